@@ -1,0 +1,82 @@
+/** The arrows of README's picture, and the layers inside `web`: only downward. */
+const layers = [
+  'app',
+  'features',
+  'domain',
+  '(?:resource|flow|calendar)',
+  'form',
+  '(?:ui|api|state|i18n|theme|time)',
+]
+const above = (index) => layers.slice(0, index).join('|')
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    {
+      name: 'sdk-is-a-leaf',
+      severity: 'error',
+      from: { path: '^sdk/' },
+      to: { path: '^(web|bff|mocks|tests)/' },
+    },
+    {
+      name: 'bff-sees-sdk-only',
+      severity: 'error',
+      from: { path: '^bff/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^(web|mocks|tests)/' },
+    },
+    {
+      name: 'web-sees-sdk-only',
+      severity: 'error',
+      from: { path: '^web/' },
+      to: { path: '^(bff|mocks|tests|openapi)/|^node:' },
+    },
+    {
+      name: 'web-never-sees-the-operations-table',
+      severity: 'error',
+      from: { path: '^web/' },
+      to: { path: '^sdk/operations' },
+    },
+    {
+      name: 'mocks-see-sdk-only',
+      severity: 'error',
+      from: { path: '^mocks/' },
+      to: { path: '^(web|bff|tests)/' },
+    },
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'features-apart',
+      severity: 'error',
+      from: { path: '^web/features/([^/]+)/' },
+      to: { path: '^web/features/([^/]+)/', pathNot: '^web/features/$1/' },
+    },
+    {
+      name: 'domain-nouns-apart',
+      severity: 'error',
+      from: { path: '^web/domain/([^/]+)/' },
+      to: { path: '^web/domain/([^/]+)/', pathNot: '^web/domain/$1/' },
+    },
+    {
+      name: 'ui-knows-no-data',
+      severity: 'error',
+      from: { path: '^web/ui/' },
+      to: { path: '^(sdk|web/state|web/api)/' },
+    },
+    ...layers.slice(1).map((layer, index) => ({
+      name: `web-downward-${index + 1}`,
+      severity: 'error',
+      from: { path: `^web/${layer}/` },
+      to: { path: `^web/(${above(index + 1)})/` },
+    })),
+  ],
+  options: {
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(dist|sdk/generated)' },
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+    },
+  },
+}

@@ -1,0 +1,33 @@
+import type { Readable } from 'node:stream'
+
+/** The one seam behind the BFF: the live pool, the embedded mock, later the recorder and the replayer. */
+export interface Upstream {
+  /**
+   * Sends one call to the API. Rejects when no answer came (connection, deadline of `signal`).
+   * Redirects are never followed.
+   */
+  send(request: UpstreamRequest): Promise<UpstreamResponse>
+  close(): Promise<void>
+}
+
+export interface UpstreamRequest {
+  method: string
+  /** Below the API's base: begins with `/`, raw query included */
+  path: string
+  headers: Record<string, string>
+  body?: Buffer | Readable
+  signal: AbortSignal
+  /** Mock modes only: the visitor's world and scenario (contract section 4) */
+  mock?: { world?: string; scenario?: string }
+}
+
+export interface UpstreamResponse {
+  status: number
+  headers: [name: string, value: string][]
+  body: Buffer | Readable
+}
+
+/** What the folder `mocks` gives when UPSTREAM asks for it: the API, and everything below `/__mock/`. */
+export interface MockUpstream extends Upstream {
+  serve(request: UpstreamRequest): Promise<UpstreamResponse>
+}

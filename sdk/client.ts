@@ -1,0 +1,88 @@
+import createFetchClient, { type Client, type Middleware } from 'openapi-fetch'
+import { ApiError, CONNECTION_ERROR, toApiError } from './errors.ts'
+import type { paths as SessionPaths } from './generated/session.d.ts'
+import type { BrowserPaths } from './paths.ts'
+
+export interface ClientOptions {
+  /** Origin before `/api` and `/bff`; empty in a browser */
+  origin?: string
+  /** Language of the answers, asked anew for every call */
+  language: () => string
+  /** IANA name of the visitor's zone, asked anew for every call */
+  timeZone: () => string
+  /** For tests; the global one is looked up at each call, so that interceptors work */
+  fetch?: (request: Request) => Promise<Response>
+  /** Milliseconds before a call is given up */
+  timeout?: number
+}
+
+export interface Clients {
+  api: Client<BrowserPaths, 'application/json'>
+  bff: Client<SessionPaths, 'application/json'>
+}
+
+/**
+ * The two clients of a page: the API through the BFF, and the BFF itself.
+ * Every failure rejects with `ApiError`, also a 200 that says `success: false`.
+ */
+export function createClients(options: ClientOptions): Clients {
+  const shared = {
+    fetch: createFetch(options),
+    querySerializer: { array: { style: 'form', explode: false } },
+  } as const
+  const api = createFetchClient<BrowserPaths, 'application/json'>({
+    baseUrl: `${options.origin ?? ''}/api`,
+    ...shared,
+  })
+  const bff = createFetchClient<SessionPaths, 'application/json'>({
+    baseUrl: `${options.origin ?? ''}/bff`,
+    ...shared,
+  })
+  const middleware = [identify(options), refuse]
+  api.use(...middleware)
+  bff.use(...middleware)
+  return { api, bff }
+}
+
+/** The data of a call that succeeded; `success: false` has been thrown before. */
+export async function dataOf<Data>(
+  call: Promise<{ data?: Data }>,
+): Promise<Exclude<Data, { success: false }>> {
+  const { data } = await call
+  return data as Exclude<Data, { success: false }> // guaranteed by `refuse`, which throws on every failure
+}
+
+function createFetch({ fetch, timeout = 30_000 }: ClientOptions) {
+  return async (request: Request) => {
+    const signal = AbortSignal.any([request.signal, AbortSignal.timeout(timeout)])
+    return (fetch ?? globalThis.fetch)(new Request(request, { signal }))
+  }
+}
+
+function identify({ language, timeZone }: ClientOptions): Middleware {
+  return {
+    onRequest({ request }) {
+      request.headers.set('X-CSRF', '1')
+      request.headers.set('Accept-Language', language())
+      request.headers.set('X-Timezone', timeZone())
+    },
+  }
+}
+
+const refuse: Middleware = {
+  async onResponse({ response }) {
+    if (response.status === 204) return
+    const body = await response
+      .clone()
+      .json()
+      .catch(() => undefined)
+    const isRefused =
+      body === undefined || (typeof body === 'object' && body !== null && body.success === false)
+    if (!response.ok || isRefused) throw toApiError(response.status, body, response.headers)
+  },
+  onError({ error }) {
+    if (error instanceof ApiError) return error
+    if (error instanceof DOMException && error.name === 'AbortError') return error
+    return new ApiError({ status: 0, code: CONNECTION_ERROR })
+  },
+}

@@ -1,0 +1,82 @@
+/** The code of a failure that brought no readable body (specification section 8). */
+export const CONNECTION_ERROR = 'ConnectionError'
+
+/** A call that did not succeed: the API's refusals, the BFF's own problems, and the network's. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError'
+  /** HTTP status; 0 when no answer came */
+  readonly status: number
+  /** `ConnectionError`, a code of the BFF (contract section 3), or `refused` */
+  readonly code: string
+  /** Texts for people, in the order received */
+  readonly messages: readonly string[]
+  /** Texts by field, from an `errors` object */
+  readonly fields: Readonly<Record<string, readonly string[]>>
+  readonly requestId: string | undefined
+  /** Seconds to wait, when the answer says so */
+  readonly retryAfter: number | undefined
+
+  constructor(failure: Failure) {
+    super(failure.messages?.[0] ?? failure.code)
+    this.status = failure.status
+    this.code = failure.code
+    this.messages = failure.messages ?? []
+    this.fields = failure.fields ?? {}
+    this.requestId = failure.requestId
+    this.retryAfter = failure.retryAfter
+  }
+}
+
+interface Failure {
+  status: number
+  code: string
+  messages?: readonly string[]
+  fields?: Readonly<Record<string, readonly string[]>>
+  requestId?: string | undefined
+  retryAfter?: number | undefined
+}
+
+/**
+ * Understands every shape of refusal: `Messages[0].Message`, `errors` as a list or an object,
+ * `application/problem+json`, and no body at all.
+ * @param body the parsed body, or undefined when there was none or it was no JSON
+ */
+export function toApiError(status: number, body: unknown, headers: Headers = new Headers()): ApiError {
+  const about = {
+    status,
+    requestId: headers.get('x-request-id') ?? undefined,
+    retryAfter: secondsOf(headers.get('retry-after')),
+  }
+  if (!isRecord(body)) return new ApiError({ ...about, code: CONNECTION_ERROR })
+  if (typeof body.code === 'string' && typeof body.title === 'string')
+    return new ApiError({ ...about, code: body.code })
+  const fields = fieldsOf(body.errors)
+  const messages = [...messagesOf(body.Messages), ...listOf(body.errors), ...Object.values(fields).flat()]
+  return new ApiError({ ...about, code: 'refused', messages, fields })
+}
+
+function messagesOf(messages: unknown): string[] {
+  if (!Array.isArray(messages)) return []
+  return messages.flatMap((entry) =>
+    isRecord(entry) && typeof entry.Message === 'string' ? [entry.Message] : [],
+  )
+}
+
+function listOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  return Array.isArray(value) ? value.filter((entry) => typeof entry === 'string') : []
+}
+
+function fieldsOf(errors: unknown): Record<string, string[]> {
+  if (!isRecord(errors)) return {}
+  return Object.fromEntries(Object.entries(errors).map(([name, value]) => [name, listOf(value)]))
+}
+
+function secondsOf(value: string | null): number | undefined {
+  const seconds = Number(value)
+  return value !== null && Number.isFinite(seconds) ? seconds : undefined
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

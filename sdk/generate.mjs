@@ -1,0 +1,49 @@
+// Writes sdk/generated from openapi/. With --check nothing is written and stale files fail.
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import openapiTS, { astToString } from 'openapi-typescript'
+import { names, operationsOf, readDocument, readPolicy } from '../openapi/documents.mjs'
+
+const banner = '// Generated from openapi/ by `npm run generate`. Do not edit.\n'
+const folder = new URL('generated/', import.meta.url)
+const isCheck = process.argv.includes('--check')
+const documents = Object.fromEntries(
+  await Promise.all(names.map(async (name) => [name, await readDocument(name)])),
+)
+
+await mkdir(folder, { recursive: true })
+const stale = []
+for (const name of names) {
+  const types = astToString(
+    await openapiTS(JSON.parse(JSON.stringify(documents[name])), { alphabetize: false }),
+  )
+  await emit(`${name}.d.ts`, banner + types)
+}
+await emit('operations.ts', await operationsTable())
+if (stale.length) {
+  console.error(`stale: ${stale.join(', ')}; run npm run generate`)
+  process.exitCode = 1
+}
+
+async function operationsTable() {
+  const policy = await readPolicy()
+  const rows = ['documented', 'assumed'].flatMap((name) =>
+    operationsOf(documents[name]).map((operation) => ({
+      id: operation.operationId,
+      method: operation.method,
+      template: operation.path,
+      provenance: operation['x-provenance'].status,
+      content: Object.keys(operation.requestBody?.content ?? {}),
+      ...policy.defaults,
+      ...policy.operations[operation.operationId],
+    })),
+  )
+  return `${banner}import type { Operation } from '../operations.ts'\n\nexport const operations: readonly Operation[] = ${JSON.stringify(rows, null, 2)}\n`
+}
+
+async function emit(name, text) {
+  const file = new URL(name, folder)
+  const old = await readFile(file, 'utf8').catch(() => undefined)
+  if (old === text) return
+  if (isCheck) stale.push(`sdk/generated/${name}`)
+  else await writeFile(file, text)
+}

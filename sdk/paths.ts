@@ -1,0 +1,27 @@
+import type { paths as AssumedPaths } from './generated/assumed.d.ts'
+import type { paths as DocumentedPaths } from './generated/documented.d.ts'
+
+export type { AssumedPaths, DocumentedPaths }
+
+/** Every call of the API, as the BFF and the mocks see it. */
+export type ApiPaths = DocumentedPaths & AssumedPaths
+
+/** What a browser may call: no refresh, and sign-in answers without tokens (the BFF keeps them). */
+export type BrowserPaths = Omit<DocumentedPaths, '/auth/refresh_token/' | SignInPath> &
+  AssumedPaths & { [Path in SignInPath]: WithoutTokens<DocumentedPaths[Path]> }
+
+type SignInPath = '/auth/token/' | '/auth/signup_with_signin/user/' | '/auth/social-sign-in/'
+
+type WithoutTokens<Item extends { post: { responses: { 200: Answer } } }> = Omit<Item, 'post'> & {
+  post: Omit<Item['post'], 'responses'> & {
+    responses: Omit<Item['post']['responses'], 200> & {
+      200: {
+        headers: { [name: string]: unknown }
+        content: { 'application/json': Stripped<Json<Item['post']['responses'][200]>> }
+      }
+    }
+  }
+}
+type Answer = { content: { 'application/json': unknown } }
+type Json<Response extends Answer> = Response['content']['application/json']
+type Stripped<Body> = Body extends { token_data: unknown } ? Omit<Body, 'token_data'> : Body
