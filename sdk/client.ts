@@ -14,6 +14,8 @@ export interface ClientOptions {
   fetch?: (request: Request) => Promise<Response>
   /** Milliseconds before a call is given up */
   timeout?: number
+  /** Told of every failure before the caller is */
+  onFailure?: (error: ApiError) => void
 }
 
 export interface Clients {
@@ -38,7 +40,7 @@ export function createClients(options: ClientOptions): Clients {
     baseUrl: `${options.origin ?? ''}/bff`,
     ...shared,
   })
-  const middleware = [identify(options), refuse]
+  const middleware = [identify(options), refuse(options)]
   api.use(...middleware)
   bff.use(...middleware)
   return { api, bff }
@@ -69,20 +71,27 @@ function identify({ language, timeZone }: ClientOptions): Middleware {
   }
 }
 
-const refuse: Middleware = {
-  async onResponse({ response }) {
-    if (response.status === 204) return
-    const body = await response
-      .clone()
-      .json()
-      .catch(() => undefined)
-    const isRefused =
-      body === undefined || (typeof body === 'object' && body !== null && body.success === false)
-    if (!response.ok || isRefused) throw toApiError(response.status, body, response.headers)
-  },
-  onError({ error }) {
-    if (error instanceof ApiError) return error
-    if (error instanceof DOMException && error.name === 'AbortError') return error
-    return new ApiError({ status: 0, code: CONNECTION_ERROR })
-  },
+function refuse({ onFailure }: ClientOptions): Middleware {
+  return {
+    async onResponse({ response }) {
+      if (response.status === 204) return
+      const body = await response
+        .clone()
+        .json()
+        .catch(() => undefined)
+      const isRefused =
+        body === undefined || (typeof body === 'object' && body !== null && body.success === false)
+      if (response.ok && !isRefused) return
+      const error = toApiError(response.status, body, response.headers)
+      onFailure?.(error)
+      throw error
+    },
+    onError({ error }) {
+      if (error instanceof ApiError) return error
+      if (error instanceof DOMException && error.name === 'AbortError') return error
+      const failure = new ApiError({ status: 0, code: CONNECTION_ERROR })
+      onFailure?.(failure)
+      return failure
+    },
+  }
 }

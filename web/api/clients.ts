@@ -1,0 +1,11 @@
+import { createContext, use } from 'react'
+import type { Clients } from '#sdk'
+
+export const ClientsContext = createContext<Clients | undefined>(undefined)
+
+/** The typed clients of this page. */
+export function useClients(): Clients {
+  const clients = use(ClientsContext)
+  if (!clients) throw new Error('ClientsContext is missing')
+  return clients
+}

@@ -1,0 +1,71 @@
+import type { ApiError, BrowserPaths, Clients } from '#sdk'
+import { createContext, use } from 'react'
+import useSWR, { unstable_serialize, type SWRConfiguration, type SWRResponse } from 'swr'
+import { usePreferences } from '#web/state/stores.ts'
+import { useClients } from './clients.ts'
+
+/** A read as data: the page names it once, the server loads it ahead, the browser finds it by the same key. */
+export interface Query<Data> {
+  path: string
+  init: object
+  load(clients: Clients, signal?: AbortSignal): Promise<Data>
+}
+
+type GetPath = {
+  [Path in keyof BrowserPaths]: BrowserPaths[Path] extends { get: object } ? Path : never
+}[keyof BrowserPaths]
+type Get<Path extends GetPath> = BrowserPaths[Path] extends { get: infer Operation } ? Operation : never
+type Ok<Operation> = Operation extends { responses: { 200: { content: { 'application/json': infer Body } } } }
+  ? Body
+  : never
+type Params<Operation> = Operation extends { parameters: infer P } ? P : never
+
+/** @param path a GET of the API; @param params its path and query parameters */
+export function query<Path extends GetPath>(
+  path: Path,
+  params: Partial<Params<Get<Path>>> = {},
+): Query<Ok<Get<Path>>> {
+  return {
+    path,
+    init: params,
+    load: (clients, signal) =>
+      get(clients, path, { params, ...(signal ? { signal } : {}) }) as Promise<Ok<Get<Path>>>,
+  }
+}
+
+/** Texts differ by language, so no key is shared between two. */
+export function keyOf(language: string, { path, init }: Query<unknown>): [string, string, object] {
+  return [language, path, init]
+}
+
+export function serializeKey(language: string, read: Query<unknown>): string {
+  return unstable_serialize(keyOf(language, read))
+}
+
+/** Keys whose data came with the page and need no second fetch. */
+export const HandedOver = createContext<ReadonlySet<string>>(new Set())
+
+/**
+ * Reads through SWR, shared by everybody who asks the same in the same language.
+ * @param read null waits
+ */
+export function useQuery<Data>(
+  read: Query<Data> | null,
+  config: SWRConfiguration<Data, ApiError> = {},
+): SWRResponse<Data, ApiError> {
+  const clients = useClients()
+  const { language } = usePreferences()
+  const handedOver = use(HandedOver)
+  const isFresh = read !== null && handedOver.has(serializeKey(language, read))
+  return useSWR<Data, ApiError>(read && keyOf(language, read), () => (read as Query<Data>).load(clients), {
+    revalidateIfStale: !isFresh,
+    ...config,
+  })
+}
+
+/** openapi-fetch cannot infer through a variable path; `query` has checked path and params. */
+async function get(clients: Clients, path: string, init: object): Promise<unknown> {
+  const call = clients.api.GET as (path: string, init: object) => Promise<{ data?: unknown }>
+  const { data } = await call(path, init)
+  return data
+}

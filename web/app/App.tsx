@@ -1,0 +1,83 @@
+import {
+  FluentProvider,
+  RendererProvider,
+  SSRProvider,
+  type createDOMRenderer,
+} from '@fluentui/react-components'
+import { type ReactNode, useMemo, useSyncExternalStore } from 'react'
+import { IntlProvider } from 'react-intl'
+import { SWRConfig } from 'swr'
+import type { ApiError, Clients } from '#sdk'
+import { ClientsContext } from '#web/api/clients.ts'
+import { HandedOver } from '#web/api/query.ts'
+import { subscribeTexts, textsOf } from '#web/i18n/catalog.ts'
+import { directionOf } from '#web/state/preferences.ts'
+import { StoresContext, type Stores, useInstitute, usePreferences } from '#web/state/stores.ts'
+import { createTheme } from '#web/theme/theme.ts'
+import { localeOf } from '#web/time/format.ts'
+
+interface AppProps {
+  renderer: ReturnType<typeof createDOMRenderer>
+  stores: Stores
+  clients: Clients
+  /** Answers that came with the page, by serialized key */
+  data: Record<string, unknown>
+  /** The router, of the server or of the browser */
+  children: ReactNode
+}
+
+/** Everything that a page needs around it; the same on the server and in the browser. */
+export function App({ renderer, stores, clients, data, children }: AppProps) {
+  const handedOver = useMemo(() => new Set(Object.keys(data)), [data])
+  return (
+    <RendererProvider renderer={renderer}>
+      <SSRProvider>
+        <StoresContext value={stores}>
+          <ClientsContext value={clients}>
+            <HandedOver value={handedOver}>
+              <SWRConfig
+                value={{
+                  fallback: data,
+                  revalidateOnFocus: true,
+                  focusThrottleInterval: 60_000,
+                  shouldRetryOnError: isTemporary,
+                }}
+              >
+                <Appearance>{children}</Appearance>
+              </SWRConfig>
+            </HandedOver>
+          </ClientsContext>
+        </StoresContext>
+      </SSRProvider>
+    </RendererProvider>
+  )
+}
+
+/** Language, direction and the institute's colours. No styles here: they would stand outside the direction. */
+function Appearance({ children }: { children: ReactNode }) {
+  const { language } = usePreferences()
+  const { configurations } = useInstitute()
+  const texts = useSyncExternalStore(
+    subscribeTexts,
+    () => textsOf(language),
+    () => textsOf(language),
+  )
+  const colors = configurations.colors?.config_value
+  const theme = useMemo(() => createTheme(colors ?? {}, language), [colors, language])
+  return (
+    <IntlProvider locale={localeOf(language)} messages={texts} onError={reportText}>
+      <FluentProvider theme={theme} dir={directionOf(language)} lang={language} applyStylesToPortals>
+        {children}
+      </FluentProvider>
+    </IntlProvider>
+  )
+}
+
+/** A refusal stays one; a lost connection is tried again. */
+function isTemporary(error: ApiError): boolean {
+  return error.status === 0 || error.status >= 500
+}
+
+function reportText(error: { code: string; message: string }) {
+  if (error.code !== 'MISSING_DATA') console.error(error.message)
+}

@@ -1,0 +1,63 @@
+import { createDOMRenderer } from '@fluentui/react-components'
+import { StrictMode } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { RouterProvider, createBrowserRouter, matchRoutes, type RouteObject } from 'react-router-dom'
+import { createClients } from '#sdk'
+import { loadTexts } from '#web/i18n/catalog.ts'
+import { openLogin } from '#web/state/dialogs.ts'
+import { sessionEnded } from '#web/state/session.ts'
+import { createStores, type Stores } from '#web/state/stores.ts'
+import { App } from './App.tsx'
+import { loadBoot } from './loadBoot.ts'
+import { addressOf, createRoutes } from './router.tsx'
+import { startVisit } from './visit.ts'
+
+const boot = window.boot ?? (await loadBoot())
+const stores = createStores(boot)
+const clients = createClients({
+  language: () => stores.preferences.language,
+  timeZone: () => stores.preferences.timeZone,
+  onFailure: (error) => {
+    if (error.code === 'session_expired') endSession(stores)
+  },
+})
+
+const routes = createRoutes(stores)
+const { language } = stores.preferences
+await Promise.all([
+  loadTexts(language, ['shell', ...(addressOf(location.pathname)?.page.texts ?? [])]),
+  loadMatched(routes),
+])
+
+const router = createBrowserRouter(routes, window.boot ? { hydrationData: boot.hydration } : {})
+const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce
+const renderer = createDOMRenderer(document, nonce ? { styleElementAttributes: { nonce } } : {})
+const app = (
+  <StrictMode>
+    <App renderer={renderer} stores={stores} clients={clients} data={boot.data}>
+      <RouterProvider router={router} />
+    </App>
+  </StrictMode>
+)
+
+const root = document.getElementById('root')
+if (root && window.boot) hydrateRoot(root, app)
+else if (root) createRoot(root).render(app)
+startVisit(stores, clients, boot)
+
+/** Hydration needs the pages of this address before its first render. */
+async function loadMatched(all: RouteObject[]) {
+  const matches = matchRoutes(all, location) ?? []
+  await Promise.all(
+    matches.map(async ({ route }) => {
+      if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined })
+    }),
+  )
+}
+
+/** The page stays as it is; the dialog opens over it (ruling 8). */
+function endSession({ session, dialogs }: Stores) {
+  if (!session.user || dialogs.login) return
+  sessionEnded(session)
+  openLogin(dialogs, { tab: 'login', returnTo: location.pathname + location.search })
+}

@@ -1,0 +1,105 @@
+import { fontOf, globalStyles } from '#web/theme/fonts.ts'
+import { directionOf } from '#web/state/preferences.ts'
+import type { Boot } from './boot.ts'
+
+/** Vite's manifest of the browser build, by source file below `web/`. */
+export type Manifest = Record<string, { file: string; css?: string[]; imports?: string[]; isEntry?: boolean }>
+
+export interface DocumentParts {
+  boot: Boot
+  /** Rendered page and its style elements, nonce included */
+  html: string
+  styles: string
+  nonce: string
+  title: string
+  description: string | undefined
+  /** Addresses for search engines; undefined means noindex */
+  links: { canonical: string; en: string; ar: string } | undefined
+  image: string | undefined
+  colour: string
+  scripts: readonly { src: string }[]
+  manifest: Manifest
+  /** Sources whose chunks load beside the entry and not after it */
+  sources: readonly string[]
+}
+
+const entry = 'app/client.tsx'
+
+/** The whole document of a rendered page. */
+export function documentOf(parts: DocumentParts): string {
+  const { boot, html, styles, nonce, manifest, sources } = parts
+  const { language } = boot.preferences
+  const files = chunksOf(manifest, [entry, ...sources])
+  return [
+    `<!doctype html><html lang="${language}" dir="${directionOf(language)}"><head><meta charset="utf-8">`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    headOf(parts),
+    `<link rel="preload" as="font" type="font/woff2" href="${fontOf[language]}" crossorigin>`,
+    `<style nonce="${nonce}">${globalStyles}</style>`,
+    styles,
+    files.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`).join(''),
+    `</head><body><div id="root">${html}</div>`,
+    `<script nonce="${nonce}">window.boot=${escapeScript(boot)}</script>`,
+    `<script nonce="${nonce}" type="module" crossorigin src="/${manifest[entry]?.file ?? ''}"></script>`,
+    parts.scripts
+      .map(({ src }) => `<script nonce="${nonce}" async src="${escapeText(src)}"></script>`)
+      .join(''),
+    '</body></html>',
+  ].join('')
+}
+
+function headOf({ title, description, links, image, colour, boot }: DocumentParts): string {
+  const text = (property: string, content: string | undefined) =>
+    content ? `<meta property="${property}" content="${escapeText(content)}">` : ''
+  return [
+    `<title>${escapeText(title)}</title>`,
+    description ? `<meta name="description" content="${escapeText(description)}">` : '',
+    `<meta name="theme-color" content="${escapeText(colour)}">`,
+    `<link rel="icon" href="${faviconOf(colour)}">`,
+    links ? linksOf(links) : '<meta name="robots" content="noindex">',
+    text('og:type', 'website'),
+    text('og:title', title),
+    text('og:description', description),
+    text('og:url', links?.canonical),
+    text('og:image', image),
+    text('og:locale', boot.preferences.language === 'ar' ? 'ar_EG' : 'en_GB'),
+  ].join('')
+}
+
+function linksOf({ canonical, en, ar }: NonNullable<DocumentParts['links']>): string {
+  const alternate = (language: string, href: string) =>
+    `<link rel="alternate" hreflang="${language}" href="${escapeText(href)}">`
+  return `<link rel="canonical" href="${escapeText(canonical)}">${alternate('en', en)}${alternate('ar', ar)}`
+}
+
+/** The eight-fold star in the institute's colour. */
+function faviconOf(colour: string): string {
+  const svg = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 32'><g fill='${colour}'><rect x='6' y='6' width='20' height='20' rx='2'/><rect x='6' y='6' width='20' height='20' rx='2' transform='rotate(45 16 16)'/></g><circle cx='16' cy='16' r='5' fill='white'/></svg>`
+  return `data:image/svg+xml,${encodeURIComponent(svg)}`
+}
+
+function chunksOf(manifest: Manifest, sources: readonly string[]): string[] {
+  const files = new Set<string>()
+  const visit = (source: string) => {
+    const chunk = manifest[source]
+    if (!chunk || files.has(chunk.file)) return
+    files.add(chunk.file)
+    for (const next of chunk.imports ?? []) visit(next)
+  }
+  for (const source of sources) visit(source)
+  return [...files]
+}
+
+function escapeScript(value: unknown): string {
+  return JSON.stringify(value)
+    .replaceAll('<', String.raw`\u003c`)
+    .replaceAll('\u2028', String.raw`\u2028`)
+}
+
+function escapeText(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('"', '&quot;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+}

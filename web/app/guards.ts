@@ -1,0 +1,31 @@
+import { addresses } from '#web/domain/addresses.ts'
+import { type Category, isStaff } from '#web/state/session.ts'
+
+/** Who asks for an address, and where. */
+export interface Visit {
+  user: { readonly category: Category } | null
+  institute: { readonly isMain: boolean; readonly institute: { readonly id: number } | undefined }
+}
+
+/** `true` lets the visitor in; 'sign-in' opens the dialog over the page; a path sends them there (section 6). */
+export type Guard = (visit: Visit) => true | 'sign-in' | `/${string}`
+
+export const everyone: Guard = () => true
+
+export const guests: Guard = ({ user }) => (user ? addresses.home : true)
+
+export const members: Guard = ({ user }) => (user ? true : 'sign-in')
+
+export const learners = only('student', 'kids')
+
+export const tutors = only('tutor')
+
+export const staff: Guard = ({ user }) => (user ? isStaff(user) || addresses.home : 'sign-in')
+
+/** Only the product's own hosts and localhost offer the page (ruling 18). */
+export const guestsOfMainHosts: Guard = (visit) => (visit.institute.isMain ? guests(visit) : addresses.home)
+
+/** A layout that is not global admits its own category; others are sent home. */
+function only(...categories: Category[]): Guard {
+  return ({ user }) => (user ? categories.includes(user.category) || addresses.home : 'sign-in')
+}

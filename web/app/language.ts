@@ -1,0 +1,30 @@
+import { createClients } from '#sdk'
+import { readConfigs } from '#web/domain/institute/reads.ts'
+import { loadTexts, loadedAreas } from '#web/i18n/catalog.ts'
+import { configsRead, type Language } from '#web/state/institute.ts'
+import { directionOf } from '#web/state/preferences.ts'
+import { setPageCookie, store } from '#web/state/storage.ts'
+import type { Stores } from '#web/state/stores.ts'
+
+/**
+ * Changes the language of the page in place: forms stay mounted and keep what was typed. Texts come first, so that
+ * nothing suspends; the configuration follows in the new language (specification section 7).
+ */
+export async function switchLanguage(stores: Stores, language: Language) {
+  const clients = createClients({ language: () => language, timeZone: () => stores.preferences.timeZone })
+  const [, configs] = await Promise.all([
+    loadTexts(language, loadedAreas()),
+    readConfigs(clients).catch(() => undefined),
+  ])
+  stores.preferences.language = language
+  if (configs) configsRead(stores.institute, configs)
+  document.documentElement.lang = language
+  document.documentElement.dir = directionOf(language)
+  setPageCookie('preferred-lang', language)
+  store('preferred-lang', language)
+  store('lang', language)
+  if (configs) {
+    store('configs', JSON.stringify(configs.configurations))
+    store('institute_configs', JSON.stringify(configs.institute ?? null))
+  }
+}

@@ -1,0 +1,65 @@
+import { Button, makeStyles, tokens } from '@fluentui/react-components'
+import { DismissRegular } from '@fluentui/react-icons/svg/dismiss'
+import { HeartFilled } from '@fluentui/react-icons/svg/heart'
+import { useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { store } from '#web/state/storage.ts'
+import { brandTokens } from '#web/theme/tokens.ts'
+
+/** The Palestine-support banner for signed-out visitors (section 2); put away for the visit. */
+export function Banner() {
+  const styles = useStyles()
+  const intl = useIntl()
+  const [isShown, setShown] = useState(true)
+  if (!isShown) return null
+  return (
+    <aside
+      className={styles.root}
+      aria-label={intl.formatMessage({ id: 'shell.banner.label' })}
+      data-banner=""
+    >
+      <HeartFilled aria-hidden="true" className={styles.heart} />
+      <span>
+        <FormattedMessage id="shell.banner" />
+      </span>
+      <Button
+        appearance="transparent"
+        size="small"
+        className={styles.close}
+        icon={<DismissRegular />}
+        aria-label={intl.formatMessage({ id: 'shell.banner.close' })}
+        onClick={() => {
+          store('mk.banner', 'off', () => sessionStorage)
+          setShown(false)
+        }}
+      />
+    </aside>
+  )
+}
+
+const useStyles = makeStyles({
+  root: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '8px',
+    minHeight: '40px',
+    paddingInline: '48px 48px',
+    position: 'relative',
+    backgroundColor: brandTokens.brandInk,
+    color: '#ffffff',
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+    textAlign: 'center',
+    'html[data-banner="off"] &': { display: 'none' },
+  },
+  heart: { flexShrink: 0, width: '16px', height: '16px', color: '#7fd6a4' },
+  close: {
+    position: 'absolute',
+    insetInlineEnd: '8px',
+    minWidth: '32px',
+    color: '#ffffff',
+    ':hover': { color: '#ffffff' },
+    '& .fui-Button__icon': { color: '#ffffff' },
+  },
+})

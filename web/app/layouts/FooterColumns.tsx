@@ -1,0 +1,165 @@
+import { makeStyles, tokens } from '@fluentui/react-components'
+import type { Filter } from '#sdk'
+import { FormattedMessage } from 'react-intl'
+import { Link } from 'react-router-dom'
+import { useQuery } from '#web/api/query.ts'
+import { addresses, withSearch } from '#web/domain/addresses.ts'
+import { filtersQuery } from '#web/domain/institute/reads.ts'
+import { openLogin } from '#web/state/dialogs.ts'
+import { useInstitute, useSession, useStores } from '#web/state/stores.ts'
+import { media } from '#web/theme/tokens.ts'
+
+const COLUMN_MAX = 10
+const columns: readonly { param: Filter['api_param_name']; title: MessageId }[] = [
+  { param: 'course-id', title: 'shell.footer.learn' },
+  { param: 'language_ids', title: 'shell.footer.languages' },
+  { param: 'genders', title: 'shell.footer.gender' },
+  { param: 'country_ids', title: 'shell.footer.country' },
+]
+
+/** Columns of links built from the filters, ten options each at most (specification section 9). */
+export function FooterColumns() {
+  const styles = useStyles()
+  const { data } = useQuery(filtersQuery)
+  return (
+    <div className={styles.root}>
+      {columns.map(({ param, title }) => {
+        const options = data?.data
+          .find((filter) => filter.api_param_name === param)
+          ?.options.slice(0, COLUMN_MAX)
+        return options?.length ? (
+          <Column key={param} title={title}>
+            {options.map((option) => (
+              <li key={option.value}>
+                <Link className={styles.link} to={withSearch(addresses.tutors, { [param]: option.value })}>
+                  {option.title}
+                </Link>
+              </li>
+            ))}
+          </Column>
+        ) : null
+      })}
+      <ForTutors />
+      <AboutUs />
+      <Apps />
+    </div>
+  )
+}
+
+function ForTutors() {
+  const styles = useStyles()
+  const { user } = useSession()
+  const { dialogs } = useStores()
+  if (user) return null
+  return (
+    <Column title="shell.footer.forTutors">
+      <li>
+        <button
+          type="button"
+          className={styles.link}
+          onClick={() => openLogin(dialogs, { tab: 'register', role: 'tutor' })}
+        >
+          <FormattedMessage id="shell.footer.becomeTutor" />
+        </button>
+      </li>
+      <li>
+        <button
+          type="button"
+          className={styles.link}
+          onClick={() => openLogin(dialogs, { tab: 'login', role: 'tutor' })}
+        >
+          <FormattedMessage id="shell.footer.tutorLogin" />
+        </button>
+      </li>
+    </Column>
+  )
+}
+
+function AboutUs() {
+  const styles = useStyles()
+  return (
+    <Column title="shell.footer.aboutUs">
+      <li>
+        <Link className={styles.link} to={addresses.home}>
+          <FormattedMessage id="shell.home" />
+        </Link>
+      </li>
+      <li>
+        <Link className={styles.link} to={addresses.tutors}>
+          <FormattedMessage id="shell.tutors" />
+        </Link>
+      </li>
+    </Column>
+  )
+}
+
+function Apps() {
+  const styles = useStyles()
+  const { configurations } = useInstitute()
+  const apps = configurations.app_links?.config_value
+  if (!apps?.ios && !apps?.android) return null
+  return (
+    <Column title="shell.footer.apps">
+      {apps.ios && (
+        <li>
+          <a className={styles.link} href={apps.ios}>
+            App Store
+          </a>
+        </li>
+      )}
+      {apps.android && (
+        <li>
+          <a className={styles.link} href={apps.android}>
+            Google Play
+          </a>
+        </li>
+      )}
+    </Column>
+  )
+}
+
+function Column({ title, children }: { title: MessageId; children: React.ReactNode }) {
+  const styles = useStyles()
+  return (
+    <section className={styles.column}>
+      <h2 className={styles.title}>
+        <FormattedMessage id={title} />
+      </h2>
+      <ul className={styles.list}>{children}</ul>
+    </section>
+  )
+}
+
+const useStyles = makeStyles({
+  root: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gap: '32px 24px',
+    marginTop: '64px',
+    [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    [media.desktop]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
+  },
+  column: { minWidth: 0 },
+  title: {
+    margin: 0,
+    marginBottom: '8px',
+    fontSize: tokens.fontSizeBase300,
+    fontWeight: tokens.fontWeightSemibold,
+  },
+  list: { margin: 0, padding: 0, listStyleType: 'none' },
+  link: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: '32px',
+    padding: 0,
+    border: 'none',
+    backgroundColor: 'transparent',
+    color: tokens.colorNeutralForeground2,
+    fontFamily: 'inherit',
+    fontSize: 'inherit',
+    textAlign: 'start',
+    textDecorationLine: 'none',
+    cursor: 'pointer',
+    ':hover': { color: tokens.colorNeutralForeground1, textDecorationLine: 'underline' },
+  },
+})

@@ -1,0 +1,135 @@
+import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
+import { NavigationRegular } from '@fluentui/react-icons/svg/navigation'
+import { Suspense, lazy, useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { NavLink } from 'react-router-dom'
+import { openLogin } from '#web/state/dialogs.ts'
+import { useInstitute, useSession, useStores } from '#web/state/stores.ts'
+import { brandTokens, media, motion } from '#web/theme/tokens.ts'
+import { Container } from '#web/ui/Container.tsx'
+import { LanguageButton } from './LanguageButton.tsx'
+import { Logo } from './Logo.tsx'
+import { ProfileMenu } from './ProfileMenu.tsx'
+import { linksOf } from './links.ts'
+import { useScrolled } from './useScrolled.ts'
+
+const Drawer = lazy(async () => ({ default: (await import('./Drawer.tsx')).Drawer }))
+const SOLID_AFTER_PX = 80
+
+/** Logo, links, language, currency and the person; turns solid after 80 px (specification section 9). */
+export function Header() {
+  const styles = useStyles()
+  const intl = useIntl()
+  const isSolid = useScrolled(SOLID_AFTER_PX)
+  const { user } = useSession()
+  const { institute, configurations } = useInstitute()
+  const [isDrawerOpen, setDrawerOpen] = useState(false)
+  return (
+    <header className={mergeClasses(styles.root, isSolid && styles.solid)}>
+      <Container className={styles.bar}>
+        <Logo />
+        <nav aria-label={intl.formatMessage({ id: 'shell.main' })} className={styles.links}>
+          {linksOf(configurations).map(({ id, to, isExternal }) =>
+            isExternal ? (
+              <a key={id} href={to} target="_blank" rel="noreferrer" className={styles.link}>
+                <FormattedMessage id={id} />
+              </a>
+            ) : (
+              <NavLink
+                key={id}
+                to={to}
+                end
+                className={({ isActive }) => mergeClasses(styles.link, isActive && styles.active)}
+              >
+                <FormattedMessage id={id} />
+              </NavLink>
+            ),
+          )}
+        </nav>
+        <div className={styles.end}>
+          <span className={styles.wide}>
+            <LanguageButton />
+          </span>
+          {institute && (
+            <span
+              className={mergeClasses(styles.wide, styles.currency)}
+              title={intl.formatMessage({ id: 'shell.currency' })}
+            >
+              {institute.currency}
+            </span>
+          )}
+          {user ? <ProfileMenu user={user} /> : <SignInButtons />}
+          <Button
+            appearance="subtle"
+            size="large"
+            className={styles.narrow}
+            icon={<NavigationRegular />}
+            aria-label={intl.formatMessage({ id: 'shell.openMenu' })}
+            aria-haspopup="dialog"
+            onClick={() => setDrawerOpen(true)}
+          />
+        </div>
+      </Container>
+      <Suspense>{isDrawerOpen && <Drawer onClose={() => setDrawerOpen(false)} />}</Suspense>
+    </header>
+  )
+}
+
+function SignInButtons() {
+  const styles = useStyles()
+  const { dialogs } = useStores()
+  return (
+    <>
+      <Button
+        appearance="subtle"
+        className={styles.login}
+        onClick={() => openLogin(dialogs, { tab: 'login' })}
+      >
+        <FormattedMessage id="shell.login" />
+      </Button>
+      <Button
+        appearance="primary"
+        className={styles.wide}
+        onClick={() => openLogin(dialogs, { tab: 'register' })}
+      >
+        <FormattedMessage id="shell.register" />
+      </Button>
+    </>
+  )
+}
+
+const useStyles = makeStyles({
+  root: {
+    position: 'sticky',
+    top: 0,
+    zIndex: 100,
+    borderBottom: '1px solid transparent',
+    transitionProperty: 'background-color, border-color',
+    transitionDuration: motion.steady.split(' ')[0],
+  },
+  solid: { backgroundColor: brandTokens.page, borderBottomColor: tokens.colorNeutralStroke2 },
+  bar: { display: 'flex', alignItems: 'center', gap: '16px', minHeight: '72px' },
+  links: { display: 'none', flexGrow: 1, gap: '4px', [media.desktop]: { display: 'flex' } },
+  link: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: '44px',
+    paddingInline: '12px',
+    borderRadius: tokens.borderRadiusMedium,
+    color: tokens.colorNeutralForeground2,
+    fontSize: tokens.fontSizeBase300,
+    textDecorationLine: 'none',
+    ':hover': { color: tokens.colorNeutralForeground1, backgroundColor: brandTokens.sunken },
+  },
+  active: { color: tokens.colorBrandForeground1, fontWeight: tokens.fontWeightSemibold },
+  end: { display: 'flex', alignItems: 'center', gap: '8px', marginInlineStart: 'auto' },
+  currency: {
+    paddingInline: '8px',
+    color: tokens.colorNeutralForeground3,
+    fontSize: tokens.fontSizeBase200,
+    fontVariantNumeric: 'tabular-nums',
+  },
+  wide: { display: 'none', [media.desktop]: { display: 'inline-flex' } },
+  narrow: { [media.desktop]: { display: 'none' } },
+  login: { minWidth: '64px', whiteSpace: 'nowrap' },
+})

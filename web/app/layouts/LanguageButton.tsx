@@ -1,0 +1,25 @@
+import { Button } from '@fluentui/react-components'
+import { GlobeRegular } from '@fluentui/react-icons/svg/globe'
+import { useSearchParams } from 'react-router-dom'
+import { usePreferences, useStores } from '#web/state/stores.ts'
+import { switchLanguage } from '../language.ts'
+
+/** Names the other language in itself, in its own script. */
+export function LanguageButton() {
+  const stores = useStores()
+  const { language } = usePreferences()
+  const [search, setSearch] = useSearchParams()
+  const other = language === 'ar' ? 'en' : 'ar'
+  return (
+    <Button appearance="subtle" lang={other} icon={<GlobeRegular />} onClick={() => void change()}>
+      {other === 'ar' ? 'العربية' : 'English'}
+    </Button>
+  )
+
+  async function change() {
+    await switchLanguage(stores, other)
+    if (!search.has('lang')) return
+    search.delete('lang')
+    setSearch(search, { replace: true, preventScrollReset: true })
+  }
+}

@@ -1,0 +1,39 @@
+import { makeStyles, tokens } from '@fluentui/react-components'
+import { Link } from 'react-router-dom'
+import { useInstitute } from '#web/state/stores.ts'
+import { addresses } from '#web/domain/addresses.ts'
+
+/** The institute's emblem and name, leading home. */
+export function Logo() {
+  const styles = useStyles()
+  const { configurations } = useInstitute()
+  const logo = configurations.logo?.config_value
+  return (
+    <Link to={addresses.home} className={styles.root}>
+      {logo && <img src={logo} alt="" width={40} height={40} className={styles.picture} />}
+      <span className={styles.name}>{configurations.institute_name?.config_value ?? ''}</span>
+    </Link>
+  )
+}
+
+const useStyles = makeStyles({
+  root: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '12px',
+    minWidth: 0,
+    minHeight: '44px',
+    color: tokens.colorNeutralForeground1,
+    fontWeight: tokens.fontWeightSemibold,
+    textDecorationLine: 'none',
+  },
+  picture: { flexShrink: 0 },
+  name: {
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    display: '-webkit-box',
+    WebkitLineClamp: 2,
+    WebkitBoxOrient: 'vertical',
+    lineHeight: 1.3,
+  },
+})

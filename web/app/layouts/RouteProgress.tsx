@@ -1,0 +1,60 @@
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
+import { useEffect, useState } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { useNavigation } from 'react-router-dom'
+import { media } from '#web/theme/tokens.ts'
+
+const HIDES_AFTER_MS = 500
+
+/** A thin line while a page is on its way; hides 500 ms after it arrived (specification section 9). */
+export function RouteProgress() {
+  const styles = useStyles()
+  const isMoving = useNavigation().state !== 'idle'
+  const isLingering = useLinger(isMoving)
+  if (!isMoving && !isLingering) return null
+  return (
+    <div role="status" className={mergeClasses(styles.root, !isMoving && styles.done)}>
+      <span className={styles.hidden}>
+        <FormattedMessage id="shell.loading" />
+      </span>
+    </div>
+  )
+}
+
+/** True for a while after a movement has ended. */
+function useLinger(isMoving: boolean): boolean {
+  const [isLingering, setLingering] = useState(false)
+  useEffect(() => {
+    if (!isMoving) return undefined
+    return () => {
+      setLingering(true)
+      setTimeout(() => setLingering(false), HIDES_AFTER_MS)
+    }
+  }, [isMoving])
+  return isLingering
+}
+
+const useStyles = makeStyles({
+  root: {
+    position: 'fixed',
+    top: 0,
+    insetInline: 0,
+    zIndex: 2000,
+    height: '3px',
+    backgroundColor: tokens.colorBrandBackground,
+    transformOrigin: 'left',
+    animationName: { from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(0.9)' } },
+    animationDuration: '4s',
+    animationTimingFunction: 'cubic-bezier(0, 0.7, 0.2, 1)',
+    animationFillMode: 'forwards',
+    [media.calm]: { animationName: 'none' },
+  },
+  done: {
+    animationName: 'none',
+    transform: 'none',
+    opacity: 0,
+    transitionProperty: 'opacity',
+    transitionDuration: '300ms',
+  },
+  hidden: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+})

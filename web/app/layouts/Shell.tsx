@@ -1,0 +1,69 @@
+import { makeStyles, tokens } from '@fluentui/react-components'
+import { Suspense, lazy } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { Outlet, ScrollRestoration } from 'react-router-dom'
+import { useDialogs, useInstitute, useSession } from '#web/state/stores.ts'
+import { isStaff } from '#web/state/session.ts'
+import { brandTokens } from '#web/theme/tokens.ts'
+import { Banner } from './Banner.tsx'
+import { Header } from './Header.tsx'
+import { PageTitle } from './PageTitle.tsx'
+import { RouteProgress } from './RouteProgress.tsx'
+import { ToastsHost } from './ToastsHost.tsx'
+import { WhatsApp } from './WhatsApp.tsx'
+
+const LoginDialog = lazy(async () => ({ default: (await import('./LoginHost.tsx')).LoginHost }))
+const TermsDialog = lazy(async () => ({ default: (await import('./TermsDialog.tsx')).TermsDialog }))
+
+/** What stands around every page: header, indicator, notifications, and dialogs that load when first opened. */
+export function Shell() {
+  const styles = useStyles()
+  const { user } = useSession()
+  const { configurations } = useInstitute()
+  const dialogs = useDialogs()
+  const whatsapp = configurations.whatsapp_number?.config_value
+  return (
+    <div className={styles.root}>
+      <a href="#main" className={styles.skip}>
+        <FormattedMessage id="shell.skip" />
+      </a>
+      <RouteProgress />
+      {!user && <Banner />}
+      <Header />
+      <PageTitle />
+      <Outlet />
+      {whatsapp && !isStaff(user) && <WhatsApp number={whatsapp} />}
+      <ToastsHost />
+      <Suspense>
+        {dialogs.login && <LoginDialog request={dialogs.login} />}
+        {dialogs.terms && <TermsDialog kind={dialogs.terms} />}
+      </Suspense>
+      <ScrollRestoration storageKey="mk.scroll" />
+    </div>
+  )
+}
+
+const useStyles = makeStyles({
+  root: {
+    display: 'flex',
+    flexDirection: 'column',
+    minHeight: '100vh',
+    backgroundColor: brandTokens.page,
+    color: tokens.colorNeutralForeground1,
+    fontSize: tokens.fontSizeBase400,
+    lineHeight: tokens.lineHeightBase400,
+  },
+  skip: {
+    position: 'absolute',
+    insetInlineStart: '16px',
+    top: '-80px',
+    zIndex: 1000,
+    paddingBlock: '12px',
+    paddingInline: '16px',
+    borderRadius: tokens.borderRadiusMedium,
+    backgroundColor: tokens.colorNeutralBackground1,
+    color: tokens.colorBrandForegroundLink,
+    boxShadow: brandTokens.shadowFloating,
+    ':focus': { top: '16px' },
+  },
+})

@@ -1,0 +1,119 @@
+import { makeStyles, mergeClasses, Portal, tokens } from '@fluentui/react-components'
+import { CheckmarkCircleFilled } from '@fluentui/react-icons/svg/checkmark-circle'
+import { ErrorCircleFilled } from '@fluentui/react-icons/svg/error-circle'
+import { InfoFilled } from '@fluentui/react-icons/svg/info'
+import { WarningFilled } from '@fluentui/react-icons/svg/warning'
+import { useIntl } from 'react-intl'
+import { type Notification, dismiss } from '#web/state/notifications.ts'
+import { useStores } from '#web/state/stores.ts'
+import { brandTokens, media, motion } from '#web/theme/tokens.ts'
+
+const icons = {
+  success: CheckmarkCircleFilled,
+  error: ErrorCircleFilled,
+  info: InfoFilled,
+  warning: WarningFilled,
+} as const
+
+interface ToastsProps {
+  notifications: readonly Notification[]
+}
+
+/**
+ * Notifications at the top right in both directions (ruling 14): 3 s with a progress bar that pauses under the
+ * pointer and while focused, closed by a click. The bar's own animation is the clock, so both always agree.
+ */
+export function Toasts({ notifications }: ToastsProps) {
+  const styles = useStyles()
+  const intl = useIntl()
+  const { notifications: state } = useStores()
+  return (
+    <Portal>
+      <ol
+        className={styles.list}
+        aria-label={intl.formatMessage({ id: 'shell.notifications' })}
+        aria-live="polite"
+      >
+        {notifications.map(({ id, intent, text }) => {
+          const Icon = icons[intent]
+          return (
+            <li key={id}>
+              <button type="button" className={styles.toast} onClick={() => dismiss(state, id)}>
+                <Icon aria-hidden="true" className={mergeClasses(styles.icon, styles[intent])} />
+                <span dir="auto" className={styles.text}>
+                  {text}
+                </span>
+                <span
+                  aria-hidden="true"
+                  className={mergeClasses(styles.bar, styles[intent])}
+                  onAnimationEnd={() => dismiss(state, id)}
+                />
+              </button>
+            </li>
+          )
+        })}
+      </ol>
+    </Portal>
+  )
+}
+
+const useStyles = makeStyles({
+  list: {
+    position: 'fixed',
+    top: '16px',
+    right: '16px',
+    zIndex: 1_000_001,
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '12px',
+    width: 'min(360px, calc(100vw - 32px))',
+    margin: 0,
+    padding: 0,
+    listStyleType: 'none',
+  },
+  toast: {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: '12px',
+    width: '100%',
+    paddingBlock: '14px 16px',
+    paddingInline: '16px',
+    overflow: 'hidden',
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    borderRadius: tokens.borderRadiusLarge,
+    backgroundColor: tokens.colorNeutralBackground1,
+    boxShadow: brandTokens.shadowFloating,
+    color: tokens.colorNeutralForeground1,
+    fontFamily: tokens.fontFamilyBase,
+    fontSize: tokens.fontSizeBase300,
+    lineHeight: tokens.lineHeightBase300,
+    textAlign: 'start',
+    cursor: 'pointer',
+    animationName: {
+      from: { opacity: 0, transform: 'translateY(-8px)' },
+      to: { opacity: 1, transform: 'none' },
+    },
+    animationDuration: motion.steady.split(' ')[0],
+    [media.calm]: { animationName: 'none' },
+    ':hover > :last-child, :focus-visible > :last-child': { animationPlayState: 'paused' },
+  },
+  icon: { flexShrink: 0, width: '20px', height: '20px', marginTop: '1px' },
+  text: { flexGrow: 1, overflowWrap: 'anywhere' },
+  bar: {
+    position: 'absolute',
+    insetInline: 0,
+    bottom: 0,
+    height: '3px',
+    backgroundColor: 'currentColor',
+    transformOrigin: 'left',
+    animationName: { from: { transform: 'scaleX(1)' }, to: { transform: 'scaleX(0)' } },
+    animationDuration: '3s',
+    animationTimingFunction: 'linear',
+    animationFillMode: 'forwards',
+  },
+  success: { color: '#13733f' },
+  error: { color: '#b3261e' },
+  info: { color: tokens.colorBrandForeground1 },
+  warning: { color: '#9a5b00' },
+})

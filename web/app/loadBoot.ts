@@ -1,0 +1,45 @@
+import { createClients } from '#sdk'
+import { readConfigs } from '#web/domain/institute/reads.ts'
+import { type Language, noConfigs } from '#web/state/institute.ts'
+import { readStored } from '#web/state/storage.ts'
+import { globalStyles } from '#web/theme/fonts.ts'
+import type { Boot } from './boot.ts'
+
+/** What the server would have handed over, for a page that it did not render (development). */
+export async function loadBoot(): Promise<Boot> {
+  const asked = new URLSearchParams(location.search).get('lang') ?? readStored('preferred-lang')
+  const chosen = asked === 'en' || asked === 'ar' ? asked : undefined
+  const clients = (language: Language) => createClients({ language: () => language, timeZone: browserZone })
+  const [session, first] = await Promise.all([
+    clients('en')
+      .bff.GET('/session')
+      .catch(() => undefined),
+    readConfigs(clients(chosen ?? 'en')).catch(() => noConfigs),
+  ])
+  const language = chosen ?? first.defaultLanguage
+  const configs =
+    language === (chosen ?? 'en') ? first : await readConfigs(clients(language)).catch(() => first)
+  prepareDocument(language)
+  const isMain = ['localhost', '127.0.0.1', '[::1]'].includes(location.hostname)
+  return {
+    user: session?.data?.authenticated ? session.data.user : null,
+    institute: { ...configs, isMain, social: {} },
+    preferences: { language, timeZone: browserZone() },
+    data: {},
+    hydration: { loaderData: {}, errors: null },
+    now: Date.now(),
+    isLanguagePinned: false,
+  }
+}
+
+export function browserZone(): string {
+  return Intl.DateTimeFormat().resolvedOptions().timeZone
+}
+
+function prepareDocument(language: Language) {
+  document.documentElement.lang = language
+  document.documentElement.dir = language === 'ar' ? 'rtl' : 'ltr'
+  const style = document.createElement('style')
+  style.textContent = globalStyles
+  document.head.append(style)
+}

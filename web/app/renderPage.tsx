@@ -1,0 +1,60 @@
+import { createDOMRenderer, renderToStyleElements } from '@fluentui/react-components'
+import { renderToStaticMarkup, renderToString } from 'react-dom/server'
+import { StaticRouterProvider, createStaticHandler, createStaticRouter } from 'react-router-dom'
+import type { Clients } from '#sdk'
+import { directionOf } from '#web/state/preferences.ts'
+import type { Stores } from '#web/state/stores.ts'
+import { App } from './App.tsx'
+import type { Boot } from './boot.ts'
+import { createRoutes } from './router.tsx'
+
+interface PageParts {
+  url: URL
+  stores: Stores
+  clients: Clients
+  data: Record<string, unknown>
+  nonce: string
+  /** The address it belongs to, by which style renderers are shared */
+  key: string
+}
+
+type Page = { location: string } | { html: string; styles: string; hydration: Boot['hydration'] }
+
+/** Renders one page, or says where its guard sends the visitor. */
+export async function renderPage({ url, stores, clients, data, nonce, key }: PageParts): Promise<Page> {
+  const handler = createStaticHandler(createRoutes(stores))
+  const context = await handler.query(new Request(url))
+  if (context instanceof Response) return { location: context.headers.get('location') ?? '/' }
+
+  const renderer = rendererOf(`${key} ${directionOf(stores.preferences.language)}`)
+  const html = renderToString(
+    <App renderer={renderer} stores={stores} clients={clients} data={data}>
+      <StaticRouterProvider
+        router={createStaticRouter(handler.dataRoutes, context)}
+        context={context}
+        hydrate={false}
+      />
+    </App>,
+  )
+  const styles = renderToStaticMarkup(<>{renderToStyleElements(renderer)}</>)
+  return {
+    html: html.replaceAll(NONCE, nonce),
+    styles: styles.replaceAll(NONCE, nonce),
+    hydration: { loaderData: context.loaderData, errors: context.errors },
+  }
+}
+
+// Griffel copies attributes when a sheet is made, so the nonce is a token that each answer replaces.
+const NONCE = 'nonce-of-this-answer'
+
+// A renderer per request leaks (makeStyles keeps an entry per renderer for ever); one per address and direction
+// may be shared because renderToString never yields.
+const renderers = new Map<string, ReturnType<typeof createDOMRenderer>>()
+
+function rendererOf(key: string) {
+  const known = renderers.get(key)
+  if (known) return known
+  const renderer = createDOMRenderer(undefined, { styleElementAttributes: { nonce: NONCE } })
+  renderers.set(key, renderer)
+  return renderer
+}

@@ -1,0 +1,90 @@
+import { type RouteObject, matchPath, redirect } from 'react-router-dom'
+import { loadTexts } from '#web/i18n/catalog.ts'
+import type { Stores } from '#web/state/stores.ts'
+import { RouteError } from './RouteError.tsx'
+import { landingOf } from '#web/domain/session/landing.ts'
+import type { Visit } from './guards.ts'
+import { DashboardLayout } from './layouts/DashboardLayout.tsx'
+import { PublicLayout } from './layouts/PublicLayout.tsx'
+import { Shell } from './layouts/Shell.tsx'
+import { NotFound } from './NotFound.tsx'
+import { Guarded } from './Guarded.tsx'
+import { addresses } from '#web/domain/addresses.ts'
+import { type Address, aliases, routes } from './routes.ts'
+
+/** The table of addresses as the router's own tree, with guards that read these stores. */
+export function createRoutes(stores: Stores): RouteObject[] {
+  return [
+    {
+      Component: Shell,
+      ErrorBoundary: RouteError,
+      HydrateFallback: () => null,
+      children: [
+        ...aliases.map((alias) => forward(alias, stores)),
+        {
+          Component: PublicLayout,
+          children: [
+            ...routes.filter((address) => !isDashboard(address)).map((address) => toRoute(address, stores)),
+            { path: '*', Component: NotFound, handle: notFound },
+          ],
+        },
+        {
+          Component: DashboardLayout,
+          children: routes.filter(isDashboard).map((address) => toRoute(address, stores)),
+        },
+      ],
+    },
+  ]
+}
+
+/** The address that a path belongs to; matching ignores case (ruling 10). */
+export function addressOf(pathname: string): Address | undefined {
+  return routes.find(({ path }) => matchPath({ path, caseSensitive: false }, pathname))
+}
+
+export function visitOf({ session, institute }: Stores): Visit {
+  return { user: session.user, institute }
+}
+
+function isDashboard({ path }: Address): boolean {
+  return path.startsWith(`${addresses.dashboard}/`)
+}
+
+const notFound = { title: 'notFound.title' } as const
+
+function toRoute(address: Address, stores: Stores): RouteObject {
+  return {
+    path: address.path,
+    handle: address,
+    ErrorBoundary: RouteError,
+    loader: () => {
+      const answer = address.who(visitOf(stores))
+      return typeof answer === 'string' && answer !== 'sign-in' ? redirect(answer) : null
+    },
+    lazy: async () => {
+      const [Page] = await Promise.all([
+        address.page.load(),
+        loadTexts(stores.preferences.language, address.page.texts),
+      ])
+      return {
+        Component: () => (
+          <Guarded who={address.who}>
+            <Page />
+          </Guarded>
+        ),
+      }
+    },
+  }
+}
+
+function forward({ path, to }: (typeof aliases)[number], stores: Stores): RouteObject {
+  return {
+    path,
+    Component: () => <Guarded who={({ user }) => (user ? true : 'sign-in')}>{null}</Guarded>,
+    loader: () => {
+      const { user } = stores.session
+      if (to !== 'landing') return redirect(to)
+      return user ? redirect(landingOf(user)) : null
+    },
+  }
+}

@@ -1,0 +1,36 @@
+import { addresses } from '#web/domain/addresses.ts'
+import { homeReads } from '#web/features/home/reads.ts'
+import { tutorsReads } from '#web/features/tutors/reads.ts'
+import { everyone, guests, guestsOfMainHosts, type Guard, learners, staff, tutors } from './guards.ts'
+import { pages, type PageModule } from './pages.ts'
+import type { Query } from '#web/api/query.ts'
+
+/** One address of the product. */
+export interface Address {
+  path: string
+  who: Guard
+  page: PageModule
+  title: MessageId
+  description?: MessageId
+  /** Public reads that the server makes ahead, side by side */
+  reads?: (url: URL) => Query<unknown>[]
+  /** Stands in the side menu under this name */
+  menu?: MessageId
+}
+
+// oxfmt-ignore
+export const routes: readonly Address[] = [
+  { path: addresses.home,           who: everyone,          page: pages.home,           title: 'home.title',           description: 'home.description',   reads: homeReads },
+  { path: addresses.tutors,         who: everyone,          page: pages.tutors,         title: 'tutors.title',         description: 'tutors.description', reads: tutorsReads },
+  { path: addresses.operatorLogin,  who: guestsOfMainHosts, page: pages.operatorLogin,  title: 'auth.operator.title' },
+  { path: addresses.instituteLogin, who: guests,            page: pages.instituteLogin, title: 'auth.institute.title' },
+  { path: addresses.bookedClasses,  who: learners,          page: pages.bookedClasses,  title: 'classes.booked.title', menu: 'classes.booked.title' },
+  { path: addresses.currentClasses, who: tutors,            page: pages.currentClasses, title: 'classes.current.title', menu: 'classes.current.title' },
+  { path: addresses.approvedTutors, who: staff,             page: pages.approvedTutors, title: 'office.approvedTutors.title', menu: 'office.approvedTutors.title' },
+]
+
+/** Other names of addresses: where they forward to (rulings 1 and 45). */
+export const aliases: readonly { path: string; to: string | 'landing' }[] = [
+  { path: '/BookedClasses', to: addresses.bookedClasses },
+  { path: addresses.dashboard, to: 'landing' },
+]

@@ -1,0 +1,58 @@
+import { createIntl } from 'react-intl'
+import { textsOf } from '#web/i18n/catalog.ts'
+import type { Configs, Language } from '#web/state/institute.ts'
+import { createTheme } from '#web/theme/theme.ts'
+import { localeOf } from '#web/time/format.ts'
+import { everyone } from './guards.ts'
+import type { Address } from './routes.ts'
+import { titleOf } from './title.ts'
+
+interface PageAbout {
+  url: URL
+  origin: string
+  address: Address | undefined
+  configs: Configs
+  language: Language
+  data: Record<string, unknown>
+}
+
+/** Title, description, canonical and alternate addresses of a page (rulings 30, 35 and 38). */
+export function addressesOfPage({ url, origin, address, configs, language }: PageAbout) {
+  const intl = createIntl({ locale: localeOf(language), messages: textsOf(language) })
+  const { configurations } = configs
+  const institute = configurations.institute_name?.config_value ?? ''
+  const isPublic = address?.who === everyone
+  const about = configurations.about?.config_value
+  return {
+    title: titleOf(address?.path, intl.formatMessage({ id: address?.title ?? 'notFound.title' }), institute),
+    description: address?.description
+      ? intl.formatMessage({ id: address.description }, { institute, about: about ?? '' })
+      : about,
+    links: isPublic ? linksOf(url, origin, address, configs.defaultLanguage, language) : undefined,
+    image: absolute(configurations.logo?.config_value, origin),
+    colour: createTheme(configurations.colors?.config_value ?? {}, language).colorBrandBackground,
+  }
+}
+
+/** Canonical addresses carry `lang` only for the language that is not the institute's default. */
+function linksOf(url: URL, origin: string, address: Address, defaultLanguage: Language, language: Language) {
+  const target = (wanted: Language | undefined) => {
+    const link = new URL(address.path, origin)
+    for (const name of ['tutor', 'page']) {
+      const value = url.searchParams.get(name)
+      if (value) link.searchParams.set(name, value)
+    }
+    if (wanted) link.searchParams.set('lang', wanted)
+    return link.href
+  }
+  return {
+    canonical: target(language === defaultLanguage ? undefined : language),
+    en: target('en'),
+    ar: target('ar'),
+  }
+}
+
+function absolute(address: string | undefined, origin: string): string | undefined {
+  if (!address) return undefined
+  return URL.canParse(address, origin) ? new URL(address, origin).href : undefined
+}

@@ -1,0 +1,56 @@
+import type { Clients } from '#sdk'
+import { versionQuery } from '#web/domain/institute/reads.ts'
+import { readStored, setPageCookie, store } from '#web/state/storage.ts'
+import type { Stores } from '#web/state/stores.ts'
+import type { Boot } from './boot.ts'
+import { browserZone } from './loadBoot.ts'
+import { listenToOtherTabs } from '#web/domain/session/tabs.ts'
+
+const FIVE_MINUTES = 300_000
+
+/** What a page does once when it has started: zone, stored configuration, version, other tabs. */
+export function startVisit(stores: Stores, clients: Clients, boot: Boot) {
+  const zone = browserZone()
+  setPageCookie('tz', zone)
+  stores.preferences.timeZone = zone
+  remember(stores, boot)
+  listenToOtherTabs(stores)
+  document.documentElement.dataset.started = ''
+  whenIdle(() => void checkVersion(clients))
+  recheckVersion(clients)
+}
+
+/** Keeps the configuration under the specification's names (section 7). */
+export function remember(
+  { institute, preferences }: Stores,
+  { isLanguagePinned }: Pick<Boot, 'isLanguagePinned'>,
+) {
+  store('configs', JSON.stringify(institute.configurations))
+  store('institute_configs', JSON.stringify(institute.institute ?? null))
+  if (!isLanguagePinned) store('lang', preferences.language)
+}
+
+/** A version other than the stored one is stored first and then loaded, so that it cannot loop (ruling 9). */
+async function checkVersion(clients: Clients) {
+  const answer = await versionQuery.load(clients).catch(() => undefined)
+  const version = answer?.data.web_app_version
+  const known = readStored('web_app_version')
+  if (!version || version === known) return
+  store('web_app_version', version)
+  if (known !== undefined && readStored('web_app_version') === version) location.reload()
+}
+
+/** A tab that comes back after a while asks again. */
+function recheckVersion(clients: Clients) {
+  let last = Date.now()
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState !== 'visible' || Date.now() - last < FIVE_MINUTES) return
+    last = Date.now()
+    void checkVersion(clients)
+  })
+}
+
+function whenIdle(work: () => void) {
+  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 4000 })
+  else setTimeout(work, 1000)
+}

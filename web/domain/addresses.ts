@@ -1,0 +1,27 @@
+/** Addresses of the web app, spelled as in specification section 2. No path is written twice. */
+export const addresses = {
+  home: '/',
+  tutors: '/tutors',
+  operatorLogin: '/operatorlogin',
+  instituteLogin: '/institute-login',
+  dashboard: '/dashboard',
+  bookedClasses: '/dashboard/BookedClasses',
+  currentClasses: '/dashboard/CurrentClasses',
+  approvedTutors: '/dashboard/approved-tutors',
+} as const
+
+type Search = Record<string, string | readonly string[] | number | undefined>
+
+/** `/tutors?genders=Female&page=2`: lists are comma-joined and sorted, empty ones left out. */
+export function withSearch(path: string, search: Search): string {
+  const pairs = Object.entries(search).flatMap(([name, value]) => {
+    const text =
+      typeof value === 'object'
+        ? value.toSorted().map(encodeURIComponent).join(',')
+        : value === undefined
+          ? ''
+          : encodeURIComponent(value)
+    return text === '' ? [] : [`${name}=${text}`]
+  })
+  return pairs.length ? `${path}?${pairs.join('&')}` : path
+}

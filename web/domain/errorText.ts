@@ -1,0 +1,18 @@
+import { ApiError, CONNECTION_ERROR } from '#sdk'
+import type { IntlShape } from 'react-intl'
+
+const texts: Record<string, MessageId> = {
+  [CONNECTION_ERROR]: 'error.connection',
+  upstream_unreachable: 'error.connection',
+  upstream_timeout: 'error.connection',
+  rate_limited: 'error.tooMany',
+  session_expired: 'error.session',
+}
+
+/** What a failure says to people (specification section 8): the API's own words, or ours for its kind. */
+export function errorText(error: unknown, intl: IntlShape): string {
+  if (!(error instanceof ApiError)) return intl.formatMessage({ id: 'error.general' })
+  const [message] = error.messages
+  if (message) return message in intl.messages ? intl.formatMessage({ id: message as MessageId }) : message
+  return intl.formatMessage({ id: texts[error.code] ?? 'error.general' })
+}

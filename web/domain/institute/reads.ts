@@ -1,0 +1,29 @@
+import type { Clients } from '#sdk'
+import { query } from '#web/api/query.ts'
+import { type Configs, type Language, noConfigs } from '#web/state/institute.ts'
+
+/** Filters of the tutor list; the footer takes its columns from them too. */
+export const filtersQuery = query('/tutor/filters/')
+
+export const termsQuery = query('/institutes/terms/')
+
+export const versionQuery = query('/institutes/version/')
+
+/**
+ * Configuration of the institute in the client's language.
+ * @throws ApiError when it cannot be read
+ */
+export async function readConfigs({ api }: Clients): Promise<Configs> {
+  const { data, response } = await api.POST('/institutes/configs/', { body: {} })
+  if (!data || !('configurations' in data)) return noConfigs
+  const header = response.headers.get('institute-default-language')
+  return {
+    configurations: data.configurations,
+    institute: data.institute,
+    defaultLanguage: languageOf(header),
+  }
+}
+
+function languageOf(text: string | null): Language {
+  return text === 'ar' ? 'ar' : 'en'
+}

@@ -1,0 +1,13 @@
+import { addresses } from '#web/domain/addresses.ts'
+import type { Category } from '#web/state/session.ts'
+
+/** Where a person lands after signing in (specification section 2). */
+export function landingOf(user: { category: Category }): string {
+  if (user.category === 'student' || user.category === 'kids') return addresses.bookedClasses
+  return user.category === 'tutor' ? addresses.currentClasses : addresses.approvedTutors
+}
+
+/** Pages that load anew after a sign-in instead of moving on (specification section 2, ruling 2). */
+export function reloadsAfterSignIn(pathname: string): boolean {
+  return ['/courses', '/groups', '/webinars', '/groups/programs'].includes(pathname.toLowerCase())
+}

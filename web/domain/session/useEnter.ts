@@ -1,0 +1,54 @@
+import type { User } from '#sdk'
+import { useIntl } from 'react-intl'
+import { useNavigate } from 'react-router-dom'
+import { useSWRConfig } from 'swr'
+import { notify } from '#web/state/notifications.ts'
+import { signedIn, signedOut } from '#web/state/session.ts'
+import { useClients } from '#web/api/clients.ts'
+import { useStores } from '#web/state/stores.ts'
+import { addresses } from '../addresses.ts'
+import { landingOf } from './landing.ts'
+import { tellOtherTabs } from './tabs.ts'
+
+/** Enters the signed-in space as somebody: their data replaces what was cached for another person. */
+export function useEnter() {
+  const intl = useIntl()
+  const { session, notifications } = useStores()
+  const navigate = useNavigate()
+  const { mutate } = useSWRConfig()
+  return async (user: User, to: string = landingOf(user)) => {
+    const isSamePerson =
+      session.hasEnded && session.user?.email === user.email && session.user.category === user.category
+    signedIn(session, user)
+    tellOtherTabs('signed-in')
+    if (!isSamePerson) void mutate(isPersonal, undefined, { revalidate: false })
+    await navigate(to)
+    notify(notifications, 'success', intl.formatMessage({ id: 'login success' }))
+  }
+}
+
+/** Leaves: the server ends the session, the page forgets the person and goes home (section 4). */
+export function useLeave() {
+  const intl = useIntl()
+  const { session, notifications } = useStores()
+  const { api } = useClients()
+  const navigate = useNavigate()
+  const { mutate } = useSWRConfig()
+  return async () => {
+    await api.POST('/auth/revoke_token/', { body: {} }).catch(() => undefined)
+    await navigate(addresses.home)
+    signedOut(session)
+    tellOtherTabs('signed-out')
+    void mutate(isPersonal, undefined, { revalidate: false })
+    notify(notifications, 'success', intl.formatMessage({ id: 'Logout success' }))
+  }
+}
+
+/** What depends on who is signed in; the institute's public reads stay. */
+function isPersonal(key: unknown): boolean {
+  const path: unknown = Array.isArray(key) ? key[1] : undefined
+  return (
+    typeof path === 'string' &&
+    !/^\/(institutes|tutor\/(list|filters|profile)|webinar|feedback\/highlights)/.test(path)
+  )
+}

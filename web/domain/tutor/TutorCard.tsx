@@ -1,0 +1,175 @@
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
+import type { Tutor } from '#sdk'
+import { CalendarLtrRegular } from '@fluentui/react-icons/svg/calendar-ltr'
+import { FormattedMessage } from 'react-intl'
+import { Link } from 'react-router-dom'
+import { brandTokens, media } from '#web/theme/tokens.ts'
+import { Avatar } from '#web/ui/Avatar.tsx'
+import { Rating } from '#web/ui/Rating.tsx'
+import { TutorNextSlot, TutorOrigin, TutorPrice, fullName } from './TutorFacts.tsx'
+
+interface TutorCardProps {
+  tutor: Tutor
+  /** Address of the profile */
+  to: string
+  /** A row on a desktop and a card on a phone, or always a card */
+  layout: 'row' | 'card'
+}
+
+/** A tutor as lists show one; the whole card leads to the profile. */
+export function TutorCard({ tutor, to, layout }: TutorCardProps) {
+  const styles = useStyles()
+  const isRow = layout === 'row'
+  return (
+    <article className={mergeClasses(styles.root, isRow && styles.row)}>
+      <div className={styles.head}>
+        <Avatar name={fullName(tutor)} picture={tutor.profile_picture_url} size="large" />
+        <div className={styles.who}>
+          <h3 className={styles.name}>
+            <Link to={to} preventScrollReset className={styles.link}>
+              <bdi>{fullName(tutor)}</bdi>
+            </Link>
+          </h3>
+          <p className={styles.quiet}>
+            <TutorOrigin tutor={tutor} />
+          </p>
+          <Rating value={tutor.rating} count={tutor.ratings_count} />
+        </div>
+      </div>
+      <div className={styles.about}>
+        <p dir="auto" className={styles.biography}>
+          {tutor.biography}
+        </p>
+        {isRow && (
+          <ul className={styles.subjects}>
+            {tutor.courses.slice(0, 3).map((course) => (
+              <li key={course.id} className={styles.subject}>
+                {course.name}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <div className={mergeClasses(styles.foot, isRow && styles.column)}>
+        <TutorPrice tutor={tutor} />
+        {tutor.has_trial && (
+          <span className={styles.trial}>
+            <FormattedMessage id="tutors.trial" />
+          </span>
+        )}
+        <span className={styles.slot}>
+          <CalendarLtrRegular aria-hidden="true" className={styles.icon} />
+          <span>
+            <TutorNextSlot tutor={tutor} />
+          </span>
+        </span>
+      </div>
+    </article>
+  )
+}
+
+const useStyles = makeStyles({
+  root: {
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '16px',
+    boxSizing: 'border-box',
+    minWidth: 0,
+    padding: '20px',
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    borderRadius: tokens.borderRadiusLarge,
+    backgroundColor: tokens.colorNeutralBackground1,
+    transitionProperty: 'box-shadow, border-color',
+    transitionDuration: '120ms',
+    ':hover': { border: `1px solid ${tokens.colorNeutralStroke1}`, boxShadow: brandTokens.shadowRaised },
+    ':focus-within': { border: `1px solid ${tokens.colorBrandStroke1}` },
+  },
+  row: {
+    [media.desktop]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(220px, 1fr) minmax(0, 1.4fr) 200px',
+      gap: '24px',
+      padding: '24px',
+    },
+  },
+  head: { display: 'flex', gap: '16px', minWidth: 0 },
+  who: { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '2px', minWidth: 0 },
+  name: {
+    margin: 0,
+    fontSize: tokens.fontSizeBase500,
+    lineHeight: tokens.lineHeightBase500,
+    fontWeight: tokens.fontWeightSemibold,
+    overflowWrap: 'anywhere',
+  },
+  link: {
+    color: 'inherit',
+    textDecorationLine: 'none',
+    outlineStyle: 'none',
+    '::after': { content: '""', position: 'absolute', inset: 0, borderRadius: tokens.borderRadiusLarge },
+    ':focus-visible::after': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px' },
+  },
+  quiet: {
+    margin: 0,
+    color: tokens.colorNeutralForeground3,
+    fontSize: tokens.fontSizeBase300,
+    lineHeight: tokens.lineHeightBase300,
+  },
+  about: { display: 'flex', flexDirection: 'column', gap: '12px', minWidth: 0, flexGrow: 1 },
+  biography: {
+    margin: 0,
+    display: '-webkit-box',
+    WebkitLineClamp: 2,
+    WebkitBoxOrient: 'vertical',
+    overflow: 'hidden',
+    color: tokens.colorNeutralForeground2,
+    fontSize: tokens.fontSizeBase300,
+    lineHeight: tokens.lineHeightBase300,
+  },
+  subjects: { display: 'flex', flexWrap: 'wrap', gap: '6px', margin: 0, padding: 0, listStyleType: 'none' },
+  subject: {
+    paddingBlock: '2px',
+    paddingInline: '10px',
+    borderRadius: tokens.borderRadiusCircular,
+    backgroundColor: brandTokens.sunken,
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+  },
+  foot: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '8px 12px',
+  },
+  column: {
+    [media.desktop]: {
+      flexDirection: 'column',
+      alignItems: 'flex-start',
+      justifyContent: 'flex-start',
+      paddingInlineStart: '24px',
+      borderInlineStartWidth: '1px',
+      borderInlineStartStyle: 'solid',
+      borderInlineStartColor: tokens.colorNeutralStroke2,
+    },
+  },
+  trial: {
+    paddingBlock: '2px',
+    paddingInline: '10px',
+    borderRadius: tokens.borderRadiusCircular,
+    backgroundColor: brandTokens.accentSoft,
+    color: brandTokens.accent,
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+  },
+  slot: {
+    display: 'flex',
+    gap: '6px',
+    flexBasis: '100%',
+    color: tokens.colorNeutralForeground2,
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+    [media.desktop]: { flexBasis: 'auto' },
+  },
+  icon: { flexShrink: 0, width: '16px', height: '16px', marginTop: '2px' },
+})

@@ -1,0 +1,58 @@
+import { makeStyles, tokens } from '@fluentui/react-components'
+import type { Tutor } from '#sdk'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { usePreferences } from '#web/state/stores.ts'
+import { formatDateTime, formatMoney, formatZone } from '#web/time/format.ts'
+
+export function fullName({ first_name, last_name }: Pick<Tutor, 'first_name' | 'last_name'>): string {
+  return `${first_name} ${last_name}`.trim()
+}
+
+/** Country and languages in one line. */
+export function TutorOrigin({ tutor }: { tutor: Tutor }) {
+  const intl = useIntl()
+  const languages = intl.formatList(
+    tutor.languages.map(({ name }) => name),
+    { type: 'conjunction', style: 'narrow' },
+  )
+  return (
+    <>
+      {tutor.country.name} · {languages}
+    </>
+  )
+}
+
+/** The price of one class in the institute's currency. */
+export function TutorPrice({ tutor }: { tutor: Tutor }) {
+  const styles = useStyles()
+  const { language } = usePreferences()
+  return (
+    <span className={styles.price}>
+      <strong className={styles.amount}>{formatMoney(tutor.price, tutor.currency, language)}</strong>
+      <span className={styles.quiet}>
+        <FormattedMessage id="tutors.perClass" />
+      </span>
+    </span>
+  )
+}
+
+/** The next free hour in the viewer's zone, which is named. */
+export function TutorNextSlot({ tutor }: { tutor: Tutor }) {
+  const { language, timeZone } = usePreferences()
+  if (!tutor.next_slot) return <FormattedMessage id="tutors.noSlot" />
+  return (
+    <FormattedMessage
+      id="tutors.nextSlot"
+      values={{
+        time: formatDateTime(tutor.next_slot, language, timeZone),
+        zone: formatZone(timeZone, language, new Date(tutor.next_slot)),
+      }}
+    />
+  )
+}
+
+const useStyles = makeStyles({
+  price: { display: 'inline-flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '6px' },
+  amount: { fontSize: tokens.fontSizeBase500, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+  quiet: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
+})

@@ -1,0 +1,44 @@
+import { Link as FluentLink } from '@fluentui/react-components'
+import type { ReactNode } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { CheckboxField } from '#web/form/ChoiceFields.tsx'
+import { type TermsKind, openTerms } from '#web/state/dialogs.ts'
+import { useStores } from '#web/state/stores.ts'
+
+/** Terms must be accepted; news need not be wanted. */
+export function Consents() {
+  const intl = useIntl()
+  const { dialogs } = useStores()
+  const marketing = intl.formatMessage({ id: 'auth.marketing' })
+  const documentLink = (kind: TermsKind, part: ReactNode) => (
+    <FluentLink
+      key={kind}
+      as="button"
+      inline
+      onClick={(event) => {
+        event.preventDefault()
+        openTerms(dialogs, kind)
+      }}
+    >
+      {part}
+    </FluentLink>
+  )
+  const values = {
+    terms: (part: ReactNode) => documentLink('terms', part),
+    privacy: (part: ReactNode) => documentLink('privacy', part),
+  }
+  return (
+    <>
+      <CheckboxField
+        name="is_terms_and_conditions_accepted"
+        label={intl.formatMessage({ id: 'shell.terms' })}
+        isRequired
+      >
+        <FormattedMessage id="auth.accept" values={values} />
+      </CheckboxField>
+      <CheckboxField name="is_marketing_emails_allowed" label={marketing}>
+        {marketing}
+      </CheckboxField>
+    </>
+  )
+}

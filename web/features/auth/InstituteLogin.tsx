@@ -1,0 +1,23 @@
+import { Radio, RadioGroup } from '@fluentui/react-components'
+import { useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { StaffLogin } from './StaffLogin.tsx'
+
+/** Both staff roles sign in here, on every institute's host (ruling 18). */
+export function InstituteLogin() {
+  const intl = useIntl()
+  const [userType, setUserType] = useState<'institute_admin' | 'operator'>('institute_admin')
+  return (
+    <StaffLogin title="auth.institute.title" userType={userType}>
+      <RadioGroup
+        layout="horizontal"
+        aria-label={intl.formatMessage({ id: 'auth.whoIsIt' })}
+        value={userType}
+        onChange={(_, { value }) => setUserType(value === 'operator' ? 'operator' : 'institute_admin')}
+      >
+        <Radio value="institute_admin" label={<FormattedMessage id="auth.role.institute_admin" />} />
+        <Radio value="operator" label={<FormattedMessage id="auth.role.operator" />} />
+      </RadioGroup>
+    </StaffLogin>
+  )
+}

@@ -1,0 +1,92 @@
+import { makeStyles, Tab, TabList, tokens } from '@fluentui/react-components'
+import type { User } from '#sdk'
+import { useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import type { LoginRequest } from '#web/state/dialogs.ts'
+import { media } from '#web/theme/tokens.ts'
+import { Dialog } from '#web/ui/Dialog.tsx'
+import { LoginForm } from './LoginForm.tsx'
+import { RegisterForm } from './RegisterForm.tsx'
+import { type Role, RoleCards } from './RoleCards.tsx'
+
+interface LoginDialogProps {
+  request: LoginRequest
+  onSignedIn: (user: User) => Promise<void>
+  onClose: () => void
+}
+
+const loginRoles = ['student', 'tutor', 'kids'] as const
+const registerRoles = ['student', 'tutor'] as const
+
+/** Sign-in and registration: the role first, then its form (specification section 4, Login dialog). */
+export function LoginDialog({ request, onSignedIn, onClose }: LoginDialogProps) {
+  const styles = useStyles()
+  const intl = useIntl()
+  const [tab, setTab] = useState(request.tab)
+  const [role, setRole] = useState<Role | undefined>(request.role)
+  const isLogin = tab === 'login'
+  const shown = isLogin || role !== 'kids' ? role : undefined
+  return (
+    <Dialog title={intl.formatMessage({ id: 'auth.title' })} className={styles.surface} onClose={onClose}>
+      <div className={styles.columns}>
+        <div className={styles.start}>
+          <TabList
+            selectedValue={tab}
+            onTabSelect={(_, { value }) => setTab(value === 'register' ? 'register' : 'login')}
+          >
+            <Tab value="login">
+              <FormattedMessage id="auth.login" />
+            </Tab>
+            <Tab value="register">
+              <FormattedMessage id="auth.register" />
+            </Tab>
+          </TabList>
+          <RoleCards
+            name={`role-${tab}`}
+            legend={isLogin ? 'auth.whoIsIt' : 'auth.whoWillYouBe'}
+            roles={isLogin ? loginRoles : registerRoles}
+            chosen={shown}
+            onChoose={setRole}
+          />
+        </div>
+        <div className={styles.form}>
+          {!shown && (
+            <p className={styles.hint}>
+              <FormattedMessage id="auth.chooseFirst" />
+            </p>
+          )}
+          {shown && isLogin && <LoginForm key={shown} userType={shown} onSignedIn={onSignedIn} />}
+          {shown && shown !== 'kids' && !isLogin && (
+            <RegisterForm
+              key={shown}
+              registerType={shown}
+              onSignedIn={onSignedIn}
+              onRegistered={() => setTab('login')}
+            />
+          )}
+        </div>
+      </div>
+    </Dialog>
+  )
+}
+
+const useStyles = makeStyles({
+  surface: { width: 'min(880px, 100vw)', maxWidth: '880px' },
+  columns: {
+    display: 'grid',
+    gap: '24px',
+    [media.desktop]: { gridTemplateColumns: '320px minmax(0, 1fr)', gap: '40px' },
+  },
+  start: { display: 'flex', flexDirection: 'column', gap: '20px' },
+  form: {
+    minWidth: 0,
+    [media.desktop]: {
+      minHeight: '360px',
+      paddingInlineStart: '40px',
+      borderInlineStartWidth: '1px',
+      borderInlineStartStyle: 'solid',
+      borderInlineStartColor: tokens.colorNeutralStroke2,
+    },
+  },
+  hint: { margin: 0, color: tokens.colorNeutralForeground3 },
+})

@@ -1,0 +1,127 @@
+import { Button, makeStyles, MessageBar, MessageBarBody } from '@fluentui/react-components'
+import { ApiError, type LoginPayload, type User } from '#sdk'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useClients } from '#web/api/clients.ts'
+import { errorText } from '#web/domain/errorText.ts'
+import { CheckboxField } from '#web/form/ChoiceFields.tsx'
+import { Form } from '#web/form/Form.tsx'
+import { PasswordField } from '#web/form/PasswordField.tsx'
+import { requiredSecret, requiredToSignIn } from '#web/form/rules.ts'
+import { TextField } from '#web/form/TextField.tsx'
+import { notify } from '#web/state/notifications.ts'
+import { useStores } from '#web/state/stores.ts'
+import { rememberUsername, rememberedUsername, signIn } from './signIn.ts'
+
+interface LoginFormProps {
+  userType: LoginPayload['user_type']
+  onSignedIn: (user: User) => Promise<void>
+}
+
+interface Values {
+  username: string
+  password: string
+  remember: boolean
+}
+
+/** Signs in with an address and a password, or a kid with a passcode only (section 5, Login). */
+export function LoginForm({ userType, onSignedIn }: LoginFormProps) {
+  const styles = useStyles()
+  const intl = useIntl()
+  const clients = useClients()
+  const { notifications } = useStores()
+  const isKid = userType === 'kids'
+  const remembered = isKid ? undefined : rememberedUsername()
+  const label = intl.formatMessage({ id: 'auth.login' })
+  return (
+    <Form<Values>
+      key={userType}
+      label={label}
+      rules={
+        isKid
+          ? { username: requiredToSignIn }
+          : { username: requiredToSignIn, password: requiredSecret('validateFieldsWithValidData') }
+      }
+      initial={{ username: remembered ?? '', remember: remembered !== undefined }}
+      onSubmit={async ({ username, password, remember }, form) => {
+        try {
+          const user = await signIn(clients, {
+            user_type: userType,
+            username,
+            password: isKid ? '' : password,
+            remember: isKid ? false : Boolean(remember),
+          })
+          if (!isKid) rememberUsername(remember ? username : undefined)
+          await onSignedIn(user)
+        } catch (error) {
+          // Only the secret is cleared; the name stays as typed.
+          form.change(isKid ? 'username' : 'password', undefined)
+          notify(notifications, 'error', errorText(error, intl))
+          throw isRefusal(error) ? new ApiError({ status: 200, code: 'validateFieldsWithValidData' }) : error
+        }
+      }}
+    >
+      {({ isBusy, error }) => (
+        <div className={styles.fields}>
+          {error && (
+            <MessageBar intent="error" layout="multiline">
+              <MessageBarBody>
+                {error in intl.messages ? <FormattedMessage id={error as MessageId} /> : errorOf(error)}
+              </MessageBarBody>
+            </MessageBar>
+          )}
+          {isKid ? (
+            <TextField
+              name="username"
+              label={intl.formatMessage({ id: 'auth.passcode' })}
+              hint={intl.formatMessage({ id: 'auth.passcode.hint' })}
+              autoComplete="off"
+              inputMode="numeric"
+              isLeftToRight
+            />
+          ) : (
+            <>
+              <TextField
+                name="username"
+                type="email"
+                label={intl.formatMessage({ id: 'auth.email' })}
+                autoComplete="username"
+                inputMode="email"
+                isLeftToRight
+              />
+              <PasswordField
+                name="password"
+                label={intl.formatMessage({ id: 'auth.password' })}
+                autoComplete="current-password"
+              />
+              <CheckboxField name="remember" label={intl.formatMessage({ id: 'auth.remember' })}>
+                <FormattedMessage id="auth.remember" />
+              </CheckboxField>
+            </>
+          )}
+          <Button
+            type="submit"
+            appearance="primary"
+            size="large"
+            disabledFocusable={isBusy}
+            className={styles.submit}
+          >
+            <FormattedMessage id={isBusy ? 'auth.busy' : 'auth.login'} />
+          </Button>
+        </div>
+      )}
+    </Form>
+  )
+
+  function errorOf(code: string) {
+    return errorText(new ApiError({ status: 0, code }), intl)
+  }
+}
+
+function isRefusal(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'refused'
+}
+
+const useStyles = makeStyles({
+  fields: { display: 'flex', flexDirection: 'column', gap: '16px' },
+  submit: { minHeight: '48px' },
+})

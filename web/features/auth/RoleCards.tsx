@@ -1,0 +1,95 @@
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
+import { HatGraduationRegular } from '@fluentui/react-icons/svg/hat-graduation'
+import { BookOpenRegular } from '@fluentui/react-icons/svg/book-open'
+import { SparkleRegular } from '@fluentui/react-icons/svg/sparkle'
+import { FormattedMessage } from 'react-intl'
+import { brandTokens } from '#web/theme/tokens.ts'
+
+export type Role = 'student' | 'tutor' | 'kids'
+
+interface RoleCardsProps {
+  name: string
+  legend: MessageId
+  roles: readonly Role[]
+  chosen: Role | undefined
+  onChoose: (role: Role) => void
+}
+
+const icons = { student: BookOpenRegular, tutor: HatGraduationRegular, kids: SparkleRegular } as const
+
+/** Who is signing in: cards that are a group of radio buttons to the keyboard and to readers. */
+export function RoleCards({ name, legend, roles, chosen, onChoose }: RoleCardsProps) {
+  const styles = useStyles()
+  return (
+    <fieldset className={styles.root}>
+      <legend className={styles.legend}>
+        <FormattedMessage id={legend} />
+      </legend>
+      {roles.map((role) => {
+        const Icon = icons[role]
+        return (
+          <label key={role} className={mergeClasses(styles.card, role === chosen && styles.chosen)}>
+            <input
+              type="radio"
+              name={name}
+              value={role}
+              checked={role === chosen}
+              className={styles.input}
+              onChange={() => onChoose(role)}
+            />
+            <Icon aria-hidden="true" className={styles.icon} />
+            <span className={styles.text}>
+              <strong>
+                <FormattedMessage id={`auth.role.${role}`} />
+              </strong>
+              <span className={styles.quiet}>
+                <FormattedMessage id={`auth.role.${role}.text`} />
+              </span>
+            </span>
+          </label>
+        )
+      })}
+    </fieldset>
+  )
+}
+
+const useStyles = makeStyles({
+  root: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '8px',
+    margin: 0,
+    padding: 0,
+    border: 'none',
+    minWidth: 0,
+  },
+  legend: {
+    padding: 0,
+    marginBottom: '12px',
+    fontSize: tokens.fontSizeBase500,
+    fontWeight: tokens.fontWeightSemibold,
+  },
+  card: {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    gap: '16px',
+    minHeight: '56px',
+    padding: '12px 16px',
+    border: `1px solid ${tokens.colorNeutralStroke1}`,
+    borderRadius: tokens.borderRadiusLarge,
+    backgroundColor: tokens.colorNeutralBackground1,
+    cursor: 'pointer',
+    ':hover': { border: `1px solid ${tokens.colorBrandStroke1}` },
+    ':focus-within': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px' },
+  },
+  chosen: { border: `1px solid ${tokens.colorBrandStroke1}`, backgroundColor: brandTokens.brandSoft },
+  input: { position: 'absolute', opacity: 0, width: '1px', height: '1px' },
+  icon: { flexShrink: 0, width: '28px', height: '28px', color: tokens.colorBrandForeground1 },
+  text: { display: 'flex', flexDirection: 'column', minWidth: 0 },
+  quiet: {
+    color: tokens.colorNeutralForeground3,
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+  },
+})

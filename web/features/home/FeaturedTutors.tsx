@@ -1,0 +1,74 @@
+import { makeStyles } from '@fluentui/react-components'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useQuery } from '#web/api/query.ts'
+import { addresses, withSearch } from '#web/domain/addresses.ts'
+import { errorText } from '#web/domain/errorText.ts'
+import { TutorCard } from '#web/domain/tutor/TutorCard.tsx'
+import { TutorCardSkeleton } from '#web/domain/tutor/TutorCardSkeleton.tsx'
+import { media } from '#web/theme/tokens.ts'
+import { ButtonLink } from '#web/ui/ButtonLink.tsx'
+import { Container } from '#web/ui/Container.tsx'
+import { Failure } from '#web/ui/Failure.tsx'
+import { Heading } from '#web/ui/Heading.tsx'
+import { featuredTutorsQuery } from './reads.ts'
+
+/** Four tutors whom learners rate highest. */
+export function FeaturedTutors() {
+  const styles = useStyles()
+  const intl = useIntl()
+  const { data, error, isValidating, mutate } = useQuery(featuredTutorsQuery)
+  return (
+    <Container>
+      <div className={styles.head}>
+        <Heading level={2}>
+          <FormattedMessage id="home.tutors" />
+        </Heading>
+        <ButtonLink to={addresses.tutors} appearance="outline">
+          <FormattedMessage id="home.tutors.all" />
+        </ButtonLink>
+      </div>
+      {error && !data ? (
+        <Failure text={errorText(error, intl)} isBusy={isValidating} onRetry={() => void mutate()} />
+      ) : (
+        <ul className={styles.list} aria-busy={!data}>
+          {data
+            ? data.data.map((tutor) => (
+                <li key={tutor.id} className={styles.item}>
+                  <TutorCard
+                    tutor={tutor}
+                    layout="card"
+                    to={withSearch(addresses.tutors, { tutor: tutor.id })}
+                  />
+                </li>
+              ))
+            : [1, 2, 3, 4].map((card) => (
+                <li key={card}>
+                  <TutorCardSkeleton />
+                </li>
+              ))}
+        </ul>
+      )}
+    </Container>
+  )
+}
+
+const useStyles = makeStyles({
+  head: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '12px',
+    marginBottom: '24px',
+  },
+  list: {
+    display: 'grid',
+    gap: '16px',
+    margin: 0,
+    padding: 0,
+    listStyleType: 'none',
+    [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '24px' },
+    [media.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  },
+  item: { display: 'grid' },
+})

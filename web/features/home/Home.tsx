@@ -1,0 +1,37 @@
+import { makeStyles } from '@fluentui/react-components'
+import { media } from '#web/theme/tokens.ts'
+import { ClosingCall } from './ClosingCall.tsx'
+import { FeaturedTutors } from './FeaturedTutors.tsx'
+import { Hero } from './Hero.tsx'
+import { HowItWorks } from './HowItWorks.tsx'
+import { KidsBand } from './KidsBand.tsx'
+import { Questions } from './Questions.tsx'
+import { Subjects } from './Subjects.tsx'
+import { Words } from './Words.tsx'
+
+/** The institute's front door; every band reads and fails on its own. */
+export function Home() {
+  const styles = useStyles()
+  return (
+    <div className={styles.root}>
+      <Hero />
+      <Subjects />
+      <FeaturedTutors />
+      <HowItWorks />
+      <KidsBand />
+      <Words />
+      <Questions />
+      <ClosingCall />
+    </div>
+  )
+}
+
+const useStyles = makeStyles({
+  root: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '64px',
+    paddingBottom: '64px',
+    [media.desktop]: { gap: '96px', paddingBottom: '96px' },
+  },
+})

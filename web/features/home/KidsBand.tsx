@@ -1,0 +1,76 @@
+import { Button, makeStyles, tokens } from '@fluentui/react-components'
+import { CheckmarkCircleRegular } from '@fluentui/react-icons/svg/checkmark-circle'
+import { FormattedMessage } from 'react-intl'
+import { openLogin } from '#web/state/dialogs.ts'
+import { useSession, useStores } from '#web/state/stores.ts'
+import { brandTokens, media } from '#web/theme/tokens.ts'
+import { Container } from '#web/ui/Container.tsx'
+import { Heading } from '#web/ui/Heading.tsx'
+import { StarPattern } from '#web/ui/StarPattern.tsx'
+
+const points = ['home.kids.own', 'home.kids.safe', 'home.kids.groups'] as const
+
+/** Children learn in a space of their own: a softer band for parents. */
+export function KidsBand() {
+  const styles = useStyles()
+  const { user } = useSession()
+  const { dialogs } = useStores()
+  return (
+    <Container>
+      <section className={styles.root}>
+        <div className={styles.text}>
+          <Heading level={2}>
+            <FormattedMessage id="home.kids" />
+          </Heading>
+          <ul className={styles.points}>
+            {points.map((id) => (
+              <li key={id} className={styles.point}>
+                <CheckmarkCircleRegular aria-hidden="true" className={styles.icon} />
+                <span>
+                  <FormattedMessage id={id} />
+                </span>
+              </li>
+            ))}
+          </ul>
+          {!user && (
+            <Button
+              appearance="primary"
+              size="large"
+              className={styles.action}
+              onClick={() => openLogin(dialogs, { tab: 'register', role: 'student' })}
+            >
+              <FormattedMessage id="home.kids.start" />
+            </Button>
+          )}
+        </div>
+        <div className={styles.art}>
+          <StarPattern seed="children" />
+        </div>
+      </section>
+    </Container>
+  )
+}
+
+const useStyles = makeStyles({
+  root: {
+    display: 'grid',
+    gap: '24px',
+    padding: '32px',
+    overflow: 'hidden',
+    borderRadius: '24px',
+    backgroundColor: brandTokens.accentSoft,
+    [media.desktop]: { gridTemplateColumns: '1.3fr 1fr', gap: '48px', padding: '64px' },
+  },
+  text: { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '24px' },
+  points: { display: 'grid', gap: '12px', margin: 0, padding: 0, listStyleType: 'none' },
+  point: { display: 'flex', gap: '12px', maxWidth: '56ch' },
+  icon: { flexShrink: 0, width: '24px', height: '24px', marginTop: '1px', color: brandTokens.accent },
+  action: { minHeight: '52px', paddingInline: '28px' },
+  art: {
+    position: 'relative',
+    minHeight: '160px',
+    color: brandTokens.accent,
+    borderRadius: tokens.borderRadiusXLarge,
+    maskImage: 'radial-gradient(closest-side, #000 40%, transparent)',
+  },
+})

@@ -1,0 +1,117 @@
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Link } from 'react-router-dom'
+import { useQuery } from '#web/api/query.ts'
+import { addresses, withSearch } from '#web/domain/addresses.ts'
+import { filtersQuery } from '#web/domain/institute/reads.ts'
+import { brandTokens, media } from '#web/theme/tokens.ts'
+import { Container } from '#web/ui/Container.tsx'
+import { DirectionIcon } from '#web/ui/DirectionIcon.tsx'
+import { Heading } from '#web/ui/Heading.tsx'
+import { StarPattern } from '#web/ui/StarPattern.tsx'
+
+const texts: Record<string, MessageId> = {
+  arabic: 'home.subjects.arabic',
+  quran: 'home.subjects.quran',
+  tajweed: 'home.subjects.tajweed',
+}
+
+/** What is taught, as large tiles that lead to its tutors. */
+export function Subjects() {
+  const styles = useStyles()
+  const intl = useIntl()
+  const { data } = useQuery(filtersQuery)
+  const options = data?.data.find((filter) => filter.api_param_name === 'course_types')?.options.slice(0, 3)
+  if (!options?.length) return null
+  return (
+    <Container>
+      <Heading level={2} className={styles.heading}>
+        <FormattedMessage id="home.subjects" />
+      </Heading>
+      <ul className={styles.list}>
+        {options.map(({ title, value, count }, index) => (
+          <li
+            key={value}
+            className={mergeClasses(
+              styles.tile,
+              index === 0 ? styles.first : index === 1 ? styles.second : styles.third,
+            )}
+          >
+            <StarPattern seed={`subject-${value}`} className={styles.pattern} />
+            <Link to={withSearch(addresses.tutors, { course_types: value })} className={styles.link}>
+              {title}
+            </Link>
+            {texts[value] && <p className={styles.text}>{intl.formatMessage({ id: texts[value] })}</p>}
+            <span className={styles.more}>
+              <FormattedMessage id="home.subjects.tutors" values={{ count: count ?? 0 }} />
+              <DirectionIcon kind="forward" />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Container>
+  )
+}
+
+const useStyles = makeStyles({
+  heading: { marginBottom: '24px' },
+  list: {
+    display: 'grid',
+    gap: '16px',
+    margin: 0,
+    padding: 0,
+    listStyleType: 'none',
+    [media.desktop]: { gridTemplateColumns: '1.25fr 1fr 1fr', gap: '24px' },
+  },
+  tile: {
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '8px',
+    minHeight: '200px',
+    boxSizing: 'border-box',
+    padding: '28px',
+    overflow: 'hidden',
+    borderRadius: tokens.borderRadiusXLarge,
+    [media.desktop]: { minHeight: '260px' },
+  },
+  pattern: {
+    color: tokens.colorBrandForeground1,
+    opacity: 0.5,
+    maskImage: 'linear-gradient(to top, #000, transparent 60%)',
+  },
+  first: { backgroundColor: brandTokens.brandSoft },
+  second: { backgroundColor: brandTokens.accentSoft },
+  third: { backgroundColor: brandTokens.sunken },
+  link: {
+    position: 'static',
+    color: 'inherit',
+    fontSize: tokens.fontSizeBase600,
+    lineHeight: tokens.lineHeightBase600,
+    fontWeight: tokens.fontWeightSemibold,
+    textDecorationLine: 'none',
+    outlineStyle: 'none',
+    '::after': {
+      content: '""',
+      position: 'absolute',
+      inset: 0,
+      zIndex: 1,
+      borderRadius: tokens.borderRadiusXLarge,
+    },
+    ':focus-visible::after': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-4px' },
+  },
+  text: { position: 'relative', margin: 0, maxWidth: '36ch', color: tokens.colorNeutralForeground2 },
+  more: {
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '8px',
+    marginTop: 'auto',
+    alignSelf: 'flex-start',
+    paddingBlock: '6px',
+    paddingInline: '14px',
+    borderRadius: tokens.borderRadiusCircular,
+    backgroundColor: tokens.colorNeutralBackground1,
+    fontSize: tokens.fontSizeBase300,
+  },
+})

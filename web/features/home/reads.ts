@@ -1,0 +1,15 @@
+import { query } from '#web/api/query.ts'
+
+export const featuredTutorsQuery = query('/tutor/list/', {
+  query: { ordering: '-rating', page: 1, page_size: 4 },
+})
+
+export const nextWebinarsQuery = query('/webinar/list/', {
+  query: { state: ['not started', 'running'], page: 1, page_size: 1 },
+})
+
+export const highlightsQuery = query('/feedback/highlights/list/', { query: { page: 1, page_size: 3 } })
+
+export function homeReads() {
+  return [featuredTutorsQuery, nextWebinarsQuery, highlightsQuery]
+}

@@ -1,0 +1,40 @@
+import { Button, makeStyles } from '@fluentui/react-components'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Heading } from '#web/ui/Heading.tsx'
+import { Panel } from '#web/ui/Panel.tsx'
+import { FilterGroups } from './FilterGroups.tsx'
+import type { TutorSearch } from './search.ts'
+
+interface FilterDrawerProps {
+  search: TutorSearch
+  total: number | undefined
+  onChange: (search: TutorSearch) => void
+  onClose: () => void
+}
+
+/** The filters on a phone; choices act at once, and the button says how many tutors they leave. */
+export function FilterDrawer({ search, total, onChange, onClose }: FilterDrawerProps) {
+  const styles = useStyles()
+  const intl = useIntl()
+  const title = intl.formatMessage({ id: 'tutors.filters' })
+  return (
+    <Panel
+      label={title}
+      top={
+        <Heading level={2} size="card">
+          {title}
+        </Heading>
+      }
+      bottom={
+        <Button appearance="primary" size="large" className={styles.show} onClick={onClose}>
+          <FormattedMessage id="tutors.show" values={{ count: total ?? 0 }} />
+        </Button>
+      }
+      onClose={onClose}
+    >
+      <FilterGroups search={search} onChange={onChange} />
+    </Panel>
+  )
+}
+
+const useStyles = makeStyles({ show: { width: '100%' } })

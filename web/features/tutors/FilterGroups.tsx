@@ -1,0 +1,123 @@
+import { Button, makeStyles, tokens } from '@fluentui/react-components'
+import type { Filter } from '#sdk'
+import { useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useQuery } from '#web/api/query.ts'
+import { filtersQuery } from '#web/domain/institute/reads.ts'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { type TutorSearch, filterNames, toggled } from './search.ts'
+
+interface FilterGroupsProps {
+  search: TutorSearch
+  onChange: (search: TutorSearch) => void
+}
+
+const OPEN_AT_FIRST = 5
+
+/** The filters that the API offers, as groups of check boxes with their counts. The list works without them. */
+export function FilterGroups({ search, onChange }: FilterGroupsProps) {
+  const styles = useStyles()
+  const { data, error, mutate } = useQuery(filtersQuery)
+  if (error && !data)
+    return (
+      <div role="alert">
+        <FormattedMessage id="tutors.filtersFailed" />{' '}
+        <Button appearance="transparent" onClick={() => void mutate()}>
+          <FormattedMessage id="ui.retry" />
+        </Button>
+      </div>
+    )
+  if (!data)
+    return (
+      <div aria-busy="true" className={styles.root}>
+        {filterNames.map((name) => (
+          <Skeleton key={name} className={styles.skeleton} />
+        ))}
+      </div>
+    )
+  return (
+    <div className={styles.root}>
+      {filterNames.flatMap((name) => {
+        const filter = data.data.find((candidate) => candidate.api_param_name === name)
+        return filter ? [<Group key={name} filter={filter} search={search} onChange={onChange} />] : []
+      })}
+    </div>
+  )
+}
+
+function Group({ filter, search, onChange }: FilterGroupsProps & { filter: Filter }) {
+  const styles = useStyles()
+  const intl = useIntl()
+  const [isWhole, setWhole] = useState(false)
+  const chosen = search.filters[filter.api_param_name] ?? []
+  const shown = filter.options.filter(
+    ({ value }, index) => isWhole || index < OPEN_AT_FIRST || chosen.includes(value),
+  )
+  const more = filter.options.length - shown.length
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{filter.title}</legend>
+      {shown.map(({ title, value, count }) => (
+        <label key={value} className={styles.option}>
+          <input
+            type="checkbox"
+            className={styles.box}
+            checked={chosen.includes(value)}
+            onChange={() => onChange(toggled(search, filter.api_param_name, value))}
+          />
+          <span className={styles.title}>{title}</span>
+          {count !== undefined && <span className={styles.count}>{intl.formatNumber(count)}</span>}
+        </label>
+      ))}
+      {(more > 0 || isWhole) && filter.options.length > OPEN_AT_FIRST && (
+        <button
+          type="button"
+          className={styles.more}
+          aria-expanded={isWhole}
+          onClick={() => setWhole(!isWhole)}
+        >
+          <FormattedMessage id={isWhole ? 'tutors.showLess' : 'tutors.showMore'} values={{ count: more }} />
+        </button>
+      )}
+    </fieldset>
+  )
+}
+
+const useStyles = makeStyles({
+  root: { display: 'flex', flexDirection: 'column', gap: '24px' },
+  skeleton: { height: '160px' },
+  group: { margin: 0, padding: 0, border: 'none', minWidth: 0 },
+  legend: {
+    padding: 0,
+    marginBottom: '4px',
+    fontSize: tokens.fontSizeBase300,
+    fontWeight: tokens.fontWeightSemibold,
+  },
+  option: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '12px',
+    minHeight: '36px',
+    fontSize: tokens.fontSizeBase300,
+    lineHeight: tokens.lineHeightBase300,
+    cursor: 'pointer',
+  },
+  box: { flexShrink: 0, width: '18px', height: '18px', margin: 0, accentColor: tokens.colorBrandForeground1 },
+  title: { flexGrow: 1, minWidth: 0 },
+  count: {
+    color: tokens.colorNeutralForeground3,
+    fontSize: tokens.fontSizeBase200,
+    fontVariantNumeric: 'tabular-nums',
+  },
+  more: {
+    minHeight: '36px',
+    padding: 0,
+    border: 'none',
+    backgroundColor: 'transparent',
+    color: tokens.colorBrandForegroundLink,
+    fontFamily: 'inherit',
+    fontSize: tokens.fontSizeBase300,
+    cursor: 'pointer',
+    ':hover': { textDecorationLine: 'underline' },
+  },
+})

@@ -1,0 +1,34 @@
+import { useIntl } from 'react-intl'
+import { useQuery } from '#web/api/query.ts'
+import { errorText } from '#web/domain/errorText.ts'
+import { fullName } from '#web/domain/tutor/TutorFacts.tsx'
+import { Failure } from '#web/ui/Failure.tsx'
+import { Notice } from '#web/ui/Notice.tsx'
+import { Panel } from '#web/ui/Panel.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { TutorProfileView } from './TutorProfileView.tsx'
+import { tutorQuery } from './reads.ts'
+
+interface ProfileDrawerProps {
+  id: number
+  onClose: () => void
+}
+
+/** A tutor's profile over the list (ruling 12); its address can be shared. */
+export function ProfileDrawer({ id, onClose }: ProfileDrawerProps) {
+  const intl = useIntl()
+  const { data, error, isValidating, mutate } = useQuery(tutorQuery(id))
+  const label = data ? fullName(data.data) : intl.formatMessage({ id: 'tutors.profile' })
+  return (
+    <Panel isWide label={label} top={<bdi>{label}</bdi>} onClose={onClose}>
+      {data && <TutorProfileView tutor={data.data} />}
+      {!data && error?.status === 404 && (
+        <Notice seed="no-tutor" title={intl.formatMessage({ id: 'tutors.unknown' })} />
+      )}
+      {!data && error && error.status !== 404 && (
+        <Failure text={errorText(error, intl)} isBusy={isValidating} onRetry={() => void mutate()} />
+      )}
+      {!data && !error && <Skeleton />}
+    </Panel>
+  )
+}

@@ -1,0 +1,156 @@
+import { makeStyles, tokens } from '@fluentui/react-components'
+import type { TutorProfile } from '#sdk'
+import { FormattedMessage } from 'react-intl'
+import { TutorNextSlot, TutorOrigin, TutorPrice, fullName } from '#web/domain/tutor/TutorFacts.tsx'
+import { usePreferences } from '#web/state/stores.ts'
+import { brandTokens, media } from '#web/theme/tokens.ts'
+import { formatDate } from '#web/time/format.ts'
+import { Avatar } from '#web/ui/Avatar.tsx'
+import { Heading } from '#web/ui/Heading.tsx'
+import { Rating } from '#web/ui/Rating.tsx'
+
+/** Who a tutor is, what they teach, what a class costs, and what learners say. */
+export function TutorProfileView({ tutor }: { tutor: TutorProfile }) {
+  const styles = useStyles()
+  const { language } = usePreferences()
+  return (
+    <div className={styles.root}>
+      <div className={styles.head}>
+        <Avatar name={fullName(tutor)} picture={tutor.profile_picture_url} size="huge" />
+        <div className={styles.who}>
+          <Heading level={2}>
+            <bdi>{fullName(tutor)}</bdi>
+          </Heading>
+          <span className={styles.quiet}>
+            <TutorOrigin tutor={tutor} />
+          </span>
+          <Rating value={tutor.rating} count={tutor.ratings_count} />
+        </div>
+      </div>
+      <dl className={styles.facts}>
+        <Fact label="tutors.price">
+          <TutorPrice tutor={tutor} />
+        </Fact>
+        <Fact label="tutors.next">
+          <TutorNextSlot tutor={tutor} />
+        </Fact>
+        <Fact label="tutors.experience">
+          <FormattedMessage id="tutors.classes" values={{ count: tutor.classes_count }} />
+        </Fact>
+        <Fact label="tutors.joined">{formatDate(tutor.joined_on, language)}</Fact>
+      </dl>
+      <section className={styles.section}>
+        <Heading level={3}>
+          <FormattedMessage id="tutors.about" />
+        </Heading>
+        <p dir="auto" className={styles.text}>
+          {tutor.biography}
+        </p>
+      </section>
+      <section className={styles.section}>
+        <Heading level={3}>
+          <FormattedMessage id="tutors.teaches" />
+        </Heading>
+        <ul className={styles.courses}>
+          {tutor.courses.map((course) => (
+            <li key={course.id} className={styles.course}>
+              {course.name}
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className={styles.section}>
+        <Heading level={3}>
+          <FormattedMessage id="tutors.reviews" />
+        </Heading>
+        {tutor.reviews.length === 0 && (
+          <p className={styles.quiet}>
+            <FormattedMessage id="tutors.noReviews" />
+          </p>
+        )}
+        <ul className={styles.reviews}>
+          {tutor.reviews.map((review) => (
+            <li key={review.id} className={styles.review}>
+              <span className={styles.author}>
+                <bdi>{review.author}</bdi>
+                <Rating value={review.rating} count={1} isSingle />
+                <span className={styles.quiet}>{formatDate(review.created_on, language)}</span>
+              </span>
+              <p dir="auto" className={styles.text}>
+                {review.comment}
+              </p>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  )
+}
+
+function Fact({ label, children }: { label: MessageId; children: React.ReactNode }) {
+  const styles = useStyles()
+  return (
+    <div>
+      <dt className={styles.term}>
+        <FormattedMessage id={label} />
+      </dt>
+      <dd className={styles.value}>{children}</dd>
+    </div>
+  )
+}
+
+const useStyles = makeStyles({
+  root: { display: 'flex', flexDirection: 'column', gap: '32px' },
+  head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '16px 24px' },
+  who: {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'flex-start',
+    gap: '4px',
+    minWidth: 0,
+    flex: '1 1 200px',
+  },
+  quiet: { margin: 0, color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase300 },
+  facts: {
+    display: 'grid',
+    gap: '20px',
+    margin: 0,
+    padding: '20px',
+    borderRadius: tokens.borderRadiusLarge,
+    backgroundColor: brandTokens.sunken,
+    [media.tablet]: { gridTemplateColumns: '1fr 1fr' },
+  },
+  term: {
+    color: tokens.colorNeutralForeground3,
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+  },
+  value: { margin: 0 },
+  section: { display: 'flex', flexDirection: 'column', gap: '12px' },
+  text: { margin: 0, maxWidth: '68ch', color: tokens.colorNeutralForeground2 },
+  courses: { display: 'flex', flexWrap: 'wrap', gap: '8px', margin: 0, padding: 0, listStyleType: 'none' },
+  course: {
+    paddingBlock: '4px',
+    paddingInline: '14px',
+    borderRadius: tokens.borderRadiusCircular,
+    backgroundColor: brandTokens.brandSoft,
+    color: tokens.colorBrandForeground1,
+    fontSize: tokens.fontSizeBase300,
+  },
+  reviews: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '20px',
+    margin: 0,
+    padding: 0,
+    listStyleType: 'none',
+  },
+  review: { display: 'flex', flexDirection: 'column', gap: '4px' },
+  author: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '12px',
+    fontWeight: tokens.fontWeightSemibold,
+  },
+})

@@ -1,0 +1,84 @@
+import { Button, makeStyles, mergeClasses } from '@fluentui/react-components'
+import type { ApiError, Tutor } from '#sdk'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { errorText } from '#web/domain/errorText.ts'
+import { TutorCard } from '#web/domain/tutor/TutorCard.tsx'
+import { TutorCardSkeleton } from '#web/domain/tutor/TutorCardSkeleton.tsx'
+import { Failure } from '#web/ui/Failure.tsx'
+import { Notice } from '#web/ui/Notice.tsx'
+import { Pager } from '#web/ui/Pager.tsx'
+import { PAGE_SIZE } from './reads.ts'
+import { type TutorSearch, cleared, hrefOfSearch } from './search.ts'
+
+interface TutorResultsProps {
+  search: TutorSearch
+  list: {
+    data: { data: Tutor[]; total: number } | undefined
+    error: ApiError | undefined
+    isValidating: boolean
+    mutate: () => Promise<unknown>
+  }
+  onChange: (search: TutorSearch) => void
+}
+
+/** One page of tutors in every state: coming, none, failed, beyond the end. */
+export function TutorResults({ search, list, onChange }: TutorResultsProps) {
+  const styles = useStyles()
+  const intl = useIntl()
+  const { data, error, isValidating, mutate } = list
+  if (error && !data)
+    return <Failure text={errorText(error, intl)} isBusy={isValidating} onRetry={() => void mutate()} />
+  if (!data)
+    return (
+      <div aria-busy="true" className={styles.list}>
+        {[1, 2, 3, 4].map((row) => (
+          <TutorCardSkeleton key={row} />
+        ))}
+      </div>
+    )
+  if (data.data.length === 0)
+    return (
+      <Notice
+        seed="no-tutors"
+        title={intl.formatMessage({ id: 'tutors.none' })}
+        text={<FormattedMessage id="tutors.none.text" />}
+      >
+        <Button appearance="primary" onClick={() => onChange(cleared(search))}>
+          <FormattedMessage id={search.page > 1 ? 'tutors.firstPage' : 'tutors.clear'} />
+        </Button>
+      </Notice>
+    )
+  return (
+    <>
+      <ol className={mergeClasses(styles.list, isValidating && styles.stale)}>
+        {data.data.map((tutor) => (
+          <li key={tutor.id}>
+            <TutorCard tutor={tutor} layout="row" to={hrefOfSearch({ ...search, tutor: tutor.id })} />
+          </li>
+        ))}
+      </ol>
+      <Pager
+        page={search.page}
+        pages={Math.ceil(data.total / PAGE_SIZE)}
+        hrefOf={(page) => hrefOfSearch({ ...search, page })}
+      />
+    </>
+  )
+}
+
+const useStyles = makeStyles({
+  list: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '16px',
+    margin: 0,
+    padding: 0,
+    listStyleType: 'none',
+  },
+  stale: {
+    opacity: 0.6,
+    transitionProperty: 'opacity',
+    transitionDuration: '200ms',
+    transitionDelay: '150ms',
+  },
+})

@@ -1,0 +1,114 @@
+import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
+import { FilterRegular } from '@fluentui/react-icons/svg/filter'
+import { Suspense, lazy, useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { useQuery } from '#web/api/query.ts'
+import { brandTokens, media } from '#web/theme/tokens.ts'
+import { Container } from '#web/ui/Container.tsx'
+import { Heading } from '#web/ui/Heading.tsx'
+import { FilterChips } from './FilterChips.tsx'
+import { FilterGroups } from './FilterGroups.tsx'
+import { ProfileDrawer } from './ProfileDrawer.tsx'
+import { SearchBar } from './SearchBar.tsx'
+import { TutorResults } from './TutorResults.tsx'
+import { tutorsQuery } from './reads.ts'
+import { type TutorSearch, countChosen, hrefOfSearch, parseSearch } from './search.ts'
+
+const FilterDrawer = lazy(async () => ({ default: (await import('./FilterDrawer.tsx')).FilterDrawer }))
+
+/** The tutor list: the address is the truth, so that every view can be linked and left by Back. */
+export function Tutors() {
+  const styles = useStyles()
+  const intl = useIntl()
+  const location = useLocation()
+  const navigate = useNavigate()
+  const search = parseSearch(new URLSearchParams(location.search))
+  const list = useQuery(tutorsQuery(search), { keepPreviousData: true })
+  const [isDrawerOpen, setDrawerOpen] = useState(false)
+  const chosen = countChosen(search)
+
+  return (
+    <Container className={styles.root}>
+      <div className={styles.top}>
+        <Heading level={1}>
+          <FormattedMessage id="tutors.heading" />
+        </Heading>
+        <p className={styles.lead} role="status">
+          {list.data ? (
+            <FormattedMessage id="tutors.count" values={{ count: list.data.total }} />
+          ) : (
+            <FormattedMessage id="shell.loading" />
+          )}
+        </p>
+      </div>
+      <div className={styles.columns}>
+        <aside className={styles.side} aria-label={intl.formatMessage({ id: 'tutors.filters' })}>
+          <FilterGroups search={search} onChange={(next) => show(next)} />
+        </aside>
+        <div className={styles.list}>
+          <SearchBar search={search} onChange={show}>
+            <Button
+              size="large"
+              icon={<FilterRegular />}
+              className={mergeClasses(styles.openFilters)}
+              aria-haspopup="dialog"
+              onClick={() => setDrawerOpen(true)}
+            >
+              <FormattedMessage id="tutors.filtersCount" values={{ count: chosen }} />
+            </Button>
+          </SearchBar>
+          <FilterChips search={search} onChange={show} />
+          <TutorResults search={search} list={list} onChange={show} />
+        </div>
+      </div>
+      <Suspense>
+        {isDrawerOpen && (
+          <FilterDrawer
+            search={search}
+            total={list.data?.total}
+            onChange={show}
+            onClose={() => setDrawerOpen(false)}
+          />
+        )}
+      </Suspense>
+      {search.tutor && (
+        <ProfileDrawer id={search.tutor} onClose={() => show({ ...search, tutor: undefined })} />
+      )}
+    </Container>
+  )
+
+  /** Choosing is a step that Back undoes; typing replaces. */
+  function show(next: TutorSearch, isTyping = false) {
+    void navigate(hrefOfSearch(next), { replace: isTyping, preventScrollReset: true })
+  }
+}
+
+const useStyles = makeStyles({
+  root: { paddingBlock: '32px 64px', [media.desktop]: { paddingBlock: '48px 96px' } },
+  top: { display: 'flex', flexDirection: 'column', gap: '4px', marginBottom: '24px' },
+  lead: { margin: 0, color: tokens.colorNeutralForeground2 },
+  columns: {
+    display: 'grid',
+    gap: '32px',
+    [media.desktop]: { gridTemplateColumns: '264px minmax(0, 1fr)', gap: '48px' },
+  },
+  side: {
+    display: 'none',
+    [media.desktop]: {
+      display: 'block',
+      position: 'sticky',
+      top: '88px',
+      alignSelf: 'start',
+      maxHeight: 'calc(100vh - 104px)',
+      overflowY: 'auto',
+      paddingInlineEnd: '8px',
+    },
+  },
+  list: { display: 'flex', flexDirection: 'column', gap: '16px', minWidth: 0 },
+  openFilters: {
+    whiteSpace: 'nowrap',
+    [media.desktop]: { display: 'none' },
+    backgroundColor: brandTokens.page,
+  },
+})

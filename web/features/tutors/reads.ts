@@ -1,0 +1,21 @@
+import { query } from '#web/api/query.ts'
+import { type TutorSearch, parseSearch } from './search.ts'
+
+export const PAGE_SIZE = 10
+
+export function tutorsQuery({ filters, q, sort, page }: TutorSearch) {
+  const chosen = Object.fromEntries(Object.entries(filters).map(([name, values]) => [name, [...values]]))
+  return query('/tutor/list/', {
+    query: { ...chosen, ...(q ? { search: q } : {}), ordering: sort, page, page_size: PAGE_SIZE },
+  })
+}
+
+export function tutorQuery(id: number) {
+  return query('/tutor/profile/{id}/', { path: { id } })
+}
+
+/** What the server reads ahead for an address of the list. */
+export function tutorsReads(url: URL) {
+  const search = parseSearch(url.searchParams)
+  return [tutorsQuery(search), ...(search.tutor ? [tutorQuery(search.tutor)] : [])]
+}

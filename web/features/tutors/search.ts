@@ -1,0 +1,79 @@
+import type { Filter } from '#sdk'
+import { addresses, withSearch } from '#web/domain/addresses.ts'
+
+/** What the address of the tutor list says (specification section 2 names its parameters). */
+export interface TutorSearch {
+  filters: Partial<Record<FilterName, readonly string[]>>
+  q: string
+  sort: Sort
+  page: number
+  /** The tutor whose profile is open */
+  tutor: number | undefined
+}
+
+export type FilterName = Filter['api_param_name']
+export type Sort = (typeof sorts)[number]
+
+export const filterNames = [
+  'course_types',
+  'course-id',
+  'language_ids',
+  'genders',
+  'country_ids',
+] as const satisfies readonly FilterName[]
+export const sorts = ['recommended', '-rating', 'price', '-price', 'next_slot'] as const
+
+const TEXT_MAX = 200
+
+/** Reads the address; unknown values are dropped, lists are sorted, so that equal searches are equal. */
+export function parseSearch(params: URLSearchParams): TutorSearch {
+  const filters = filterNames.flatMap((name) => {
+    const values = params
+      .getAll(name)
+      .flatMap((text) => text.split(','))
+      .map((text) => text.trim())
+      .filter(Boolean)
+    return values.length ? [[name, [...new Set(values)].toSorted()] as const] : []
+  })
+  const sort = sorts.find((known) => known === params.get('sort'))
+  return {
+    filters: Object.fromEntries(filters),
+    q: (params.get('q') ?? '').trim().slice(0, TEXT_MAX),
+    sort: sort ?? 'recommended',
+    page: positive(params.get('page')) ?? 1,
+    tutor: positive(params.get('tutor')),
+  }
+}
+
+/** The address that says this search; what is as usual is left out. */
+export function hrefOfSearch({ filters, q, sort, page, tutor }: TutorSearch): string {
+  return withSearch(addresses.tutors, {
+    ...filters,
+    q: q || undefined,
+    sort: sort === 'recommended' ? undefined : sort,
+    page: page > 1 ? page : undefined,
+    tutor,
+  })
+}
+
+/** The search with one option switched; a new choice begins at the first page. */
+export function toggled(search: TutorSearch, name: FilterName, value: string): TutorSearch {
+  const chosen = search.filters[name] ?? []
+  const next = chosen.includes(value)
+    ? chosen.filter((other) => other !== value)
+    : [...chosen, value].toSorted()
+  return { ...search, page: 1, filters: { ...search.filters, [name]: next } }
+}
+
+export function cleared(search: TutorSearch): TutorSearch {
+  return { ...search, filters: {}, q: '', page: 1 }
+}
+
+export function countChosen({ filters }: TutorSearch): number {
+  return Object.values(filters).reduce((sum, values) => sum + values.length, 0)
+}
+
+function positive(text: string | null): number | undefined {
+  const value = Number(text)
+  return text !== null && Number.isInteger(value) && value > 0 ? value : undefined
+}

@@ -1,0 +1,57 @@
+import { Checkbox, Field, Radio, RadioGroup } from '@fluentui/react-components'
+import type { ReactNode } from 'react'
+import { useField } from 'react-final-form'
+import { useFieldError } from './useFieldError.ts'
+
+interface RadioFieldProps {
+  name: string
+  label: string
+  options: readonly { value: string; label: string }[]
+}
+
+/** One of a few, side by side. */
+export function RadioField({ name, label, options }: RadioFieldProps) {
+  const { input, error } = useFieldError(name, label)
+  return (
+    <Field
+      label={label}
+      required
+      {...(error ? { validationMessage: error, validationState: 'error' as const } : {})}
+    >
+      <RadioGroup
+        layout="horizontal"
+        name={name}
+        value={input.value}
+        onChange={(_, data) => input.onChange(data.value)}
+      >
+        {options.map((option) => (
+          <Radio key={option.value} value={option.value} label={option.label} />
+        ))}
+      </RadioGroup>
+    </Field>
+  )
+}
+
+interface CheckboxFieldProps {
+  name: string
+  /** The name that errors repeat */
+  label: string
+  isRequired?: boolean
+  children: ReactNode
+}
+
+export function CheckboxField({ name, label, isRequired = false, children }: CheckboxFieldProps) {
+  const { error } = useFieldError(name, label)
+  const { input } = useField<boolean>(name, { type: 'checkbox' })
+  return (
+    <Field {...(error ? { validationMessage: error, validationState: 'error' as const } : {})}>
+      <Checkbox
+        name={name}
+        required={isRequired}
+        checked={Boolean(input.checked)}
+        onChange={(_, data) => input.onChange(data.checked === true)}
+        label={<>{children}</>}
+      />
+    </Field>
+  )
+}

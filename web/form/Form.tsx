@@ -1,0 +1,94 @@
+import { ApiError } from '#sdk'
+import { FORM_ERROR, type FormApi } from 'final-form'
+import type { ReactNode } from 'react'
+import { Form as FinalForm } from 'react-final-form'
+import * as v from 'valibot'
+import { focusFirstError } from './focus.ts'
+
+export type Rules<Values> = { [Name in keyof Values]?: v.GenericSchema<unknown, Values[Name]> }
+type Errors = Record<string, unknown>
+
+interface FormProps<Values extends object> {
+  /** Names the form for people and for `focusFirstError` */
+  label: string
+  /** One schema a field; the parsed values are what `onSubmit` gets */
+  rules: Rules<Values>
+  initial?: Partial<Values>
+  /** What concerns several fields: errors by field name, as message ids */
+  check?: (values: Partial<Values>) => Errors
+  /** Rejects with `ApiError`: its fields appear at theirs, the rest at `FORM_ERROR` */
+  onSubmit: (values: Values, form: FormApi<Partial<Values>>) => Promise<void>
+  children: (state: { isBusy: boolean; error: string | undefined; values: Partial<Values> }) => ReactNode
+}
+
+/**
+ * A form that says what is wrong beside each field after the first attempt, keeps what was typed, moves the
+ * focus to the first error, and shows the server's refusals where they belong (specification sections 4 and 5).
+ */
+export function Form<Values extends object>({
+  label,
+  rules,
+  initial,
+  check,
+  onSubmit,
+  children,
+}: FormProps<Values>) {
+  return (
+    <FinalForm<Partial<Values>>
+      {...(initial ? { initialValues: initial } : {})}
+      validate={(values) => ({ ...check?.(values), ...validate(rules, values) })}
+      onSubmit={async (values, form) => {
+        try {
+          await onSubmit(parse(rules, values), form)
+          return undefined
+        } catch (error) {
+          return submitErrors(error, Object.keys(rules))
+        }
+      }}
+      subscription={{ submitting: true, submitError: true, values: true }}
+    >
+      {({ handleSubmit, submitting, submitError, values }) => (
+        <form
+          method="post"
+          noValidate
+          aria-label={label}
+          onSubmit={(event) => {
+            const form = event.currentTarget
+            void Promise.resolve(handleSubmit(event)).then(() => focusFirstError(form))
+          }}
+        >
+          {children({ isBusy: submitting === true, error: submitError as string | undefined, values })}
+        </form>
+      )}
+    </FinalForm>
+  )
+}
+
+/** Errors by field, as message ids. */
+export function validate<Values extends object>(rules: Rules<Values>, values: Partial<Values>): Errors {
+  const errors: Errors = {}
+  for (const [name, schema] of entriesOf(rules)) {
+    const result = v.safeParse(schema, values[name])
+    if (!result.success) errors[name as string] = result.issues[0].message
+  }
+  return errors
+}
+
+/** A refusal's texts by field; what names no field of the form is the form's own. */
+export function submitErrors(error: unknown, names: string[]): Errors {
+  if (!(error instanceof ApiError)) throw error
+  const own = Object.entries(error.fields).filter(([name]) => names.includes(name))
+  const errors: Errors = Object.fromEntries(own.map(([name, texts]) => [name, texts.join(' ')]))
+  if (own.length === 0) errors[FORM_ERROR] = error.messages[0] ?? error.code
+  return errors
+}
+
+function parse<Values extends object>(rules: Rules<Values>, values: Partial<Values>): Values {
+  const parsed: Partial<Values> = { ...values }
+  for (const [name, schema] of entriesOf(rules)) parsed[name] = v.parse(schema, values[name])
+  return parsed as Values // every rule has passed
+}
+
+function entriesOf<Values extends object>(rules: Rules<Values>) {
+  return Object.entries(rules) as [keyof Values, v.GenericSchema<unknown, Values[keyof Values]>][] // keys are the type's own
+}

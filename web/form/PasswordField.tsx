@@ -1,0 +1,37 @@
+import { Button } from '@fluentui/react-components'
+import { EyeRegular } from '@fluentui/react-icons/svg/eye'
+import { EyeOffRegular } from '@fluentui/react-icons/svg/eye-off'
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import { TextField } from './TextField.tsx'
+
+interface PasswordFieldProps {
+  name: string
+  label: string
+  autoComplete: 'current-password' | 'new-password'
+  hint?: string
+}
+
+/** A password that can be shown; each field's button says which one it shows. */
+export function PasswordField(props: PasswordFieldProps) {
+  const intl = useIntl()
+  const [isShown, setShown] = useState(false)
+  const action = intl.formatMessage({ id: isShown ? 'form.hide' : 'form.show' }, { field: props.label })
+  return (
+    <TextField
+      {...props}
+      isLeftToRight
+      type={isShown ? 'text' : 'password'}
+      contentAfter={
+        <Button
+          appearance="transparent"
+          size="small"
+          icon={isShown ? <EyeOffRegular /> : <EyeRegular />}
+          aria-label={action}
+          aria-pressed={isShown}
+          onClick={() => setShown(!isShown)}
+        />
+      }
+    />
+  )
+}

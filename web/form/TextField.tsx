@@ -1,0 +1,44 @@
+import { Field, Input, type InputProps } from '@fluentui/react-components'
+import { useFieldError } from './useFieldError.ts'
+
+interface TextFieldProps extends Pick<
+  InputProps,
+  'type' | 'autoComplete' | 'inputMode' | 'contentAfter' | 'placeholder' | 'max' | 'min'
+> {
+  name: string
+  label: string
+  hint?: string
+  isRequired?: boolean
+  /** Addresses, phones and codes read left to right in Arabic too */
+  isLeftToRight?: boolean
+}
+
+/** One line of text with its label, hint and error. */
+export function TextField({
+  name,
+  label,
+  hint,
+  isRequired = true,
+  isLeftToRight = false,
+  ...rest
+}: TextFieldProps) {
+  const { input, error } = useFieldError(name, label)
+  return (
+    <Field
+      label={label}
+      required={isRequired}
+      {...(hint ? { hint } : {})}
+      {...(error ? { validationMessage: error, validationState: 'error' as const } : {})}
+    >
+      <Input
+        {...rest}
+        size="large"
+        name={name}
+        value={input.value}
+        onChange={(_, data) => input.onChange(data.value)}
+        onBlur={() => input.onBlur()}
+        input={{ dir: isLeftToRight ? 'ltr' : 'auto', style: { textAlign: 'match-parent' as 'start' } }}
+      />
+    </Field>
+  )
+}

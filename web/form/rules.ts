@@ -1,0 +1,128 @@
+import * as v from 'valibot'
+
+/**
+ * The rules of specification section 5, one export each. A rule's message is a message id;
+ * fields give it their label as `{field}`.
+ */
+type Text = v.GenericSchema<unknown, string>
+
+/** Arabic-Indic digits are accepted when typed (ruling 24). */
+export function latinDigits(text: string): string {
+  return text.replace(/[\u0660-\u0669\u06F0-\u06F9]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf))
+}
+
+/** '{field} required' */
+export const required: Text = filled('form.fieldRequired')
+
+/** 'required': what the register form says (ruling 3) */
+export const requiredHere: Text = filled('form.required')
+
+/** What an empty sign-in says inline (ruling 3) */
+export const requiredToSignIn: Text = filled('validateFieldsWithValidData')
+
+/** Kept as typed: a password may begin or end with a space. */
+export const requiredSecret = (message = 'form.required'): Text =>
+  v.pipe(v.string(message), v.nonEmpty(message))
+
+export const minLength = (length: number) => v.minLength<string, number, string>(length, 'form.tooShort')
+export const maxLength = (length: number) => v.maxLength<string, number, string>(length, 'form.tooLong')
+
+/** Letters of any script, without spaces */
+export const alpha: Text = v.pipe(v.string(), v.regex(/^[\p{L}\p{M}]*$/u, 'form.alpha'))
+
+/** Letters of any script with spaces, hyphens and apostrophes between them (ruling 25) */
+export const alphaSpaces: Text = v.pipe(v.string(), v.regex(/^[\p{L}\p{M}\s'’-]*$/u, 'form.alphaSpaces'))
+
+export const between = (low: number, high: number) =>
+  v.pipe(
+    numeric,
+    v.transform(Number),
+    v.check((value) => value >= low && value <= high, 'form.between'),
+  )
+
+export const numeric: Text = v.pipe(
+  v.string(),
+  v.transform(latinDigits),
+  v.regex(/^-?\d+(\.\d+)?$/, 'form.number'),
+)
+
+/** Spaces may be typed; then an optional + and 8 to 16 digits (ruling 4). Answers without spaces. */
+export const phone: Text = v.pipe(
+  requiredHere,
+  v.transform((text) => latinDigits(text).replace(/\s/g, '')),
+  v.regex(/^\+?\d{8,16}$/, 'invalidPhone'),
+)
+
+export const email: Text = v.pipe(requiredHere, v.maxLength(254, 'invalidEmail'), v.email('invalidEmail'))
+
+/** The four demands on a password, each with its own text, for a live checklist. */
+export const passwordDemands = [
+  { id: 'form.password.uppercase', pattern: /\p{Lu}/u },
+  { id: 'form.password.lowercase', pattern: /\p{Ll}/u },
+  { id: 'form.password.number', pattern: /\p{Nd}/u },
+  { id: 'form.password.special', pattern: /[^\p{L}\p{N}\s]/u },
+] as const
+
+export const password: Text = v.pipe(
+  requiredSecret(),
+  v.check((text) => passwordDemands.every(({ pattern }) => pattern.test(text)), 'form.password.weak'),
+)
+
+/** A day not later than today. @param today YYYY-MM-DD */
+export const pastDay = (today: string): Text =>
+  v.pipe(
+    requiredHere,
+    v.isoDate('form.date'),
+    v.check((day) => day <= today, 'form.dateInFuture'),
+  )
+
+/** At least 18 years old. */
+export const adultBirthday = (today: string): Text =>
+  v.pipe(
+    pastDay(today),
+    v.check((day) => ageOn(day, today) >= 18, 'form.adultAge'),
+  )
+
+/** More than 3 years old. */
+export const kidBirthday = (today: string): Text =>
+  v.pipe(
+    pastDay(today),
+    v.check((day) => ageOn(day, today) > 3, 'kidAgeError'),
+  )
+
+export const accepted = v.literal(true, 'form.required')
+
+export const requiredList = <Item>(item: v.GenericSchema<unknown, Item>) =>
+  v.pipe(v.array(item, 'form.atLeastOne'), v.minLength(1, 'form.atLeastOne'))
+
+export const gender = v.picklist(['Male', 'Female'], 'form.required')
+
+/** At least two words, each of more than two characters. */
+export const fullName: Text = v.pipe(
+  required,
+  v.check(
+    (text) => words(text).length >= 2 && words(text).every((word) => [...word].length > 2),
+    'form.fullName',
+  ),
+)
+
+export const threeWords: Text = v.pipe(
+  required,
+  v.check((text) => words(text).length >= 3, 'form.threeWords'),
+)
+
+/** Whole years between two days. @param birthday YYYY-MM-DD @param today YYYY-MM-DD */
+export function ageOn(birthday: string, today: string): number {
+  const [year = 0, month = 0, day = 0] = birthday.split('-').map(Number)
+  const [thisYear = 0, thisMonth = 0, thisDay = 0] = today.split('-').map(Number)
+  const isBefore = thisMonth < month || (thisMonth === month && thisDay < day)
+  return thisYear - year - (isBefore ? 1 : 0)
+}
+
+function filled(message: string): Text {
+  return v.pipe(v.string(message), v.trim(), v.nonEmpty(message))
+}
+
+function words(text: string): string[] {
+  return text.trim().split(/\s+/).filter(Boolean)
+}

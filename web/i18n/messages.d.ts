@@ -1,0 +1,23 @@
+import type auth from './en/auth.json'
+import type classes from './en/classes.json'
+import type home from './en/home.json'
+import type office from './en/office.json'
+import type shell from './en/shell.json'
+import type tutors from './en/tutors.json'
+
+declare global {
+  namespace FormatjsIntl {
+    interface Message {
+      ids: MessageId
+    }
+  }
+
+  /** Every text by its id; an unknown one is a compile error. */
+  type MessageId =
+    | keyof typeof auth
+    | keyof typeof classes
+    | keyof typeof home
+    | keyof typeof office
+    | keyof typeof shell
+    | keyof typeof tutors
+}

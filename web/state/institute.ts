@@ -1,0 +1,28 @@
+import type { Institute, InstituteConfigurations } from '#sdk'
+import { proxy } from 'valtio'
+
+export interface Configs {
+  configurations: Partial<InstituteConfigurations>
+  institute: Institute | undefined
+  defaultLanguage: Language
+}
+
+export type Language = 'en' | 'ar'
+
+/** Configuration of the institute whose address this is; a neutral one while it cannot be read. */
+export interface InstituteState extends Configs {
+  isMain: boolean
+  social: Readonly<Record<string, { clientId?: string }>>
+}
+
+export const noConfigs: Configs = { configurations: {}, institute: undefined, defaultLanguage: 'en' }
+
+export function createInstitute(state: InstituteState): InstituteState {
+  return proxy(state)
+}
+
+export function configsRead(institute: InstituteState, configs: Configs) {
+  institute.configurations = configs.configurations
+  institute.institute = configs.institute
+  institute.defaultLanguage = configs.defaultLanguage
+}

@@ -1,0 +1,39 @@
+import type { User } from '#sdk'
+import { proxy } from 'valtio'
+
+/** Who is signed in. The tokens are the BFF's; the page knows the person only. */
+export interface SessionState {
+  user: User | null
+  /** A session ended under the person's hands: the page stays, the dialog opens over it */
+  hasEnded: boolean
+}
+
+export type Category = User['category']
+
+export function createSession(user: User | null): SessionState {
+  return proxy({ user, hasEnded: false })
+}
+
+export function signedIn(session: SessionState, user: User) {
+  session.user = user
+  session.hasEnded = false
+}
+
+export function signedOut(session: SessionState) {
+  session.user = null
+  session.hasEnded = false
+}
+
+/** The BFF said `session_expired`: the person stays known until they sign in again or leave. */
+export function sessionEnded(session: SessionState) {
+  if (session.user) session.hasEnded = true
+}
+
+/** A social account's user_type contains an underscore, alone or in a list (ruling 46). */
+export function isSocial(user: Pick<User, 'user_type'>): boolean {
+  return [user.user_type].flat().some((type) => type.includes('_') && type !== 'institute_admin')
+}
+
+export function isStaff(user: Pick<User, 'category'> | null): boolean {
+  return user?.category === 'operator' || user?.category === 'institute_admin'
+}

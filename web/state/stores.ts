@@ -1,0 +1,57 @@
+import { createContext, use } from 'react'
+import { useSnapshot } from 'valtio'
+import { createDialogs, type DialogsState } from './dialogs.ts'
+import { createInstitute, type InstituteState } from './institute.ts'
+import { createNotifications, type NotificationsState } from './notifications.ts'
+import { createPreferences, type PreferencesState } from './preferences.ts'
+import { createSession, type SessionState } from './session.ts'
+
+/** All state of one page. Made per request on the server and once per page in the browser: never a module's own. */
+export interface Stores {
+  session: SessionState
+  institute: InstituteState
+  preferences: PreferencesState
+  dialogs: DialogsState
+  notifications: NotificationsState
+}
+
+export interface InitialState {
+  user: SessionState['user']
+  institute: InstituteState
+  preferences: PreferencesState
+}
+
+export function createStores({ user, institute, preferences }: InitialState): Stores {
+  return {
+    session: createSession(user),
+    institute: createInstitute(institute),
+    preferences: createPreferences(preferences),
+    dialogs: createDialogs(),
+    notifications: createNotifications(),
+  }
+}
+
+export const StoresContext = createContext<Stores | undefined>(undefined)
+
+/** The stores themselves, for actions; components that show state use the hooks below. */
+export function useStores(): Stores {
+  const stores = use(StoresContext)
+  if (!stores) throw new Error('StoresContext is missing')
+  return stores
+}
+
+export function useSession() {
+  return useSnapshot(useStores().session)
+}
+
+export function useInstitute() {
+  return useSnapshot(useStores().institute)
+}
+
+export function usePreferences() {
+  return useSnapshot(useStores().preferences)
+}
+
+export function useDialogs() {
+  return useSnapshot(useStores().dialogs)
+}

@@ -1,0 +1,31 @@
+import arabic from '@fontsource-variable/readex-pro/files/readex-pro-arabic-wght-normal.woff2?url'
+import latinExtended from '@fontsource-variable/readex-pro/files/readex-pro-latin-ext-wght-normal.woff2?url'
+import latin from '@fontsource-variable/readex-pro/files/readex-pro-latin-wght-normal.woff2?url'
+
+const ranges = {
+  arabic:
+    'U+0600-06FF,U+0750-077F,U+0870-088E,U+0890-0891,U+0897-08E1,U+08E3-08FF,U+200C-200E,U+2010-2011,U+204F,U+FB50-FDFF,U+FE70-FEFC',
+  latinExtended:
+    'U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+1E00-1E9F,U+1EF2-1EFF,U+20A0-20AB,U+20AD-20C0',
+  latin:
+    'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+2000-200B,U+2012-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD',
+}
+
+/** What the page's script is written in, to be preloaded. */
+export const fontOf = { en: latin, ar: arabic } as const
+
+/** Faces and the few rules that hold everywhere, for the head of the document. */
+export const globalStyles = [
+  face('Readex Pro Variable', latin, ranges.latin),
+  face('Readex Pro Variable', latinExtended, ranges.latinExtended),
+  face('Readex Pro Variable', arabic, ranges.arabic),
+  // Sized to Readex Pro, so that nothing moves when it arrives
+  "@font-face{font-family:'Readex Fallback';src:local('Arial'),local('Liberation Sans'),local('Noto Sans');size-adjust:106.6%;ascent-override:94%;descent-override:24%;line-gap-override:0%}",
+  'html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-top:88px}',
+  'body{margin:0}',
+  '@media (prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}}',
+].join('')
+
+function face(family: string, url: string, range: string): string {
+  return `@font-face{font-family:'${family}';font-style:normal;font-display:swap;font-weight:160 700;src:url(${url}) format('woff2');unicode-range:${range}}`
+}

@@ -1,0 +1,104 @@
+import { createLightTheme, type BrandVariants, type Theme } from '@fluentui/react-components'
+import { clampContrast, contrast, parseHex, toHex, type Oklch } from './color.ts'
+import { fontFamily, typeScale } from './type.ts'
+
+/** Fluent's theme and the few values it has no name for. */
+export interface InstituteTheme extends Theme {
+  colorAccent: string
+  colorAccentSoft: string
+  colorBrandSoft: string
+  colorBrandInk: string
+  colorPage: string
+  colorSunken: string
+  shadowRaised: string
+  shadowFloating: string
+}
+
+const FALLBACK: Oklch = { l: 0.48, c: 0.08, h: 195 }
+const INK = '#1c1b1a'
+/** About the darkest surface that brand text stands on */
+const SUNKEN = '#f1f0ee'
+
+/** Lightness of Fluent's sixteen brand steps, from 10 (darkest) to 160 (a tint for surfaces). */
+const LIGHTNESS = [
+  0.19, 0.23, 0.27, 0.31, 0.35, 0.4, 0.45, 0.5, 0.56, 0.62, 0.68, 0.74, 0.8, 0.86, 0.92, 0.965,
+]
+
+/**
+ * The institute's theme. Its colours are untrusted input: what cannot be read becomes the product's own,
+ * and text is always at least 4.5:1. A bright brand keeps its brightness on buttons and takes dark ink.
+ * @param colors hex colours from the configuration
+ */
+export function createTheme(
+  colors: { primary?: string; secondary?: string },
+  language: 'en' | 'ar',
+): InstituteTheme {
+  const brand = parseHex(colors.primary) ?? FALLBACK
+  const accent = parseHex(colors.secondary) ?? { ...brand, h: brand.h + 60 }
+  const ramp = createRamp(brand)
+  return {
+    ...createLightTheme(ramp),
+    ...neutrals(brand.h),
+    ...onBrand(brand, ramp),
+    ...typeScale(language),
+    fontFamilyBase: fontFamily,
+    borderRadiusSmall: '4px',
+    borderRadiusMedium: '6px',
+    borderRadiusLarge: '10px',
+    borderRadiusXLarge: '16px',
+    colorAccent: toHex(clampContrast(accent, '#ffffff', 4.5)),
+    colorAccentSoft: toHex({ l: 0.945, c: Math.min(accent.c, 0.035), h: accent.h }),
+    colorBrandSoft: ramp[160],
+    colorBrandInk: toHex({ l: 0.27, c: Math.min(brand.c, 0.06), h: brand.h }),
+    shadowRaised: '0 1px 2px rgb(40 30 20 / 6%), 0 4px 16px rgb(40 30 20 / 5%)',
+    shadowFloating: '0 2px 6px rgb(40 30 20 / 8%), 0 16px 48px rgb(40 30 20 / 14%)',
+  }
+}
+
+/** The sixteen steps of a brand; step 80 is readable on every surface, and white on it. */
+export function createRamp(brand: Oklch): BrandVariants {
+  const key = clampContrast(brand, SUNKEN, 4.55)
+  const steps = LIGHTNESS.map((lightness, index) => {
+    const l = index === 7 ? key.l : index < 7 ? Math.min(lightness, key.l - (7 - index) * 0.035) : lightness
+    const fade = l > 0.85 ? 0.35 : 1
+    return [(index + 1) * 10, toHex({ l: Math.max(0.12, l), c: brand.c * fade, h: brand.h })] as const
+  })
+  return Object.fromEntries(steps) as unknown as BrandVariants // sixteen steps, 10 to 160, by construction
+}
+
+function onBrand(brand: Oklch, ramp: BrandVariants) {
+  const bright = toHex(brand)
+  if (contrast(bright, '#ffffff') >= 4.5 || contrast(bright, INK) < 7)
+    return { colorBrandForegroundLink: ramp[70] }
+  return {
+    colorBrandBackground: bright,
+    colorBrandBackgroundHover: toHex({ ...brand, l: brand.l - 0.04 }),
+    colorBrandBackgroundPressed: toHex({ ...brand, l: brand.l - 0.1 }),
+    colorBrandBackgroundSelected: toHex({ ...brand, l: brand.l - 0.06 }),
+    colorNeutralForegroundOnBrand: INK,
+    colorBrandForegroundLink: ramp[70],
+  }
+}
+
+/** Warm neutrals: a breath of the brand's hue instead of pure grey. */
+function neutrals(hue: number) {
+  const tone = (l: number, c = 0.006) => toHex({ l, c, h: hue })
+  return {
+    colorPage: tone(0.988, 0.004),
+    colorSunken: tone(0.962, 0.008),
+    colorNeutralBackground1: '#ffffff',
+    colorNeutralBackground1Hover: tone(0.975),
+    colorNeutralBackground1Pressed: tone(0.945),
+    colorNeutralBackground2: tone(0.988, 0.004),
+    colorNeutralBackground3: tone(0.962, 0.008),
+    colorNeutralBackground4: tone(0.94, 0.008),
+    colorNeutralForeground1: tone(0.25, 0.014),
+    colorNeutralForeground2: tone(0.4, 0.014),
+    colorNeutralForeground3: tone(0.49, 0.014),
+    colorNeutralForeground4: tone(0.53, 0.012),
+    colorNeutralStroke1: tone(0.83, 0.008),
+    colorNeutralStroke2: tone(0.905, 0.008),
+    colorNeutralStroke3: tone(0.93, 0.008),
+    colorNeutralStrokeAccessible: tone(0.52, 0.012),
+  }
+}

@@ -1,0 +1,23 @@
+/** CSS variables of `InstituteTheme` that Fluent's `tokens` does not list. */
+export const brandTokens = {
+  accent: 'var(--colorAccent)',
+  accentSoft: 'var(--colorAccentSoft)',
+  brandSoft: 'var(--colorBrandSoft)',
+  brandInk: 'var(--colorBrandInk)',
+  page: 'var(--colorPage)',
+  sunken: 'var(--colorSunken)',
+  shadowRaised: 'var(--shadowRaised)',
+  shadowFloating: 'var(--shadowFloating)',
+} as const
+
+/** Media queries of the three widths that layouts change at. */
+export const media = {
+  tablet: '@media (min-width: 640px)',
+  desktop: '@media (min-width: 1024px)',
+  calm: '@media (prefers-reduced-motion: reduce)',
+} as const
+
+export const motion = {
+  quick: '120ms cubic-bezier(0.2, 0, 0, 1)',
+  steady: '200ms cubic-bezier(0.2, 0, 0, 1)',
+} as const

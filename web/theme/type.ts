@@ -1,0 +1,25 @@
+/** Readex Pro draws Latin and Arabic as one family; the fallback is sized to it so that nothing shifts. */
+export const fontFamily = "'Readex Pro Variable', 'Readex Fallback', 'Segoe UI', Tahoma, sans-serif"
+
+const scale = {
+  Base100: [13, 20],
+  Base200: [13, 20],
+  Base300: [14, 22],
+  Base400: [16, 26],
+  Base500: [18, 28],
+  Base600: [22, 30],
+  Hero700: [28, 36],
+  Hero800: [36, 44],
+  Hero900: [48, 56],
+  Hero1000: [48, 56],
+} as const
+
+/** Eight sizes on a 4 px grid; Arabic is taller and gets one step more line height. */
+export function typeScale(language: 'en' | 'ar') {
+  const extra = language === 'ar' ? 4 : 0
+  const tokens = Object.entries(scale).flatMap(([name, [size, line]]) => [
+    [`fontSize${name}`, `${size}px`],
+    [`lineHeight${name}`, `${line + extra}px`],
+  ])
+  return Object.fromEntries(tokens) as Record<string, string>
+}

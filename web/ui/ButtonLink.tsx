@@ -1,0 +1,41 @@
+import { Button, type ButtonProps } from '@fluentui/react-components'
+import type { ReactElement, ReactNode } from 'react'
+import { useHref, useLinkClickHandler } from 'react-router-dom'
+
+interface ButtonLinkProps {
+  to: string
+  appearance?: ButtonProps['appearance']
+  size?: ButtonProps['size']
+  icon?: ReactElement
+  iconPosition?: ButtonProps['iconPosition']
+  className?: string
+  children: ReactNode
+}
+
+/** A link that looks like a button and moves without a reload. */
+export function ButtonLink({
+  to,
+  children,
+  className,
+  icon,
+  iconPosition,
+  appearance,
+  size,
+}: ButtonLinkProps) {
+  const href = useHref(to)
+  const follow = useLinkClickHandler<HTMLAnchorElement>(to)
+  return (
+    <Button
+      as="a"
+      href={href}
+      onClick={(event: React.MouseEvent<HTMLAnchorElement>) => follow(event)}
+      {...(className ? { className } : {})}
+      {...(icon ? { icon } : {})}
+      {...(iconPosition ? { iconPosition } : {})}
+      {...(appearance ? { appearance } : {})}
+      {...(size ? { size } : {})}
+    >
+      {children}
+    </Button>
+  )
+}

@@ -1,0 +1,25 @@
+import { makeStyles, mergeClasses } from '@fluentui/react-components'
+import type { ReactNode } from 'react'
+import { media } from '#web/theme/tokens.ts'
+
+interface ContainerProps {
+  className?: string
+  children: ReactNode
+}
+
+/** The page's measure: 1200 px at most, with gutters of 16, 24 and 32. */
+export function Container({ className, children }: ContainerProps) {
+  return <div className={mergeClasses(useStyles().root, className)}>{children}</div>
+}
+
+const useStyles = makeStyles({
+  root: {
+    boxSizing: 'border-box',
+    width: '100%',
+    maxWidth: '1264px',
+    marginInline: 'auto',
+    paddingInline: '16px',
+    [media.tablet]: { paddingInline: '24px' },
+    [media.desktop]: { paddingInline: '32px' },
+  },
+})

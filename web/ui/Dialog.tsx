@@ -1,0 +1,82 @@
+import {
+  Button,
+  DialogBody,
+  DialogContent,
+  DialogSurface,
+  DialogTitle,
+  Dialog as FluentDialog,
+  makeStyles,
+  mergeClasses,
+  tokens,
+} from '@fluentui/react-components'
+import { DismissRegular } from '@fluentui/react-icons/svg/dismiss'
+import type { ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+
+interface DialogProps {
+  title: string
+  /** Hides the title from sight, not from readers */
+  isTitleHidden?: boolean
+  className?: string
+  onClose: () => void
+  children: ReactNode
+}
+
+/** An open dialog: a panel on a desktop, a full sheet on a phone. Mount it to open it. */
+export function Dialog({ title, isTitleHidden = false, className, onClose, children }: DialogProps) {
+  const styles = useStyles()
+  const intl = useIntl()
+  return (
+    <FluentDialog open onOpenChange={(_, data) => !data.open && onClose()}>
+      <DialogSurface
+        className={mergeClasses(styles.surface, className)}
+        aria-label={isTitleHidden ? title : undefined}
+      >
+        <DialogBody className={styles.body}>
+          <DialogTitle
+            className={mergeClasses(isTitleHidden && styles.quiet)}
+            action={
+              <Button
+                appearance="subtle"
+                icon={<DismissRegular />}
+                aria-label={intl.formatMessage({ id: 'ui.close' })}
+                onClick={onClose}
+              />
+            }
+          >
+            {isTitleHidden ? null : title}
+          </DialogTitle>
+          <DialogContent className={styles.content}>{children}</DialogContent>
+        </DialogBody>
+      </DialogSurface>
+    </FluentDialog>
+  )
+}
+
+const useStyles = makeStyles({
+  surface: {
+    borderRadius: tokens.borderRadiusXLarge,
+    boxShadow: tokens.shadow64,
+    '@media (max-width: 480px)': {
+      position: 'fixed',
+      inset: 0,
+      margin: 0,
+      maxWidth: '100vw',
+      maxHeight: '100dvh',
+      height: '100dvh',
+      borderRadius: 0,
+      border: 'none',
+    },
+  },
+  body: {
+    gap: '16px',
+    '@media (max-width: 480px)': {
+      maxHeight: '100%',
+      alignContent: 'start',
+      gridTemplateRows: 'auto 1fr',
+      height: '100%',
+    },
+  },
+  quiet: { minHeight: '32px' },
+  content: { overflowY: 'auto' },
+})

@@ -1,0 +1,99 @@
+import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
+import { DismissRegular } from '@fluentui/react-icons/svg/dismiss'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useIntl } from 'react-intl'
+import { brandTokens, media } from '#web/theme/tokens.ts'
+
+interface PanelProps {
+  label: string
+  /** Beside the close button */
+  top: ReactNode
+  /** Stays at the bottom while the content scrolls */
+  bottom?: ReactNode
+  isWide?: boolean
+  onClose: () => void
+  children: ReactNode
+}
+
+/** A panel from the end side, over the page; mount it to open it. The browser's modal dialog keeps the focus. */
+export function Panel({ label, top, bottom, isWide = false, onClose, children }: PanelProps) {
+  const styles = useStyles()
+  const intl = useIntl()
+  const element = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    const dialog = element.current
+    dialog?.showModal()
+    return () => dialog?.close()
+  }, [])
+  useEffect(() => {
+    const dialog = element.current
+    const closeOutside = ({ target }: Event) => target === dialog && onClose()
+    dialog?.addEventListener('click', closeOutside)
+    return () => dialog?.removeEventListener('click', closeOutside)
+  }, [onClose])
+  return (
+    <dialog
+      ref={element}
+      className={mergeClasses(styles.root, isWide && styles.wide)}
+      aria-label={label}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+    >
+      <div className={styles.top}>
+        {top}
+        <Button
+          appearance="subtle"
+          size="large"
+          icon={<DismissRegular />}
+          aria-label={intl.formatMessage({ id: 'ui.close' })}
+          onClick={onClose}
+        />
+      </div>
+      <div className={styles.content}>{children}</div>
+      {bottom && <div className={styles.bottom}>{bottom}</div>}
+    </dialog>
+  )
+}
+
+const useStyles = makeStyles({
+  root: {
+    position: 'fixed',
+    insetBlock: 0,
+    insetInlineStart: 'auto',
+    insetInlineEnd: 0,
+    boxSizing: 'border-box',
+    display: 'flex',
+    flexDirection: 'column',
+    width: 'min(360px, 88vw)',
+    height: '100dvh',
+    maxWidth: '100vw',
+    maxHeight: '100dvh',
+    margin: 0,
+    padding: 0,
+    border: 'none',
+    backgroundColor: brandTokens.page,
+    color: tokens.colorNeutralForeground1,
+    boxShadow: brandTokens.shadowFloating,
+    fontSize: tokens.fontSizeBase400,
+    lineHeight: tokens.lineHeightBase400,
+    animationName: { from: { opacity: 0 }, to: { opacity: 1 } },
+    animationDuration: '200ms',
+    animationTimingFunction: 'ease-out',
+    '::backdrop': { backgroundColor: 'rgb(20 18 16 / 45%)' },
+    [media.calm]: { animationName: 'none' },
+  },
+  wide: { width: 'min(640px, 100vw)' },
+  top: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '8px',
+    minHeight: '64px',
+    paddingInline: '24px 12px',
+    borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
+  },
+  content: { flexGrow: 1, overflowY: 'auto', padding: '24px' },
+  bottom: { padding: '16px 24px', borderTop: `1px solid ${tokens.colorNeutralStroke2}` },
+})

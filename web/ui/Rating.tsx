@@ -1,0 +1,55 @@
+import { makeStyles, tokens } from '@fluentui/react-components'
+import { StarFilled } from '@fluentui/react-icons/svg/star'
+import { FormattedMessage, useIntl } from 'react-intl'
+
+interface RatingProps {
+  /** 1 to 5; null while nobody has rated */
+  value: number | null
+  count: number
+  /** One person's: no count, no decimals */
+  isSingle?: boolean
+}
+
+/** A mean rating with the number of those who gave it. */
+export function Rating({ value, count, isSingle = false }: RatingProps) {
+  const styles = useStyles()
+  const intl = useIntl()
+  if (value === null)
+    return (
+      <span className={styles.none}>
+        <FormattedMessage id="ui.notRated" />
+      </span>
+    )
+  const digits = isSingle ? 0 : 1
+  const figure = intl.formatNumber(value, { minimumFractionDigits: digits, maximumFractionDigits: digits })
+  return (
+    <span
+      className={styles.root}
+      role="img"
+      aria-label={intl.formatMessage(
+        { id: isSingle ? 'ui.ratingSingle' : 'ui.rating' },
+        { value: figure, count },
+      )}
+    >
+      <StarFilled aria-hidden="true" className={styles.star} />
+      <strong aria-hidden="true">{figure}</strong>
+      {!isSingle && (
+        <span aria-hidden="true" className={styles.none}>
+          ({intl.formatNumber(count)})
+        </span>
+      )}
+    </span>
+  )
+}
+
+const useStyles = makeStyles({
+  root: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '4px',
+    fontVariantNumeric: 'tabular-nums',
+    fontSize: tokens.fontSizeBase300,
+  },
+  star: { color: '#b45309', width: '16px', height: '16px' },
+  none: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase300 },
+})

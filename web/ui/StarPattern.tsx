@@ -1,0 +1,45 @@
+import { makeStyles, mergeClasses } from '@fluentui/react-components'
+import { useId } from 'react'
+import { createTiling } from './starTiling.ts'
+
+interface StarPatternProps {
+  /** Each seed draws its own */
+  seed: string
+  className?: string
+}
+
+/** The product's quiet ornament; takes its tint from `color`. Decoration only: never behind small text. */
+export function StarPattern({ seed, className }: StarPatternProps) {
+  const styles = useStyles()
+  const id = useId()
+  const { size, star, figure, rotation } = createTiling(seed)
+  return (
+    <svg aria-hidden="true" focusable="false" className={mergeClasses(styles.root, className)}>
+      <defs>
+        <pattern
+          id={id}
+          width={size}
+          height={size}
+          viewBox="0 0 100 100"
+          patternUnits="userSpaceOnUse"
+          patternTransform={`rotate(${rotation})`}
+        >
+          <path
+            d={star}
+            fill="currentColor"
+            fillOpacity="0.1"
+            stroke="currentColor"
+            strokeOpacity="0.55"
+            strokeWidth="1"
+          />
+          <path d={figure} fill="none" stroke="currentColor" strokeOpacity="0.4" strokeWidth="0.8" />
+        </pattern>
+      </defs>
+      <rect width="100%" height="100%" fill={`url(#${id})`} />
+    </svg>
+  )
+}
+
+const useStyles = makeStyles({
+  root: { position: 'absolute', inset: 0, width: '100%', height: '100%', pointerEvents: 'none' },
+})

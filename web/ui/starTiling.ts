@@ -1,0 +1,59 @@
+/** Measures of one tiling, drawn from a seed: the same seed, the same pattern. */
+export interface Tiling {
+  /** Side of a tile in px */
+  size: number
+  /** Paths within a tile of 100 x 100: the outline, and the finer figure inside it */
+  star: string
+  figure: string
+  rotation: number
+}
+
+/** A girih of eight-fold stars and crosses; seeds vary its size, turn and inner figure. */
+export function createTiling(seed: string): Tiling {
+  const random = createRandom(seed)
+  const inner = [0.42, 0.5, 0.58][Math.floor(random() * 3)] ?? 0.5
+  const depth = [0.7654, 0.62, 0.54][Math.floor(random() * 3)] ?? 0.7654
+  return {
+    size: 84 + Math.floor(random() * 4) * 12,
+    star: starPath(50, 50, 50, 0.7654, 0),
+    figure: `${starPath(50, 50, 50 * inner, depth, 22.5)}${cornerStars(inner * 0.42)}`,
+    rotation: [0, 22.5, 45][Math.floor(random() * 3)] ?? 0,
+  }
+}
+
+/** Closed path of an eight-pointed star. @param depth radius of the notches as a part of the points' */
+export function starPath(x: number, y: number, radius: number, depth: number, turn: number): string {
+  const points = Array.from({ length: 16 }, (_, index) => {
+    const angle = ((turn + index * 22.5) * Math.PI) / 180
+    const distance = index % 2 === 0 ? radius : radius * depth
+    return `${round(x + distance * Math.cos(angle))} ${round(y + distance * Math.sin(angle))}`
+  })
+  return `M${points.join('L')}Z`
+}
+
+function cornerStars(scale: number): string {
+  return [
+    [0, 0],
+    [100, 0],
+    [0, 100],
+    [100, 100],
+  ]
+    .map(([x = 0, y = 0]) => starPath(x, y, 50 * scale, 0.62, 0))
+    .join('')
+}
+
+function round(value: number): number {
+  return Math.round(value * 100) / 100
+}
+
+/** A small deterministic generator (mulberry32), so that server and browser draw the same. */
+function createRandom(seed: string): () => number {
+  let state = 0x9e3779b9
+  for (const character of seed) state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 0x85ebca6b) >>> 0
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
+  }
+}
