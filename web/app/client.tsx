@@ -9,7 +9,8 @@ import { sessionEnded } from '#web/state/session.ts'
 import { createStores, type Stores } from '#web/state/stores.ts'
 import { App } from './App.tsx'
 import { loadBoot } from './loadBoot.ts'
-import { addressOf, createRoutes } from './router.tsx'
+import { addressOf } from './find.ts'
+import { createRoutes } from './router.tsx'
 import { startVisit } from './visit.ts'
 
 const boot = window.boot ?? (await loadBoot())

@@ -1,15 +1,15 @@
-import { type RouteObject, matchPath, redirect } from 'react-router-dom'
+import { type RouteObject, redirect } from 'react-router-dom'
 import { loadTexts } from '#web/i18n/catalog.ts'
 import type { Stores } from '#web/state/stores.ts'
 import { RouteError } from './RouteError.tsx'
 import { landingOf } from '#web/domain/session/landing.ts'
-import type { Visit } from './guards.ts'
 import { DashboardLayout } from './layouts/DashboardLayout.tsx'
 import { PublicLayout } from './layouts/PublicLayout.tsx'
 import { Shell } from './layouts/Shell.tsx'
 import { NotFound } from './NotFound.tsx'
 import { Guarded } from './Guarded.tsx'
 import { addresses } from '#web/domain/addresses.ts'
+import { visitOf } from './find.ts'
 import { type Address, aliases, routes } from './routes.ts'
 
 /** The table of addresses as the router's own tree, with guards that read these stores. */
@@ -35,15 +35,6 @@ export function createRoutes(stores: Stores): RouteObject[] {
       ],
     },
   ]
-}
-
-/** The address that a path belongs to; matching ignores case (ruling 10). */
-export function addressOf(pathname: string): Address | undefined {
-  return routes.find(({ path }) => matchPath({ path, caseSensitive: false }, pathname))
-}
-
-export function visitOf({ session, institute }: Stores): Visit {
-  return { user: session.user, institute }
 }
 
 function isDashboard({ path }: Address): boolean {

@@ -9,7 +9,7 @@ import { loadTexts } from '#web/i18n/catalog.ts'
 import { type LoginRequest, closeLogin } from '#web/state/dialogs.ts'
 import { signedOut } from '#web/state/session.ts'
 import { usePreferences, useStores } from '#web/state/stores.ts'
-import { addressOf, visitOf } from '../router.tsx'
+import { addressOf, visitOf } from '../find.ts'
 
 interface LoginHostProps {
   request: LoginRequest
