@@ -123,7 +123,7 @@ export function createSessions({ store: plain, keys, lifetimes, now = Date.now }
 }
 
 function secondsUntil(end: number, now: number): number {
-  return Math.max(0, Math.floor((end - now) / 1000))
+  return Math.max(0, Math.ceil((end - now) / 1000))
 }
 
 /** Guaranteed by the seal: only `entryOf` can have written the text. */

@@ -32,8 +32,8 @@ export function createEmbeddedStore(dataDir: string, now: () => number = Date.no
       .getRange()
       .filter(({ value }) => value.until <= now())
       .map(({ key }) => key)
-    for (const key of dead.asArray) await entries.remove(key)
-    for (const key of idle.asArray) await leases.transaction(() => isTaken(key) || leases.remove(key))
+    for (const key of await dead.asArray) await entries.remove(key)
+    for (const key of await idle.asArray) await leases.transaction(() => isTaken(key) || leases.remove(key))
   }
 
   function isTaken(key: string, owner?: string) {
@@ -43,6 +43,8 @@ export function createEmbeddedStore(dataDir: string, now: () => number = Date.no
 
   return {
     async read(key) {
+      // Without this a read may still see what stood there before another process wrote
+      entries.resetReadTxn()
       const entry = entries.get(key)
       return entry && entry.endsAt > now() ? entry : undefined
     },
