@@ -48,7 +48,7 @@ test('two processes on one data folder still refresh once', async () => {
 test.each([
   ['a 400', 400, { success: false }],
   ['a 401', 401, {}],
-  ['success false', 200, { success: false }],
+  ['success false', 200, { success: false, token_data: { access_token: 'a', refresh_token: 'b' } }],
   ['an answer without tokens', 200, { success: true }],
 ])('a refresh that is refused with %s signs out', async (_, status, body) => {
   const cookie = await bff.signIn()
@@ -89,16 +89,14 @@ test('a refresh that was sent but not answered is tried once more, not for ever'
 })
 
 test('a token that tells its end is renewed before it is used', async () => {
-  const end = (seconds: number) => Math.floor(Date.now() / 1000) + seconds
-  const jwt = (exp: number) => `e30.${Buffer.from(JSON.stringify({ exp })).toString('base64url')}.s`
   api.on('/auth/refresh_token/', (_, response) =>
-    json(response, 200, { token_data: { access_token: jwt(end(3600)), refresh_token: 'next' } }),
+    json(response, 200, { token_data: { access_token: jwt(3600), refresh_token: 'next' } }),
   )
   api.on('/auth/token/', (_, response) =>
     json(response, 200, {
       success: true,
       user: { user_type: 'student' },
-      token_data: { access_token: jwt(end(2)), refresh_token: 'first' },
+      token_data: { access_token: jwt(2), refresh_token: 'first' },
     }),
   )
   api.on('/classes/', (_, response) => json(response, 200, []))
@@ -147,3 +145,9 @@ test('signing out does not wait for an API that hangs, and staff pass their flag
   expect(JSON.parse(api.callsOf('/auth/revoke_token/')[0]?.body ?? '')).toEqual({ is_admin: true })
   expect(JSON.parse((await bff.ask('/bff/session', { cookie })).text)).toEqual({ authenticated: false })
 })
+
+/** A token that ends after so many seconds. */
+function jwt(seconds: number): string {
+  const exp = Math.floor(Date.now() / 1000) + seconds
+  return `e30.${Buffer.from(JSON.stringify({ exp })).toString('base64url')}.s`
+}
