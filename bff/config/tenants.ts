@@ -1,0 +1,115 @@
+import { readFileSync } from 'node:fs'
+import * as v from 'valibot'
+import { jsonOf } from '#bff/config/values.ts'
+
+/** One institute's hosts, as the file that TENANTS names lists them (contract section 2). */
+export interface Tenant {
+  readonly hosts: readonly string[]
+  /** What the API knows the institute by; also the tenant's name in keys and logs */
+  readonly customHost: string
+  readonly origin: string
+  readonly clientId?: string | undefined
+  readonly clientSecret?: string | undefined
+  readonly main: boolean
+  readonly production: boolean
+  readonly scripts: readonly { readonly src: string }[]
+  readonly social: Readonly<Record<string, { clientId?: string }>>
+  readonly csp: Readonly<Record<'img' | 'media' | 'frame' | 'connect', readonly string[]>>
+}
+
+export type TenantsOutcome = { tenants: readonly Tenant[] } | { problems: readonly string[] }
+
+/**
+ * Reads and checks the tenants' file.
+ * @param path file as TENANTS names it
+ * @param isProduction then every origin must be https
+ * @returns the tenants, or every problem by its path inside the file, never with a value
+ */
+export function readTenants(path: string, isProduction: boolean): TenantsOutcome {
+  const content = contentOf(path)
+  if (content === undefined) return { problems: ['the file cannot be read'] }
+  const json = jsonOf(content)
+  if (json === undefined) return { problems: ['the file is not JSON'] }
+  const { success, output, issues } = v.safeParse(file, json)
+  if (!success)
+    return { problems: issues.map((issue) => `${v.getDotPath(issue) ?? 'the file'} ${issue.message}`) }
+  const problems = [...repeatedHosts(output), ...(isProduction ? plainOrigins(output) : [])]
+  return problems.length ? { problems } : { tenants: output }
+}
+
+const text = v.pipe(v.string('must be a text'), v.minLength(1, 'must not be empty'))
+const isTrue = v.optional(v.boolean('must be true or false'), false)
+const host = v.pipe(text, v.toLowerCase(), v.regex(/^[a-z0-9.[\]:-]+$/, 'must be a host name'))
+const origin = v.pipe(
+  text,
+  v.check(
+    (value) => URL.canParse(value) && new URL(value).origin === value,
+    'must be an origin such as https://a.example.org',
+  ),
+)
+const source = v.pipe(text, v.regex(/^[^\s;,'"]+$/, 'must be one source of a content security policy'))
+const sources = v.optional(v.array(source, 'must be a list'), [])
+const provider = v.strictObject({ clientId: v.exactOptional(text) }, refusal)
+
+const tenant = v.strictObject(
+  {
+    hosts: v.pipe(v.array(host, 'must be a list'), v.minLength(1, 'must not be empty')),
+    customHost: text,
+    origin,
+    clientId: v.optional(text),
+    clientSecret: v.optional(text),
+    main: isTrue,
+    production: isTrue,
+    scripts: v.optional(
+      v.array(v.strictObject({ src: v.pipe(text, v.url('must be an address')) }, refusal), 'must be a list'),
+      [],
+    ),
+    social: v.optional(
+      v.strictObject(
+        {
+          google: v.exactOptional(provider),
+          facebook: v.exactOptional(provider),
+          linkedin: v.exactOptional(provider),
+        },
+        refusal,
+      ),
+      {},
+    ),
+    csp: v.optional(
+      v.strictObject({ img: sources, media: sources, frame: sources, connect: sources }, refusal),
+      {},
+    ),
+  },
+  refusal,
+)
+const file = v.pipe(v.array(tenant, 'must be a list'), v.minLength(1, 'must hold a tenant'))
+
+function refusal(issue: v.StrictObjectIssue): string {
+  if (issue.expected === 'never') return 'is no known name'
+  return issue.received === 'undefined' ? 'is missing' : 'must be an object'
+}
+
+function repeatedHosts(tenants: readonly Tenant[]): string[] {
+  const seen = new Set<string>()
+  return tenants.flatMap(({ hosts }, index) =>
+    hosts.flatMap((name, position) => {
+      const isRepeated = seen.has(name)
+      seen.add(name)
+      return isRepeated ? [`${index}.hosts.${position} is listed twice`] : []
+    }),
+  )
+}
+
+function plainOrigins(tenants: readonly Tenant[]): string[] {
+  return tenants.flatMap(({ origin: own }, index) =>
+    own.startsWith('https:') ? [] : [`${index}.origin must be https in production`],
+  )
+}
+
+function contentOf(path: string): string | undefined {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,135 @@
+import { isIP } from 'node:net'
+import * as v from 'valibot'
+
+export interface Limit {
+  /** Attempts in a window */
+  readonly count: number
+  /** Length of a window, milliseconds */
+  readonly window: number
+}
+
+export interface SessionKey {
+  readonly id: string
+  /** 32 bytes or more */
+  readonly key: Buffer
+}
+
+/** Names under which the API expects what the BFF adds to every call (rulings 16). */
+export interface HeaderNames {
+  readonly language: string
+  readonly clientId: string
+  readonly clientSecret: string
+  readonly timezone: string
+  readonly customHost: string
+}
+
+export const defaultHeaderNames: HeaderNames = {
+  language: 'accept-language',
+  clientId: 'client-id',
+  clientSecret: 'client-secret',
+  timezone: 'timezone',
+  customHost: 'custom-host',
+}
+
+const units: Readonly<Record<string, number>> = { s: 1000, m: 60_000, h: 3_600_000 }
+const reserved = ['authorization', 'cookie', 'host', 'content-type', 'content-length', 'x-forwarded-for']
+
+/** A whole number of the given range. */
+export function integer(least: number, most: number) {
+  return parsed((text) => {
+    const value = Number(text)
+    return /^\d+$/.test(text) && value >= least && value <= most ? value : undefined
+  }, `must be a whole number from ${least} to ${most}`)
+}
+
+/** `10/15m`: ten in fifteen minutes (contract section 2). */
+export const limit = parsed<Limit>((text) => {
+  const [, count = '', length = '', unit = ''] = /^(\d{1,6})\/(\d{1,6})([smh])$/.exec(text) ?? []
+  const window = Number(length) * (units[unit] ?? 0)
+  return Number(count) > 0 && window > 0 ? { count: Number(count), window } : undefined
+}, 'must be count/window, for example 10/15m')
+
+/** `kid:base64key,...`: the first encrypts, all decrypt. */
+export const sessionKeys = parsed<readonly [SessionKey, ...SessionKey[]]>((text) => {
+  const keys = text.split(',').map((part) => {
+    const [, id = '', encoded = ''] = /^\s*([\w-]{1,32}):([A-Za-z0-9+/_-]+={0,2})\s*$/.exec(part) ?? []
+    return { id, key: Buffer.from(encoded, 'base64') }
+  })
+  const isUnique = new Set(keys.map(({ id }) => id)).size === keys.length
+  const [first, ...rest] = keys
+  return first && isUnique && keys.every(({ id, key }) => id && key.length >= 32)
+    ? [first, ...rest]
+    : undefined
+}, 'must be kid:base64key,... with different names and keys of 32 bytes or more')
+
+/** Addresses and CIDR blocks, separated by commas. */
+export const addresses = parsed<readonly string[]>((text) => {
+  const items = text.split(',').map((item) => item.trim())
+  return items.every(isAddressOrBlock) ? items : undefined
+}, 'must be addresses or CIDR blocks, separated by commas')
+
+/** An http or https address without credentials, query or fragment. */
+export const baseUrl = parsed((text) => {
+  const url = URL.canParse(text) ? new URL(text) : undefined
+  const isPlain = url && !url.username && !url.password && !url.search && !url.hash
+  return isPlain && ['http:', 'https:'].includes(url.protocol) ? url : undefined
+}, 'must be an http or https address without credentials, query or fragment')
+
+export const headerNames = parsed<HeaderNames>((text) => {
+  const shape = v.strictObject({
+    language: name(defaultHeaderNames.language),
+    clientId: name(defaultHeaderNames.clientId),
+    clientSecret: name(defaultHeaderNames.clientSecret),
+    timezone: name(defaultHeaderNames.timezone),
+    customHost: name(defaultHeaderNames.customHost),
+  })
+  const { success, output } = v.safeParse(shape, jsonOf(text))
+  return success && new Set(Object.values(output)).size === 5 ? output : undefined
+}, 'must be JSON with language, clientId, clientSecret, timezone and customHost as different header names')
+
+/** `auto` is one process for each core. */
+export const processes = parsed<number | 'auto'>((text) => {
+  if (text === 'auto') return 'auto'
+  return /^[1-9]\d{0,2}$/.test(text) ? Number(text) : undefined
+}, 'must be a whole number from 1 to 999, or auto')
+
+/** A text that `parse` understands; its refusal never shows the value. */
+export function parsed<Value>(parse: (text: string) => Value | undefined, message: string) {
+  return v.pipe(
+    v.string(),
+    v.rawTransform<string, Value>(({ dataset, addIssue, NEVER }) => {
+      const value = parse(dataset.value)
+      if (value !== undefined) return value
+      addIssue({ message })
+      return NEVER
+    }),
+  )
+}
+
+/** The value that a text of JSON holds, or undefined. */
+export function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function name(fallback: string) {
+  return v.optional(
+    v.pipe(
+      v.string(),
+      v.toLowerCase(),
+      v.regex(/^[a-z0-9-]{1,64}$/),
+      v.check((text) => !reserved.includes(text)),
+    ),
+    fallback,
+  )
+}
+
+function isAddressOrBlock(text: string): boolean {
+  const [address = '', bits, ...rest] = text.split('/')
+  const version = isIP(address)
+  if (!version || rest.length) return false
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128))
+}

@@ -1,0 +1,57 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Config } from '#bff/config.ts'
+import type { Tenant } from '#bff/config/tenants.ts'
+import type { createVisits } from '#bff/guard/tenants.ts'
+import { cookieOf, headOf, headerOf, type Head } from '#bff/head.ts'
+import type { UpstreamRequest } from '#bff/upstream/upstream.ts'
+
+export type MockContext = UpstreamRequest['mock']
+
+/** One request on its way through the BFF. */
+export interface Exchange {
+  /** Our own id, never the client's; also sent upstream and shown in problems */
+  readonly id: string
+  readonly head: Head
+  /** The visitor's address */
+  readonly address: string
+  readonly tenant: Tenant | undefined
+  /** Aborted when the client leaves before its answer is complete */
+  readonly signal: AbortSignal
+  readonly mock: MockContext
+  /** For the log: an operation's template or the kind of page, never the path itself */
+  route: string
+}
+
+/** Reads everything about a request that does not need its body. */
+export function createExchange(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { visitOf, upstream }: { visitOf: ReturnType<typeof createVisits>; upstream: Config['UPSTREAM'] },
+): Exchange {
+  const head = headOf(request)
+  const gone = new AbortController()
+  response.once('close', () => {
+    if (!response.writableFinished) gone.abort()
+  })
+  return {
+    id: randomUUID(),
+    head,
+    ...visitOf(head, request.socket.remoteAddress ?? ''),
+    signal: gone.signal,
+    mock: upstream === 'mock' || upstream === 'hybrid' ? mockOf(head) : undefined,
+    route: 'none',
+  }
+}
+
+/** A fresh W3C trace context; a browser's own is never passed on. */
+export function createTraceparent(): string {
+  return `00-${randomBytes(16).toString('hex')}-${randomBytes(8).toString('hex')}-01`
+}
+
+/** World and scenario of a visitor of the mock API (contract sections 3 and 4). */
+function mockOf(head: Head): NonNullable<MockContext> {
+  const world = headerOf(head, 'x-mock-world') ?? cookieOf(head, 'mock_world')
+  const scenario = headerOf(head, 'x-mock-scenario')
+  return { ...(world ? { world } : {}), ...(scenario ? { scenario } : {}) }
+}

@@ -1,0 +1,43 @@
+import { pathOf, type Head } from '#bff/head.ts'
+import type { Refusal } from '#bff/problem.ts'
+
+const refusal: Refusal = { code: 'bad_request' }
+
+// Slash, backslash, dot and NUL must not hide behind one or more escapes
+const hidden = /%(?:25)*(?:2f|5c|2e|00)/i
+
+/**
+ * Refuses targets that two parsers may read differently. Only origin-form passes (RFC 9112, section 3.2.1),
+ * with one Host.
+ */
+export function refuseTarget(head: Head): Refusal | undefined {
+  const hosts = head.rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host')
+  const path = pathOf(head.target)
+  const isClear =
+    hosts.length === 1 &&
+    /^\/[\x21-\x7e]*$/.test(head.target) &&
+    !/[#\\]/.test(head.target) &&
+    !path.includes('//') &&
+    isDecodable(path) &&
+    !path.split('/').some(isDots)
+  return isClear ? undefined : refusal
+}
+
+/** The stricter rule for calls of the API: no escaped separator, dot or NUL, however often escaped. */
+export function refuseApiTarget({ target }: Pick<Head, 'target'>): Refusal | undefined {
+  const path = pathOf(target)
+  return hidden.test(path) ? refusal : undefined
+}
+
+function isDecodable(path: string): boolean {
+  try {
+    // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
+    return !/[\x00-\x1f\x7f]/.test(decodeURIComponent(path))
+  } catch {
+    return false
+  }
+}
+
+function isDots(segment: string): boolean {
+  return /^(?:\.|%2e){1,2}$/i.test(segment)
+}

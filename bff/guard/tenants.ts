@@ -1,0 +1,105 @@
+import { BlockList, isIP } from 'node:net'
+import type { Config } from '#bff/config.ts'
+import type { Tenant } from '#bff/config/tenants.ts'
+import { headerOf, type Head } from '#bff/head.ts'
+
+export interface Visit {
+  /** Undefined: this host is not served */
+  readonly tenant: Tenant | undefined
+  /** The visitor's own address, as far as trusted proxies tell it */
+  readonly address: string
+}
+
+/**
+ * Finds the tenant and the visitor's address of a request. Forwarded headers count only when the peer is
+ * one of TRUSTED_PROXIES.
+ */
+export function createVisits({
+  TENANTS,
+  TRUSTED_PROXIES,
+  UPSTREAM,
+}: Pick<Config, 'TENANTS' | 'TRUSTED_PROXIES' | 'UPSTREAM'>) {
+  const proxies = blockListOf(TRUSTED_PROXIES ?? [])
+  const byHost = new Map(TENANTS?.flatMap((tenant) => tenant.hosts.map((host) => [host, tenant])))
+  return function visitOf(head: Head, peer: string): Visit {
+    const isTrusted = contains(proxies, peer)
+    const forwarded = isTrusted ? headerOf(head, 'x-forwarded-host')?.split(',').at(-1)?.trim() : undefined
+    const host = (forwarded ?? head.headers.host ?? '').toLowerCase()
+    const isSecure = isTrusted && headerOf(head, 'x-forwarded-proto')?.split(',').at(-1)?.trim() === 'https'
+    return {
+      tenant: TENANTS
+        ? (byHost.get(host) ?? byHost.get(nameOf(host)))
+        : loopbackTenant(host, isSecure, UPSTREAM),
+      address: isTrusted ? visitorAddress(headerOf(head, 'x-forwarded-for'), proxies, peer) : plain(peer),
+    }
+  }
+}
+
+/** Says whether a host name without port stays on this machine. */
+export function isLoopback(name: string): boolean {
+  return (
+    name === 'localhost' ||
+    name.endsWith('.localhost') ||
+    name === '[::1]' ||
+    /^127(?:\.\d{1,3}){3}$/.test(name)
+  )
+}
+
+/** Host name without its port. */
+export function nameOf(host: string): string {
+  return host.replace(/:\d+$/, '')
+}
+
+/** Without a tenants' file every loopback name is served and is its own custom host (contract section 2). */
+function loopbackTenant(host: string, isSecure: boolean, upstream: Config['UPSTREAM']): Tenant | undefined {
+  const name = nameOf(host)
+  if (!isLoopback(name) || !URL.canParse(`http://${host}`)) return undefined
+  const isMock = upstream === 'mock' || upstream === 'hybrid'
+  return {
+    hosts: [name],
+    customHost: name,
+    origin: new URL(`${isSecure ? 'https' : 'http'}://${host}`).origin,
+    main: ['localhost', '127.0.0.1', '[::1]'].includes(name),
+    production: false,
+    scripts: [],
+    // The mock API has stand-ins of the three providers
+    social: isMock ? { google: {}, facebook: {}, linkedin: {} } : {},
+    csp: { img: [], media: [], frame: [], connect: [] },
+  }
+}
+
+/** The last address of the chain that is no trusted proxy. */
+function visitorAddress(chain: string | undefined, proxies: BlockList, peer: string): string {
+  const hops = (chain ?? '')
+    .split(',')
+    .map((hop) => plain(hop.trim()))
+    .filter(Boolean)
+  while (hops.length) {
+    const hop = hops.pop() ?? ''
+    if (!isIP(hop)) break
+    if (!contains(proxies, hop) || !hops.length) return hop
+  }
+  return plain(peer)
+}
+
+function blockListOf(items: readonly string[]): BlockList {
+  const list = new BlockList()
+  for (const item of items) {
+    const [address = '', bits] = item.split('/')
+    const family = isIP(address) === 6 ? 'ipv6' : 'ipv4'
+    if (bits === undefined) list.addAddress(address, family)
+    else list.addSubnet(address, Number(bits), family)
+  }
+  return list
+}
+
+function contains(list: BlockList, peer: string): boolean {
+  const address = plain(peer)
+  const version = isIP(address)
+  return version !== 0 && list.check(address, version === 6 ? 'ipv6' : 'ipv4')
+}
+
+/** IPv4 in its own form, also where the socket is IPv6. */
+function plain(address: string): string {
+  return address.replace(/^::ffff:(?=\d+\.)/i, '')
+}

@@ -1,0 +1,27 @@
+import type { Config } from '#bff/config.ts'
+import type { Admitted } from '#bff/guard/allowList.ts'
+import type { Limiter } from '#bff/guard/limits.ts'
+import type { Log } from '#bff/log.ts'
+import type { Pages } from '#bff/pages.ts'
+import type { Refusal } from '#bff/problem.ts'
+import type { PublicReads } from '#bff/proxy/cache.ts'
+import type { Send } from '#bff/proxy/send.ts'
+import type { Sessions } from '#bff/session/sessions.ts'
+import type { MockUpstream } from '#bff/upstream/upstream.ts'
+import type { StaticFiles } from '#bff/web/staticFiles.ts'
+
+/** Everything that serving a request may need, made once at the start. */
+export interface Parts {
+  readonly config: Config
+  readonly log: Log
+  readonly sessions: Sessions
+  readonly send: Send
+  readonly reads: PublicReads
+  readonly limiter: Limiter
+  readonly admit: (method: string, path: string) => Admitted | Refusal
+  /** In mock modes: everything below `/__mock/` */
+  readonly mock: MockUpstream | undefined
+  /** Absent while a development server renders */
+  readonly pages: Pages | undefined
+  readonly files: StaticFiles | undefined
+}

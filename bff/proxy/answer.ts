@@ -1,0 +1,109 @@
+import { Readable } from 'node:stream'
+import { promisify } from 'node:util'
+import { brotliDecompress, gunzip, inflate } from 'node:zlib'
+import type { UpstreamResponse } from '#bff/upstream/upstream.ts'
+
+/** Answers up to this size are held in memory, decoded and compressed anew; larger ones stream. Bytes. */
+export const bufferedMost = 1_048_576
+
+export interface Answer {
+  readonly status: number
+  /** By lower-case name, filtered: see `responseHeaders` */
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: Buffer | Readable
+}
+
+const decoders: Readonly<
+  Record<string, (body: Buffer, options: { maxOutputLength: number }) => Promise<Buffer>>
+> = {
+  gzip: promisify(gunzip),
+  deflate: promisify(inflate),
+  br: promisify(brotliDecompress),
+}
+
+/**
+ * Reads an API's answer: JSON up to 1 MiB into memory and out of its content encoding, anything else stays
+ * a stream as it came.
+ * @throws when the answer breaks off while it is read, or its encoding is broken
+ */
+export async function readAnswer(response: UpstreamResponse): Promise<Answer> {
+  const headers = responseHeaders(response)
+  const { status } = response
+  if (Buffer.isBuffer(response.body)) return decoded({ status, headers, body: response.body })
+  if (!isJson(headers)) return { status, headers, body: response.body }
+  const read = await readUpTo(response.body, bufferedMost)
+  return Buffer.isBuffer(read) ? decoded({ status, headers, body: read }) : { status, headers, body: read }
+}
+
+/** The JSON of an answer that was held in memory, or undefined. */
+export function jsonOfAnswer({ body }: Pick<Answer, 'body'>): unknown {
+  if (!Buffer.isBuffer(body)) return undefined
+  try {
+    return JSON.parse(body.toString('utf8'))
+  } catch {
+    return undefined
+  }
+}
+
+/** Lets go of an answer that nobody will read. */
+export function discard({ body }: Pick<Answer, 'body'>): void {
+  if (Buffer.isBuffer(body)) return
+  body.on('error', () => undefined)
+  body.destroy()
+}
+
+const passed = new Set([
+  'content-type',
+  'content-length',
+  'content-encoding',
+  'content-disposition',
+  'content-language',
+  'content-range',
+  'accept-ranges',
+  'etag',
+  'last-modified',
+  'retry-after',
+  'institute-default-language',
+])
+
+/** What of the API's headers a browser may see: no cookie, no server name, no CORS, no location. */
+function responseHeaders({ headers }: UpstreamResponse): Record<string, string> {
+  return Object.fromEntries(
+    headers.map(([name, value]) => [name.toLowerCase(), value]).filter(([name = '']) => passed.has(name)),
+  )
+}
+
+function isJson(headers: Readonly<Record<string, string>>): boolean {
+  return /^application\/(?:[\w.+-]+\+)?json\b/i.test(headers['content-type'] ?? '')
+}
+
+/** The whole body, or a stream of it when it is larger. */
+async function readUpTo(body: Readable, most: number): Promise<Buffer | Readable> {
+  const chunks: Buffer[] = []
+  let size = 0
+  const source = body[Symbol.asyncIterator]()
+  for (let next = await source.next(); !next.done; next = await source.next()) {
+    const chunk = Buffer.from(next.value)
+    chunks.push(chunk)
+    size += chunk.length
+    if (size > most) return Readable.from(resumed(chunks, source), { objectMode: false })
+  }
+  return Buffer.concat(chunks)
+}
+
+async function* resumed(chunks: readonly Buffer[], source: AsyncIterator<Buffer>) {
+  try {
+    yield* chunks
+    for (let next = await source.next(); !next.done; next = await source.next()) yield next.value
+  } finally {
+    await source.return?.()
+  }
+}
+
+async function decoded(answer: Answer & { body: Buffer }): Promise<Answer> {
+  const { 'content-encoding': encoding, 'content-length': _, ...headers } = answer.headers
+  if (!encoding || encoding === 'identity' || answer.body.length === 0) return { ...answer, headers }
+  const decode = decoders[encoding.toLowerCase()]
+  if (!decode) return answer
+  return { ...answer, headers, body: await decode(answer.body, { maxOutputLength: 16 * bufferedMost }) }
+}

@@ -1,0 +1,36 @@
+export interface Deadline {
+  readonly signal: AbortSignal
+  /** Whether time ran out, rather than the caller leaving */
+  hasPassed(): boolean
+  /** Milliseconds used so far */
+  elapsed(): number
+  /** Must be called at the end: lets go of the timer and of the parent */
+  clear(): void
+}
+
+/**
+ * A signal that fires when a time is over or its parent fires, without what `AbortSignal.any` and
+ * `AbortSignal.timeout` leave behind under load.
+ * @param milliseconds from now
+ */
+export function createDeadline(milliseconds: number, parent?: AbortSignal): Deadline {
+  const controller = new AbortController()
+  const start = performance.now()
+  let isOver = false
+  const timer = setTimeout(() => {
+    isOver = true
+    controller.abort()
+  }, milliseconds)
+  const leave = () => controller.abort()
+  if (parent?.aborted) leave()
+  parent?.addEventListener('abort', leave, { once: true })
+  return {
+    signal: controller.signal,
+    hasPassed: () => isOver,
+    elapsed: () => performance.now() - start,
+    clear() {
+      clearTimeout(timer)
+      parent?.removeEventListener('abort', leave)
+    },
+  }
+}

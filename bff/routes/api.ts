@@ -1,0 +1,157 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Tenant } from '#bff/config/tenants.ts'
+import type { Exchange } from '#bff/exchange.ts'
+import type { Admitted } from '#bff/guard/allowList.ts'
+import { mediaTypeOf, refuseContent } from '#bff/guard/content.ts'
+import { refuseForgery } from '#bff/guard/csrf.ts'
+import { dataHeaders } from '#bff/guard/securityHeaders.ts'
+import { refuseApiTarget } from '#bff/guard/target.ts'
+import { hasBody, headerOf, pathOf, queryOf } from '#bff/head.ts'
+import type { Parts } from '#bff/parts.ts'
+import { Refused, type Refusal } from '#bff/problem.ts'
+import type { Answer } from '#bff/proxy/answer.ts'
+import { countedBody, readBody } from '#bff/proxy/body.ts'
+import { knownTimeZone, languageOf } from '#bff/proxy/requestHeaders.ts'
+import { respond } from '#bff/proxy/respond.ts'
+import type { Call } from '#bff/proxy/send.ts'
+import { jsonOf } from '#bff/config/values.ts'
+import { countAttempt } from '#bff/routes/attempts.ts'
+import { startSession, stripTokens } from '#bff/routes/signIn.ts'
+import { signOut } from '#bff/routes/signOut.ts'
+import { clearCookie } from '#bff/session/cookie.ts'
+import { visitorOf, type Visitor } from '#bff/session/visitor.ts'
+import { SessionOver } from '#bff/token/refresh.ts'
+
+/**
+ * Serves `/api/*` on Node's own request and response, so that no router rewrites what is forwarded.
+ * The order of refusals is that of rulings 73.
+ * @throws Refused for the caller to write
+ */
+export async function serveApi(
+  parts: Parts,
+  exchange: Exchange & { tenant: Tenant },
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const { head, tenant } = exchange
+  refuse(refuseApiTarget(head))
+  const admitted = admit(parts, exchange)
+  const { operation } = admitted
+  exchange.route = operation.template
+  refuse(refuseForgery(head, tenant.origin, operation.media))
+  refuse(refuseContent(head, operation))
+  const body = await bodyOf(request, exchange, admitted)
+  const asked = objectOf(body.whole)
+  const attempt = await countAttempt(parts, operation, exchange, asked)
+  // A public call is never the visitor's own: who they are is not even looked up
+  const visitor = isPersonal(admitted) ? await visitorOf(head, tenant, parts.sessions) : nobody
+  response.setHeaders(new Headers({ ...dataHeaders(tenant), ...uncached(admitted) }))
+  if (visitor.setCookie) response.setHeader('set-cookie', visitor.setCookie)
+  if (operation.who === 'user' && !visitor.session) throw new Refused({ code: 'session_expired' })
+  const call = callOf(exchange, admitted, body)
+  const { answer, setCookie } = await answerOf(parts, exchange, admitted, call, visitor, asked)
+  if (setCookie) response.setHeader('set-cookie', setCookie)
+  if (operation.session === 'start' && setCookie) attempt.refund()
+  await respond(response, answer, headerOf(head, 'accept-encoding'))
+}
+
+interface Body {
+  readonly whole?: Buffer
+  readonly stream?: ReturnType<typeof countedBody>
+}
+
+const nobody: Visitor = { session: undefined, setCookie: undefined }
+
+async function answerOf(
+  parts: Parts,
+  exchange: Exchange & { tenant: Tenant },
+  admitted: Admitted,
+  call: Call,
+  { session }: Visitor,
+  asked: Readonly<Record<string, unknown>>,
+): Promise<{ answer: Answer; setCookie?: string | undefined }> {
+  const { operation } = admitted
+  const { tenant, head } = exchange
+  if (operation.session === 'end') {
+    return { answer: await signOut(parts, session, admitted, call), setCookie: clearCookie(tenant) }
+  }
+  if (operation.session === 'start') {
+    const remember = asked.remember === true
+    return startSession(parts.sessions, tenant, await parts.send(call), { remember, previous: session })
+  }
+  if (operation.cache && operation.who === 'public') {
+    const key = { ...call, body: Buffer.isBuffer(call.body) ? call.body : undefined }
+    return { answer: await parts.reads.read(key, () => parts.send(asShared(call))) }
+  }
+  try {
+    const answer = await parts.send(call, session)
+    if (session && headerOf(head, 'x-passive') !== '1') await parts.sessions.touch(session)
+    return { answer: operation.template.startsWith('/auth/') ? stripTokens(answer).answer : answer }
+  } catch (error) {
+    if (!(error instanceof SessionOver)) throw error
+    throw new Refused({ code: 'session_expired', headers: { 'set-cookie': clearCookie(tenant) } })
+  }
+}
+
+/** A read that others may share: nobody's leaving ends it, and it is told in no visitor's zone. */
+export function asShared(call: Call): Call {
+  return { ...call, signal: new AbortController().signal, timeZone: 'UTC' }
+}
+
+function admit({ admit: find }: Parts, { head }: Exchange): Admitted {
+  const found = find(head.method, pathOf(head.target).slice('/api'.length))
+  if ('code' in found) throw new Refused(found)
+  return found
+}
+
+function refuse(refusal: Refusal | undefined): void {
+  if (refusal) throw new Refused(refusal)
+}
+
+function isPersonal({ operation }: Admitted): boolean {
+  return operation.who !== 'public' || operation.session !== undefined
+}
+
+function uncached({ operation }: Admitted): Record<string, string> {
+  if (operation.media) return { 'cache-control': 'private, max-age=300', vary: 'Cookie' }
+  return {
+    'cache-control': 'no-store',
+    vary: 'Cookie, Accept-Encoding, Accept-Language, Origin, Sec-Fetch-Site',
+  }
+}
+
+/** JSON is held, so that it can be sent again after a refresh; anything else streams. */
+async function bodyOf(request: IncomingMessage, exchange: Exchange, { operation }: Admitted): Promise<Body> {
+  if (!hasBody(exchange.head)) return {}
+  if (mediaTypeOf(exchange.head) === 'application/json') {
+    return { whole: await readBody(request, operation.body_limit) }
+  }
+  return { stream: countedBody(request, operation.body_limit) }
+}
+
+function callOf(exchange: Exchange & { tenant: Tenant }, admitted: Admitted, { whole, stream }: Body): Call {
+  const { head, tenant } = exchange
+  const length = whole?.length ?? (stream && head.headers['content-length'])
+  return {
+    operation: admitted.operation,
+    path: admitted.path + queryOf(head.target),
+    tenant,
+    requestId: exchange.id,
+    address: exchange.address,
+    language: languageOf(head),
+    timeZone: knownTimeZone(headerOf(head, 'x-timezone')) ?? 'UTC',
+    body: whole ?? stream,
+    contentType: whole || stream ? headerOf(head, 'content-type') : undefined,
+    contentLength: length === undefined ? undefined : Number(length),
+    idempotencyKey: /^[\w-]{1,128}$/.exec(headerOf(head, 'idempotency-key') ?? '')?.[0],
+    range: admitted.operation.media ? headerOf(head, 'range') : undefined,
+    signal: exchange.signal,
+    mock: exchange.mock,
+  }
+}
+
+/** The members of a JSON body; a body that is no object has none. */
+function objectOf(body: Buffer | undefined): Readonly<Record<string, unknown>> {
+  const value = body && jsonOf(body.toString('utf8'))
+  return typeof value === 'object' && value !== null ? { ...value } : {}
+}

@@ -1,0 +1,83 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import type { Config } from '#bff/config.ts'
+import type { Limit } from '#bff/config/values.ts'
+import type { Exchange } from '#bff/exchange.ts'
+import type { Limiter } from '#bff/guard/limits.ts'
+import { Refused } from '#bff/problem.ts'
+import type { Operation } from '#sdk/operations.ts'
+
+/** An account may be tried from many addresses, but not without end; a single address never locks it. */
+const accountFactor = 5
+/** Where passcodes of a whole tenant are tried, each attempt waits. */
+const tenantFactor = 10
+const tenantPause = 1000
+
+const variables = {
+  sign_in: 'LIMIT_SIGN_IN',
+  passcode: 'LIMIT_PASSCODE',
+  sign_up: 'LIMIT_SIGN_UP',
+  contact: 'LIMIT_CONTACT',
+  subscribe: 'LIMIT_SUBSCRIBE',
+} as const satisfies Record<string, keyof Config>
+
+type LimitName = keyof typeof variables
+
+export interface Attempt {
+  /** For one that turned out well: it counts no more. */
+  refund(): void
+}
+
+/**
+ * Counts an attempt at what the policy limits (rulings 74): by address, and for sign-in by account too.
+ * A kid's sign-in has no name, so the passcodes of a tenant are counted together and slowed down.
+ * @param body parsed JSON of the request
+ * @throws Refused rate_limited
+ */
+export async function countAttempt(
+  { config, limiter }: { config: Config; limiter: Limiter },
+  operation: Operation,
+  { tenant, address, mock }: Exchange,
+  body: Readonly<Record<string, unknown>>,
+): Promise<Attempt> {
+  const name = limitNameOf(operation, body)
+  if (!name) return { refund: () => undefined }
+  const limit = config[variables[name]]
+  const scope = JSON.stringify([name, tenant?.customHost, mock?.world])
+  const keys: [string, Limit][] = [[`${scope} address ${networkOf(address)}`, limit]]
+  if (name === 'sign_in' && typeof body.username === 'string') {
+    const account = body.username.trim().toLowerCase().slice(0, 254)
+    keys.push([`${scope} account ${account}`, { ...limit, count: limit.count * accountFactor }])
+  }
+  for (const [key, most] of keys) {
+    const wait = limiter.take(key, most)
+    if (wait) throw new Refused({ code: 'rate_limited', headers: { 'retry-after': String(wait) } })
+  }
+  const together = `${scope} together`
+  if (name === 'passcode') {
+    const isSwept = limiter.take(together, { ...limit, count: limit.count * tenantFactor })
+    if (isSwept) await delay(tenantPause)
+  }
+  return {
+    refund() {
+      for (const key of [...keys.map(([own]) => own), together]) limiter.refund(key)
+    },
+  }
+}
+
+function limitNameOf(
+  { limit, session }: Operation,
+  body: Readonly<Record<string, unknown>>,
+): LimitName | undefined {
+  if (limit === 'sign_in' && session === 'start' && body.user_type === 'kids') return 'passcode'
+  return limit && limit in variables ? asLimitName(limit) : undefined
+}
+
+/** Guaranteed by the caller's look into `variables`. */
+function asLimitName(name: string): LimitName {
+  return name as LimitName
+}
+
+/** An IPv6 visitor owns a whole /64. */
+function networkOf(address: string): string {
+  return address.includes(':') ? address.split(':').slice(0, 4).join(':') : address
+}

@@ -1,0 +1,34 @@
+import type { Tenant } from '#bff/config/tenants.ts'
+import type { Exchange } from '#bff/exchange.ts'
+import { dataHeaders } from '#bff/guard/securityHeaders.ts'
+import type { Sessions } from '#bff/session/sessions.ts'
+import { visitorOf } from '#bff/session/visitor.ts'
+
+/**
+ * `GET /bff/session` of contract section 3: who is signed in. Asking does not extend the session.
+ * @throws Refused session_store_unavailable
+ */
+export async function serveSession(
+  sessions: Sessions,
+  { head, tenant }: Exchange & { tenant: Tenant },
+): Promise<Response> {
+  const { session, setCookie } = await visitorOf(head, tenant, sessions)
+  const remaining = session && sessions.remaining(session)
+  const body =
+    session && remaining
+      ? {
+          authenticated: true,
+          user: session.record.user,
+          expires_in: remaining.expiresIn,
+          idle_expires_in: remaining.idleExpiresIn,
+        }
+      : { authenticated: false }
+  return Response.json(body, {
+    headers: {
+      ...dataHeaders(tenant),
+      'cache-control': 'no-store',
+      vary: 'Cookie',
+      ...(setCookie ? { 'set-cookie': setCookie } : {}),
+    },
+  })
+}

@@ -1,0 +1,62 @@
+import type { Tenant } from '#bff/config/tenants.ts'
+import { Refused } from '#bff/problem.ts'
+import { discard, jsonOfAnswer, type Answer } from '#bff/proxy/answer.ts'
+import { setCookie } from '#bff/session/cookie.ts'
+import type { Session, Sessions } from '#bff/session/sessions.ts'
+import { userOf } from '#bff/session/user.ts'
+import { saysFailure, tokensIn, userIn, withoutTokens } from '#bff/token/tokens.ts'
+
+export interface SignedIn {
+  readonly answer: Answer
+  readonly setCookie: string | undefined
+}
+
+/**
+ * Turns the API's answer to a sign-in into a session: tokens stay here, the browser gets a cookie with a new
+ * id, and the session that it had ends (OWASP session fixation).
+ * @param remember from the request; false gives a cookie that ends with the browser
+ * @throws Refused upstream_unreachable when the answer has tokens but cannot be used
+ */
+export async function startSession(
+  sessions: Sessions,
+  tenant: Tenant,
+  answer: Answer,
+  { remember, previous }: { remember: boolean; previous: Session | undefined },
+): Promise<SignedIn> {
+  const { body, answer: clean } = stripTokens(answer)
+  const tokens = answer.status < 300 && !saysFailure(body) ? tokensIn(body) : undefined
+  if (!tokens) return { answer: clean, setCookie: undefined }
+  const user = userOf(userIn(body))
+  if (!user || !tokens.refreshToken) throw new Refused({ code: 'upstream_unreachable' })
+  const session = await sessions.start({
+    user,
+    accessToken: tokens.accessToken,
+    refreshToken: tokens.refreshToken,
+    tenant: tenant.customHost,
+    remember,
+  })
+  if (previous) await sessions.end(previous)
+  const maxAge = remember ? sessions.remaining(session).expiresIn : undefined
+  return { answer: clean, setCookie: setCookie(tenant, session.ticket, maxAge) }
+}
+
+/**
+ * An answer below `auth/` as the browser may see it. What cannot be looked through is not passed on.
+ * @throws Refused upstream_unreachable
+ */
+export function stripTokens(answer: Answer): { body: unknown; answer: Answer } {
+  const isEmpty = Buffer.isBuffer(answer.body) && answer.body.length === 0
+  const body = jsonOfAnswer(answer)
+  if (isEmpty || body === undefined) {
+    if (isEmpty || answer.status >= 400) return { body: undefined, answer: withoutBody(answer) }
+    discard(answer)
+    throw new Refused({ code: 'upstream_unreachable' })
+  }
+  return { body, answer: { ...answer, body: Buffer.from(JSON.stringify(withoutTokens(body))) } }
+}
+
+/** The error page of something between us and the API: its status says enough, its text may say too much. */
+function withoutBody(answer: Answer): Answer {
+  discard(answer)
+  return { status: answer.status, headers: {}, body: Buffer.alloc(0) }
+}

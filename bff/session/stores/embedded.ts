@@ -1,0 +1,82 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { open } from 'lmdb'
+import type { Entry, SessionStore } from '#bff/session/stores/store.ts'
+
+const sweepEvery = 10 * 60_000
+
+interface Lease {
+  readonly owner: string
+  readonly until: number
+}
+
+/**
+ * Sessions in LMDB files: they survive restarts, and all processes of one machine share them. A write
+ * transaction holds the lock of the environment, so what it reads cannot change before it writes.
+ * @param dataDir folder, made if it lacks
+ * @param now the clock, milliseconds since the epoch
+ */
+export function createEmbeddedStore(dataDir: string, now: () => number = Date.now): SessionStore {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  const root = open({ path: join(dataDir, 'sessions'), noSubdir: false, maxDbs: 2 })
+  const entries = root.openDB<Entry, string>({ name: 'entries' })
+  const leases = root.openDB<Lease, string>({ name: 'leases' })
+  const sweeper = setInterval(() => void sweep().catch(() => undefined), sweepEvery).unref()
+
+  async function sweep() {
+    const dead = entries
+      .getRange()
+      .filter(({ value }) => value.endsAt <= now())
+      .map(({ key }) => key)
+    const idle = leases
+      .getRange()
+      .filter(({ value }) => value.until <= now())
+      .map(({ key }) => key)
+    for (const key of await dead.asArray) await entries.remove(key)
+    for (const key of await idle.asArray) await leases.transaction(() => isTaken(key) || leases.remove(key))
+  }
+
+  function isTaken(key: string, owner?: string) {
+    const lease = leases.get(key)
+    return lease !== undefined && lease.owner !== owner && lease.until > now()
+  }
+
+  return {
+    async read(key) {
+      // Without this a read may still see what stood there before another process wrote
+      entries.resetReadTxn()
+      const entry = entries.get(key)
+      return entry && entry.endsAt > now() ? entry : undefined
+    },
+    async create(key, entry) {
+      await entries.put(key, entry)
+    },
+    swap: (key, generation, entry) =>
+      entries.transaction(() => {
+        if (entries.get(key)?.generation !== generation) return false
+        void entries.put(key, entry)
+        return true
+      }),
+    end: (key, generation) =>
+      entries.transaction(() => {
+        const entry = entries.get(key)
+        if (!entry || (generation !== undefined && entry.generation !== generation)) return false
+        void entries.remove(key)
+        return true
+      }),
+    lease: (key, owner, milliseconds) =>
+      leases.transaction(() => {
+        if (isTaken(key, owner)) return false
+        void leases.put(key, { owner, until: now() + milliseconds })
+        return true
+      }),
+    release: (key, owner) =>
+      leases.transaction(() => {
+        if (leases.get(key)?.owner === owner) void leases.remove(key)
+      }),
+    async close() {
+      clearInterval(sweeper)
+      await root.close()
+    },
+  }
+}

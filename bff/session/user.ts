@@ -1,0 +1,39 @@
+import * as v from 'valibot'
+import type { User } from '#sdk'
+
+const categories = ['student', 'tutor', 'kids', 'operator', 'institute_admin'] as const
+const textOrNull = v.fallback(v.nullable(v.string()), null)
+
+const user = v.object({
+  first_name: v.fallback(v.string(), ''),
+  last_name: v.fallback(v.string(), ''),
+  email: textOrNull,
+  profile_picture_url: textOrNull,
+  gender: v.fallback(v.picklist(['Male', 'Female']), 'Male'),
+  user_type: v.union([v.string(), v.array(v.string())]),
+  category: v.fallback(v.optional(v.picklist(categories)), undefined),
+  institute_name: v.fallback(v.string(), ''),
+  custom_host: textOrNull,
+})
+
+/**
+ * The signed-in person, from the API's answer: known fields only, so that no token rides along.
+ * A missing category is taken from `user_type`, which may be a list (rulings 46).
+ * @returns undefined when the value is no person
+ */
+export function userOf(value: unknown): User | undefined {
+  const { success, output } = v.safeParse(user, value)
+  if (!success) return undefined
+  const category = output.category ?? categoryOf(output.user_type)
+  return category && { ...output, category }
+}
+
+/** Says whether the shorter lifetimes of staff hold, and whether sign-out passes its flag (rulings 19, 23). */
+export function isStaff({ category }: Pick<User, 'category'>): boolean {
+  return category === 'operator' || category === 'institute_admin'
+}
+
+function categoryOf(type: string | readonly string[]): User['category'] | undefined {
+  const words = [type].flat().flatMap((name) => [name, ...name.split('_')])
+  return categories.find((category) => words.includes(category))
+}

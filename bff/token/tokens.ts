@@ -1,0 +1,82 @@
+/** A pair of tokens as the API hands it out. */
+export interface Tokens {
+  readonly accessToken: string
+  /** Absent when the API keeps the old one valid */
+  readonly refreshToken: string | undefined
+}
+
+/**
+ * Finds the tokens of a sign-in or refresh answer, wherever they are nested: the specification shows
+ * `token_data`, but not where.
+ * @param body parsed JSON
+ */
+export function tokensIn(body: unknown): Tokens | undefined {
+  const found = find(body, (item) => isText(item.access_token))
+  if (!found || !isText(found.access_token)) return undefined
+  return {
+    accessToken: found.access_token,
+    refreshToken: isText(found.refresh_token) ? found.refresh_token : undefined,
+  }
+}
+
+/** The `user` of an answer, wherever it is nested. */
+export function userIn(body: unknown): unknown {
+  return find(body, (item) => typeof item.user === 'object' && item.user !== null)?.user
+}
+
+/**
+ * A copy of an answer without any token: neither a member whose name speaks of one, nor a text that
+ * contains one.
+ * @param body parsed JSON
+ */
+export function withoutTokens(body: unknown): unknown {
+  const tokens = tokensIn(body)
+  const values = [tokens?.accessToken, tokens?.refreshToken].filter(isText)
+  return JSON.parse(
+    JSON.stringify(body, (name, value: unknown) => {
+      if (/token/i.test(name)) return undefined
+      return typeof value === 'string' && values.some((token) => value.includes(token)) ? undefined : value
+    }) ?? 'null',
+  )
+}
+
+/** Says whether the API refused although it answered 200 (rulings 67). */
+export function saysFailure(body: unknown): boolean {
+  return isObject(body) && body.success === false
+}
+
+/**
+ * When a token of the form JWT ends (RFC 7519, section 4.1.4).
+ * @returns milliseconds since the epoch; undefined for an opaque token
+ */
+export function endOfToken(token: string): number | undefined {
+  const [, payload, signature] = token.split('.')
+  if (!payload || !signature) return undefined
+  try {
+    const claims: unknown = JSON.parse(Buffer.from(payload, 'base64url').toString('utf8'))
+    return isObject(claims) && typeof claims.exp === 'number' ? claims.exp * 1000 : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function find(
+  value: unknown,
+  isWanted: (item: Readonly<Record<string, unknown>>) => boolean,
+): Readonly<Record<string, unknown>> | undefined {
+  if (isObject(value) && isWanted(value)) return value
+  const inner = isObject(value) ? Object.values(value) : Array.isArray(value) ? value : []
+  for (const item of inner) {
+    const found = find(item, isWanted)
+    if (found) return found
+  }
+  return undefined
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string' && value !== ''
+}

@@ -1,0 +1,105 @@
+import { randomBytes } from 'node:crypto'
+import type { Tenant } from '#bff/config/tenants.ts'
+import type { Exchange } from '#bff/exchange.ts'
+import { pageHeaders } from '#bff/guard/securityHeaders.ts'
+import { cookieOf, headerOf, pathOf } from '#bff/head.ts'
+import { placeOf } from '#bff/log.ts'
+import type { PageResponse, Pages } from '#bff/pages.ts'
+import type { Parts } from '#bff/parts.ts'
+import { knownTimeZone } from '#bff/proxy/requestHeaders.ts'
+import { compress } from '#bff/proxy/respond.ts'
+import { visitorOf, type Visitor } from '#bff/session/visitor.ts'
+import { createPageRead } from '#bff/web/read.ts'
+
+/** Says whether an address is the web app's: it is asked as a document and its last segment has no dot. */
+export function isPage({ head }: Exchange): boolean {
+  const accept = headerOf(head, 'accept') ?? '*/*'
+  const segment = pathOf(head.target).split('/').at(-1) ?? ''
+  return (
+    ['GET', 'HEAD'].includes(head.method) &&
+    /text\/html|\*\/\*|application\/xhtml/.test(accept) &&
+    !segment.includes('.')
+  )
+}
+
+/**
+ * Renders a page. Looking at the session does not extend it: the calls that the page then makes do.
+ * When rendering throws, the visitor gets a plain page that says so.
+ */
+export async function servePage(
+  parts: Parts & { pages: Pages },
+  exchange: Exchange & { tenant: Tenant },
+): Promise<Response> {
+  const nonce = randomBytes(16).toString('base64')
+  const visitor = await visitorOf(exchange.head, exchange.tenant, parts.sessions).catch(() => anonymous)
+  const page = await render(parts, exchange, visitor, nonce)
+  const packed = await compress(Buffer.from(page.html), headerOf(exchange.head, 'accept-encoding'))
+  return new Response(new Uint8Array(packed.body), {
+    status: page.status,
+    headers: {
+      ...pageHeaders(exchange.tenant, nonce),
+      'content-type': 'text/html; charset=utf-8',
+      'content-length': String(packed.body.length),
+      'cache-control': 'private, no-cache',
+      vary: 'Accept-Encoding, Cookie',
+      ...(packed.encoding ? { 'content-encoding': packed.encoding } : {}),
+      ...(page.location ? { location: page.location } : {}),
+      ...(visitor.setCookie ? { 'set-cookie': visitor.setCookie } : {}),
+    },
+  })
+}
+
+const anonymous: Visitor = { session: undefined, setCookie: undefined }
+
+async function render(
+  parts: Parts & { pages: Pages },
+  exchange: Exchange & { tenant: Tenant },
+  { session }: Visitor,
+  nonce: string,
+): Promise<PageResponse> {
+  const { head, tenant } = exchange
+  const preferred = cookieOf(head, 'preferred-lang')
+  try {
+    return await parts.pages.render({
+      url: head.target,
+      origin: tenant.origin,
+      nonce,
+      user: session?.record.user,
+      preferredLanguage: preferred === 'en' || preferred === 'ar' ? preferred : undefined,
+      timeZone: knownTimeZone(decoded(cookieOf(head, 'tz'))),
+      now: Date.now(),
+      tenant: {
+        isMain: tenant.main,
+        scripts: tenant.production ? tenant.scripts : [],
+        social: tenant.social,
+      },
+      read: createPageRead(parts, exchange),
+    })
+  } catch (error) {
+    parts.log('error', { event: 'render_failed', request_id: exchange.id, ...placeOf(error) })
+    return { status: 500, html: apology(exchange.id) }
+  }
+}
+
+/** Both languages, because what would tell them apart has just failed. */
+function apology(requestId: string): string {
+  return `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Something went wrong</title></head>
+<body>
+<h1>Something went wrong</h1>
+<p>We could not show this page. Please try again in a moment. <a href="">Try again</a></p>
+<div lang="ar" dir="rtl"><h2>حدث خطأ ما</h2><p>تعذّر عرض هذه الصفحة. حاول مرة أخرى بعد قليل. <a href="">حاول مرة أخرى</a></p></div>
+<p><small>${requestId}</small></p>
+</body>
+</html>
+`
+}
+
+function decoded(value: string | undefined): string | undefined {
+  try {
+    return value && decodeURIComponent(value)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,60 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import type { Tenant } from '#bff/config/tenants.ts'
+import type { Exchange } from '#bff/exchange.ts'
+import { pathOf, queryOf } from '#bff/head.ts'
+import type { PageRequest, PublicAnswer, PublicRead } from '#bff/pages.ts'
+import type { Parts } from '#bff/parts.ts'
+import { jsonOfAnswer, type Answer } from '#bff/proxy/answer.ts'
+import { asShared } from '#bff/routes/api.ts'
+
+/** A page waits so long for a read, then shows its skeleton (rulings 32). Milliseconds. */
+const patience = 400
+
+/**
+ * The public reads of a page, through the same cache as `/api` and without HTTP to ourselves.
+ * What fails, is late, or is no public read is undefined.
+ */
+export function createPageRead(parts: Parts, exchange: Exchange & { tenant: Tenant }): PageRequest['read'] {
+  return async function read(call) {
+    const timer = new AbortController()
+    try {
+      const late = delay(patience, undefined, { signal: timer.signal })
+      const answer = await Promise.race([fetchPublic(parts, exchange, call), late])
+      return answer && publicAnswer(answer)
+    } catch {
+      return undefined
+    } finally {
+      timer.abort()
+    }
+  }
+}
+
+async function fetchPublic(
+  { admit, reads, send }: Parts,
+  { id, address, tenant, mock, signal }: Exchange & { tenant: Tenant },
+  { method, path, body, language }: PublicRead,
+): Promise<Answer | undefined> {
+  const found = admit(method, pathOf(path))
+  if ('code' in found || found.operation.who !== 'public' || !found.operation.read) return undefined
+  const bytes = body === undefined ? undefined : Buffer.from(JSON.stringify(body))
+  const call = asShared({
+    operation: found.operation,
+    path: found.path + queryOf(path),
+    tenant,
+    requestId: id,
+    address,
+    language,
+    timeZone: 'UTC',
+    body: bytes,
+    contentType: bytes && 'application/json',
+    contentLength: bytes?.length,
+    signal,
+    mock,
+  })
+  return reads.read({ ...call, body: bytes }, () => send(call))
+}
+
+function publicAnswer(answer: Answer): PublicAnswer | undefined {
+  const body = answer.status === 200 ? jsonOfAnswer(answer) : undefined
+  return body === undefined ? undefined : { headers: { ...answer.headers }, body }
+}

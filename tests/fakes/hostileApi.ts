@@ -1,0 +1,122 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { text } from 'node:stream/consumers'
+
+/** One call as the API received it. */
+export interface Received {
+  readonly method: string
+  /** The raw target */
+  readonly target: string
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>
+  readonly rawHeaders: readonly string[]
+  readonly body: string
+}
+
+type Behave = (request: IncomingMessage, response: ServerResponse, body: string) => unknown
+
+/** An API that counts what reaches it, rotates its tokens, and misbehaves on demand. */
+export interface HostileApi {
+  readonly base: string
+  readonly calls: Received[]
+  /** Calls whose target begins so */
+  callsOf(path: string): Received[]
+  /** Replaces the answer below a path */
+  on(path: string, behave: Behave): void
+  /** Access tokens handed out so far stop working */
+  expireTokens(): void
+  /** Stops listening, as a crash would */
+  close(): Promise<void>
+}
+
+export const user = {
+  first_name: 'Sara',
+  last_name: 'Kamal',
+  email: 'sara@example.test',
+  gender: 'Female',
+  user_type: 'student',
+  category: 'student',
+  institute_name: 'Fake',
+}
+
+/** Starts the API on a free port of 127.0.0.1. */
+export async function startHostileApi(): Promise<HostileApi> {
+  const calls: Received[] = []
+  const behaviours = new Map<string, Behave>()
+  const tokens = createTokens()
+  const server = createServer((request, response) => {
+    void text(request)
+      .catch(() => '')
+      .then((body) => {
+        const { method = '', url: target = '', headers, rawHeaders } = request
+        calls.push({ method, target, headers, rawHeaders, body })
+        const [, behave] = [...behaviours].find(([path]) => target.startsWith(path)) ?? []
+        return behave ? behave(request, response, body) : answer(tokens, request, response, body)
+      })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  return {
+    base: `http://127.0.0.1:${port}/v1/`,
+    calls,
+    callsOf: (path) => calls.filter(({ target }) => target.startsWith(`/v1${path}`)),
+    on: (path, behave) => behaviours.set(`/v1${path}`, behave),
+    expireTokens: tokens.expire,
+    async close() {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}
+
+/** Answers JSON. */
+export function json(response: ServerResponse, status: number, body: unknown, headers = {}): void {
+  response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body))
+}
+
+function createTokens() {
+  let serial = 0
+  const access = new Set<string>()
+  const refresh = new Set<string>()
+  return {
+    access,
+    expire: () => access.clear(),
+    make() {
+      serial += 1
+      const pair = { access_token: `CANARY-access-${serial}`, refresh_token: `CANARY-refresh-${serial}` }
+      access.add(pair.access_token)
+      refresh.add(pair.refresh_token)
+      return pair
+    },
+    /** A used refresh token is never taken again */
+    use: (token: string) => refresh.delete(token),
+  }
+}
+
+function answer(
+  tokens: ReturnType<typeof createTokens>,
+  request: IncomingMessage,
+  response: ServerResponse,
+  body: string,
+): void {
+  const path = (request.url ?? '').replace('/v1', '').split('?')[0]
+  const asked: Record<string, string> = body.startsWith('{') ? JSON.parse(body) : {}
+  if (path === '/auth/token/') {
+    if (asked.password === 'wrong')
+      return json(response, 200, { success: false, Messages: [{ Message: 'No' }] })
+    const category = asked.user_type ?? 'student'
+    return json(response, 200, {
+      success: true,
+      user: { ...user, category, user_type: category },
+      token_data: tokens.make(),
+    })
+  }
+  if (path === '/auth/refresh_token/') {
+    if (!tokens.use(asked.refresh_token ?? '')) return json(response, 400, { success: false })
+    return json(response, 200, { success: true, token_data: tokens.make() })
+  }
+  const isPublic =
+    path?.startsWith('/institutes/') || path?.startsWith('/tutor/') || path === '/auth/revoke_token/'
+  const token = (request.headers.authorization ?? '').replace('Bearer ', '')
+  if (!isPublic && !tokens.access.has(token)) return json(response, 401, { detail: 'token' })
+  json(response, 200, { success: true, data: { path } }, { 'set-cookie': 'api=1', server: 'hostile' })
+}
