@@ -32,12 +32,21 @@ async function operationsTable() {
       method: operation.method,
       template: operation.path,
       provenance: operation['x-provenance'].status,
-      content: Object.keys(operation.requestBody?.content ?? {}),
+      content: Object.keys(resolve(documents[name], operation.requestBody)?.content ?? {}),
       ...policy.defaults,
       ...policy.operations[operation.operationId],
     })),
   )
   return `${banner}import type { Operation } from '../operations.ts'\n\nexport const operations: readonly Operation[] = ${JSON.stringify(rows, null, 2)}\n`
+}
+
+/** Follows a reference inside the document. */
+function resolve(document, node) {
+  if (!node?.$ref) return node
+  return node.$ref
+    .slice(2)
+    .split('/')
+    .reduce((part, key) => part[key.replaceAll('~1', '/')], document)
 }
 
 async function emit(name, text) {

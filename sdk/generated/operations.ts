@@ -21,7 +21,9 @@ export const operations: readonly Operation[] = [
     "method": "POST",
     "template": "/auth/signup/user/",
     "provenance": "documented",
-    "content": [],
+    "content": [
+      "application/json"
+    ],
     "body_limit": 65536,
     "timeout_ms": 15000,
     "who": "public",
@@ -32,7 +34,9 @@ export const operations: readonly Operation[] = [
     "method": "POST",
     "template": "/auth/signup_with_signin/user/",
     "provenance": "documented",
-    "content": [],
+    "content": [
+      "application/json"
+    ],
     "body_limit": 65536,
     "timeout_ms": 15000,
     "who": "public",

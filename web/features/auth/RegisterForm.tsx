@@ -1,10 +1,4 @@
-import {
-  Button,
-  Link as FluentLink,
-  makeStyles,
-  MessageBar,
-  MessageBarBody,
-} from '@fluentui/react-components'
+import { Button, makeStyles, MessageBar, MessageBarBody } from '@fluentui/react-components'
 import { type RegisterPayload, type User, dataOf } from '#sdk'
 import { type ReactNode, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
