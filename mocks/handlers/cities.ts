@@ -1,0 +1,34 @@
+import { done, invalid, refused, type Handler } from '#mocks/handlers/answer.ts'
+import type { Call } from '#mocks/handlers/call.ts'
+import { fieldsOf, idOf, textIn } from '#mocks/handlers/request.ts'
+import { named } from '#mocks/handlers/views.ts'
+
+export const listCities: Handler<'listCities'> = (call) => ({
+  status: 200,
+  body: call.state.cities.list().map((city) => named(city, call)),
+})
+
+export const insertCity: Handler<'insertCity'> = (call) => {
+  const name = nameIn(call)
+  if (!name) return { status: 200, body: invalid({ name: 'required' }, call.language) }
+  call.state.cities.insert((id) => ({ id, name: { en: name, ar: name } }))
+  return { status: 200, body: done('saved', call.language) }
+}
+
+export const updateCity: Handler<'updateCity'> = (call) => {
+  const name = nameIn(call)
+  const city = call.state.cities.get(idOf(call))
+  if (!city) return { status: 404, body: refused('notFound', call.language) }
+  if (!name) return { status: 200, body: invalid({ name: 'required' }, call.language) }
+  call.state.cities.update({ id: city.id, name: { en: name, ar: name } })
+  return { status: 200, body: done('saved', call.language) }
+}
+
+export const deleteCity: Handler<'deleteCity'> = (call) => {
+  if (!call.state.cities.remove(idOf(call))) return { status: 404, body: refused('notFound', call.language) }
+  return { status: 200, body: done('deleted', call.language) }
+}
+
+function nameIn(call: Call): string {
+  return textIn(fieldsOf(call), 'name').slice(0, 200)
+}
