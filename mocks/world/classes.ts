@@ -43,7 +43,7 @@ function singleOf({ tutors, students, kids }: Cast, rng: Rng, index: number) {
     kind: 'one_to_one' as const,
     tutor: tutor.id,
     students: [isElsewhere && pupil !== kids[0] ? (students[0]?.id ?? pupil.id) : pupil.id],
-    course_id: courseOf(tutor, rng),
+    course_id: courseOf(tutor, rng, pupil === kids[0] ? 'kids' : 'adult'),
   }
 }
 
@@ -51,19 +51,26 @@ function groupOf({ tutors, kids }: Cast, rng: Rng, index: number) {
   const tutor = index % 2 ? rng.pick(active(tutors)) : tutors[0]
   const [demo, ...others] = kids
   if (!tutor || !demo) throw new Error('A group needs a tutor and kids')
-  const group = [demo, ...rng.sample(others, rng.between(1, 4))]
+  const peers = others.filter((kid) => yearsApart(kid, demo) <= 5)
+  const group = [demo, ...rng.sample(peers, rng.between(1, 4))]
   return {
     kind: 'group' as const,
     tutor: tutor.id,
     students: group.map((kid) => kid.id),
-    course_id: courseOf(tutor, rng),
+    course_id: courseOf(tutor, rng, 'kids'),
   }
+}
+
+function yearsApart(a: KidRecord, b: KidRecord): number {
+  return Math.abs(Number(a.date_of_birth.slice(0, 4)) - Number(b.date_of_birth.slice(0, 4)))
 }
 
 function active(tutors: readonly TutorRecord[]) {
   return tutors.filter((tutor) => tutor.status === 'approved')
 }
 
-function courseOf(tutor: TutorRecord, rng: Rng): number {
-  return byId(courses, rng.pick(tutor.course_ids)).id
+function courseOf(tutor: TutorRecord, rng: Rng, type: 'adult' | 'kids'): number {
+  const taught = tutor.course_ids.map((id) => byId(courses, id))
+  const fitting = taught.filter((course) => course.type === type)
+  return rng.pick(fitting.length ? fitting : courses.filter((course) => course.type === type)).id
 }
