@@ -26,7 +26,7 @@ export function portrait(name: string): string {
     skinColor: [rng.pick(skins)],
     clothesColor: [rng.pick(cloth)],
     eyes: [rng.pick(['default', 'default', 'happy'] as const)],
-    eyebrows: [rng.pick(['default', 'defaultNatural', 'flatNatural'] as const)],
+    eyebrows: [rng.pick(['default', 'defaultNatural'] as const)],
     mouth: [rng.pick(['smile', 'smile', 'default', 'twinkle'] as const)],
     accessories: [rng.pick(['prescription02', 'round'] as const)],
     accessoriesColor: [rng.pick(['262e33', '3c4f5c'])],
