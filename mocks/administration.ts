@@ -1,4 +1,4 @@
-import { instituteOf } from '#mocks/data/catalogue.ts'
+import { defaultLanguage, instituteOf } from '#mocks/data/catalogue.ts'
 import { languageOf } from '#mocks/data/texts.ts'
 import { isFields } from '#mocks/handlers/request.ts'
 import type { MockCall, Mocks } from '#mocks/index.ts'
@@ -18,7 +18,7 @@ export function createAdministration(mocks: Mocks): (call: MockCall) => Reply {
     if (pathname === '/__mock/scenarios' && isRead) return listScenarios()
     const institute = instituteOf(call.headers['custom-host'])
     const asked = url.searchParams.get('lang') ?? call.headers['accept-language']
-    const language = languageOf(asked, institute.default_language === 'ar' ? 'ar' : 'en')
+    const language = languageOf(asked, defaultLanguage(institute))
     const found = isRead ? (pageOf(pathname, institute, language) ?? fileOf(pathname)) : undefined
     return found ?? refusal(404, `Nothing at ${call.method} ${pathname}`)
   }

@@ -1,5 +1,5 @@
 import { createMatcher, operations, type Operation } from '#sdk/operations.ts'
-import { instituteOf } from '#mocks/data/catalogue.ts'
+import { defaultLanguage, instituteOf } from '#mocks/data/catalogue.ts'
 import { languageOf } from '#mocks/data/texts.ts'
 import { Refusal, refused } from '#mocks/handlers/answer.ts'
 import type { Call } from '#mocks/handlers/call.ts'
@@ -62,7 +62,7 @@ export function createMocks(options: MocksOptions = {}): Mocks {
       state,
       params,
       token,
-      language: languageOf(asked.headers['accept-language'], 'en'),
+      language: languageOf(asked.headers['accept-language'], defaultLanguage(institute)),
       query: new URLSearchParams(query),
       headers: asked.headers,
       text: asked.text,

@@ -1,7 +1,7 @@
 import catalogue from '#mocks/data/courses.json'
 import institutesData from '#mocks/data/institutes.json'
 import places from '#mocks/data/places.json'
-import { textOf, type Text } from '#mocks/data/texts.ts'
+import { textOf, type Language, type Text } from '#mocks/data/texts.ts'
 
 export type InstituteData = (typeof institutesData)[number]
 
@@ -74,4 +74,8 @@ export function instituteOf(host: string | undefined): InstituteData {
   const [first] = institutes
   if (!first) throw new Error('No institutes')
   return found ?? first
+}
+
+export function defaultLanguage(institute: InstituteData): Language {
+  return institute.default_language === 'ar' ? 'ar' : 'en'
 }

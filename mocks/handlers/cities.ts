@@ -1,5 +1,5 @@
+import type { MessageKey } from '#mocks/data/texts.ts'
 import { done, invalid, refused, type Handler } from '#mocks/handlers/answer.ts'
-import type { Call } from '#mocks/handlers/call.ts'
 import { fieldsOf, idOf, textIn } from '#mocks/handlers/request.ts'
 import { named } from '#mocks/handlers/views.ts'
 
@@ -9,17 +9,19 @@ export const listCities: Handler<'listCities'> = (call) => ({
 })
 
 export const insertCity: Handler<'insertCity'> = (call) => {
-  const name = nameIn(call)
-  if (!name) return { status: 200, body: invalid({ name: 'required' }, call.language) }
+  const name = textIn(fieldsOf(call), 'name')
+  const problems = nameProblems(name)
+  if (problems) return { status: 200, body: invalid(problems, call.language) }
   call.state.cities.insert((id) => ({ id, name: { en: name, ar: name } }))
   return { status: 200, body: done('saved', call.language) }
 }
 
 export const updateCity: Handler<'updateCity'> = (call) => {
-  const name = nameIn(call)
+  const name = textIn(fieldsOf(call), 'name')
   const city = call.state.cities.get(idOf(call))
+  const problems = nameProblems(name)
   if (!city) return { status: 404, body: refused('notFound', call.language) }
-  if (!name) return { status: 200, body: invalid({ name: 'required' }, call.language) }
+  if (problems) return { status: 200, body: invalid(problems, call.language) }
   call.state.cities.update({ id: city.id, name: { en: name, ar: name } })
   return { status: 200, body: done('saved', call.language) }
 }
@@ -29,6 +31,7 @@ export const deleteCity: Handler<'deleteCity'> = (call) => {
   return { status: 200, body: done('deleted', call.language) }
 }
 
-function nameIn(call: Call): string {
-  return textIn(fieldsOf(call), 'name').slice(0, 200)
+function nameProblems(name: string): { name: MessageKey } | undefined {
+  if (!name) return { name: 'required' }
+  return name.length > 200 ? { name: 'tooLong' } : undefined
 }

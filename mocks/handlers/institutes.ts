@@ -4,7 +4,7 @@ import type { Call } from '#mocks/handlers/call.ts'
 import { fieldsOf, textIn } from '#mocks/handlers/request.ts'
 import { isEmail } from '#mocks/handlers/rules.ts'
 
-export const WEB_APP_VERSION = '1.4.0'
+const WEB_APP_VERSION = '1.4.0'
 
 export const readTerms: Handler<'readTerms'> = ({ origin, language }) => ({
   status: 200,

@@ -1,8 +1,7 @@
 import { message } from '#mocks/data/texts.ts'
-import type { Answer, Handler } from '#mocks/handlers/answer.ts'
+import { Refusal, type Handler } from '#mocks/handlers/answer.ts'
 import type { Call } from '#mocks/handlers/call.ts'
 import { orderOf, pageOf } from '#mocks/handlers/paging.ts'
-import { Refusal } from '#mocks/handlers/answer.ts'
 import { listIn, searchIn } from '#mocks/handlers/request.ts'
 import { nextSlot, tutorView } from '#mocks/handlers/views.ts'
 import type { TutorRecord } from '#mocks/world/records.ts'
@@ -17,7 +16,7 @@ export const filterValues = {
   country_ids: (tutor: TutorRecord) => [String(tutor.country_id)],
 } as const
 
-export const listTutors: Handler<'listTutors'> = (call): Answer<'listTutors'> => {
+export const listTutors: Handler<'listTutors'> = (call) => {
   const tests = Object.entries(filterValues).flatMap(([name, valuesOf]) => {
     const wanted = listIn(call, name)
     return wanted ? [(tutor: TutorRecord) => valuesOf(tutor).some((value) => wanted.has(value))] : []

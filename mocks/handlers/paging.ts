@@ -1,7 +1,7 @@
 import type { Call } from '#mocks/handlers/call.ts'
 import { refuse } from '#mocks/handlers/request.ts'
 
-export interface PageOf<Row> {
+interface PageOf<Row> {
   success: true
   data: Row[]
   total: number

@@ -1,9 +1,8 @@
 import type { User } from '#sdk'
-import { refused, type Handler } from '#mocks/handlers/answer.ts'
+import { done, refused, type Handler } from '#mocks/handlers/answer.ts'
 import type { Call } from '#mocks/handlers/call.ts'
 import { fieldsOf, textIn } from '#mocks/handlers/request.ts'
 import { pictureOf } from '#mocks/handlers/views.ts'
-import { done } from '#mocks/handlers/answer.ts'
 import type { AccountRecord } from '#mocks/world/records.ts'
 
 export const signIn: Handler<'signIn'> = (call) => {

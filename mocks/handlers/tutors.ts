@@ -1,11 +1,10 @@
 import type { Filter } from '#sdk'
-import { countries, courses, languages, subjects } from '#mocks/data/catalogue.ts'
+import { byId, countries, courses, languages, subjects } from '#mocks/data/catalogue.ts'
 import { textOf, type Text } from '#mocks/data/texts.ts'
 import { refused, type Handler } from '#mocks/handlers/answer.ts'
 import { approvedTutors, filterValues } from '#mocks/handlers/listTutors.ts'
 import { idOf, fieldsOf, refuse } from '#mocks/handlers/request.ts'
 import { tutorView } from '#mocks/handlers/views.ts'
-import { byId } from '#mocks/data/catalogue.ts'
 
 export const readTutor: Handler<'readTutor'> = (call) => {
   const tutor = call.state.tutors.get(idOf(call))

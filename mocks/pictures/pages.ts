@@ -22,7 +22,8 @@ export function pageOf(path: string, institute: InstituteData, language: Languag
       'content-language': language,
       vary: 'accept-language',
       'cache-control': 'no-cache',
-      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'",
+      'content-security-policy':
+        "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self' http://localhost:* http://*.localhost:*",
     },
   }
 }

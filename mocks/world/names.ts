@@ -3,7 +3,7 @@ import names from '#mocks/data/names.json'
 import { textOf, type Text } from '#mocks/data/texts.ts'
 import type { Rng } from '#mocks/world/rng.ts'
 
-export interface PersonName {
+interface PersonName {
   first_name: Text
   last_name: Text
 }
