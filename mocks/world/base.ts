@@ -20,7 +20,8 @@ export function baseOf(institute: InstituteData, seed: number, day: number): Ins
   return base
 }
 
-function buildBase(institute: InstituteData, seed: number, day: number): InstituteBase {
+/** The same data anew: `baseOf` keeps it. */
+export function buildBase(institute: InstituteData, seed: number, day: number): InstituteBase {
   const tutors = createTutors(institute, seed, day)
   const people = createPeople(institute, seed, day)
   return {
