@@ -1,0 +1,65 @@
+import { defaultLanguage, instituteOf } from '#mocks/data/catalogue.ts'
+import { languageOf } from '#mocks/data/texts.ts'
+import { isFields } from '#mocks/handlers/request.ts'
+import type { MockCall, Mocks } from '#mocks/index.ts'
+import { fileOf } from '#mocks/pictures/files.ts'
+import { pageOf } from '#mocks/pictures/pages.ts'
+import { SYNTAX, planOf } from '#mocks/scenarios/plan.ts'
+import { scenarios, type Reply } from '#mocks/scenarios/scenarios.ts'
+import { instantOf, isoOf } from '#mocks/world/clock.ts'
+
+/** Answers what lies below `/__mock/`: worlds, scenarios, pages and files. */
+export function createAdministration(mocks: Mocks): (call: MockCall) => Reply {
+  return function administer(call) {
+    const url = new URL(call.path, 'http://mock.invalid')
+    const isRead = call.method === 'GET' || call.method === 'HEAD'
+    const { pathname } = url
+    if (pathname === '/__mock/reset' && call.method === 'POST') return reset(mocks, call)
+    if (pathname === '/__mock/scenarios' && isRead) return listScenarios()
+    const institute = instituteOf(call.headers['custom-host'])
+    const asked = url.searchParams.get('lang') ?? call.headers['accept-language']
+    const language = languageOf(asked, defaultLanguage(institute))
+    const found = isRead ? (pageOf(pathname, institute, language) ?? fileOf(pathname)) : undefined
+    return found ?? refusal(404, `Nothing at ${call.method} ${pathname}`)
+  }
+}
+
+function reset(mocks: Mocks, call: MockCall): Reply {
+  const fields = parse(call.text || '{}')
+  if (!isFields(fields)) return refusal(400, 'The body must be a JSON object')
+  const { world, seed, now, scenario } = fields
+  if (world !== undefined && !(typeof world === 'string' && /^[\w.-]{1,64}$/.test(world)))
+    return refusal(400, 'world: 1 to 64 letters, digits, dots, dashes or underscores')
+  if (seed !== undefined && !(typeof seed === 'number' && Number.isSafeInteger(seed)))
+    return refusal(400, 'seed: a whole number')
+  if (now !== undefined && instantOf(now) === undefined) return refusal(400, 'now: an ISO date and time')
+  if (scenario !== undefined && !(typeof scenario === 'string' && planOf(scenario)))
+    return refusal(400, `scenario: ${SYNTAX}; see /__mock/scenarios`)
+  const made = mocks.worlds.reset(world ?? call.world, { seed, now: instantOf(now), scenario })
+  const cookie: Record<string, string> = world
+    ? { 'set-cookie': `mock_world=${world}; Path=/; HttpOnly; SameSite=Lax` }
+    : {}
+  const about = { seed: made.seed, now: isoOf(made.clock()), scenario: made.scenario ?? null }
+  return { status: 200, headers: cookie, body: { success: true, world: made.name, ...about } }
+}
+
+function listScenarios(): Reply {
+  const data = Object.entries(scenarios).map(([name, { description }]) => ({ name, description }))
+  return { status: 200, body: { success: true, syntax: SYNTAX, data } }
+}
+
+function refusal(status: number, detail: string): Reply {
+  return {
+    status,
+    headers: { 'content-type': 'application/problem+json' },
+    body: { type: 'about:blank', title: status === 404 ? 'Not found' : 'Bad request', status, detail },
+  }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

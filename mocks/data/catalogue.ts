@@ -1,0 +1,81 @@
+import catalogue from '#mocks/data/courses.json'
+import institutesData from '#mocks/data/institutes.json'
+import places from '#mocks/data/places.json'
+import { textOf, type Language, type Text } from '#mocks/data/texts.ts'
+
+export type InstituteData = (typeof institutesData)[number]
+
+export interface NamedText {
+  readonly id: number
+  readonly name: Text
+}
+export interface Country extends NamedText {
+  readonly zone: string
+  readonly names: string
+  readonly weight: number
+  /** Usual distance from UTC, for plausible working hours */
+  readonly hours: number
+}
+export interface CourseRecord extends NamedText {
+  readonly code: string
+  readonly subject: string
+  readonly type: 'adult' | 'kids'
+  readonly isGroup: boolean
+  readonly description: Text
+}
+
+export const institutes: readonly InstituteData[] = institutesData
+
+export const countries: readonly Country[] = places.countries.map((country) => ({
+  ...country,
+  name: textOf(country.name),
+}))
+
+export const languages: readonly NamedText[] = places.languages.map(({ id, name }) => ({
+  id,
+  name: textOf(name),
+}))
+
+export const cities: readonly NamedText[] = places.cities.map((name, index) => ({
+  id: index + 1,
+  name: textOf(name),
+}))
+
+export const subjects = catalogue.types.map(({ slug, title }) => ({ slug, title: textOf(title) }))
+
+export const halaqas = catalogue.webinars.map(({ subject, title, description }) => ({
+  subject,
+  title: textOf(title),
+  description: textOf(description),
+}))
+
+/** Courses keep their numbers in every institute: 101, 102, ... */
+export const courses: readonly CourseRecord[] = catalogue.courses.map((course, index) => ({
+  id: 101 + index,
+  code: course.code,
+  subject: course.subject,
+  type: course.type === 'kids' ? 'kids' : 'adult',
+  isGroup: course.group,
+  name: textOf(course.name),
+  description: textOf(course.description),
+}))
+
+export function byId<Row extends { readonly id: number }>(rows: readonly Row[], id: number): Row {
+  const row = rows.find((candidate) => candidate.id === id)
+  if (!row) throw new Error(`No record ${id}`)
+  return row
+}
+
+/** The institute of a custom host (`noor.localhost:3000`); the first one when no other has it. */
+export function instituteOf(host: string | undefined): InstituteData {
+  const name = (host ?? '').toLowerCase().replace(/:\d+$/, '')
+  const label = name.split('.')[0]
+  const found = institutes.find(({ host: own }) => own !== 'localhost' && own.split('.')[0] === label)
+  const [first] = institutes
+  if (!first) throw new Error('No institutes')
+  return found ?? first
+}
+
+export function defaultLanguage(institute: InstituteData): Language {
+  return institute.default_language === 'ar' ? 'ar' : 'en'
+}

@@ -1,0 +1,31 @@
+import messages from '#mocks/data/messages.json'
+
+export type Language = 'en' | 'ar'
+export type Text = Readonly<Record<Language, string>>
+export type MessageKey = keyof typeof messages
+
+/** @param source `English|العربية` */
+export function textOf(source: string): Text {
+  const [en = '', ar = en] = source.split('|')
+  return { en, ar }
+}
+
+export function message(key: MessageKey, language: Language): string {
+  return messages[key][language]
+}
+
+/** Arabic agrees with the person: `{masculine|feminine}`. */
+export function agree(text: string, isFemale: boolean): string {
+  return text.replace(/\{([^{}|]*)\|([^{}|]*)\}/g, (_, masculine: string, feminine: string) =>
+    isFemale ? feminine : masculine,
+  )
+}
+
+/** The first language of an Accept-Language header that we speak. */
+export function languageOf(header: string | undefined, fallback: Language): Language {
+  for (const range of (header ?? '').split(',')) {
+    const tag = range.trim().slice(0, 2).toLowerCase()
+    if (tag === 'en' || tag === 'ar') return tag
+  }
+  return fallback
+}

@@ -1,0 +1,24 @@
+import type { Language } from '#mocks/data/texts.ts'
+import type { AccountRecord } from '#mocks/world/records.ts'
+import type { InstituteState, World } from '#mocks/world/world.ts'
+
+/** What a handler sees of one call. */
+export interface Call {
+  readonly world: World
+  readonly state: InstituteState
+  readonly language: Language
+  readonly query: URLSearchParams
+  /** Raw path parameters */
+  readonly params: Readonly<Record<string, string>>
+  readonly headers: Readonly<Record<string, string>>
+  /** The body as it came */
+  readonly text: string
+  /** The bearer token, if one came */
+  readonly token: string | undefined
+  /** Who calls; present where the operation needs a session */
+  readonly account: AccountRecord | undefined
+  /** Put before addresses of files and pages: empty, or the origin of the server */
+  readonly origin: string
+  /** Tokens of a sign-in are given out already expired */
+  readonly isExpiring: boolean
+}

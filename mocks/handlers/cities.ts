@@ -1,0 +1,37 @@
+import type { MessageKey } from '#mocks/data/texts.ts'
+import { done, invalid, refused, type Handler } from '#mocks/handlers/answer.ts'
+import { fieldsOf, idOf, textIn } from '#mocks/handlers/request.ts'
+import { named } from '#mocks/handlers/views.ts'
+
+export const listCities: Handler<'listCities'> = (call) => ({
+  status: 200,
+  body: call.state.cities.list().map((city) => named(city, call)),
+})
+
+export const insertCity: Handler<'insertCity'> = (call) => {
+  const name = textIn(fieldsOf(call), 'name')
+  const problems = nameProblems(name)
+  if (problems) return { status: 200, body: invalid(problems, call.language) }
+  call.state.cities.insert((id) => ({ id, name: { en: name, ar: name } }))
+  return { status: 200, body: done('saved', call.language) }
+}
+
+export const updateCity: Handler<'updateCity'> = (call) => {
+  const name = textIn(fieldsOf(call), 'name')
+  const city = call.state.cities.get(idOf(call))
+  const problems = nameProblems(name)
+  if (!city) return { status: 404, body: refused('notFound', call.language) }
+  if (problems) return { status: 200, body: invalid(problems, call.language) }
+  call.state.cities.update({ id: city.id, name: { en: name, ar: name } })
+  return { status: 200, body: done('saved', call.language) }
+}
+
+export const deleteCity: Handler<'deleteCity'> = (call) => {
+  if (!call.state.cities.remove(idOf(call))) return { status: 404, body: refused('notFound', call.language) }
+  return { status: 200, body: done('deleted', call.language) }
+}
+
+function nameProblems(name: string): { name: MessageKey } | undefined {
+  if (!name) return { name: 'required' }
+  return name.length > 200 ? { name: 'tooLong' } : undefined
+}

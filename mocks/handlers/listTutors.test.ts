@@ -1,0 +1,112 @@
+import { expect, test } from 'vitest'
+import { createTestClient, rowsOf } from '#mocks/testClient.ts'
+
+const { call } = createTestClient()
+
+async function listed(query: string, headers?: Record<string, string>) {
+  const reply = await call('GET', `/tutor/list/?page_size=100&${query}`, { ...(headers && { headers }) })
+  expect(reply.status).toBe(200)
+  return rowsOf(reply)
+}
+
+test('there are at least sixty tutors, each with a name of their own', async () => {
+  const rows = await listed('')
+  expect(rows.length).toBeGreaterThanOrEqual(60)
+  expect(new Set(rows.map((row) => `${String(row.first_name)} ${String(row.last_name)}`)).size).toBe(
+    rows.length,
+  )
+  const women = rows.filter(({ gender }) => gender === 'Female').length
+  expect(women / rows.length).toBeGreaterThan(0.35)
+  expect(women / rows.length).toBeLessThan(0.65)
+})
+
+test('some tutors have no picture, no review, no free hour, a very long name', async () => {
+  const rows = await listed('')
+  expect(rows.some((row) => row.profile_picture_url === null)).toBe(true)
+  expect(rows.some((row) => row.rating === null && row.ratings_count === 0)).toBe(true)
+  expect(rows.some((row) => row.next_slot === null)).toBe(true)
+  expect(rows.some((row) => `${String(row.first_name)} ${String(row.last_name)}`.length > 60)).toBe(true)
+})
+
+test.each(['localhost', 'noor.localhost:3000', 'iqra.localhost'])(
+  'at %s every option of every filter counts what the list returns',
+  async (host) => {
+    const headers = { 'custom-host': host }
+    const filters = rowsOf(await call('GET', '/tutor/filters/', { headers }))
+    expect(filters).toHaveLength(5)
+    for (const { api_param_name, options } of filters) {
+      if (!Array.isArray(options)) throw new Error('no options')
+      for (const { value, count } of options) {
+        const rows = await listed(`${String(api_param_name)}=${encodeURIComponent(value)}`, headers)
+        expect([api_param_name, value, rows.length]).toEqual([api_param_name, value, count])
+      }
+    }
+  },
+)
+
+test('values of a filter add up, filters narrow, unknown values match nothing', async () => {
+  const women = await listed('genders=Female')
+  const all = await listed('genders=Female,Male')
+  const both = await listed('genders=Female&course_types=tajweed')
+  expect(all.length).toBe((await listed('')).length)
+  expect(both.length).toBeLessThan(women.length)
+  expect(both.every((row) => Array.isArray(row.course_types) && row.course_types.includes('tajweed'))).toBe(
+    true,
+  )
+  expect(await listed('genders=Unknown')).toEqual([])
+  expect(await listed('genders=Unknown,Female')).toHaveLength(women.length)
+})
+
+test('a search finds Arabic however it is typed, whatever the language of the answer', async () => {
+  const rows = await listed('')
+  const [first] = rowsOf(await call('GET', '/tutor/list/?search=%D8%A7%D9%85%D9%84'))
+  expect(first).toMatchObject({ first_name: 'Amal' })
+  expect((await listed('search=AMAL')).length).toBeGreaterThan(0)
+  expect((await listed('search=AMAL')).length).toBeLessThan(rows.length)
+  expect(await listed('search=nobodyhasthisname')).toEqual([])
+})
+
+test.each([
+  ['price', 'price', 1],
+  ['-price', 'price', -1],
+  ['-rating', 'rating', -1],
+])('ordering=%s orders by %s', async (ordering, field, direction) => {
+  const values = (await listed(`ordering=${ordering}`)).map((row) => Number(row[field] ?? 0))
+  expect(values).toEqual(values.toSorted((a, b) => (a - b) * direction))
+})
+
+test('ordering=next_slot begins with the soonest and ends with those who have none', async () => {
+  const slots = (await listed('ordering=next_slot')).map((row) => String(row.next_slot ?? '9'))
+  expect(slots).toEqual(slots.toSorted())
+  expect(slots.at(-1)).toBe('9')
+})
+
+test('pages follow each other without gaps; one beyond the end is empty with the true total', async () => {
+  const whole = (await listed('')).map(({ id }) => id)
+  const pages = await Promise.all(
+    [1, 2, 3, 4, 5, 6, 7, 8].map((page) => call('GET', `/tutor/list/?page=${page}`)),
+  )
+  expect(pages.flatMap((page) => rowsOf(page).map(({ id }) => id))).toEqual(whole)
+  const beyond = await call('GET', '/tutor/list/?page=900')
+  expect(beyond.body).toMatchObject({ data: [], total: whole.length, page: 900 })
+})
+
+test.each([
+  'page=0',
+  'page=abc',
+  'page=-1',
+  'page=1.5',
+  'page_size=101',
+  'page_size=0',
+  'ordering=name',
+  'ordering=rating',
+  'ordering=__proto__',
+  `search=${'a'.repeat(201)}`,
+])('%s is refused with 400 and says which', async (query) => {
+  const reply = await call('GET', `/tutor/list/?${query}`)
+  expect(reply.status).toBe(400)
+  expect(reply.body).toMatchObject({
+    success: false,
+    errors: { [query.split('=')[0] ?? '']: [expect.any(String)] },
+  })
+})

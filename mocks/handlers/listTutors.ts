@@ -1,0 +1,54 @@
+import { message } from '#mocks/data/texts.ts'
+import { Refusal, type Handler } from '#mocks/handlers/answer.ts'
+import type { Call } from '#mocks/handlers/call.ts'
+import { orderOf, pageOf } from '#mocks/handlers/paging.ts'
+import { listIn, searchIn } from '#mocks/handlers/request.ts'
+import { nextSlot, tutorView } from '#mocks/handlers/views.ts'
+import type { TutorRecord } from '#mocks/world/records.ts'
+import { createSearch } from '#mocks/world/search.ts'
+
+/** What a tutor has of each filter; the counts of `listFilters` are made from the same. */
+export const filterValues = {
+  'course-id': (tutor: TutorRecord) => tutor.course_ids.map(String),
+  genders: (tutor: TutorRecord) => [tutor.gender],
+  course_types: (tutor: TutorRecord) => tutor.course_types,
+  language_ids: (tutor: TutorRecord) => tutor.language_ids.map(String),
+  country_ids: (tutor: TutorRecord) => [String(tutor.country_id)],
+} as const
+
+export const listTutors: Handler<'listTutors'> = (call) => {
+  const tests = Object.entries(filterValues).flatMap(([name, valuesOf]) => {
+    const wanted = listIn(call, name)
+    return wanted ? [(tutor: TutorRecord) => valuesOf(tutor).some((value) => wanted.has(value))] : []
+  })
+  const search = createSearch(searchIn(call))
+  const rows = approvedTutors(call).filter(
+    (tutor) => tests.every((test) => test(tutor)) && (!search || search(tutor.words)),
+  )
+  const body = pageOf(call, rows.toSorted(order(call)), (tutor) => tutorView(tutor, call))
+  return { status: 200, body }
+}
+
+export function approvedTutors(call: Call): readonly TutorRecord[] {
+  return call.state.tutors.list().filter((tutor) => tutor.status === 'approved')
+}
+
+function order(call: Call): (a: TutorRecord, b: TutorRecord) => number {
+  const now = call.world.clock()
+  const soon = (tutor: TutorRecord) => nextSlot(tutor, now) ?? Infinity
+  const orders = {
+    recommended: (a: TutorRecord, b: TutorRecord) => b.weight - a.weight || a.id - b.id,
+    '-rating': (a: TutorRecord, b: TutorRecord) => (b.rating ?? 0) - (a.rating ?? 0) || a.id - b.id,
+    price: (a: TutorRecord, b: TutorRecord) => a.price - b.price || a.id - b.id,
+    '-price': (a: TutorRecord, b: TutorRecord) => b.price - a.price || a.id - b.id,
+    next_slot: (a: TutorRecord, b: TutorRecord) => compare(soon(a), soon(b)) || a.id - b.id,
+  }
+  const ordering = call.query.get('ordering')
+  if (ordering !== null && !Object.hasOwn(orders, ordering))
+    throw new Refusal({ success: false, errors: { ordering: [message('ordering', call.language)] } })
+  return orderOf(call, orders, 'recommended')
+}
+
+function compare(a: number, b: number): number {
+  return a === b ? 0 : a < b ? -1 : 1
+}

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { createTestClient, rowsOf } from '#mocks/testClient.ts'
+
+const adult = {
+  register_type: 'student',
+  first_name: 'Sara',
+  last_name: 'Kamal',
+  email: 'Sara@example.test',
+  phone_number: '+12025550100',
+  password: 'Aa1!aaaa',
+  confirm_password: 'Aa1!aaaa',
+  gender: 'Female',
+  date_of_birth: '1990-01-01',
+  is_terms_and_conditions_accepted: true,
+}
+
+test('who registers can sign in afterwards, and nobody registers twice', async () => {
+  const { call } = createTestClient()
+  expect((await call('POST', '/auth/signup/user/', { body: adult })).body).toMatchObject({ success: true })
+  const body = { user_type: 'student', username: 'sara@example.test', password: adult.password }
+  expect((await call('POST', '/auth/token/', { body })).body).toMatchObject({ success: true })
+  const again = await call('POST', '/auth/signup/user/', { body: adult })
+  expect(again.body).toMatchObject({ success: false, errors: { email: [expect.any(String)] } })
+})
+
+test('a tutor who registers waits among the new applications', async () => {
+  const { call, signIn } = createTestClient()
+  await call('POST', '/auth/signup/user/', { body: { ...adult, register_type: 'tutor' } })
+  const { access_token: token } = await signIn('operator')
+  const found = await call('GET', '/tutor/applications/list/?status=new&search=sara@example.test', { token })
+  expect(rowsOf(found)).toMatchObject([{ first_name: 'Sara', status: 'new' }])
+})
+
+test('a student adds a kid, who signs in with the passcode; others may not add', async () => {
+  const { call, signIn } = createTestClient()
+  const kid = { first_name: 'Nur', last_name: 'Kamal', gender: 'Female', date_of_birth: '2018-05-04' }
+  const { access_token: token } = await signIn('student')
+  const { body } = await call('POST', '/auth/kid/add/', { body: kid, token })
+  expect(body).toMatchObject({
+    success: true,
+    data: { first_name: 'Nur', passcode: expect.stringMatching(/^\d{6}$/) },
+  })
+  const username = /"passcode":"(\d{6})"/.exec(JSON.stringify(body))?.[1]
+  const signed = await call('POST', '/auth/token/', { body: { user_type: 'kids', username, password: '' } })
+  expect(signed.body).toMatchObject({
+    success: true,
+    user: { first_name: 'Nur', category: 'kids', email: null },
+  })
+  const young = await call('POST', '/auth/kid/add/', { body: { ...kid, date_of_birth: '2024-01-01' }, token })
+  expect(young.body).toMatchObject({ success: false, errors: { date_of_birth: [expect.any(String)] } })
+  const { access_token } = await signIn('tutor')
+  expect((await call('POST', '/auth/kid/add/', { body: kid, token: access_token })).status).toBe(403)
+})
+
+test.each(['{', '[]', '"text"', 'null', ''])('the body %j is refused with 400', async (body) => {
+  const { call } = createTestClient()
+  for (const path of [
+    '/auth/token/',
+    '/auth/signup/user/',
+    '/institutes/subscription/add/',
+    '/tutor/courses/',
+  ])
+    expect((await call('POST', path, { body })).status).toBe(400)
+})

@@ -1,0 +1,141 @@
+import { createRng } from '#mocks/world/rng.ts'
+import { done, invalid, type Failure, type Handler } from '#mocks/handlers/answer.ts'
+import type { Call } from '#mocks/handlers/call.ts'
+import { accountOf, fieldsOf, isFields, textIn, type Fields } from '#mocks/handlers/request.ts'
+import { kidProblems, registerProblems } from '#mocks/handlers/rules.ts'
+import { startSession } from '#mocks/handlers/session.ts'
+import { kidAccount } from '#mocks/world/people.ts'
+import type { AccountRecord, KidRecord, PersonRecord } from '#mocks/world/records.ts'
+import { normalise } from '#mocks/world/search.ts'
+import { count } from '#mocks/world/world.ts'
+
+export const signUp: Handler<'signUp'> = (call) => {
+  const outcome = register(call)
+  if ('failure' in outcome) return { status: 200, body: outcome.failure }
+  return { status: 200, body: done('registered', call.language) }
+}
+
+export const signUpWithSignIn: Handler<'signUpWithSignIn'> = (call) => {
+  const outcome = register(call)
+  if ('failure' in outcome) return { status: 200, body: outcome.failure }
+  return { status: 200, body: startSession(call, outcome.account) }
+}
+
+export const addKid: Handler<'addKid'> = (call) => {
+  const fields = fieldsOf(call)
+  const problems = kidProblems(fields, todayOf(call))
+  if (Object.keys(problems).length) return { status: 200, body: invalid(problems, call.language) }
+  const { id, first_name, last_name, date_of_birth, passcode } = createKid(call, fields, accountOf(call).id)
+  const data = open({
+    id,
+    first_name: first_name[call.language],
+    last_name: last_name[call.language],
+    gender: fields.gender,
+    date_of_birth,
+    passcode,
+  })
+  return { status: 200, body: { ...done('saved', call.language), data } }
+}
+
+function register(call: Call): { account: AccountRecord } | { failure: Failure } {
+  const fields = fieldsOf(call)
+  const { accounts, students } = call.state
+  const problems = registerProblems(fields, todayOf(call))
+  const email = textIn(fields, 'email').toLowerCase()
+  if (!problems.email && accounts.list().some((account) => account.email === email))
+    problems.email = 'accountExists'
+  if (Object.keys(problems).length) return { failure: invalid(problems, call.language) }
+  const category = fields.register_type === 'tutor' ? 'tutor' : 'student'
+  const id = nextId(call)
+  const person = personOf(fields, id)
+  const password = typeof fields.password === 'string' ? fields.password : ''
+  const account = { ...person, category, user_type: category, email, password } as const
+  accounts.update(account)
+  if (category === 'tutor') apply(call, fields, person)
+  else students.update(person)
+  if (Array.isArray(fields.kids)) for (const kid of fields.kids) if (isFields(kid)) createKid(call, kid, id)
+  return { account }
+}
+
+/** A tutor who registers waits for review. */
+function apply(call: Call, fields: Fields, person: PersonRecord) {
+  const { en, ar } = person.last_name
+  call.state.tutors.update({
+    ...person,
+    email: textIn(fields, 'email').toLowerCase(),
+    phone_number: textIn(fields, 'phone_number'),
+    country_id: 1,
+    language_ids: [1],
+    course_ids: [],
+    course_types: [],
+    rating: null,
+    ratings_count: 0,
+    classes_count: 0,
+    biography: { en: '', ar: '' },
+    price: 0,
+    has_trial: true,
+    slots: [],
+    joined_on: todayOf(call),
+    applied_on: todayOf(call),
+    status: 'new',
+    reviews: [],
+    weight: 0,
+    words: normalise(`${person.first_name.en} ${en}\n${person.first_name.ar} ${ar}`),
+  })
+}
+
+function createKid(call: Call, fields: Fields, parent: number): KidRecord {
+  const { kids, accounts } = call.state
+  const id = nextId(call)
+  const kid = {
+    ...personOf(fields, id),
+    date_of_birth: textIn(fields, 'date_of_birth'),
+    parent,
+    passcode: freePasscode(call, id),
+  }
+  kids.update(kid)
+  accounts.update(kidAccount(kid))
+  return kid
+}
+
+function freePasscode(call: Call, id: number): string {
+  const rng = createRng(call.world.seed, 'passcode', call.state.institute.id, id)
+  const taken = new Set(call.state.kids.list().map(({ passcode }) => passcode))
+  for (;;) {
+    const passcode = String(rng.between(100_000, 999_999))
+    if (!taken.has(passcode)) return passcode
+  }
+}
+
+function personOf(fields: Fields, id: number): PersonRecord {
+  const first = textIn(fields, 'first_name')
+  const last = textIn(fields, 'last_name')
+  return {
+    id,
+    first_name: { en: first, ar: first },
+    last_name: { en: last, ar: last },
+    gender: fields.gender === 'Male' ? 'Male' : 'Female',
+    hasPicture: false,
+  }
+}
+
+/** People who come later have numbers above those that a world begins with. */
+function nextId(call: Call): number {
+  const { id } = call.state.institute
+  return id * 1000 + 600 + count(call.world, `people/${id}`)
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+/** The date where the institute is. */
+function todayOf(call: Call): string {
+  const { time_zone } = call.state.institute
+  const format = formats.get(time_zone) ?? new Intl.DateTimeFormat('en-CA', { timeZone: time_zone })
+  formats.set(time_zone, format)
+  return format.format(call.world.clock())
+}
+
+/** Guarantee: the documents leave `data` open, which the generated types write as an object without members. */
+function open(data: object): Record<string, never> {
+  return data as Record<string, never>
+}

@@ -1,0 +1,62 @@
+import type { MessageKey } from '#mocks/data/texts.ts'
+import { Refusal, invalid, refused } from '#mocks/handlers/answer.ts'
+import type { Call } from '#mocks/handlers/call.ts'
+import type { AccountRecord } from '#mocks/world/records.ts'
+
+export type Fields = Readonly<Record<string, unknown>>
+
+/** The JSON object of the body; anything else is refused with 400. */
+export function fieldsOf(call: Call): Fields {
+  const value = parse(call.text)
+  if (isFields(value)) return value
+  throw new Refusal({ ...refused('malformed', call.language), errors: [] })
+}
+
+export function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+export function textIn(fields: Fields, name: string): string {
+  const value = fields[name]
+  return typeof value === 'string' ? value.trim() : ''
+}
+
+/** The number of a path parameter, or 0, which no record has. */
+export function idOf(call: Call): number {
+  const raw = call.params.id ?? ''
+  return /^[1-9]\d{0,9}$/.test(raw) ? Number(raw) : 0
+}
+
+/** The values of a comma list; undefined when the filter is not used. */
+export function listIn(call: Call, name: string): ReadonlySet<string> | undefined {
+  const values = call.query
+    .getAll(name)
+    .flatMap((value) => value.split(','))
+    .map((value) => value.trim())
+    .filter(Boolean)
+  return values.length ? new Set(values) : undefined
+}
+
+export function searchIn(call: Call): string | null {
+  const search = call.query.get('search')
+  if ((search?.length ?? 0) > 200) refuse(call, 'search', 'searchTooLong')
+  return search
+}
+
+export function refuse(call: Call, field: string, key: MessageKey): never {
+  throw new Refusal(invalid({ [field]: key }, call.language))
+}
+
+/** The caller; operations that need one are refused before their handler is asked. */
+export function accountOf(call: Call): AccountRecord {
+  if (!call.account) throw new Error('This operation needs a session')
+  return call.account
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,94 @@
+import type { Filter } from '#sdk'
+import { byId, countries, courses, languages, subjects } from '#mocks/data/catalogue.ts'
+import { textOf, type Text } from '#mocks/data/texts.ts'
+import { refused, type Handler } from '#mocks/handlers/answer.ts'
+import { approvedTutors, filterValues } from '#mocks/handlers/listTutors.ts'
+import { idOf, fieldsOf, refuse } from '#mocks/handlers/request.ts'
+import { tutorView } from '#mocks/handlers/views.ts'
+
+export const readTutor: Handler<'readTutor'> = (call) => {
+  const tutor = call.state.tutors.get(idOf(call))
+  if (tutor?.status !== 'approved') return { status: 404, body: refused('notFound', call.language) }
+  const reviews = tutor.reviews.map(({ id, author, rating, comment, created_on }) => ({
+    id,
+    author: author[call.language],
+    rating,
+    comment: comment[call.language],
+    created_on,
+  }))
+  const data = {
+    ...tutorView(tutor, call),
+    joined_on: tutor.joined_on,
+    time_zone: byId(countries, tutor.country_id).zone,
+    video_url: null,
+    reviews,
+  }
+  return { status: 200, body: { success: true, data } }
+}
+
+interface Choice {
+  value: string
+  title: Text
+}
+
+const filters: readonly { name: Filter['api_param_name']; title: Text; choices: readonly Choice[] }[] = [
+  {
+    name: 'course_types',
+    title: textOf('Subject|المادة'),
+    choices: subjects.map(({ slug, title }) => ({ value: slug, title })),
+  },
+  {
+    name: 'course-id',
+    title: textOf('Course|الدورة'),
+    choices: courses.map(({ id, name }) => ({ value: String(id), title: name })),
+  },
+  {
+    name: 'language_ids',
+    title: textOf('Language|اللغة'),
+    choices: languages.map(({ id, name }) => ({ value: String(id), title: name })),
+  },
+  {
+    name: 'genders',
+    title: textOf('Gender|الجنس'),
+    choices: [
+      { value: 'Female', title: textOf('Female|معلمات') },
+      { value: 'Male', title: textOf('Male|معلمون') },
+    ],
+  },
+  {
+    name: 'country_ids',
+    title: textOf('Country|البلد'),
+    choices: countries.map(({ id, name }) => ({ value: String(id), title: name })),
+  },
+]
+
+export const listFilters: Handler<'listFilters'> = (call) => {
+  const tutors = approvedTutors(call)
+  const data = filters.map(({ name, title, choices }) => {
+    const counts = new Map<string, number>()
+    for (const value of tutors.flatMap((tutor) => [...filterValues[name](tutor)]))
+      counts.set(value, (counts.get(value) ?? 0) + 1)
+    const options = choices.flatMap((choice) => {
+      const count = counts.get(choice.value)
+      return count ? [{ title: choice.title[call.language], value: choice.value, count }] : []
+    })
+    return { api_param_name: name, title: title[call.language], options }
+  })
+  return { status: 200, body: { success: true, data } }
+}
+
+export const listGroupCourses: Handler<'listGroupCourses'> = (call) => {
+  const fields = fieldsOf(call)
+  if (!Number.isInteger(fields.institute)) refuse(call, 'institute', 'required')
+  if (typeof fields.is_group !== 'boolean') refuse(call, 'is_group', 'required')
+  const rows = call.state.base().courses.filter((course) => course.isGroup === fields.is_group)
+  const data = rows.map(({ id, code, name, description, type }) => ({
+    id,
+    code,
+    name: name[call.language],
+    description: description[call.language],
+    type,
+    image: `${call.origin}/__mock/files/courses/${id}.svg`,
+  }))
+  return { status: 200, body: { success: true, data: { courses: data } } }
+}

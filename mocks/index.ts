@@ -1,0 +1,137 @@
+import { createMatcher, operations, type Operation } from '#sdk/operations.ts'
+import { defaultLanguage, instituteOf } from '#mocks/data/catalogue.ts'
+import { languageOf } from '#mocks/data/texts.ts'
+import { Refusal, refused } from '#mocks/handlers/answer.ts'
+import type { Call } from '#mocks/handlers/call.ts'
+import { handlers, roles } from '#mocks/handlers/handlers.ts'
+import { actingOn, latencyOf, planOf } from '#mocks/scenarios/plan.ts'
+import { OfflineError, type Reply, type Scenario } from '#mocks/scenarios/scenarios.ts'
+import { problem, unmatched } from '#mocks/unmatched.ts'
+import type { Category } from '#mocks/world/records.ts'
+import { createWorlds, type WorldOptions, type Worlds } from '#mocks/world/worlds.ts'
+
+export interface MocksOptions extends WorldOptions {
+  /** Put before addresses of files and pages, for callers on another origin */
+  origin?: string
+}
+
+export interface MockCall {
+  method: string
+  /** Below the API's base: begins with `/`, raw query included */
+  path: string
+  /** Names in lower case */
+  headers: Readonly<Record<string, string>>
+  text: string
+  world?: string | undefined
+  scenario?: string | undefined
+  signal?: AbortSignal | undefined
+}
+
+export interface Mocks {
+  worlds: Worlds
+  /** Answers one call of the API. Rejects where a scenario breaks the connection or `signal` ends the call. */
+  answer(call: MockCall): Promise<Reply>
+}
+
+const match = createMatcher(operations)
+const rolesOf = new Map<string, readonly Category[]>(Object.entries(roles))
+
+/**
+ * The mock API: worlds of data, and handlers over them. The same seed and `now` give the same bytes.
+ * @param options what every world begins with
+ */
+export function createMocks(options: MocksOptions = {}): Mocks {
+  const worlds = createWorlds(options)
+
+  async function answer(asked: MockCall): Promise<Reply> {
+    const [path = '', query = ''] = split(asked.path)
+    const world = worlds.get(asked.world)
+    const scenario = asked.scenario ?? world.scenario
+    const plan = planOf(scenario)
+    if (!plan) return problem({ title: 'MOCK_UNKNOWN_SCENARIO', scenario })
+    const found = match(asked.method, path)
+    if (!found || 'allow' in found) return unmatched(asked.method, path)
+    const { operation, params } = found
+    const institute = instituteOf(asked.headers['custom-host'])
+    const acting = actingOn(plan, operation, world)
+    const token = /^Bearer +(\S+)$/i.exec(asked.headers.authorization ?? '')?.[1]
+    const state = world.state(institute)
+    const identity = token && operation.who === 'user' ? world.tokens.read(token, institute.id) : undefined
+    const reply = await act(operation, acting, latencyOf(acting, world), asked.signal, {
+      world,
+      state,
+      params,
+      token,
+      language: languageOf(asked.headers['accept-language'], defaultLanguage(institute)),
+      query: new URLSearchParams(query),
+      headers: asked.headers,
+      text: asked.text,
+      account: identity && state.accounts.get(identity.account),
+      origin: options.origin ?? '',
+      isExpiring: acting.some(({ isExpiring }) => isExpiring),
+    })
+    return operation.provenance === 'assumed' ? marked(reply) : reply
+  }
+  return { worlds, answer }
+}
+
+async function act(
+  operation: Operation,
+  acting: readonly Scenario[],
+  latency: number,
+  signal: AbortSignal | undefined,
+  call: Call,
+): Promise<Reply> {
+  if (latency) await wait(latency, signal)
+  if (acting.some(({ isOffline }) => isOffline)) throw new OfflineError('The connection was broken')
+  for (const { before } of acting) if (before) return before(call)
+  const reply = reach(operation, call)
+  return acting.reduce((answer, { after }) => (after ? after(answer) : answer), reply)
+}
+
+function reach(operation: Operation, call: Call): Reply {
+  const { account, language } = call
+  if (operation.who === 'user') {
+    if (!account) return { status: 401, body: refused('sessionOver', language) }
+    const allowed = rolesOf.get(operation.id)
+    if (allowed && !allowed.includes(account.category))
+      return { status: 403, body: refused('forbidden', language) }
+  }
+  const handler = handlerOf(operation.id)
+  if (!handler) return unmatched(operation.method, operation.template)
+  try {
+    return handler(call)
+  } catch (error) {
+    if (error instanceof Refusal) return { status: 400, body: error.body }
+    throw error
+  }
+}
+
+function marked(reply: Reply): Reply {
+  return { ...reply, headers: { ...reply.headers, 'x-mock-provenance': 'assumed' } }
+}
+
+/** Guarantee: what an own member of `handlers` answers is a Reply; the documents' types are narrower. */
+function handlerOf(id: string): ((call: Call) => Reply) | undefined {
+  return Object.hasOwn(handlers, id) ? (handlers as Record<string, (call: Call) => Reply>)[id] : undefined
+}
+
+function split(path: string): [string, string] {
+  const mark = path.indexOf('?')
+  return mark < 0 ? [path, ''] : [path.slice(0, mark), path.slice(mark + 1)]
+}
+
+function wait(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const end = () => {
+      clearTimeout(timer)
+      reject(signal?.reason)
+    }
+    const timer = setTimeout(() => {
+      signal?.removeEventListener('abort', end)
+      resolve()
+    }, milliseconds)
+    if (signal?.aborted) end()
+    else signal?.addEventListener('abort', end, { once: true })
+  })
+}

@@ -1,0 +1,37 @@
+import { HttpResponse, http, type HttpHandler } from 'msw'
+import { createMocks, type Mocks } from '#mocks/index.ts'
+import { OfflineError } from '#mocks/scenarios/scenarios.ts'
+import { hasBody, write } from '#mocks/write.ts'
+
+/**
+ * The mock API for `setupServer` and `setupWorker`: one handler, which finds the operation in the table.
+ * @param baseUrl the API's base, with or without a slash at its end
+ */
+export function handlersFor(baseUrl: string, mocks: Mocks = createMocks()): HttpHandler[] {
+  const base = baseUrl.replace(/\/$/, '')
+  const answer = http.all(`${base}/*`, async ({ request }) => {
+    const url = new URL(request.url)
+    const path = url.pathname.slice(new URL(base, url).pathname.replace(/\/$/, '').length)
+    const headers = Object.fromEntries(request.headers)
+    try {
+      const reply = await mocks.answer({
+        method: request.method,
+        path: path + url.search,
+        headers: { 'custom-host': url.hostname, ...headers },
+        text: hasBody(request.method) ? await request.text() : '',
+        world: headers['x-mock-world'],
+        scenario: headers['x-mock-scenario'],
+        signal: request.signal,
+      })
+      const written = write(reply)
+      return new HttpResponse(written.body.length ? written.body : null, {
+        status: written.status,
+        headers: written.headers,
+      })
+    } catch (error) {
+      if (error instanceof OfflineError) return HttpResponse.error()
+      throw error
+    }
+  })
+  return [answer]
+}

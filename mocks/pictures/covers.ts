@@ -1,0 +1,39 @@
+import { courses } from '#mocks/data/catalogue.ts'
+import { starPath } from '#mocks/pictures/star.ts'
+import { createRng } from '#mocks/world/rng.ts'
+
+const hues = new Map([
+  ['arabic', 172],
+  ['quran', 36],
+  ['tajweed', 256],
+])
+const WIDTH = 640
+const HEIGHT = 360
+
+/** A quiet tiling of stars in two tints of the subject's hue; each course has its own scale and turn. */
+export function courseCover(id: number): string | undefined {
+  const course = courses.find((candidate) => candidate.id === id)
+  if (!course) return undefined
+  const rng = createRng('cover', id)
+  const hue = (hues.get(course.subject) ?? 172) + rng.between(-10, 10)
+  const cell = rng.pick([64, 72, 80, 96])
+  const turn = rng.pick([0, 15, 22.5, 30, 45])
+  const paper = `hsl(${hue} 30% 91%)`
+  const tint = `hsl(${hue} 28% 84%)`
+  const line = `hsl(${hue} 24% 74%)`
+  const x = rng.between(160, WIDTH - 160)
+  const y = rng.between(120, HEIGHT - 120)
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}">`,
+    `<defs><pattern id="t" width="${cell}" height="${cell}" patternUnits="userSpaceOnUse" patternTransform="rotate(${turn})">`,
+    `<path d="${starPath(cell / 2, cell / 2, cell / 2)}" fill="${tint}"/>`,
+    `<path d="${starPath(cell / 2, cell / 2, cell * 0.3, Math.PI / 8)}" fill="none" stroke="${line}" stroke-width="1"/>`,
+    `</pattern></defs>`,
+    `<rect width="100%" height="100%" fill="${paper}"/><rect width="100%" height="100%" fill="url(#t)"/>`,
+    `<path d="${starPath(x, y, 118)}" fill="${paper}"/>`,
+    `<path d="${starPath(x, y, 100)}" fill="${tint}"/>`,
+    `<path d="${starPath(x, y, 66, Math.PI / 8)}" fill="${paper}" stroke="${line}" stroke-width="1.5"/>`,
+    `<path d="${starPath(x, y, 36)}" fill="${line}"/>`,
+    `</svg>`,
+  ].join('')
+}

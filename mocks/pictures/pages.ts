@@ -1,0 +1,58 @@
+import pages from '#mocks/data/pages.json'
+import type { InstituteData } from '#mocks/data/catalogue.ts'
+import type { Language } from '#mocks/data/texts.ts'
+import { instituteLogo } from '#mocks/pictures/logos.ts'
+import type { Reply } from '#mocks/scenarios/scenarios.ts'
+
+type Page = (typeof pages)['terms']
+
+const found = new Map<string, Page>(
+  Object.entries(pages).map(([name, page]) => [`/__mock/pages/${name}`, page]),
+)
+
+/** A small page for the frames of the app, in the institute's colours; undefined when there is none. */
+export function pageOf(path: string, institute: InstituteData, language: Language): Reply | undefined {
+  const page = found.get(path)
+  if (!page) return undefined
+  return {
+    status: 200,
+    body: write(page, institute, language),
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-language': language,
+      vary: 'accept-language',
+      'cache-control': 'no-cache',
+      'content-security-policy':
+        "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self' http://localhost:* http://*.localhost:*",
+    },
+  }
+}
+
+function write({ title, lead, sections }: Page, institute: InstituteData, language: Language): string {
+  const parts = sections.map(
+    (section, index) =>
+      `<section><h2><span>${index + 1}</span>${section.title[language]}</h2><p>${section.text[language]}</p></section>`,
+  )
+  const about = `<header>${instituteLogo(institute)}<div><p>${institute.name[language]}</p><h1>${title[language]}</h1></div></header>`
+  return [
+    `<!doctype html><html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}"><head><meta charset="utf-8">`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">',
+    `<title>${title[language]} - ${institute.name[language]}</title><style>${styleOf(institute)}</style></head>`,
+    `<body><main>${about}<p class="lead">${lead[language]}</p>${parts.join('')}</main></body></html>`,
+  ].join('')
+}
+
+function styleOf({ id, primary, secondary }: InstituteData): string {
+  const strong = id === 3 ? secondary : primary
+  return [
+    'body{margin:0;background:#faf8f4;color:#2b2a27;font:16px/26px "Readex Pro",system-ui,sans-serif}',
+    'main{max-width:68ch;margin:0 auto;padding:32px 24px 64px}',
+    'header{display:flex;gap:16px;align-items:center}header svg{inline-size:56px;block-size:56px}',
+    `header p{margin:0;color:${strong}}h1{margin:0;font-size:28px;line-height:36px;font-weight:600}`,
+    '.lead{font-size:18px;line-height:28px;color:#55524b}',
+    'section{border-block-start:1px solid #e5e0d5;padding-block:16px}',
+    'h2{display:flex;gap:12px;font-size:18px;line-height:28px;font-weight:600;margin:0 0 4px}',
+    `h2 span{color:${strong};font-variant-numeric:tabular-nums}section p{margin:0}`,
+    'html[lang=ar] body{line-height:30px}',
+  ].join('')
+}

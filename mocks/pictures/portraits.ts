@@ -1,0 +1,77 @@
+import * as avataaars from '@dicebear/avataaars'
+import { createAvatar } from '@dicebear/core'
+import { createRng, type Rng } from '#mocks/world/rng.ts'
+
+type Options = NonNullable<Parameters<typeof createAvatar<avataaars.Options>>[1]>
+
+const backgrounds = ['e7e2d6', 'dfe6df', 'e3dfe8', 'e8dcd6', 'd9e3e6', 'e9e4cf', 'dde0ea']
+const cloth = ['3c4f5c', '25557c', '929598', '262e33', 'e6e6e6', '5b4b5a', '6b5b45', '3f5f56']
+const scarves = ['3f5f56', '6b4a5e', '25557c', '7c6a58', '3c4f5c', 'b9a58b', '8a4f4f', 'd8cdbf', '262e33']
+const skins = ['edb98a', 'd08b5b', 'ffdbb4', 'ae5d29', 'e0ac7e', '8d5a3a']
+const hairs = ['2c1b18', '4a312c', '724133', '1f1a17']
+
+/**
+ * A face in plausible, modest dress, always the same for one name.
+ * @param name a number and whom it shows: `1001-f`; m man, f woman, b boy, g girl
+ */
+export function portrait(name: string): string {
+  const [id = '', look] = name.split('-')
+  const kind = look ?? (Number(id) % 2 ? 'f' : 'm')
+  const rng = createRng('portrait', name)
+  const dress = kind === 'f' || kind === 'g' ? womanOf(rng, kind === 'g') : manOf(rng, kind === 'b')
+  const options: Options = {
+    seed: name,
+    size: 240,
+    backgroundColor: [rng.pick(backgrounds)],
+    skinColor: [rng.pick(skins)],
+    clothesColor: [rng.pick(cloth)],
+    eyes: [rng.pick(['default', 'default', 'happy'] as const)],
+    eyebrows: [rng.pick(['default', 'defaultNatural'] as const)],
+    mouth: [rng.pick(['smile', 'smile', 'default', 'twinkle'] as const)],
+    accessories: [rng.pick(['prescription02', 'round'] as const)],
+    accessoriesColor: [rng.pick(['262e33', '3c4f5c'])],
+    accessoriesProbability: kind === 'b' || kind === 'g' ? 8 : 28,
+    ...dress,
+  }
+  return createAvatar(avataaars, options).toString()
+}
+
+function womanOf(rng: Rng, isGirl: boolean): Options {
+  const isCovered = rng.chance(isGirl ? 0.55 : 0.92)
+  return {
+    top: [isCovered ? 'hijab' : rng.pick(['bob', 'straight01', 'bun', 'longButNotTooLong'] as const)],
+    hatColor: [rng.pick(scarves)],
+    hairColor: [rng.pick(hairs)],
+    clothing: [rng.pick(['blazerAndSweater', 'collarAndSweater', 'shirtCrewNeck'] as const)],
+    facialHairProbability: 0,
+  }
+}
+
+function manOf(rng: Rng, isBoy: boolean): Options {
+  const heads = [
+    'shortFlat',
+    'shortRound',
+    'shortWaved',
+    'theCaesar',
+    'theCaesarAndSidePart',
+    'sides',
+  ] as const
+  const hair = isBoy ? rng.pick(['shortFlat', 'shortCurly', 'shortRound'] as const) : rng.pick(heads)
+  const isTurbaned = !isBoy && rng.chance(0.16)
+  const shade = rng.pick(hairs)
+  return {
+    top: [isTurbaned ? 'turban' : hair],
+    hatColor: [rng.pick(['e6e6e6', 'd8cdbf', '3c4f5c', '3f5f56'])],
+    hairColor: [shade],
+    facialHair: [rng.pick(['beardLight', 'beardMedium', 'beardMajestic', 'beardMedium'] as const)],
+    facialHairColor: [shade],
+    facialHairProbability: isBoy ? 0 : 72,
+    clothing: [
+      rng.pick(
+        isBoy
+          ? (['shirtCrewNeck', 'collarAndSweater', 'hoodie'] as const)
+          : (['blazerAndShirt', 'collarAndSweater', 'blazerAndSweater', 'shirtCrewNeck'] as const),
+      ),
+    ],
+  }
+}

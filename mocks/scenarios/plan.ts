@@ -1,0 +1,63 @@
+import type { Operation } from '#sdk/operations.ts'
+import { scenarios, type Scenario } from '#mocks/scenarios/scenarios.ts'
+import { createRng } from '#mocks/world/rng.ts'
+import { count, type World } from '#mocks/world/world.ts'
+
+export const SYNTAX = 'name;only=operationId,operationId;times=1;latency=300-600, several joined by +'
+
+interface Step {
+  /** As written; counts are kept under it */
+  readonly text: string
+  readonly scenario: Scenario
+  readonly only: ReadonlySet<string> | undefined
+  readonly times: number
+  readonly latency: readonly [number, number]
+}
+
+const plans = new Map<string, readonly Step[] | undefined>()
+const KEPT = 500
+
+/** @returns the steps of a scenario's text (see SYNTAX), or undefined when it cannot be understood */
+export function planOf(text: string | undefined): readonly Step[] | undefined {
+  if (!text) return []
+  if (plans.has(text)) return plans.get(text)
+  const steps = text.split('+').map((part) => stepOf(part.trim()))
+  const plan = steps.every((step) => step !== undefined) ? steps : undefined
+  if (plans.size >= KEPT) plans.clear()
+  plans.set(text, plan)
+  return plan
+}
+
+/** The steps that act on this call; those with a limit are used up by it. */
+export function actingOn(plan: readonly Step[], operation: Operation, world: World): Scenario[] {
+  return plan
+    .filter(({ only, scenario }) => only?.has(operation.id) ?? scenario.concerns?.(operation) ?? true)
+    .filter(({ times, text }) => times === Infinity || count(world, `scenario/${text}`) < times)
+    .map(({ scenario, latency }) => ({ ...scenario, latency }))
+}
+
+/** How long an answer takes, in milliseconds: the same in each run of the same world. */
+export function latencyOf(acting: readonly Scenario[], world: World): number {
+  const ranges = acting.flatMap(({ latency }) => (latency && latency[1] > 0 ? [latency] : []))
+  if (!ranges.length) return 0
+  const rng = createRng(world.seed, 'latency', world.name, count(world, 'latency'))
+  return Math.max(...ranges.map(([low, high]) => rng.between(low, high)))
+}
+
+function stepOf(text: string): Step | undefined {
+  const [name = '', ...options] = text.split(';').map((part) => part.trim())
+  const scenario = Object.hasOwn(scenarios, name) ? scenarios[name] : undefined
+  if (!scenario) return undefined
+  let only: ReadonlySet<string> | undefined
+  let times = scenario.times ?? Infinity
+  let latency = scenario.latency ?? ([0, 0] as const)
+  for (const option of options) {
+    const [key, value = ''] = option.split('=')
+    const range = /^(\d{1,5})(?:-(\d{1,5}))?$/.exec(value)
+    if (key === 'only' && value) only = new Set(value.split(','))
+    else if (key === 'times' && /^\d{1,6}$/.test(value)) times = Number(value)
+    else if (key === 'latency' && range) latency = [Number(range[1]), Number(range[2] ?? range[1])]
+    else return undefined
+  }
+  return { text, scenario, only, times, latency }
+}

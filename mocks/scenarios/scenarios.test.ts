@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { NOON, createTestClient, tokensOf, people } from '#mocks/testClient.ts'
+
+const list = '/classes/booked/list/'
+
+test('unauthorized-once refuses one call of a session and leaves public ones alone', async () => {
+  const { call, signIn } = createTestClient()
+  const { access_token: token } = await signIn('student')
+  const scenario = 'unauthorized-once'
+  expect((await call('GET', '/tutor/list/', { scenario })).status).toBe(200)
+  expect((await call('GET', list, { scenario, token })).status).toBe(401)
+  expect((await call('GET', list, { scenario, token })).status).toBe(200)
+})
+
+test('only, times and a sum of scenarios are kept to', async () => {
+  const { call } = createTestClient()
+  const scenario = 'error-500;only=listTutors;times=2+config-missing'
+  const status = async (method: string, path: string) => (await call(method, path, { scenario })).status
+  expect(await status('GET', '/webinar/list/')).toBe(200)
+  expect(await status('GET', '/tutor/list/')).toBe(500)
+  expect(await status('GET', '/tutor/list/')).toBe(500)
+  expect(await status('GET', '/tutor/list/')).toBe(200)
+  expect(await status('POST', '/institutes/configs/')).toBe(404)
+})
+
+test('a world has a scenario of its own; the call wins over it', async () => {
+  const { call, mocks } = createTestClient()
+  mocks.worlds.reset('quiet', { scenario: 'empty', now: NOON })
+  const empty = await call('GET', '/tutor/list/', { world: 'quiet' })
+  expect(empty.body).toMatchObject({ data: [], total: 0 })
+  const full = await call('GET', '/tutor/list/', { world: 'quiet', scenario: 'baseline' })
+  expect(full.body).not.toMatchObject({ total: 0 })
+})
+
+test('expired-tokens gives an access token that needs a refresh first', async () => {
+  const { call } = createTestClient()
+  const signed = await call('POST', '/auth/token/', { body: people.student, scenario: 'expired-tokens' })
+  const { access_token, refresh_token } = tokensOf(signed)
+  expect((await call('GET', list, { token: access_token })).status).toBe(401)
+  const fresh = tokensOf(await call('POST', '/auth/refresh_token/', { body: { refresh_token } }))
+  expect((await call('GET', list, { token: fresh.access_token })).status).toBe(200)
+})
+
+test('offline rejects, an unknown scenario says so', async () => {
+  const { call } = createTestClient()
+  await expect(call('GET', '/tutor/list/', { scenario: 'offline' })).rejects.toThrow('broken')
+  for (const scenario of ['nonsense', 'slow;times=x', 'slow;colour=red', 'toString'])
+    expect(await call('GET', '/tutor/list/', { scenario })).toMatchObject({
+      status: 599,
+      body: { title: 'MOCK_UNKNOWN_SCENARIO' },
+    })
+})
+
+test('latency is waited for and ends with the call', async () => {
+  const { call, mocks } = createTestClient()
+  const begun = performance.now()
+  await call('GET', '/institutes/version/', { scenario: 'baseline;latency=40-60' })
+  expect(performance.now() - begun).toBeGreaterThan(35)
+  const asked = { method: 'GET', path: '/institutes/version/', headers: {}, text: '', scenario: 'slow' }
+  await expect(mocks.answer({ ...asked, signal: AbortSignal.timeout(20) })).rejects.toThrow('timeout')
+})

@@ -1,0 +1,125 @@
+import type { Operation } from '#sdk/operations.ts'
+import { message } from '#mocks/data/texts.ts'
+import { refused } from '#mocks/handlers/answer.ts'
+import type { Call } from '#mocks/handlers/call.ts'
+
+/** An answer before it is written out; without `body` it has none. */
+export interface Reply {
+  status: number
+  body?: unknown
+  headers?: Readonly<Record<string, string>>
+}
+
+export interface Scenario {
+  description: string
+  /** How often it acts in one world when the caller does not say; without end by default */
+  times?: number
+  /** Milliseconds, from and to */
+  latency?: readonly [number, number]
+  /** Operations that it touches; all by default */
+  concerns?(operation: Operation): boolean
+  /** Answers in place of the handler */
+  before?(call: Call): Reply
+  /** Changes what the handler answered */
+  after?(reply: Reply): Reply
+  /** No answer comes at all */
+  isOffline?: boolean
+  /** Sign-in gives out tokens that are already over */
+  isExpiring?: boolean
+}
+
+/** What a call that must not answer rejects with. */
+export class OfflineError extends Error {
+  override readonly name = 'OfflineError'
+  readonly code = 'ECONNRESET'
+}
+
+export const scenarios: Readonly<Record<string, Scenario>> = {
+  baseline: { description: 'Nothing special; carries latency, times and only' },
+  slow: { description: 'Every answer takes three seconds', latency: [3000, 3000] },
+  offline: { description: 'The connection breaks before an answer comes', isOffline: true },
+  empty: { description: 'Every list has no rows', after: emptied },
+  'error-500': { description: '500 without a body', before: () => ({ status: 500 }) },
+  maintenance: {
+    description: '503 with Retry-After',
+    before: ({ language }) => ({
+      status: 503,
+      headers: { 'retry-after': '120' },
+      body: refused('maintenance', language),
+    }),
+  },
+  'unauthorized-once': {
+    description: 'The first call that needs a session is answered 401',
+    times: 1,
+    concerns: needsSession,
+    before: unauthorized,
+  },
+  'unauthorized-always': {
+    description: 'Every call that needs a session is answered 401',
+    concerns: needsSession,
+    before: unauthorized,
+  },
+  'refresh-refused': {
+    description: 'The refresh is answered 400',
+    concerns: ({ id }) => id === 'refreshToken',
+    before: ({ language }) => ({ status: 400, body: refused('sessionOver', language) }),
+  },
+  'errors-list': {
+    description: '422 with errors as a list',
+    before: ({ language }) => ({
+      status: 422,
+      body: { success: false, errors: [message('wrong', language), message('malformed', language)] },
+    }),
+  },
+  'errors-object': {
+    description: '422 with errors by field',
+    before: ({ language }) => ({
+      status: 422,
+      body: {
+        success: false,
+        errors: { first_name: [message('required', language)], email: message('invalidEmail', language) },
+      },
+    }),
+  },
+  'version-changed': {
+    description: 'The API asks for a newer web app',
+    concerns: ({ id }) => id === 'readVersion',
+    before: () => ({ status: 200, body: { success: true, data: { web_app_version: '1.5.0' } } }),
+  },
+  'config-missing': {
+    description: 'The institute has no configuration: 404',
+    concerns: ({ id }) => id === 'readConfigs',
+    before: ({ language }) => ({ status: 404, body: refused('notFound', language) }),
+  },
+  'expired-tokens': {
+    description: 'Signing in gives an access token that has already ended, refreshing a good one',
+    concerns: ({ session }) => session === 'start',
+    isExpiring: true,
+  },
+}
+
+function needsSession({ who }: Operation): boolean {
+  return who !== 'public'
+}
+
+function unauthorized({ language }: Call): Reply {
+  return { status: 401, body: refused('sessionOver', language) }
+}
+
+function emptied(reply: Reply): Reply {
+  const { body } = reply
+  if (reply.status !== 200) return reply
+  if (Array.isArray(body)) return { ...reply, body: [] }
+  if (!isRecord(body)) return reply
+  if (Array.isArray(body.data)) {
+    const total = 'total' in body ? { total: 0 } : {}
+    return { ...reply, body: { ...body, data: [], ...total } }
+  }
+  const { data } = body
+  if (!isRecord(data) || !Array.isArray(data.courses)) return reply
+  return { ...reply, body: { ...body, data: { ...data, courses: [] } } }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}

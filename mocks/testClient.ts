@@ -1,0 +1,58 @@
+import { createMocks, type MocksOptions } from '#mocks/index.ts'
+import type { Reply } from '#mocks/scenarios/scenarios.ts'
+
+export const NOON = Date.parse('2026-11-21T12:20:00Z')
+
+export const people = {
+  student: { user_type: 'student', username: 'student@example.test', password: 'Learn#2026' },
+  kid: { user_type: 'kids', username: '246810', password: '' },
+  tutor: { user_type: 'tutor', username: 'tutor@example.test', password: 'Teach#2026' },
+  operator: { user_type: 'operator', username: 'operator@example.test', password: 'Operate#2026' },
+  admin: { user_type: 'institute_admin', username: 'admin@example.test', password: 'Admin#2026' },
+}
+
+export interface Asked {
+  body?: unknown
+  headers?: Record<string, string>
+  world?: string
+  scenario?: string
+  /** Bearer token */
+  token?: string
+}
+
+/** Calls the mock API the way tests like to. */
+export function createTestClient(options: MocksOptions = { now: NOON }) {
+  const mocks = createMocks(options)
+
+  function call(method: string, path: string, { body, headers, world, scenario, token }: Asked = {}) {
+    return mocks.answer({
+      method,
+      path,
+      headers: { ...(token && { authorization: `Bearer ${token}` }), ...headers },
+      text: body === undefined ? '' : typeof body === 'string' ? body : JSON.stringify(body),
+      world,
+      scenario,
+    })
+  }
+  async function signIn(person: keyof typeof people, asked: Asked = {}): Promise<Tokens> {
+    return tokensOf(await call('POST', '/auth/token/', { ...asked, body: people[person] }))
+  }
+  return { mocks, call, signIn }
+}
+
+interface Tokens {
+  access_token: string
+  refresh_token: string
+}
+
+/** Guarantee: a test that calls this fails where the answer holds no tokens, at the first use of one. */
+export function tokensOf({ body }: Reply): Tokens {
+  const { token_data } = body as { token_data?: Tokens }
+  if (!token_data) throw new Error(`No tokens in ${JSON.stringify(body)}`)
+  return token_data
+}
+
+/** Guarantee: rows are read by name in expectations, which fail where a name is missing. */
+export function rowsOf({ body }: Reply): Record<string, unknown>[] {
+  return (body as { data: Record<string, unknown>[] }).data
+}

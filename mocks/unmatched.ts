@@ -1,0 +1,38 @@
+import { operations } from '#sdk/operations.ts'
+import type { Reply } from '#mocks/scenarios/scenarios.ts'
+
+/** What a call that no operation has is answered: loud, and naming what may have been meant. */
+export function unmatched(method: string, path: string): Reply {
+  const asked = `${method} ${path}`
+  const nearest = operations
+    .map((operation) => `${operation.method} ${operation.template}`)
+    .map((name) => ({ name, distance: distanceOf(asked, name) }))
+    .toSorted((a, b) => a.distance - b.distance)
+    .slice(0, 3)
+    .map(({ name }) => name)
+  return problem({ title: 'MOCK_UNMATCHED', method, path, nearest })
+}
+
+/** An answer that no real API gives, so that nobody takes it for one. */
+export function problem(about: { title: string } & Record<string, unknown>): Reply {
+  return {
+    status: 599,
+    headers: { 'content-type': 'application/problem+json' },
+    body: { type: 'about:blank', status: 599, ...about },
+  }
+}
+
+/** Number of letters to insert, delete or replace. */
+function distanceOf(from: string, to: string): number {
+  let row = Array.from({ length: to.length + 1 }, (_, index) => index)
+  for (let line = 0; line < Math.min(from.length, 200); line++) {
+    const letter = from[line]
+    const next = [line + 1]
+    for (let index = 1; index <= to.length; index++) {
+      const replaced = (row[index - 1] ?? 0) + (to[index - 1] === letter ? 0 : 1)
+      next.push(Math.min(replaced, (row[index] ?? 0) + 1, (next[index - 1] ?? 0) + 1))
+    }
+    row = next
+  }
+  return row.at(-1) ?? 0
+}

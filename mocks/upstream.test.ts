@@ -1,0 +1,106 @@
+import { Readable } from 'node:stream'
+import { setupServer } from 'msw/node'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { handlersFor } from '#mocks/msw.ts'
+import { NOON, people } from '#mocks/testClient.ts'
+import { createMockUpstream, type MockUpstream, type UpstreamRequest } from '#mocks/upstream.ts'
+
+const signal = new AbortController().signal
+
+async function reply(answer: ReturnType<MockUpstream['send']>) {
+  const { status, headers, body } = await answer
+  return { status, headers: new Map(headers), text: body.toString() }
+}
+
+function asked(method: string, path: string, more: Partial<UpstreamRequest> = {}): UpstreamRequest {
+  return { method, path, headers: {}, signal, ...more }
+}
+
+test('a body may be a stream', async () => {
+  const upstream = createMockUpstream({ now: NOON })
+  const body = Readable.from([Buffer.from(JSON.stringify(people.student))])
+  const { text } = await reply(upstream.send(asked('POST', '/auth/token/', { body })))
+  expect(text).toContain('"success":true')
+})
+
+test('a call that no operation has names the nearest', async () => {
+  const upstream = createMockUpstream()
+  const { status, headers, text } = await reply(upstream.send(asked('GET', '/tutor/lists/')))
+  expect(status).toBe(599)
+  expect(headers.get('content-type')).toBe('application/problem+json')
+  expect(JSON.parse(text)).toMatchObject({ title: 'MOCK_UNMATCHED', method: 'GET', path: '/tutor/lists/' })
+  expect(JSON.parse(text).nearest[0]).toBe('GET /tutor/list/')
+})
+
+test('a reset makes a world of its own, signs out, and others do not notice', async () => {
+  const upstream = createMockUpstream({ now: NOON })
+  const mock = { world: 'mine' }
+  const body = Buffer.from(JSON.stringify(people.student))
+  const signed = await reply(upstream.send(asked('POST', '/auth/token/', { body, mock })))
+  const headers = { Authorization: `Bearer ${JSON.parse(signed.text).token_data.access_token}` }
+  const see = async (world?: string) =>
+    (
+      await reply(
+        upstream.send(asked('GET', '/classes/booked/list/', { headers, ...(world && { mock: { world } }) })),
+      )
+    ).status
+  expect([await see('mine'), await see(), await see('other')]).toEqual([200, 401, 401])
+  const reset = Buffer.from('{"world":"mine","scenario":"empty"}')
+  const done = await reply(upstream.serve(asked('POST', '/__mock/reset', { body: reset })))
+  expect(done.headers.get('set-cookie')).toBe('mock_world=mine; Path=/; HttpOnly; SameSite=Lax')
+  expect(await see('mine')).toBe(401)
+  const list = await reply(upstream.send(asked('GET', '/tutor/list/', { mock })))
+  expect(JSON.parse(list.text)).toMatchObject({ total: 0 })
+})
+
+test.each(['{"world":"a b"}', '{"seed":"x"}', '{"now":"soon"}', '{"scenario":"nonsense"}', '[', '[]'])(
+  'a reset with %s is refused',
+  async (body) => {
+    const upstream = createMockUpstream()
+    expect(
+      (await reply(upstream.serve(asked('POST', '/__mock/reset', { body: Buffer.from(body) })))).status,
+    ).toBe(400)
+  },
+)
+
+test.each([
+  ['/__mock/scenarios', 'application/json'],
+  ['/__mock/pages/terms', 'text/html'],
+  ['/__mock/pages/privacy?lang=ar', 'text/html'],
+  ['/__mock/files/portraits/1001-f.svg', 'image/svg+xml'],
+  ['/__mock/files/portraits/1002.svg', 'image/svg+xml'],
+  ['/__mock/files/courses/101.svg', 'image/svg+xml'],
+  ['/__mock/files/logo/2.svg', 'image/svg+xml'],
+])('%s is %s without scripts', async (path, type) => {
+  const { status, headers, text } = await reply(createMockUpstream().serve(asked('GET', path)))
+  expect(status).toBe(200)
+  expect(headers.get('content-type')).toContain(type)
+  expect(text).not.toMatch(/<script|\son\w+=|javascript:/i)
+})
+
+test.each([
+  '/__mock/files/courses/999.svg',
+  '/__mock/files/logo/9.svg',
+  '/__mock/pages/x',
+  '/__mock/',
+  '/__mock/files/courses/101-m.svg',
+])('%s is not there', async (path) => {
+  expect((await reply(createMockUpstream().serve(asked('GET', path)))).status).toBe(404)
+})
+
+const server = setupServer(...handlersFor('http://localhost/api/'))
+beforeAll(() => server.listen())
+afterAll(() => server.close())
+
+test('the same answers come through MSW', async () => {
+  const answer = await fetch('http://localhost/api/tutor/list/?page_size=1', {
+    headers: { 'Accept-Language': 'ar' },
+  })
+  expect(answer.headers.get('x-mock-provenance')).toBe('assumed')
+  expect(await answer.json()).toMatchObject({ success: true, page_size: 1 })
+  const body = JSON.stringify(people.tutor)
+  const signed = await fetch('http://localhost/api/auth/token/', { method: 'POST', body })
+  expect(await signed.json()).toMatchObject({ success: true })
+  const broken = fetch('http://localhost/api/tutor/list/', { headers: { 'X-Mock-Scenario': 'offline' } })
+  await expect(broken).rejects.toThrow('fetch')
+})

@@ -1,0 +1,65 @@
+import { Buffer } from 'node:buffer'
+import type { Readable } from 'node:stream'
+import { createAdministration } from '#mocks/administration.ts'
+import { createMocks, type MocksOptions } from '#mocks/index.ts'
+import { write } from '#mocks/write.ts'
+import type { Reply } from '#mocks/scenarios/scenarios.ts'
+
+export interface UpstreamRequest {
+  method: string
+  path: string
+  headers: Record<string, string>
+  body?: Buffer | Readable
+  signal: AbortSignal
+  mock?: { world?: string; scenario?: string }
+}
+
+export interface UpstreamResponse {
+  status: number
+  headers: [name: string, value: string][]
+  body: Buffer | Readable
+}
+
+export interface MockUpstream {
+  /** The API. Rejects where a scenario breaks the connection. */
+  send(request: UpstreamRequest): Promise<UpstreamResponse>
+  /** Everything below `/__mock/` */
+  serve(request: UpstreamRequest): Promise<UpstreamResponse>
+  close(): Promise<void>
+}
+
+/** The mock API inside the process of its caller. */
+export function createMockUpstream(options: MocksOptions = {}): MockUpstream {
+  const mocks = createMocks(options)
+  const administer = createAdministration(mocks)
+  return {
+    async send(request) {
+      return respond(await mocks.answer(await callOf(request)))
+    },
+    async serve(request) {
+      return respond(administer(await callOf(request)))
+    },
+    async close() {},
+  }
+}
+
+async function callOf({ method, path, headers, body, signal, mock }: UpstreamRequest) {
+  const lower = Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]),
+  )
+  const text = body ? await textOf(body) : ''
+  return { method, path, headers: lower, text, signal, world: mock?.world, scenario: mock?.scenario }
+}
+
+async function textOf(body: Buffer | Readable): Promise<string> {
+  if (Buffer.isBuffer(body)) return body.toString()
+  const chunks: Buffer[] = []
+  for await (const chunk of body) chunks.push(Buffer.from(chunk))
+  return Buffer.concat(chunks).toString()
+}
+
+function respond(reply: Reply): UpstreamResponse {
+  const { status, headers, body } = write(reply)
+  const bytes = Buffer.from(body)
+  return { status, headers: [...headers, ['content-length', String(bytes.length)]], body: bytes }
+}

@@ -1,0 +1,37 @@
+import { cities, courses, type InstituteData } from '#mocks/data/catalogue.ts'
+import { createClasses } from '#mocks/world/classes.ts'
+import { createAccounts, createPeople } from '#mocks/world/people.ts'
+import type { InstituteBase } from '#mocks/world/records.ts'
+import { createTutors } from '#mocks/world/tutors.ts'
+import { createWebinars } from '#mocks/world/webinars.ts'
+
+const KEPT = 24
+const built = new Map<string, InstituteBase>()
+
+/** The data with which every world of this seed and day begins; built once, shared by all worlds. */
+export function baseOf(institute: InstituteData, seed: number, day: number): InstituteBase {
+  const key = `${institute.id}/${seed}/${day}`
+  const known = built.get(key)
+  if (known) return known
+  const base = buildBase(institute, seed, day)
+  built.set(key, base)
+  const [oldest] = built.keys()
+  if (built.size > KEPT && oldest !== undefined) built.delete(oldest)
+  return base
+}
+
+/** The same data anew: `baseOf` keeps it. */
+export function buildBase(institute: InstituteData, seed: number, day: number): InstituteBase {
+  const tutors = createTutors(institute, seed, day)
+  const people = createPeople(institute, seed, day)
+  return {
+    institute,
+    tutors,
+    ...people,
+    accounts: createAccounts(institute, people, tutors),
+    classes: createClasses(institute, seed, day, { tutors, ...people }),
+    webinars: createWebinars(institute, seed, day, tutors),
+    cities,
+    courses,
+  }
+}

@@ -1,0 +1,84 @@
+import type { Gender } from '#sdk'
+import type { InstituteData } from '#mocks/data/catalogue.ts'
+import { textOf } from '#mocks/data/texts.ts'
+import { DAY, dateOf } from '#mocks/world/clock.ts'
+import { createNaming } from '#mocks/world/names.ts'
+import type { AccountRecord, KidRecord, PersonRecord, TutorRecord } from '#mocks/world/records.ts'
+import { createRng } from '#mocks/world/rng.ts'
+
+const STUDENTS = 24
+// why: ages at the borders of the rules (4 may join, 17 is still a kid)
+const ages = [9, 4, 17, 7, 12, 6, 10, 14]
+
+/** Demo people first: the student with three kids, the social student, then others. */
+export function createPeople(institute: InstituteData, seed: number, day: number) {
+  const rng = createRng(seed, 'people', institute.id)
+  const name = createNaming(rng)
+  const first = institute.id * 1000 + 300
+  const students: PersonRecord[] = Array.from({ length: STUDENTS }, (_, index) => {
+    const gender: Gender = rng.chance(0.5) ? 'Female' : 'Male'
+    return { id: first + index, ...name(gender, 'mixed'), gender, hasPicture: rng.chance(0.6) }
+  })
+  const kids: KidRecord[] = ages.map((age, index) => {
+    const gender: Gender = index % 2 ? 'Male' : 'Female'
+    const parent = students[index < 3 ? 0 : index]
+    const named = name(gender, 'arabic')
+    return {
+      id: first + 100 + index,
+      first_name: named.first_name,
+      last_name: parent?.last_name ?? named.last_name,
+      gender,
+      hasPicture: index < 6,
+      date_of_birth: dateOf(day - Math.round((age + 0.4) * 365.25) * DAY),
+      parent: parent?.id ?? first,
+      passcode: index === 0 ? '246810' : String(rng.between(300_000, 999_999)),
+    }
+  })
+  return { students, kids }
+}
+
+/** The accounts of everybody who may sign in. */
+export function createAccounts(
+  institute: InstituteData,
+  { students, kids }: ReturnType<typeof createPeople>,
+  tutors: readonly TutorRecord[],
+): AccountRecord[] {
+  const [student, social] = students
+  const [tutor] = tutors
+  if (!student || !social || !tutor) throw new Error('A world needs its demo people')
+  const staff = { gender: 'Female' as const, hasPicture: false, first_name: textOf('Hala|هالة') }
+  const admin = { gender: 'Male' as const, hasPicture: false, first_name: textOf('Nadim|نديم') }
+  const office = institute.id * 1000 + 500
+  return [
+    account(student, 'student', 'student@example.test', 'Learn#2026'),
+    { ...account(social, 'student', 'social@example.test', 'Learn#2026'), user_type: 'google_student' },
+    account(tutor, 'tutor', 'tutor@example.test', 'Teach#2026'),
+    account(
+      { ...staff, id: office, last_name: textOf('Murad|مراد') },
+      'operator',
+      'operator@example.test',
+      'Operate#2026',
+    ),
+    account(
+      { ...admin, id: office + 1, last_name: textOf('Shafiq|شفيق') },
+      'institute_admin',
+      'admin@example.test',
+      'Admin#2026',
+    ),
+    ...kids.map((kid) => kidAccount(kid)),
+  ]
+}
+
+export function kidAccount(kid: KidRecord): AccountRecord {
+  return account(kid, 'kids', null, '')
+}
+
+function account(
+  person: PersonRecord,
+  category: AccountRecord['category'],
+  email: string | null,
+  password: string,
+): AccountRecord {
+  const { id, first_name, last_name, gender, hasPicture } = person
+  return { id, first_name, last_name, gender, hasPicture, category, user_type: category, email, password }
+}

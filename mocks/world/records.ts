@@ -1,0 +1,97 @@
+import type { Gender } from '#sdk'
+import type { CourseRecord, InstituteData, NamedText } from '#mocks/data/catalogue.ts'
+import type { Text } from '#mocks/data/texts.ts'
+
+export type Category = 'student' | 'tutor' | 'kids' | 'operator' | 'institute_admin'
+export type ReviewState = 'new' | 'under_review' | 'approved' | 'rejected' | 'terminated'
+
+export interface PersonRecord {
+  readonly id: number
+  readonly first_name: Text
+  readonly last_name: Text
+  readonly gender: Gender
+  readonly hasPicture: boolean
+}
+
+export interface KidRecord extends PersonRecord {
+  readonly date_of_birth: string
+  readonly parent: number
+  readonly passcode: string
+}
+
+export interface ReviewRecord {
+  readonly id: number
+  readonly author: Text
+  readonly rating: number
+  readonly comment: Text
+  readonly created_on: string
+}
+
+export interface TutorRecord extends PersonRecord {
+  readonly email: string
+  readonly phone_number: string
+  readonly country_id: number
+  readonly language_ids: readonly number[]
+  readonly course_ids: readonly number[]
+  readonly course_types: readonly string[]
+  readonly rating: number | null
+  readonly ratings_count: number
+  readonly classes_count: number
+  readonly biography: Text
+  readonly price: number
+  readonly has_trial: boolean
+  /** Begins of free hours, ascending */
+  readonly slots: readonly number[]
+  readonly joined_on: string
+  readonly applied_on: string
+  readonly status: ReviewState
+  readonly reviews: readonly ReviewRecord[]
+  /** Weight of the order `recommended` */
+  readonly weight: number
+  /** Normalised text that a search looks at */
+  readonly words: string
+}
+
+export interface ClassRecord {
+  readonly id: number
+  readonly course_id: number
+  readonly tutor: number
+  readonly students: readonly number[]
+  readonly kind: 'one_to_one' | 'group'
+  readonly state: 'scheduled' | 'confirmed' | 'pending'
+  readonly start: number
+}
+
+export interface WebinarRecord {
+  readonly id: number
+  readonly title: Text
+  readonly description: Text
+  readonly tutor: number
+  readonly language_id: number
+  readonly start: number
+  readonly end: number
+  readonly capacity: number
+  readonly registered: number
+  readonly words: string
+}
+
+export interface AccountRecord extends PersonRecord {
+  readonly category: Category
+  readonly user_type: string
+  readonly email: string | null
+  /** Empty for kids, whose passcode is their user name */
+  readonly password: string
+}
+
+/** What one institute knows at the beginning of a world; never changed. */
+export interface InstituteBase {
+  readonly institute: InstituteData
+  readonly tutors: readonly TutorRecord[]
+  readonly students: readonly PersonRecord[]
+  readonly kids: readonly KidRecord[]
+  readonly accounts: readonly AccountRecord[]
+  readonly classes: readonly ClassRecord[]
+  readonly webinars: readonly WebinarRecord[]
+  readonly cities: readonly NamedText[]
+  readonly courses: readonly CourseRecord[]
+}

@@ -1,0 +1,57 @@
+import type { Gender } from '#sdk'
+import names from '#mocks/data/names.json'
+import comments from '#mocks/data/reviews.json'
+import { agree, textOf } from '#mocks/data/texts.ts'
+import { DAY, dateOf } from '#mocks/world/clock.ts'
+import type { ReviewRecord } from '#mocks/world/records.ts'
+import type { Rng } from '#mocks/world/rng.ts'
+
+export interface Ratings {
+  /** Mean of all ratings with one decimal */
+  rating: number | null
+  ratings_count: number
+  /** The newest ratings that came with words */
+  reviews: ReviewRecord[]
+}
+
+const authors = [...names.arabic.female, ...names.arabic.male, ...names.latin.female, ...names.latin.male]
+const initials = ['A|أ', 'B|ب', 'D|د', 'F|ف', 'H|ح', 'K|ك', 'M|م', 'N|ن', 'R|ر', 'S|س', 'T|ت', 'Y|ي']
+
+export function ratingsOf(about: {
+  rng: Rng
+  id: number
+  day: number
+  gender: Gender
+  count: number
+}): Ratings {
+  const { rng, id, day, gender, count } = about
+  if (!count) return { rating: null, ratings_count: 0, reviews: [] }
+  const quality = rng.between(74, 96) / 100
+  const written = rng.sample(
+    rng.chance(quality) ? comments.filter(({ rating }) => rating > 2) : comments,
+    Math.min(count, 12),
+  )
+  let age = rng.between(0, 9)
+  const reviews = written.map(({ rating, en, ar }, index) => {
+    const review = {
+      id: id * 100 + index + 1,
+      author: authorOf(rng),
+      rating,
+      comment: { en, ar: agree(ar, gender === 'Female') },
+      created_on: dateOf(day - age * DAY),
+    }
+    age += rng.between(2, 24)
+    return review
+  })
+  const silent = Array.from({ length: count - written.length }, () =>
+    rng.chance(quality) ? 5 : rng.between(3, 4),
+  )
+  const sum = [...written.map(({ rating }) => rating), ...silent].reduce((total, stars) => total + stars, 0)
+  return { rating: Math.round((sum / count) * 10) / 10, ratings_count: count, reviews }
+}
+
+function authorOf(rng: Rng) {
+  const first = textOf(rng.pick(authors))
+  const initial = textOf(rng.pick(initials))
+  return { en: `${first.en} ${initial.en}.`, ar: `${first.ar} ${initial.ar}.` }
+}

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { createTokens } from '#mocks/world/tokens.ts'
+
+const identity = { institute: 1, account: 1300, user_type: 'student' }
+
+function make(about: { seed?: number; generation?: number; world?: string } = {}) {
+  let now = 1_000_000
+  const settings = { seed: 1, world: 'shared', generation: 0, accessTtlSeconds: 300, ...about }
+  const tokens = createTokens({ ...settings, clock: () => now })
+  return { tokens, wait: (seconds: number) => (now += seconds * 1000) }
+}
+
+test('an access token ends after its time', () => {
+  const { tokens, wait } = make()
+  const { access_token } = tokens.issue(identity)
+  wait(299)
+  expect(tokens.read(access_token, 1)).toMatchObject(identity)
+  wait(1)
+  expect(tokens.read(access_token, 1)).toBeUndefined()
+})
+
+test('a refresh token works once, the one that it gave works next', () => {
+  const { tokens } = make()
+  const first = tokens.issue(identity)
+  const second = tokens.rotate(first.refresh_token, 1)
+  expect(second?.identity).toMatchObject(identity)
+  expect(tokens.rotate(first.refresh_token, 1)).toBeUndefined()
+  expect(tokens.rotate(second?.tokens.refresh_token ?? '', 1)).toBeDefined()
+})
+
+test('revoking ends every token of the session and no other', () => {
+  const { tokens } = make()
+  const [one, other] = [tokens.issue(identity), tokens.issue(identity)]
+  tokens.revoke(one.access_token)
+  expect(tokens.read(one.access_token, 1)).toBeUndefined()
+  expect(tokens.rotate(one.refresh_token, 1)).toBeUndefined()
+  expect(tokens.read(other.access_token, 1)).toBeDefined()
+})
+
+test('a restart keeps tokens; another seed, world, institute, use or a reset does not', () => {
+  const { access_token, refresh_token } = make().tokens.issue(identity)
+  expect(make().tokens.read(access_token, 1)).toMatchObject(identity)
+  expect(make().tokens.read(access_token, 2)).toBeUndefined()
+  expect(make().tokens.read(refresh_token, 1)).toBeUndefined()
+  expect(make().tokens.rotate(access_token, 1)).toBeUndefined()
+  expect(make({ seed: 2 }).tokens.read(access_token, 1)).toBeUndefined()
+  expect(make({ world: 'other' }).tokens.read(access_token, 1)).toBeUndefined()
+  expect(make({ generation: 1 }).tokens.read(access_token, 1)).toBeUndefined()
+})
+
+test.each(['', 'a', 'a.b.c', '...', `${make().tokens.issue(identity).access_token}x`])(
+  'the token %j is refused',
+  (token) => {
+    expect(make().tokens.read(token, 1)).toBeUndefined()
+  },
+)

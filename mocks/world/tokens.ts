@@ -1,0 +1,113 @@
+import { createHmac } from 'node:crypto'
+import type { Clock } from '#mocks/world/clock.ts'
+
+export interface Identity {
+  readonly institute: number
+  readonly account: number
+  /** Of this sign-in: a social variant has several */
+  readonly user_type: string
+}
+
+interface Claims extends Identity {
+  readonly use: 'access' | 'refresh'
+  readonly world: string
+  readonly generation: number
+  readonly session: string
+  readonly count: number
+  /** Milliseconds since the epoch; of an access token only */
+  readonly expires?: number
+}
+
+export interface TokenPair {
+  access_token: string
+  refresh_token: string
+}
+
+export interface Tokens {
+  /** @param isExpired gives an access token that has already ended */
+  issue(identity: Identity, isExpired?: boolean): TokenPair
+  /** The person behind a bearer token that is valid now */
+  read(token: string, institute: number): Identity | undefined
+  /** New tokens for a refresh token that was never used; the old one is used up by it. */
+  rotate(token: string, institute: number): { identity: Identity; tokens: TokenPair } | undefined
+  /** Ends the session of an access token. */
+  revoke(token: string): void
+}
+
+interface Settings {
+  seed: number
+  world: string
+  /** Grows with each reset: tokens of an older generation are refused */
+  generation: number
+  clock: Clock
+  accessTtlSeconds: number
+}
+
+/**
+ * Tokens say everything about themselves and are signed with the seed, so that a restart signs nobody out. Only
+ * which ones were used up or revoked is remembered.
+ */
+export function createTokens({ seed, world, generation, clock, accessTtlSeconds }: Settings): Tokens {
+  const key = `marketplace-mock-${seed}`
+  const counts = new Map<string, number>()
+  const ended = new Set<string>()
+  let issued = 0
+
+  function pair(identity: Identity, session: string, count: number, isExpired: boolean): TokenPair {
+    const { institute, account, user_type } = identity
+    const claims = { institute, account, user_type, world, generation, session, count }
+    const expires = isExpired ? clock() - 1 : clock() + accessTtlSeconds * 1000
+    return {
+      access_token: sign(key, { ...claims, use: 'access', expires }),
+      refresh_token: sign(key, { ...claims, use: 'refresh' }),
+    }
+  }
+  function open(token: string, use: Claims['use'], institute: number): Claims | undefined {
+    const claims = verify(key, token)
+    if (!claims || claims.use !== use || claims.world !== world || claims.institute !== institute)
+      return undefined
+    return claims.generation >= generation && !ended.has(claims.session) ? claims : undefined
+  }
+  return {
+    issue(identity, isExpired = false) {
+      issued += 1
+      return pair(identity, `${clock().toString(36)}-${issued}`, 0, isExpired)
+    },
+    read(token, institute) {
+      const claims = open(token, 'access', institute)
+      return claims && (claims.expires ?? 0) > clock() ? claims : undefined
+    },
+    rotate(token, institute) {
+      const claims = open(token, 'refresh', institute)
+      if (!claims || claims.count < (counts.get(claims.session) ?? 0)) return undefined
+      counts.set(claims.session, claims.count + 1)
+      return { identity: claims, tokens: pair(claims, claims.session, claims.count + 1, false) }
+    },
+    revoke(token) {
+      const claims = verify(key, token)
+      if (claims) ended.add(claims.session)
+    },
+  }
+}
+
+function sign(key: string, claims: Claims): string {
+  const head = encode({ alg: 'HS256', typ: 'JWT' })
+  const text = `${head}.${encode(claims)}`
+  return `${text}.${createHmac('sha256', key).update(text).digest('base64url')}`
+}
+
+function verify(key: string, token: string): Claims | undefined {
+  const end = token.lastIndexOf('.')
+  const text = token.slice(0, end)
+  if (createHmac('sha256', key).update(text).digest('base64url') !== token.slice(end + 1)) return undefined
+  return claimsOf(text.split('.')[1] ?? '')
+}
+
+function encode(value: object): string {
+  return Buffer.from(JSON.stringify(value)).toString('base64url')
+}
+
+/** Guarantee: only called with text whose signature is ours, so `sign` wrote it. */
+function claimsOf(payload: string): Claims {
+  return JSON.parse(Buffer.from(payload, 'base64url').toString()) as Claims
+}

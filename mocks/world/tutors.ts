@@ -1,0 +1,142 @@
+import {
+  byId,
+  countries,
+  courses,
+  languages,
+  type Country,
+  type InstituteData,
+} from '#mocks/data/catalogue.ts'
+import { biographyOf } from '#mocks/world/biographies.ts'
+import { DAY, HOUR, dateOf } from '#mocks/world/clock.ts'
+import { createNaming, longName } from '#mocks/world/names.ts'
+import type { ReviewState, TutorRecord } from '#mocks/world/records.ts'
+import { ratingsOf, type Ratings } from '#mocks/world/reviews.ts'
+import { createRng, type Rng } from '#mocks/world/rng.ts'
+import { normalise } from '#mocks/world/search.ts'
+
+const crowd: readonly [ReviewState, number][] = [
+  ['approved', 72],
+  ['new', 14],
+  ['under_review', 11],
+  ['rejected', 9],
+  ['terminated', 8],
+]
+
+// why: plural forms of both languages are seen on the first pages
+const telling = [0, 1, 2, 3, 11, 100]
+
+/** Tutors of an institute in all states of their review; the first one is the demo account. */
+export function createTutors(institute: InstituteData, seed: number, day: number): TutorRecord[] {
+  const rng = createRng(seed, 'tutors', institute.id)
+  const name = createNaming(rng)
+  const origins = countries.flatMap((country) => Array.from({ length: country.weight }, () => country))
+  const states = crowd.flatMap(([state, count]) => Array.from({ length: count }, () => state))
+  return states.map((status, index) => {
+    const gender = index === 0 || rng.chance(0.5) ? ('Female' as const) : ('Male' as const)
+    const country = index === 0 ? byId(countries, 1) : rng.pick(origins)
+    const isLong = index === 6
+    const named = isLong ? longName : name(gender, country.names)
+    const person = { ...named, gender: isLong ? ('Male' as const) : gender }
+    return tutorOf({ person, country, index, status, institute, rng, day })
+  })
+}
+
+interface Draft {
+  person: Pick<TutorRecord, 'first_name' | 'last_name' | 'gender'>
+  country: Country
+  index: number
+  status: ReviewState
+  institute: InstituteData
+  rng: Rng
+  day: number
+}
+
+function tutorOf({ person, country, index, status, institute, rng, day }: Draft): TutorRecord {
+  const id = institute.id * 1000 + 1 + index
+  const hasTaught = status === 'approved' || status === 'terminated'
+  const subject = rng.pick(['arabic', 'quran', 'tajweed'])
+  const taught = [
+    ...rng.sample(
+      courses.filter((course) => course.subject === subject),
+      rng.between(2, 4),
+    ),
+    ...rng.sample(
+      courses.filter((course) => course.subject !== subject),
+      rng.between(0, 2),
+    ),
+  ]
+  const years = rng.between(3, 22)
+  const biography = biographyOf(rng, person.gender, subject, years)
+  const ratings = ratingsOf({
+    rng,
+    id,
+    day,
+    gender: person.gender,
+    count: hasTaught ? countOf(rng, index) : 0,
+  })
+  const joined = day - rng.between(40, 1400) * DAY
+  const applied = hasTaught ? joined - rng.between(5, 30) * DAY : day - rng.between(0, 60) * DAY
+  const course_ids = taught.map((course) => course.id).toSorted((a, b) => a - b)
+  return {
+    id,
+    ...person,
+    hasPicture: index === 0 || (index !== 3 && rng.chance(0.88)),
+    email: index === 0 ? 'tutor@example.test' : `tutor.${id}@example.test`,
+    phone_number: `+4477009${String(id % 100_000).padStart(5, '0')}`,
+    country_id: country.id,
+    language_ids: spokenIn(country, rng),
+    course_ids,
+    course_types: [...new Set(taught.map((course) => course.subject))].toSorted(),
+    ...ratings,
+    classes_count: hasTaught ? ratings.ratings_count * rng.between(6, 14) + (telling[index % 6] ?? 0) : 0,
+    biography,
+    price: institute.currency === 'USD' ? rng.between(16, 60) / 2 : rng.between(15, 45) * 10,
+    has_trial: rng.chance(0.8),
+    slots: hasTaught && index !== 5 ? slotsOf(country, rng, day) : [],
+    joined_on: dateOf(joined),
+    applied_on: dateOf(applied),
+    status,
+    weight: weightOf(ratings),
+    words: wordsOf(person, course_ids),
+  }
+}
+
+function countOf(rng: Rng, index: number): number {
+  return telling[index - 1] ?? (rng.chance(0.08) ? 0 : rng.between(4, 140))
+}
+
+function weightOf({ rating, ratings_count }: Ratings): number {
+  // why: a few good ratings weigh less than many, so five neutral ones are added
+  return ((rating ?? 0) * ratings_count + 4 * 5) / (ratings_count + 5)
+}
+
+function wordsOf(person: Draft['person'], course_ids: readonly number[]): string {
+  const taught = course_ids.map((id) => byId(courses, id).name)
+  return [person, ...taught]
+    .flatMap((entry) =>
+      'en' in entry
+        ? [entry.en, entry.ar]
+        : [`${entry.first_name.en} ${entry.last_name.en}`, `${entry.first_name.ar} ${entry.last_name.ar}`],
+    )
+    .map(normalise)
+    .join('\n')
+}
+
+function spokenIn(country: Country, rng: Rng): number[] {
+  const own: Record<string, number> = { 3: 3, 8: 3, 12: 4, 13: 5, 14: 8, 15: 5, 16: 6 }
+  const extra = rng.chance(0.15) ? [rng.pick(languages).id] : []
+  const native = own[country.id]
+  const spoken = [1, ...(rng.chance(0.75) ? [2] : []), ...(native ? [native] : []), ...extra]
+  return [...new Set(spoken)].toSorted((a, b) => a - b)
+}
+
+/** Free hours of two weeks, at the working hours of the tutor's country. */
+function slotsOf(country: Country, rng: Rng, day: number): number[] {
+  const shift = Math.round(country.hours * 2) / 2
+  const begin = rng.between(8, 16)
+  const share = rng.between(2, 7) / 10
+  return Array.from({ length: 15 * 6 }, (_, index) => {
+    const hour = begin + (index % 6) - shift
+    return day + Math.floor(index / 6) * DAY + hour * HOUR
+  }).filter(() => rng.chance(share))
+}

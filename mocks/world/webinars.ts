@@ -1,0 +1,56 @@
+import { halaqas, type InstituteData } from '#mocks/data/catalogue.ts'
+import { DAY, HOUR } from '#mocks/world/clock.ts'
+import type { TutorRecord, WebinarRecord } from '#mocks/world/records.ts'
+import { createRng } from '#mocks/world/rng.ts'
+import { normalise } from '#mocks/world/search.ts'
+
+const LENGTH = 2 * HOUR
+const usual = [5, 8, 10]
+
+/**
+ * Halaqas from three days ago to six days ahead. Today they follow each other without a gap, so that one is
+ * always running; numbers and contents depend on the date alone and stay when the day changes.
+ */
+export function createWebinars(
+  institute: InstituteData,
+  seed: number,
+  day: number,
+  tutors: readonly TutorRecord[],
+): WebinarRecord[] {
+  return Array.from({ length: 10 }, (_, index) => index - 3).flatMap((offset) => {
+    const sittings = offset === 0 ? Array.from({ length: 12 }, (_, sitting) => sitting) : usual
+    return sittings.map((sitting) => webinarOf(institute, seed, day + offset * DAY, sitting, tutors))
+  })
+}
+
+function webinarOf(
+  institute: InstituteData,
+  seed: number,
+  day: number,
+  sitting: number,
+  tutors: readonly TutorRecord[],
+): WebinarRecord {
+  const number = day / DAY
+  const rng = createRng(seed, 'webinar', institute.id, number, sitting)
+  const halaqa = halaqas[(number * 5 + sitting) % halaqas.length] ?? rng.pick(halaqas)
+  const able = tutors.filter(
+    (tutor) => tutor.status === 'approved' && tutor.course_types.includes(halaqa.subject),
+  )
+  const tutor = rng.pick(able)
+  const capacity = rng.pick([20, 30, 50, 100])
+  const start = day + sitting * LENGTH
+  return {
+    id: (number % 10_000) * 100 + sitting + 1,
+    title: halaqa.title,
+    description: halaqa.description,
+    tutor: tutor.id,
+    language_id: tutor.language_ids.includes(2) && rng.chance(0.4) ? 2 : 1,
+    start,
+    end: start + LENGTH,
+    capacity,
+    registered: rng.chance(0.08) ? capacity : rng.between(0, capacity - 3),
+    words: normalise(
+      [halaqa.title.en, halaqa.title.ar, tutor.words.split('\n').slice(0, 2).join(' ')].join('\n'),
+    ),
+  }
+}

@@ -1,0 +1,64 @@
+import { createClock } from '#mocks/world/clock.ts'
+import { createWorld, type World } from '#mocks/world/world.ts'
+
+export interface WorldOptions {
+  seed?: number | undefined
+  /** Milliseconds since the epoch at which the world's clock stands still */
+  now?: number | undefined
+  scenario?: string | undefined
+  accessTtlSeconds?: number | undefined
+}
+
+export interface Worlds {
+  /** The world of a name, made when nobody was there yet; without a name the one that all visitors share. */
+  get(name?: string): World
+  /** Begins a world anew and signs everybody in it out. */
+  reset(name: string | undefined, options: WorldOptions): World
+}
+
+export const SHARED = 'shared'
+const KEPT = 200
+const IDLE = 60 * 60_000
+
+/** Worlds by name, least recently used first; the shared one never goes. */
+export function createWorlds(defaults: WorldOptions): Worlds {
+  const worlds = new Map<string, { world: World; usedAt: number }>()
+  const machine = createClock()
+
+  function make(name: string, options: WorldOptions, generation: number): World {
+    return createWorld({
+      name,
+      seed: options.seed ?? defaults.seed ?? 1,
+      clock: createClock(options.now ?? defaults.now),
+      scenario: options.scenario ?? defaults.scenario,
+      accessTtlSeconds: options.accessTtlSeconds ?? defaults.accessTtlSeconds ?? 300,
+      generation,
+    })
+  }
+  function keep(world: World): World {
+    worlds.delete(world.name)
+    worlds.set(world.name, { world, usedAt: machine() })
+    return world
+  }
+  function tidy() {
+    for (const [name, { usedAt }] of worlds) {
+      if (worlds.size <= KEPT && machine() - usedAt < IDLE) return
+      if (name !== SHARED) worlds.delete(name)
+    }
+  }
+  return {
+    get(name = SHARED) {
+      const known = worlds.get(name)
+      if (known) return keep(known.world)
+      const world = keep(make(name, {}, 0))
+      tidy()
+      return world
+    },
+    reset(name = SHARED, options) {
+      const generation = (worlds.get(name)?.world.generation ?? 0) + 1
+      const world = keep(make(name, options, generation))
+      tidy()
+      return world
+    },
+  }
+}

@@ -1,0 +1,65 @@
+import { Ajv2020 } from '@redocly/ajv/dist/2020'
+
+export interface DocumentedOperation {
+  operationId: string
+  method: string
+  path: string
+  responses: Record<string, unknown>
+}
+
+interface Documents {
+  readDocument(name: string): Promise<object>
+  operationsOf(document: object): DocumentedOperation[]
+}
+
+/** Says what is wrong with a body; empty when nothing is, undefined when the status is not declared. */
+export type Validator = (status: number, body: unknown) => string[] | undefined
+
+/** The API's operations, each with a check of its answers. */
+export async function readOperations() {
+  const { readDocument, operationsOf } = await load()
+  const ajv = new Ajv2020({ strict: false, allErrors: true, formats })
+  const operations = new Map<string, { operation: DocumentedOperation; validate: Validator }>()
+  for (const name of ['documented', 'assumed']) {
+    const document = await readDocument(name)
+    ajv.addSchema({ ...document, $id: name })
+    for (const operation of operationsOf(document)) {
+      const validate: Validator = (status, body) => {
+        const response = responseOf(operation.responses[status])
+        if (!response) return undefined
+        const pointer = `${name}#${response.pointer(operation, status)}/content/application~1json/schema`
+        const check = ajv.getSchema(pointer) ?? ajv.compile({ $ref: pointer })
+        return check(body)
+          ? []
+          : (check.errors ?? []).map((error) => `${error.instancePath} ${error.message}`)
+      }
+      operations.set(operation.operationId, { operation, validate })
+    }
+  }
+  return operations
+}
+
+const formats = {
+  date: /^\d{4}-\d\d-\d\d$/,
+  'date-time': /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/,
+  email: /^[^\s@]+@[^\s@]+$/,
+  uri: /^[a-z][a-z\d+.-]*:\S+$/i,
+  'uri-reference': /^\S+$/,
+}
+
+function responseOf(response: unknown) {
+  if (typeof response !== 'object' || response === null) return undefined
+  const ref = '$ref' in response && typeof response.$ref === 'string' ? response.$ref.slice(1) : undefined
+  return {
+    pointer({ path, method }: DocumentedOperation, status: number) {
+      const escaped = encodeURIComponent(path.replaceAll('~', '~0').replaceAll('/', '~1'))
+      return ref ?? `/paths/${escaped}/${method.toLowerCase()}/responses/${status}`
+    },
+  }
+}
+
+/** Guarantee: openapi/documents.mjs exports both functions; being plain JavaScript it says so in JSDoc only. */
+async function load(): Promise<Documents> {
+  const url = new URL('../../openapi/documents.mjs', import.meta.url).href
+  return (await import(/* @vite-ignore */ url)) as Documents
+}

@@ -1,0 +1,175 @@
+import { expect, test } from 'vitest'
+import { createMatcher, operations } from '#sdk/operations.ts'
+import { handlers } from '#mocks/handlers/handlers.ts'
+import { scenarios } from '#mocks/scenarios/scenarios.ts'
+import { NOON, createTestClient, people, tokensOf, type Asked } from '#mocks/testClient.ts'
+import { createMockUpstream } from '#mocks/upstream.ts'
+import { readOperations } from './documents.ts'
+import { refusals, samples, type Sample } from './samples.ts'
+
+const documented = await readOperations()
+
+/** What a scenario answers although the documents do not declare it: a server in trouble has no contract. */
+const undeclared: Record<string, number> = {
+  'error-500': 500,
+  maintenance: 503,
+  'errors-list': 422,
+  'errors-object': 422,
+}
+
+test('every operation has a handler, a sample, and no handler lacks an operation', () => {
+  const ids = operations.map(({ id }) => id).toSorted()
+  expect([...documented.keys()].toSorted()).toEqual(ids)
+  expect(Object.keys(handlers).toSorted()).toEqual(ids)
+  expect(Object.keys(samples).toSorted()).toEqual(ids)
+})
+
+test('samples reach the operations that they are for', () => {
+  const match = createMatcher(operations)
+  for (const { id, method, template } of operations) {
+    const path = (samples[id]?.path ?? template).split('?')[0] ?? ''
+    expect(match(method, path)).toMatchObject({ operation: { id } })
+  }
+})
+
+const scenes = Object.keys(scenarios).filter((name) => name !== 'offline')
+
+for (const host of ['localhost', 'noor.localhost', 'iqra.localhost'])
+  test.each(scenes)(
+    `at ${host} every answer in the scenario %s is what the documents declare`,
+    async (scenario) => {
+      const { send } = createSender({ 'custom-host': host, 'accept-language': 'ar' })
+      for (const { id } of operations) {
+        const sample = id === 'readTutor' ? { path: `/tutor/profile/${tutorAt(host)}/` } : (samples[id] ?? {})
+        const reply = await send(id, sample, scenario === 'slow' ? 'slow;latency=0' : scenario)
+        expect(isAllowed(id, scenario, reply), `${id} ${reply.status} ${JSON.stringify(reply.body)}`).toEqual(
+          [],
+        )
+      }
+    },
+  )
+
+test('in an ordinary world every sample succeeds, and assumed answers say so', async () => {
+  const { send } = createSender({})
+  const replies = await Promise.all(operations.map(({ id }) => send(id, samples[id] ?? {}, 'baseline')))
+  const seen = replies.map(({ status, body, headers }, index) => [
+    operations[index]?.id,
+    status,
+    isFailure(body),
+    headers?.['x-mock-provenance'],
+  ])
+  expect(seen).toEqual(
+    operations.map(({ id, provenance }) => [
+      id,
+      200,
+      false,
+      provenance === 'assumed' ? 'assumed' : undefined,
+    ]),
+  )
+})
+
+test.each(refusals)('$id refuses with $status as declared', async ({ id, status, ...sample }) => {
+  const { send } = createSender({})
+  const reply = await send(id, sample, 'baseline')
+  expect(reply.status).toBe(status)
+  expect(documented.get(id)?.validate(reply.status, reply.body)).toEqual([])
+  expect(reply.body).toMatchObject({ success: false })
+})
+
+test('configurations name the default language and differ by institute', async () => {
+  const { call } = createTestClient()
+  const read = (host: string) => call('POST', '/institutes/configs/', { headers: { 'custom-host': host } })
+  const [main, noor, iqra] = [
+    await read('127.0.0.1:3000'),
+    await read('noor.localhost'),
+    await read('iqra.localhost:3000'),
+  ]
+  expect([main, noor, iqra].map(({ headers }) => headers?.['institute-default-language'])).toEqual([
+    'en',
+    'ar',
+    'en',
+  ])
+  expect(main.body).toMatchObject({
+    institute: { id: 1, currency: 'EGP', is_new_group_class_flow_enabled: false },
+  })
+  expect(noor.body).toMatchObject({
+    institute: { id: 2, currency: 'EGP', is_new_group_class_flow_enabled: true },
+  })
+  expect(iqra.body).toMatchObject({
+    institute: { id: 3, currency: 'USD', is_new_group_class_flow_enabled: true },
+  })
+})
+
+test('the same seed and now give the same bytes, another seed others', async () => {
+  const first = await record(1)
+  expect(await record(1)).toEqual(first)
+  expect(await record(2)).not.toEqual(first)
+})
+
+test('without a fixed now, classes and halaqas lie around today', async () => {
+  const { call } = createTestClient({})
+  const { body } = await call('GET', '/webinar/list/?page_size=100')
+  const states = JSON.stringify(body).match(/"state":"[a-z ]+"/g) ?? []
+  expect(states.filter((state) => state.includes('running'))).toHaveLength(1)
+  expect(states.filter((state) => state.includes('not started')).length).toBeGreaterThan(10)
+  expect(states.filter((state) => state.includes('finished')).length).toBeGreaterThan(5)
+})
+
+/** Every answer of a fresh API, byte by byte. */
+async function record(seed: number): Promise<string[]> {
+  const upstream = createMockUpstream({ seed, now: NOON })
+  const signal = AbortSignal.timeout(5000)
+  const lines: string[] = []
+  for (const { id, method, template } of operations) {
+    const { body } = samples[id] ?? {}
+    const path = samples[id]?.path ?? template
+    const answer = await upstream.send({
+      method,
+      path,
+      headers: {},
+      signal,
+      ...(body !== undefined && { body: Buffer.from(JSON.stringify(body)) }),
+    })
+    lines.push(`${id} ${answer.status} ${JSON.stringify(answer.headers)} ${answer.body.toString()}`)
+  }
+  return lines
+}
+
+function createSender(headers: Record<string, string>) {
+  const { call, signIn } = createTestClient()
+
+  async function send(id: string, sample: Sample, scenario: string) {
+    const operation = documented.get(id)?.operation
+    if (!operation) throw new Error(`No operation ${id}`)
+    const asked: Asked = { headers, scenario }
+    if (sample.as) asked.token = (await signIn(sample.as, { headers })).access_token
+    if (sample.body !== undefined) asked.body = sample.body
+    if (id === 'refreshToken' && sample.body === undefined)
+      asked.body = { refresh_token: (await signIn('student', { headers })).refresh_token }
+    return call(operation.method, sample.path ?? operation.path, asked)
+  }
+  return { send }
+}
+
+function isAllowed(id: string, scenario: string, { status, body }: { status: number; body?: unknown }) {
+  const problems = documented.get(id)?.validate(status, body)
+  if (problems) return problems
+  return undeclared[scenario] === status ? [] : [`status ${status} is not declared`]
+}
+
+function isFailure(body: unknown): boolean {
+  return typeof body === 'object' && body !== null && 'success' in body && body.success === false
+}
+
+function tutorAt(host: string): number {
+  return host.startsWith('noor') ? 2001 : host.startsWith('iqra') ? 3001 : 1001
+}
+
+test('tokens of a sign-in are told apart from those of another world', async () => {
+  const { call } = createTestClient()
+  const { access_token: token } = tokensOf(
+    await call('POST', '/auth/token/', { body: people.kid, world: 'a' }),
+  )
+  expect((await call('GET', '/classes/booked/list/', { token, world: 'a' })).status).toBe(200)
+  expect((await call('GET', '/classes/booked/list/', { token, world: 'b' })).status).toBe(401)
+})
