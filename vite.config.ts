@@ -1,12 +1,26 @@
+import { parse } from '@formatjs/icu-messageformat-parser'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 
 /** The web app: its browser build, and the base of its server build (.scripts/build.mjs). */
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   root: 'web',
   appType: 'custom',
-  plugins: [react()],
-  ssr: { noExternal: true, target: 'node' },
+  plugins: [react(), ...(command === 'build' ? [compiledTexts()] : [])],
+  // Built texts need no parser in the browser
+  resolve:
+    command === 'build'
+      ? {
+          alias: [
+            {
+              find: /^@formatjs\/icu-messageformat-parser$/,
+              replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
+            },
+          ],
+        }
+      : {},
+  // Built, everything stands in one file; in development packages stay where they are
+  ssr: command === 'build' ? { noExternal: true, target: 'node' } : { external: ['lmdb'] },
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,
@@ -28,4 +42,19 @@ export default defineConfig({
       },
     },
   },
-})
+}))
+
+/** Parses the texts when building: 6 kB less script, and a broken text stops the build. */
+function compiledTexts(): Plugin {
+  return {
+    name: 'compiled-texts',
+    enforce: 'pre',
+    transform(code, id) {
+      if (!/[\\/]i18n[\\/](en|ar)[\\/]\w+\.json$/.test(id)) return undefined
+      const texts: Record<string, string> = JSON.parse(code)
+      return JSON.stringify(
+        Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, parse(text)])),
+      )
+    },
+  }
+}

@@ -1,14 +1,13 @@
 // Builds the three bundles: the browser's (dist/web), the page renderer (dist/server), the BFF and the mocks.
 import { readFile, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { ensureInstalled } from './install.mjs'
 import { markBuilt } from './stale.mjs'
 
 /** Builds all of dist; takes some seconds. */
-export async function buildAll() {
-  process.env.NODE_ENV = 'production'
+async function buildAll() {
   const { build } = await import('vite')
   await rm('dist', { recursive: true, force: true })
   await Promise.all([
@@ -63,8 +62,6 @@ async function precompress(folder) {
   )
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1]).href) {
-  const { ensureInstalled } = await import('./install.mjs')
-  await ensureInstalled()
-  await buildAll()
-}
+process.env.NODE_ENV = 'production'
+await ensureInstalled()
+await buildAll()

@@ -1,4 +1,4 @@
-import { buildAll } from './build.mjs'
+import { execFileSync } from 'node:child_process'
 import { ensureInstalled } from './install.mjs'
 import { isStale } from './stale.mjs'
 
@@ -7,5 +7,10 @@ export async function makeReady() {
   await ensureInstalled()
   if (!(await isStale())) return
   console.log('Building...')
-  await buildAll()
+  // In a process of its own: NODE_ENV=production belongs to the build, not to the server started after it.
+  execFileSync(process.execPath, ['.scripts/build.mjs'], {
+    cwd: new URL('../', import.meta.url),
+    stdio: 'inherit',
+    env: { ...process.env, NODE_ENV: 'production' },
+  })
 }

@@ -1,9 +1,4 @@
-import {
-  FluentProvider,
-  RendererProvider,
-  SSRProvider,
-  type createDOMRenderer,
-} from '@fluentui/react-components'
+import { FluentProvider, RendererProvider, SSRProvider } from '@fluentui/react-components'
 import { type ReactNode, useMemo, useSyncExternalStore } from 'react'
 import { IntlProvider } from 'react-intl'
 import { SWRConfig } from 'swr'
@@ -13,11 +8,12 @@ import { HandedOver } from '#web/api/query.ts'
 import { subscribeTexts, textsOf } from '#web/i18n/catalog.ts'
 import { directionOf } from '#web/state/preferences.ts'
 import { StoresContext, type Stores, useInstitute, usePreferences } from '#web/state/stores.ts'
+import type { createRenderer } from '#web/theme/renderer.ts'
 import { createTheme } from '#web/theme/theme.ts'
 import { localeOf } from '#web/time/format.ts'
 
 interface AppProps {
-  renderer: ReturnType<typeof createDOMRenderer>
+  renderer: ReturnType<typeof createRenderer>
   stores: Stores
   clients: Clients
   /** Answers that came with the page, by serialized key */
@@ -37,7 +33,8 @@ export function App({ renderer, stores, clients, data, children }: AppProps) {
             <HandedOver value={handedOver}>
               <SWRConfig
                 value={{
-                  fallback: data,
+                  // In the cache and not as fallback: a kept previous answer would win over a fallback
+                  provider: () => cacheOf(data),
                   revalidateOnFocus: true,
                   focusThrottleInterval: 60_000,
                   shouldRetryOnError: isTemporary,
@@ -51,6 +48,10 @@ export function App({ renderer, stores, clients, data, children }: AppProps) {
       </SSRProvider>
     </RendererProvider>
   )
+}
+
+function cacheOf(data: Record<string, unknown>) {
+  return new Map(Object.entries(data).map(([key, answer]) => [key, { data: answer }]))
 }
 
 /** Language, direction and the institute's colours. No styles here: they would stand outside the direction. */

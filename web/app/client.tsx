@@ -1,5 +1,4 @@
-import { createDOMRenderer } from '@fluentui/react-components'
-import { StrictMode } from 'react'
+import { type ReactNode, StrictMode, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { RouterProvider, createBrowserRouter, matchRoutes, type RouteObject } from 'react-router-dom'
 import { createClients } from '#sdk'
@@ -7,6 +6,7 @@ import { loadTexts } from '#web/i18n/catalog.ts'
 import { openLogin } from '#web/state/dialogs.ts'
 import { sessionEnded } from '#web/state/session.ts'
 import { createStores, type Stores } from '#web/state/stores.ts'
+import { createRenderer } from '#web/theme/renderer.ts'
 import { App } from './App.tsx'
 import { loadBoot } from './loadBoot.ts'
 import { addressOf } from './find.ts'
@@ -32,11 +32,13 @@ await Promise.all([
 
 const router = createBrowserRouter(routes, window.boot ? { hydrationData: boot.hydration } : {})
 const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce
-const renderer = createDOMRenderer(document, nonce ? { styleElementAttributes: { nonce } } : {})
+const renderer = createRenderer(document, nonce)
 const app = (
   <StrictMode>
     <App renderer={renderer} stores={stores} clients={clients} data={boot.data}>
-      <RouterProvider router={router} />
+      <Started>
+        <RouterProvider router={router} />
+      </Started>
     </App>
   </StrictMode>
 )
@@ -44,7 +46,12 @@ const app = (
 const root = document.getElementById('root')
 if (root && window.boot) hydrateRoot(root, app)
 else if (root) createRoot(root).render(app)
-startVisit(stores, clients, boot)
+
+/** What only the browser knows comes after hydration, so that both sides draw the same first. */
+function Started({ children }: { children: ReactNode }) {
+  useEffect(() => startVisit(stores, clients, boot), [])
+  return children
+}
 
 /** Hydration needs the pages of this address before its first render. */
 async function loadMatched(all: RouteObject[]) {

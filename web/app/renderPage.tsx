@@ -1,9 +1,10 @@
-import { createDOMRenderer, renderToStyleElements } from '@fluentui/react-components'
+import { renderToStyleElements } from '@fluentui/react-components'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { StaticRouterProvider, createStaticHandler, createStaticRouter } from 'react-router-dom'
 import type { Clients } from '#sdk'
 import { directionOf } from '#web/state/preferences.ts'
 import type { Stores } from '#web/state/stores.ts'
+import { createRenderer } from '#web/theme/renderer.ts'
 import { App } from './App.tsx'
 import type { Boot } from './boot.ts'
 import { createRoutes } from './router.tsx'
@@ -49,12 +50,12 @@ const NONCE = 'nonce-of-this-answer'
 
 // A renderer per request leaks (makeStyles keeps an entry per renderer for ever); one per address and direction
 // may be shared because renderToString never yields.
-const renderers = new Map<string, ReturnType<typeof createDOMRenderer>>()
+const renderers = new Map<string, ReturnType<typeof createRenderer>>()
 
 function rendererOf(key: string) {
   const known = renderers.get(key)
   if (known) return known
-  const renderer = createDOMRenderer(undefined, { styleElementAttributes: { nonce: NONCE } })
+  const renderer = createRenderer(undefined, NONCE)
   renderers.set(key, renderer)
   return renderer
 }

@@ -8,6 +8,7 @@ import { PublicLayout } from './layouts/PublicLayout.tsx'
 import { Shell } from './layouts/Shell.tsx'
 import { NotFound } from './NotFound.tsx'
 import { Guarded } from './Guarded.tsx'
+import { members } from './guards.ts'
 import { addresses } from '#web/domain/addresses.ts'
 import { visitOf } from './find.ts'
 import { type Address, aliases, routes } from './routes.ts'
@@ -71,7 +72,7 @@ function toRoute(address: Address, stores: Stores): RouteObject {
 function forward({ path, to }: (typeof aliases)[number], stores: Stores): RouteObject {
   return {
     path,
-    Component: () => <Guarded who={({ user }) => (user ? true : 'sign-in')}>{null}</Guarded>,
+    Component: () => <Guarded who={members}>{null}</Guarded>,
     loader: () => {
       const { user } = stores.session
       if (to !== 'landing') return redirect(to)

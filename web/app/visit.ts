@@ -10,6 +10,7 @@ const FIVE_MINUTES = 300_000
 
 /** What a page does once when it has started: zone, stored configuration, version, other tabs. */
 export function startVisit(stores: Stores, clients: Clients, boot: Boot) {
+  if (document.documentElement.dataset.started !== undefined) return
   const zone = browserZone()
   setPageCookie('tz', zone)
   stores.preferences.timeZone = zone

@@ -44,6 +44,8 @@ describe('the rules of section 5', () => {
     ['one word', rules.fullName, 'Amal', 'form.fullName'],
     ['short parts', rules.fullName, 'Li Jo', 'form.fullName'],
     ['a full name', rules.fullName, 'Amal Kamal', undefined],
+    ['a short text', v.pipe(rules.required, rules.minLength(3)), 'ab', 'form.tooShort'],
+    ['a long text', v.pipe(rules.required, rules.maxLength(3)), 'abcd', 'form.tooLong'],
     ['two words', rules.threeWords, 'please call', 'form.threeWords'],
   ])('%s', (_, schema, value, message) => {
     expect(messageOf(schema, value)).toBe(message)

@@ -29,11 +29,6 @@ export function sessionEnded(session: SessionState) {
   if (session.user) session.hasEnded = true
 }
 
-/** A social account's user_type contains an underscore, alone or in a list (ruling 46). */
-export function isSocial(user: Pick<User, 'user_type'>): boolean {
-  return [user.user_type].flat().some((type) => type.includes('_') && type !== 'institute_admin')
-}
-
 export function isStaff(user: Pick<User, 'category'> | null): boolean {
   return user?.category === 'operator' || user?.category === 'institute_admin'
 }

@@ -14,27 +14,25 @@ import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 
 interface DialogProps {
+  isOpen: boolean
   title: string
-  /** Hides the title from sight, not from readers */
-  isTitleHidden?: boolean
   className?: string
   onClose: () => void
   children: ReactNode
 }
 
-/** An open dialog: a panel on a desktop, a full sheet on a phone. Mount it to open it. */
-export function Dialog({ title, isTitleHidden = false, className, onClose, children }: DialogProps) {
+/**
+ * A dialog: a panel on a desktop, a full sheet on a phone. It must stay mounted while it closes: torn out, Fluent would
+ * leave the page hidden from readers.
+ */
+export function Dialog({ isOpen, title, className, onClose, children }: DialogProps) {
   const styles = useStyles()
   const intl = useIntl()
   return (
-    <FluentDialog open onOpenChange={(_, data) => !data.open && onClose()}>
-      <DialogSurface
-        className={mergeClasses(styles.surface, className)}
-        aria-label={isTitleHidden ? title : undefined}
-      >
+    <FluentDialog open={isOpen} onOpenChange={(_, data) => !data.open && onClose()}>
+      <DialogSurface className={mergeClasses(styles.surface, className)}>
         <DialogBody className={styles.body}>
           <DialogTitle
-            className={mergeClasses(isTitleHidden && styles.quiet)}
             action={
               <Button
                 appearance="subtle"
@@ -44,7 +42,7 @@ export function Dialog({ title, isTitleHidden = false, className, onClose, child
               />
             }
           >
-            {isTitleHidden ? null : title}
+            {title}
           </DialogTitle>
           <DialogContent className={styles.content}>{children}</DialogContent>
         </DialogBody>
@@ -77,6 +75,5 @@ const useStyles = makeStyles({
       height: '100%',
     },
   },
-  quiet: { minHeight: '32px' },
   content: { overflowY: 'auto' },
 })

@@ -5,8 +5,9 @@ import { FormattedMessage, useIntl } from 'react-intl'
 interface RatingProps {
   /** 1 to 5; null while nobody has rated */
   value: number | null
-  count: number
-  /** One person's: no count, no decimals */
+  /** Of how many; left out where it is not known */
+  count?: number
+  /** One person's: no decimals */
   isSingle?: boolean
 }
 
@@ -33,7 +34,7 @@ export function Rating({ value, count, isSingle = false }: RatingProps) {
     >
       <StarFilled aria-hidden="true" className={styles.star} />
       <strong aria-hidden="true">{figure}</strong>
-      {!isSingle && (
+      {count !== undefined && (
         <span aria-hidden="true" className={styles.none}>
           ({intl.formatNumber(count)})
         </span>

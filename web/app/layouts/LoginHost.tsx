@@ -12,7 +12,7 @@ import { usePreferences, useStores } from '#web/state/stores.ts'
 import { addressOf, visitOf } from '../find.ts'
 
 interface LoginHostProps {
-  request: LoginRequest
+  request: LoginRequest | undefined
 }
 
 /** Opens the dialog and decides where a sign-in leads (ruling 39) and what closing it means (ruling 32). */
@@ -29,13 +29,13 @@ export function LoginHost({ request }: LoginHostProps) {
   async function arrive(user: User) {
     if (reloadsAfterSignIn(location.pathname)) return location.reload()
     closeLogin(stores.dialogs)
-    await enter(user, targetOf(user, request.returnTo))
+    await enter(user, targetOf(user, request?.returnTo))
   }
 
   function close() {
     closeLogin(stores.dialogs)
     if (stores.session.hasEnded) signedOut(stores.session)
-    if (request.isGuarding || addressOf(location.pathname)?.who(visitOf(stores)) === 'sign-in')
+    if (request?.isGuarding || addressOf(location.pathname)?.who(visitOf(stores)) === 'sign-in')
       void navigate(addresses.home)
   }
 

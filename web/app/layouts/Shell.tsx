@@ -4,6 +4,7 @@ import { FormattedMessage } from 'react-intl'
 import { Outlet, ScrollRestoration } from 'react-router-dom'
 import { useDialogs, useInstitute, useSession } from '#web/state/stores.ts'
 import { isStaff } from '#web/state/session.ts'
+import { useLast } from '#web/ui/useLast.ts'
 import { brandTokens } from '#web/theme/tokens.ts'
 import { Banner } from './Banner.tsx'
 import { Header } from './Header.tsx'
@@ -21,6 +22,8 @@ export function Shell() {
   const { user } = useSession()
   const { configurations } = useInstitute()
   const dialogs = useDialogs()
+  const wasLoginAsked = useLast(dialogs.login) !== undefined
+  const wereTermsAsked = useLast(dialogs.terms) !== undefined
   const whatsapp = configurations.whatsapp_number?.config_value
   return (
     <div className={styles.root}>
@@ -35,8 +38,8 @@ export function Shell() {
       {whatsapp && !isStaff(user) && <WhatsApp number={whatsapp} />}
       <ToastsHost />
       <Suspense>
-        {dialogs.login && <LoginDialog request={dialogs.login} />}
-        {dialogs.terms && <TermsDialog kind={dialogs.terms} />}
+        {wasLoginAsked && <LoginDialog request={dialogs.login} />}
+        {wereTermsAsked && <TermsDialog kind={dialogs.terms} />}
       </Suspense>
       <ScrollRestoration storageKey="mk.scroll" />
     </div>

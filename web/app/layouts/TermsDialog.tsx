@@ -6,14 +6,17 @@ import { termsQuery } from '#web/domain/institute/reads.ts'
 import { closeTerms, type TermsKind } from '#web/state/dialogs.ts'
 import { useStores } from '#web/state/stores.ts'
 import { Dialog } from '#web/ui/Dialog.tsx'
+import { useLast } from '#web/ui/useLast.ts'
 import { Failure } from '#web/ui/Failure.tsx'
 
 interface TermsDialogProps {
-  kind: TermsKind
+  /** Undefined: closed */
+  kind: TermsKind | undefined
 }
 
 /** Terms and conditions, or the privacy policy, in a frame of at most 1000 by 700 px (section 9). */
-export function TermsDialog({ kind }: TermsDialogProps) {
+export function TermsDialog({ kind: asked }: TermsDialogProps) {
+  const kind = useLast(asked)
   const styles = useStyles()
   const intl = useIntl()
   const { dialogs } = useStores()
@@ -22,7 +25,12 @@ export function TermsDialog({ kind }: TermsDialogProps) {
   const title = intl.formatMessage({ id: kind === 'terms' ? 'shell.terms' : 'shell.privacy' })
   const address = kind === 'terms' ? data?.data.terms_and_conditions_url : data?.data.privacy_policy_url
   return (
-    <Dialog title={title} className={styles.surface} onClose={() => closeTerms(dialogs)}>
+    <Dialog
+      isOpen={asked !== undefined}
+      title={title}
+      className={styles.surface}
+      onClose={() => closeTerms(dialogs)}
+    >
       <div className={styles.body} aria-busy={!isLoaded && !error}>
         {error && !data && <Failure isBusy={isValidating} onRetry={() => void mutate()} />}
         {!isLoaded && !error && (

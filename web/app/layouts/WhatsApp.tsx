@@ -12,30 +12,32 @@ export function WhatsApp({ number }: WhatsAppProps) {
   const styles = useStyles()
   const intl = useIntl()
   return (
-    <a
-      className={styles.root}
-      href={`https://wa.me/${number.replace(/\D/g, '')}`}
-      target="_blank"
-      rel="noreferrer"
-      aria-label={intl.formatMessage({ id: 'shell.whatsapp' })}
-    >
-      <svg
-        viewBox="0 0 24 24"
-        width="28"
-        height="28"
-        aria-hidden="true"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.6"
+    <aside aria-label={intl.formatMessage({ id: 'shell.help' })}>
+      <a
+        className={styles.root}
+        href={`https://wa.me/${number.replace(/\D/g, '')}`}
+        target="_blank"
+        rel="noreferrer"
+        aria-label={intl.formatMessage({ id: 'shell.whatsapp' })}
       >
-        <path d="M3.6 20.4l1.2-4.3a8.5 8.5 0 1 1 3.2 3.1z" strokeLinejoin="round" />
-        <path
-          d="M8.6 8.2c.3-.6.9-.7 1.3-.1l.7 1.2c.2.4.1.8-.2 1.1l-.4.5c.6 1.2 1.6 2.2 2.9 2.8l.5-.4c.3-.3.8-.4 1.1-.2l1.2.7c.6.4.5 1-.1 1.4-1 .7-2.2.6-3.4 0a9 9 0 0 1-3.7-3.6c-.6-1.2-.6-2.4.1-3.4z"
-          fill="currentColor"
-          stroke="none"
-        />
-      </svg>
-    </a>
+        <svg
+          viewBox="0 0 24 24"
+          width="28"
+          height="28"
+          aria-hidden="true"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.6"
+        >
+          <path d="M3.6 20.4l1.2-4.3a8.5 8.5 0 1 1 3.2 3.1z" strokeLinejoin="round" />
+          <path
+            d="M8.6 8.2c.3-.6.9-.7 1.3-.1l.7 1.2c.2.4.1.8-.2 1.1l-.4.5c.6 1.2 1.6 2.2 2.9 2.8l.5-.4c.3-.3.8-.4 1.1-.2l1.2.7c.6.4.5 1-.1 1.4-1 .7-2.2.6-3.4 0a9 9 0 0 1-3.7-3.6c-.6-1.2-.6-2.4.1-3.4z"
+            fill="currentColor"
+            stroke="none"
+          />
+        </svg>
+      </a>
+    </aside>
   )
 }
 

@@ -5,12 +5,14 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import type { LoginRequest } from '#web/state/dialogs.ts'
 import { media } from '#web/theme/tokens.ts'
 import { Dialog } from '#web/ui/Dialog.tsx'
+import { useLast } from '#web/ui/useLast.ts'
 import { LoginForm } from './LoginForm.tsx'
 import { RegisterForm } from './RegisterForm.tsx'
 import { type Role, RoleCards } from './RoleCards.tsx'
 
 interface LoginDialogProps {
-  request: LoginRequest
+  /** Undefined: closed */
+  request: LoginRequest | undefined
   onSignedIn: (user: User) => Promise<void>
   onClose: () => void
 }
@@ -22,51 +24,71 @@ const registerRoles = ['student', 'tutor'] as const
 export function LoginDialog({ request, onSignedIn, onClose }: LoginDialogProps) {
   const styles = useStyles()
   const intl = useIntl()
+  const last = useLast(request)
+  return (
+    <Dialog
+      isOpen={request !== undefined}
+      title={intl.formatMessage({ id: 'auth.title' })}
+      className={styles.surface}
+      onClose={onClose}
+    >
+      {last && <Entrance request={last} onSignedIn={onSignedIn} />}
+    </Dialog>
+  )
+}
+
+/** Mounted with each opening, so that it begins with what was asked for. */
+function Entrance({
+  request,
+  onSignedIn,
+}: {
+  request: LoginRequest
+  onSignedIn: (user: User) => Promise<void>
+}) {
+  const styles = useStyles()
   const [tab, setTab] = useState(request.tab)
   const [role, setRole] = useState<Role | undefined>(request.role)
   const isLogin = tab === 'login'
   const shown = isLogin || role !== 'kids' ? role : undefined
   return (
-    <Dialog title={intl.formatMessage({ id: 'auth.title' })} className={styles.surface} onClose={onClose}>
-      <div className={styles.columns}>
-        <div className={styles.start}>
-          <TabList
-            selectedValue={tab}
-            onTabSelect={(_, { value }) => setTab(value === 'register' ? 'register' : 'login')}
-          >
-            <Tab value="login">
-              <FormattedMessage id="auth.login" />
-            </Tab>
-            <Tab value="register">
-              <FormattedMessage id="auth.register" />
-            </Tab>
-          </TabList>
-          <RoleCards
-            name={`role-${tab}`}
-            legend={isLogin ? 'auth.whoIsIt' : 'auth.whoWillYouBe'}
-            roles={isLogin ? loginRoles : registerRoles}
-            chosen={shown}
-            onChoose={setRole}
-          />
-        </div>
-        <div className={styles.form}>
-          {!shown && (
-            <p className={styles.hint}>
-              <FormattedMessage id="auth.chooseFirst" />
-            </p>
-          )}
-          {shown && isLogin && <LoginForm key={shown} userType={shown} onSignedIn={onSignedIn} />}
-          {shown && shown !== 'kids' && !isLogin && (
-            <RegisterForm
-              key={shown}
-              registerType={shown}
-              onSignedIn={onSignedIn}
-              onRegistered={() => setTab('login')}
-            />
-          )}
-        </div>
+    <div className={styles.columns}>
+      <div className={styles.start}>
+        <TabList
+          selectedValue={tab}
+          onTabSelect={(_, { value }) => setTab(value === 'register' ? 'register' : 'login')}
+        >
+          <Tab value="login">
+            <FormattedMessage id="auth.login" />
+          </Tab>
+          <Tab value="register">
+            <FormattedMessage id="auth.register" />
+          </Tab>
+        </TabList>
+        <RoleCards
+          name={`role-${tab}`}
+          legend={isLogin ? 'auth.whoIsIt' : 'auth.whoWillYouBe'}
+          roles={isLogin ? loginRoles : registerRoles}
+          chosen={shown}
+          onChoose={setRole}
+        />
       </div>
-    </Dialog>
+      <div className={styles.form}>
+        {!shown && (
+          <p className={styles.hint}>
+            <FormattedMessage id="auth.chooseFirst" />
+          </p>
+        )}
+        {shown && isLogin && <LoginForm key={shown} userType={shown} onSignedIn={onSignedIn} />}
+        {shown && shown !== 'kids' && !isLogin && (
+          <RegisterForm
+            key={shown}
+            registerType={shown}
+            onSignedIn={onSignedIn}
+            onRegistered={() => setTab('login')}
+          />
+        )}
+      </div>
+    </div>
   )
 }
 

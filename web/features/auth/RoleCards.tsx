@@ -84,7 +84,15 @@ const useStyles = makeStyles({
     ':focus-within': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px' },
   },
   chosen: { border: `1px solid ${tokens.colorBrandStroke1}`, backgroundColor: brandTokens.brandSoft },
-  input: { position: 'absolute', opacity: 0, width: '1px', height: '1px' },
+  input: {
+    position: 'absolute',
+    inset: 0,
+    width: '100%',
+    height: '100%',
+    margin: 0,
+    opacity: 0,
+    cursor: 'pointer',
+  },
   icon: { flexShrink: 0, width: '28px', height: '28px', color: tokens.colorBrandForeground1 },
   text: { display: 'flex', flexDirection: 'column', minWidth: 0 },
   quiet: {

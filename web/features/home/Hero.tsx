@@ -84,7 +84,7 @@ const useStyles = makeStyles({
       gridTemplateColumns: 'minmax(0, 1.05fr) minmax(0, 1fr)',
       alignItems: 'center',
       gap: '64px',
-      paddingTop: '48px',
+      paddingTop: '24px',
     },
   },
   promise: { display: 'flex', flexDirection: 'column', gap: '20px', minWidth: 0 },

@@ -21,7 +21,7 @@ export function Words() {
         {data.data.map((review) => (
           <li key={review.id} className={styles.item}>
             <figure className={styles.figure}>
-              <Rating value={review.rating} count={1} isSingle />
+              <Rating value={review.rating} isSingle />
               <blockquote dir="auto" className={styles.quote}>
                 {review.comment}
               </blockquote>

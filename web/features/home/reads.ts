@@ -1,7 +1,7 @@
 import { query } from '#web/api/query.ts'
 
 export const featuredTutorsQuery = query('/tutor/list/', {
-  query: { ordering: '-rating', page: 1, page_size: 4 },
+  query: { ordering: 'recommended', page: 1, page_size: 4 },
 })
 
 export const nextWebinarsQuery = query('/webinar/list/', {

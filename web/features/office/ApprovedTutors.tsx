@@ -80,19 +80,21 @@ function TutorTable({ tutors }: { tutors: readonly TutorApplication[] }) {
         {tutors.map((tutor) => (
           <tr key={tutor.id} className={styles.row}>
             <th scope="row" className={styles.name}>
-              <Avatar
-                name={`${tutor.first_name} ${tutor.last_name}`}
-                picture={tutor.profile_picture_url}
-                size="small"
-              />
-              <span className={styles.person}>
-                <bdi>
-                  {tutor.first_name} {tutor.last_name}
-                </bdi>
-                <bdi dir="ltr" className={styles.quiet}>
-                  {tutor.email}
-                </bdi>
-              </span>
+              <div className={styles.who}>
+                <Avatar
+                  name={`${tutor.first_name} ${tutor.last_name}`}
+                  picture={tutor.profile_picture_url}
+                  size="small"
+                />
+                <span className={styles.person}>
+                  <bdi>
+                    {tutor.first_name} {tutor.last_name}
+                  </bdi>
+                  <bdi dir="ltr" className={styles.quiet}>
+                    {tutor.email}
+                  </bdi>
+                </span>
+              </div>
             </th>
             <td className={styles.cell} data-label={label('country')}>
               {tutor.country.name}
@@ -107,7 +109,7 @@ function TutorTable({ tutors }: { tutors: readonly TutorApplication[] }) {
               {formatDate(tutor.applied_on, language)}
             </td>
             <td className={styles.cell} data-label={label('rating')}>
-              <Rating value={tutor.rating} count={1} isSingle />
+              <Rating value={tutor.rating} />
             </td>
           </tr>
         ))}
@@ -153,25 +155,13 @@ const useStyles = makeStyles({
     },
   },
   name: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '12px',
     padding: '4px 0',
     textAlign: 'start',
     fontWeight: tokens.fontWeightSemibold,
-    [media.tablet]: {
-      display: 'table-cell',
-      padding: '10px 12px',
-      borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
-      '& > *': { verticalAlign: 'middle' },
-    },
+    [media.tablet]: { padding: '10px 12px', borderTop: `1px solid ${tokens.colorNeutralStroke2}` },
   },
-  person: {
-    display: 'inline-flex',
-    flexDirection: 'column',
-    marginInlineStart: 0,
-    [media.tablet]: { marginInlineStart: '12px' },
-  },
+  who: { display: 'flex', alignItems: 'center', gap: '12px' },
+  person: { display: 'flex', flexDirection: 'column', minWidth: 0 },
   quiet: {
     color: tokens.colorNeutralForeground3,
     fontSize: tokens.fontSizeBase200,

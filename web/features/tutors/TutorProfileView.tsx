@@ -73,7 +73,7 @@ export function TutorProfileView({ tutor }: { tutor: TutorProfile }) {
             <li key={review.id} className={styles.review}>
               <span className={styles.author}>
                 <bdi>{review.author}</bdi>
-                <Rating value={review.rating} count={1} isSingle />
+                <Rating value={review.rating} isSingle />
                 <span className={styles.quiet}>{formatDate(review.created_on, language)}</span>
               </span>
               <p dir="auto" className={styles.text}>

@@ -23,7 +23,10 @@ export function Tutors() {
   const intl = useIntl()
   const location = useLocation()
   const navigate = useNavigate()
-  const search = parseSearch(new URLSearchParams(location.search))
+  // A choice shows at once; the address follows a moment later.
+  const [choice, setChoice] = useState<{ search: TutorSearch; from: string }>()
+  const search =
+    choice?.from === location.key ? choice.search : parseSearch(new URLSearchParams(location.search))
   const list = useQuery(tutorsQuery(search), { keepPreviousData: true })
   const [isDrawerOpen, setDrawerOpen] = useState(false)
   const chosen = countChosen(search)
@@ -80,6 +83,7 @@ export function Tutors() {
 
   /** Choosing is a step that Back undoes; typing replaces. */
   function show(next: TutorSearch, isTyping = false) {
+    setChoice({ search: next, from: location.key })
     void navigate(hrefOfSearch(next), { replace: isTyping, preventScrollReset: true })
   }
 }

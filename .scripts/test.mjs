@@ -1,0 +1,60 @@
+// npm test: everything, on a machine that has only Node and npm; ends with one line `N passed, N failed`.
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { ensureInstalled } from './install.mjs'
+
+await ensureInstalled()
+const { ensurePrograms } = await import('./machine.mjs')
+ensurePrograms()
+const { makeReady } = await import('./ready.mjs')
+await makeReady()
+
+rmSync('test-results', { recursive: true, force: true })
+mkdirSync('test-results', { recursive: true })
+const { check } = await import('./check.mjs')
+const checked = await check()
+const totals = { passed: checked.passed.length, failed: checked.failed.length }
+
+run('vitest', ['run', '--reporter=default', '--reporter=json', '--outputFile=test-results/vitest.json'])
+add(
+  read('vitest.json', ({ numPassedTests, numFailedTests, numFailedTestSuites }) => ({
+    passed: numPassedTests,
+    failed: numFailedTests || numFailedTestSuites,
+  })),
+)
+
+run('playwright', ['test', '--reporter=line,json'], {
+  PLAYWRIGHT_JSON_OUTPUT_NAME: 'test-results/playwright.json',
+})
+add(
+  read('playwright.json', ({ stats, errors }) => ({
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky + errors.length,
+  })),
+)
+
+console.log(`${totals.passed} passed, ${totals.failed} failed`)
+process.exitCode = totals.failed ? 1 : 0
+
+function run(program, args, env = {}) {
+  const { status } = spawnSync(`node_modules/.bin/${program}`, args, {
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+    shell: process.platform === 'win32',
+  })
+  if (status !== 0) console.error(`${program} ended with status ${status}`)
+}
+
+/** A report that is not there is a failure of its own. */
+function read(name, count) {
+  try {
+    return count(JSON.parse(readFileSync(`test-results/${name}`, 'utf8')))
+  } catch {
+    return { passed: 0, failed: 1 }
+  }
+}
+
+function add({ passed, failed }) {
+  totals.passed += passed
+  totals.failed += failed
+}

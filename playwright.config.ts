@@ -1,0 +1,68 @@
+import { defineConfig } from '@playwright/test'
+import { chromium } from './tests/chromium.ts'
+
+const port = 3210
+const looks = [
+  { name: 'en desktop', language: 'en', viewport: { width: 1280, height: 860 } },
+  { name: 'en phone', language: 'en', viewport: { width: 360, height: 740 } },
+  { name: 'ar desktop', language: 'ar', viewport: { width: 1280, height: 860 } },
+  { name: 'ar phone', language: 'ar', viewport: { width: 360, height: 740 } },
+] as const
+
+/** Journeys run once; pages are looked at in both languages, at both widths. */
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results/e2e',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  use: {
+    baseURL: `http://localhost:${port}`,
+    timezoneId: 'Africa/Cairo',
+    launchOptions: {
+      ...chromium,
+      args: [...chromium.args, '--host-resolver-rules=MAP *.localhost 127.0.0.1'],
+    },
+  },
+  projects: [
+    { name: 'journeys', testMatch: 'journeys/**/*.spec.ts', use: { viewport: { width: 1280, height: 860 } } },
+    ...looks.map(({ name, language, viewport }) => ({
+      name,
+      testMatch: 'looks/**/*.spec.ts',
+      use: {
+        viewport,
+        locale: language,
+        storageState: {
+          cookies: [
+            {
+              name: 'preferred-lang',
+              value: language,
+              domain: 'localhost',
+              path: '/',
+              expires: -1,
+              httpOnly: false,
+              secure: false,
+              sameSite: 'Lax' as const,
+            },
+          ],
+          origins: [],
+        },
+      },
+    })),
+  ],
+  webServer: {
+    command: 'node dist/bff/main.js',
+    url: `http://127.0.0.1:${port}/healthz`,
+    env: {
+      PORT: String(port),
+      ADMIN_PORT: '3211',
+      UPSTREAM: 'mock',
+      DATA_DIR: 'test-results/data',
+      LIMIT_SIGN_IN: '1000/1m',
+      LIMIT_PASSCODE: '1000/1m',
+      LIMIT_SUBSCRIBE: '1000/1m',
+      LIMIT_SIGN_UP: '1000/1m',
+      LOG_LEVEL: 'warn',
+    },
+  },
+})

@@ -1,0 +1,171 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, open, test } from '../browse.ts'
+
+const dialogAccounts = [
+  {
+    name: 'a student',
+    role: 'Student or parent',
+    username: 'student@example.test',
+    password: 'Learn#2026',
+    path: '/dashboard/BookedClasses',
+    heading: 'My classes',
+  },
+  {
+    name: 'a social student',
+    role: 'Student or parent',
+    username: 'social@example.test',
+    password: 'Learn#2026',
+    path: '/dashboard/BookedClasses',
+    heading: 'My classes',
+  },
+  {
+    name: 'a tutor',
+    role: 'Tutor',
+    username: 'tutor@example.test',
+    password: 'Teach#2026',
+    path: '/dashboard/CurrentClasses',
+    heading: 'Current classes',
+  },
+]
+
+for (const { name, role, username, password, path, heading } of dialogAccounts) {
+  test(`${name} signs in and lands on ${path}`, async ({ page }) => {
+    await open(page, '/')
+    await signIn(page, role, username, password)
+    await expect(page).toHaveURL(path)
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+    await expect(page.getByRole('listitem').getByText('Login success')).toBeVisible()
+    await expect(
+      page.locator('main').locator('article, [class]:has-text("No classes ahead")').first(),
+    ).toBeVisible()
+    await expectAccessible(page)
+  })
+}
+
+test('a kid signs in with a passcode only and lands on BookedClasses', async ({ page }) => {
+  await open(page, '/')
+  await openDialog(page)
+  await page.getByRole('radio', { name: /Child/ }).check()
+  await page.locator('input[name=username]').fill('246810')
+  await submit(page)
+  await expect(page).toHaveURL('/dashboard/BookedClasses')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+for (const [account, address, password] of [
+  ['operator@example.test', '/operatorlogin', 'Operate#2026'],
+  ['admin@example.test', '/institute-login', 'Admin#2026'],
+] as const) {
+  test(`${account} signs in at ${address} and lands on approved-tutors`, async ({ page }) => {
+    await open(page, address)
+    await page.locator('input[name=username]').fill(account)
+    await page.locator('input[name=password]').fill(password)
+    await page.locator('main button[type=submit]').click()
+    await expect(page).toHaveURL('/dashboard/approved-tutors')
+    await expect(page.getByRole('row').nth(3)).toBeVisible()
+    await expect(page.getByRole('banner').getByText('Admin')).toBeVisible()
+    await expectAccessible(page)
+  })
+}
+
+test('a wrong password says so, keeps the address and clears the password only', async ({ page }) => {
+  await open(page, '/')
+  await openDialog(page)
+  await page.getByRole('radio', { name: /Student/ }).check()
+  await page.locator('input[name=username]').fill('student@example.test')
+  await page.locator('input[name=password]').fill('wrong')
+  await submit(page)
+  await expect(
+    page.getByRole('dialog').getByText('Please fill all required fields with valid data').first(),
+  ).toBeVisible()
+  await expect(page.locator('input[name=username]')).toHaveValue('student@example.test')
+  await expect(page.locator('input[name=password]')).toHaveValue('')
+})
+
+test('no token reaches the page: neither answer, storage nor readable cookies', async ({ page, context }) => {
+  await open(page, '/')
+  const answer = page.waitForResponse((response) => response.url().endsWith('/api/auth/token/'))
+  await signIn(page, 'Student or parent', 'student@example.test', 'Learn#2026')
+  expect(await (await answer).text()).not.toContain('token')
+  await expect(page).toHaveURL('/dashboard/BookedClasses')
+  const stored = await page.evaluate(
+    () => JSON.stringify({ ...localStorage, ...sessionStorage }) + document.cookie,
+  )
+  expect(stored).not.toMatch(/token|Learn#2026/)
+  const session = (await context.cookies()).find(({ name }) => name === 'session')
+  expect(session).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' })
+})
+
+test('a guarded page opens the dialog for a guest, then leads there; closing it leads home', async ({
+  page,
+}) => {
+  await open(page, '/dashboard/BookedClasses')
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.getByRole('button', { name: 'Close' }).click()
+  await expect(page).toHaveURL('/')
+  await open(page, '/BookedClasses')
+  await page.getByRole('radio', { name: /Student/ }).check()
+  await fillAndSubmit(page, 'student@example.test', 'Learn#2026')
+  await expect(page).toHaveURL('/dashboard/BookedClasses')
+})
+
+test('roles are kept out of pages of others', async ({ page }) => {
+  await open(page, '/')
+  await signIn(page, 'Tutor', 'tutor@example.test', 'Teach#2026')
+  await expect(page).toHaveURL('/dashboard/CurrentClasses')
+  for (const address of ['/dashboard/approved-tutors', '/dashboard/BookedClasses', '/operatorlogin']) {
+    await page.goto(address)
+    await expect(page).toHaveURL('/')
+  }
+})
+
+test('signing out leads home and the session is gone in every tab', async ({ page, context }) => {
+  await open(page, '/')
+  await signIn(page, 'Student or parent', 'student@example.test', 'Learn#2026')
+  await expect(page).toHaveURL('/dashboard/BookedClasses')
+  const other = await context.newPage()
+  await open(other, '/dashboard/BookedClasses')
+  await page.getByRole('banner').getByRole('button', { expanded: false }).first().click()
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await expect(page).toHaveURL('/')
+  await expect(page.getByText('Logout success')).toBeVisible()
+  await expect(other).toHaveURL('/')
+  expect(await (await page.request.get('/bff/session', { headers: { 'X-CSRF': '1' } })).json()).toEqual({
+    authenticated: false,
+  })
+})
+
+test('a session that ends opens the dialog over the page, which stays', async ({ page, context, quiet }) => {
+  await open(page, '/')
+  await signIn(page, 'Student or parent', 'student@example.test', 'Learn#2026')
+  await expect(page.locator('main article').first()).toBeVisible()
+  await context.clearCookies({ name: 'session' })
+  await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Page 2' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.getByRole('radio', { name: /Student/ }).check()
+  await fillAndSubmit(page, 'student@example.test', 'Learn#2026')
+  await expect(page.locator('main article').first()).toBeVisible()
+  await expect(page).toHaveURL('/dashboard/BookedClasses?page=2')
+  quiet.splice(0, quiet.length, ...quiet.filter((line) => !line.includes('401')))
+})
+
+async function openDialog(page: Page) {
+  await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click()
+}
+
+async function signIn(page: Page, role: string, username: string, password: string) {
+  await openDialog(page)
+  await page.getByRole('radio', { name: new RegExp(role) }).check()
+  await fillAndSubmit(page, username, password)
+}
+
+async function fillAndSubmit(page: Page, username: string, password: string) {
+  const dialog = page.getByRole('dialog')
+  await dialog.locator('input[name=username]').fill(username)
+  await dialog.locator('input[name=password]').fill(password)
+  await submit(page)
+}
+
+async function submit(page: Page) {
+  await page.getByRole('dialog').locator('button[type=submit]').click()
+}

@@ -1,0 +1,121 @@
+import { expect, open, test } from '../browse.ts'
+
+test('the Arabic-first institute opens in Arabic, right to left, under its own name', async ({ page }) => {
+  await open(page, 'http://noor.localhost:3210/')
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+  await expect(page).toHaveTitle('حلقة نور')
+})
+
+test('the page is readable without JavaScript', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto('http://localhost:3210/tutors')
+  await expect(page.locator('main article')).toHaveCount(10)
+  await context.close()
+})
+
+test('nothing that the server read is asked for again', async ({ page }) => {
+  const calls: string[] = []
+  page.on(
+    'request',
+    (request) => request.url().includes('/api/') && calls.push(new URL(request.url()).pathname),
+  )
+  await open(page, '/tutors')
+  await page.waitForLoadState('networkidle')
+  expect(calls.filter((path) => path !== '/api/institutes/version/')).toEqual([])
+})
+
+test('switching the language keeps what was typed and stays for the next visit', async ({ page }) => {
+  await open(page, '/')
+  await page.getByLabel('Your email').fill('reader@example.test')
+  await page.getByRole('banner').getByRole('button', { name: 'العربية' }).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ar')
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+  await expect(page.getByLabel('بريدك الإلكتروني')).toHaveValue('reader@example.test')
+  await open(page, '/tutors')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ar')
+  await open(page, '/tutors?lang=en')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+})
+
+test('filters change the address, the list and the chips; Back undoes them', async ({ page }) => {
+  await open(page, '/tutors')
+  const count = page.locator('main [role=status]').first()
+  const all = await count.textContent()
+  await page
+    .getByRole('complementary', { name: 'Filters' })
+    .getByLabel(/Female/)
+    .check()
+  await expect(page).toHaveURL('/tutors?genders=Female')
+  await expect(count).not.toHaveText(all ?? '')
+  await page.getByRole('button', { name: 'Remove filter: Female' }).press('Delete')
+  await expect(page).toHaveURL('/tutors')
+  await expect(count).toHaveText(all ?? '')
+  await page.goBack()
+  await expect(page).toHaveURL('/tutors?genders=Female')
+})
+
+test("a tutor's profile opens over the list by its own address and closes with Escape", async ({ page }) => {
+  await open(page, '/tutors')
+  await page.locator('main article a').first().click()
+  await expect(page).toHaveURL(/tutor=\d+/)
+  await expect(page.getByRole('dialog').getByRole('heading', { level: 2 })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL('/tutors')
+})
+
+test('the subscription asks for an address and thanks for it', async ({ page }) => {
+  await open(page, '/')
+  const send = page.getByRole('button', { name: 'Subscribe' })
+  await send.click()
+  await expect(page.getByText('Please enter your Email.')).toBeVisible()
+  await page.getByLabel('Your email').fill('reader@example')
+  await expect(page.getByText('Invalid Email Format')).toBeVisible()
+  await page.getByLabel('Your email').fill('reader@example.test')
+  await send.click()
+  await expect(page.getByText('Subscribed', { exact: true })).toBeVisible()
+  await expect(page.getByLabel('Your email')).toHaveValue('')
+})
+
+test('a notification pauses under the pointer, goes by itself, and closes with a click', async ({ page }) => {
+  await open(page, '/')
+  await page.getByLabel('Your email').fill('reader@example.test')
+  await page.getByRole('button', { name: 'Subscribe' }).click()
+  const toast = page.getByRole('button', { name: 'Subscribed' })
+  await toast.hover()
+  const bar = toast.locator('span').last()
+  await expect(bar).toHaveCSS('animation-play-state', 'paused')
+  await expect(bar).toHaveCSS('animation-duration', '3s')
+  await page.mouse.move(10, 10)
+  await expect(bar).toHaveCSS('animation-play-state', 'running')
+  await toast.click()
+  await expect(toast).toHaveCount(0)
+})
+
+test('terms open in a frame from the footer', async ({ page }) => {
+  await open(page, '/')
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Terms and conditions' }).click()
+  await expect(page.getByRole('dialog').frameLocator('iframe').locator('h1')).toBeVisible()
+})
+
+test('a new version is stored first and then loads once', async ({ page }) => {
+  await open(page, '/')
+  await page.waitForFunction(() => localStorage.getItem('web_app_version') !== null)
+  await page.evaluate(() => localStorage.setItem('web_app_version', 'older'))
+  let loads = 0
+  page.on('load', () => (loads += 1))
+  await page.reload()
+  await page.waitForFunction(() => localStorage.getItem('web_app_version') !== 'older')
+  await expect.poll(() => loads).toBe(2)
+})
+
+test('the drawer on a phone holds the links, the language first', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await open(page, '/')
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  const drawer = page.getByRole('dialog', { name: 'Menu' })
+  await expect(drawer.getByRole('button').first()).toHaveText('العربية')
+  await drawer.getByRole('link', { name: 'Tutors' }).click()
+  await expect(page).toHaveURL('/tutors')
+  await expect(drawer).toHaveCount(0)
+})

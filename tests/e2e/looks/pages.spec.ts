@@ -1,0 +1,54 @@
+import { expect, expectAccessible, expectNoSidewaysScrolling, open, test } from '../browse.ts'
+
+const addresses = [
+  '/',
+  '/tutors',
+  '/tutors?course_types=quran&genders=Female&page=2',
+  '/tutors?tutor=1001',
+  '/tutors?q=zzzz',
+  '/operatorlogin',
+  '/institute-login',
+]
+
+for (const address of addresses) {
+  test(`${address} is accessible, quiet and fits`, async ({ page }) => {
+    await open(page, address)
+    await expect(page.locator('h1')).toHaveCount(1)
+    await expectNoSidewaysScrolling(page)
+    await expectAccessible(page)
+    await page.setViewportSize({ width: 320, height: 700 })
+    await expectNoSidewaysScrolling(page)
+  })
+}
+
+test('the login dialog is accessible and fits', async ({ page, viewport }) => {
+  await open(page, '/')
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^(Log in|تسجيل الدخول)$/ })
+    .click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('radio').first().check()
+  await dialog.locator('button[type=submit]').click()
+  await expect(dialog.locator('[role=alert]').first()).toBeVisible()
+  await expectAccessible(page)
+  await dialog.getByRole('tab').last().click()
+  await dialog.locator('button[type=submit]').click()
+  await expect(
+    dialog
+      .getByText(
+        viewport && (await page.locator('html').getAttribute('lang')) === 'ar' ? 'مطلوب' : 'required',
+        { exact: true },
+      )
+      .first(),
+  ).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('an unknown path shows the 404 page with its status', async ({ page, quiet }) => {
+  const response = await open(page, '/nowhere')
+  expect(response?.status()).toBe(404)
+  await expect(page.locator('main a[href="/"]')).toBeVisible()
+  await expectAccessible(page)
+  quiet.splice(0, quiet.length, ...quiet.filter((line) => !line.includes('404')))
+})

@@ -1,0 +1,24 @@
+// Compiled, never run: what must not compile, and two sides that must fit.
+import type { Clients, DocumentedPaths } from '#sdk'
+import type { PageAssets, Pages } from '#bff/pages.ts'
+import type { MockUpstream } from '#bff/upstream/upstream.ts'
+import { createMockUpstream } from '#mocks/upstream.ts'
+import { createPages } from '#web/app/server.tsx'
+
+export const pagesFit: (assets: PageAssets) => Pages = createPages
+export const mocksFit: () => MockUpstream = createMockUpstream
+
+export async function refused({ api }: Clients) {
+  // @ts-expect-error the refresh is not a browser's
+  await api.POST('/auth/refresh_token/', { body: { refresh_token: 'x' } })
+  // @ts-expect-error secrets are the BFF's
+  await api.GET('/institutes/terms/', { params: { header: { 'client-secret': 'x' } } })
+  const { data } = await api.POST('/auth/token/', {
+    body: { user_type: 'student', username: 'a', password: 'b' },
+  })
+  // @ts-expect-error sign-in answers have no token
+  return data?.success ? data.token_data : undefined
+}
+
+// @ts-expect-error an assumed call is not among the documented ones
+export type NotDocumented = DocumentedPaths['/tutor/list/']

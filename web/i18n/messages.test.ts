@@ -1,0 +1,42 @@
+import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser'
+import { describe, expect, it } from 'vitest'
+
+const files = import.meta.glob<Record<string, string>>('./{en,ar}/*.json', { import: 'default', eager: true })
+const areas = Object.keys(files).filter((file) => file.startsWith('./en/')).map((file) => file.slice('./en/'.length))
+
+describe.each(areas)('texts of %s', (area) => {
+  const english = files[`./en/${area}`] ?? {}
+  const arabic = files[`./ar/${area}`] ?? {}
+
+  it('has every text in both languages', () => {
+    expect(Object.keys(arabic)).toEqual(Object.keys(english))
+  })
+
+  it('takes the same values in both languages', () => {
+    for (const id of Object.keys(english)) {
+      expect({ id, names: namesOf(parse(arabic[id] ?? '')) }).toEqual({ id, names: namesOf(parse(english[id] ?? '')) })
+    }
+  })
+
+  it('counts in all six Arabic forms', () => {
+    for (const [id, text] of Object.entries(arabic)) {
+      for (const forms of pluralsOf(parse(text))) {
+        expect({ id, missing: ['zero', 'one', 'two', 'few', 'many', 'other'].filter((form) => !forms.includes(form)) }).toEqual({ id, missing: [] })
+      }
+    }
+  })
+})
+
+function namesOf(elements: MessageFormatElement[]): string[] {
+  const names = elements.flatMap((element): string[] => {
+    if (element.type === TYPE.literal || element.type === TYPE.pound) return []
+    if (element.type === TYPE.plural || element.type === TYPE.select)
+      return [element.value, ...Object.values(element.options).flatMap(({ value }) => namesOf(value))]
+    return element.type === TYPE.tag ? [element.value, ...namesOf(element.children)] : [element.value]
+  })
+  return [...new Set(names)].toSorted()
+}
+
+function pluralsOf(elements: MessageFormatElement[]): string[][] {
+  return elements.flatMap((element) => (element.type === TYPE.plural ? [Object.keys(element.options)] : []))
+}

@@ -1,0 +1,8 @@
+import { useState } from 'react'
+
+/** The newest defined value: what a closing dialog still shows. */
+export function useLast<Value>(value: Value | undefined): Value | undefined {
+  const [last, setLast] = useState(value)
+  if (value !== undefined && value !== last) setLast(value)
+  return value ?? last
+}
