@@ -12,7 +12,7 @@ export interface ClientOptions {
   timeZone: () => string
   /** For tests; the global one is looked up at each call, so that interceptors work */
   fetch?: (request: Request) => Promise<Response>
-  /** Milliseconds before a call is given up */
+  /** Milliseconds before a call is given up; Infinity where somebody else keeps the time */
   timeout?: number
   /** Told of every failure before the caller is */
   onFailure?: (error: ApiError) => void
@@ -56,8 +56,10 @@ export async function dataOf<Data>(
 
 function createFetch({ fetch, timeout = 30_000 }: ClientOptions) {
   return async (request: Request) => {
+    const send = fetch ?? globalThis.fetch
+    if (timeout === Infinity) return send(request)
     const signal = AbortSignal.any([request.signal, AbortSignal.timeout(timeout)])
-    return (fetch ?? globalThis.fetch)(new Request(request, { signal }))
+    return send(new Request(request, { signal }))
   }
 }
 

@@ -1,16 +1,16 @@
 import { FluentProvider, RendererProvider, SSRProvider } from '@fluentui/react-components'
 import { type ReactNode, useMemo, useSyncExternalStore } from 'react'
-import { IntlProvider } from 'react-intl'
+import { RawIntlProvider } from 'react-intl'
 import { SWRConfig } from 'swr'
 import type { ApiError, Clients } from '#sdk'
 import { ClientsContext } from '#web/api/clients.ts'
 import { HandedOver } from '#web/api/query.ts'
-import { subscribeTexts, textsOf } from '#web/i18n/catalog.ts'
+import { subscribeTexts } from '#web/i18n/catalog.ts'
+import { intlOf } from '#web/i18n/intl.ts'
 import { directionOf } from '#web/state/preferences.ts'
 import { StoresContext, type Stores, useInstitute, usePreferences } from '#web/state/stores.ts'
 import type { createRenderer } from '#web/theme/renderer.ts'
-import { createTheme } from '#web/theme/theme.ts'
-import { localeOf } from '#web/time/format.ts'
+import { themeOf } from '#web/theme/theme.ts'
 
 interface AppProps {
   renderer: ReturnType<typeof createRenderer>
@@ -58,27 +58,23 @@ function cacheOf(data: Record<string, unknown>) {
 function Appearance({ children }: { children: ReactNode }) {
   const { language } = usePreferences()
   const { configurations } = useInstitute()
-  const texts = useSyncExternalStore(
+  const intl = useSyncExternalStore(
     subscribeTexts,
-    () => textsOf(language),
-    () => textsOf(language),
+    () => intlOf(language),
+    () => intlOf(language),
   )
   const colors = configurations.colors?.config_value
-  const theme = useMemo(() => createTheme(colors ?? {}, language), [colors, language])
+  const theme = themeOf(colors ?? {}, language)
   return (
-    <IntlProvider locale={localeOf(language)} messages={texts} onError={reportText}>
+    <RawIntlProvider value={intl}>
       <FluentProvider theme={theme} dir={directionOf(language)} lang={language} applyStylesToPortals>
         {children}
       </FluentProvider>
-    </IntlProvider>
+    </RawIntlProvider>
   )
 }
 
 /** A refusal stays one; a lost connection is tried again. */
 function isTemporary(error: ApiError): boolean {
   return error.status === 0 || error.status >= 500
-}
-
-function reportText(error: { code: string; message: string }) {
-  if (error.code !== 'MISSING_DATA') console.error(error.message)
 }

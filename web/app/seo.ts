@@ -1,8 +1,6 @@
-import { createIntl } from 'react-intl'
-import { textsOf } from '#web/i18n/catalog.ts'
+import { intlOf } from '#web/i18n/intl.ts'
 import type { Configs, Language } from '#web/state/institute.ts'
-import { createTheme } from '#web/theme/theme.ts'
-import { localeOf } from '#web/time/format.ts'
+import { themeOf } from '#web/theme/theme.ts'
 import { everyone } from './guards.ts'
 import type { Address } from './routes.ts'
 import { titleOf } from './title.ts'
@@ -18,7 +16,7 @@ interface PageAbout {
 
 /** Title, description, canonical and alternate addresses of a page (rulings 30, 35 and 38). */
 export function addressesOfPage({ url, origin, address, configs, language }: PageAbout) {
-  const intl = createIntl({ locale: localeOf(language), messages: textsOf(language) })
+  const intl = intlOf(language)
   const { configurations } = configs
   const institute = configurations.institute_name?.config_value ?? ''
   const isPublic = address?.who === everyone
@@ -30,7 +28,7 @@ export function addressesOfPage({ url, origin, address, configs, language }: Pag
       : about,
     links: isPublic ? linksOf(url, origin, address, configs.defaultLanguage, language) : undefined,
     image: absolute(configurations.logo?.config_value, origin),
-    colour: createTheme(configurations.colors?.config_value ?? {}, language).colorBrandBackground,
+    colour: themeOf(configurations.colors?.config_value ?? {}, language).colorBrandBackground,
   }
 }
 

@@ -119,6 +119,7 @@ function clientsOf(request: PageRequest, language: Language) {
     origin: request.origin,
     language: () => language,
     timeZone: () => request.timeZone ?? 'UTC',
+    timeout: Infinity,
     fetch: async (call) => {
       const { pathname, search } = new URL(call.url)
       const body: unknown = call.method === 'POST' ? await call.json() : undefined

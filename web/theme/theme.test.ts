@@ -18,7 +18,7 @@ describe('the theme of an institute', () => {
       expect(contrast(theme.colorBrandForegroundLink, surface)).toBeGreaterThanOrEqual(4.5)
       expect(contrast(theme.colorNeutralForeground3, surface)).toBeGreaterThanOrEqual(4.5)
     }
-    expect(contrast(theme.colorAccent, '#ffffff')).toBeGreaterThanOrEqual(4.5)
+    expect(contrast(theme.colorAccent, theme.colorAccentSoft)).toBeGreaterThanOrEqual(4.5)
   })
 
   it('reads what it writes', () => {

@@ -14,6 +14,11 @@ export interface InstituteTheme extends Theme {
   shadowFloating: string
 }
 
+interface Colors {
+  primary?: string
+  secondary?: string
+}
+
 const FALLBACK: Oklch = { l: 0.48, c: 0.08, h: 195 }
 const INK = '#1c1b1a'
 /** About the darkest surface that brand text stands on */
@@ -23,6 +28,21 @@ const SUNKEN = '#f1f0ee'
 const LIGHTNESS = [
   0.19, 0.23, 0.27, 0.31, 0.35, 0.4, 0.45, 0.5, 0.56, 0.62, 0.68, 0.74, 0.8, 0.86, 0.92, 0.965,
 ]
+
+// An institute's theme is made once; a page in the browser has one or two, a server one for each tenant and language.
+const themes = new Map<string, InstituteTheme>()
+const THEMES_MAX = 500
+
+/** The theme of an institute's colours in a language; equal colours give the same object. */
+export function themeOf(colors: Colors, language: 'en' | 'ar'): InstituteTheme {
+  const key = `${colors.primary} ${colors.secondary} ${language}`
+  const known = themes.get(key)
+  if (known) return known
+  if (themes.size >= THEMES_MAX) themes.clear()
+  const theme = createTheme(colors, language)
+  themes.set(key, theme)
+  return theme
+}
 
 /**
  * The institute's theme. Its colours are untrusted input: what cannot be read becomes the product's own,
@@ -35,6 +55,7 @@ export function createTheme(
 ): InstituteTheme {
   const brand = parseHex(colors.primary) ?? FALLBACK
   const accent = parseHex(colors.secondary) ?? { ...brand, h: brand.h + 60 }
+  const accentSoft = toHex({ l: 0.945, c: Math.min(accent.c, 0.035), h: accent.h })
   const ramp = createRamp(brand)
   return {
     ...createLightTheme(ramp),
@@ -46,8 +67,8 @@ export function createTheme(
     borderRadiusMedium: '6px',
     borderRadiusLarge: '10px',
     borderRadiusXLarge: '16px',
-    colorAccent: toHex(clampContrast(accent, '#ffffff', 4.5)),
-    colorAccentSoft: toHex({ l: 0.945, c: Math.min(accent.c, 0.035), h: accent.h }),
+    colorAccent: toHex(clampContrast(accent, accentSoft, 4.6)),
+    colorAccentSoft: accentSoft,
     colorBrandSoft: ramp[160],
     colorBrandInk: toHex({ l: 0.27, c: Math.min(brand.c, 0.06), h: brand.h }),
     shadowRaised: '0 1px 2px rgb(40 30 20 / 6%), 0 4px 16px rgb(40 30 20 / 5%)',

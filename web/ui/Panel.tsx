@@ -51,7 +51,10 @@ export function Panel({ label, top, bottom, isWide = false, onClose, children }:
           onClick={onClose}
         />
       </div>
-      <div className={styles.content}>{children}</div>
+      {/* Scrolls, so the keyboard must reach it */}
+      <div role="region" aria-label={label} tabIndex={0} className={styles.content}>
+        {children}
+      </div>
       {bottom && <div className={styles.bottom}>{bottom}</div>}
     </dialog>
   )

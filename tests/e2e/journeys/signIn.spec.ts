@@ -138,7 +138,7 @@ test('signing out leads home and the session is gone in every tab', async ({ pag
 test('a session that ends opens the dialog over the page, which stays', async ({ page, context, quiet }) => {
   await open(page, '/')
   await signIn(page, 'Student or parent', 'student@example.test', 'Learn#2026')
-  await expect(page.locator('main article').first()).toBeVisible()
+  await expect(page.getByText('classes ahead')).toBeVisible()
   await context.clearCookies({ name: 'session' })
   await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Page 2' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()

@@ -14,22 +14,25 @@ interface TutorCardProps {
   to: string
   /** A row on a desktop and a card on a phone, or always a card */
   layout: 'row' | 'card'
+  /** Below the heading that the list stands under */
+  level: 2 | 3
 }
 
 /** A tutor as lists show one; the whole card leads to the profile. */
-export function TutorCard({ tutor, to, layout }: TutorCardProps) {
+export function TutorCard({ tutor, to, layout, level }: TutorCardProps) {
   const styles = useStyles()
+  const Name = `h${level}` as const
   const isRow = layout === 'row'
   return (
     <article className={mergeClasses(styles.root, isRow && styles.row)}>
       <div className={styles.head}>
         <Avatar name={fullName(tutor)} picture={tutor.profile_picture_url} size="large" />
         <div className={styles.who}>
-          <h3 className={styles.name}>
+          <Name className={styles.name}>
             <Link to={to} preventScrollReset className={styles.link}>
               <bdi>{fullName(tutor)}</bdi>
             </Link>
-          </h3>
+          </Name>
           <p className={styles.quiet}>
             <TutorOrigin tutor={tutor} />
           </p>

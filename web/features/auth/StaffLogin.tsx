@@ -36,7 +36,13 @@ export function StaffLogin({ title, userType, children }: StaffLoginProps) {
 }
 
 const useStyles = makeStyles({
-  root: { position: 'relative', display: 'grid', justifyItems: 'center', paddingBlock: '64px 96px' },
+  root: {
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    justifyItems: 'center',
+    paddingBlock: '64px 96px',
+  },
   art: {
     position: 'absolute',
     insetInline: 0,

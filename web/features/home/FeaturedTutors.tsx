@@ -37,6 +37,7 @@ export function FeaturedTutors() {
                   <TutorCard
                     tutor={tutor}
                     layout="card"
+                    level={3}
                     to={withSearch(addresses.tutors, { tutor: tutor.id })}
                   />
                 </li>

@@ -53,7 +53,12 @@ export function TutorResults({ search, list, onChange }: TutorResultsProps) {
       <ol className={mergeClasses(styles.list, isValidating && styles.stale)}>
         {data.data.map((tutor) => (
           <li key={tutor.id}>
-            <TutorCard tutor={tutor} layout="row" to={hrefOfSearch({ ...search, tutor: tutor.id })} />
+            <TutorCard
+              tutor={tutor}
+              layout="row"
+              level={2}
+              to={hrefOfSearch({ ...search, tutor: tutor.id })}
+            />
           </li>
         ))}
       </ol>
