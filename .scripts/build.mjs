@@ -12,13 +12,16 @@ async function buildAll() {
   await rm('dist', { recursive: true, force: true })
   await Promise.all([
     build({ configFile: 'vite.config.ts', logLevel: 'warn' }),
-    build({ configFile: 'vite.config.ts', logLevel: 'warn', build: serverBuild }),
+    build({ configFile: 'vite.config.ts', logLevel: 'warn', define: production, build: serverBuild }),
     build(nodeBuild('bff', { main: 'bff/main.ts' }, ['lmdb'])),
     build(nodeBuild('mocks', { upstream: 'mocks/upstream.ts', server: 'mocks/server.ts' }, [])),
   ])
   await precompress('dist/web/assets')
   await markBuilt()
 }
+
+// React chooses its build by this; the server must not render with the development one
+const production = { 'process.env.NODE_ENV': '"production"' }
 
 const serverBuild = {
   ssr: 'app/server.tsx',

@@ -76,14 +76,14 @@ function identify({ language, timeZone }: ClientOptions): Middleware {
 function refuse({ onFailure }: ClientOptions): Middleware {
   return {
     async onResponse({ response }) {
-      if (response.status === 204) return
-      const body = await response
-        .clone()
-        .json()
-        .catch(() => undefined)
+      if (response.status === 204) return undefined
+      // Read once and handed on as text: a cloned stream is kept in memory until both ends are read
+      const text = await response.text()
+      const body = parse(text)
       const isRefused =
-        body === undefined || (typeof body === 'object' && body !== null && body.success === false)
-      if (response.ok && !isRefused) return
+        body === undefined ||
+        (typeof body === 'object' && body !== null && 'success' in body && body.success === false)
+      if (response.ok && !isRefused) return new Response(text, response)
       const error = toApiError(response.status, body, response.headers)
       onFailure?.(error)
       throw error
@@ -95,5 +95,13 @@ function refuse({ onFailure }: ClientOptions): Middleware {
       onFailure?.(failure)
       return failure
     },
+  }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
   }
 }
