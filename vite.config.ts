@@ -4,7 +4,9 @@ import { defineConfig, type Plugin } from 'vite'
 
 /** The web app: its browser build, and the base of its server build (.scripts/build.mjs). */
 export default defineConfig(({ command }) => ({
-  root: 'web',
+  // In development sources are served from the top, so that `web/api` and the BFF's `/api` never meet
+  root: command === 'build' ? 'web' : '.',
+  optimizeDeps: { entries: ['web/app/client.tsx', 'web/features/**/*.tsx', 'web/app/layouts/*.tsx'] },
   appType: 'custom',
   plugins: [react(), ...(command === 'build' ? [compiledTexts()] : [])],
   // Built texts need no parser in the browser

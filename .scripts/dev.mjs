@@ -6,9 +6,10 @@ import { ensureInstalled } from './install.mjs'
 
 await ensureInstalled()
 const { createServer: createVite } = await import('vite')
+const server = createServer()
 const vite = await createVite({
   configFile: 'vite.config.ts',
-  server: { middlewareMode: true, allowedHosts: true },
+  server: { middlewareMode: true, allowedHosts: true, hmr: { server } },
 })
 
 const load = (file) => vite.ssrLoadModule(resolve(file))
@@ -25,7 +26,7 @@ const running = {}
 async function listenerOf() {
   const [bff, mocks] = await Promise.all([
     load('bff/bff.ts'),
-    config.upstream === 'mock' ? load('mocks/upstream.ts') : undefined,
+    config.UPSTREAM === 'mock' ? load('mocks/upstream.ts') : undefined,
   ])
   if (running.bff === bff && running.mocks === mocks) return running.listener
   await running.close?.()
@@ -49,7 +50,7 @@ async function shell(request, response) {
     .end(html)
 }
 
-createServer((request, response) => {
+server.on('request', (request, response) => {
   listenerOf().then(
     (listener) => listener(request, response),
     (error) => {
@@ -58,7 +59,8 @@ createServer((request, response) => {
       response.writeHead(500, { 'content-type': 'text/plain' }).end(error.stack)
     },
   )
-}).listen(config.port, config.host, async () => {
+})
+server.listen(config.PORT, config.HOST, async () => {
   const { welcome } = await load('bff/welcome.ts')
-  console.log(welcome(config, config.port))
+  console.log(welcome(config, config.PORT))
 })

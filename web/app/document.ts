@@ -25,6 +25,10 @@ export interface DocumentParts {
 
 const entry = 'app/client.tsx'
 
+/** What this visit has put away is gone before anything is drawn. */
+const beforePaint =
+  "try{if(sessionStorage.getItem('mk.banner')==='off')document.documentElement.dataset.banner='off'}catch{}"
+
 /** The whole document of a rendered page. */
 export function documentOf(parts: DocumentParts): string {
   const { boot, html, styles, nonce, manifest, sources } = parts
@@ -36,6 +40,7 @@ export function documentOf(parts: DocumentParts): string {
     headOf(parts),
     `<link rel="preload" as="font" type="font/woff2" href="${fontOf[language]}" crossorigin>`,
     `<style nonce="${nonce}">${globalStyles}</style>`,
+    `<script nonce="${nonce}">${beforePaint}</script>`,
     styles,
     files.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`).join(''),
     `</head><body><div id="root">${html}</div>`,

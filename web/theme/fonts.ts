@@ -23,6 +23,7 @@ export const globalStyles = [
   "@font-face{font-family:'Readex Fallback';src:local('Arial'),local('Liberation Sans'),local('Noto Sans');size-adjust:106.6%;ascent-override:94%;descent-override:24%;line-gap-override:0%}",
   'html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-top:88px}',
   'body{margin:0}',
+  'html[data-banner=off] aside[data-banner]{display:none}',
   '@media (prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}}',
 ].join('')
 

@@ -120,6 +120,6 @@ function neutrals(hue: number) {
     colorNeutralStroke1: tone(0.83, 0.008),
     colorNeutralStroke2: tone(0.905, 0.008),
     colorNeutralStroke3: tone(0.93, 0.008),
-    colorNeutralStrokeAccessible: tone(0.52, 0.012),
+    colorNeutralStrokeAccessible: tone(0.62, 0.012),
   }
 }

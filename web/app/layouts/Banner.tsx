@@ -1,17 +1,17 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import { DismissRegular } from '@fluentui/react-icons/svg/dismiss'
 import { HeartFilled } from '@fluentui/react-icons/svg/heart'
-import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { store } from '#web/state/storage.ts'
 import { brandTokens } from '#web/theme/tokens.ts'
 
-/** The Palestine-support banner for signed-out visitors (section 2); put away for the visit. */
+/**
+ * The Palestine-support banner for signed-out visitors (section 2). Put away for the visit by an attribute of the
+ * document that is set before the first paint, so that nothing moves.
+ */
 export function Banner() {
   const styles = useStyles()
   const intl = useIntl()
-  const [isShown, setShown] = useState(true)
-  if (!isShown) return null
   return (
     <aside
       className={styles.root}
@@ -30,7 +30,7 @@ export function Banner() {
         aria-label={intl.formatMessage({ id: 'shell.banner.close' })}
         onClick={() => {
           store('mk.banner', 'off', () => sessionStorage)
-          setShown(false)
+          document.documentElement.dataset.banner = 'off'
         }}
       />
     </aside>
@@ -51,7 +51,6 @@ const useStyles = makeStyles({
     fontSize: tokens.fontSizeBase200,
     lineHeight: tokens.lineHeightBase200,
     textAlign: 'center',
-    'html[data-banner="off"] &': { display: 'none' },
   },
   heart: { flexShrink: 0, width: '16px', height: '16px', color: '#7fd6a4' },
   close: {

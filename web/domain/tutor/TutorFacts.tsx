@@ -36,13 +36,13 @@ export function TutorPrice({ tutor }: { tutor: Tutor }) {
   )
 }
 
-/** The next free hour in the viewer's zone, which is named. */
-export function TutorNextSlot({ tutor }: { tutor: Tutor }) {
+/** The next free hour in the viewer's zone, which is named. @param isBare where a label already says what it is */
+export function TutorNextSlot({ tutor, isBare = false }: { tutor: Tutor; isBare?: boolean }) {
   const { language, timeZone } = usePreferences()
   if (!tutor.next_slot) return <FormattedMessage id="tutors.noSlot" />
   return (
     <FormattedMessage
-      id="tutors.nextSlot"
+      id={isBare ? 'tutors.slot' : 'tutors.nextSlot'}
       values={{
         time: formatDateTime(tutor.next_slot, language, timeZone),
         zone: formatZone(timeZone, language, new Date(tutor.next_slot)),

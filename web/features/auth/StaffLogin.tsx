@@ -50,7 +50,7 @@ const useStyles = makeStyles({
     height: '320px',
     color: tokens.colorBrandForeground1,
     opacity: 0.5,
-    maskImage: 'linear-gradient(#000, transparent)',
+    maskImage: 'radial-gradient(closest-side, #000, transparent)',
   },
   card: {
     position: 'relative',

@@ -2,6 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components'
 import { SearchRegular } from '@fluentui/react-icons/svg/search'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useIntl } from 'react-intl'
+import { Select } from '#web/ui/Select.tsx'
 import { type TutorSearch, sorts } from './search.ts'
 
 interface SearchBarProps {
@@ -41,24 +42,15 @@ export function SearchBar({ search, onChange, children }: SearchBarProps) {
         />
       </label>
       {children}
-      <select
-        className={styles.select}
-        aria-label={intl.formatMessage({ id: 'tutors.sort' })}
+      <Select
+        label={intl.formatMessage({ id: 'tutors.sort' })}
         value={search.sort}
-        onChange={(event) =>
-          onChange({
-            ...search,
-            page: 1,
-            sort: sorts.find((sort) => sort === event.target.value) ?? 'recommended',
-          })
-        }
-      >
-        {sorts.map((sort) => (
-          <option key={sort} value={sort}>
-            {intl.formatMessage({ id: `tutors.sort.${sort}` })}
-          </option>
-        ))}
-      </select>
+        options={sorts.map((sort) => ({
+          value: sort,
+          label: intl.formatMessage({ id: `tutors.sort.${sort}` }),
+        }))}
+        onChange={(sort) => onChange({ ...search, page: 1, sort })}
+      />
     </form>
   )
 
@@ -91,15 +83,5 @@ const useStyles = makeStyles({
     fontFamily: 'inherit',
     fontSize: tokens.fontSizeBase400,
     textAlign: 'match-parent' as 'start',
-  },
-  select: {
-    minHeight: '44px',
-    paddingInline: '12px',
-    border: `1px solid ${tokens.colorNeutralStrokeAccessible}`,
-    borderRadius: tokens.borderRadiusMedium,
-    backgroundColor: tokens.colorNeutralBackground1,
-    color: tokens.colorNeutralForeground1,
-    fontFamily: 'inherit',
-    fontSize: tokens.fontSizeBase300,
   },
 })

@@ -32,7 +32,7 @@ export function TutorProfileView({ tutor }: { tutor: TutorProfile }) {
           <TutorPrice tutor={tutor} />
         </Fact>
         <Fact label="tutors.next">
-          <TutorNextSlot tutor={tutor} />
+          <TutorNextSlot tutor={tutor} isBare />
         </Fact>
         <Fact label="tutors.experience">
           <FormattedMessage id="tutors.classes" values={{ count: tutor.classes_count }} />
