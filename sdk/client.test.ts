@@ -1,0 +1,62 @@
+import { describe, expect, it, vi } from 'vitest'
+import { createClients, dataOf } from './client.ts'
+
+function clientsWith(answer: () => Response | Promise<Response>) {
+  const requests: Request[] = []
+  const onFailure = vi.fn()
+  const clients = createClients({
+    origin: 'http://localhost',
+    language: () => 'ar',
+    timeZone: () => 'Africa/Cairo',
+    onFailure,
+    fetch: async (request) => {
+      requests.push(request)
+      return answer()
+    },
+  })
+  return { ...clients, requests, onFailure }
+}
+
+const page = { success: true, data: [], total: 0, page: 1, page_size: 10 }
+
+describe('the clients of a page', () => {
+  it('add the header against forgery, the language and the zone', async () => {
+    const { api, requests } = clientsWith(() => Response.json(page))
+    await api.GET('/tutor/list/')
+    const headers = ['x-csrf', 'accept-language', 'x-timezone'].map((name) => requests[0]?.headers.get(name))
+    expect(headers).toEqual(['1', 'ar', 'Africa/Cairo'])
+  })
+
+  it('write lists with commas and keep the path with its slash', async () => {
+    const { api, requests } = clientsWith(() => Response.json(page))
+    await api.GET('/tutor/list/', { params: { query: { genders: ['Female', 'Male'], page: 2 } } })
+    expect(requests[0]?.url).toBe('http://localhost/api/tutor/list/?genders=Female,Male&page=2')
+  })
+
+  it('throw a refusal that came with status 200, and tell of it', async () => {
+    const { api, onFailure } = clientsWith(() =>
+      Response.json({ success: false, Messages: [{ Message: 'No' }] }),
+    )
+    const call = api.POST('/institutes/subscription/add/', { body: { email: 'a@example.test' } })
+    await expect(call).rejects.toMatchObject({ name: 'ApiError', messages: ['No'] })
+    expect(onFailure).toHaveBeenCalledOnce()
+  })
+
+  it('throw a connection error when nothing comes, and when a page of HTML comes', async () => {
+    const lost = clientsWith(() => Promise.reject(new TypeError('fetch failed')))
+    await expect(lost.api.GET('/institutes/version/')).rejects.toMatchObject({
+      status: 0,
+      code: 'ConnectionError',
+    })
+    const proxy = clientsWith(() => new Response('<html>', { headers: { 'content-type': 'text/html' } }))
+    await expect(proxy.api.GET('/institutes/version/')).rejects.toMatchObject({
+      status: 200,
+      code: 'ConnectionError',
+    })
+  })
+
+  it('answer data once the refusals are thrown', async () => {
+    const { api } = clientsWith(() => Response.json(page))
+    expect((await dataOf(api.GET('/tutor/list/'))).total).toBe(0)
+  })
+})

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { CONNECTION_ERROR, toApiError } from './errors.ts'
+
+describe('a refusal', () => {
+  it("carries the first of the API's Messages", () => {
+    const error = toApiError(200, {
+      success: false,
+      Messages: [{ Message: 'Invalid Promo Code' }, { Message: 'more' }],
+    })
+    expect(error).toMatchObject({
+      status: 200,
+      code: 'refused',
+      messages: ['Invalid Promo Code', 'more'],
+      message: 'Invalid Promo Code',
+    })
+  })
+
+  it('lists the entries of an errors list', () => {
+    expect(toApiError(400, { success: false, errors: ['one', 'two'] }).messages).toEqual(['one', 'two'])
+  })
+
+  it('maps an errors object to its fields, texts and lists alike', () => {
+    const error = toApiError(422, { errors: { email: 'taken', phone_number: ['short', 'letters'] } })
+    expect(error.fields).toEqual({ email: ['taken'], phone_number: ['short', 'letters'] })
+    expect(error.messages).toEqual(['taken', 'short', 'letters'])
+  })
+
+  it('without a readable body is a connection error', () => {
+    for (const body of [undefined, 'text', null, []])
+      expect(toApiError(500, body).code).toBe(CONNECTION_ERROR)
+  })
+
+  it("of the BFF's own keeps its code, and says how long to wait", () => {
+    const body = {
+      type: 'about:blank',
+      title: 'Too many',
+      status: 429,
+      code: 'rate_limited',
+      request_id: 'x',
+    }
+    const error = toApiError(429, body, new Headers({ 'retry-after': '30', 'x-request-id': 'r1' }))
+    expect(error).toMatchObject({ code: 'rate_limited', retryAfter: 30, requestId: 'r1', messages: [] })
+  })
+})

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { createMatcher, operations } from './operations.ts'
+
+const match = createMatcher(operations)
+
+describe('the table of operations', () => {
+  it('finds a call by method and verbatim path', () => {
+    expect(match('POST', '/auth/token/')).toMatchObject({ operation: { id: 'signIn' } })
+    expect(match('POST', '/City/Add')).toMatchObject({ operation: { id: 'insertCity' } })
+    expect(match('GET', '/tutor/profile/12/')).toMatchObject({
+      operation: { id: 'readTutor' },
+      params: { id: '12' },
+    })
+  })
+
+  it('knows no other spelling', () => {
+    for (const path of [
+      '/auth/token',
+      '/AUTH/token/',
+      '/auth/token//',
+      '/tutor/profile//',
+      '/tutor/profile/1/2/',
+    ])
+      expect(match('POST', path)).toBeUndefined()
+  })
+
+  it('names the methods that a path has', () => {
+    expect(match('GET', '/auth/token/')).toEqual({ allow: ['POST'] })
+    expect(match('DELETE', '/tutor/profile/1/')).toEqual({ allow: ['GET'] })
+  })
+
+  it('keeps the refresh from browsers, and City from production', () => {
+    const byId = (id: string) => operations.find((operation) => operation.id === id)
+    expect(byId('refreshToken')?.browser).toBe(false)
+    expect(byId('insertCity')?.production).toBe(false)
+  })
+})

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { landingOf } from '#web/domain/session/landing.ts'
+import type { Category } from '#web/state/session.ts'
+import type { Visit } from './guards.ts'
+import { routes } from './routes.ts'
+
+type Who = Category | 'guest'
+
+function visit(who: Who, isMain = true): Visit {
+  return { user: who === 'guest' ? null : { category: who }, institute: { isMain, institute: { id: 1 } } }
+}
+
+function landing(path: string, who: Who, isMain = true) {
+  return routes.find((address) => address.path === path)?.who(visit(who, isMain))
+}
+
+describe('who enters which address', () => {
+  it.each<[string, Who, true | string]>([
+    ['/', 'guest', true],
+    ['/tutors', 'kids', true],
+    ['/operatorlogin', 'guest', true],
+    ['/operatorlogin', 'operator', '/'],
+    ['/institute-login', 'guest', true],
+    ['/institute-login', 'student', '/'],
+    ['/dashboard/BookedClasses', 'guest', 'sign-in'],
+    ['/dashboard/BookedClasses', 'student', true],
+    ['/dashboard/BookedClasses', 'kids', true],
+    ['/dashboard/BookedClasses', 'tutor', '/'],
+    ['/dashboard/BookedClasses', 'operator', '/'],
+    ['/dashboard/CurrentClasses', 'tutor', true],
+    ['/dashboard/CurrentClasses', 'student', '/'],
+    ['/dashboard/approved-tutors', 'operator', true],
+    ['/dashboard/approved-tutors', 'institute_admin', true],
+    ['/dashboard/approved-tutors', 'tutor', '/'],
+    ['/dashboard/approved-tutors', 'guest', 'sign-in'],
+  ])('%s asked by %s: %s', (path, who, answer) => {
+    expect(landing(path, who)).toBe(answer)
+  })
+
+  it('offers the operator page on main hosts only', () => {
+    expect(landing('/operatorlogin', 'guest', false)).toBe('/')
+    expect(landing('/institute-login', 'guest', false)).toBe(true)
+  })
+
+  it.each<[Category, string]>([
+    ['student', '/dashboard/BookedClasses'],
+    ['kids', '/dashboard/BookedClasses'],
+    ['tutor', '/dashboard/CurrentClasses'],
+    ['operator', '/dashboard/approved-tutors'],
+    ['institute_admin', '/dashboard/approved-tutors'],
+  ])('a %s lands on %s', (category, path) => {
+    expect(landingOf({ category })).toBe(path)
+  })
+})

@@ -1,0 +1,71 @@
+import { FluentProvider, webLightTheme } from '@fluentui/react-components'
+import { RawIntlProvider } from 'react-intl'
+import { expect, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { ApiError } from '#sdk'
+import { loadTexts } from '#web/i18n/catalog.ts'
+import { intlOf } from '#web/i18n/intl.ts'
+import { Form } from './Form.tsx'
+import { TextField } from './TextField.tsx'
+import { email, requiredHere } from './rules.ts'
+
+interface Values {
+  first_name: string
+  email: string
+}
+
+async function renderForm(onSubmit: (values: Values) => Promise<void>) {
+  await loadTexts('en', ['shell'])
+  return render(
+    <RawIntlProvider value={intlOf('en')}>
+      <FluentProvider theme={webLightTheme}>
+        <Form<Values> label="Person" rules={{ first_name: requiredHere, email }} onSubmit={onSubmit}>
+          {({ error }) => (
+            <>
+              {error && <p role="alert">{error}</p>}
+              <TextField name="first_name" label="First name" />
+              <TextField name="email" label="Email" />
+              <button type="submit">Send</button>
+            </>
+          )}
+        </Form>
+      </FluentProvider>
+    </RawIntlProvider>,
+  )
+}
+
+test('nothing is judged before the first attempt; then each field says what it lacks and the first has the focus', async () => {
+  const screen = await renderForm(async () => undefined)
+  await screen.getByLabelText('Email').fill('wrong')
+  await expect.element(screen.getByText('Invalid Email Format')).not.toBeInTheDocument()
+  await screen.getByRole('button', { name: 'Send' }).click()
+  await expect.element(screen.getByText('Invalid Email Format')).toBeVisible()
+  await expect.element(screen.getByText('required', { exact: true })).toBeVisible()
+  await expect.element(screen.getByLabelText('First name')).toHaveFocus()
+})
+
+test("a server's refusal stands at its field until the field changes, and all that was typed stays", async () => {
+  const screen = await renderForm(() =>
+    Promise.reject(
+      new ApiError({ status: 422, code: 'refused', fields: { email: ['This address is taken'] } }),
+    ),
+  )
+  await screen.getByLabelText('First name').fill('  Amal ')
+  await screen.getByLabelText('Email').fill('amal@example.test')
+  await screen.getByRole('button', { name: 'Send' }).click()
+  await expect.element(screen.getByText('This address is taken')).toBeVisible()
+  await expect.element(screen.getByLabelText('First name')).toHaveValue('  Amal ')
+  await screen.getByLabelText('Email').fill('amal.k@example.test')
+  await expect.element(screen.getByText('This address is taken')).not.toBeInTheDocument()
+})
+
+test('what is sent is what the rules made of it', async () => {
+  let sent: Values | undefined
+  const screen = await renderForm(async (values) => {
+    sent = values
+  })
+  await screen.getByLabelText('First name').fill('  Amal ')
+  await screen.getByLabelText('Email').fill(' amal@example.test ')
+  await screen.getByRole('button', { name: 'Send' }).click()
+  await expect.poll(() => sent).toEqual({ first_name: 'Amal', email: 'amal@example.test' })
+})
