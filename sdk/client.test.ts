@@ -1,9 +1,10 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createClients, dataOf } from './client.ts'
+import type { ApiError } from './errors.ts'
 
 function clientsWith(answer: () => Response | Promise<Response>) {
   const requests: Request[] = []
-  const onFailure = vi.fn()
+  const onFailure = vi.fn<(error: ApiError) => void>()
   const clients = createClients({
     origin: 'http://localhost',
     language: () => 'ar',

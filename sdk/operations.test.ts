@@ -30,8 +30,7 @@ describe('the table of operations', () => {
   })
 
   it('keeps the refresh from browsers, and City from production', () => {
-    const byId = (id: string) => operations.find((operation) => operation.id === id)
-    expect(byId('refreshToken')?.browser).toBe(false)
-    expect(byId('insertCity')?.production).toBe(false)
+    expect(operations.find(({ id }) => id === 'refreshToken')?.browser).toBe(false)
+    expect(operations.find(({ id }) => id === 'insertCity')?.production).toBe(false)
   })
 })

@@ -10,6 +10,7 @@ import { NotFound } from './NotFound.tsx'
 import { Guarded } from './Guarded.tsx'
 import { members } from './guards.ts'
 import { addresses } from '#web/domain/addresses.ts'
+import { CHUNK_TIMEOUT_MS, inTime } from './inTime.ts'
 import { visitOf } from './find.ts'
 import { type Address, aliases, routes } from './routes.ts'
 
@@ -54,10 +55,11 @@ function toRoute(address: Address, stores: Stores): RouteObject {
       return typeof answer === 'string' && answer !== 'sign-in' ? redirect(answer) : null
     },
     lazy: async () => {
-      const [Page] = await Promise.all([
+      const parts = Promise.all([
         address.page.load(),
         loadTexts(stores.preferences.language, address.page.texts),
       ])
+      const [Page] = await inTime(parts, CHUNK_TIMEOUT_MS)
       return {
         Component: () => (
           <Guarded who={address.who}>
