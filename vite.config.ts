@@ -78,9 +78,10 @@ export default defineConfig(({ command }) => ({
             },
             // What every page needs, in one file each: forty small ones would wait in line on a slow connection
             { name: 'vendor', test: inPackages(everywhere) },
+            // The entry stays out: it waits for pages that import the shell
             {
               name: 'shell',
-              test: /[\\/]web[\\/](?!app[\\/]layouts[\\/](LoginHost|TermsDialog|Toasts|Drawer|DashboardLayout))(app|api|state|theme|time|domain|i18n[\\/]\w+\.ts)|[\\/]web[\\/]ui[\\/](?!Dialog)|[\\/]sdk[\\/]/,
+              test: /[\\/]web[\\/](?!app[\\/]client|app[\\/]layouts[\\/](LoginHost|TermsDialog|Toasts|Drawer|DashboardLayout))(app|api|state|theme|time|domain|i18n[\\/]\w+\.ts)|[\\/]web[\\/]ui[\\/](?!Dialog)|[\\/]sdk[\\/]/,
             },
           ],
         },

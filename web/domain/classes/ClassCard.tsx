@@ -11,12 +11,14 @@ interface ClassCardProps {
   lesson: BookedClass
   /** Whom the viewer meets there */
   side: 'student' | 'tutor'
+  /** A parent sees whose class it is; a kid knows */
+  isForNamed: boolean
 }
 
 const tones = { confirmed: 'good', scheduled: 'neutral', pending: 'waiting' } as const
 
 /** One class: when in the viewer's zone, what, and with whom. */
-export function ClassCard({ lesson, side }: ClassCardProps) {
+export function ClassCard({ lesson, side, isForNamed }: ClassCardProps) {
   const styles = useStyles()
   const intl = useIntl()
   const { language, timeZone } = usePreferences()
@@ -47,7 +49,7 @@ export function ClassCard({ lesson, side }: ClassCardProps) {
             <FormattedMessage id="classes.with" values={{ names: <bdi>{names}</bdi> }} />
           </span>
         </span>
-        {side === 'student' && lesson.students[0]?.age != null && (
+        {isForNamed && lesson.students[0]?.age != null && (
           <span className={styles.quiet}>
             <FormattedMessage id="classes.for" values={{ name: <bdi>{lesson.students[0].name}</bdi> }} />
           </span>

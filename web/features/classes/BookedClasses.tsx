@@ -13,6 +13,7 @@ export function BookedClasses() {
     <ClassList
       title={isKid ? 'classes.booked.kids' : 'classes.booked.title'}
       side="student"
+      isForNamed={!isKid}
       pageQuery={(page) => query('/classes/booked/list/', { query: { page, page_size: 10 } })}
       empty={
         !isKid && (

@@ -15,13 +15,14 @@ import { Skeleton } from '#web/ui/Skeleton.tsx'
 interface ClassListProps {
   title: MessageId
   side: 'student' | 'tutor'
+  isForNamed?: boolean
   pageQuery: (page: number) => Query<{ data: BookedClass[]; total: number; page_size: number }>
   /** What to do while there is none */
   empty: ReactNode
 }
 
 /** Coming classes, the next first, a page at a time. */
-export function ClassList({ title, side, pageQuery, empty }: ClassListProps) {
+export function ClassList({ title, side, isForNamed = false, pageQuery, empty }: ClassListProps) {
   const styles = useStyles()
   const intl = useIntl()
   const [search] = useSearchParams()
@@ -55,7 +56,7 @@ export function ClassList({ title, side, pageQuery, empty }: ClassListProps) {
           <ol className={styles.list}>
             {data.data.map((lesson) => (
               <li key={lesson.id}>
-                <ClassCard lesson={lesson} side={side} />
+                <ClassCard lesson={lesson} side={side} isForNamed={isForNamed} />
               </li>
             ))}
           </ol>
