@@ -19,6 +19,7 @@ for (const name of names) {
   await emit(`${name}.d.ts`, banner + types)
 }
 await emit('operations.ts', await operationsTable())
+await emit('requests.ts', requestsTable())
 if (stale.length) {
   console.error(`stale: ${stale.join(', ')}; run npm run generate`)
   process.exitCode = 1
@@ -38,6 +39,41 @@ async function operationsTable() {
     })),
   )
   return `${banner}import type { Operation } from '../operations.ts'\n\nexport const operations: readonly Operation[] = ${JSON.stringify(rows, null, 2)}\n`
+}
+
+function requestsTable() {
+  const rows = operationsOf(documents.assumed).map((operation) => {
+    const content = resolve(documents.assumed, operation.requestBody)?.content ?? {}
+    const parameters = (operation.parameters ?? []).map((entry) => resolve(documents.assumed, entry))
+    const query = parameters.filter((entry) => entry.in === 'query')
+    return [
+      operation.operationId,
+      {
+        query: query.map(({ name, required = false, schema }) => ({
+          name,
+          required,
+          schema: inline(schema),
+        })),
+        ...(content['application/json'] && { body: inline(content['application/json'].schema) }),
+        ...(content['multipart/form-data'] && { isUpload: true }),
+        ...(parameters.some((entry) => entry.name === 'Idempotency-Key') && { isOnce: true }),
+      },
+    ]
+  })
+  const lines = rows.map(([id, rules]) => `  ${id}: ${JSON.stringify(rules)},\n`)
+  return `${banner}import type { RequestRules } from '../requests.ts'\n\nexport const requests: Readonly<Record<string, RequestRules>> = {\n${lines.join('')}}\n`
+}
+
+/** A schema without references and without what is for readers only. */
+function inline(node) {
+  const schema = { ...resolve(documents.assumed, node) }
+  for (const key of ['description', 'examples', 'x-provenance']) delete schema[key]
+  if (schema.items) schema.items = inline(schema.items)
+  if (schema.properties)
+    schema.properties = Object.fromEntries(
+      Object.entries(schema.properties).map(([name, property]) => [name, inline(property)]),
+    )
+  return schema
 }
 
 /** Follows a reference inside the document. */

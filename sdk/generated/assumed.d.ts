@@ -138,6 +138,2626 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/tutor/profile/{id}/reviews/list/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** Reviews of a tutor, the newest first */
+        get: operations["listTutorReviews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tutor/profile/{id}/slots/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** Hours of a tutor between two instants */
+        get: operations["readAvailability"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tutor/hours/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Working hours of the signed-in tutor */
+        get: operations["readHours"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tutor/hours/update/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change working hours */
+        post: operations["saveHours"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tutor/students/list/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Learners of the signed-in tutor */
+        get: operations["listTutorStudents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tutor/students/detail/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** One learner of the signed-in tutor */
+        get: operations["readTutorStudent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/courses/list/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Courses: the public catalogue, and what the office manages */
+        get: operations["listCourses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/courses/insert/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add a course */
+        post: operations["insertCourse"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/courses/update/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change a course */
+        post: operations["updateCourse"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/courses/delete/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete a course */
+        delete: operations["deleteCourse"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/programs/list/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Programs that a tutor's classes are sold in */
+        get: operations["listPrograms"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reservation/quote/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Price of a booking, with a promo code if there is one */
+        post: operations["createQuote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reservation/schedule/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** All dates that follow from the first week's choice */
+        post: operations["previewSchedule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/slots/hold/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Keep slots for ten minutes */
+        post: operations["holdSlots"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/slots/hold/{id}/extend/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Keep held slots ten minutes longer, once */
+        post: operations["extendHold"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/slots/hold/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Give held slots back */
+        delete: operations["releaseHold"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reservation/add/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Book held slots; the booking waits for its payment */
+        post: operations["createReservation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reservation/trials/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many tutors the student has tried */
+        get: operations["readTrialAllowance"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reservation/trial/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Book a free class */
+        post: operations["createTrial"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reservations/list/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Bookings: of the student, or all for the office */
+        get: operations["listReservations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reservations/detail/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** One booking with its classes */
+        get: operations["readReservation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reservations/{id}/assign/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give a booking to a kid, or take it back */
+        post: operations["assignReservation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reservations/{id}/cancel/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Cancel a booking and the classes that are left */
+        post: operations["cancelReservation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payments/start/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begin to pay on a hosted page */
+        post: operations["startPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payments/detail/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** State of a payment */
+        get: operations["readPayment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payments/list/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Payments: of the student, of the tutor's classes, or all for the office */
+        get: operations["listPayments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payments/{id}/receipt/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** Receipt of a payment */
+        get: operations["readReceipt"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/kids/list/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Kids of the signed-in student */
+        get: operations["listKids"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/kids/update/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change a kid's record */
+        post: operations["updateKid"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/kids/{id}/passcode/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** A kid's passcode, for the parent */
+        get: operations["readPasscode"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/kids/{id}/passcode/regenerate/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A new passcode; the old one ends at once */
+        post: operations["regeneratePasscode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/profile/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The signed-in person's record */
+        get: operations["readProfile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/profile/update/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change one's record */
+        post: operations["updateProfile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/picture/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change one's picture (JPEG, PNG or WebP up to 5 MB) */
+        post: operations["uploadPicture"];
+        /** Remove one's picture */
+        delete: operations["deletePicture"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/password/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change one's password */
+        post: operations["changePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/forgot_password/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send a link to choose a new password; the same answer whether the address is known */
+        post: operations["forgotPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/reset_password/check/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Whether a link to choose a new password still works */
+        post: operations["checkResetLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/reset_password/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Choose a new password with a link */
+        post: operations["resetPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/verify_email/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Confirm an address with a link */
+        post: operations["verifyEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/verify_email/resend/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send the link anew; the same answer whether the address is known */
+        post: operations["resendVerification"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/menu_counts/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Numbers beside menu entries */
+        get: operations["readMenuCounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/notifications/list/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What happened, the newest first */
+        get: operations["listNotifications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/notifications/read/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mark notifications as read */
+        post: operations["readNotifications"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/countries/list/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Countries with their dial codes */
+        get: operations["listCountries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/group/courses/list/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Group courses with days, ages, seats and price */
+        get: operations["listGroupOffers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/group/programs/list/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Programs of the classic group flow */
+        get: operations["listGroupPrograms"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/group/matrix/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Which kids may join which courses */
+        post: operations["checkMatrix"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/group/interviews/list/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Meetings before the first group class */
+        get: operations["listInterviewSessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/group/reservation/quote/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Price of a group booking */
+        post: operations["createGroupQuote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/group/reservation/add/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Book group courses for kids; the booking waits for its payment */
+        post: operations["createGroupReservation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webinar/detail/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** One halaqa with what the caller may do */
+        get: operations["readWebinar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webinar/booked/list/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Places of the learner, the next first */
+        get: operations["listBookedWebinars"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webinar/{id}/register/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take a place, or one on the waiting list when it is full */
+        post: operations["registerWebinar"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webinar/{id}/register/guest/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take a place without an account */
+        post: operations["registerWebinarGuest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webinar/{id}/cancel/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give a place back */
+        post: operations["cancelWebinar"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webinar/managed/list/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Halaqas of the tutor, or all for the office */
+        get: operations["listManagedWebinars"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webinar/managed/insert/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add a halaqa */
+        post: operations["insertWebinar"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webinar/managed/update/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change a halaqa */
+        post: operations["updateWebinar"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webinar/managed/delete/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete a halaqa */
+        delete: operations["deleteWebinar"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webinar/{id}/registrations/list/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** Who comes to a halaqa */
+        get: operations["listWebinarGuests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webinar/registrations/{id}/decide/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Let somebody in from the waiting list, or take them off */
+        post: operations["decideRegistration"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/events/list/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Events, the next first */
+        get: operations["listEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/events/detail/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** One event */
+        get: operations["readEvent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/events/{id}/register/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Come to an event */
+        post: operations["registerEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/contact/add/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Write to the institute */
+        post: operations["sendContactMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/contact/list/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Messages, the newest first */
+        get: operations["listContactMessages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/contact/update/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mark a message */
+        post: operations["updateContactMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/classes/archived/list/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Classes that are over, the latest first */
+        get: operations["listArchivedClasses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/classes/calendar/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Classes between two instants */
+        get: operations["listCalendar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/classes/detail/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** One class with its links */
+        get: operations["readClass"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/classes/list/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All classes, for the office */
+        get: operations["listClasses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/classes/student/{id}/list/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** Classes of one student and their kids */
+        get: operations["listStudentClasses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/classes/{id}/attendance/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Say who was there */
+        post: operations["saveAttendance"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/classes/{id}/notes/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Write what was done */
+        post: operations["saveClassNotes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/classes/{id}/cancel/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Cancel a class */
+        post: operations["cancelClass"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/classes/{id}/recording/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** Recording of a class */
+        get: operations["readRecording"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/classes/{id}/reschedule/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask to move a class */
+        post: operations["requestReschedule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reschedule/list/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Requests: one's own, or all for the office */
+        get: operations["listRescheduleRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reschedule/{id}/accept/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Accept a request: the class moves */
+        post: operations["acceptReschedule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reschedule/{id}/refuse/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Refuse a request */
+        post: operations["refuseReschedule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reschedule/{id}/cancel/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take a request back */
+        post: operations["cancelReschedule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reschedule/bulk/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Answer several requests */
+        post: operations["answerReschedules"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/homework/list/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Homework of the tutor, or all for the office */
+        get: operations["listHomework"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/homework/insert/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add a piece of homework */
+        post: operations["insertHomework"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/homework/update/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change a piece of homework */
+        post: operations["updateHomework"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/homework/delete/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete a piece of homework */
+        delete: operations["deleteHomework"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/homework/{id}/assign/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give homework to learners and groups */
+        post: operations["assignHomework"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/homework/{id}/unassign/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take homework back */
+        post: operations["unassignHomework"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/homework/{id}/submissions/list/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** Answers to a piece of homework */
+        get: operations["listSubmissions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/homework/submissions/{id}/review/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Score an answer, or return it to be done again */
+        post: operations["reviewSubmission"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/homework/mine/list/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Homework of the learner */
+        get: operations["listStudentHomework"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/homework/mine/detail/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** One piece of homework of the learner */
+        get: operations["readStudentHomework"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/homework/{id}/submit/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Hand in an answer */
+        post: operations["submitHomework"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/assignments/list/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Homework and quizzes that were given: to the learner, by the tutor, or all */
+        get: operations["listAssignments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/quizzes/list/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Quizzes of the tutor, or all for the office */
+        get: operations["listQuizzes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/quizzes/insert/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add a quiz */
+        post: operations["insertQuiz"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/quizzes/update/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change a quiz */
+        post: operations["updateQuiz"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/quizzes/delete/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete a quiz */
+        delete: operations["deleteQuiz"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/quizzes/questions/list/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Questions of a quiz in their order */
+        get: operations["listQuestions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/quizzes/questions/insert/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add a question */
+        post: operations["insertQuestion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/quizzes/questions/update/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change a question */
+        post: operations["updateQuestion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/quizzes/questions/delete/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete a question */
+        delete: operations["deleteQuestion"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/quizzes/{id}/questions/reorder/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Put questions into another order */
+        post: operations["reorderQuestions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/quizzes/{id}/assign/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give a quiz to learners */
+        post: operations["assignQuiz"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/quizzes/{id}/attempts/list/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** Attempts at a quiz */
+        get: operations["listQuizAttempts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/quizzes/attempts/{id}/extend/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give more time */
+        post: operations["extendAttempt"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/quizzes/mine/list/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Quizzes of the learner */
+        get: operations["listStudentQuizzes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/quizzes/{id}/attempts/start/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begin, or go on with the attempt that is open */
+        post: operations["startAttempt"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/quizzes/attempts/detail/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** An attempt: its questions, answers and, when it is over, its result */
+        get: operations["readAttempt"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/quizzes/attempts/{id}/answers/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Keep answers while the quiz runs */
+        post: operations["saveAnswers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/quizzes/attempts/{id}/submit/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Hand in an attempt */
+        post: operations["submitAttempt"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/feedback/add/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Rate the platform, the service and the tutor or student */
+        post: operations["addFeedback"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/feedback/update/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change one's words within a day */
+        post: operations["updateFeedback"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/feedback/list/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Feedback: one's own, about the tutor, or all for the office */
+        get: operations["listFeedback"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/catalogs/list/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Catalogs: of the tutor and shared ones, or all for the office */
+        get: operations["listCatalogs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/catalogs/insert/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add a catalog */
+        post: operations["insertCatalog"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/catalogs/update/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change a catalog */
+        post: operations["updateCatalog"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/catalogs/delete/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete a catalog */
+        delete: operations["deleteCatalog"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/catalogs/{id}/share/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Share a catalog, or stop */
+        post: operations["shareCatalog"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tutor/applications/detail/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** One tutor with what the office reviews */
+        get: operations["readTutorApplication"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tutor/applications/{id}/start_review/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begin the review of a tutor */
+        post: operations["startTutorReview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tutor/applications/{id}/approve/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Approve a tutor */
+        post: operations["approveTutor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tutor/applications/{id}/reject/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Reject a tutor with a reason */
+        post: operations["rejectTutor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tutor/applications/{id}/terminate/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Terminate a tutor with a reason */
+        post: operations["terminateTutor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tutor/applications/bulk/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** One action for several tutors */
+        post: operations["reviewTutors"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/students/list/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All students */
+        get: operations["listStudents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/students/detail/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** One student */
+        get: operations["readStudent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/students/update/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change a student */
+        post: operations["updateStudent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/students/bulk/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** One status for several students */
+        post: operations["updateStudents"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/students-groups/list/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All group of studentss */
+        get: operations["listStudentGroups"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/students-groups/insert/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add a group of students */
+        post: operations["insertStudentGroup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/students-groups/update/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change a group of students */
+        post: operations["updateStudentGroup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/students-groups/delete/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete a group of students */
+        delete: operations["deleteStudentGroup"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/students-groups/detail/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** One group */
+        get: operations["readStudentGroup"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/students-groups/{id}/assign/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Who belongs to a group */
+        post: operations["assignStudentGroup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/group-classes/list/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All group classs */
+        get: operations["listGroupClasses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/group-classes/insert/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add a group class */
+        post: operations["insertGroupClass"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/group-classes/update/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change a group class */
+        post: operations["updateGroupClass"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/group-classes/delete/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete a group class */
+        delete: operations["deleteGroupClass"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/group-classes/detail/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** One group class */
+        get: operations["readGroupClass"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/group-classes/preview/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The dates that a group class would have */
+        post: operations["previewGroupClass"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/group-classes/{id}/assign/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Who belongs to a group class */
+        post: operations["assignGroupClass"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/files/upload/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Upload one file: audio under 10 MB, others up to 20 MB */
+        post: operations["uploadFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/files/detail/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** The bytes of a file */
+        get: operations["readFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/files/delete/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete a file that nothing uses */
+        delete: operations["deleteFile"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -213,6 +2833,8 @@ export interface components {
             time_zone: string;
             video_url: string | null;
             reviews: components["schemas"]["Review"][];
+            /** @description How many gave 1 to 5 stars */
+            rating_counts: number[];
         };
         /** @description A filter of the tutor list and a column of the footer (specification section 3). */
         Filter: {
@@ -284,6 +2906,1505 @@ export interface components {
             applied_on: string;
             rating: number | null;
         };
+        /** @description An hour of a tutor (states of specification section 4) */
+        Slot: {
+            id: number;
+            /** Format: date-time */
+            start_date_time: string;
+            /** Format: date-time */
+            end_date_time: string;
+            /**
+             * @description selected: held by the caller; pending: held or being paid by somebody else; busy: the tutor is not free
+             * @enum {string}
+             */
+            state: "available" | "selected" | "pending" | "busy" | "reserved";
+        };
+        /** @description Hours of a tutor between two instants */
+        Availability: {
+            /** @description IANA name */
+            time_zone: string;
+            slots: components["schemas"]["Slot"][];
+            /** Format: date-time */
+            server_time: string;
+        };
+        /** @description Working hours of a weekday, in the tutor's zone */
+        HoursRange: {
+            day: number;
+            from: string;
+            to: string;
+        };
+        /** @description A date that differs */
+        HoursException: {
+            /** Format: date */
+            date: string;
+            is_closed: boolean;
+            from?: string | null;
+            to?: string | null;
+            note?: string | null;
+        };
+        /** @description When a tutor teaches */
+        WeeklyHours: {
+            /** @description IANA name */
+            time_zone: string;
+            week: components["schemas"]["HoursRange"][];
+            exceptions: components["schemas"]["HoursException"][];
+        };
+        /** @description It was done, in words. */
+        Done: {
+            /** @constant */
+            success: true;
+            Messages: components["schemas"]["Message"][];
+        };
+        /** @description A learner as their tutor sees one; no address, no birthday */
+        TutorStudent: {
+            id: number;
+            /**
+             * @example Karim Nasr
+             * @example كريم نصر
+             */
+            name: string;
+            profile_picture_url: string | null;
+            age: number | null;
+            guardian: string | null;
+            /** Format: date-time */
+            last_class: string | null;
+            /** Format: date-time */
+            next_class: string | null;
+            classes_count: number;
+            homework_due: number;
+            quiz_average: number | null;
+        };
+        /** @description What a tutor wrote after a class */
+        LessonNote: {
+            class_id: number;
+            /** Format: date-time */
+            start_date_time: string;
+            /**
+             * @example Read two pages well
+             * @example قرأ صفحتين قراءة جيدة
+             */
+            notes: string;
+        };
+        /** @description A learner with their courses */
+        TutorStudentDetail: components["schemas"]["TutorStudent"] & {
+            courses: components["schemas"]["Named"][];
+            notes: components["schemas"]["LessonNote"][];
+        };
+        /** @description A course (fields named in specification section 3). */
+        Course: {
+            id: number;
+            code: string;
+            name: string;
+            description: string;
+            /** @enum {string} */
+            type: "adult" | "kids";
+            image?: string | null;
+        };
+        /** @description An uploaded file */
+        File: {
+            id: number;
+            /**
+             * @example recitation.mp3
+             * @example تلاوة.mp3
+             */
+            name: string;
+            content_type: string;
+            size: number;
+            /** Format: uri-reference */
+            url: string;
+        };
+        /** @description A course with what lists show beside it */
+        CourseRow: components["schemas"]["Course"] & {
+            is_group: boolean;
+            tutors_count: number;
+            files: components["schemas"]["File"][];
+        };
+        /** @description A course to be saved */
+        CourseModel: {
+            Id: number;
+            code: string;
+            /**
+             * @example Everyday conversation
+             * @example محادثات الحياة اليومية
+             */
+            name: string;
+            /**
+             * @example Speak from the first lesson
+             * @example تتكلم من الحصة الأولى
+             */
+            description: string;
+            /** @enum {string} */
+            type: "adult" | "kids";
+            file_ids?: number[];
+        };
+        /** @description A record was saved; its id. */
+        Saved: {
+            /** @constant */
+            success: true;
+            Messages: components["schemas"]["Message"][];
+            data: {
+                id: number;
+            };
+        };
+        /** @description How classes are bought: by the month or one by one */
+        Program: {
+            id: number;
+            /**
+             * @example Twice a week
+             * @example حصتان في الأسبوع
+             */
+            name: string;
+            /**
+             * @example Eight classes of an hour, renewed each month
+             * @example ثماني حصص مدة كل منها ساعة، وتتجدد كل شهر
+             */
+            description: string;
+            /** @enum {string} */
+            payment_type: "monthly" | "pay_as_you_go";
+            sessions_per_week: number;
+            weeks: number;
+            sessions_count: number;
+            price_per_session: number;
+            total_cost: number;
+            /** @enum {string} */
+            currency: "EGP" | "USD";
+            is_renewed: boolean;
+        };
+        /** @description What a price is asked for */
+        QuotePayload: {
+            tutor_id: number;
+            course_ids: number[];
+            program_id: number;
+            slot_ids?: number[];
+            promo_code?: string | null;
+        };
+        /** @description Rows of a price, in this order: subtotal, discount, VAT, total */
+        Quote: {
+            /** @enum {string} */
+            currency: "EGP" | "USD";
+            sessions_count: number;
+            price_per_session: number;
+            subtotal: number;
+            promo_code: string | null;
+            discount_amount: number;
+            discount_percentage: number;
+            vat_percentage: number;
+            vat: number;
+            total_cost: number;
+            /** Format: date-time */
+            valid_until: string;
+        };
+        /** @description The first week's choice */
+        SchedulePayload: {
+            tutor_id: number;
+            program_id: number;
+            slot_ids: number[];
+        };
+        /** @description One date of a weekly pattern, kept in the tutor's zone */
+        PlannedSession: {
+            /** Format: date-time */
+            start_date_time: string;
+            /** Format: date-time */
+            end_date_time: string;
+            week: number;
+            /** @description The tutor is not free then */
+            is_clash: boolean;
+            /** @description The wall time in the tutor's zone was moved or repeated by a change of the clock */
+            is_clock_change: boolean;
+        };
+        /** @description Slots to keep for ten minutes */
+        HoldPayload: {
+            tutor_id: number;
+            slot_ids: number[];
+        };
+        /** @description Slots that nobody else can take until it ends */
+        Hold: {
+            id: number;
+            tutor_id: number;
+            slots: components["schemas"]["Slot"][];
+            /** Format: date-time */
+            expires_at: string;
+            extensions_left: number;
+            /** Format: date-time */
+            server_time: string;
+        };
+        /** @description A booking before it is paid */
+        ReservationPayload: {
+            tutor_id: number;
+            course_ids: number[];
+            program_id: number;
+            hold_id: number;
+            promo_code?: string | null;
+            /** @description For whom, when not for the student */
+            kid_id?: number | null;
+            /** @description The price that the student saw; another one is refused with 409 */
+            total_cost: number;
+        };
+        /** @description What was booked */
+        Reservation: {
+            id: number;
+            reference: string;
+            /** @enum {string} */
+            kind: "one_to_one" | "trial" | "group";
+            /** @enum {string} */
+            state: "pending" | "active" | "finished" | "cancelled";
+            student: components["schemas"]["Person"];
+            learner: components["schemas"]["Person"];
+            tutor: components["schemas"]["Person"] | null;
+            courses: components["schemas"]["Named"][];
+            program: components["schemas"]["Named"] | null;
+            sessions_total: number;
+            sessions_used: number;
+            /** @enum {string} */
+            currency: "EGP" | "USD";
+            total_cost: number;
+            payment_id: number | null;
+            /** @enum {string} */
+            payment_state: "completed" | "pending" | "failed" | "paid" | "overdue";
+            /** Format: date */
+            starts_on: string;
+            /** Format: date */
+            ends_on: string | null;
+            /** Format: date */
+            renews_on: string | null;
+            /** Format: date-time */
+            created_on: string;
+        };
+        /** @description A booking with its classes */
+        ReservationDetail: components["schemas"]["Reservation"] & {
+            classes: components["schemas"]["BookedClass"][];
+            /** @description The interview session of a group booking */
+            webinar_id: number | null;
+        };
+        /** @description One tutor and up to three others may be tried */
+        TrialAllowance: {
+            allowed: number;
+            used: number;
+            tutors: components["schemas"]["Person"][];
+        };
+        /** @description A free class */
+        TrialPayload: {
+            tutor_id: number;
+            course_id: number;
+            slot_id: number;
+            kid_id?: number | null;
+        };
+        /** @description Why, in at least three words */
+        ReasonPayload: {
+            /**
+             * @example The hour does not suit
+             * @example الموعد لا يناسبني أبدًا
+             */
+            reason: string;
+        };
+        /** @description Exactly one of the two: a booking, or a fee that is due */
+        PaymentPayload: {
+            reservation_id?: number;
+            payment_id?: number;
+            /** @description Where the payment page sends the payer back to; an address on the web app's own origin */
+            return_url: string;
+        };
+        /** @description Where to pay */
+        PaymentAttempt: {
+            id: number;
+            /** Format: uri-reference */
+            payment_url: string;
+            /** @enum {string} */
+            state: "pending";
+            /** Format: date-time */
+            expires_at: string;
+        };
+        /** @description An attempt to pay (completed, pending, failed) or a fee (paid, overdue) */
+        Payment: {
+            id: number;
+            reference: string;
+            /** @enum {string} */
+            kind: "attempt" | "fee";
+            /** @enum {string} */
+            state: "completed" | "pending" | "failed" | "paid" | "overdue";
+            reservation_id: number;
+            /**
+             * @example Twice a week with Salma Haddad
+             * @example حصتان في الأسبوع مع سلمى حداد
+             */
+            description: string;
+            /** @description Why it failed, in words */
+            message: string | null;
+            payer: components["schemas"]["Person"];
+            tutor: components["schemas"]["Person"] | null;
+            /** @enum {string} */
+            currency: "EGP" | "USD";
+            subtotal: number;
+            discount_amount: number;
+            discount_percentage: number;
+            vat: number;
+            total_cost: number;
+            /** @enum {string|null} */
+            method: "card" | "wallet" | null;
+            /** Format: date-time */
+            created_on: string;
+            /** Format: date */
+            due_on: string | null;
+            /** Format: date-time */
+            paid_on: string | null;
+            /** Format: date-time */
+            server_time?: string;
+        };
+        /** @description One row of a receipt */
+        ReceiptLine: {
+            /**
+             * @example 8 classes of 60 minutes
+             * @example 8 حصص مدة كل منها 60 دقيقة
+             */
+            description: string;
+            amount: number;
+        };
+        /** @description What was paid, for printing */
+        Receipt: {
+            number: string;
+            /** Format: date-time */
+            issued_on: string;
+            /**
+             * @example Huruf House
+             * @example بيت الحروف
+             */
+            institute_name: string;
+            /**
+             * @example Karim Nasr
+             * @example كريم نصر
+             */
+            payer: string;
+            lines: components["schemas"]["ReceiptLine"][];
+            /** @enum {string} */
+            currency: "EGP" | "USD";
+            subtotal: number;
+            discount_amount: number;
+            vat_percentage: number;
+            vat: number;
+            total_cost: number;
+            /** @enum {string|null} */
+            method: "card" | "wallet" | null;
+        };
+        /** @description A child account as the parent sees it; the passcode has a call of its own */
+        Kid: {
+            id: number;
+            first_name: string;
+            last_name: string;
+            gender: components["schemas"]["Gender"];
+            /** Format: date */
+            date_of_birth: string;
+            age: number;
+            profile_picture_url: string | null;
+            /** Format: date-time */
+            next_class: string | null;
+            homework_due: number;
+        };
+        /** @description A child's record (specification section 3). At least 4 years old. */
+        KidPayload: {
+            first_name: string;
+            last_name: string;
+            gender: components["schemas"]["Gender"];
+            /** Format: date */
+            date_of_birth: string;
+            /** @constant */
+            register_type?: "kid";
+        };
+        /** @description With which a kid signs in; for the parent only, never stored in a browser */
+        Passcode: {
+            passcode: string;
+            /** Format: date-time */
+            changed_on: string;
+        };
+        /** @description What a person wants to be told by e-mail */
+        NotificationChoices: {
+            classes: boolean;
+            homework: boolean;
+            payments: boolean;
+            marketing: boolean;
+        };
+        /** @description The signed-in person's own record */
+        Profile: {
+            id: number;
+            first_name: string;
+            last_name: string;
+            email: string | null;
+            phone_number: string | null;
+            gender: components["schemas"]["Gender"];
+            /** Format: date */
+            date_of_birth: string | null;
+            /** @enum {string} */
+            category: "student" | "tutor" | "kids" | "operator" | "institute_admin";
+            profile_picture_url: string | null;
+            /** @description IANA name */
+            time_zone: string;
+            /** @enum {string} */
+            language: "en" | "ar";
+            notifications: components["schemas"]["NotificationChoices"];
+            is_email_verified: boolean;
+            biography: string | null;
+            video_url: string | null;
+            country: components["schemas"]["Named"] | null;
+            languages: components["schemas"]["Named"][];
+            /**
+             * @description Of a tutor
+             * @enum {string}
+             */
+            status?: "new" | "under_review" | "approved" | "rejected" | "terminated";
+        };
+        /** @description What the profile form sends; what is left out stays */
+        ProfileModel: {
+            first_name?: string;
+            last_name?: string;
+            phone_number?: string;
+            gender?: components["schemas"]["Gender"];
+            /** Format: date */
+            date_of_birth?: string;
+            /** @description IANA name */
+            time_zone?: string;
+            /** @enum {string} */
+            language?: "en" | "ar";
+            notifications?: components["schemas"]["NotificationChoices"];
+            biography?: string;
+            video_url?: string | null;
+            country_id?: number;
+            language_ids?: number[];
+        };
+        /** @description A new password for the signed-in person */
+        PasswordPayload: {
+            current_password: string;
+            password: string;
+            confirm_password: string;
+        };
+        /** @description An address */
+        EmailPayload: {
+            /** Format: email */
+            email: string;
+        };
+        /** @description The last part of the address of a link */
+        TokenPayload: {
+            token: string;
+        };
+        /** @description Whether a link of an e-mail still works */
+        LinkState: {
+            /** @enum {string} */
+            state: "ok" | "expired" | "used" | "broken";
+        };
+        /** @description A new password for the holder of a link */
+        ResetPayload: {
+            token: string;
+            password: string;
+            confirm_password: string;
+        };
+        /** @description Numbers beside menu entries; absent where the caller has no such entry */
+        MenuCounts: {
+            notifications: number;
+            new_tutors?: number;
+            under_review_tutors?: number;
+            reschedule_requests?: number;
+            contact_messages?: number;
+            waitlisted?: number;
+            homework?: number;
+            quizzes?: number;
+            payments?: number;
+            submissions?: number;
+            classes_today?: number;
+        };
+        /** @description Something that happened */
+        Notification: {
+            id: number;
+            /** @enum {string} */
+            kind: "class" | "homework" | "quiz" | "payment" | "reschedule" | "review" | "webinar";
+            /**
+             * @example Your class was moved
+             * @example تم تغيير موعد حصتك
+             */
+            title: string;
+            /**
+             * @example Salma Haddad accepted your request.
+             * @example وافقت سلمى حداد على طلبك.
+             */
+            body: string;
+            /** @description Address in the web app */
+            path: string;
+            is_read: boolean;
+            /** Format: date-time */
+            created_on: string;
+        };
+        /** @description Which to mark as read; none means all */
+        NotificationsPayload: {
+            ids?: number[];
+        };
+        /** @description A country (specification section 3) */
+        Country: {
+            id: number;
+            /**
+             * @example Egypt
+             * @example مصر
+             */
+            name: string;
+            name_ascii: string;
+            /** @description Dial code; may be empty or hold two codes */
+            phone: string;
+        };
+        /** @description A course with the group that is taught next */
+        GroupCourse: components["schemas"]["Course"] & {
+            group_class_id: number;
+            age_from: number;
+            age_to: number;
+            days: number[];
+            start_time: string;
+            minutes: number;
+            /** @description IANA name */
+            time_zone: string;
+            min_students: number;
+            max_students: number;
+            seats_left: number;
+            tutor: components["schemas"]["Person"];
+            price: number;
+            /** @enum {string} */
+            currency: "EGP" | "USD";
+            /** Format: date */
+            start_date: string;
+            /** Format: date */
+            end_date: string;
+            is_auto_renew: boolean;
+        };
+        /** @description How a group course is bought in the classic flow */
+        GroupProgram: {
+            id: number;
+            /**
+             * @example One month
+             * @example شهر واحد
+             */
+            name: string;
+            /**
+             * @example Two group classes a week for four weeks
+             * @example حصتان جماعيتان كل أسبوع لمدة أربعة أسابيع
+             */
+            description: string;
+            /** @enum {string} */
+            payment_type: "monthly" | "pay_as_you_go";
+            months: number;
+            sessions_per_week: number;
+            sessions_count: number;
+            price: number;
+            /** @enum {string} */
+            currency: "EGP" | "USD";
+        };
+        /** @description A kid in a course */
+        MatrixEntry: {
+            course_id: number;
+            user_id: number;
+        };
+        /** @description Kids and their courses */
+        MatrixPayload: {
+            matrix: components["schemas"]["MatrixEntry"][];
+        };
+        /** @description Whether a kid may join a course, and the price */
+        MatrixCheck: {
+            course_id: number;
+            user_id: number;
+            is_allowed: boolean;
+            reason: string | null;
+            price: number;
+            /** @enum {string} */
+            currency: "EGP" | "USD";
+        };
+        /** @description A meeting before the first group class; its id is the webinar_id of a booking */
+        InterviewSession: {
+            id: number;
+            /**
+             * @example Meet the teacher
+             * @example لقاء مع المعلمة
+             */
+            title: string;
+            tutor: components["schemas"]["Person"];
+            /** Format: date-time */
+            start_date_time: string;
+            /** Format: date-time */
+            end_date_time: string;
+            capacity: number;
+            seats_left: number;
+            /** @description One seat for all kids of a family */
+            is_for_family: boolean;
+        };
+        /** @description What a group price is asked for */
+        GroupQuotePayload: {
+            matrix: components["schemas"]["MatrixEntry"][];
+            program_id?: number | null;
+            promo_code?: string | null;
+        };
+        /** @description A group booking before it is paid */
+        GroupReservationPayload: {
+            matrix: components["schemas"]["MatrixEntry"][];
+            program_id?: number | null;
+            webinar_id: number;
+            promo_code?: string | null;
+            total_cost: number;
+        };
+        /** @description A halaqa with what the caller may do */
+        WebinarDetail: components["schemas"]["Webinar"] & {
+            seats_left: number;
+            waitlisted: number;
+            /** @enum {string|null} */
+            registration_status: "registered" | "waitlisted" | "cancelled" | "attended" | null;
+            /** Format: date-time */
+            join_from: string;
+            recording_url: string | null;
+        };
+        /** @description A place at a halaqa */
+        WebinarRegistration: {
+            id: number;
+            webinar: components["schemas"]["Webinar"];
+            learner: components["schemas"]["Person"];
+            /** @enum {string} */
+            status: "registered" | "waitlisted" | "cancelled" | "attended";
+            waitlist_position: number | null;
+            /** Format: date-time */
+            join_from: string;
+            join_link: string | null;
+            recording_url: string | null;
+            /** Format: date-time */
+            registered_on: string;
+        };
+        /** @description For whom */
+        WebinarRegisterPayload: {
+            kid_id?: number | null;
+        };
+        /** @description Somebody without an account */
+        WebinarGuestPayload: {
+            full_name: string;
+            /** Format: email */
+            email: string;
+            phone_number?: string;
+        };
+        /** @description A halaqa as its tutor and the office see it */
+        ManagedWebinar: components["schemas"]["Webinar"] & {
+            waitlisted: number;
+            host_link: string;
+            join_link: string;
+            recording_url: string | null;
+            is_cancelled: boolean;
+        };
+        /** @description A halaqa to be saved */
+        WebinarModel: {
+            Id: number;
+            /**
+             * @example Stories of the morning
+             * @example حكايات الصباح
+             */
+            title: string;
+            /**
+             * @example An hour of listening and questions
+             * @example ساعة من الاستماع والأسئلة
+             */
+            description: string;
+            tutor_id: number;
+            language_id: number;
+            /** Format: date-time */
+            start_date_time: string;
+            /** Format: date-time */
+            end_date_time: string;
+            capacity: number;
+            recording_file_id?: number | null;
+            is_cancelled?: boolean;
+        };
+        /** @description Somebody on the list of a halaqa */
+        WebinarGuest: {
+            id: number;
+            /**
+             * @example Karim Nasr
+             * @example كريم نصر
+             */
+            name: string;
+            email: string | null;
+            is_guest: boolean;
+            /** @enum {string} */
+            status: "registered" | "waitlisted" | "cancelled" | "attended";
+            /** Format: date-time */
+            registered_on: string;
+        };
+        /** @description From the waiting list, or off the list */
+        RegistrationDecision: {
+            /** @enum {string} */
+            status: "registered" | "cancelled";
+        };
+        /** @description Something that tutors and the institute hold */
+        Event: {
+            id: number;
+            /**
+             * @example Open day of the teachers
+             * @example اليوم المفتوح للمعلمين
+             */
+            title: string;
+            /**
+             * @example Meet the teachers and ask about classes
+             * @example تعرّف إلى المعلمين واسألهم عن الحصص
+             */
+            summary: string;
+            cover_url: string;
+            /** Format: date-time */
+            start_date_time: string;
+            /** Format: date-time */
+            end_date_time: string;
+            /** @description IANA name */
+            time_zone: string;
+            registered: number;
+            is_over: boolean;
+        };
+        /** @description A part of an event */
+        AgendaItem: {
+            /** Format: date-time */
+            start_date_time: string;
+            /**
+             * @example Welcome
+             * @example ترحيب
+             */
+            title: string;
+        };
+        /** @description An event with its agenda */
+        EventDetail: components["schemas"]["Event"] & {
+            /**
+             * @example An afternoon of short lessons and long talks.
+             * @example عصر من الدروس القصيرة والأحاديث الطويلة.
+             */
+            description: string;
+            agenda: components["schemas"]["AgendaItem"][];
+            speakers: components["schemas"]["Person"][];
+        };
+        /** @description What the contact form sends */
+        ContactPayload: {
+            full_name: string;
+            /** Format: email */
+            email: string;
+            phone_number?: string;
+            /** @enum {string} */
+            topic: "classes" | "payments" | "teaching" | "technical" | "other";
+            /**
+             * @example I would like to change my class
+             * @example أود تغيير موعد حصتي
+             */
+            message: string;
+        };
+        /** @description By which a message is found */
+        ContactReference: {
+            reference: string;
+        };
+        /** @description A message of the contact form */
+        ContactMessage: {
+            id: number;
+            reference: string;
+            full_name: string;
+            email: string;
+            phone_number: string | null;
+            /** @enum {string} */
+            topic: "classes" | "payments" | "teaching" | "technical" | "other";
+            /**
+             * @example I would like to change my class
+             * @example أود تغيير موعد حصتي
+             */
+            message: string;
+            /** @enum {string} */
+            state: "unread" | "read" | "handled";
+            /** Format: date-time */
+            created_on: string;
+        };
+        /** @description The state of a message */
+        ContactMessageModel: {
+            /** @enum {string} */
+            state: "unread" | "read" | "handled";
+        };
+        /** @description A class that is over */
+        ArchivedClass: components["schemas"]["BookedClass"] & {
+            /** @enum {string} */
+            outcome: "completed" | "cancelled" | "rescheduled";
+            recording_url: string | null;
+            /**
+             * @description Of the calling learner; null for others
+             * @enum {string|null}
+             */
+            attendance: "present" | "late" | "absent" | null;
+            notes: string | null;
+            has_feedback: boolean;
+        };
+        /** @description Who was there */
+        AttendanceEntry: {
+            student_id: number;
+            /** @enum {string} */
+            status: "present" | "late" | "absent";
+        };
+        /** @description A request to move a class */
+        RescheduleRequest: {
+            id: number;
+            class_id: number;
+            course: components["schemas"]["Named"];
+            student: components["schemas"]["Person"];
+            tutor: components["schemas"]["Person"];
+            /** @description IANA name */
+            tutor_time_zone: string;
+            /** Format: date-time */
+            from_date_time: string;
+            /** Format: date-time */
+            to_date_time: string;
+            /**
+             * @example The hour does not suit
+             * @example الموعد لا يناسبني أبدًا
+             */
+            reason: string;
+            /** @enum {string} */
+            state: "pending" | "accepted" | "refused" | "cancelled";
+            /** @enum {string} */
+            asked_by: "student" | "tutor";
+            /** Format: date-time */
+            asked_on: string;
+            /** Format: date-time */
+            answered_on: string | null;
+            answer_reason: string | null;
+            /** Format: date-time */
+            expires_on: string;
+        };
+        /** @description One class with what the caller may do */
+        ClassDetail: components["schemas"]["BookedClass"] & {
+            /** @enum {string|null} */
+            outcome: "completed" | "cancelled" | "rescheduled" | null;
+            /** Format: date-time */
+            join_from: string;
+            /** @description For the tutor and the office, from ten minutes before */
+            host_link: string | null;
+            /** @description For learners, from ten minutes before */
+            join_link: string | null;
+            recording_url: string | null;
+            attendance: components["schemas"]["AttendanceEntry"][];
+            notes: string | null;
+            cancel_reason: string | null;
+            reservation_id: number | null;
+            /**
+             * Format: date-time
+             * @description A request is taken until then
+             */
+            reschedule_until: string;
+            reschedule: components["schemas"]["RescheduleRequest"] | null;
+            is_feedback_due: boolean;
+            /** Format: date-time */
+            server_time: string;
+        };
+        /** @description A class in a list of the office, past or coming */
+        ClassRow: components["schemas"]["BookedClass"] & {
+            /** @enum {string|null} */
+            outcome: "completed" | "cancelled" | "rescheduled" | null;
+            recording_url: string | null;
+            notes: string | null;
+            has_feedback: boolean;
+        };
+        /** @description Who was there */
+        AttendancePayload: {
+            attendance: components["schemas"]["AttendanceEntry"][];
+        };
+        /** @description What was done in a class */
+        NotesPayload: {
+            notes: string;
+        };
+        /** @description A request to move a class */
+        ReschedulePayload: {
+            slot_id: number;
+            /**
+             * @example The hour does not suit
+             * @example الموعد لا يناسبني أبدًا
+             */
+            reason: string;
+        };
+        /** @description One answer for several requests */
+        RescheduleBulkPayload: {
+            ids: number[];
+            /** @enum {string} */
+            action: "accept" | "refuse";
+            reason?: string;
+        };
+        /** @description What became of one record */
+        BulkResult: {
+            id: number;
+            success: boolean;
+            message: string | null;
+        };
+        /** @description Homework as its tutor and the office see it (names of specification section 3) */
+        Homework: {
+            id: number;
+            /**
+             * @example Read the first page aloud
+             * @example اقرأ الصفحة الأولى جهرًا
+             */
+            title: string;
+            /**
+             * @example Record yourself and listen before you send it.
+             * @example سجّل صوتك واستمع إليه قبل الإرسال.
+             */
+            description: string;
+            course: components["schemas"]["Named"];
+            classGroup: components["schemas"]["Named"] | null;
+            score: number;
+            /** Format: date-time */
+            dueDate: string;
+            attachedFiles: components["schemas"]["File"][];
+            published: boolean;
+            createdBy: components["schemas"]["Person"];
+            /** Format: date-time */
+            createdOn: string;
+            assigned_count: number;
+            submitted_count: number;
+            review_count: number;
+            students: components["schemas"]["Person"][];
+        };
+        /** @description Homework to be saved */
+        HomeworkModel: {
+            Id: number;
+            /**
+             * @example Read the first page aloud
+             * @example اقرأ الصفحة الأولى جهرًا
+             */
+            title: string;
+            /**
+             * @example Record yourself and listen.
+             * @example سجّل صوتك واستمع إليه.
+             */
+            description: string;
+            course_id: number;
+            class_group_id?: number | null;
+            score: number;
+            /** Format: date-time */
+            dueDate: string;
+            file_ids: number[];
+            published: boolean;
+        };
+        /** @description To whom; at least one of the two */
+        HomeworkAssignPayload: {
+            student_ids?: number[];
+            group_ids?: number[];
+        };
+        /** @description What a learner handed in */
+        Submission: {
+            id: number;
+            homework_id: number;
+            student: components["schemas"]["Person"];
+            files: components["schemas"]["File"][];
+            text: string | null;
+            /** Format: date-time */
+            submitted_on: string;
+            is_late: boolean;
+            /** @enum {string} */
+            state: "submitted" | "reviewed" | "returned";
+            score: number | null;
+            comment: string | null;
+            review_files: components["schemas"]["File"][];
+        };
+        /** @description A review of an answer */
+        ReviewPayload: {
+            score: number;
+            /**
+             * @example Well read; mind the long vowels
+             * @example قراءة جميلة؛ انتبه للمدود
+             */
+            comment?: string;
+            /** @description To be done again */
+            is_returned: boolean;
+            file_ids?: number[];
+        };
+        /** @description Homework as a learner sees it */
+        StudentHomework: {
+            id: number;
+            /**
+             * @example Read the first page aloud
+             * @example اقرأ الصفحة الأولى جهرًا
+             */
+            title: string;
+            /**
+             * @example Record yourself and listen before you send it.
+             * @example سجّل صوتك واستمع إليه قبل الإرسال.
+             */
+            description: string;
+            course: components["schemas"]["Named"];
+            learner: components["schemas"]["Person"];
+            score: number;
+            /** Format: date-time */
+            dueDate: string;
+            attachedFiles: components["schemas"]["File"][];
+            createdBy: components["schemas"]["Person"];
+            /** Format: date-time */
+            createdOn: string;
+            /**
+             * @description 1: answered, 0: not answered
+             * @enum {integer}
+             */
+            status: 0 | 1;
+            /** @enum {string} */
+            state: "pending" | "completed" | "overdue";
+            /** @description Newest first */
+            submissions: components["schemas"]["Submission"][];
+        };
+        /** @description An answer: one to three files */
+        SubmissionPayload: {
+            file_ids: number[];
+            text?: string;
+            /** @description When a parent hands in for their kid */
+            kid_id?: number | null;
+        };
+        /** @description Homework or a quiz that somebody was given */
+        Assignment: {
+            id: number;
+            /** @enum {string} */
+            kind: "homework" | "quiz";
+            /**
+             * @example Read the first page aloud
+             * @example اقرأ الصفحة الأولى جهرًا
+             */
+            title: string;
+            course: components["schemas"]["Named"];
+            student: components["schemas"]["Person"];
+            tutor: components["schemas"]["Person"] | null;
+            /** Format: date-time */
+            assigned_on: string;
+            /** Format: date-time */
+            due_on: string;
+            /** @enum {string} */
+            state: "pending" | "completed" | "overdue";
+            score: number | null;
+            max_score: number;
+        };
+        /** @description A quiz (names of specification section 3) */
+        Quiz: {
+            id: number;
+            /**
+             * @example Letters and their sounds
+             * @example الحروف وأصواتها
+             */
+            name: string;
+            /**
+             * @example Ten short questions
+             * @example عشرة أسئلة قصيرة
+             */
+            description: string;
+            course: components["schemas"]["Named"];
+            totalScore: number;
+            passScore: number;
+            /** @description Minutes */
+            time: number;
+            maximumTrials: number;
+            availability: boolean;
+            questions_count: number;
+            createdBy: components["schemas"]["Person"];
+            students: components["schemas"]["Person"][];
+        };
+        /** @description A quiz to be saved */
+        QuizModel: {
+            Id: number;
+            /**
+             * @example Letters and their sounds
+             * @example الحروف وأصواتها
+             */
+            name: string;
+            /**
+             * @example Ten short questions
+             * @example عشرة أسئلة قصيرة
+             */
+            description?: string;
+            course_id: number;
+            totalScore: number;
+            passScore: number;
+            time: number;
+            maximumTrials: number;
+            availability: boolean;
+        };
+        /** @description One of four answers */
+        Option: {
+            id: number;
+            /**
+             * @example A long vowel
+             * @example حرف مد
+             */
+            text: string;
+        };
+        /** @description A question with four options, one of them right */
+        Question: {
+            id: number;
+            quiz_id: number;
+            position: number;
+            /**
+             * @example Which letter is lengthened?
+             * @example أي حرف يُمد؟
+             */
+            text: string;
+            options: components["schemas"]["Option"][];
+            right_option_id: number;
+            score: number;
+        };
+        /** @description A question to be saved */
+        QuestionModel: {
+            Id: number;
+            quiz_id: number;
+            /**
+             * @example Which letter is lengthened?
+             * @example أي حرف يُمد؟
+             */
+            text: string;
+            options: string[];
+            /** @description Position of the right one */
+            right_option: number;
+            score: number;
+        };
+        /** @description All questions of the quiz in their new order */
+        ReorderPayload: {
+            question_ids: number[];
+        };
+        /** @description Who belongs to it from now on; others leave */
+        AssignPayload: {
+            student_ids: number[];
+        };
+        /** @description One go at a quiz in a list */
+        AttemptRow: {
+            id: number;
+            student: components["schemas"]["Person"];
+            /** @enum {string} */
+            state: "in_progress" | "submitted" | "expired";
+            /** Format: date-time */
+            started_on: string;
+            /** Format: date-time */
+            ends_on: string;
+            /** Format: date-time */
+            submitted_on: string | null;
+            score: number | null;
+            is_passed: boolean | null;
+        };
+        /** @description Time added to a running attempt */
+        ExtendPayload: {
+            minutes: number;
+        };
+        /** @description A quiz as a learner sees it */
+        StudentQuiz: {
+            id: number;
+            /**
+             * @example Letters and their sounds
+             * @example الحروف وأصواتها
+             */
+            name: string;
+            /**
+             * @example Ten short questions
+             * @example عشرة أسئلة قصيرة
+             */
+            description: string;
+            course: components["schemas"]["Named"];
+            learner: components["schemas"]["Person"];
+            totalScore: number;
+            passScore: number;
+            time: number;
+            maximumTrials: number;
+            questions_count: number;
+            /**
+             * @description 1: taken, 0: not taken
+             * @enum {integer}
+             */
+            status: 0 | 1;
+            trials_left: number;
+            best_score: number | null;
+            is_passed: boolean | null;
+            open_attempt_id: number | null;
+            last_attempt_id: number | null;
+            /** Format: date-time */
+            closes_on: string;
+        };
+        /** @description For whom, when a parent looks on */
+        AttemptPayload: {
+            kid_id?: number | null;
+        };
+        /** @description A question without its answer */
+        AttemptQuestion: {
+            id: number;
+            position: number;
+            /**
+             * @example Which letter is lengthened?
+             * @example أي حرف يُمد؟
+             */
+            text: string;
+            score: number;
+            options: components["schemas"]["Option"][];
+        };
+        /** @description What was chosen */
+        Answer: {
+            question_id: number;
+            option_id: number | null;
+            /** @description To look at again */
+            is_marked?: boolean;
+        };
+        /** @description What was right */
+        QuestionReview: {
+            question_id: number;
+            right_option_id: number;
+            is_right: boolean;
+        };
+        /** @description One go at a quiz; it ends at a fixed instant */
+        Attempt: {
+            id: number;
+            quiz: components["schemas"]["Named"];
+            student: components["schemas"]["Person"];
+            /** @enum {string} */
+            state: "in_progress" | "submitted" | "expired";
+            /** Format: date-time */
+            started_on: string;
+            /** Format: date-time */
+            ends_on: string;
+            /** Format: date-time */
+            server_time: string;
+            /** Format: date-time */
+            submitted_on: string | null;
+            /** Format: date-time */
+            saved_on: string | null;
+            questions: components["schemas"]["AttemptQuestion"][];
+            answers: components["schemas"]["Answer"][];
+            score: number | null;
+            totalScore: number;
+            passScore: number;
+            is_passed: boolean | null;
+            /** @description Empty until it is submitted */
+            review: components["schemas"]["QuestionReview"][];
+        };
+        /** @description Answers to keep; others stay as they are */
+        AnswersPayload: {
+            answers: components["schemas"]["Answer"][];
+        };
+        /** @description Ratings from 1 to 5 */
+        FeedbackPayload: {
+            class_id?: number | null;
+            platform: number;
+            service: number;
+            tutor?: number | null;
+            student?: number | null;
+            /**
+             * @example A patient teacher
+             * @example معلمة صبورة
+             */
+            comment?: string;
+        };
+        /** @description What somebody thought */
+        Feedback: {
+            id: number;
+            class_id: number | null;
+            author: components["schemas"]["Person"];
+            about: components["schemas"]["Person"] | null;
+            platform: number;
+            service: number;
+            tutor: number | null;
+            student: number | null;
+            /**
+             * @example A patient teacher
+             * @example معلمة صبورة
+             */
+            comment: string;
+            /** Format: date-time */
+            created_on: string;
+            /** Format: date-time */
+            editable_until: string;
+        };
+        /** @description Means of what was given */
+        FeedbackAverages: {
+            count: number;
+            platform: number | null;
+            service: number | null;
+            tutor: number | null;
+            student: number | null;
+        };
+        /** @description Documents of a tutor or of the office */
+        Catalog: {
+            id: number;
+            /**
+             * @example Reader for beginners
+             * @example كتاب القراءة للمبتدئين
+             */
+            title: string;
+            /**
+             * @example Short texts with vowels
+             * @example نصوص قصيرة مشكولة
+             */
+            description: string;
+            shared: boolean;
+            documents: components["schemas"]["File"][];
+            owner: components["schemas"]["Person"];
+            is_own: boolean;
+            /** Format: date-time */
+            updated_on: string;
+        };
+        /** @description A catalog to be saved */
+        CatalogModel: {
+            Id: number;
+            /**
+             * @example Reader for beginners
+             * @example كتاب القراءة للمبتدئين
+             */
+            title: string;
+            /**
+             * @example Short texts with vowels
+             * @example نصوص قصيرة مشكولة
+             */
+            description?: string;
+            shared?: boolean;
+            file_ids: number[];
+        };
+        /** @description Whether others may see it */
+        SharePayload: {
+            shared: boolean;
+        };
+        /** @description What was done, by whom */
+        AuditEntry: {
+            /** @enum {string} */
+            action: "applied" | "start_review" | "approve" | "reject" | "terminate";
+            /**
+             * @example Hala Murad
+             * @example هالة مراد
+             */
+            done_by: string;
+            /** Format: date-time */
+            done_on: string;
+            reason: string | null;
+        };
+        /** @description A tutor with what the office reviews */
+        TutorApplicationDetail: components["schemas"]["TutorApplication"] & {
+            /**
+             * @example I have taught Arabic for ten years.
+             * @example أدرّس العربية منذ عشر سنوات.
+             */
+            biography: string;
+            video_url: string | null;
+            /** @description IANA name */
+            time_zone: string;
+            documents: components["schemas"]["File"][];
+            audit: components["schemas"]["AuditEntry"][];
+            upcoming_classes: number;
+        };
+        /** @description One action for several tutors */
+        TutorBulkPayload: {
+            ids: number[];
+            /** @enum {string} */
+            action: "start_review" | "approve" | "reject" | "terminate";
+            reason?: string;
+        };
+        /** @description A student as the office sees one */
+        Student: {
+            id: number;
+            first_name: string;
+            last_name: string;
+            email: string;
+            phone_number: string;
+            gender: components["schemas"]["Gender"];
+            profile_picture_url: string | null;
+            /** @description true: active, false: inactive */
+            status: boolean;
+            /** @description The address is not confirmed yet */
+            is_pending: boolean;
+            kids_count: number;
+            /** Format: date */
+            joined_on: string;
+        };
+        /** @description A student with an overview */
+        StudentDetail: components["schemas"]["Student"] & {
+            kids: components["schemas"]["Person"][];
+            /** Format: date-time */
+            last_class: string | null;
+            /** Format: date-time */
+            next_class: string | null;
+            classes_count: number;
+            homework_due: number;
+            quiz_average: number | null;
+        };
+        /** @description What the office may change */
+        StudentModel: {
+            first_name?: string;
+            last_name?: string;
+            phone_number?: string;
+            status?: boolean;
+        };
+        /** @description One status for several students */
+        StudentBulkPayload: {
+            ids: number[];
+            status: boolean;
+        };
+        /** @description Learners who are taught together */
+        StudentGroup: {
+            id: number;
+            /**
+             * @example Evening readers
+             * @example قرّاء المساء
+             */
+            name: string;
+            tutor: components["schemas"]["Person"];
+            days: number[];
+            /** @description IANA name */
+            time_zone: string;
+            max_students: number;
+            size: number;
+            students: components["schemas"]["Person"][];
+        };
+        /** @description A group to be saved */
+        StudentGroupModel: {
+            Id: number;
+            /**
+             * @example Evening readers
+             * @example قرّاء المساء
+             */
+            name: string;
+            tutor_id: number;
+            days: number[];
+            max_students: number;
+        };
+        /** @description A group class (fields of specification section 3) */
+        GroupClass: {
+            id: number;
+            institute_id: number;
+            /**
+             * @example Young reciters
+             * @example القرّاء الصغار
+             */
+            name: string;
+            course: components["schemas"]["Named"];
+            tutor: components["schemas"]["Person"];
+            days: number[];
+            /** Format: date */
+            start_date: string;
+            /** Format: date */
+            end_date: string;
+            start_time: string;
+            end_time: string;
+            minutes: number;
+            /** @description IANA name */
+            time_zone: string;
+            min_students: number;
+            max_students: number;
+            is_auto_renew: boolean;
+            size: number;
+            students: components["schemas"]["Person"][];
+        };
+        /** @description A group class to be saved; the times are in the tutor's zone */
+        GroupClassModel: {
+            Id: number;
+            /**
+             * @example Young reciters
+             * @example القرّاء الصغار
+             */
+            name: string;
+            course_id: number;
+            tutor_id: number;
+            days: number[];
+            /** Format: date */
+            start_date: string;
+            /** Format: date */
+            end_date: string;
+            start_time: string;
+            minutes: number;
+            min_students: number;
+            max_students: number;
+            is_auto_renew: boolean;
+        };
+        /** @description The dates that a group class would have */
+        GroupClassPreview: {
+            sessions: components["schemas"]["PlannedSession"][];
+            problems: string[];
+        };
     };
     responses: {
         /** @description One page of classes, the next first */
@@ -297,8 +4418,125 @@ export interface components {
                 };
             };
         };
-        /** @description The call was refused */
+        /** @description The request could not be read, or a parameter is wrong */
         Refused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description No such record, or none of the caller */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description No session, or one that has ended */
+        Unauthorized: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description Not for this account */
+        Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description A field is wrong */
+        Invalid: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description No such student */
+        StudentNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The record is in another state than the action needs */
+        Conflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description A field is wrong, or the promo code */
+        InvalidPromo: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description Somebody else has the slot */
+        SlotTaken: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The booking cannot be completed */
+        BookingRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The file is too large, too many or of a wrong kind */
+        UploadRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The link was used or has expired */
+        LinkOver: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description There is no recording yet */
+        RecordNotReady: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The due date has passed */
+        PastDue: {
             headers: {
                 [name: string]: unknown;
             };
@@ -308,11 +4546,14 @@ export interface components {
         };
     };
     parameters: {
-        Id: number;
+        Search: string;
         PageNumber: number;
         PageSize: number;
-        Search: string;
+        Id: number;
+        /** @description A field of the row; a leading minus turns it round */
         Ordering: string;
+        /** @description Chosen by the caller, one for each action of a person; the same key within 24 hours is answered as the first time (ruling 54). */
+        IdempotencyKey: string;
     };
     requestBodies: never;
     headers: never;
@@ -377,7 +4618,7 @@ export interface operations {
                     };
                 };
             };
-            404: components["responses"]["Refused"];
+            404: components["responses"]["NotFound"];
         };
     };
     listFilters: {
@@ -402,7 +4643,7 @@ export interface operations {
                     };
                 };
             };
-            404: components["responses"]["Refused"];
+            404: components["responses"]["NotFound"];
         };
     };
     listWebinars: {
@@ -473,8 +4714,8 @@ export interface operations {
         responses: {
             200: components["responses"]["Classes"];
             400: components["responses"]["Refused"];
-            401: components["responses"]["Refused"];
-            403: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
         };
     };
     listCurrentClasses: {
@@ -491,8 +4732,8 @@ export interface operations {
         responses: {
             200: components["responses"]["Classes"];
             400: components["responses"]["Refused"];
-            401: components["responses"]["Refused"];
-            403: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
         };
     };
     listTutorApplications: {
@@ -500,6 +4741,7 @@ export interface operations {
             query?: {
                 status?: "new" | "under_review" | "approved" | "rejected" | "terminated";
                 search?: components["parameters"]["Search"];
+                /** @description A field of the row; a leading minus turns it round */
                 ordering?: components["parameters"]["Ordering"];
                 page?: components["parameters"]["PageNumber"];
                 page_size?: components["parameters"]["PageSize"];
@@ -522,8 +4764,4514 @@ export interface operations {
                 };
             };
             400: components["responses"]["Refused"];
-            401: components["responses"]["Refused"];
-            403: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    listTutorReviews: {
+        parameters: {
+            query?: {
+                rating?: number;
+                page?: components["parameters"]["PageNumber"];
+                page_size?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Reviews of a tutor, the newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page"] & {
+                        data: components["schemas"]["Review"][];
+                    };
+                };
+            };
+            400: components["responses"]["Refused"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    readAvailability: {
+        parameters: {
+            query: {
+                from: string;
+                to: string;
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Hours of a tutor between two instants */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["Availability"];
+                    };
+                };
+            };
+            400: components["responses"]["Refused"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    readHours: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Working hours of the signed-in tutor */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["WeeklyHours"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    saveHours: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WeeklyHours"];
+            };
+        };
+        responses: {
+            /** @description Change working hours */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    listTutorStudents: {
+        parameters: {
+            query?: {
+                search?: components["parameters"]["Search"];
+                /** @description A field of the row; a leading minus turns it round */
+                ordering?: components["parameters"]["Ordering"];
+                page?: components["parameters"]["PageNumber"];
+                page_size?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Learners of the signed-in tutor */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page"] & {
+                        data: components["schemas"]["TutorStudent"][];
+                    };
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    readTutorStudent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One learner of the signed-in tutor */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["TutorStudentDetail"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["StudentNotFound"];
+        };
+    };
+    listCourses: {
+        parameters: {
+            query?: {
+                "course-id"?: string[];
+                type?: "adult" | "kids";
+                subject?: "arabic" | "quran" | "tajweed";
+                search?: components["parameters"]["Search"];
+                /** @description A field of the row; a leading minus turns it round */
+                ordering?: components["parameters"]["Ordering"];
+                page?: components["parameters"]["PageNumber"];
+                page_size?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Courses: the public catalogue, and what the office manages */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page"] & {
+                        data: components["schemas"]["CourseRow"][];
+                    };
+                };
+            };
+            400: components["responses"]["Refused"];
+        };
+    };
+    insertCourse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CourseModel"];
+            };
+        };
+        responses: {
+            /** @description Add a course */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Saved"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    updateCourse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CourseModel"];
+            };
+        };
+        responses: {
+            /** @description Change a course */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Saved"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    deleteCourse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Delete a course */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    listPrograms: {
+        parameters: {
+            query: {
+                tutor_id: number;
+                page?: components["parameters"]["PageNumber"];
+                page_size?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Programs that a tutor's classes are sold in */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page"] & {
+                        data: components["schemas"]["Program"][];
+                    };
+                };
+            };
+            400: components["responses"]["Refused"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    createQuote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QuotePayload"];
+            };
+        };
+        responses: {
+            /** @description Price of a booking, with a promo code if there is one */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["Quote"];
+                    };
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["InvalidPromo"];
+        };
+    };
+    previewSchedule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SchedulePayload"];
+            };
+        };
+        responses: {
+            /** @description All dates that follow from the first week's choice */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["PlannedSession"][];
+                    };
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    holdSlots: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the caller, one for each action of a person; the same key within 24 hours is answered as the first time (ruling 54). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HoldPayload"];
+            };
+        };
+        responses: {
+            /** @description Keep slots for ten minutes */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["Hold"];
+                    };
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["SlotTaken"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    extendHold: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Keep held slots ten minutes longer, once */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["Hold"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["SlotTaken"];
+        };
+    };
+    releaseHold: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Give held slots back */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    createReservation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the caller, one for each action of a person; the same key within 24 hours is answered as the first time (ruling 54). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReservationPayload"];
+            };
+        };
+        responses: {
+            /** @description Book held slots; the booking waits for its payment */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["ReservationDetail"];
+                    };
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["BookingRefused"];
+            422: components["responses"]["InvalidPromo"];
+        };
+    };
+    readTrialAllowance: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How many tutors the student has tried */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["TrialAllowance"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    createTrial: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the caller, one for each action of a person; the same key within 24 hours is answered as the first time (ruling 54). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TrialPayload"];
+            };
+        };
+        responses: {
+            /** @description Book a free class */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["ReservationDetail"];
+                    };
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["BookingRefused"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    listReservations: {
+        parameters: {
+            query?: {
+                state?: ("pending" | "active" | "finished" | "cancelled")[];
+                kind?: "one_to_one" | "trial" | "group";
+                payment_state?: ("completed" | "pending" | "failed" | "paid" | "overdue")[];
+                student_id?: number;
+                search?: components["parameters"]["Search"];
+                /** @description A field of the row; a leading minus turns it round */
+                ordering?: components["parameters"]["Ordering"];
+                page?: components["parameters"]["PageNumber"];
+                page_size?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Bookings: of the student, or all for the office */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page"] & {
+                        data: components["schemas"]["Reservation"][];
+                    };
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    readReservation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One booking with its classes */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["ReservationDetail"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    assignReservation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    kid_id: number | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Give a booking to a kid, or take it back */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["ReservationDetail"];
+                    };
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    cancelReservation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReasonPayload"];
+            };
+        };
+        responses: {
+            /** @description Cancel a booking and the classes that are left */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["ReservationDetail"];
+                    };
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    startPayment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the caller, one for each action of a person; the same key within 24 hours is answered as the first time (ruling 54). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaymentPayload"];
+            };
+        };
+        responses: {
+            /** @description Begin to pay on a hosted page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["PaymentAttempt"];
+                    };
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["BookingRefused"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    readPayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description State of a payment */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["Payment"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    listPayments: {
+        parameters: {
+            query?: {
+                state?: ("completed" | "pending" | "failed" | "paid" | "overdue")[];
+                from?: string;
+                to?: string;
+                search?: components["parameters"]["Search"];
+                /** @description A field of the row; a leading minus turns it round */
+                ordering?: components["parameters"]["Ordering"];
+                page?: components["parameters"]["PageNumber"];
+                page_size?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Payments: of the student, of the tutor's classes, or all for the office */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page"] & {
+                        data: components["schemas"]["Payment"][];
+                    };
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    readReceipt: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Receipt of a payment */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["Receipt"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    listKids: {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["PageNumber"];
+                page_size?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Kids of the signed-in student */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page"] & {
+                        data: components["schemas"]["Kid"][];
+                    };
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    updateKid: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["KidPayload"];
+            };
+        };
+        responses: {
+            /** @description Change a kid's record */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Saved"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    readPasscode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A kid's passcode, for the parent */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["Passcode"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    regeneratePasscode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A new passcode; the old one ends at once */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["Passcode"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    readProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The signed-in person's record */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["Profile"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    updateProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProfileModel"];
+            };
+        };
+        responses: {
+            /** @description Change one's record */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["Profile"];
+                    };
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    uploadPicture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Change one's picture (JPEG, PNG or WebP up to 5 MB) */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: {
+                            profile_picture_url: string;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["UploadRefused"];
+        };
+    };
+    deletePicture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Remove one's picture */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    changePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordPayload"];
+            };
+        };
+        responses: {
+            /** @description Change one's password */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    forgotPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailPayload"];
+            };
+        };
+        responses: {
+            /** @description Send a link to choose a new password; the same answer whether the address is known */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    checkResetLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TokenPayload"];
+            };
+        };
+        responses: {
+            /** @description Whether a link to choose a new password still works */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["LinkState"];
+                    };
+                };
+            };
+            400: components["responses"]["Refused"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    resetPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResetPayload"];
+            };
+        };
+        responses: {
+            /** @description Choose a new password with a link */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            409: components["responses"]["LinkOver"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    verifyEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TokenPayload"];
+            };
+        };
+        responses: {
+            /** @description Confirm an address with a link */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["LinkState"];
+                    };
+                };
+            };
+            400: components["responses"]["Refused"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    resendVerification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailPayload"];
+            };
+        };
+        responses: {
+            /** @description Send the link anew; the same answer whether the address is known */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    readMenuCounts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Numbers beside menu entries */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["MenuCounts"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    listNotifications: {
+        parameters: {
+            query?: {
+                is_read?: boolean;
+                page?: components["parameters"]["PageNumber"];
+                page_size?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What happened, the newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page"] & {
+                        data: components["schemas"]["Notification"][];
+                    };
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    readNotifications: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NotificationsPayload"];
+            };
+        };
+        responses: {
+            /** @description Mark notifications as read */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    listCountries: {
+        parameters: {
+            query?: {
+                search?: components["parameters"]["Search"];
+                page?: components["parameters"]["PageNumber"];
+                page_size?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Countries with their dial codes */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page"] & {
+                        data: components["schemas"]["Country"][];
+                    };
+                };
+            };
+            400: components["responses"]["Refused"];
+        };
+    };
+    listGroupOffers: {
+        parameters: {
+            query?: {
+                "course-id"?: string[];
+                age?: number;
+                search?: components["parameters"]["Search"];
+                page?: components["parameters"]["PageNumber"];
+                page_size?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Group courses with days, ages, seats and price */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page"] & {
+                        data: components["schemas"]["GroupCourse"][];
+                    };
+                };
+            };
+            400: components["responses"]["Refused"];
+        };
+    };
+    listGroupPrograms: {
+        parameters: {
+            query?: {
+                course_ids?: string[];
+                page?: components["parameters"]["PageNumber"];
+                page_size?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Programs of the classic group flow */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page"] & {
+                        data: components["schemas"]["GroupProgram"][];
+                    };
+                };
+            };
+            400: components["responses"]["Refused"];
+        };
+    };
+    checkMatrix: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MatrixPayload"];
+            };
+        };
+        responses: {
+            /** @description Which kids may join which courses */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["MatrixCheck"][];
+                    };
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    listInterviewSessions: {
+        parameters: {
+            query?: {
+                course_ids?: string[];
+                from?: string;
+                to?: string;
+                page?: components["parameters"]["PageNumber"];
+                page_size?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Meetings before the first group class */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page"] & {
+                        data: components["schemas"]["InterviewSession"][];
+                    };
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    createGroupQuote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GroupQuotePayload"];
+            };
+        };
+        responses: {
+            /** @description Price of a group booking */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["Quote"];
+                    };
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["InvalidPromo"];
+        };
+    };
+    createGroupReservation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the caller, one for each action of a person; the same key within 24 hours is answered as the first time (ruling 54). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GroupReservationPayload"];
+            };
+        };
+        responses: {
+            /** @description Book group courses for kids; the booking waits for its payment */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["ReservationDetail"];
+                    };
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["BookingRefused"];
+            422: components["responses"]["InvalidPromo"];
+        };
+    };
+    readWebinar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One halaqa with what the caller may do */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["WebinarDetail"];
+                    };
+                };
+            };
+            404: components["responses"]["NotFound"];
+        };
+    };
+    listBookedWebinars: {
+        parameters: {
+            query?: {
+                status?: ("registered" | "waitlisted" | "cancelled" | "attended")[];
+                state?: ("not started" | "running" | "finished")[];
+                page?: components["parameters"]["PageNumber"];
+                page_size?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Places of the learner, the next first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page"] & {
+                        data: components["schemas"]["WebinarRegistration"][];
+                    };
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    registerWebinar: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the caller, one for each action of a person; the same key within 24 hours is answered as the first time (ruling 54). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebinarRegisterPayload"];
+            };
+        };
+        responses: {
+            /** @description Take a place, or one on the waiting list when it is full */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["WebinarRegistration"];
+                    };
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    registerWebinarGuest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the caller, one for each action of a person; the same key within 24 hours is answered as the first time (ruling 54). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebinarGuestPayload"];
+            };
+        };
+        responses: {
+            /** @description Take a place without an account */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    cancelWebinar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebinarRegisterPayload"];
+            };
+        };
+        responses: {
+            /** @description Give a place back */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    listManagedWebinars: {
+        parameters: {
+            query?: {
+                state?: ("not started" | "running" | "finished")[];
+                search?: components["parameters"]["Search"];
+                /** @description A field of the row; a leading minus turns it round */
+                ordering?: components["parameters"]["Ordering"];
+                page?: components["parameters"]["PageNumber"];
+                page_size?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Halaqas of the tutor, or all for the office */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page"] & {
+                        data: components["schemas"]["ManagedWebinar"][];
+                    };
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    insertWebinar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebinarModel"];
+            };
+        };
+        responses: {
+            /** @description Add a halaqa */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Saved"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    updateWebinar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebinarModel"];
+            };
+        };
+        responses: {
+            /** @description Change a halaqa */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Saved"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    deleteWebinar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Delete a halaqa */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    listWebinarGuests: {
+        parameters: {
+            query?: {
+                status?: ("registered" | "waitlisted" | "cancelled" | "attended")[];
+                search?: components["parameters"]["Search"];
+                page?: components["parameters"]["PageNumber"];
+                page_size?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Who comes to a halaqa */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page"] & {
+                        data: components["schemas"]["WebinarGuest"][];
+                    };
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    decideRegistration: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RegistrationDecision"];
+            };
+        };
+        responses: {
+            /** @description Let somebody in from the waiting list, or take them off */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    listEvents: {
+        parameters: {
+            query?: {
+                is_over?: boolean;
+                search?: components["parameters"]["Search"];
+                page?: components["parameters"]["PageNumber"];
+                page_size?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Events, the next first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page"] & {
+                        data: components["schemas"]["Event"][];
+                    };
+                };
+            };
+            400: components["responses"]["Refused"];
+        };
+    };
+    readEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One event */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["EventDetail"];
+                    };
+                };
+            };
+            404: components["responses"]["NotFound"];
+        };
+    };
+    registerEvent: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the caller, one for each action of a person; the same key within 24 hours is answered as the first time (ruling 54). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Come to an event */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    sendContactMessage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the caller, one for each action of a person; the same key within 24 hours is answered as the first time (ruling 54). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContactPayload"];
+            };
+        };
+        responses: {
+            /** @description Write to the institute */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["ContactReference"];
+                    };
+                };
+            };
+            400: components["responses"]["Refused"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    listContactMessages: {
+        parameters: {
+            query?: {
+                state?: ("unread" | "read" | "handled")[];
+                topic?: ("classes" | "payments" | "teaching" | "technical" | "other")[];
+                search?: components["parameters"]["Search"];
+                /** @description A field of the row; a leading minus turns it round */
+                ordering?: components["parameters"]["Ordering"];
+                page?: components["parameters"]["PageNumber"];
+                page_size?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Messages, the newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page"] & {
+                        data: components["schemas"]["ContactMessage"][];
+                    };
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    updateContactMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContactMessageModel"];
+            };
+        };
+        responses: {
+            /** @description Mark a message */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Saved"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    listArchivedClasses: {
+        parameters: {
+            query?: {
+                outcome?: ("completed" | "cancelled" | "rescheduled")[];
+                from?: string;
+                to?: string;
+                learner_id?: number;
+                page?: components["parameters"]["PageNumber"];
+                page_size?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Classes that are over, the latest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page"] & {
+                        data: components["schemas"]["ArchivedClass"][];
+                    };
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    listCalendar: {
+        parameters: {
+            query: {
+                from: string;
+                to: string;
+                learner_id?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Classes between two instants */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["BookedClass"][];
+                    };
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    readClass: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One class with its links */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["ClassDetail"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    listClasses: {
+        parameters: {
+            query?: {
+                outcome?: ("completed" | "cancelled" | "rescheduled")[];
+                state?: ("scheduled" | "confirmed" | "pending")[];
+                from?: string;
+                to?: string;
+                tutor_id?: number;
+                student_id?: number;
+                search?: components["parameters"]["Search"];
+                /** @description A field of the row; a leading minus turns it round */
+                ordering?: components["parameters"]["Ordering"];
+                page?: components["parameters"]["PageNumber"];
+                page_size?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All classes, for the office */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page"] & {
+                        data: components["schemas"]["ClassRow"][];
+                    };
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    listStudentClasses: {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["PageNumber"];
+                page_size?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Classes of one student and their kids */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page"] & {
+                        data: components["schemas"]["ArchivedClass"][];
+                    };
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["StudentNotFound"];
+        };
+    };
+    saveAttendance: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AttendancePayload"];
+            };
+        };
+        responses: {
+            /** @description Say who was there */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    saveClassNotes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NotesPayload"];
+            };
+        };
+        responses: {
+            /** @description Write what was done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    cancelClass: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReasonPayload"];
+            };
+        };
+        responses: {
+            /** @description Cancel a class */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    readRecording: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Recording of a class */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "video/mp4": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["RecordNotReady"];
+        };
+    };
+    requestReschedule: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the caller, one for each action of a person; the same key within 24 hours is answered as the first time (ruling 54). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReschedulePayload"];
+            };
+        };
+        responses: {
+            /** @description Ask to move a class */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["RescheduleRequest"];
+                    };
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["SlotTaken"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    listRescheduleRequests: {
+        parameters: {
+            query?: {
+                state?: ("pending" | "accepted" | "refused" | "cancelled")[];
+                search?: components["parameters"]["Search"];
+                /** @description A field of the row; a leading minus turns it round */
+                ordering?: components["parameters"]["Ordering"];
+                page?: components["parameters"]["PageNumber"];
+                page_size?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Requests: one's own, or all for the office */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page"] & {
+                        data: components["schemas"]["RescheduleRequest"][];
+                    };
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    acceptReschedule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Accept a request: the class moves */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["RescheduleRequest"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["SlotTaken"];
+        };
+    };
+    refuseReschedule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReasonPayload"];
+            };
+        };
+        responses: {
+            /** @description Refuse a request */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["RescheduleRequest"];
+                    };
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    cancelReschedule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Take a request back */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["RescheduleRequest"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    answerReschedules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RescheduleBulkPayload"];
+            };
+        };
+        responses: {
+            /** @description Answer several requests */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["BulkResult"][];
+                    };
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    listHomework: {
+        parameters: {
+            query?: {
+                published?: boolean;
+                course_id?: number;
+                search?: components["parameters"]["Search"];
+                /** @description A field of the row; a leading minus turns it round */
+                ordering?: components["parameters"]["Ordering"];
+                page?: components["parameters"]["PageNumber"];
+                page_size?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Homework of the tutor, or all for the office */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page"] & {
+                        data: components["schemas"]["Homework"][];
+                    };
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    insertHomework: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HomeworkModel"];
+            };
+        };
+        responses: {
+            /** @description Add a piece of homework */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Saved"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    updateHomework: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HomeworkModel"];
+            };
+        };
+        responses: {
+            /** @description Change a piece of homework */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Saved"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    deleteHomework: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Delete a piece of homework */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    assignHomework: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HomeworkAssignPayload"];
+            };
+        };
+        responses: {
+            /** @description Give homework to learners and groups */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["PastDue"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    unassignHomework: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HomeworkAssignPayload"];
+            };
+        };
+        responses: {
+            /** @description Take homework back */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["PastDue"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    listSubmissions: {
+        parameters: {
+            query?: {
+                state?: ("submitted" | "reviewed" | "returned")[];
+                page?: components["parameters"]["PageNumber"];
+                page_size?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answers to a piece of homework */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page"] & {
+                        data: components["schemas"]["Submission"][];
+                    };
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    reviewSubmission: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReviewPayload"];
+            };
+        };
+        responses: {
+            /** @description Score an answer, or return it to be done again */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["Submission"];
+                    };
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    listStudentHomework: {
+        parameters: {
+            query?: {
+                state?: ("pending" | "completed" | "overdue")[];
+                learner_id?: number;
+                page?: components["parameters"]["PageNumber"];
+                page_size?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Homework of the learner */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page"] & {
+                        data: components["schemas"]["StudentHomework"][];
+                    };
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    readStudentHomework: {
+        parameters: {
+            query?: {
+                learner_id?: number;
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One piece of homework of the learner */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["StudentHomework"];
+                    };
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    submitHomework: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the caller, one for each action of a person; the same key within 24 hours is answered as the first time (ruling 54). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SubmissionPayload"];
+            };
+        };
+        responses: {
+            /** @description Hand in an answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["Submission"];
+                    };
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["PastDue"];
+            422: components["responses"]["UploadRefused"];
+        };
+    };
+    listAssignments: {
+        parameters: {
+            query?: {
+                kind?: "homework" | "quiz";
+                state?: ("pending" | "completed" | "overdue")[];
+                search?: components["parameters"]["Search"];
+                /** @description A field of the row; a leading minus turns it round */
+                ordering?: components["parameters"]["Ordering"];
+                page?: components["parameters"]["PageNumber"];
+                page_size?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Homework and quizzes that were given: to the learner, by the tutor, or all */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page"] & {
+                        data: components["schemas"]["Assignment"][];
+                    };
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    listQuizzes: {
+        parameters: {
+            query?: {
+                course_id?: number;
+                availability?: boolean;
+                search?: components["parameters"]["Search"];
+                /** @description A field of the row; a leading minus turns it round */
+                ordering?: components["parameters"]["Ordering"];
+                page?: components["parameters"]["PageNumber"];
+                page_size?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Quizzes of the tutor, or all for the office */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page"] & {
+                        data: components["schemas"]["Quiz"][];
+                    };
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    insertQuiz: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QuizModel"];
+            };
+        };
+        responses: {
+            /** @description Add a quiz */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Saved"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    updateQuiz: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QuizModel"];
+            };
+        };
+        responses: {
+            /** @description Change a quiz */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Saved"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    deleteQuiz: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Delete a quiz */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    listQuestions: {
+        parameters: {
+            query: {
+                quiz_id: number;
+                search?: components["parameters"]["Search"];
+                /** @description A field of the row; a leading minus turns it round */
+                ordering?: components["parameters"]["Ordering"];
+                page?: components["parameters"]["PageNumber"];
+                page_size?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Questions of a quiz in their order */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page"] & {
+                        data: components["schemas"]["Question"][];
+                    };
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    insertQuestion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QuestionModel"];
+            };
+        };
+        responses: {
+            /** @description Add a question */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Saved"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    updateQuestion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QuestionModel"];
+            };
+        };
+        responses: {
+            /** @description Change a question */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Saved"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    deleteQuestion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Delete a question */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    reorderQuestions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReorderPayload"];
+            };
+        };
+        responses: {
+            /** @description Put questions into another order */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    assignQuiz: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AssignPayload"];
+            };
+        };
+        responses: {
+            /** @description Give a quiz to learners */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    listQuizAttempts: {
+        parameters: {
+            query?: {
+                state?: ("in_progress" | "submitted" | "expired")[];
+                page?: components["parameters"]["PageNumber"];
+                page_size?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Attempts at a quiz */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page"] & {
+                        data: components["schemas"]["AttemptRow"][];
+                    };
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    extendAttempt: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExtendPayload"];
+            };
+        };
+        responses: {
+            /** @description Give more time */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["AttemptRow"];
+                    };
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    listStudentQuizzes: {
+        parameters: {
+            query?: {
+                status?: 0 | 1;
+                learner_id?: number;
+                page?: components["parameters"]["PageNumber"];
+                page_size?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Quizzes of the learner */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page"] & {
+                        data: components["schemas"]["StudentQuiz"][];
+                    };
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    startAttempt: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AttemptPayload"];
+            };
+        };
+        responses: {
+            /** @description Begin, or go on with the attempt that is open */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["Attempt"];
+                    };
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    readAttempt: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An attempt: its questions, answers and, when it is over, its result */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["Attempt"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    saveAnswers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnswersPayload"];
+            };
+        };
+        responses: {
+            /** @description Keep answers while the quiz runs */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: {
+                            /** Format: date-time */
+                            saved_on: string;
+                            /** Format: date-time */
+                            ends_on: string;
+                            /** Format: date-time */
+                            server_time: string;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    submitAttempt: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Hand in an attempt */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["Attempt"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    addFeedback: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the caller, one for each action of a person; the same key within 24 hours is answered as the first time (ruling 54). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FeedbackPayload"];
+            };
+        };
+        responses: {
+            /** @description Rate the platform, the service and the tutor or student */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Saved"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    updateFeedback: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FeedbackPayload"];
+            };
+        };
+        responses: {
+            /** @description Change one's words within a day */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Saved"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    listFeedback: {
+        parameters: {
+            query?: {
+                rating?: number;
+                from?: string;
+                to?: string;
+                tutor_id?: number;
+                search?: components["parameters"]["Search"];
+                /** @description A field of the row; a leading minus turns it round */
+                ordering?: components["parameters"]["Ordering"];
+                page?: components["parameters"]["PageNumber"];
+                page_size?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Feedback: one's own, about the tutor, or all for the office */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page"] & {
+                        data: components["schemas"]["Feedback"][];
+                        averages: components["schemas"]["FeedbackAverages"];
+                    };
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    listCatalogs: {
+        parameters: {
+            query?: {
+                shared?: boolean;
+                owner_id?: number;
+                search?: components["parameters"]["Search"];
+                /** @description A field of the row; a leading minus turns it round */
+                ordering?: components["parameters"]["Ordering"];
+                page?: components["parameters"]["PageNumber"];
+                page_size?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Catalogs: of the tutor and shared ones, or all for the office */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page"] & {
+                        data: components["schemas"]["Catalog"][];
+                    };
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    insertCatalog: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CatalogModel"];
+            };
+        };
+        responses: {
+            /** @description Add a catalog */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Saved"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    updateCatalog: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CatalogModel"];
+            };
+        };
+        responses: {
+            /** @description Change a catalog */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Saved"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    deleteCatalog: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Delete a catalog */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    shareCatalog: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SharePayload"];
+            };
+        };
+        responses: {
+            /** @description Share a catalog, or stop */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    readTutorApplication: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One tutor with what the office reviews */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["TutorApplicationDetail"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    startTutorReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Begin the review of a tutor */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["TutorApplication"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    approveTutor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Approve a tutor */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["TutorApplication"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    rejectTutor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReasonPayload"];
+            };
+        };
+        responses: {
+            /** @description Reject a tutor with a reason */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["TutorApplication"];
+                    };
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    terminateTutor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReasonPayload"];
+            };
+        };
+        responses: {
+            /** @description Terminate a tutor with a reason */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["TutorApplication"];
+                    };
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    reviewTutors: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TutorBulkPayload"];
+            };
+        };
+        responses: {
+            /** @description One action for several tutors */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["BulkResult"][];
+                    };
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    listStudents: {
+        parameters: {
+            query?: {
+                status?: boolean;
+                is_pending?: boolean;
+                search?: components["parameters"]["Search"];
+                /** @description A field of the row; a leading minus turns it round */
+                ordering?: components["parameters"]["Ordering"];
+                page?: components["parameters"]["PageNumber"];
+                page_size?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All students */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page"] & {
+                        data: components["schemas"]["Student"][];
+                    };
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    readStudent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One student */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["StudentDetail"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["StudentNotFound"];
+        };
+    };
+    updateStudent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StudentModel"];
+            };
+        };
+        responses: {
+            /** @description Change a student */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Saved"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["StudentNotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    updateStudents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StudentBulkPayload"];
+            };
+        };
+        responses: {
+            /** @description One status for several students */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["BulkResult"][];
+                    };
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    listStudentGroups: {
+        parameters: {
+            query?: {
+                search?: components["parameters"]["Search"];
+                /** @description A field of the row; a leading minus turns it round */
+                ordering?: components["parameters"]["Ordering"];
+                page?: components["parameters"]["PageNumber"];
+                page_size?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All group of studentss */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page"] & {
+                        data: components["schemas"]["StudentGroup"][];
+                    };
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    insertStudentGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StudentGroupModel"];
+            };
+        };
+        responses: {
+            /** @description Add a group of students */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Saved"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    updateStudentGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StudentGroupModel"];
+            };
+        };
+        responses: {
+            /** @description Change a group of students */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Saved"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    deleteStudentGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Delete a group of students */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    readStudentGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One group */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["StudentGroup"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    assignStudentGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AssignPayload"];
+            };
+        };
+        responses: {
+            /** @description Who belongs to a group */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["StudentGroup"];
+                    };
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    listGroupClasses: {
+        parameters: {
+            query?: {
+                tutor_id?: number;
+                course_id?: number;
+                search?: components["parameters"]["Search"];
+                /** @description A field of the row; a leading minus turns it round */
+                ordering?: components["parameters"]["Ordering"];
+                page?: components["parameters"]["PageNumber"];
+                page_size?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All group classs */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page"] & {
+                        data: components["schemas"]["GroupClass"][];
+                    };
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    insertGroupClass: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GroupClassModel"];
+            };
+        };
+        responses: {
+            /** @description Add a group class */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Saved"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    updateGroupClass: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GroupClassModel"];
+            };
+        };
+        responses: {
+            /** @description Change a group class */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Saved"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    deleteGroupClass: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Delete a group class */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    readGroupClass: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One group class */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["GroupClass"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    previewGroupClass: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GroupClassModel"];
+            };
+        };
+        responses: {
+            /** @description The dates that a group class would have */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["GroupClassPreview"];
+                    };
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    assignGroupClass: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AssignPayload"];
+            };
+        };
+        responses: {
+            /** @description Who belongs to a group class */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["GroupClass"];
+                    };
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    uploadFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Upload one file: audio under 10 MB, others up to 20 MB */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["File"];
+                    };
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["UploadRefused"];
+        };
+    };
+    readFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The bytes of a file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    deleteFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Delete a file that nothing uses */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
         };
     };
 }

@@ -1,0 +1,42 @@
+import { requests } from './generated/requests.ts'
+
+/** The part of JSON Schema that our payloads use. */
+export interface Rule {
+  readonly type?: string | readonly string[]
+  readonly enum?: readonly (string | number | null)[]
+  readonly const?: unknown
+  readonly default?: unknown
+  readonly contentMediaType?: string
+  readonly format?: string
+  readonly pattern?: string
+  readonly minLength?: number
+  readonly maxLength?: number
+  readonly minimum?: number
+  readonly maximum?: number
+  readonly minItems?: number
+  readonly maxItems?: number
+  readonly uniqueItems?: boolean
+  readonly items?: Rule
+  readonly required?: readonly string[]
+  readonly properties?: Readonly<Record<string, Rule>>
+  /** Keys of the texts that refuse a value, by the keyword that it fails */
+  readonly 'x-refusals'?: Readonly<Record<string, string>>
+}
+
+export interface QueryRule {
+  readonly name: string
+  readonly required: boolean
+  readonly schema: Rule
+}
+
+/** What an assumed call takes, from the documents: for those who answer it. Not for the web app. */
+export interface RequestRules {
+  readonly query: readonly QueryRule[]
+  readonly body?: Rule
+  /** The body is multipart/form-data with one file */
+  readonly isUpload?: boolean
+  /** Takes an Idempotency-Key */
+  readonly isOnce?: boolean
+}
+
+export { requests }
