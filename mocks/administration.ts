@@ -4,6 +4,7 @@ import { isFields } from '#mocks/handlers/request.ts'
 import type { MockCall, Mocks } from '#mocks/index.ts'
 import { fileOf } from '#mocks/pictures/files.ts'
 import { pageOf } from '#mocks/pictures/pages.ts'
+import { payPageOf } from '#mocks/pictures/payPage.ts'
 import { SYNTAX, planOf } from '#mocks/scenarios/plan.ts'
 import { scenarios, type Reply } from '#mocks/scenarios/scenarios.ts'
 import { instantOf, isoOf } from '#mocks/world/clock.ts'
@@ -19,7 +20,9 @@ export function createAdministration(mocks: Mocks): (call: MockCall) => Reply {
     const institute = instituteOf(call.headers['custom-host'])
     const asked = url.searchParams.get('lang') ?? call.headers['accept-language']
     const language = languageOf(asked, defaultLanguage(institute))
-    const found = isRead ? (pageOf(pathname, institute, language) ?? fileOf(pathname)) : undefined
+    const found = isRead
+      ? (pageOf(pathname, institute, language) ?? fileOf(pathname) ?? payPageOf(url, mocks.worlds))
+      : undefined
     return found ?? refusal(404, `Nothing at ${call.method} ${pathname}`)
   }
 }

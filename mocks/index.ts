@@ -1,13 +1,16 @@
 import { createMatcher, operations, type Operation } from '#sdk/operations.ts'
+import { requests } from '#sdk/requests.ts'
 import { defaultLanguage, instituteOf } from '#mocks/data/catalogue.ts'
 import { languageOf } from '#mocks/data/texts.ts'
 import { Refusal, refused } from '#mocks/handlers/answer.ts'
 import type { Call } from '#mocks/handlers/call.ts'
-import { handlers, roles } from '#mocks/handlers/handlers.ts'
+import { handlers } from '#mocks/handlers/handlers.ts'
+import { roles } from '#mocks/handlers/roles.ts'
+import { answerOnce, readRequest } from '#mocks/handlers/read.ts'
+import { uploadIn } from '#mocks/multipart.ts'
 import { actingOn, latencyOf, planOf } from '#mocks/scenarios/plan.ts'
 import { OfflineError, type Reply, type Scenario } from '#mocks/scenarios/scenarios.ts'
 import { problem, unmatched } from '#mocks/unmatched.ts'
-import type { Category } from '#mocks/world/records.ts'
 import { createWorlds, type WorldOptions, type Worlds } from '#mocks/world/worlds.ts'
 
 export interface MocksOptions extends WorldOptions {
@@ -22,6 +25,8 @@ export interface MockCall {
   /** Names in lower case */
   headers: Readonly<Record<string, string>>
   text: string
+  /** The body as it came, where it may be no text */
+  bytes?: Uint8Array | undefined
   world?: string | undefined
   scenario?: string | undefined
   signal?: AbortSignal | undefined
@@ -34,7 +39,6 @@ export interface Mocks {
 }
 
 const match = createMatcher(operations)
-const rolesOf = new Map<string, readonly Category[]>(Object.entries(roles))
 
 /**
  * The mock API: worlds of data, and handlers over them. The same seed and `now` give the same bytes.
@@ -56,7 +60,7 @@ export function createMocks(options: MocksOptions = {}): Mocks {
     const acting = actingOn(plan, operation, world)
     const token = /^Bearer +(\S+)$/i.exec(asked.headers.authorization ?? '')?.[1]
     const state = world.state(institute)
-    const identity = token && operation.who === 'user' ? world.tokens.read(token, institute.id) : undefined
+    const identity = token && operation.who !== 'public' ? world.tokens.read(token, institute.id) : undefined
     const reply = await act(operation, acting, latencyOf(acting, world), asked.signal, {
       world,
       state,
@@ -66,6 +70,7 @@ export function createMocks(options: MocksOptions = {}): Mocks {
       query: new URLSearchParams(query),
       headers: asked.headers,
       text: asked.text,
+      upload: asked.bytes && uploadIn(asked.bytes, asked.headers['content-type']),
       account: identity && state.accounts.get(identity.account),
       origin: options.origin ?? '',
       isExpiring: acting.some(({ isExpiring }) => isExpiring),
@@ -93,16 +98,18 @@ function reach(operation: Operation, call: Call): Reply {
   const { account, language } = call
   if (operation.who === 'user') {
     if (!account) return { status: 401, body: refused('sessionOver', language) }
-    const allowed = rolesOf.get(operation.id)
+    const allowed = roles.get(operation.id)
     if (allowed && !allowed.includes(account.category))
       return { status: 403, body: refused('forbidden', language) }
   }
   const handler = handlerOf(operation.id)
   if (!handler) return unmatched(operation.method, operation.template)
+  const rules = requests[operation.id]
   try {
-    return handler(call)
+    const body = rules && readRequest(call, rules)
+    return rules?.isOnce ? answerOnce(call, operation.id, () => handler(call, body)) : handler(call, body)
   } catch (error) {
-    if (error instanceof Refusal) return { status: 400, body: error.body }
+    if (error instanceof Refusal) return { status: error.status, body: error.body }
     throw error
   }
 }
@@ -111,9 +118,11 @@ function marked(reply: Reply): Reply {
   return { ...reply, headers: { ...reply.headers, 'x-mock-provenance': 'assumed' } }
 }
 
-/** Guarantee: what an own member of `handlers` answers is a Reply; the documents' types are narrower. */
-function handlerOf(id: string): ((call: Call) => Reply) | undefined {
-  return Object.hasOwn(handlers, id) ? (handlers as Record<string, (call: Call) => Reply>)[id] : undefined
+type AnyHandler = (call: Call, body: unknown) => Reply
+
+/** Guarantee: what an own member of `handlers` answers is a Reply, and `readRequest` has checked what it takes. */
+function handlerOf(id: string): AnyHandler | undefined {
+  return Object.hasOwn(handlers, id) ? (handlers as unknown as Record<string, AnyHandler>)[id] : undefined
 }
 
 function split(path: string): [string, string] {

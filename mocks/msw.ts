@@ -18,13 +18,13 @@ export function handlersFor(baseUrl: string, mocks: Mocks = createMocks()): Http
         method: request.method,
         path: path + url.search,
         headers: { 'custom-host': url.hostname, ...headers },
-        text: hasBody(request.method) ? await request.text() : '',
+        ...(hasBody(request.method) ? await readBody(request) : { text: '' }),
         world: headers['x-mock-world'],
         scenario: headers['x-mock-scenario'],
         signal: request.signal,
       })
       const written = write(reply)
-      return new HttpResponse(written.body.length ? written.body : null, {
+      return new HttpResponse(written.body.length ? bodyOf(written.body) : null, {
         status: written.status,
         headers: written.headers,
       })
@@ -34,4 +34,15 @@ export function handlersFor(baseUrl: string, mocks: Mocks = createMocks()): Http
     }
   })
   return [answer]
+}
+
+async function readBody(request: Request) {
+  const isText = !/^multipart\//i.test(request.headers.get('content-type') ?? '')
+  if (isText) return { text: await request.text() }
+  return { text: '', bytes: new Uint8Array(await request.arrayBuffer()) }
+}
+
+/** Guarantee: nothing of ours is backed by a SharedArrayBuffer, which is all that the DOM's type excludes. */
+function bodyOf(body: string | Uint8Array) {
+  return body as string | Uint8Array<ArrayBuffer>
 }

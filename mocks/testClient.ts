@@ -16,6 +16,7 @@ export interface Asked {
   headers?: Record<string, string>
   world?: string
   scenario?: string
+  bytes?: Uint8Array
   /** Bearer token */
   token?: string
 }
@@ -24,11 +25,12 @@ export interface Asked {
 export function createTestClient(options: MocksOptions = { now: NOON }) {
   const mocks = createMocks(options)
 
-  function call(method: string, path: string, { body, headers, world, scenario, token }: Asked = {}) {
+  function call(method: string, path: string, { body, bytes, headers, world, scenario, token }: Asked = {}) {
     return mocks.answer({
       method,
       path,
       headers: { ...(token && { authorization: `Bearer ${token}` }), ...headers },
+      bytes,
       text: body === undefined ? '' : typeof body === 'string' ? body : JSON.stringify(body),
       world,
       scenario,

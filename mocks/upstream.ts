@@ -47,19 +47,22 @@ async function callOf({ method, path, headers, body, signal, mock }: UpstreamReq
   const lower = Object.fromEntries(
     Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]),
   )
-  const text = body ? await textOf(body) : ''
-  return { method, path, headers: lower, text, signal, world: mock?.world, scenario: mock?.scenario }
+  const bytes = body && (await bytesOf(body))
+  const isText = !/^multipart\//i.test(lower['content-type'] ?? '')
+  const text = bytes && isText ? bytes.toString() : ''
+  return { method, path, headers: lower, text, bytes, signal, world: mock?.world, scenario: mock?.scenario }
 }
 
-async function textOf(body: Buffer | Readable): Promise<string> {
-  if (Buffer.isBuffer(body)) return body.toString()
+async function bytesOf(body: Buffer | Readable): Promise<Buffer> {
+  if (Buffer.isBuffer(body)) return body
   const chunks: Buffer[] = []
   for await (const chunk of body) chunks.push(Buffer.from(chunk))
-  return Buffer.concat(chunks).toString()
+  return Buffer.concat(chunks)
 }
 
 function respond(reply: Reply): UpstreamResponse {
   const { status, headers, body } = write(reply)
-  const bytes = Buffer.from(body)
+  const bytes =
+    typeof body === 'string' ? Buffer.from(body) : Buffer.from(body.buffer, body.byteOffset, body.byteLength)
   return { status, headers: [...headers, ['content-length', String(bytes.length)]], body: bytes }
 }

@@ -3,17 +3,18 @@ import type { Reply } from '#mocks/scenarios/scenarios.ts'
 export interface Written {
   status: number
   headers: [name: string, value: string][]
-  body: string
+  body: string | Uint8Array
 }
 
 /** Writes a reply out: JSON unless its headers say otherwise. */
 export function write({ status, headers = {}, body }: Reply): Written {
   if (body === undefined) return { status, headers: Object.entries(headers), body: '' }
-  const type = typeof body === 'string' ? {} : { 'content-type': 'application/json; charset=utf-8' }
+  const isWritten = typeof body === 'string' || body instanceof Uint8Array
+  const type = isWritten ? {} : { 'content-type': 'application/json; charset=utf-8' }
   return {
     status,
     headers: Object.entries({ ...type, 'cache-control': 'no-store', ...headers }),
-    body: typeof body === 'string' ? body : JSON.stringify(body),
+    body: isWritten ? body : JSON.stringify(body),
   }
 }
 

@@ -22,6 +22,8 @@ export interface CourseRecord extends NamedText {
   readonly type: 'adult' | 'kids'
   readonly isGroup: boolean
   readonly description: Text
+  /** Files that the office added */
+  readonly files?: readonly number[]
 }
 
 export const institutes: readonly InstituteData[] = institutesData

@@ -10,6 +10,15 @@ export function textOf(source: string): Text {
   return { en, ar }
 }
 
+export function isMessageKey(key: string): key is MessageKey {
+  return Object.hasOwn(messages, key)
+}
+
+/** The same words in both languages: what somebody wrote. */
+export function same(text: string): Text {
+  return { en: text, ar: text }
+}
+
 export function message(key: MessageKey, language: Language): string {
   return messages[key][language]
 }

@@ -14,10 +14,20 @@ export type Answer<Id extends OperationId> = {
     content: { 'application/json': infer Body }
   }
     ? { status: Status; body: Body; headers?: Record<string, string> }
-    : never
+    : Responses<Id>[Status] extends { content: Record<string, string> }
+      ? { status: Status; body: string | Uint8Array; headers: Record<string, string> }
+      : never
 }[keyof Responses<Id>]
 
-export type Handler<Id extends OperationId> = (call: Call) => Answer<Id>
+/** The JSON that the documents say an operation takes. */
+export type BodyOf<Id extends OperationId> = Operations[Id] extends {
+  requestBody: { content: { 'application/json': infer Body } }
+}
+  ? Body
+  : undefined
+
+/** @param body of an assumed operation: already found to be what the documents say */
+export type Handler<Id extends OperationId> = (call: Call, body: BodyOf<Id>) => Answer<Id>
 
 export interface Failure {
   success: false
@@ -25,14 +35,18 @@ export interface Failure {
   errors?: Record<string, string[]> | string[]
 }
 
-/** Thrown by the readers of a request; every operation that uses them declares 400. */
+export type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 422
+
+/** Thrown by a handler or by what reads its request; the operation declares the status. */
 export class Refusal extends Error {
   override readonly name = 'Refusal'
   readonly body: Failure
+  readonly status: RefusalStatus
 
-  constructor(body: Failure) {
+  constructor(body: Failure, status: RefusalStatus = 400) {
     super('Refused')
     this.body = body
+    this.status = status
   }
 }
 
@@ -48,4 +62,36 @@ export function invalid(errors: Readonly<Record<string, MessageKey>>, language: 
 
 export function done(key: MessageKey, language: Language) {
   return { success: true as const, Messages: [{ Message: message(key, language) }] }
+}
+
+/** An answer with one record, or with rows that have no pages. */
+export function ok<Data>(data: Data) {
+  return { status: 200 as const, body: { success: true as const, data } }
+}
+
+export function finished(call: Call, key: MessageKey) {
+  return { status: 200 as const, body: done(key, call.language) }
+}
+
+export function saved(call: Call, id: number) {
+  return { status: 200 as const, body: { ...done('saved', call.language), data: { id } } }
+}
+
+/** 404: no such record, or none of the caller's. */
+export function missing(call: Call, key: MessageKey = 'notFound'): never {
+  throw new Refusal(refused(key, call.language), 404)
+}
+
+/** 409: the record is in another state than the action needs. */
+export function conflict(call: Call, key: MessageKey = 'changed'): never {
+  throw new Refusal(refused(key, call.language), 409)
+}
+
+export function forbid(call: Call): never {
+  throw new Refusal(refused('forbidden', call.language), 403)
+}
+
+/** 422: fields that the documents allow and the world does not. */
+export function reject(call: Call, errors: Readonly<Record<string, MessageKey>>): never {
+  throw new Refusal(invalid(errors, call.language), 422)
 }

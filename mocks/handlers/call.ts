@@ -2,6 +2,12 @@ import type { Language } from '#mocks/data/texts.ts'
 import type { AccountRecord } from '#mocks/world/records.ts'
 import type { InstituteState, World } from '#mocks/world/world.ts'
 
+export interface Upload {
+  readonly name: string
+  readonly content_type: string
+  readonly bytes: Uint8Array
+}
+
 /** What a handler sees of one call. */
 export interface Call {
   readonly world: World
@@ -13,6 +19,8 @@ export interface Call {
   readonly headers: Readonly<Record<string, string>>
   /** The body as it came */
   readonly text: string
+  /** The one file of a multipart body */
+  readonly upload: Upload | undefined
   /** The bearer token, if one came */
   readonly token: string | undefined
   /** Who calls; present where the operation needs a session */

@@ -23,6 +23,6 @@ function coming(call: Call) {
   const now = call.world.clock()
   return call.state.classes
     .list()
-    .filter(({ start }) => start + HOUR > now)
+    .filter(({ start, outcome }) => start + HOUR > now && !outcome)
     .toSorted((a, b) => a.start - b.start || a.id - b.id)
 }

@@ -3,9 +3,10 @@ import { Refusal, type Handler } from '#mocks/handlers/answer.ts'
 import type { Call } from '#mocks/handlers/call.ts'
 import { orderOf, pageOf } from '#mocks/handlers/paging.ts'
 import { listIn, searchIn } from '#mocks/handlers/request.ts'
-import { nextSlot, tutorView } from '#mocks/handlers/views.ts'
+import { tutorView } from '#mocks/handlers/views.ts'
 import type { TutorRecord } from '#mocks/world/records.ts'
 import { createSearch } from '#mocks/world/search.ts'
+import { nextSlot } from '#mocks/world/slots.ts'
 
 /** What a tutor has of each filter; the counts of `listFilters` are made from the same. */
 export const filterValues = {
@@ -35,7 +36,7 @@ export function approvedTutors(call: Call): readonly TutorRecord[] {
 
 function order(call: Call): (a: TutorRecord, b: TutorRecord) => number {
   const now = call.world.clock()
-  const soon = (tutor: TutorRecord) => nextSlot(tutor, now) ?? Infinity
+  const soon = (tutor: TutorRecord) => nextSlot(call.state, tutor, now) ?? Infinity
   const orders = {
     recommended: (a: TutorRecord, b: TutorRecord) => b.weight - a.weight || a.id - b.id,
     '-rating': (a: TutorRecord, b: TutorRecord) => (b.rating ?? 0) - (a.rating ?? 0) || a.id - b.id,

@@ -1,7 +1,7 @@
 import type { Call } from '#mocks/handlers/call.ts'
 import { refuse } from '#mocks/handlers/request.ts'
 
-interface PageOf<Row> {
+export interface PageOf<Row> {
   success: true
   data: Row[]
   total: number

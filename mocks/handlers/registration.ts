@@ -52,7 +52,15 @@ function register(call: Call): { account: AccountRecord } | { failure: Failure }
   const account = { ...person, category, user_type: category, email, password } as const
   accounts.update(account)
   if (category === 'tutor') apply(call, fields, person)
-  else students.update(person)
+  else
+    students.update({
+      ...person,
+      email,
+      phone_number: textIn(fields, 'phone_number'),
+      status: true,
+      isPending: true,
+      joined_on: todayOf(call),
+    })
   if (Array.isArray(fields.kids)) for (const kid of fields.kids) if (isFields(kid)) createKid(call, kid, id)
   return { account }
 }
@@ -74,7 +82,8 @@ function apply(call: Call, fields: Fields, person: PersonRecord) {
     biography: { en: '', ar: '' },
     price: 0,
     has_trial: true,
-    slots: [],
+    time_zone: call.state.institute.time_zone,
+    isTeaching: true,
     joined_on: todayOf(call),
     applied_on: todayOf(call),
     status: 'new',
@@ -92,13 +101,14 @@ function createKid(call: Call, fields: Fields, parent: number): KidRecord {
     date_of_birth: textIn(fields, 'date_of_birth'),
     parent,
     passcode: freePasscode(call, id),
+    passcode_changed: call.world.clock(),
   }
   kids.update(kid)
   accounts.update(kidAccount(kid))
   return kid
 }
 
-function freePasscode(call: Call, id: number): string {
+export function freePasscode(call: Call, id: number): string {
   const rng = createRng(call.world.seed, 'passcode', call.state.institute.id, id)
   const taken = new Set(call.state.kids.list().map(({ passcode }) => passcode))
   for (;;) {
@@ -128,7 +138,7 @@ function nextId(call: Call): number {
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 /** The date where the institute is. */
-function todayOf(call: Call): string {
+export function todayOf(call: Call): string {
   const { time_zone } = call.state.institute
   const format = formats.get(time_zone) ?? new Intl.DateTimeFormat('en-CA', { timeZone: time_zone })
   formats.set(time_zone, format)

@@ -69,7 +69,7 @@ function kidsProblems(kids: unknown, today: string): Problems {
   return Object.fromEntries(entries)
 }
 
-function isStrong(password: string): boolean {
+export function isStrong(password: string): boolean {
   return [/\p{Lu}/u, /\p{Ll}/u, /\p{Nd}/u, /[^\p{L}\p{N}\s]/u].every((rule) => rule.test(password))
 }
 

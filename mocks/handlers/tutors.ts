@@ -1,5 +1,5 @@
 import type { Filter } from '#sdk'
-import { byId, countries, courses, languages, subjects } from '#mocks/data/catalogue.ts'
+import { countries, courses, languages, subjects } from '#mocks/data/catalogue.ts'
 import { textOf, type Text } from '#mocks/data/texts.ts'
 import { refused, type Handler } from '#mocks/handlers/answer.ts'
 import { approvedTutors, filterValues } from '#mocks/handlers/listTutors.ts'
@@ -19,7 +19,7 @@ export const readTutor: Handler<'readTutor'> = (call) => {
   const data = {
     ...tutorView(tutor, call),
     joined_on: tutor.joined_on,
-    time_zone: byId(countries, tutor.country_id).zone,
+    time_zone: tutor.time_zone,
     video_url: null,
     reviews,
     rating_counts: [1, 2, 3, 4, 5].map(

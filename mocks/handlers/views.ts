@@ -1,26 +1,25 @@
 import type { BookedClass, Person, Tutor, TutorApplication, Webinar } from '#sdk'
-import { byId, countries, courses, languages, type NamedText } from '#mocks/data/catalogue.ts'
+import { byId, countries, languages, type NamedText } from '#mocks/data/catalogue.ts'
 import type { Call } from '#mocks/handlers/call.ts'
 import { DAY, HOUR, isoOf } from '#mocks/world/clock.ts'
 import type { ClassRecord, PersonRecord, TutorRecord, WebinarRecord } from '#mocks/world/records.ts'
+import { nextSlot } from '#mocks/world/slots.ts'
 
 export function named(row: NamedText, call: Call): { id: number; name: string } {
   return { id: row.id, name: row.name[call.language] }
 }
 
 /** @param look whom the picture shows: man, woman, boy or girl */
-export function pictureOf(person: PersonRecord, call: Call, isKid = false): string | null {
-  if (!person.hasPicture) return null
-  const look = person.gender === 'Female' ? (isKid ? 'g' : 'f') : isKid ? 'b' : 'm'
-  return `${call.origin}/__mock/files/portraits/${person.id}-${look}.svg`
-}
-
-export function nextSlot(tutor: TutorRecord, now: number): number | undefined {
-  return tutor.slots.find((slot) => slot > now)
+export function pictureOf(whom: PersonRecord, call: Call, isKid = false): string | null {
+  const own = call.state.profiles.get(whom.id)?.picture
+  if (own) return `${call.origin}/api/files/detail/${own}/`
+  if (own === null || !whom.hasPicture) return null
+  const look = whom.gender === 'Female' ? (isKid ? 'g' : 'f') : isKid ? 'b' : 'm'
+  return `${call.origin}/__mock/files/portraits/${whom.id}-${look}.svg`
 }
 
 export function tutorView(tutor: TutorRecord, call: Call): Tutor {
-  const slot = nextSlot(tutor, call.world.clock())
+  const slot = nextSlot(call.state, tutor, call.world.clock())
   return {
     ...aboutTutor(tutor, call),
     course_types: [...tutor.course_types],
@@ -29,7 +28,7 @@ export function tutorView(tutor: TutorRecord, call: Call): Tutor {
     classes_count: tutor.classes_count,
     biography: tutor.biography[call.language],
     price: tutor.price,
-    currency: call.state.institute.currency === 'USD' ? 'USD' : 'EGP',
+    currency: currencyOf(call),
     next_slot: slot === undefined ? null : isoOf(slot),
     has_trial: tutor.has_trial,
   }
@@ -49,7 +48,7 @@ export function applicationView(tutor: TutorRecord, call: Call): TutorApplicatio
 export function classView(row: ClassRecord, call: Call): BookedClass {
   return {
     id: row.id,
-    course: named(byId(courses, row.course_id), call),
+    course: courseNamed(row.course_id, call),
     tutor: tutorPerson(row.tutor, call),
     students: row.students.map((id) => pupil(id, call)),
     kind: row.kind,
@@ -70,8 +69,16 @@ export function webinarView(row: WebinarRecord, call: Call): Webinar {
     end_date_time: isoOf(row.end),
     state: webinarState(row, call),
     capacity: row.capacity,
-    registered: row.registered,
+    registered: seatsTaken(row, call),
   }
+}
+
+/** Those of the beginning, and those who registered in this world. */
+export function seatsTaken(row: WebinarRecord, call: Call): number {
+  const own = call.state.registrations
+    .list()
+    .filter(({ webinar, status }) => webinar === row.id && status === 'registered')
+  return Math.min(row.capacity, row.registered + own.length)
 }
 
 export function webinarState(row: WebinarRecord, call: Call): Webinar['state'] {
@@ -79,8 +86,8 @@ export function webinarState(row: WebinarRecord, call: Call): Webinar['state'] {
   return now < row.start ? 'not started' : now < row.end ? 'running' : 'finished'
 }
 
-export function fullName(person: PersonRecord, call: Call): string {
-  return `${person.first_name[call.language]} ${person.last_name[call.language]}`
+export function fullName({ first_name, last_name }: PersonRecord, call: Call): string {
+  return `${first_name[call.language]} ${last_name[call.language]}`
 }
 
 function aboutTutor(tutor: TutorRecord, call: Call) {
@@ -92,21 +99,41 @@ function aboutTutor(tutor: TutorRecord, call: Call) {
     profile_picture_url: pictureOf(tutor, call),
     country: named(byId(countries, tutor.country_id), call),
     languages: tutor.language_ids.map((id) => named(byId(languages, id), call)),
-    courses: tutor.course_ids.map((id) => named(byId(courses, id), call)),
+    courses: tutor.course_ids.map((id) => courseNamed(id, call)),
   }
 }
 
-function tutorPerson(id: number, call: Call): Person {
-  const tutor = byId(call.state.tutors.list(), id)
+export function tutorPerson(id: number, call: Call): Person {
+  const tutor = call.state.tutors.get(id)
+  if (!tutor) return { id, name: '', profile_picture_url: null }
   return { id, name: fullName(tutor, call), profile_picture_url: pictureOf(tutor, call) }
 }
 
-function pupil(id: number, call: Call): Person {
+export function pupil(id: number, call: Call): Person {
   const kid = call.state.kids.get(id)
   if (kid) {
     const age = Math.floor((call.world.clock() - Date.parse(kid.date_of_birth)) / (365.25 * DAY))
     return { id, name: kid.first_name[call.language], profile_picture_url: pictureOf(kid, call, true), age }
   }
-  const student = byId(call.state.students.list(), id)
+  const student = call.state.students.get(id)
+  if (!student) return { id, name: '', profile_picture_url: null }
   return { id, name: fullName(student, call), profile_picture_url: pictureOf(student, call) }
+}
+
+/** Anybody: a learner, a tutor, or somebody of the office. */
+export function person(id: number, call: Call): Person {
+  const { kids, students, tutors, accounts } = call.state
+  if (kids.get(id) ?? students.get(id)) return pupil(id, call)
+  const account = tutors.get(id) ? undefined : accounts.get(id)
+  if (!account) return tutorPerson(id, call)
+  return { id, name: fullName(account, call), profile_picture_url: pictureOf(account, call) }
+}
+
+export function courseNamed(id: number, call: Call): { id: number; name: string } {
+  const course = call.state.courses.get(id)
+  return course ? named(course, call) : { id, name: '' }
+}
+
+export function currencyOf(call: Call): 'EGP' | 'USD' {
+  return call.state.institute.currency === 'USD' ? 'USD' : 'EGP'
 }

@@ -14,9 +14,40 @@ const found = new Map<string, Page>(
 export function pageOf(path: string, institute: InstituteData, language: Language): Reply | undefined {
   const page = found.get(path)
   if (!page) return undefined
+  const parts = page.sections.map(
+    (section, index) =>
+      `<section><h2><span>${index + 1}</span>${section.title[language]}</h2><p>${section.text[language]}</p></section>`,
+  )
+  return frameOf({
+    institute,
+    language,
+    title: page.title[language],
+    lead: page.lead[language],
+    content: parts.join(''),
+  })
+}
+
+interface Frame {
+  institute: InstituteData
+  language: Language
+  title: string
+  lead: string
+  content: string
+}
+
+/** A page without scripts under the institute's name and logo. */
+export function frameOf({ institute, language, title, lead, content }: Frame): Reply {
+  const name = institute.name[language]
+  const about = `<header>${instituteLogo(institute)}<div><p>${name}</p><h1>${title}</h1></div></header>`
+  const body = [
+    `<!doctype html><html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}"><head><meta charset="utf-8">`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">',
+    `<title>${title} - ${name}</title><style>${styleOf(institute)}</style></head>`,
+    `<body><main>${about}<p class="lead">${lead}</p>${content}</main></body></html>`,
+  ].join('')
   return {
     status: 200,
-    body: write(page, institute, language),
+    body,
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'content-language': language,
@@ -26,20 +57,6 @@ export function pageOf(path: string, institute: InstituteData, language: Languag
         "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self' http://localhost:* http://*.localhost:*",
     },
   }
-}
-
-function write({ title, lead, sections }: Page, institute: InstituteData, language: Language): string {
-  const parts = sections.map(
-    (section, index) =>
-      `<section><h2><span>${index + 1}</span>${section.title[language]}</h2><p>${section.text[language]}</p></section>`,
-  )
-  const about = `<header>${instituteLogo(institute)}<div><p>${institute.name[language]}</p><h1>${title[language]}</h1></div></header>`
-  return [
-    `<!doctype html><html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}"><head><meta charset="utf-8">`,
-    '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">',
-    `<title>${title[language]} - ${institute.name[language]}</title><style>${styleOf(institute)}</style></head>`,
-    `<body><main>${about}<p class="lead">${lead[language]}</p>${parts.join('')}</main></body></html>`,
-  ].join('')
 }
 
 function styleOf({ id, primary, secondary }: InstituteData): string {
@@ -53,6 +70,7 @@ function styleOf({ id, primary, secondary }: InstituteData): string {
     'section{border-block-start:1px solid #e5e0d5;padding-block:16px}',
     'h2{display:flex;gap:12px;font-size:18px;line-height:28px;font-weight:600;margin:0 0 4px}',
     `h2 span{color:${strong};font-variant-numeric:tabular-nums}section p{margin:0}`,
+    `section a{display:inline-block;padding:8px 24px;border:1px solid ${strong};border-radius:4px;color:${strong};text-decoration:none}`,
     'html[lang=ar] body{line-height:30px}',
   ].join('')
 }

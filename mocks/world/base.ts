@@ -1,5 +1,9 @@
 import { cities, courses, type InstituteData } from '#mocks/data/catalogue.ts'
+import { createBookings } from '#mocks/world/bookings.ts'
 import { createClasses } from '#mocks/world/classes.ts'
+import { createHistory } from '#mocks/world/history.ts'
+import { createLearning } from '#mocks/world/learning.ts'
+import { createOffice } from '#mocks/world/office.ts'
 import { createAccounts, createPeople } from '#mocks/world/people.ts'
 import type { InstituteBase } from '#mocks/world/records.ts'
 import { createTutors } from '#mocks/world/tutors.ts'
@@ -24,14 +28,21 @@ export function baseOf(institute: InstituteData, seed: number, day: number): Ins
 export function buildBase(institute: InstituteData, seed: number, day: number): InstituteBase {
   const tutors = createTutors(institute, seed, day)
   const people = createPeople(institute, seed, day)
+  const near = createClasses(institute, seed, day, { tutors, ...people })
+  const classes = [...createHistory(institute, seed, day, { tutors, ...people }), ...near]
+  const webinars = createWebinars(institute, seed, day, tutors)
+  const accounts = createAccounts(institute, people, tutors)
   return {
     institute,
     tutors,
     ...people,
-    accounts: createAccounts(institute, people, tutors),
-    classes: createClasses(institute, seed, day, { tutors, ...people }),
-    webinars: createWebinars(institute, seed, day, tutors),
+    accounts,
+    classes,
+    webinars,
     cities,
     courses,
+    ...createBookings(institute, seed, day, { tutors, ...people, classes: near }),
+    ...createLearning(institute, seed, day, { tutors, ...people, classes: near }),
+    ...createOffice(institute, seed, day, { tutors, ...people, accounts, webinars }),
   }
 }

@@ -15,6 +15,7 @@ export function createCollection<Row extends { readonly id: number }>(
   const changed = new Map<number, Row>()
   const removed = new Set<number>()
   let cache: { base: readonly Row[]; rows: readonly Row[] } | undefined
+  let index: { rows: readonly Row[]; byId: ReadonlyMap<number, Row> } | undefined
 
   function list() {
     const rows = base()
@@ -33,10 +34,16 @@ export function createCollection<Row extends { readonly id: number }>(
   return {
     list,
     update,
-    get: (id) => list().find((row) => row.id === id),
+    get(id) {
+      const rows = list()
+      if (index?.rows !== rows) index = { rows, byId: indexOf(rows) }
+      return index.byId.get(id)
+    },
     insert(make) {
-      const ids = [...base(), ...changed.values()].map(({ id }) => id)
-      const row = make(Math.max(0, ...ids, ...removed) + 1)
+      let most = 0
+      for (const { id } of [...base(), ...changed.values()]) if (id > most) most = id
+      for (const id of removed) if (id > most) most = id
+      const row = make(most + 1)
       update(row)
       return row
     },
@@ -47,4 +54,13 @@ export function createCollection<Row extends { readonly id: number }>(
       return true
     },
   }
+}
+
+const indexes = new WeakMap<object, ReadonlyMap<number, { readonly id: number }>>()
+
+/** Guarantee: an index is made from the rows that it is kept under. */
+function indexOf<Row extends { readonly id: number }>(rows: readonly Row[]): ReadonlyMap<number, Row> {
+  const known = indexes.get(rows) ?? new Map(rows.map((row) => [row.id, row]))
+  indexes.set(rows, known)
+  return known as ReadonlyMap<number, Row>
 }

@@ -3,25 +3,36 @@ import type { InstituteData } from '#mocks/data/catalogue.ts'
 import { textOf } from '#mocks/data/texts.ts'
 import { DAY, dateOf } from '#mocks/world/clock.ts'
 import { createNaming } from '#mocks/world/names.ts'
-import type { AccountRecord, KidRecord, PersonRecord, TutorRecord } from '#mocks/world/records.ts'
+import type {
+  AccountRecord,
+  KidRecord,
+  PersonRecord,
+  StudentRecord,
+  TutorRecord,
+} from '#mocks/world/records.ts'
 import { createRng } from '#mocks/world/rng.ts'
 
-const STUDENTS = 24
+const STUDENTS = 200
+const FIRST = 24
 // why: ages at the borders of the rules (4 may join, 17 is still a kid)
-const ages = [9, 4, 17, 7, 12, 6, 10, 14]
+const ages = [9, 4, 17, 7, 12, 6, 10, 14, 8, 5, 11, 13, 15, 16, 6, 9, 7, 12, 10, 8]
+// why: the demo parent has three, another one has four
+const parents = [0, 0, 0, 3, 4, 4, 4, 4, 5, 5, 6, 7, 8, 9, 10, 11, 12, 12, 13, 14]
 
 /** Demo people first: the student with three kids, the social student, then others. */
 export function createPeople(institute: InstituteData, seed: number, day: number) {
   const rng = createRng(seed, 'people', institute.id)
   const name = createNaming(rng)
   const first = institute.id * 1000 + 300
-  const students: PersonRecord[] = Array.from({ length: STUDENTS }, (_, index) => {
+  const students: StudentRecord[] = Array.from({ length: STUDENTS }, (_, index) => {
     const gender: Gender = rng.chance(0.5) ? 'Female' : 'Male'
-    return { id: first + index, ...name(gender, 'mixed'), gender, hasPicture: rng.chance(0.6) }
+    const id = index < FIRST ? first + index : institute.id * 100_000 + index
+    const person = { id, ...name(gender, 'mixed'), gender, hasPicture: rng.chance(0.6) }
+    return { ...person, ...membershipOf(id, index, day) }
   })
   const kids: KidRecord[] = ages.map((age, index) => {
     const gender: Gender = index % 2 ? 'Male' : 'Female'
-    const parent = students[index < 3 ? 0 : index]
+    const parent = students[parents[index] ?? index]
     const named = name(gender, 'arabic')
     return {
       id: first + 100 + index,
@@ -32,9 +43,21 @@ export function createPeople(institute: InstituteData, seed: number, day: number
       date_of_birth: dateOf(day - Math.round((age + 0.4) * 365.25) * DAY),
       parent: parent?.id ?? first,
       passcode: index === 0 ? '246810' : String(rng.between(300_000, 999_999)),
+      passcode_changed: day - 30 * DAY,
     }
   })
   return { students, kids }
+}
+
+function membershipOf(id: number, index: number, day: number) {
+  const demo = ['student@example.test', 'social@example.test'][index]
+  return {
+    email: demo ?? `student.${id}@example.test`,
+    phone_number: `+4477008${String(id % 100_000).padStart(5, '0')}`,
+    status: index % 9 !== 8,
+    isPending: index % 17 === 16,
+    joined_on: dateOf(day - (20 + ((index * 37) % 700)) * DAY),
+  }
 }
 
 /** The accounts of everybody who may sign in. */

@@ -1,9 +1,15 @@
 import type { Gender } from '#sdk'
 import type { CourseRecord, InstituteData, NamedText } from '#mocks/data/catalogue.ts'
 import type { Text } from '#mocks/data/texts.ts'
+import type { BookingTables } from '#mocks/world/bookingRecords.ts'
+import type { LearningTables } from '#mocks/world/learningRecords.ts'
+import type { OfficeTables } from '#mocks/world/officeRecords.ts'
 
 export type Category = 'student' | 'tutor' | 'kids' | 'operator' | 'institute_admin'
 export type ReviewState = 'new' | 'under_review' | 'approved' | 'rejected' | 'terminated'
+
+export type Outcome = 'completed' | 'cancelled' | 'rescheduled'
+export type Attendance = 'present' | 'late' | 'absent'
 
 export interface PersonRecord {
   readonly id: number
@@ -17,6 +23,15 @@ export interface KidRecord extends PersonRecord {
   readonly date_of_birth: string
   readonly parent: number
   readonly passcode: string
+  readonly passcode_changed: number
+}
+
+export interface StudentRecord extends PersonRecord {
+  readonly email: string
+  readonly phone_number: string
+  readonly status: boolean
+  readonly isPending: boolean
+  readonly joined_on: string
 }
 
 export interface ReviewRecord {
@@ -40,8 +55,10 @@ export interface TutorRecord extends PersonRecord {
   readonly biography: Text
   readonly price: number
   readonly has_trial: boolean
-  /** Begins of free hours, ascending */
-  readonly slots: readonly number[]
+  /** Where the working hours are counted */
+  readonly time_zone: string
+  /** Has hours at all */
+  readonly isTeaching: boolean
   readonly joined_on: string
   readonly applied_on: string
   readonly status: ReviewState
@@ -60,6 +77,12 @@ export interface ClassRecord {
   readonly kind: 'one_to_one' | 'group'
   readonly state: 'scheduled' | 'confirmed' | 'pending'
   readonly start: number
+  /** What became of it, where that does not follow from its number */
+  readonly outcome?: Outcome
+  readonly notes?: Text
+  readonly cancel_reason?: string
+  readonly attendance?: Readonly<Record<number, Attendance>>
+  readonly reservation_id?: number
 }
 
 export interface WebinarRecord {
@@ -71,8 +94,11 @@ export interface WebinarRecord {
   readonly start: number
   readonly end: number
   readonly capacity: number
+  /** People at the beginning of the world, without the registrations of `registrations` */
   readonly registered: number
   readonly words: string
+  readonly isCancelled?: boolean
+  readonly recording?: number
 }
 
 export interface AccountRecord extends PersonRecord {
@@ -83,15 +109,19 @@ export interface AccountRecord extends PersonRecord {
   readonly password: string
 }
 
-/** What one institute knows at the beginning of a world; never changed. */
-export interface InstituteBase {
-  readonly institute: InstituteData
-  readonly tutors: readonly TutorRecord[]
-  readonly students: readonly PersonRecord[]
-  readonly kids: readonly KidRecord[]
-  readonly accounts: readonly AccountRecord[]
-  readonly classes: readonly ClassRecord[]
-  readonly webinars: readonly WebinarRecord[]
-  readonly cities: readonly NamedText[]
-  readonly courses: readonly CourseRecord[]
+/** What one institute keeps, by table. */
+export interface Tables extends BookingTables, LearningTables, OfficeTables {
+  tutors: TutorRecord
+  students: StudentRecord
+  kids: KidRecord
+  accounts: AccountRecord
+  classes: ClassRecord
+  webinars: WebinarRecord
+  cities: NamedText
+  courses: CourseRecord
 }
+
+export type BaseTables = { readonly [Name in keyof Tables]: readonly Tables[Name][] }
+
+/** What one institute knows at the beginning of a world; never changed. */
+export type InstituteBase = { readonly institute: InstituteData } & BaseTables

@@ -7,7 +7,7 @@ import {
   type InstituteData,
 } from '#mocks/data/catalogue.ts'
 import { biographyOf } from '#mocks/world/biographies.ts'
-import { DAY, HOUR, dateOf } from '#mocks/world/clock.ts'
+import { DAY, dateOf } from '#mocks/world/clock.ts'
 import { createNaming, longName } from '#mocks/world/names.ts'
 import type { ReviewState, TutorRecord } from '#mocks/world/records.ts'
 import { ratingsOf, type Ratings } from '#mocks/world/reviews.ts'
@@ -92,7 +92,8 @@ function tutorOf({ person, country, index, status, institute, rng, day }: Draft)
     biography,
     price: institute.currency === 'USD' ? rng.between(16, 60) / 2 : rng.between(15, 45) * 10,
     has_trial: rng.chance(0.8),
-    slots: hasTaught && index !== 5 ? slotsOf(country, rng, day) : [],
+    time_zone: hardZones[index] ?? country.zone,
+    isTeaching: hasTaught && index !== 5,
     joined_on: dateOf(joined),
     applied_on: dateOf(applied),
     status,
@@ -130,13 +131,11 @@ function spokenIn(country: Country, rng: Rng): number[] {
   return [...new Set(spoken)].toSorted((a, b) => a - b)
 }
 
-/** Free hours of two weeks, at the working hours of the tutor's country. */
-function slotsOf(country: Country, rng: Rng, day: number): number[] {
-  const shift = Math.round(country.hours * 2) / 2
-  const begin = rng.between(8, 16)
-  const share = rng.between(2, 7) / 10
-  return Array.from({ length: 15 * 6 }, (_, index) => {
-    const hour = begin + (index % 6) - shift
-    return day + Math.floor(index / 6) * DAY + hour * HOUR
-  }).filter(() => rng.chance(share))
+// why: the zones that are hardest to get right are met on the first pages
+const hardZones: Readonly<Record<number, string>> = {
+  1: 'Asia/Riyadh',
+  2: 'Europe/London',
+  3: 'America/New_York',
+  4: 'Asia/Kolkata',
+  7: 'Asia/Kathmandu',
 }

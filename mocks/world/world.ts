@@ -1,16 +1,8 @@
-import type { InstituteData, NamedText } from '#mocks/data/catalogue.ts'
+import type { InstituteData } from '#mocks/data/catalogue.ts'
 import { baseOf } from '#mocks/world/base.ts'
 import { startOfDay, type Clock } from '#mocks/world/clock.ts'
 import { createCollection, type Collection } from '#mocks/world/collection.ts'
-import type {
-  AccountRecord,
-  ClassRecord,
-  InstituteBase,
-  KidRecord,
-  PersonRecord,
-  TutorRecord,
-  WebinarRecord,
-} from '#mocks/world/records.ts'
+import type { BaseTables, InstituteBase, Tables } from '#mocks/world/records.ts'
 import { createTokens, type Tokens } from '#mocks/world/tokens.ts'
 
 export interface WorldSettings {
@@ -23,18 +15,24 @@ export interface WorldSettings {
   readonly generation: number
 }
 
+interface KeptReply {
+  status: number
+  body?: unknown
+  headers?: Readonly<Record<string, string>>
+}
+
 /** Everything that one institute knows in one world. */
-export interface InstituteState {
+export type InstituteState = { readonly [Name in keyof Tables]: Collection<Tables[Name]> } & {
   readonly institute: InstituteData
+  readonly seed: number
   readonly base: () => InstituteBase
-  readonly tutors: Collection<TutorRecord>
-  readonly accounts: Collection<AccountRecord>
-  readonly students: Collection<PersonRecord>
-  readonly kids: Collection<KidRecord>
-  readonly classes: Collection<ClassRecord>
-  readonly webinars: Collection<WebinarRecord>
-  readonly cities: Collection<NamedText>
   readonly subscribers: Set<string>
+  /** Promo codes that were spent, with who spent them */
+  readonly promos: Set<string>
+  /** Links of e-mails that were used */
+  readonly links: Set<string>
+  /** Answers by Idempotency-Key */
+  readonly answered: Map<string, { at: number; reply: KeptReply }>
 }
 
 export interface World extends WorldSettings {
@@ -69,16 +67,45 @@ export function count(world: World, name: string): number {
 
 function createState(institute: InstituteData, { seed, clock }: WorldSettings): InstituteState {
   const base = () => baseOf(institute, seed, startOfDay(clock()))
+  const tables: () => BaseTables = base
+  const table = <Name extends keyof Tables>(name: Name): Collection<Tables[Name]> =>
+    createCollection<Tables[Name]>(() => tables()[name])
   return {
     institute,
+    seed,
     base,
-    tutors: createCollection(() => base().tutors),
-    accounts: createCollection(() => base().accounts),
-    students: createCollection(() => base().students),
-    kids: createCollection(() => base().kids),
-    classes: createCollection(() => base().classes),
-    webinars: createCollection(() => base().webinars),
-    cities: createCollection(() => base().cities),
+    tutors: table('tutors'),
+    accounts: table('accounts'),
+    students: table('students'),
+    kids: table('kids'),
+    classes: table('classes'),
+    webinars: table('webinars'),
+    cities: table('cities'),
+    courses: table('courses'),
+    holds: table('holds'),
+    reservations: table('reservations'),
+    payments: table('payments'),
+    requests: table('requests'),
+    files: table('files'),
+    homework: table('homework'),
+    submissions: table('submissions'),
+    quizzes: table('quizzes'),
+    questions: table('questions'),
+    attempts: table('attempts'),
+    catalogs: table('catalogs'),
+    feedback: table('feedback'),
+    groups: table('groups'),
+    groupClasses: table('groupClasses'),
+    messages: table('messages'),
+    events: table('events'),
+    registrations: table('registrations'),
+    notifications: table('notifications'),
+    profiles: table('profiles'),
+    hours: table('hours'),
+    audits: table('audits'),
     subscribers: new Set(),
+    promos: new Set(),
+    links: new Set(),
+    answered: new Map(),
   }
 }

@@ -1,10 +1,9 @@
 import { people } from '#mocks/testClient.ts'
-
-export interface Sample {
-  path?: string
-  body?: unknown
-  as?: keyof typeof people
-}
+import { bookingSamples } from './bookingSamples.ts'
+import { learningSamples } from './learningSamples.ts'
+import { officeSamples } from './officeSamples.ts'
+import { quizSamples } from './quizSamples.ts'
+import { numbersAt, type Sample, type Samples } from './sample.ts'
 
 const adult = {
   register_type: 'student',
@@ -20,7 +19,18 @@ const adult = {
 const kid = { first_name: 'Nur', last_name: 'Kamal', gender: 'Female', date_of_birth: '2018-05-04' }
 
 /** A call of each operation that succeeds in an ordinary world. */
-export const samples: Record<string, Sample> = {
+export function samplesAt(institute: number): Samples {
+  return {
+    ...firstSamples,
+    readTutor: { path: `/tutor/profile/${numbersAt(institute).tutor}/` },
+    ...bookingSamples(institute),
+    ...learningSamples(institute),
+    ...quizSamples(institute),
+    ...officeSamples(institute),
+  }
+}
+
+const firstSamples: Samples = {
   signIn: { body: people.student },
   signUp: { body: { ...adult, email: 'one@example.test' } },
   signUpWithSignIn: { body: { ...adult, email: 'two@example.test' } },
@@ -38,7 +48,6 @@ export const samples: Record<string, Sample> = {
   updateCity: { path: '/City/Update/2/', body: { Id: 2, name: 'Wadi Nur' }, as: 'operator' },
   deleteCity: { path: '/City/Delete/3', as: 'operator' },
   listTutors: { path: '/tutor/list/?page_size=100' },
-  readTutor: { path: '/tutor/profile/1001/' },
   listFilters: {},
   listWebinars: { path: '/webinar/list/?page_size=100' },
   listHighlights: {},

@@ -1,0 +1,82 @@
+import type { Assignment } from '#sdk'
+import type { Handler } from '#mocks/handlers/answer.ts'
+import { attemptsOf, scoreOf } from '#mocks/handlers/attempts.ts'
+import type { Call } from '#mocks/handlers/call.ts'
+import { orderOf } from '#mocks/handlers/paging.ts'
+import { isStaff, learnersOf, page } from '#mocks/handlers/people.ts'
+import { accountOf, listIn, searchIn } from '#mocks/handlers/request.ts'
+import { answersOf, stateOf } from '#mocks/handlers/submissions.ts'
+import { courseNamed, person, pupil } from '#mocks/handlers/views.ts'
+import { isoOf } from '#mocks/world/clock.ts'
+import { createSearch, normalise } from '#mocks/world/search.ts'
+
+export const listAssignments: Handler<'listAssignments'> = (call) => {
+  const kind = call.query.get('kind')
+  const states = listIn(call, 'state')
+  const search = createSearch(searchIn(call))
+  const order = orderOf<Assignment>(
+    call,
+    {
+      due_on: (a, b) => a.due_on.localeCompare(b.due_on) || a.id - b.id,
+      title: (a, b) => a.title.localeCompare(b.title, call.language) || a.id - b.id,
+      state: (a, b) => a.state.localeCompare(b.state) || a.id - b.id,
+    },
+    '-due_on',
+  )
+  const rows = [...homeworkRows(call), ...quizRows(call)]
+    .filter((row) => (!kind || row.kind === kind) && (!states || states.has(row.state)))
+    .filter((row) => !search || search(normalise(`${row.title} ${row.student.name}`)))
+  return page(call, rows.toSorted(order), (row) => row)
+}
+
+function homeworkRows(call: Call): Assignment[] {
+  return call.state.homework.list().flatMap((row) =>
+    learnersSeen(call, row).map((learner) => ({
+      id: row.id * 1000 + (learner % 1000),
+      kind: 'homework' as const,
+      title: row.title[call.language],
+      course: courseNamed(row.course_id, call),
+      student: pupil(learner, call),
+      tutor: person(row.owner, call),
+      assigned_on: isoOf(row.created),
+      due_on: isoOf(row.due),
+      state: stateOf(row, learner, call),
+      score: answersOf(row, learner, call)[0]?.score ?? null,
+      max_score: row.score,
+    })),
+  )
+}
+
+function quizRows(call: Call): Assignment[] {
+  const now = call.world.clock()
+  return call.state.quizzes.list().flatMap((row) =>
+    learnersSeen(call, row).map((learner) => {
+      const scores = attemptsOf(call, row.id, learner).flatMap((attempt) => scoreOf(attempt, call) ?? [])
+      const state = scores.length
+        ? ('completed' as const)
+        : row.closes <= now
+          ? ('overdue' as const)
+          : ('pending' as const)
+      return {
+        id: 500_000_000 + row.id * 1000 + (learner % 1000),
+        kind: 'quiz' as const,
+        title: row.name[call.language],
+        course: courseNamed(row.course_id, call),
+        student: pupil(learner, call),
+        tutor: person(row.owner, call),
+        assigned_on: isoOf(row.created),
+        due_on: isoOf(row.closes),
+        state,
+        score: scores.length ? Math.max(...scores) : null,
+        max_score: row.total,
+      }
+    }),
+  )
+}
+
+/** All for the office and for who gave it; otherwise the caller's own. */
+function learnersSeen(call: Call, row: { owner: number; learners: readonly number[] }): readonly number[] {
+  if (isStaff(call) || row.owner === accountOf(call).id) return row.learners
+  const own = learnersOf(call)
+  return row.learners.filter((learner) => own.has(learner))
+}

@@ -1,0 +1,121 @@
+import { listTutorReviews, readAvailability, readHours, saveHours } from '#mocks/handlers/availability.ts'
+import { listEvents, readEvent, registerEvent } from '#mocks/handlers/events.ts'
+import {
+  checkMatrix,
+  createGroupQuote,
+  createGroupReservation,
+  listGroupOffers,
+  listGroupPrograms,
+  listInterviewSessions,
+} from '#mocks/handlers/groups.ts'
+import {
+  cancelWebinar,
+  listBookedWebinars,
+  readWebinar,
+  registerWebinar,
+  registerWebinarGuest,
+} from '#mocks/handlers/halaqas.ts'
+import { extendHold, holdSlots, previewSchedule, releaseHold } from '#mocks/handlers/holds.ts'
+import { listKids, readPasscode, regeneratePasscode, updateKid } from '#mocks/handlers/kids.ts'
+import {
+  checkResetLink,
+  forgotPassword,
+  resendVerification,
+  resetPassword,
+  verifyEmail,
+} from '#mocks/handlers/links.ts'
+import {
+  decideRegistration,
+  deleteWebinar,
+  insertWebinar,
+  listManagedWebinars,
+  listWebinarGuests,
+  updateWebinar,
+} from '#mocks/handlers/managedHalaqas.ts'
+import {
+  listCountries,
+  listNotifications,
+  readMenuCounts,
+  readNotifications,
+} from '#mocks/handlers/notifications.ts'
+import { listPayments, readPayment, readReceipt, startPayment } from '#mocks/handlers/payments.ts'
+import {
+  changePassword,
+  deletePicture,
+  readProfile,
+  updateProfile,
+  uploadPicture,
+} from '#mocks/handlers/profile.ts'
+import { createQuote, listPrograms } from '#mocks/handlers/quotes.ts'
+import {
+  assignReservation,
+  cancelReservation,
+  createReservation,
+  createTrial,
+  listReservations,
+  readReservation,
+  readTrialAllowance,
+} from '#mocks/handlers/reservations.ts'
+
+/** Booking, paying, halaqas and the account. */
+export const bookingHandlers = {
+  readAvailability,
+  listTutorReviews,
+  readHours,
+  saveHours,
+  listEvents,
+  readEvent,
+  registerEvent,
+  listGroupOffers,
+  listGroupPrograms,
+  checkMatrix,
+  listInterviewSessions,
+  createGroupQuote,
+  createGroupReservation,
+  readWebinar,
+  listBookedWebinars,
+  registerWebinar,
+  registerWebinarGuest,
+  cancelWebinar,
+  holdSlots,
+  extendHold,
+  releaseHold,
+  previewSchedule,
+  listKids,
+  updateKid,
+  readPasscode,
+  regeneratePasscode,
+  forgotPassword,
+  resendVerification,
+  checkResetLink,
+  resetPassword,
+  verifyEmail,
+  listManagedWebinars,
+  insertWebinar,
+  updateWebinar,
+  deleteWebinar,
+  listWebinarGuests,
+  decideRegistration,
+  listNotifications,
+  readNotifications,
+  readMenuCounts,
+  listCountries,
+  startPayment,
+  readPayment,
+  listPayments,
+  readReceipt,
+  readProfile,
+  updateProfile,
+  uploadPicture,
+  deletePicture,
+  changePassword,
+  listPrograms,
+  createQuote,
+  createReservation,
+  readTrialAllowance,
+  createTrial,
+  listReservations,
+  readReservation,
+  assignReservation,
+  cancelReservation,
+}

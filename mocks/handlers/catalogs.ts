@@ -1,0 +1,93 @@
+import type { Catalog } from '#sdk'
+import { same } from '#mocks/data/texts.ts'
+import { finished, missing, saved, type BodyOf, type Handler } from '#mocks/handlers/answer.ts'
+import type { Call } from '#mocks/handlers/call.ts'
+import { checkFiles, fileViews } from '#mocks/handlers/files.ts'
+import { orderOf } from '#mocks/handlers/paging.ts'
+import { isStaff, ownOrStaff, page } from '#mocks/handlers/people.ts'
+import { accountOf, idOf, searchIn } from '#mocks/handlers/request.ts'
+import { person } from '#mocks/handlers/views.ts'
+import { isoOf } from '#mocks/world/clock.ts'
+import type { CatalogRecord } from '#mocks/world/learningRecords.ts'
+import { createSearch, normalise } from '#mocks/world/search.ts'
+
+export const listCatalogs: Handler<'listCatalogs'> = (call) => {
+  const shared = call.query.get('shared')
+  const owner = call.query.get('owner_id')
+  const search = createSearch(searchIn(call))
+  const order = orderOf<CatalogRecord>(
+    call,
+    {
+      updated_on: (a, b) => a.updated - b.updated || a.id - b.id,
+      title: (a, b) =>
+        a.title[call.language].localeCompare(b.title[call.language], call.language) || a.id - b.id,
+    },
+    '-updated_on',
+  )
+  const rows = call.state.catalogs
+    .list()
+    .filter((row) => isStaff(call) || row.isShared || row.owner === accountOf(call).id)
+    .filter((row) => shared === null || String(row.isShared) === shared)
+    .filter((row) => !owner || row.owner === Number(owner))
+    .filter((row) => !search || search(normalise(`${row.title.en} ${row.title.ar}`)))
+  return page(call, rows.toSorted(order), (row) => catalogView(row, call))
+}
+
+export const insertCatalog: Handler<'insertCatalog'> = (call, body) => {
+  const fields = fieldsIn(call, body)
+  const owner = accountOf(call).id
+  return saved(call, call.state.catalogs.insert((id) => ({ id, owner, ...fields })).id)
+}
+
+export const updateCatalog: Handler<'updateCatalog'> = (call, body) => {
+  const row = ownCatalog(call)
+  const fields = fieldsIn(call, body)
+  const { language } = call
+  call.state.catalogs.update({
+    ...row,
+    ...fields,
+    title: row.title[language] === body.title ? row.title : fields.title,
+    description: row.description[language] === body.description ? row.description : fields.description,
+    isShared: body.shared ?? row.isShared,
+  })
+  return saved(call, row.id)
+}
+
+export const deleteCatalog: Handler<'deleteCatalog'> = (call) => {
+  call.state.catalogs.remove(ownCatalog(call).id)
+  return finished(call, 'deleted')
+}
+
+export const shareCatalog: Handler<'shareCatalog'> = (call, { shared }) => {
+  call.state.catalogs.update({ ...ownCatalog(call), isShared: shared, updated: call.world.clock() })
+  return finished(call, 'saved')
+}
+
+function ownCatalog(call: Call): CatalogRecord {
+  const row = call.state.catalogs.get(idOf(call)) ?? missing(call)
+  ownOrStaff(call, row.owner)
+  return row
+}
+
+function fieldsIn(call: Call, { title, description, shared, file_ids }: BodyOf<'insertCatalog'>) {
+  return {
+    title: same(title),
+    description: same(description ?? ''),
+    isShared: shared ?? false,
+    files: checkFiles(call, file_ids),
+    updated: call.world.clock(),
+  }
+}
+
+function catalogView(row: CatalogRecord, call: Call): Catalog {
+  return {
+    id: row.id,
+    title: row.title[call.language],
+    description: row.description[call.language],
+    shared: row.isShared,
+    documents: fileViews(row.files, call),
+    owner: person(row.owner, call),
+    is_own: row.owner === accountOf(call).id,
+    updated_on: isoOf(row.updated),
+  }
+}

@@ -1,0 +1,63 @@
+import { same } from '#mocks/data/texts.ts'
+import { missing, ok, saved, type Handler } from '#mocks/handlers/answer.ts'
+import { orderOf } from '#mocks/handlers/paging.ts'
+import { page } from '#mocks/handlers/people.ts'
+import { idOf, listIn, searchIn } from '#mocks/handlers/request.ts'
+import { isoOf } from '#mocks/world/clock.ts'
+import type { MessageRecord } from '#mocks/world/officeRecords.ts'
+import { createSearch, normalise } from '#mocks/world/search.ts'
+
+export const sendContactMessage: Handler<'sendContactMessage'> = (call, body) => {
+  const row = call.state.messages.insert((id) => ({
+    id,
+    full_name: same(body.full_name.trim()),
+    email: body.email,
+    phone_number: body.phone_number ?? null,
+    topic: body.topic,
+    message: same(body.message),
+    state: 'unread',
+    created: call.world.clock(),
+  }))
+  return ok({ reference: `M-${row.id}` })
+}
+
+export const listContactMessages: Handler<'listContactMessages'> = (call) => {
+  const states = listIn(call, 'state')
+  const topics = listIn(call, 'topic')
+  const search = createSearch(searchIn(call))
+  const order = orderOf<MessageRecord>(
+    call,
+    {
+      created_on: (a, b) => a.created - b.created || a.id - b.id,
+      full_name: (a, b) =>
+        a.full_name[call.language].localeCompare(b.full_name[call.language], call.language),
+      state: (a, b) => a.state.localeCompare(b.state) || a.id - b.id,
+    },
+    '-created_on',
+  )
+  const rows = call.state.messages
+    .list()
+    .filter((row) => (!states || states.has(row.state)) && (!topics || topics.has(row.topic)))
+    .filter(
+      (row) =>
+        !search ||
+        search(normalise(`${row.full_name.en} ${row.full_name.ar} ${row.email} ${row.message.en}`)),
+    )
+  return page(call, rows.toSorted(order), (row) => ({
+    id: row.id,
+    reference: `M-${row.id}`,
+    full_name: row.full_name[call.language],
+    email: row.email,
+    phone_number: row.phone_number,
+    topic: row.topic,
+    message: row.message[call.language],
+    state: row.state,
+    created_on: isoOf(row.created),
+  }))
+}
+
+export const updateContactMessage: Handler<'updateContactMessage'> = (call, { state }) => {
+  const row = call.state.messages.get(idOf(call)) ?? missing(call)
+  call.state.messages.update({ ...row, state })
+  return saved(call, row.id)
+}

@@ -1,0 +1,109 @@
+import type { Course, CourseRow } from '#sdk'
+import { same } from '#mocks/data/texts.ts'
+import {
+  conflict,
+  finished,
+  missing,
+  reject,
+  saved,
+  type BodyOf,
+  type Handler,
+} from '#mocks/handlers/answer.ts'
+import type { Call } from '#mocks/handlers/call.ts'
+import { checkFiles, fileViews } from '#mocks/handlers/files.ts'
+import { orderOf } from '#mocks/handlers/paging.ts'
+import { page } from '#mocks/handlers/people.ts'
+import { idOf, listIn, searchIn } from '#mocks/handlers/request.ts'
+import type { CourseRecord } from '#mocks/data/catalogue.ts'
+import { createSearch, normalise } from '#mocks/world/search.ts'
+
+export const listCourses: Handler<'listCourses'> = (call) => {
+  const wanted = listIn(call, 'course-id')
+  const type = call.query.get('type')
+  const subject = call.query.get('subject')
+  const search = createSearch(searchIn(call))
+  const order = orderOf<CourseRecord>(
+    call,
+    {
+      code: (a, b) => a.code.localeCompare(b.code) || a.id - b.id,
+      name: (a, b) =>
+        a.name[call.language].localeCompare(b.name[call.language], call.language) || a.id - b.id,
+      type: (a, b) => a.type.localeCompare(b.type) || a.id - b.id,
+    },
+    'code',
+  )
+  const rows = call.state.courses
+    .list()
+    .filter((row) => !wanted || wanted.has(String(row.id)))
+    .filter((row) => (!type || row.type === type) && (!subject || row.subject === subject))
+    .filter((row) => !search || search(normalise(`${row.code} ${row.name.en} ${row.name.ar}`)))
+  return page(call, rows.toSorted(order), (row) => rowView(row, call))
+}
+
+export const insertCourse: Handler<'insertCourse'> = (call, body) => {
+  check(call, body, 0)
+  const row = call.state.courses.insert((id) => ({
+    id,
+    subject: 'arabic',
+    isGroup: false,
+    ...fieldsIn(call, body),
+  }))
+  return saved(call, row.id)
+}
+
+export const updateCourse: Handler<'updateCourse'> = (call, body) => {
+  const row = call.state.courses.get(idOf(call)) ?? missing(call)
+  check(call, body, row.id)
+  const { language } = call
+  const fields = fieldsIn(call, body)
+  call.state.courses.update({
+    ...row,
+    ...fields,
+    name: row.name[language] === body.name ? row.name : fields.name,
+    description: row.description[language] === body.description ? row.description : fields.description,
+  })
+  return saved(call, row.id)
+}
+
+export const deleteCourse: Handler<'deleteCourse'> = (call) => {
+  const row = call.state.courses.get(idOf(call)) ?? missing(call)
+  if (call.state.tutors.list().some(({ course_ids }) => course_ids.includes(row.id))) conflict(call, 'inUse')
+  call.state.courses.remove(row.id)
+  return finished(call, 'deleted')
+}
+
+export function courseView(row: CourseRecord, call: Call): Course {
+  const own = row.files?.find((id) => call.state.files.get(id)?.content_type.startsWith('image/'))
+  return {
+    id: row.id,
+    code: row.code,
+    name: row.name[call.language],
+    description: row.description[call.language],
+    type: row.type,
+    image: own
+      ? `${call.origin}/api/files/detail/${own}/`
+      : `${call.origin}/__mock/files/courses/${row.id}.svg`,
+  }
+}
+
+function rowView(row: CourseRecord, call: Call): CourseRow {
+  const tutors = call.state.tutors
+    .list()
+    .filter(({ status, course_ids }) => status === 'approved' && course_ids.includes(row.id))
+  return {
+    ...courseView(row, call),
+    is_group: row.isGroup,
+    tutors_count: tutors.length,
+    files: fileViews(row.files ?? [], call),
+  }
+}
+
+function check(call: Call, { code }: BodyOf<'insertCourse'>, id: number): void {
+  const isTaken = call.state.courses.list().some((row) => row.code === code.trim() && row.id !== id)
+  if (isTaken) reject(call, { code: 'codeExists' })
+}
+
+function fieldsIn(call: Call, { code, name, description, type, file_ids }: BodyOf<'insertCourse'>) {
+  const files = checkFiles(call, file_ids)
+  return { code: code.trim(), name: same(name), description: same(description), type, files }
+}

@@ -1,0 +1,66 @@
+import type { TutorEvent } from '#sdk'
+import data from '#mocks/data/office.json'
+import { textOf } from '#mocks/data/texts.ts'
+import { conflict, finished, missing, ok, type Handler } from '#mocks/handlers/answer.ts'
+import type { Call } from '#mocks/handlers/call.ts'
+import { page } from '#mocks/handlers/people.ts'
+import { accountOf, idOf, searchIn } from '#mocks/handlers/request.ts'
+import { tutorPerson } from '#mocks/handlers/views.ts'
+import { HOUR, isoOf } from '#mocks/world/clock.ts'
+import type { EventRecord } from '#mocks/world/officeRecords.ts'
+import { createSearch, normalise } from '#mocks/world/search.ts'
+
+export const listEvents: Handler<'listEvents'> = (call) => {
+  const asked = call.query.get('is_over')
+  const search = createSearch(searchIn(call))
+  const rows = call.state.events
+    .list()
+    .filter((row) => asked === null || String(isOver(row, call)) === asked)
+    .filter(({ title }) => !search || search(normalise(`${title.en} ${title.ar}`)))
+    .toSorted((a, b) => Number(isOver(a, call)) - Number(isOver(b, call)) || a.start - b.start)
+  return page(call, rows, (row) => eventView(row, call))
+}
+
+export const readEvent: Handler<'readEvent'> = (call) => {
+  const row = eventOf(call)
+  const step = (row.end - row.start) / data.agenda.length
+  return ok({
+    ...eventView(row, call),
+    description: row.description[call.language],
+    agenda: data.agenda.map((title, index) => ({
+      start_date_time: isoOf(row.start + Math.round((index * step) / (HOUR / 4)) * (HOUR / 4)),
+      title: textOf(title)[call.language],
+    })),
+    speakers: row.speakers.map((id) => tutorPerson(id, call)),
+  })
+}
+
+export const registerEvent: Handler<'registerEvent'> = (call) => {
+  const row = eventOf(call)
+  const { id } = accountOf(call)
+  if (isOver(row, call) || row.people.includes(id)) conflict(call, 'alreadyThere')
+  call.state.events.update({ ...row, people: [...row.people, id] })
+  return finished(call, 'saved')
+}
+
+function eventOf(call: Call): EventRecord {
+  return call.state.events.get(idOf(call)) ?? missing(call)
+}
+
+function isOver({ end }: EventRecord, call: Call): boolean {
+  return end <= call.world.clock()
+}
+
+function eventView(row: EventRecord, call: Call): TutorEvent {
+  return {
+    id: row.id,
+    title: row.title[call.language],
+    summary: row.summary[call.language],
+    cover_url: `${call.origin}/__mock/files/courses/${101 + (row.id % 20)}.svg`,
+    start_date_time: isoOf(row.start),
+    end_date_time: isoOf(row.end),
+    time_zone: call.state.institute.time_zone,
+    registered: row.registered + row.people.length,
+    is_over: isOver(row, call),
+  }
+}

@@ -1,0 +1,105 @@
+import type { Feedback, FeedbackAverages } from '#sdk'
+import { same } from '#mocks/data/texts.ts'
+import { conflict, missing, reject, saved, type BodyOf, type Handler } from '#mocks/handlers/answer.ts'
+import type { Call } from '#mocks/handlers/call.ts'
+import { orderOf, pageOf } from '#mocks/handlers/paging.ts'
+import { daysAsked, isStaff, learnersOf } from '#mocks/handlers/people.ts'
+import { accountOf, idOf, searchIn } from '#mocks/handlers/request.ts'
+import { person } from '#mocks/handlers/views.ts'
+import { DAY, HOUR, isoOf } from '#mocks/world/clock.ts'
+import type { FeedbackRecord } from '#mocks/world/learningRecords.ts'
+import { createSearch, normalise } from '#mocks/world/search.ts'
+
+export const addFeedback: Handler<'addFeedback'> = (call, body) => {
+  const about = aboutOf(call, body)
+  const author = accountOf(call).id
+  const isKnown = call.state.feedback
+    .list()
+    .some((row) => row.class_id !== null && row.class_id === about.class_id && row.author === author)
+  if (isKnown) conflict(call, 'alreadyThere')
+  const created = call.world.clock()
+  const row = call.state.feedback.insert((id) => ({ id, author, created, ...about, ...ratingsIn(body) }))
+  return saved(call, row.id)
+}
+
+export const updateFeedback: Handler<'updateFeedback'> = (call, body) => {
+  const row = call.state.feedback.get(idOf(call))
+  if (row?.author !== accountOf(call).id) return missing(call)
+  if (call.world.clock() >= row.created + DAY) conflict(call)
+  call.state.feedback.update({ ...row, ...ratingsIn(body) })
+  return saved(call, row.id)
+}
+
+export const listFeedback: Handler<'listFeedback'> = (call) => {
+  const rating = call.query.get('rating')
+  const tutor = call.query.get('tutor_id')
+  const { from, to } = daysAsked(call)
+  const search = createSearch(searchIn(call))
+  const order = orderOf<FeedbackRecord>(
+    call,
+    {
+      created_on: (a, b) => a.created - b.created || a.id - b.id,
+      platform: (a, b) => a.platform - b.platform || a.id - b.id,
+      service: (a, b) => a.service - b.service || a.id - b.id,
+      tutor: (a, b) => (a.tutor ?? 0) - (b.tutor ?? 0) || a.id - b.id,
+    },
+    '-created_on',
+  )
+  const { id } = accountOf(call)
+  const rows = call.state.feedback
+    .list()
+    .filter((row) => isStaff(call) || row.author === id || row.about === id)
+    .filter((row) => row.created >= from && row.created < to && (!tutor || row.about === Number(tutor)))
+    .filter((row) => !rating || [row.platform, row.service, row.tutor, row.student].includes(Number(rating)))
+    .filter((row) => !search || search(normalise(`${row.comment.en} ${row.comment.ar}`)))
+  const body = pageOf(call, rows.toSorted(order), (row) => feedbackView(row, call))
+  return { status: 200, body: { ...body, averages: averagesOf(rows) } }
+}
+
+/** The class that is rated: one of the caller's that has begun. */
+function aboutOf(call: Call, { class_id }: BodyOf<'addFeedback'>) {
+  if (!class_id) return { class_id: null, about: null }
+  const row = call.state.classes.get(class_id)
+  const own = learnersOf(call)
+  const { id } = accountOf(call)
+  const isOwn = row && (row.tutor === id || row.students.some((one) => own.has(one)))
+  if (!row || !isOwn) return reject(call, { class_id: 'unknownRecord' })
+  if (row.start + HOUR > call.world.clock()) conflict(call)
+  return { class_id, about: row.tutor === id ? (row.students[0] ?? null) : row.tutor }
+}
+
+function ratingsIn({ platform, service, tutor, student, comment }: BodyOf<'addFeedback'>) {
+  return { platform, service, tutor: tutor ?? null, student: student ?? null, comment: same(comment ?? '') }
+}
+
+function feedbackView(row: FeedbackRecord, call: Call): Feedback {
+  return {
+    id: row.id,
+    class_id: row.class_id,
+    author: person(row.author, call),
+    about: row.about === null ? null : person(row.about, call),
+    platform: row.platform,
+    service: row.service,
+    tutor: row.tutor,
+    student: row.student,
+    comment: row.comment[call.language],
+    created_on: isoOf(row.created),
+    editable_until: isoOf(row.created + DAY),
+  }
+}
+
+function averagesOf(rows: readonly FeedbackRecord[]): FeedbackAverages {
+  return {
+    count: rows.length,
+    platform: mean(rows.map(({ platform }) => platform)),
+    service: mean(rows.map(({ service }) => service)),
+    tutor: mean(rows.map(({ tutor }) => tutor)),
+    student: mean(rows.map(({ student }) => student)),
+  }
+}
+
+function mean(values: readonly (number | null)[]): number | null {
+  const given = values.filter((value) => value !== null)
+  if (!given.length) return null
+  return Math.round((given.reduce((sum, value) => sum + value, 0) / given.length) * 10) / 10
+}

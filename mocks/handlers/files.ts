@@ -1,0 +1,119 @@
+import type { StoredFile } from '#sdk'
+import { same, type MessageKey } from '#mocks/data/texts.ts'
+import { conflict, finished, missing, ok, reject, type Handler } from '#mocks/handlers/answer.ts'
+import type { Call, Upload } from '#mocks/handlers/call.ts'
+import { isStaff, learnersOf, ownOrStaff } from '#mocks/handlers/people.ts'
+import { accountOf, idOf } from '#mocks/handlers/request.ts'
+import { sampleBytes } from '#mocks/pictures/samples.ts'
+import type { FileRecord } from '#mocks/world/learningRecords.ts'
+
+const AUDIO = 10_485_760
+const OTHER = 20 * 1_048_576
+const KEPT = 64 * 1_048_576
+const taken =
+  /^(audio\/[\w.+-]+|image\/(jpeg|png|webp|gif)|video\/(mp4|webm)|text\/plain|application\/(pdf|zip|msword|vnd\.[\w.-]+))$/
+
+export const uploadFile: Handler<'uploadFile'> = (call) => {
+  const { upload } = call
+  if (!upload || !taken.test(upload.content_type)) return refuseUpload(call, 'fileType')
+  const isAudio = upload.content_type.startsWith('audio/')
+  if (isAudio && upload.bytes.length >= AUDIO) refuseUpload(call, 'audioTooLarge')
+  if (upload.bytes.length > OTHER) refuseUpload(call, 'fileTooLarge')
+  return ok(fileView(storeUpload(call, upload), call))
+}
+
+export const readFile: Handler<'readFile'> = (call) => {
+  const file = call.state.files.get(idOf(call))
+  if (!file || !maySee(file, call)) return missing(call)
+  return {
+    status: 200,
+    body: file.bytes ?? sampleBytes(file.content_type),
+    headers: {
+      'content-type': file.content_type,
+      'content-disposition': `inline; filename*=UTF-8''${encodeURIComponent(file.name[call.language])}`,
+      'x-content-type-options': 'nosniff',
+    },
+  }
+}
+
+export const deleteFile: Handler<'deleteFile'> = (call) => {
+  const file = call.state.files.get(idOf(call)) ?? missing(call)
+  ownOrStaff(call, file.owner)
+  if (isUsed(file.id, call)) conflict(call, 'inUse')
+  call.state.files.remove(file.id)
+  return finished(call, 'deleted')
+}
+
+export function refuseUpload(call: Call, key: MessageKey): never {
+  return reject(call, { file: key })
+}
+
+/** Keeps a file; a world that holds too much refuses it. */
+export function storeUpload(call: Call, { name, content_type, bytes }: Upload): FileRecord {
+  const held = call.state.files.list().reduce((sum, file) => sum + (file.bytes?.length ?? 0), 0)
+  if (held + bytes.length > KEPT) refuseUpload(call, 'storageFull')
+  return call.state.files.insert((id) => ({
+    id,
+    owner: accountOf(call).id,
+    name: same(name),
+    content_type,
+    size: bytes.length,
+    bytes: Uint8Array.from(bytes),
+  }))
+}
+
+export function fileView(file: FileRecord, call: Call): StoredFile {
+  return {
+    id: file.id,
+    name: file.name[call.language],
+    content_type: file.content_type,
+    size: file.size,
+    url: `${call.origin}/api/files/detail/${file.id}/`,
+  }
+}
+
+export function fileViews(ids: readonly number[], call: Call): StoredFile[] {
+  return ids.flatMap((id) => {
+    const file = call.state.files.get(id)
+    return file ? [fileView(file, call)] : []
+  })
+}
+
+/** Refuses numbers of files that are not there, or not the caller's to use. */
+export function checkFiles(call: Call, ids: readonly number[] | undefined): readonly number[] {
+  const known = ids?.every((id) => {
+    const file = call.state.files.get(id)
+    return file && maySee(file, call)
+  })
+  return known === false ? reject(call, { file_ids: 'unknownRecord' }) : (ids ?? [])
+}
+
+function isUsed(id: number, call: Call): boolean {
+  const { homework, submissions, catalogs, profiles } = call.state
+  const inLists = [...homework.list(), ...submissions.list(), ...catalogs.list()]
+  return (
+    inLists.some(({ files }) => files.includes(id)) || profiles.list().some(({ picture }) => picture === id)
+  )
+}
+
+/** One's own files, one's kids', those of homework and catalogs that one is given; a picture is everybody's. */
+function maySee(file: FileRecord, call: Call): boolean {
+  const { id, category } = accountOf(call)
+  if (isStaff(call) || file.owner === id || learnersOf(call).has(file.owner)) return true
+  const { homework, submissions, catalogs, profiles } = call.state
+  const given = homework
+    .list()
+    .some(
+      (row) =>
+        row.files.includes(file.id) &&
+        (row.owner === id || row.learners.some((one) => learnersOf(call).has(one))),
+    )
+  const answers = submissions.list().filter((row) => [...row.files, ...row.review_files].includes(file.id))
+  const isAnswer = answers.some(
+    (row) => homework.get(row.homework)?.owner === id || learnersOf(call).has(row.learner),
+  )
+  const isShared = catalogs
+    .list()
+    .some((row) => row.files.includes(file.id) && row.isShared && category === 'tutor')
+  return given || isAnswer || isShared || profiles.list().some(({ picture }) => picture === file.id)
+}

@@ -1,0 +1,144 @@
+import type { GroupClass, GroupClassPreview } from '#sdk'
+import { message, same } from '#mocks/data/texts.ts'
+import {
+  conflict,
+  finished,
+  missing,
+  ok,
+  reject,
+  saved,
+  type BodyOf,
+  type Handler,
+} from '#mocks/handlers/answer.ts'
+import type { Call } from '#mocks/handlers/call.ts'
+import { orderOf } from '#mocks/handlers/paging.ts'
+import { page } from '#mocks/handlers/people.ts'
+import { idOf, searchIn } from '#mocks/handlers/request.ts'
+import { checkLearners } from '#mocks/handlers/studentGroups.ts'
+import { courseNamed, pupil, tutorPerson } from '#mocks/handlers/views.ts'
+import { DAY, isoOf } from '#mocks/world/clock.ts'
+import type { GroupClassRecord } from '#mocks/world/officeRecords.ts'
+import { createSearch, normalise } from '#mocks/world/search.ts'
+import { groupStarts } from '#mocks/world/settle.ts'
+import { isTeachingAt } from '#mocks/world/slots.ts'
+import { instantOfWall, timeOf, wallOf } from '#mocks/world/zones.ts'
+
+type Model = BodyOf<'insertGroupClass'>
+
+export const listGroupClasses: Handler<'listGroupClasses'> = (call) => {
+  const tutor = call.query.get('tutor_id')
+  const course = call.query.get('course_id')
+  const search = createSearch(searchIn(call))
+  const order = orderOf<GroupClassRecord>(
+    call,
+    {
+      start_date: (a, b) => a.start_date.localeCompare(b.start_date) || a.id - b.id,
+      name: (a, b) =>
+        a.name[call.language].localeCompare(b.name[call.language], call.language) || a.id - b.id,
+      size: (a, b) => a.learners.length - b.learners.length || a.id - b.id,
+    },
+    'start_date',
+  )
+  const rows = call.state.groupClasses
+    .list()
+    .filter((row) => (!tutor || row.tutor === Number(tutor)) && (!course || row.course_id === Number(course)))
+    .filter(({ name }) => !search || search(normalise(`${name.en} ${name.ar}`)))
+  return page(call, rows.toSorted(order), (row) => classView(row, call))
+}
+
+export const readGroupClass: Handler<'readGroupClass'> = (call) => ok(classView(groupClassOf(call), call))
+
+export const insertGroupClass: Handler<'insertGroupClass'> = (call, body) => {
+  const fields = fieldsIn(call, body)
+  const rest = { learners: [], age_from: 4, age_to: 99, price: 0 }
+  return saved(call, call.state.groupClasses.insert((id) => ({ id, ...rest, ...fields })).id)
+}
+
+export const updateGroupClass: Handler<'updateGroupClass'> = (call, body) => {
+  const row = groupClassOf(call)
+  const fields = fieldsIn(call, body)
+  if (row.learners.length > body.max_students) conflict(call, 'groupFull')
+  const name = row.name[call.language] === body.name ? row.name : fields.name
+  call.state.groupClasses.update({ ...row, ...fields, name })
+  return saved(call, row.id)
+}
+
+export const deleteGroupClass: Handler<'deleteGroupClass'> = (call) => {
+  call.state.groupClasses.remove(groupClassOf(call).id)
+  return finished(call, 'deleted')
+}
+
+export const previewGroupClass: Handler<'previewGroupClass'> = (call, body) => {
+  const fields = fieldsIn(call, body)
+  const zone = zoneOf(fields.tutor, call)
+  const starts = groupStarts(call.state, fields)
+  const sessions = starts.slice(0, 200).map((start) => ({
+    start_date_time: isoOf(start),
+    end_date_time: isoOf(start + body.minutes * 60_000),
+    week: Math.floor((start - (starts[0] ?? start)) / (7 * DAY)) + 1,
+    is_clash: isTeachingAt(call.state, fields.tutor, start),
+    is_clock_change: instantOfWall(zone, wallOf(zone, start)).isClockChange,
+  }))
+  const isBusy = sessions.some(({ is_clash }) => is_clash)
+  const data: GroupClassPreview = { sessions, problems: isBusy ? [message('tutorBusy', call.language)] : [] }
+  return ok(data)
+}
+
+export const assignGroupClass: Handler<'assignGroupClass'> = (call, { student_ids }) => {
+  const row = groupClassOf(call)
+  checkLearners(call, student_ids, row.most)
+  const changed = { ...row, learners: student_ids }
+  call.state.groupClasses.update(changed)
+  return ok(classView(changed, call))
+}
+
+function groupClassOf(call: Call): GroupClassRecord {
+  return call.state.groupClasses.get(idOf(call)) ?? missing(call)
+}
+
+function fieldsIn(call: Call, body: Model) {
+  if (!call.state.courses.get(body.course_id)) reject(call, { course_id: 'unknownRecord' })
+  if (call.state.tutors.get(body.tutor_id)?.status !== 'approved') reject(call, { tutor_id: 'unknownRecord' })
+  if (body.min_students > body.max_students) reject(call, { min_students: 'minMax' })
+  if (body.end_date <= body.start_date) reject(call, { end_date: 'endBeforeStart' })
+  return {
+    name: same(body.name),
+    course_id: body.course_id,
+    tutor: body.tutor_id,
+    days: body.days.toSorted((a, b) => a - b),
+    start_date: body.start_date,
+    end_date: body.end_date,
+    start_time: body.start_time,
+    minutes: body.minutes,
+    least: body.min_students,
+    most: body.max_students,
+    isRenewed: body.is_auto_renew,
+  }
+}
+
+function zoneOf(tutor: number, call: Call): string {
+  return call.state.tutors.get(tutor)?.time_zone ?? call.state.institute.time_zone
+}
+
+function classView(row: GroupClassRecord, call: Call): GroupClass {
+  const end = new Date(timeOf(row.start_time) + row.minutes * 60_000).toISOString().slice(11, 16)
+  return {
+    id: row.id,
+    institute_id: call.state.institute.id,
+    name: row.name[call.language],
+    course: courseNamed(row.course_id, call),
+    tutor: tutorPerson(row.tutor, call),
+    days: [...row.days],
+    start_date: row.start_date,
+    end_date: row.end_date,
+    start_time: row.start_time,
+    end_time: end,
+    minutes: row.minutes,
+    time_zone: zoneOf(row.tutor, call),
+    min_students: row.least,
+    max_students: row.most,
+    is_auto_renew: row.isRenewed,
+    size: row.learners.length,
+    students: row.learners.map((id) => pupil(id, call)),
+  }
+}

@@ -1,0 +1,187 @@
+import type { GroupCourse } from '#sdk'
+import data from '#mocks/data/office.json'
+import { message, textOf, type MessageKey } from '#mocks/data/texts.ts'
+import { conflict, missing, ok, reject, type Handler } from '#mocks/handlers/answer.ts'
+import type { Call } from '#mocks/handlers/call.ts'
+import { courseView } from '#mocks/handlers/courses.ts'
+import { learnersOf, page } from '#mocks/handlers/people.ts'
+import { promoOf, quoteView } from '#mocks/handlers/prices.ts'
+import { todayOf } from '#mocks/handlers/registration.ts'
+import { accountOf, listIn, searchIn } from '#mocks/handlers/request.ts'
+import { detailView } from '#mocks/handlers/reservations.ts'
+import { ageOn } from '#mocks/handlers/rules.ts'
+import { currencyOf, tutorPerson } from '#mocks/handlers/views.ts'
+import { DAY, HOUR, isoOf } from '#mocks/world/clock.ts'
+import type { GroupClassRecord } from '#mocks/world/officeRecords.ts'
+import { priceOf } from '#mocks/world/prices.ts'
+import { createSearch, normalise } from '#mocks/world/search.ts'
+import { confirm } from '#mocks/world/settle.ts'
+
+type Matrix = readonly { course_id: number; user_id: number }[]
+
+const SESSIONS = 8
+const programs = data.groupPrograms.map(([name, description, type, months, factor], index) => ({
+  id: index + 1,
+  name: textOf(String(name)),
+  description: textOf(String(description)),
+  isMonthly: type === 'monthly',
+  months: Number(months),
+  factor: Number(factor),
+}))
+
+export const listGroupOffers: Handler<'listGroupOffers'> = (call) => {
+  const wanted = listIn(call, 'course-id')
+  const age = call.query.get('age')
+  const search = createSearch(searchIn(call))
+  const rows = call.state.groupClasses
+    .list()
+    .filter((row) => !wanted || wanted.has(String(row.course_id)))
+    .filter((row) => age === null || (row.age_from <= Number(age) && Number(age) <= row.age_to))
+    .filter((row) => !search || search(normalise(`${row.name.en} ${row.name.ar}`)))
+  return page(call, rows, (row) => offerView(row, call))
+}
+
+export const listGroupPrograms: Handler<'listGroupPrograms'> = (call) => {
+  const wanted = listIn(call, 'course_ids')
+  const chosen = call.state.groupClasses.list().filter((row) => !wanted || wanted.has(String(row.course_id)))
+  const each = chosen.length ? chosen.reduce((sum, { price }) => sum + price, 0) / chosen.length : 0
+  return page(call, programs, ({ id, name, description, isMonthly, months, factor }) => {
+    const sessions_count = isMonthly ? SESSIONS * months : 2
+    return {
+      id,
+      name: name[call.language],
+      description: description[call.language],
+      payment_type: isMonthly ? ('monthly' as const) : ('pay_as_you_go' as const),
+      months,
+      sessions_per_week: 2,
+      sessions_count,
+      price: priceOf({ sessions: sessions_count, each: each * factor }).subtotal,
+      currency: currencyOf(call),
+    }
+  })
+}
+
+export const checkMatrix: Handler<'checkMatrix'> = (call, { matrix }) =>
+  ok(
+    matrix.map((entry) => {
+      const reason = refusalOf(entry, matrix, call)
+      return {
+        ...entry,
+        is_allowed: reason === undefined,
+        reason: reason ? message(reason, call.language) : null,
+        price: groupOf(call, entry.course_id)?.price ?? 0,
+        currency: currencyOf(call),
+      }
+    }),
+  )
+
+/** Halaqas of the coming days that serve as a first meeting, an hour each. */
+export const listInterviewSessions: Handler<'listInterviewSessions'> = (call) => {
+  const now = call.world.clock()
+  const from = Date.parse(call.query.get('from') ?? '') || now
+  const to = Date.parse(call.query.get('to') ?? '') || now + 30 * DAY
+  const rows = call.state.webinars
+    .list()
+    .filter(({ start }) => start > now && start >= from && start < to)
+    .toSorted((a, b) => a.start - b.start)
+    .filter((_, index) => index % 2 === 0)
+  return page(call, rows, (row) => ({
+    id: row.id,
+    title: textOf(data.interviews[row.id % data.interviews.length] ?? '')[call.language],
+    tutor: tutorPerson(row.tutor, call),
+    start_date_time: isoOf(row.start),
+    end_date_time: isoOf(row.start + HOUR),
+    capacity: 6,
+    seats_left: seatsLeft(call, row.id),
+    is_for_family: true,
+  }))
+}
+
+export const createGroupQuote: Handler<'createGroupQuote'> = (call, { matrix, program_id, promo_code }) =>
+  ok(quoteView(groupPrice(call, matrix, program_id, promo_code), call))
+
+export const createGroupReservation: Handler<'createGroupReservation'> = (call, body) => {
+  const price = groupPrice(call, body.matrix, body.program_id, body.promo_code)
+  const problem = body.matrix.map((entry) => refusalOf(entry, body.matrix, call)).find(Boolean)
+  if (problem) reject(call, { matrix: problem })
+  const webinar = call.state.webinars.get(body.webinar_id)
+  if (!webinar || webinar.start <= call.world.clock()) reject(call, { webinar_id: 'unknownRecord' })
+  if (!seatsLeft(call, body.webinar_id)) conflict(call, 'selectSlot')
+  if (Math.abs(price.total - body.total_cost) > 0.005) conflict(call, 'priceChanged')
+  const [first] = body.matrix
+  const row = call.state.reservations.insert((id) => ({
+    id,
+    kind: 'group',
+    state: 'pending',
+    student: accountOf(call).id,
+    learner: first?.user_id ?? accountOf(call).id,
+    tutor: groupOf(call, first?.course_id ?? 0)?.tutor ?? null,
+    course_ids: [...new Set(body.matrix.map(({ course_id }) => course_id))],
+    program_id: null,
+    starts: [],
+    webinar_id: body.webinar_id,
+    matrix: body.matrix.map(({ course_id, user_id }) => ({ course_id, user_id })),
+    price,
+    created: call.world.clock(),
+  }))
+  if (!price.total) confirm(call.state, row, call.world.clock())
+  return ok(detailView(call.state.reservations.get(row.id) ?? row, call))
+}
+
+function groupPrice(
+  call: Call,
+  matrix: Matrix,
+  program_id: number | null | undefined,
+  promo_code: string | null | undefined,
+) {
+  const program = program_id ? programs.find(({ id }) => id === program_id) : programs[0]
+  if (!program) return reject(call, { program_id: 'chooseProgram' })
+  const sum = matrix.reduce(
+    (total, { course_id }) => total + (groupOf(call, course_id)?.price ?? missing(call)),
+    0,
+  )
+  const sessions = program.isMonthly ? SESSIONS * program.months : 2
+  return priceOf({ sessions, each: sum * program.factor, promo: promoOf(call, promo_code) })
+}
+
+function refusalOf(entry: Matrix[number], matrix: Matrix, call: Call): MessageKey | undefined {
+  const group = groupOf(call, entry.course_id)
+  const kid = call.state.kids.get(entry.user_id)
+  if (!group || !kid || !learnersOf(call).has(kid.id)) return 'unknownRecord'
+  if (matrix.filter(({ user_id }) => user_id === kid.id).length > 3) return 'courseLimit'
+  if (group.learners.length >= group.most && !group.learners.includes(kid.id)) return 'noSeats'
+  const age = ageOn(kid.date_of_birth, todayOf(call))
+  return age < group.age_from || age > group.age_to ? 'ageUnfit' : undefined
+}
+
+function groupOf(call: Call, course_id: number): GroupClassRecord | undefined {
+  return call.state.groupClasses.list().find((row) => row.course_id === course_id)
+}
+
+function seatsLeft(call: Call, webinar: number): number {
+  const booked = call.state.reservations.list().filter((row) => row.webinar_id === webinar).length
+  return Math.max(0, 6 - (webinar % 3) - booked)
+}
+
+function offerView(row: GroupClassRecord, call: Call): GroupCourse {
+  const course = call.state.courses.get(row.course_id) ?? missing(call)
+  return {
+    ...courseView(course, call),
+    group_class_id: row.id,
+    age_from: row.age_from,
+    age_to: row.age_to,
+    days: [...row.days],
+    start_time: row.start_time,
+    minutes: row.minutes,
+    time_zone: call.state.tutors.get(row.tutor)?.time_zone ?? call.state.institute.time_zone,
+    min_students: row.least,
+    max_students: row.most,
+    seats_left: Math.max(0, row.most - row.learners.length),
+    tutor: tutorPerson(row.tutor, call),
+    price: row.price,
+    currency: currencyOf(call),
+    start_date: row.start_date,
+    end_date: row.end_date,
+    is_auto_renew: row.isRenewed,
+  }
+}

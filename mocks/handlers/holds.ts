@@ -1,0 +1,103 @@
+import type { Hold } from '#sdk'
+import { conflict, finished, missing, ok, reject, type Handler } from '#mocks/handlers/answer.ts'
+import { slotView } from '#mocks/handlers/availability.ts'
+import type { Call } from '#mocks/handlers/call.ts'
+import { programOf } from '#mocks/handlers/prices.ts'
+import { accountOf, idOf } from '#mocks/handlers/request.ts'
+import type { HoldRecord } from '#mocks/world/bookingRecords.ts'
+import { HOUR, isoOf } from '#mocks/world/clock.ts'
+import type { TutorRecord } from '#mocks/world/records.ts'
+import { planOf } from '#mocks/world/schedule.ts'
+import { slotOf, slotState } from '#mocks/world/slots.ts'
+
+const TEN_MINUTES = 600_000
+
+export const holdSlots: Handler<'holdSlots'> = (call, { tutor_id, slot_ids }) => {
+  const tutor = bookable(call, tutor_id)
+  const starts = startsIn(call, tutor, slot_ids)
+  for (const start of starts) refuseTaken(call, tutor, start)
+  const owner = accountOf(call).id
+  const now = call.world.clock()
+  // why: who chooses anew gives the former choice back
+  for (const old of call.state.holds.list())
+    if (old.owner === owner && !old.isPaying && old.expires > now)
+      call.state.holds.update({ ...old, expires: now })
+  const hold = call.state.holds.insert((id) => ({
+    id,
+    owner,
+    tutor: tutor.id,
+    starts,
+    expires: now + TEN_MINUTES,
+    extensions: 1,
+    isPaying: false,
+  }))
+  return ok(holdView(hold, call))
+}
+
+export const extendHold: Handler<'extendHold'> = (call) => {
+  const hold = ownHold(call, idOf(call))
+  if (hold.expires <= call.world.clock()) conflict(call, 'selectSlot')
+  if (!hold.extensions) conflict(call, 'alreadyThere')
+  const longer = { ...hold, expires: hold.expires + TEN_MINUTES, extensions: 0 }
+  call.state.holds.update(longer)
+  return ok(holdView(longer, call))
+}
+
+export const releaseHold: Handler<'releaseHold'> = (call) => {
+  const hold = ownHold(call, idOf(call))
+  call.state.holds.update({ ...hold, expires: Math.min(hold.expires, call.world.clock()) })
+  return finished(call, 'deleted')
+}
+
+export const previewSchedule: Handler<'previewSchedule'> = (call, { tutor_id, program_id, slot_ids }) => {
+  const tutor = bookable(call, tutor_id)
+  const { weeks } = programOf(call, program_id)
+  const viewer = { now: call.world.clock(), id: accountOf(call).id }
+  const plan = planOf(call.state, tutor, { starts: startsIn(call, tutor, slot_ids), weeks }, viewer)
+  return ok(
+    plan.map(({ start, week, isClash, isClockChange }) => ({
+      start_date_time: isoOf(start),
+      end_date_time: isoOf(start + HOUR),
+      week,
+      is_clash: isClash,
+      is_clock_change: isClockChange,
+    })),
+  )
+}
+
+export function ownHold(call: Call, id: number): HoldRecord {
+  const hold = call.state.holds.get(id)
+  return hold?.owner === accountOf(call).id ? hold : missing(call)
+}
+
+/** A tutor whose hours are sold. */
+export function bookable(call: Call, id: number): TutorRecord {
+  const tutor = call.state.tutors.get(id)
+  return tutor?.status === 'approved' ? tutor : reject(call, { tutor_id: 'unknownRecord' })
+}
+
+export function startsIn(call: Call, tutor: TutorRecord, ids: readonly number[]): number[] {
+  const slots = ids.map(slotOf)
+  if (slots.some((slot) => slot.tutor !== tutor.id)) reject(call, { slot_ids: 'unknownRecord' })
+  return slots.map(({ start }) => start).toSorted((a, b) => a - b)
+}
+
+/** Refuses an hour that is somebody else's, in the specification's words. */
+export function refuseTaken(call: Call, tutor: TutorRecord, start: number): void {
+  const viewer = { now: call.world.clock(), id: accountOf(call).id }
+  const found = slotState(call.state, tutor, start, viewer)
+  if (found === 'reserved') conflict(call, 'reserved')
+  if (found === 'pending') conflict(call, 'pendingSlot')
+  if (found === undefined || found === 'busy') conflict(call, 'selectSlot')
+}
+
+function holdView(hold: HoldRecord, call: Call): Hold {
+  return {
+    id: hold.id,
+    tutor_id: hold.tutor,
+    slots: hold.starts.map((start) => slotView(hold.tutor, start, 'selected')),
+    expires_at: isoOf(hold.expires),
+    extensions_left: hold.extensions,
+    server_time: isoOf(call.world.clock()),
+  }
+}

@@ -1,0 +1,169 @@
+import type { Homework } from '#sdk'
+import { same } from '#mocks/data/texts.ts'
+import {
+  conflict,
+  finished,
+  missing,
+  ok,
+  reject,
+  saved,
+  type BodyOf,
+  type Handler,
+} from '#mocks/handlers/answer.ts'
+import type { Call } from '#mocks/handlers/call.ts'
+import { checkFiles, fileViews } from '#mocks/handlers/files.ts'
+import { orderOf } from '#mocks/handlers/paging.ts'
+import { isStaff, ownOrStaff, page } from '#mocks/handlers/people.ts'
+import { accountOf, idOf, listIn, searchIn } from '#mocks/handlers/request.ts'
+import { submissionView } from '#mocks/handlers/submissions.ts'
+import { courseNamed, person, pupil } from '#mocks/handlers/views.ts'
+import { isoOf } from '#mocks/world/clock.ts'
+import type { HomeworkRecord } from '#mocks/world/learningRecords.ts'
+import { createSearch, normalise } from '#mocks/world/search.ts'
+
+export const listHomework: Handler<'listHomework'> = (call) => {
+  const published = call.query.get('published')
+  const course = call.query.get('course_id')
+  const search = createSearch(searchIn(call))
+  const order = orderOf<HomeworkRecord>(
+    call,
+    {
+      dueDate: (a, b) => a.due - b.due || a.id - b.id,
+      createdOn: (a, b) => a.created - b.created || a.id - b.id,
+      title: (a, b) =>
+        a.title[call.language].localeCompare(b.title[call.language], call.language) || a.id - b.id,
+    },
+    '-createdOn',
+  )
+  const rows = call.state.homework
+    .list()
+    .filter((row) => isStaff(call) || row.owner === accountOf(call).id)
+    .filter((row) => published === null || String(row.published) === published)
+    .filter((row) => !course || row.course_id === Number(course))
+    .filter((row) => !search || search(normalise(`${row.title.en} ${row.title.ar}`)))
+  return page(call, rows.toSorted(order), (row) => homeworkView(row, call))
+}
+
+export const insertHomework: Handler<'insertHomework'> = (call, body) => {
+  const fields = fieldsIn(call, body)
+  const owner = accountOf(call).id
+  const created = call.world.clock()
+  const row = call.state.homework.insert((id) => ({ id, owner, created, learners: [], ...fields }))
+  return saved(call, row.id)
+}
+
+export const updateHomework: Handler<'updateHomework'> = (call, body) => {
+  const row = ownHomework(call)
+  const fields = fieldsIn(call, body)
+  const { language } = call
+  call.state.homework.update({
+    ...row,
+    ...fields,
+    title: row.title[language] === body.title ? row.title : fields.title,
+    description: row.description[language] === body.description ? row.description : fields.description,
+  })
+  return saved(call, row.id)
+}
+
+export const deleteHomework: Handler<'deleteHomework'> = (call) => {
+  call.state.homework.remove(ownHomework(call).id)
+  return finished(call, 'deleted')
+}
+
+export const assignHomework: Handler<'assignHomework'> = (call, body) => {
+  const row = ownHomework(call)
+  if (row.due <= call.world.clock()) conflict(call, 'pastDue')
+  const learners = new Set([...row.learners, ...learnersIn(call, body)])
+  call.state.homework.update({ ...row, published: true, learners: [...learners] })
+  return finished(call, 'homeworkAssigned')
+}
+
+export const unassignHomework: Handler<'unassignHomework'> = (call, body) => {
+  const row = ownHomework(call)
+  if (row.due <= call.world.clock()) conflict(call, 'pastDue')
+  const gone = new Set(learnersIn(call, body))
+  call.state.homework.update({ ...row, learners: row.learners.filter((id) => !gone.has(id)) })
+  return finished(call, 'homeworkUnassigned')
+}
+
+export const listSubmissions: Handler<'listSubmissions'> = (call) => {
+  const row = ownHomework(call)
+  const states = listIn(call, 'state')
+  const rows = call.state.submissions
+    .list()
+    .filter(({ homework, state }) => homework === row.id && (!states || states.has(state)))
+    .toSorted((a, b) => b.submitted - a.submitted || b.id - a.id)
+  return page(call, rows, (submission) => submissionView(submission, call))
+}
+
+export const reviewSubmission: Handler<'reviewSubmission'> = (call, body) => {
+  const row = call.state.submissions.get(idOf(call)) ?? missing(call)
+  const homework = call.state.homework.get(row.homework) ?? missing(call)
+  ownOrStaff(call, homework.owner)
+  if (body.score > homework.score) reject(call, { score: 'scoreTooHigh' })
+  const changed = {
+    ...row,
+    state: body.is_returned ? ('returned' as const) : ('reviewed' as const),
+    score: body.score,
+    comment: body.comment === undefined ? null : same(body.comment),
+    review_files: checkFiles(call, body.file_ids),
+  }
+  call.state.submissions.update(changed)
+  return ok(submissionView(changed, call))
+}
+
+function ownHomework(call: Call): HomeworkRecord {
+  const row = call.state.homework.get(idOf(call)) ?? missing(call)
+  ownOrStaff(call, row.owner)
+  return row
+}
+
+function learnersIn(call: Call, { student_ids = [], group_ids = [] }: BodyOf<'assignHomework'>): number[] {
+  const { groups, groupClasses, students, kids } = call.state
+  if (!student_ids.length && !group_ids.length) reject(call, { student_ids: 'chooseOne' })
+  if (student_ids.some((id) => !students.get(id) && !kids.get(id)))
+    reject(call, { student_ids: 'unknownRecord' })
+  const members = group_ids.flatMap((id) => {
+    const group = groups.get(id) ?? groupClasses.get(id)
+    return group ? group.learners : reject(call, { group_ids: 'unknownRecord' })
+  })
+  return [...student_ids, ...members]
+}
+
+function fieldsIn(call: Call, body: BodyOf<'insertHomework'>) {
+  if (!call.state.courses.get(body.course_id)) reject(call, { course_id: 'unknownRecord' })
+  if (body.class_group_id && !call.state.groupClasses.get(body.class_group_id))
+    reject(call, { class_group_id: 'unknownRecord' })
+  return {
+    title: same(body.title),
+    description: same(body.description),
+    course_id: body.course_id,
+    group_class: body.class_group_id ?? null,
+    score: body.score,
+    due: Date.parse(body.dueDate),
+    files: checkFiles(call, body.file_ids),
+    published: body.published,
+  }
+}
+
+function homeworkView(row: HomeworkRecord, call: Call): Homework {
+  const answers = call.state.submissions.list().filter(({ homework }) => homework === row.id)
+  const group = row.group_class === null ? undefined : call.state.groupClasses.get(row.group_class)
+  return {
+    id: row.id,
+    title: row.title[call.language],
+    description: row.description[call.language],
+    course: courseNamed(row.course_id, call),
+    classGroup: group ? { id: group.id, name: group.name[call.language] } : null,
+    score: row.score,
+    dueDate: isoOf(row.due),
+    attachedFiles: fileViews(row.files, call),
+    published: row.published,
+    createdBy: person(row.owner, call),
+    createdOn: isoOf(row.created),
+    assigned_count: row.learners.length,
+    submitted_count: new Set(answers.map(({ learner }) => learner)).size,
+    review_count: answers.filter(({ state }) => state === 'submitted').length,
+    students: row.learners.map((id) => pupil(id, call)),
+  }
+}

@@ -1,0 +1,92 @@
+import type { Kid } from '#sdk'
+import { missing, ok, reject, saved, type Handler } from '#mocks/handlers/answer.ts'
+import type { Call } from '#mocks/handlers/call.ts'
+import { page } from '#mocks/handlers/people.ts'
+import { freePasscode, todayOf } from '#mocks/handlers/registration.ts'
+import { accountOf, idOf } from '#mocks/handlers/request.ts'
+import { ageOn, kidProblems } from '#mocks/handlers/rules.ts'
+import { pictureOf } from '#mocks/handlers/views.ts'
+import { same } from '#mocks/data/texts.ts'
+import { HOUR, isoOf } from '#mocks/world/clock.ts'
+import type { KidRecord } from '#mocks/world/records.ts'
+
+export const listKids: Handler<'listKids'> = (call) => {
+  const own = call.state.kids.list().filter(({ parent }) => parent === accountOf(call).id)
+  return page(call, own, (kid) => kidView(kid, call))
+}
+
+export const updateKid: Handler<'updateKid'> = (call, body) => {
+  const kid = ownKid(call)
+  const problems = kidProblems(body, todayOf(call))
+  if (Object.keys(problems).length) reject(call, problems)
+  const { language } = call
+  const first = body.first_name.trim()
+  const last = body.last_name.trim()
+  const changed = {
+    ...kid,
+    first_name: kid.first_name[language] === first ? kid.first_name : same(first),
+    last_name: kid.last_name[language] === last ? kid.last_name : same(last),
+    gender: body.gender,
+    date_of_birth: body.date_of_birth,
+  }
+  call.state.kids.update(changed)
+  const account = call.state.accounts.get(kid.id)
+  const { first_name, last_name, gender } = changed
+  if (account) call.state.accounts.update({ ...account, first_name, last_name, gender })
+  return saved(call, kid.id)
+}
+
+export const readPasscode: Handler<'readPasscode'> = (call) => ok(passcodeView(ownKid(call)))
+
+export const regeneratePasscode: Handler<'regeneratePasscode'> = (call) => {
+  const kid = ownKid(call)
+  const now = call.world.clock()
+  const changed = { ...kid, passcode: freePasscode(call, now + kid.id), passcode_changed: now }
+  call.state.kids.update(changed)
+  return ok(passcodeView(changed))
+}
+
+/** A kid of the caller; another one's is not found. */
+function ownKid(call: Call): KidRecord {
+  const kid = call.state.kids.get(idOf(call))
+  return kid?.parent === accountOf(call).id ? kid : missing(call)
+}
+
+function passcodeView({ passcode, passcode_changed }: KidRecord) {
+  return { passcode, changed_on: isoOf(passcode_changed) }
+}
+
+function kidView(kid: KidRecord, call: Call): Kid {
+  const now = call.world.clock()
+  const next = call.state.classes
+    .list()
+    .filter(({ students, start, outcome }) => students.includes(kid.id) && start + HOUR > now && !outcome)
+    .reduce((first, { start }) => Math.min(first, start), Infinity)
+  return {
+    id: kid.id,
+    first_name: kid.first_name[call.language],
+    last_name: kid.last_name[call.language],
+    gender: kid.gender,
+    date_of_birth: kid.date_of_birth,
+    age: ageOn(kid.date_of_birth, todayOf(call)),
+    profile_picture_url: pictureOf(kid, call, true),
+    next_class: next === Infinity ? null : isoOf(next),
+    homework_due: homeworkDue(kid.id, call),
+  }
+}
+
+/** Pieces of homework that still wait for a learner's answer. */
+export function homeworkDue(learner: number, call: Call): number {
+  const now = call.world.clock()
+  const handed = new Set(
+    call.state.submissions
+      .list()
+      .flatMap((row) => (row.learner === learner && row.state !== 'returned' ? [row.homework] : [])),
+  )
+  return call.state.homework
+    .list()
+    .filter(
+      ({ id, learners, due, published }) =>
+        published && learners.includes(learner) && due > now && !handed.has(id),
+    ).length
+}

@@ -1,0 +1,211 @@
+import type { ArchivedClass, ClassDetail } from '#sdk'
+import { conflict, finished, forbid, missing, ok, reject, type Handler } from '#mocks/handlers/answer.ts'
+import { rangeAsked } from '#mocks/handlers/availability.ts'
+import type { Call } from '#mocks/handlers/call.ts'
+import { orderOf } from '#mocks/handlers/paging.ts'
+import { daysAsked, isStaff, learnersAsked, learnersOf, page } from '#mocks/handlers/people.ts'
+import { accountOf, idOf, listIn, searchIn } from '#mocks/handlers/request.ts'
+import { requestView } from '#mocks/handlers/requests.ts'
+import { classView, person, tutorPerson } from '#mocks/handlers/views.ts'
+import { sampleBytes } from '#mocks/pictures/samples.ts'
+import { DAY, HOUR, isoOf } from '#mocks/world/clock.ts'
+import { usualOutcome } from '#mocks/world/history.ts'
+import type { ClassRecord, Outcome } from '#mocks/world/records.ts'
+import { createSearch, normalise } from '#mocks/world/search.ts'
+
+const EARLY = 600_000
+/** Recordings are there three hours after a class. */
+const PROCESSING = 3 * HOUR
+
+export const listArchivedClasses: Handler<'listArchivedClasses'> = (call) => {
+  const outcomes = listIn(call, 'outcome')
+  const { from, to } = daysAsked(call)
+  const { id, category } = accountOf(call)
+  const own = learnersAsked(call)
+  const rows = call.state.classes
+    .list()
+    .filter((row) => (category === 'tutor' ? row.tutor === id : row.students.some((one) => own.has(one))))
+    .filter((row) => row.start >= from && row.start < to)
+    .flatMap((row) => archived(row, call))
+    .filter(({ outcome }) => !outcomes || outcomes.has(outcome))
+    .toSorted((a, b) => b.row.start - a.row.start || b.row.id - a.row.id)
+  return page(call, rows, ({ row, outcome }) => archivedView(row, outcome, call))
+}
+
+export const listCalendar: Handler<'listCalendar'> = (call) => {
+  const { from, to } = rangeAsked(call, 92 * DAY)
+  const own = learnersAsked(call)
+  const rows = call.state.classes
+    .list()
+    .filter((row) => row.start < to && row.start + HOUR > from && row.outcome !== 'cancelled')
+    .filter((row) => maySee(row, call))
+    .filter((row) => !call.query.has('learner_id') || row.students.some((one) => own.has(one)))
+    .toSorted((a, b) => a.start - b.start || a.id - b.id)
+  return ok(rows.map((row) => classView(row, call)))
+}
+
+export const listClasses: Handler<'listClasses'> = (call) => {
+  const outcomes = listIn(call, 'outcome')
+  const states = listIn(call, 'state')
+  const { from, to } = daysAsked(call)
+  const tutor = call.query.get('tutor_id')
+  const student = call.query.get('student_id')
+  const search = createSearch(searchIn(call))
+  const order = orderOf<ClassRecord>(
+    call,
+    { start_date_time: (a, b) => a.start - b.start || a.id - b.id },
+    '-start_date_time',
+  )
+  const rows = call.state.classes
+    .list()
+    .filter((row) => row.start >= from && row.start < to && (!states || states.has(row.state)))
+    .filter((row) => !tutor || row.tutor === Number(tutor))
+    .filter((row) => !student || row.students.includes(Number(student)))
+    .filter((row) => !outcomes || outcomes.has(outcomeOf(row, call) ?? ''))
+    .filter((row) => !search || search(normalise(`${row.id} ${tutorPerson(row.tutor, call).name}`)))
+  return page(call, rows.toSorted(order), (row) => rowView(row, call))
+}
+
+export const listStudentClasses: Handler<'listStudentClasses'> = (call) => {
+  const student = call.state.students.get(idOf(call)) ?? missing(call, 'studentNotFound')
+  const kids = call.state.kids.list().flatMap((kid) => (kid.parent === student.id ? [kid.id] : []))
+  const own = new Set([student.id, ...kids])
+  const rows = call.state.classes
+    .list()
+    .filter((row) => row.students.some((one) => own.has(one)))
+    .flatMap((row) => archived(row, call))
+    .toSorted((a, b) => b.row.start - a.row.start || b.row.id - a.row.id)
+  return page(call, rows, ({ row, outcome }) => archivedView(row, outcome, call))
+}
+
+export const readClass: Handler<'readClass'> = (call) => ok(detailView(classOf(call), call))
+
+export const saveAttendance: Handler<'saveAttendance'> = (call, { attendance }) => {
+  const row = taughtClass(call)
+  if (row.start > call.world.clock()) conflict(call)
+  if (attendance.some(({ student_id }) => !row.students.includes(student_id)))
+    reject(call, { attendance: 'unknownRecord' })
+  const said = Object.fromEntries(attendance.map(({ student_id, status }) => [student_id, status]))
+  call.state.classes.update({ ...row, attendance: { ...row.attendance, ...said } })
+  return finished(call, 'saved')
+}
+
+export const saveClassNotes: Handler<'saveClassNotes'> = (call, { notes }) => {
+  const row = taughtClass(call)
+  call.state.classes.update({ ...row, notes: { en: notes, ar: notes } })
+  return finished(call, 'saved')
+}
+
+export const cancelClass: Handler<'cancelClass'> = (call, { reason }) => {
+  const row = classOf(call)
+  if (outcomeOf(row, call) || row.start <= call.world.clock()) conflict(call)
+  call.state.classes.update({ ...row, outcome: 'cancelled', cancel_reason: reason })
+  return finished(call, 'saved')
+}
+
+export const readRecording: Handler<'readRecording'> = (call) => {
+  const row = classOf(call)
+  if (!hasRecording(row, call)) missing(call)
+  return { status: 200, body: sampleBytes('video/mp4'), headers: { 'content-type': 'video/mp4' } }
+}
+
+/** A class of the caller, or any for the office. */
+export function classOf(call: Call): ClassRecord {
+  const row = call.state.classes.get(idOf(call))
+  return row && maySee(row, call) ? row : missing(call)
+}
+
+/** What became of a class; nothing yet while it is still to come. */
+export function outcomeOf(row: ClassRecord, call: Call): Outcome | null {
+  if (row.outcome) return row.outcome
+  return row.start + HOUR <= call.world.clock() ? usualOutcome(row.id) : null
+}
+
+function taughtClass(call: Call): ClassRecord {
+  const row = classOf(call)
+  if (!isStaff(call) && row.tutor !== accountOf(call).id) forbid(call)
+  return row
+}
+
+function maySee(row: ClassRecord, call: Call): boolean {
+  if (isStaff(call) || row.tutor === accountOf(call).id) return true
+  const own = learnersOf(call)
+  return row.students.some((one) => own.has(one))
+}
+
+function hasRecording(row: ClassRecord, call: Call): boolean {
+  const isReady = row.start + HOUR + PROCESSING <= call.world.clock()
+  return isReady && outcomeOf(row, call) === 'completed' && row.id % 7 !== 0
+}
+
+function archived(row: ClassRecord, call: Call): { row: ClassRecord; outcome: Outcome }[] {
+  const outcome = outcomeOf(row, call)
+  return outcome ? [{ row, outcome }] : []
+}
+
+function recordingUrl(row: ClassRecord, call: Call): string | null {
+  return hasRecording(row, call) ? `${call.origin}/api/classes/${row.id}/recording/` : null
+}
+
+function rowView(row: ClassRecord, call: Call) {
+  return {
+    ...classView(row, call),
+    outcome: outcomeOf(row, call),
+    recording_url: recordingUrl(row, call),
+    notes: row.notes?.[call.language] ?? null,
+    has_feedback: hasFeedback(row, call),
+  }
+}
+
+function archivedView(row: ClassRecord, outcome: Outcome, call: Call): ArchivedClass {
+  const own = learnersOf(call)
+  const learner = row.students.find((one) => own.has(one))
+  return {
+    ...rowView(row, call),
+    outcome,
+    attendance: learner === undefined || outcome !== 'completed' ? null : attendanceOf(row, learner, call),
+  }
+}
+
+function hasFeedback(row: ClassRecord, call: Call): boolean {
+  return call.state.feedback.list().some(({ class_id }) => class_id === row.id)
+}
+
+function attendanceOf(row: ClassRecord, learner: number, call: Call) {
+  const said = row.attendance?.[learner]
+  if (said) return said
+  const isKnown = outcomeOf(row, call) === 'completed' && row.id % 9 !== 0
+  return isKnown ? (row.id % 8 === 1 ? 'late' : 'present') : 'absent'
+}
+
+function detailView(row: ClassRecord, call: Call): ClassDetail {
+  const now = call.world.clock()
+  const { id } = accountOf(call)
+  const outcome = outcomeOf(row, call)
+  const isOpen = !outcome && now >= row.start - EARLY && now < row.start + HOUR
+  const isHost = row.tutor === id || isStaff(call)
+  const request = call.state.requests.list().findLast(({ class_id }) => class_id === row.id)
+  const room = `${call.origin}/__mock/pages/meeting?class=${row.id}`
+  return {
+    ...classView(row, call),
+    outcome,
+    join_from: isoOf(row.start - EARLY),
+    host_link: isHost && isOpen ? `${room}&role=host` : null,
+    join_link: !isHost && isOpen ? room : null,
+    recording_url: recordingUrl(row, call),
+    attendance:
+      outcome === 'completed'
+        ? row.students.map((one) => ({
+            student_id: person(one, call).id,
+            status: attendanceOf(row, one, call),
+          }))
+        : [],
+    notes: row.notes?.[call.language] ?? null,
+    cancel_reason: row.cancel_reason ?? null,
+    reservation_id: row.reservation_id ?? null,
+    reschedule_until: isoOf(row.start - 12 * HOUR),
+    reschedule: request ? requestView(request, call) : null,
+    is_feedback_due: outcome === 'completed' && !isHost && !hasFeedback(row, call),
+    server_time: isoOf(now),
+  }
+}

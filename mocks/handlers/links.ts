@@ -1,0 +1,49 @@
+import { conflict, finished, ok, type Handler } from '#mocks/handlers/answer.ts'
+import type { Call } from '#mocks/handlers/call.ts'
+import { checkPassword } from '#mocks/handlers/profile.ts'
+
+type LinkState = 'ok' | 'expired' | 'used' | 'broken'
+
+export const forgotPassword: Handler<'forgotPassword'> = (call) => finished(call, 'linkSent')
+
+export const resendVerification: Handler<'resendVerification'> = (call) => finished(call, 'linkSent')
+
+export const checkResetLink: Handler<'checkResetLink'> = (call, { token }) =>
+  ok({ state: stateOf(call, 'reset', token) })
+
+export const resetPassword: Handler<'resetPassword'> = (call, body) => {
+  if (stateOf(call, 'reset', body.token) !== 'ok') conflict(call, 'linkOver')
+  checkPassword(call, body)
+  const { accounts, links } = call.state
+  const account = accounts.list().find(({ email }) => email === ownerOf(body.token))
+  if (account) accounts.update({ ...account, password: body.password })
+  links.add(`reset/${body.token}`)
+  return finished(call, 'saved')
+}
+
+export const verifyEmail: Handler<'verifyEmail'> = (call, { token }) => {
+  const state = stateOf(call, 'verify', token)
+  const { accounts, profiles, links } = call.state
+  const account = accounts.list().find(({ email }) => email === ownerOf(token))
+  if (state === 'ok' && account) {
+    links.add(`verify/${token}`)
+    profiles.update({ ...profiles.get(account.id), id: account.id, isVerified: true })
+  }
+  return ok({ state })
+}
+
+/**
+ * No mail is sent here, so tokens are known: `ok-student`, `ok-tutor` and so on name a demo account, `expired` and
+ * `used` are what they say, all others are broken.
+ */
+function stateOf(call: Call, use: 'reset' | 'verify', token: string): LinkState {
+  if (token === 'expired') return 'expired'
+  if (token === 'used' || call.state.links.has(`${use}/${token}`)) return 'used'
+  const isKnown = call.state.accounts.list().some(({ email }) => email !== null && email === ownerOf(token))
+  return isKnown ? 'ok' : 'broken'
+}
+
+function ownerOf(token: string): string | undefined {
+  const name = /^ok-([\w.]+)$/.exec(token)?.[1]
+  return name && `${name}@example.test`
+}

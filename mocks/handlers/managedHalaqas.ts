@@ -1,0 +1,139 @@
+import type { ManagedWebinar } from '#sdk'
+import { languages } from '#mocks/data/catalogue.ts'
+import { same } from '#mocks/data/texts.ts'
+import {
+  conflict,
+  finished,
+  forbid,
+  missing,
+  reject,
+  saved,
+  type BodyOf,
+  type Handler,
+} from '#mocks/handlers/answer.ts'
+import type { Call } from '#mocks/handlers/call.ts'
+import { checkFiles } from '#mocks/handlers/files.ts'
+import { promoteNext, recordingOf, statusOf, webinarOf } from '#mocks/handlers/halaqas.ts'
+import { orderOf } from '#mocks/handlers/paging.ts'
+import { isStaff, ownOrStaff, page } from '#mocks/handlers/people.ts'
+import { accountOf, idOf, listIn, searchIn } from '#mocks/handlers/request.ts'
+import { person, seatsTaken, webinarState, webinarView } from '#mocks/handlers/views.ts'
+import { isoOf } from '#mocks/world/clock.ts'
+import type { WebinarRecord } from '#mocks/world/records.ts'
+import { createSearch, normalise } from '#mocks/world/search.ts'
+
+export const listManagedWebinars: Handler<'listManagedWebinars'> = (call) => {
+  const states = listIn(call, 'state')
+  const search = createSearch(searchIn(call))
+  const order = orderOf<WebinarRecord>(
+    call,
+    {
+      start_date_time: (a, b) => a.start - b.start || a.id - b.id,
+      title: (a, b) =>
+        a.title[call.language].localeCompare(b.title[call.language], call.language) || a.id - b.id,
+    },
+    'start_date_time',
+  )
+  const rows = call.state.webinars
+    .list()
+    .filter((row) => isStaff(call) || row.tutor === accountOf(call).id)
+    .filter((row) => !states || states.has(webinarState(row, call)))
+    .filter((row) => !search || search(row.words))
+  return page(call, rows.toSorted(order), (row) => managedView(row, call))
+}
+
+export const insertWebinar: Handler<'insertWebinar'> = (call, body) => {
+  const fields = fieldsIn(call, body)
+  const row = call.state.webinars.insert((id) => ({ id, registered: 0, ...fields }))
+  return saved(call, row.id)
+}
+
+export const updateWebinar: Handler<'updateWebinar'> = (call, body) => {
+  const row = webinarOf(call)
+  ownOrStaff(call, row.tutor)
+  const fields = fieldsIn(call, body)
+  if (body.capacity < seatsTaken(row, call)) reject(call, { capacity: 'outOfRange' })
+  const { language } = call
+  call.state.webinars.update({
+    ...row,
+    ...fields,
+    title: row.title[language] === body.title ? row.title : fields.title,
+    description: row.description[language] === body.description ? row.description : fields.description,
+  })
+  return saved(call, row.id)
+}
+
+export const deleteWebinar: Handler<'deleteWebinar'> = (call) => {
+  const row = webinarOf(call)
+  ownOrStaff(call, row.tutor)
+  call.state.webinars.remove(row.id)
+  return finished(call, 'deleted')
+}
+
+export const listWebinarGuests: Handler<'listWebinarGuests'> = (call) => {
+  const row = webinarOf(call)
+  ownOrStaff(call, row.tutor)
+  const statuses = listIn(call, 'status')
+  const search = createSearch(searchIn(call))
+  const rows = call.state.registrations
+    .list()
+    .filter(({ webinar }) => webinar === row.id)
+    .map((place) => ({
+      id: place.id,
+      name: place.name ?? person(place.learner ?? 0, call).name,
+      email:
+        place.email ?? (isStaff(call) ? (call.state.students.get(place.learner ?? 0)?.email ?? null) : null),
+      is_guest: place.learner === null,
+      status: statusOf(place, row, call),
+      registered_on: isoOf(place.created),
+    }))
+    .filter(({ status }) => !statuses || statuses.has(status))
+    .filter(({ name }) => !search || search(normalise(name)))
+  return page(call, rows, (guest) => guest)
+}
+
+export const decideRegistration: Handler<'decideRegistration'> = (call, { status }) => {
+  const place = call.state.registrations.get(idOf(call)) ?? missing(call)
+  const row = call.state.webinars.get(place.webinar) ?? missing(call)
+  ownOrStaff(call, row.tutor)
+  if (place.status === status || row.end <= call.world.clock()) conflict(call)
+  if (status === 'registered' && seatsTaken(row, call) >= row.capacity) conflict(call, 'noSeats')
+  call.state.registrations.update({ ...place, status })
+  if (status === 'cancelled' && place.status === 'registered') promoteNext(call, row)
+  return finished(call, 'saved')
+}
+
+function fieldsIn(call: Call, body: BodyOf<'insertWebinar'>) {
+  const start = Date.parse(body.start_date_time)
+  const end = Date.parse(body.end_date_time)
+  if (end <= start) reject(call, { end_date_time: 'endBeforeStart' })
+  if (call.state.tutors.get(body.tutor_id)?.status !== 'approved') reject(call, { tutor_id: 'unknownRecord' })
+  if (!isStaff(call) && body.tutor_id !== accountOf(call).id) forbid(call)
+  if (!languages.some(({ id }) => id === body.language_id)) reject(call, { language_id: 'notAChoice' })
+  const [recording] = body.recording_file_id ? checkFiles(call, [body.recording_file_id]) : []
+  return {
+    title: same(body.title),
+    description: same(body.description),
+    tutor: body.tutor_id,
+    language_id: body.language_id,
+    start,
+    end,
+    capacity: body.capacity,
+    words: normalise(body.title),
+    isCancelled: body.is_cancelled ?? false,
+    ...(recording && { recording }),
+  }
+}
+
+function managedView(row: WebinarRecord, call: Call): ManagedWebinar {
+  return {
+    ...webinarView(row, call),
+    waitlisted: call.state.registrations
+      .list()
+      .filter(({ webinar, status }) => webinar === row.id && status === 'waitlisted').length,
+    host_link: `${call.origin}/__mock/pages/meeting?halaqa=${row.id}&role=host`,
+    join_link: `${call.origin}/__mock/pages/meeting?halaqa=${row.id}`,
+    recording_url: recordingOf(row, call),
+    is_cancelled: row.isCancelled ?? false,
+  }
+}

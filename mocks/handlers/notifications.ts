@@ -1,0 +1,121 @@
+import type { MenuCounts } from '#sdk'
+import { countries } from '#mocks/data/catalogue.ts'
+import places from '#mocks/data/places.json'
+import type { Text } from '#mocks/data/texts.ts'
+import { finished, ok, type Handler } from '#mocks/handlers/answer.ts'
+import type { Call } from '#mocks/handlers/call.ts'
+import { homeworkDue } from '#mocks/handlers/kids.ts'
+import { isStaff, learnersOf, page } from '#mocks/handlers/people.ts'
+import { accountOf, searchIn } from '#mocks/handlers/request.ts'
+import { DAY, HOUR, isoOf } from '#mocks/world/clock.ts'
+import type { NotificationRecord } from '#mocks/world/officeRecords.ts'
+import { createSearch, normalise } from '#mocks/world/search.ts'
+
+export const listNotifications: Handler<'listNotifications'> = (call) => {
+  const asked = call.query.get('is_read')
+  const rows = ownNotifications(call).filter(({ isRead }) => asked === null || String(isRead) === asked)
+  const newest = rows.toSorted((a, b) => b.created - a.created || b.id - a.id)
+  return page(call, newest, (row) => ({
+    id: row.id,
+    kind: row.kind,
+    title: row.title[call.language],
+    body: row.body[call.language],
+    path: row.path,
+    is_read: row.isRead,
+    created_on: isoOf(row.created),
+  }))
+}
+
+export const readNotifications: Handler<'readNotifications'> = (call, { ids }) => {
+  for (const row of ownNotifications(call))
+    if (!row.isRead && (!ids || ids.includes(row.id)))
+      call.state.notifications.update({ ...row, isRead: true })
+  return finished(call, 'saved')
+}
+
+export const readMenuCounts: Handler<'readMenuCounts'> = (call) => {
+  const notifications = ownNotifications(call).filter(({ isRead }) => !isRead).length
+  const { category } = accountOf(call)
+  const more = isStaff(call)
+    ? officeCounts(call)
+    : category === 'tutor'
+      ? tutorCounts(call)
+      : learnerCounts(call)
+  return ok({ notifications, ...more })
+}
+
+export const listCountries: Handler<'listCountries'> = (call) => {
+  const search = createSearch(searchIn(call))
+  const rows = countries.filter(({ name }) => !search || search(normalise(`${name.en} ${name.ar}`)))
+  return page(call, rows, ({ id, name }) => ({
+    id,
+    name: name[call.language],
+    name_ascii: name.en.normalize('NFKD').replace(/\p{M}/gu, ''),
+    phone: dialCodes[id] ?? '',
+  }))
+}
+
+const dialCodes: Readonly<Record<number, string>> = Object.fromEntries(
+  places.countries.map(({ id, phone }) => [id, phone]),
+)
+
+/** Tells somebody that something happened. */
+export function notify(
+  call: Call,
+  owner: number,
+  about: { kind: NotificationRecord['kind']; title: Text; body: Text; path: string },
+): void {
+  const created = call.world.clock()
+  call.state.notifications.insert((id) => ({ id, owner, ...about, isRead: false, created }))
+}
+
+function ownNotifications(call: Call): readonly NotificationRecord[] {
+  const { id } = accountOf(call)
+  return call.state.notifications.list().filter(({ owner }) => owner === id)
+}
+
+function officeCounts({ state }: Call): Partial<MenuCounts> {
+  const tutors = state.tutors.list()
+  return {
+    new_tutors: tutors.filter(({ status }) => status === 'new').length,
+    under_review_tutors: tutors.filter(({ status }) => status === 'under_review').length,
+    reschedule_requests: state.requests.list().filter((row) => row.state === 'pending').length,
+    contact_messages: state.messages.list().filter((row) => row.state === 'unread').length,
+    waitlisted: state.registrations.list().filter(({ status }) => status === 'waitlisted').length,
+    payments: state.payments.list().filter((row) => row.state === 'overdue').length,
+  }
+}
+
+function tutorCounts(call: Call): Partial<MenuCounts> {
+  const { id } = accountOf(call)
+  const { homework, submissions, requests, classes } = call.state
+  const now = call.world.clock()
+  return {
+    submissions: submissions
+      .list()
+      .filter((row) => row.state === 'submitted' && homework.get(row.homework)?.owner === id).length,
+    reschedule_requests: requests.list().filter((row) => row.tutor === id && row.state === 'pending').length,
+    classes_today: classes
+      .list()
+      .filter(({ tutor, start }) => tutor === id && start + HOUR > now && start < now + DAY).length,
+  }
+}
+
+function learnerCounts(call: Call): Partial<MenuCounts> {
+  const { id } = accountOf(call)
+  const own = learnersOf(call)
+  const { quizzes, attempts, payments, reservations } = call.state
+  const tried = new Set(
+    attempts.list().flatMap((row) => (own.has(row.learner) ? [`${row.quiz}/${row.learner}`] : [])),
+  )
+  const open = quizzes.list().filter(({ isAvailable, closes }) => isAvailable && closes > call.world.clock())
+  return {
+    homework: [...own].reduce((sum, learner) => sum + homeworkDue(learner, call), 0),
+    quizzes: open.flatMap((quiz) =>
+      quiz.learners.filter((learner) => own.has(learner) && !tried.has(`${quiz.id}/${learner}`)),
+    ).length,
+    payments: payments
+      .list()
+      .filter((row) => row.state === 'overdue' && reservations.get(row.reservation)?.student === id).length,
+  }
+}

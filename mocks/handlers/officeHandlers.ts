@@ -1,0 +1,65 @@
+import { listContactMessages, sendContactMessage, updateContactMessage } from '#mocks/handlers/contact.ts'
+import { deleteCourse, insertCourse, listCourses, updateCourse } from '#mocks/handlers/courses.ts'
+import {
+  assignGroupClass,
+  deleteGroupClass,
+  insertGroupClass,
+  listGroupClasses,
+  previewGroupClass,
+  readGroupClass,
+  updateGroupClass,
+} from '#mocks/handlers/groupClasses.ts'
+import {
+  approveTutor,
+  readTutorApplication,
+  rejectTutor,
+  reviewTutors,
+  startTutorReview,
+  terminateTutor,
+} from '#mocks/handlers/review.ts'
+import {
+  assignStudentGroup,
+  deleteStudentGroup,
+  insertStudentGroup,
+  listStudentGroups,
+  readStudentGroup,
+  updateStudentGroup,
+} from '#mocks/handlers/studentGroups.ts'
+import { listStudents, readStudent, updateStudent, updateStudents } from '#mocks/handlers/students.ts'
+import { listTutorStudents, readTutorStudent } from '#mocks/handlers/tutorStudents.ts'
+
+/** What the office and tutors manage. */
+export const officeHandlers = {
+  sendContactMessage,
+  listContactMessages,
+  updateContactMessage,
+  listCourses,
+  insertCourse,
+  updateCourse,
+  deleteCourse,
+  listGroupClasses,
+  readGroupClass,
+  insertGroupClass,
+  updateGroupClass,
+  deleteGroupClass,
+  previewGroupClass,
+  assignGroupClass,
+  startTutorReview,
+  approveTutor,
+  rejectTutor,
+  terminateTutor,
+  reviewTutors,
+  readTutorApplication,
+  listStudentGroups,
+  readStudentGroup,
+  insertStudentGroup,
+  updateStudentGroup,
+  deleteStudentGroup,
+  assignStudentGroup,
+  listStudents,
+  readStudent,
+  updateStudent,
+  updateStudents,
+  listTutorStudents,
+  readTutorStudent,
+}

@@ -1,0 +1,170 @@
+import type { Payment } from '#sdk'
+import { message, textOf } from '#mocks/data/texts.ts'
+import { conflict, missing, ok, reject, type Handler } from '#mocks/handlers/answer.ts'
+import type { Call } from '#mocks/handlers/call.ts'
+import { orderOf } from '#mocks/handlers/paging.ts'
+import { daysAsked, isStaff, page } from '#mocks/handlers/people.ts'
+import { programs } from '#mocks/handlers/prices.ts'
+import { accountOf, idOf, listIn, searchIn } from '#mocks/handlers/request.ts'
+import { reservationOf } from '#mocks/handlers/reservations.ts'
+import { currencyOf, person, tutorPerson } from '#mocks/handlers/views.ts'
+import type { PaymentRecord, ReservationRecord } from '#mocks/world/bookingRecords.ts'
+import { isoOf } from '#mocks/world/clock.ts'
+import { VAT, priceOf } from '#mocks/world/prices.ts'
+import { createSearch, normalise } from '#mocks/world/search.ts'
+import { PAYING, expirePayment } from '#mocks/world/settle.ts'
+import { slotState } from '#mocks/world/slots.ts'
+
+export const startPayment: Handler<'startPayment'> = (call, { reservation_id, payment_id, return_url }) => {
+  const back = localPath(call, return_url) ?? reject(call, { return_url: 'returnUrl' })
+  if ((reservation_id === undefined) === (payment_id === undefined))
+    reject(call, { reservation_id: 'required' })
+  const fee = payment_id === undefined ? undefined : dueFee(call, payment_id)
+  const reservation = reservationOf(call, fee?.reservation ?? reservation_id)
+  const now = call.world.clock()
+  if (!fee) keepSlots(call, reservation)
+  const payment = call.state.payments.insert((id) => ({
+    id,
+    kind: 'attempt',
+    state: 'pending',
+    reservation: reservation.id,
+    ...(fee && { fee: fee.id }),
+    return_url: back,
+    created: now,
+  }))
+  const address = `${call.world.name}/${call.state.institute.id}/${payment.id}?lang=${call.language}`
+  return ok({
+    id: payment.id,
+    payment_url: `${call.origin}/__mock/pages/pay/${address}`,
+    state: 'pending' as const,
+    expires_at: isoOf(now + PAYING),
+  })
+}
+
+export const readPayment: Handler<'readPayment'> = (call) => ok(paymentView(paymentOf(call), call))
+
+export const listPayments: Handler<'listPayments'> = (call) => {
+  const states = listIn(call, 'state')
+  const { from, to } = daysAsked(call)
+  const search = createSearch(searchIn(call))
+  const order = orderOf<PaymentRecord>(
+    call,
+    {
+      created_on: (a, b) => a.created - b.created || a.id - b.id,
+      state: (a, b) => a.state.localeCompare(b.state) || a.id - b.id,
+    },
+    '-created_on',
+  )
+  const rows = call.state.payments
+    .list()
+    .filter((row) => maySee(row, call) && row.created >= from && row.created < to)
+    .map((row) => expirePayment(call.state, row, call.world.clock()))
+    .filter(({ state }) => !states || states.has(state))
+    .filter((row) => !search || search(normalise(`P-${row.id} ${paymentView(row, call).payer.name}`)))
+  return page(call, rows.toSorted(order), (row) => paymentView(row, call))
+}
+
+export const readReceipt: Handler<'readReceipt'> = (call) => {
+  const row = paymentOf(call)
+  const { price, ...reservation } = reservationById(row, call)
+  if (row.state !== 'completed' && row.state !== 'paid') missing(call)
+  const text = textOf(`${price.sessions} classes of 60 minutes|${price.sessions} حصة مدة كل منها 60 دقيقة`)
+  return ok({
+    number: `P-${row.id}`,
+    issued_on: isoOf(row.paid ?? row.created),
+    institute_name: call.state.institute.name[call.language],
+    payer: person(reservation.student, call).name,
+    lines: [{ description: text[call.language], amount: price.subtotal }],
+    currency: currencyOf(call),
+    subtotal: price.subtotal,
+    discount_amount: price.discount,
+    vat_percentage: VAT,
+    vat: price.vat,
+    total_cost: price.total,
+    method: methodOf(row),
+  })
+}
+
+function dueFee(call: Call, id: number): PaymentRecord {
+  const fee = call.state.payments.get(id)
+  if (!fee || !maySee(fee, call)) return missing(call)
+  return fee.kind === 'fee' && fee.state === 'overdue' ? fee : conflict(call, 'alreadyThere')
+}
+
+/** While somebody pays, their slots are pending for all others, thirty minutes at most. */
+function keepSlots(call: Call, reservation: ReservationRecord): void {
+  if (reservation.state !== 'pending') conflict(call, 'alreadyThere')
+  const now = call.world.clock()
+  const hold = reservation.hold === undefined ? undefined : call.state.holds.get(reservation.hold)
+  const tutor = reservation.tutor === null ? undefined : call.state.tutors.get(reservation.tutor)
+  if (!hold || !tutor) return
+  const viewer = { now, id: reservation.student }
+  const isOpen = hold.expires > now
+  const isFree = reservation.starts.every((start) => {
+    const found = slotState(call.state, tutor, start, viewer)
+    return found === 'available' || found === 'selected' || (hold.isPaying && isOpen)
+  })
+  if (!isFree) conflict(call, 'selectSlot')
+  call.state.holds.update({ ...hold, isPaying: true, expires: now + PAYING })
+}
+
+function paymentOf(call: Call): PaymentRecord {
+  const row = call.state.payments.get(idOf(call))
+  return row && maySee(row, call) ? expirePayment(call.state, row, call.world.clock()) : missing(call)
+}
+
+function maySee(row: PaymentRecord, call: Call): boolean {
+  const { id, category } = accountOf(call)
+  if (isStaff(call)) return true
+  const reservation = call.state.reservations.get(row.reservation)
+  return category === 'tutor' ? reservation?.tutor === id : reservation?.student === id
+}
+
+function reservationById(row: PaymentRecord, call: Call): ReservationRecord {
+  return call.state.reservations.get(row.reservation) ?? missing(call)
+}
+
+function paymentView(row: PaymentRecord, call: Call): Payment {
+  const reservation = call.state.reservations.get(row.reservation)
+  const price = reservation?.price ?? priceOf({ sessions: 0, each: 0 })
+  const program = programs.find(({ id }) => id === reservation?.program_id)
+  return {
+    id: row.id,
+    reference: `P-${row.id}`,
+    kind: row.kind,
+    state: row.state,
+    reservation_id: row.reservation,
+    description: program?.name[call.language] ?? `R-${row.reservation}`,
+    message: row.message ? message(row.message, call.language) : null,
+    payer: person(reservation?.student ?? 0, call),
+    tutor: reservation?.tutor ? tutorPerson(reservation.tutor, call) : null,
+    currency: currencyOf(call),
+    subtotal: price.subtotal,
+    discount_amount: price.discount,
+    discount_percentage: price.percentage,
+    vat: price.vat,
+    total_cost: price.total,
+    method: methodOf(row),
+    created_on: isoOf(row.created),
+    due_on: row.due ?? null,
+    paid_on: row.paid === undefined ? null : isoOf(row.paid),
+    server_time: isoOf(call.world.clock()),
+  }
+}
+
+function methodOf(row: PaymentRecord): 'card' | 'wallet' | null {
+  if (row.paid === undefined) return null
+  return row.id % 3 ? 'card' : 'wallet'
+}
+
+/** The path of an address on the institute's own site, or undefined for any other. */
+function localPath(call: Call, address: string): string | undefined {
+  const host = (call.headers['custom-host'] ?? call.state.institute.host).replace(/:\d+$/, '')
+  try {
+    const url = new URL(address, `http://${host}`)
+    const isOurs = url.hostname === host && /^https?:$/.test(url.protocol) && !url.username
+    return isOurs && !/^\/[/\\]/.test(url.pathname) ? `${url.pathname}${url.search}` : undefined
+  } catch {
+    return undefined
+  }
+}

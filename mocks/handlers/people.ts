@@ -1,0 +1,49 @@
+import { forbid, missing } from '#mocks/handlers/answer.ts'
+import type { Call } from '#mocks/handlers/call.ts'
+import { pageOf } from '#mocks/handlers/paging.ts'
+import { accountOf } from '#mocks/handlers/request.ts'
+
+export function isStaff(call: Call): boolean {
+  const { category } = accountOf(call)
+  return category === 'operator' || category === 'institute_admin'
+}
+
+/** The learners that the caller answers for: a student with their kids, or a kid alone. */
+export function learnersOf(call: Call): ReadonlySet<number> {
+  const { id } = accountOf(call)
+  const kids = call.state.kids.list().flatMap((kid) => (kid.parent === id ? [kid.id] : []))
+  return new Set([id, ...kids])
+}
+
+/** The caller, or the kid of theirs that they name; another one's kid is not found. */
+export function learnerFrom(call: Call, kid_id: number | null | undefined): number {
+  if (kid_id === undefined || kid_id === null) return accountOf(call).id
+  return learnersOf(call).has(kid_id) ? kid_id : missing(call)
+}
+
+/** The learners that a list is asked for: all of the caller's, or the one that `learner_id` names. */
+export function learnersAsked(call: Call): ReadonlySet<number> {
+  const own = learnersOf(call)
+  const asked = call.query.get('learner_id')
+  if (asked === null) return own
+  return own.has(Number(asked)) ? new Set([Number(asked)]) : new Set()
+}
+
+/** Whether a record of this owner is the caller's to change: staff may change all. */
+export function ownOrStaff(call: Call, owner: number): void {
+  if (!isStaff(call) && owner !== accountOf(call).id) forbid(call)
+}
+
+export function page<Item, Row>(call: Call, rows: readonly Item[], view: (item: Item) => Row) {
+  return { status: 200 as const, body: pageOf(call, rows, view) }
+}
+
+/** Days of a `from` and `to` as instants of UTC, ends included. */
+export function daysAsked(call: Call): { from: number; to: number } {
+  const from = call.query.get('from')
+  const to = call.query.get('to')
+  return {
+    from: from ? Date.parse(from) : -Infinity,
+    to: to ? Date.parse(to) + 86_400_000 : Infinity,
+  }
+}

@@ -1,0 +1,96 @@
+import type { Program, Quote } from '#sdk'
+import data from '#mocks/data/office.json'
+import { textOf } from '#mocks/data/texts.ts'
+import { reject } from '#mocks/handlers/answer.ts'
+import type { Call } from '#mocks/handlers/call.ts'
+import { accountOf } from '#mocks/handlers/request.ts'
+import { currencyOf } from '#mocks/handlers/views.ts'
+import type { Price } from '#mocks/world/bookingRecords.ts'
+import { HOUR, isoOf } from '#mocks/world/clock.ts'
+import { VAT, priceOf } from '#mocks/world/prices.ts'
+import { isSpent, percentageOf } from '#mocks/world/promos.ts'
+import type { TutorRecord } from '#mocks/world/records.ts'
+
+interface ProgramData {
+  id: number
+  name: ReturnType<typeof textOf>
+  description: ReturnType<typeof textOf>
+  isMonthly: boolean
+  perWeek: number
+  weeks: number
+  factor: number
+}
+
+export const programs: readonly ProgramData[] = data.programs.map(
+  ([name, description, type, perWeek, factor], index) => ({
+    id: index + 1,
+    name: textOf(String(name)),
+    description: textOf(String(description)),
+    isMonthly: type === 'monthly',
+    perWeek: Number(perWeek),
+    weeks: type === 'monthly' ? 4 : 1,
+    factor: Number(factor),
+  }),
+)
+
+export function programOf(call: Call, id: number): ProgramData {
+  return programs.find((program) => program.id === id) ?? reject(call, { program_id: 'chooseProgram' })
+}
+
+export function programView(program: ProgramData, tutor: TutorRecord, call: Call): Program {
+  const { isMonthly, perWeek, weeks, factor } = program
+  const sessions = isMonthly ? perWeek * weeks : 1
+  const { each, subtotal } = priceOf({ sessions, each: tutor.price * factor })
+  return {
+    id: program.id,
+    name: program.name[call.language],
+    description: program.description[call.language],
+    payment_type: isMonthly ? 'monthly' : 'pay_as_you_go',
+    sessions_per_week: perWeek,
+    weeks,
+    sessions_count: sessions,
+    price_per_session: each,
+    total_cost: subtotal,
+    currency: currencyOf(call),
+    is_renewed: isMonthly,
+  }
+}
+
+interface Wanted {
+  tutor: TutorRecord
+  program: ProgramData
+  /** How many slots are chosen; none yet at a first look */
+  slots: number
+  promo: string | null | undefined
+}
+
+export function quoteFor(call: Call, { tutor, program, slots, promo }: Wanted): Price {
+  const sessions = program.isMonthly ? (slots || program.perWeek) * program.weeks : Math.max(1, slots)
+  return priceOf({ sessions, each: tutor.price * program.factor, promo: promoOf(call, promo) })
+}
+
+export function quoteView(price: Price, call: Call): Quote {
+  return {
+    currency: currencyOf(call),
+    sessions_count: price.sessions,
+    price_per_session: price.each,
+    subtotal: price.subtotal,
+    promo_code: price.promo,
+    discount_amount: price.discount,
+    discount_percentage: price.percentage,
+    vat_percentage: VAT,
+    vat: price.vat,
+    total_cost: price.total,
+    valid_until: isoOf(call.world.clock() + HOUR),
+  }
+}
+
+/** The discount of a code; an unknown, over or spent one is refused. */
+export function promoOf(call: Call, typed: string | null | undefined) {
+  const code = typed?.trim().toUpperCase()
+  if (!code) return undefined
+  const percentage = percentageOf(code)
+  if (percentage === undefined || isSpent(call.state, accountOf(call).id, code))
+    return reject(call, { promo_code: 'invalidPromo' })
+  return { code, percentage }
+}

@@ -1,0 +1,187 @@
+import type { Question, Quiz } from '#sdk'
+import { same } from '#mocks/data/texts.ts'
+import {
+  conflict,
+  finished,
+  missing,
+  reject,
+  saved,
+  type BodyOf,
+  type Handler,
+} from '#mocks/handlers/answer.ts'
+import type { Call } from '#mocks/handlers/call.ts'
+import { orderOf } from '#mocks/handlers/paging.ts'
+import { isStaff, ownOrStaff, page } from '#mocks/handlers/people.ts'
+import { accountOf, idOf, searchIn } from '#mocks/handlers/request.ts'
+import { courseNamed, person, pupil } from '#mocks/handlers/views.ts'
+import { DAY } from '#mocks/world/clock.ts'
+import type { QuestionRecord, QuizRecord } from '#mocks/world/learningRecords.ts'
+import { createSearch, normalise } from '#mocks/world/search.ts'
+
+export const listQuizzes: Handler<'listQuizzes'> = (call) => {
+  const course = call.query.get('course_id')
+  const available = call.query.get('availability')
+  const search = createSearch(searchIn(call))
+  const order = orderOf<QuizRecord>(
+    call,
+    {
+      id: (a, b) => a.id - b.id,
+      name: (a, b) =>
+        a.name[call.language].localeCompare(b.name[call.language], call.language) || a.id - b.id,
+      time: (a, b) => a.minutes - b.minutes || a.id - b.id,
+    },
+    '-id',
+  )
+  const rows = call.state.quizzes
+    .list()
+    .filter((row) => isStaff(call) || row.owner === accountOf(call).id)
+    .filter((row) => !course || row.course_id === Number(course))
+    .filter((row) => available === null || String(row.isAvailable) === available)
+    .filter((row) => !search || search(normalise(`${row.name.en} ${row.name.ar}`)))
+  return page(call, rows.toSorted(order), (row) => quizView(row, call))
+}
+
+export const insertQuiz: Handler<'insertQuiz'> = (call, body) => {
+  const created = call.world.clock()
+  const rest = { owner: accountOf(call).id, closes: created + 30 * DAY, learners: [], created }
+  return saved(call, call.state.quizzes.insert((id) => ({ id, ...rest, ...quizFields(call, body) })).id)
+}
+
+export const updateQuiz: Handler<'updateQuiz'> = (call, body) => {
+  const row = ownQuiz(call, idOf(call))
+  const fields = quizFields(call, body)
+  const { language } = call
+  call.state.quizzes.update({
+    ...row,
+    ...fields,
+    name: row.name[language] === body.name ? row.name : fields.name,
+    description: row.description[language] === body.description ? row.description : fields.description,
+  })
+  return saved(call, row.id)
+}
+
+export const deleteQuiz: Handler<'deleteQuiz'> = (call) => {
+  const row = ownQuiz(call, idOf(call))
+  const isOpen = call.state.attempts
+    .list()
+    .some(({ quiz, submitted, ends }) => quiz === row.id && submitted === null && ends > call.world.clock())
+  if (isOpen) conflict(call, 'inUse')
+  call.state.quizzes.remove(row.id)
+  return finished(call, 'deleted')
+}
+
+export const assignQuiz: Handler<'assignQuiz'> = (call, { student_ids }) => {
+  const row = ownQuiz(call, idOf(call))
+  const { students, kids } = call.state
+  if (row.closes <= call.world.clock()) conflict(call, 'pastDue')
+  if (student_ids.some((id) => !students.get(id) && !kids.get(id)))
+    reject(call, { student_ids: 'unknownRecord' })
+  call.state.quizzes.update({ ...row, learners: student_ids })
+  return finished(call, 'saved')
+}
+
+export const listQuestions: Handler<'listQuestions'> = (call) => {
+  const quiz = ownQuiz(call, Number(call.query.get('quiz_id')))
+  const search = createSearch(searchIn(call))
+  const order = orderOf<QuestionRecord>(call, { position: (a, b) => a.position - b.position }, 'position')
+  const rows = questionsOf(call, quiz.id).filter(
+    ({ text }) => !search || search(normalise(`${text.en} ${text.ar}`)),
+  )
+  return page(call, rows.toSorted(order), (row) => questionView(row, call))
+}
+
+export const insertQuestion: Handler<'insertQuestion'> = (call, body) => {
+  const quiz = ownQuiz(call, body.quiz_id)
+  const position = questionsOf(call, quiz.id).length + 1
+  const row = call.state.questions.insert((id) => ({ id, position, ...questionFields(body) }))
+  return saved(call, row.id)
+}
+
+export const updateQuestion: Handler<'updateQuestion'> = (call, body) => {
+  const row = call.state.questions.get(idOf(call)) ?? missing(call)
+  ownQuiz(call, row.quiz)
+  call.state.questions.update({ ...row, ...questionFields(body), quiz: row.quiz })
+  return saved(call, row.id)
+}
+
+export const deleteQuestion: Handler<'deleteQuestion'> = (call) => {
+  const row = call.state.questions.get(idOf(call)) ?? missing(call)
+  ownQuiz(call, row.quiz)
+  call.state.questions.remove(row.id)
+  placeAnew(call, questionsOf(call, row.quiz))
+  return finished(call, 'deleted')
+}
+
+export const reorderQuestions: Handler<'reorderQuestions'> = (call, { question_ids }) => {
+  const rows = questionsOf(call, ownQuiz(call, idOf(call)).id)
+  const ordered = question_ids.flatMap((id) => rows.find((row) => row.id === id) ?? [])
+  if (ordered.length !== rows.length || question_ids.length !== rows.length)
+    reject(call, { question_ids: 'unknownRecord' })
+  placeAnew(call, ordered)
+  return finished(call, 'saved')
+}
+
+export function ownQuiz(call: Call, id: number): QuizRecord {
+  const row = call.state.quizzes.get(id) ?? missing(call)
+  ownOrStaff(call, row.owner)
+  return row
+}
+
+export function questionsOf(call: Call, quiz: number): readonly QuestionRecord[] {
+  return call.state.questions
+    .list()
+    .filter((row) => row.quiz === quiz)
+    .toSorted((a, b) => a.position - b.position)
+}
+
+function placeAnew(call: Call, rows: readonly QuestionRecord[]): void {
+  for (const [index, row] of rows.entries()) call.state.questions.update({ ...row, position: index + 1 })
+}
+
+function quizFields(call: Call, body: BodyOf<'insertQuiz'>) {
+  if (!call.state.courses.get(body.course_id)) reject(call, { course_id: 'unknownRecord' })
+  if (body.passScore > body.totalScore) reject(call, { passScore: 'passTooHigh' })
+  return {
+    name: same(body.name),
+    description: same(body.description ?? ''),
+    course_id: body.course_id,
+    total: body.totalScore,
+    pass: body.passScore,
+    minutes: body.time,
+    trials: body.maximumTrials,
+    isAvailable: body.availability,
+  }
+}
+
+function questionFields({ quiz_id, text, options, right_option, score }: BodyOf<'insertQuestion'>) {
+  return { quiz: quiz_id, text: same(text), options: options.map(same), right: right_option, score }
+}
+
+function questionView(row: QuestionRecord, call: Call): Question {
+  return {
+    id: row.id,
+    quiz_id: row.quiz,
+    position: row.position,
+    text: row.text[call.language],
+    options: row.options.map((option, index) => ({ id: index + 1, text: option[call.language] })),
+    right_option_id: row.right,
+    score: row.score,
+  }
+}
+
+function quizView(row: QuizRecord, call: Call): Quiz {
+  return {
+    id: row.id,
+    name: row.name[call.language],
+    description: row.description[call.language],
+    course: courseNamed(row.course_id, call),
+    totalScore: row.total,
+    passScore: row.pass,
+    time: row.minutes,
+    maximumTrials: row.trials,
+    availability: row.isAvailable,
+    questions_count: questionsOf(call, row.id).length,
+    createdBy: person(row.owner, call),
+    students: row.learners.map((id) => pupil(id, call)),
+  }
+}

@@ -1,0 +1,172 @@
+import type { BulkResult, RescheduleRequest } from '#sdk'
+import { message, textOf } from '#mocks/data/texts.ts'
+import { Refusal, conflict, forbid, missing, ok, reject, type Handler } from '#mocks/handlers/answer.ts'
+import type { Call } from '#mocks/handlers/call.ts'
+import { notify } from '#mocks/handlers/notifications.ts'
+import { orderOf } from '#mocks/handlers/paging.ts'
+import { isStaff, learnersOf, page } from '#mocks/handlers/people.ts'
+import { accountOf, idOf, listIn, searchIn } from '#mocks/handlers/request.ts'
+import { courseNamed, person, tutorPerson } from '#mocks/handlers/views.ts'
+import type { RequestRecord } from '#mocks/world/bookingRecords.ts'
+import { HOUR, isoOf } from '#mocks/world/clock.ts'
+import { createSearch, normalise } from '#mocks/world/search.ts'
+import { isTeachingAt, slotOf, slotState } from '#mocks/world/slots.ts'
+
+const LEAST = 12 * HOUR
+
+export const requestReschedule: Handler<'requestReschedule'> = (call, { slot_id, reason }) => {
+  const { id } = accountOf(call)
+  const row = call.state.classes.get(idOf(call))
+  const own = learnersOf(call)
+  if (!row || !(row.tutor === id || row.students.some((one) => own.has(one)))) return missing(call)
+  const now = call.world.clock()
+  if (row.outcome || row.start - now < LEAST) conflict(call, 'tooLateToMove')
+  const isAsked = call.state.requests
+    .list()
+    .some((entry) => entry.class_id === row.id && entry.state === 'pending')
+  if (isAsked) conflict(call, 'alreadyThere')
+  const { tutor: tutorId, start } = slotOf(slot_id)
+  const tutor = call.state.tutors.get(row.tutor)
+  if (!tutor || tutorId !== row.tutor) return reject(call, { slot_id: 'unknownRecord' })
+  const found = slotState(call.state, tutor, start, { now, id })
+  if (found === 'reserved') conflict(call, 'reserved')
+  if (found === 'pending') conflict(call, 'pendingSlot')
+  if (found !== 'available' && found !== 'selected') conflict(call, 'selectSlot')
+  const request = call.state.requests.insert((number) => ({
+    id: number,
+    class_id: row.id,
+    student: row.students.find((one) => own.has(one)) ?? row.students[0] ?? id,
+    tutor: row.tutor,
+    from: row.start,
+    to: start,
+    reason,
+    state: 'pending',
+    asked_by: row.tutor === id ? 'tutor' : 'student',
+    asked: now,
+  }))
+  return ok(requestView(request, call))
+}
+
+export const listRescheduleRequests: Handler<'listRescheduleRequests'> = (call) => {
+  const states = listIn(call, 'state')
+  const search = createSearch(searchIn(call))
+  const order = orderOf<RequestRecord>(
+    call,
+    {
+      asked_on: (a, b) => a.asked - b.asked || a.id - b.id,
+      from_date_time: (a, b) => a.from - b.from || a.id - b.id,
+    },
+    '-asked_on',
+  )
+  const rows = call.state.requests
+    .list()
+    .filter((row) => maySee(row, call) && (!states || states.has(row.state)))
+    .filter(
+      (row) =>
+        !search ||
+        search(normalise(`${person(row.student, call).name} ${tutorPerson(row.tutor, call).name}`)),
+    )
+  return page(call, rows.toSorted(order), (row) => requestView(row, call))
+}
+
+export const acceptReschedule: Handler<'acceptReschedule'> = (call) =>
+  ok(requestView(accept(call, idOf(call)), call))
+
+export const refuseReschedule: Handler<'refuseReschedule'> = (call, { reason }) =>
+  ok(requestView(refuse(call, idOf(call), reason), call))
+
+export const cancelReschedule: Handler<'cancelReschedule'> = (call) => {
+  const row = requestOf(call, idOf(call))
+  const isOwn = accountOf(call).category === 'tutor' ? row.asked_by === 'tutor' : row.asked_by === 'student'
+  if (!isOwn && !isStaff(call)) forbid(call)
+  const changed = { ...pending(call, row), state: 'cancelled' as const, answered: call.world.clock() }
+  call.state.requests.update(changed)
+  return ok(requestView(changed, call))
+}
+
+export const answerReschedules: Handler<'answerReschedules'> = (call, { ids, action, reason }) =>
+  ok(eachOf(call, ids, (id) => (action === 'accept' ? accept(call, id) : refuse(call, id, reason ?? ''))))
+
+/** Does something for each record and says what became of each. */
+export function eachOf(call: Call, ids: readonly number[], act: (id: number) => unknown): BulkResult[] {
+  return ids.map((id) => {
+    try {
+      act(id)
+      return { id, success: true, message: null }
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      const text = error.body.Messages?.[0]?.Message ?? message('bulkFailed', call.language)
+      return { id, success: false, message: text }
+    }
+  })
+}
+
+export function requestView(row: RequestRecord, call: Call): RescheduleRequest {
+  const lesson = call.state.classes.get(row.class_id)
+  const tutor = call.state.tutors.get(row.tutor)
+  return {
+    id: row.id,
+    class_id: row.class_id,
+    course: courseNamed(lesson?.course_id ?? 0, call),
+    student: person(row.student, call),
+    tutor: tutorPerson(row.tutor, call),
+    tutor_time_zone: tutor?.time_zone ?? call.state.institute.time_zone,
+    from_date_time: isoOf(row.from),
+    to_date_time: isoOf(row.to),
+    reason: row.reason,
+    state: row.state,
+    asked_by: row.asked_by,
+    asked_on: isoOf(row.asked),
+    answered_on: row.answered === undefined ? null : isoOf(row.answered),
+    answer_reason: row.answer ?? null,
+    expires_on: isoOf(row.from - LEAST),
+  }
+}
+
+/** The class moves when its new hour is still free. */
+function accept(call: Call, id: number): RequestRecord {
+  const row = pending(call, answerable(call, id))
+  const lesson = call.state.classes.get(row.class_id) ?? missing(call)
+  if (lesson.outcome) conflict(call)
+  if (row.to <= call.world.clock()) conflict(call, 'selectSlot')
+  if (isTeachingAt(call.state, row.tutor, row.to, lesson.id)) conflict(call, 'reserved')
+  call.state.classes.update({ ...lesson, start: row.to, state: 'confirmed' })
+  return answered(call, row, 'accepted')
+}
+
+function refuse(call: Call, id: number, reason: string): RequestRecord {
+  return answered(call, { ...pending(call, answerable(call, id)), answer: reason }, 'refused')
+}
+
+function answered(call: Call, row: RequestRecord, state: 'accepted' | 'refused'): RequestRecord {
+  const changed = { ...row, state, answered: call.world.clock() }
+  call.state.requests.update(changed)
+  const told =
+    row.asked_by === 'tutor' ? row.tutor : (call.state.kids.get(row.student)?.parent ?? row.student)
+  const title =
+    state === 'accepted' ? 'A class was moved|تغيّر موعد حصة' : 'A request was refused|رُفض طلب تغيير'
+  const body = textOf('See the time in your calendar.|الموعد في تقويمك.')
+  notify(call, told, { kind: 'reschedule', title: textOf(title), body, path: '/dashboard' })
+  return changed
+}
+
+/** The office answers all; otherwise the side that did not ask. */
+function answerable(call: Call, id: number): RequestRecord {
+  const row = requestOf(call, id)
+  if (isStaff(call)) return row
+  const side = accountOf(call).category === 'tutor' ? 'tutor' : 'student'
+  return side === row.asked_by ? forbid(call) : row
+}
+
+function requestOf(call: Call, id: number): RequestRecord {
+  const row = call.state.requests.get(id)
+  return row && maySee(row, call) ? row : missing(call)
+}
+
+function pending(call: Call, row: RequestRecord): RequestRecord {
+  return row.state === 'pending' ? row : conflict(call)
+}
+
+function maySee(row: RequestRecord, call: Call): boolean {
+  return isStaff(call) || row.tutor === accountOf(call).id || learnersOf(call).has(row.student)
+}

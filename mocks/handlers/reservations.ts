@@ -1,0 +1,205 @@
+import type { Reservation, ReservationDetail } from '#sdk'
+import { conflict, missing, ok, reject, type Handler } from '#mocks/handlers/answer.ts'
+import type { Call } from '#mocks/handlers/call.ts'
+import { bookable, ownHold, refuseTaken, startsIn } from '#mocks/handlers/holds.ts'
+import { orderOf } from '#mocks/handlers/paging.ts'
+import { isStaff, learnerFrom, learnersOf, page } from '#mocks/handlers/people.ts'
+import { programOf, programs, quoteFor } from '#mocks/handlers/prices.ts'
+import { accountOf, idOf, listIn, searchIn } from '#mocks/handlers/request.ts'
+import { classView, courseNamed, currencyOf, person, tutorPerson } from '#mocks/handlers/views.ts'
+import type { PaymentRecord, ReservationRecord } from '#mocks/world/bookingRecords.ts'
+import { DAY, dateOf, isoOf } from '#mocks/world/clock.ts'
+import { priceOf } from '#mocks/world/prices.ts'
+import { createSearch, normalise } from '#mocks/world/search.ts'
+import { confirm, expirePayment } from '#mocks/world/settle.ts'
+
+const TRIALS = 4
+const orders = {
+  created_on: (a: ReservationRecord, b: ReservationRecord) => a.created - b.created || a.id - b.id,
+  total_cost: (a: ReservationRecord, b: ReservationRecord) => a.price.total - b.price.total || a.id - b.id,
+}
+
+export const createReservation: Handler<'createReservation'> = (call, body) => {
+  const tutor = bookable(call, body.tutor_id)
+  const program = programOf(call, body.program_id)
+  const hold = ownHold(call, body.hold_id)
+  const learner = learnerFrom(call, body.kid_id)
+  if (hold.tutor !== tutor.id) reject(call, { hold_id: 'unknownRecord' })
+  if (body.course_ids.some((id) => !tutor.course_ids.includes(id))) reject(call, { course_ids: 'notAChoice' })
+  if (hold.starts.length > program.perWeek) reject(call, { slot_ids: 'tooMany' })
+  if (hold.expires <= call.world.clock() || hold.isPaying) conflict(call, 'selectSlot')
+  const price = quoteFor(call, { tutor, program, slots: hold.starts.length, promo: body.promo_code })
+  if (Math.abs(price.total - body.total_cost) > 0.005) conflict(call, 'priceChanged')
+  const row = call.state.reservations.insert((id) => ({
+    id,
+    kind: 'one_to_one',
+    state: 'pending',
+    student: accountOf(call).id,
+    learner,
+    tutor: tutor.id,
+    course_ids: body.course_ids,
+    program_id: program.id,
+    hold: hold.id,
+    starts: hold.starts,
+    price,
+    created: call.world.clock(),
+  }))
+  if (!price.total) confirm(call.state, row, call.world.clock())
+  return ok(detailView(call.state.reservations.get(row.id) ?? row, call))
+}
+
+export const readTrialAllowance: Handler<'readTrialAllowance'> = (call) => {
+  const tried = trialsOf(call)
+  const tutors = tried.flatMap(({ tutor }) => (tutor === null ? [] : [tutorPerson(tutor, call)]))
+  return ok({ allowed: TRIALS, used: tried.length, tutors })
+}
+
+export const createTrial: Handler<'createTrial'> = (call, body) => {
+  const tutor = bookable(call, body.tutor_id)
+  const [start = 0] = startsIn(call, tutor, [body.slot_id])
+  const learner = learnerFrom(call, body.kid_id)
+  if (!tutor.course_ids.includes(body.course_id)) reject(call, { course_id: 'notAChoice' })
+  const tried = trialsOf(call)
+  if (!tutor.has_trial || tried.length >= TRIALS || tried.some((row) => row.tutor === tutor.id))
+    conflict(call, 'freeExceeded')
+  refuseTaken(call, tutor, start)
+  const row = call.state.reservations.insert((id) => ({
+    id,
+    kind: 'trial',
+    state: 'pending',
+    student: accountOf(call).id,
+    learner,
+    tutor: tutor.id,
+    course_ids: [body.course_id],
+    program_id: null,
+    starts: [start],
+    price: priceOf({ sessions: 1, each: 0 }),
+    created: call.world.clock(),
+  }))
+  releaseOwn(call)
+  if (!confirm(call.state, row, call.world.clock())) conflict(call, 'selectSlot')
+  return ok(detailView(call.state.reservations.get(row.id) ?? row, call))
+}
+
+export const listReservations: Handler<'listReservations'> = (call) => {
+  const states = listIn(call, 'state')
+  const paid = listIn(call, 'payment_state')
+  const kind = call.query.get('kind')
+  const student = call.query.get('student_id')
+  const search = createSearch(searchIn(call))
+  const order = orderOf(call, orders, '-created_on')
+  const rows = call.state.reservations
+    .list()
+    .filter((row) => isStaff(call) || row.student === accountOf(call).id)
+    .filter((row) => (!states || states.has(row.state)) && (!kind || row.kind === kind))
+    .filter((row) => !paid || paid.has(paymentState(row, call)))
+    .filter((row) => !student || row.student === Number(student))
+    .filter((row) => !search || search(wordsOf(row, call)))
+  return page(call, rows.toSorted(order), (row) => reservationView(row, call))
+}
+
+export const readReservation: Handler<'readReservation'> = (call) => ok(detailView(reservationOf(call), call))
+
+export const assignReservation: Handler<'assignReservation'> = (call, { kid_id }) => {
+  const row = reservationOf(call)
+  if (row.kind === 'group' || row.state === 'cancelled' || row.state === 'finished') conflict(call)
+  const learner = kid_id === null ? row.student : learnerFrom(call, kid_id)
+  const now = call.world.clock()
+  for (const lesson of call.state.classes.list())
+    if (lesson.reservation_id === row.id && lesson.start > now)
+      call.state.classes.update({ ...lesson, students: [learner] })
+  call.state.reservations.update({ ...row, learner })
+  return ok(detailView({ ...row, learner }, call))
+}
+
+export const cancelReservation: Handler<'cancelReservation'> = (call, { reason }) => {
+  const row = reservationOf(call)
+  if (row.state === 'cancelled' || row.state === 'finished') conflict(call)
+  const now = call.world.clock()
+  for (const lesson of call.state.classes.list())
+    if (lesson.reservation_id === row.id && lesson.start > now && row.kind !== 'group')
+      call.state.classes.update({ ...lesson, outcome: 'cancelled', cancel_reason: reason })
+  call.state.reservations.update({ ...row, state: 'cancelled' })
+  releaseOwn(call)
+  return ok(detailView({ ...row, state: 'cancelled' }, call))
+}
+
+/** A booking of the caller, or any for the office. */
+export function reservationOf(call: Call, id = idOf(call)): ReservationRecord {
+  const row = call.state.reservations.get(id)
+  return row && (isStaff(call) || learnersOf(call).has(row.student)) ? row : missing(call)
+}
+
+export function reservationView(row: ReservationRecord, call: Call): Reservation {
+  const lessons = lessonsOf(row, call)
+  const now = call.world.clock()
+  const payment = lastPayment(row, call)
+  const program = programs.find(({ id }) => id === row.program_id)
+  const begin = lessons[0]?.start ?? row.starts[0] ?? row.created
+  return {
+    id: row.id,
+    reference: `R-${row.id}`,
+    kind: row.kind,
+    state: row.state,
+    student: person(row.student, call),
+    learner: person(row.learner, call),
+    tutor: row.tutor === null ? null : tutorPerson(row.tutor, call),
+    courses: row.course_ids.map((id) => courseNamed(id, call)),
+    program: program ? { id: program.id, name: program.name[call.language] } : null,
+    sessions_total: row.price.sessions,
+    sessions_used: Math.min(row.price.sessions, lessons.filter(({ start }) => start < now).length),
+    currency: currencyOf(call),
+    total_cost: row.price.total,
+    payment_id: payment?.id ?? null,
+    payment_state: paymentState(row, call),
+    starts_on: dateOf(begin),
+    ends_on: dateOf(lessons.at(-1)?.start ?? begin + 28 * DAY),
+    renews_on: program?.isMonthly && row.state === 'active' ? dateOf(begin + 28 * DAY) : null,
+    created_on: isoOf(row.created),
+  }
+}
+
+export function detailView(row: ReservationRecord, call: Call): ReservationDetail {
+  return {
+    ...reservationView(row, call),
+    classes: lessonsOf(row, call).map((lesson) => classView(lesson, call)),
+    webinar_id: row.webinar_id ?? null,
+  }
+}
+
+function lessonsOf(row: ReservationRecord, call: Call) {
+  return call.state.classes
+    .list()
+    .filter((lesson) => lesson.reservation_id === row.id)
+    .toSorted((a, b) => a.start - b.start)
+}
+
+function lastPayment(row: ReservationRecord, call: Call): PaymentRecord | undefined {
+  const own = call.state.payments.list().filter(({ reservation }) => reservation === row.id)
+  const last = own.at(-1)
+  return last && expirePayment(call.state, last, call.world.clock())
+}
+
+function paymentState(row: ReservationRecord, call: Call): Reservation['payment_state'] {
+  return lastPayment(row, call)?.state ?? (row.price.total ? 'pending' : 'completed')
+}
+
+function trialsOf(call: Call): readonly ReservationRecord[] {
+  const { id } = accountOf(call)
+  return call.state.reservations
+    .list()
+    .filter((row) => row.kind === 'trial' && row.student === id && row.state !== 'cancelled')
+}
+
+function releaseOwn(call: Call): void {
+  const now = call.world.clock()
+  for (const hold of call.state.holds.list())
+    if (hold.owner === accountOf(call).id && !hold.isPaying && hold.expires > now)
+      call.state.holds.update({ ...hold, expires: now })
+}
+
+function wordsOf(row: ReservationRecord, call: Call): string {
+  const names = [person(row.student, call), person(row.learner, call)].map(({ name }) => name)
+  const tutor = row.tutor === null ? '' : tutorPerson(row.tutor, call).name
+  return normalise([`R-${row.id}`, ...names, tutor].join(' '))
+}

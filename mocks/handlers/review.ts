@@ -1,0 +1,97 @@
+import type { TutorApplicationDetail } from '#sdk'
+import { conflict, missing, ok, reject, type Handler } from '#mocks/handlers/answer.ts'
+import type { Call } from '#mocks/handlers/call.ts'
+import { fileViews } from '#mocks/handlers/files.ts'
+import { eachOf } from '#mocks/handlers/requests.ts'
+import { accountOf, idOf } from '#mocks/handlers/request.ts'
+import { applicationView, fullName } from '#mocks/handlers/views.ts'
+import { isoOf } from '#mocks/world/clock.ts'
+import type { AuditRecord } from '#mocks/world/officeRecords.ts'
+import type { ReviewState, TutorRecord } from '#mocks/world/records.ts'
+
+type Action = Exclude<AuditRecord['action'], 'applied'>
+
+/** From which states an action leads where (ruling 47). */
+const transitions: Readonly<Record<Action, { from: readonly ReviewState[]; to: ReviewState }>> = {
+  start_review: { from: ['new', 'rejected'], to: 'under_review' },
+  approve: { from: ['new', 'under_review', 'rejected', 'terminated'], to: 'approved' },
+  reject: { from: ['new', 'under_review'], to: 'rejected' },
+  terminate: { from: ['approved'], to: 'terminated' },
+}
+
+export const startTutorReview: Handler<'startTutorReview'> = (call) => move(call, 'start_review', null)
+
+export const approveTutor: Handler<'approveTutor'> = (call) => move(call, 'approve', null)
+
+export const rejectTutor: Handler<'rejectTutor'> = (call, { reason }) => move(call, 'reject', reason)
+
+export const terminateTutor: Handler<'terminateTutor'> = (call, { reason }) => move(call, 'terminate', reason)
+
+export const reviewTutors: Handler<'reviewTutors'> = (call, { ids, action, reason }) => {
+  const needsReason = action === 'reject' || action === 'terminate'
+  if (needsReason && !reason) reject(call, { reason: 'required' })
+  return ok(eachOf(call, ids, (id) => change(call, id, action, reason ?? null)))
+}
+
+export const readTutorApplication: Handler<'readTutorApplication'> = (call) => {
+  const tutor = call.state.tutors.get(idOf(call)) ?? missing(call)
+  const now = call.world.clock()
+  const { files, audits, classes, profiles } = call.state
+  const documents = files.list().filter(({ owner }) => owner === tutor.id)
+  const data: TutorApplicationDetail = {
+    ...applicationView(tutor, call),
+    biography: tutor.biography[call.language],
+    video_url: profiles.get(tutor.id)?.video_url ?? null,
+    time_zone: tutor.time_zone,
+    documents: fileViews(
+      documents.slice(0, 5).map(({ id }) => id),
+      call,
+    ),
+    audit: audits
+      .list()
+      .filter((row) => row.tutor === tutor.id)
+      .map((row) => ({
+        action: row.action,
+        done_by: row.done_by[call.language],
+        done_on: isoOf(row.done),
+        reason: row.reason,
+      })),
+    upcoming_classes: classes
+      .list()
+      .filter((row) => row.tutor === tutor.id && row.start > now && !row.outcome).length,
+  }
+  return ok(data)
+}
+
+function move(call: Call, action: Action, reason: string | null) {
+  return ok(applicationView(change(call, idOf(call), action, reason), call))
+}
+
+function change(call: Call, id: number, action: Action, reason: string | null): TutorRecord {
+  const tutor = call.state.tutors.get(id) ?? missing(call)
+  const { from, to } = transitions[action]
+  if (!from.includes(tutor.status)) conflict(call)
+  const changed = { ...tutor, status: to, isTeaching: tutor.isTeaching || to === 'approved' }
+  call.state.tutors.update(changed)
+  const account = accountOf(call)
+  const name = fullName(account, call)
+  const done = call.world.clock()
+  call.state.audits.insert((number) => ({
+    id: number,
+    tutor: id,
+    action,
+    done_by: { en: name, ar: name },
+    done,
+    reason,
+  }))
+  if (action === 'terminate') cancelClasses(call, id, reason)
+  return changed
+}
+
+/** Who is terminated teaches no more. */
+function cancelClasses(call: Call, tutor: number, reason: string | null): void {
+  const now = call.world.clock()
+  for (const row of call.state.classes.list())
+    if (row.tutor === tutor && row.start > now && !row.outcome)
+      call.state.classes.update({ ...row, outcome: 'cancelled', ...(reason && { cancel_reason: reason }) })
+}

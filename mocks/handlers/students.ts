@@ -1,0 +1,138 @@
+import type { Student } from '#sdk'
+import { same } from '#mocks/data/texts.ts'
+import { missing, ok, saved, type Handler } from '#mocks/handlers/answer.ts'
+import type { Call } from '#mocks/handlers/call.ts'
+import { attemptsOf, scoreOf } from '#mocks/handlers/attempts.ts'
+import { homeworkDue } from '#mocks/handlers/kids.ts'
+import { orderOf } from '#mocks/handlers/paging.ts'
+import { page } from '#mocks/handlers/people.ts'
+import { eachOf } from '#mocks/handlers/requests.ts'
+import { idOf, searchIn } from '#mocks/handlers/request.ts'
+import { fullName, pictureOf, pupil } from '#mocks/handlers/views.ts'
+import { HOUR, isoOf } from '#mocks/world/clock.ts'
+import type { StudentRecord } from '#mocks/world/records.ts'
+import { createSearch, normalise } from '#mocks/world/search.ts'
+
+export const listStudents: Handler<'listStudents'> = (call) => {
+  const status = call.query.get('status')
+  const waiting = call.query.get('is_pending')
+  const search = createSearch(searchIn(call))
+  const by = (text: (row: StudentRecord) => string) => (a: StudentRecord, b: StudentRecord) =>
+    text(a).localeCompare(text(b), call.language) || a.id - b.id
+  const order = orderOf<StudentRecord>(
+    call,
+    {
+      joined_on: by(({ joined_on }) => joined_on),
+      first_name: by(({ first_name }) => first_name[call.language]),
+      last_name: by(({ last_name }) => last_name[call.language]),
+      email: by(({ email }) => email),
+      status: (a, b) => Number(a.status) - Number(b.status) || a.id - b.id,
+    },
+    '-joined_on',
+  )
+  const rows = call.state.students
+    .list()
+    .filter((row) => status === null || String(row.status) === status)
+    .filter((row) => waiting === null || String(row.isPending) === waiting)
+    .filter((row) => !search || search(wordsOf(row)))
+  return page(call, rows.toSorted(order), (row) => studentView(row, call))
+}
+
+export const readStudent: Handler<'readStudent'> = (call) => {
+  const row = studentOf(call)
+  const kids = kidsOf(row.id, call)
+  return ok({
+    ...studentView(row, call),
+    ...lessonsAbout([row.id, ...kids], call),
+    kids: kids.map((id) => pupil(id, call)),
+    homework_due: [row.id, ...kids].reduce((sum, id) => sum + homeworkDue(id, call), 0),
+    quiz_average: quizAverage(row.id, call),
+  })
+}
+
+export const updateStudent: Handler<'updateStudent'> = (call, body) => {
+  const row = studentOf(call)
+  const { language } = call
+  const { first_name: first, last_name: last } = body
+  const first_name = first === undefined || first === row.first_name[language] ? row.first_name : same(first)
+  const last_name = last === undefined || last === row.last_name[language] ? row.last_name : same(last)
+  const phone_number = body.phone_number ?? row.phone_number
+  call.state.students.update({
+    ...row,
+    first_name,
+    last_name,
+    phone_number,
+    status: body.status ?? row.status,
+  })
+  const account = call.state.accounts.get(row.id)
+  if (account) call.state.accounts.update({ ...account, first_name, last_name })
+  return saved(call, row.id)
+}
+
+export const updateStudents: Handler<'updateStudents'> = (call, { ids, status }) =>
+  ok(
+    eachOf(call, ids, (id) => {
+      const row = call.state.students.get(id) ?? missing(call, 'studentNotFound')
+      call.state.students.update({ ...row, status })
+    }),
+  )
+
+/** First and next class, and how many there were. */
+export function lessonsAbout(learners: readonly number[], call: Call, tutor?: number) {
+  const now = call.world.clock()
+  const rows = call.state.classes
+    .list()
+    .filter((row) => (tutor === undefined || row.tutor === tutor) && !row.outcome)
+    .filter(({ students }) => students.some((id) => learners.includes(id)))
+  const past = rows.filter(({ start }) => start + HOUR <= now).map(({ start }) => start)
+  const coming = rows.filter(({ start }) => start + HOUR > now).map(({ start }) => start)
+  return {
+    last_class: past.length ? isoOf(past.reduce((a, b) => Math.max(a, b))) : null,
+    next_class: coming.length ? isoOf(coming.reduce((a, b) => Math.min(a, b))) : null,
+    classes_count: past.length,
+  }
+}
+
+/** Mean of the best scores in percent. */
+export function quizAverage(learner: number, call: Call): number | null {
+  const shares = call.state.quizzes.list().flatMap((quiz) => {
+    const scores = attemptsOf(call, quiz.id, learner).flatMap((row) => scoreOf(row, call) ?? [])
+    return scores.length ? [Math.max(...scores) / quiz.total] : []
+  })
+  return shares.length ? Math.round((shares.reduce((a, b) => a + b) / shares.length) * 100) : null
+}
+
+function studentOf(call: Call): StudentRecord {
+  return call.state.students.get(idOf(call)) ?? missing(call, 'studentNotFound')
+}
+
+function kidsOf(student: number, call: Call): number[] {
+  return call.state.kids.list().flatMap(({ id, parent }) => (parent === student ? [id] : []))
+}
+
+function wordsOf({ first_name, last_name, email, phone_number }: StudentRecord): string {
+  const names = `${first_name.en} ${last_name.en} ${first_name.ar} ${last_name.ar}`
+  return normalise(`${names} ${email} ${phone_number}`)
+}
+
+function studentView(row: StudentRecord, call: Call): Student {
+  return {
+    id: row.id,
+    first_name: row.first_name[call.language],
+    last_name: row.last_name[call.language],
+    email: row.email,
+    phone_number: row.phone_number,
+    gender: row.gender,
+    profile_picture_url: pictureOf(row, call),
+    status: row.status,
+    is_pending: row.isPending,
+    kids_count: kidsOf(row.id, call).length,
+    joined_on: row.joined_on,
+  }
+}
+
+export function guardianOf(learner: number, call: Call): string | null {
+  const parent = call.state.kids.get(learner)?.parent
+  const student = parent === undefined ? undefined : call.state.students.get(parent)
+  return student ? fullName(student, call) : null
+}

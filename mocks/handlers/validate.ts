@@ -1,0 +1,119 @@
+import type { QueryRule, Rule } from '#sdk/requests.ts'
+import { isMessageKey, type MessageKey } from '#mocks/data/texts.ts'
+import { isEmail } from '#mocks/handlers/rules.ts'
+
+/** What is wrong, by field; the first reason of each. */
+export type Found = Record<string, MessageKey>
+
+/** Checks a JSON value against the documents' rule for it. */
+export function problemsOf(value: unknown, rule: Rule, path = ''): Found {
+  const failed = failureOf(value, rule)
+  if (failed) {
+    const own = rule['x-refusals']?.[failed.keyword]
+    return { [path || 'body']: own && isMessageKey(own) ? own : failed.key }
+  }
+  if (Array.isArray(value) && rule.items) {
+    const { items } = rule
+    return Object.assign({}, ...value.map((entry, index) => problemsOf(entry, items, join(path, index))))
+  }
+  return isRecord(value) && rule.properties ? problemsInside(value, rule, path) : {}
+}
+
+/** Paging, order and search have readers of their own. */
+const elsewhere = new Set(['page', 'page_size', 'ordering', 'search'])
+
+export function queryProblems(query: URLSearchParams, rules: readonly QueryRule[]): Found {
+  const found: Found = {}
+  for (const { name, required, schema } of rules) {
+    const raw = query.get(name)
+    if (elsewhere.has(name)) continue
+    if (raw === null || raw === '') {
+      if (required) found[name] = 'required'
+      continue
+    }
+    const entries = schema.items ? raw.split(',') : [raw]
+    const rule = schema.items ?? schema
+    for (const entry of entries) Object.assign(found, problemsOf(valueOf(entry.trim(), rule), rule, name))
+  }
+  return found
+}
+
+function problemsInside(value: Record<string, unknown>, rule: Rule, path: string): Found {
+  const found: Found = {}
+  for (const [name, property] of Object.entries(rule.properties ?? {})) {
+    const entry = value[name]
+    if (entry === undefined) {
+      if (rule.required?.includes(name)) found[join(path, name)] = 'required'
+    } else Object.assign(found, problemsOf(entry, property, join(path, name)))
+  }
+  return found
+}
+
+interface Failed {
+  keyword: string
+  key: MessageKey
+}
+
+function failureOf(value: unknown, rule: Rule): Failed | undefined {
+  const types = typeof rule.type === 'string' ? [rule.type] : rule.type
+  if (types && !types.some((type) => isOf(type, value))) return { keyword: 'type', key: 'wrongType' }
+  if (rule.const !== undefined && value !== rule.const) return { keyword: 'const', key: 'notAChoice' }
+  if (rule.enum && !rule.enum.some((choice) => choice === value))
+    return { keyword: 'enum', key: 'notAChoice' }
+  if (typeof value === 'string') return textFailure(value, rule)
+  if (typeof value === 'number') {
+    if (value < (rule.minimum ?? -Infinity)) return { keyword: 'minimum', key: 'outOfRange' }
+    if (value > (rule.maximum ?? Infinity)) return { keyword: 'maximum', key: 'outOfRange' }
+  }
+  if (!Array.isArray(value)) return undefined
+  if (value.length < (rule.minItems ?? 0)) return { keyword: 'minItems', key: 'chooseOne' }
+  if (value.length > (rule.maxItems ?? Infinity)) return { keyword: 'maxItems', key: 'tooMany' }
+  const isDoubled = rule.uniqueItems && new Set(value).size < value.length
+  return isDoubled ? { keyword: 'uniqueItems', key: 'doubled' } : undefined
+}
+
+function textFailure(value: string, rule: Rule): Failed | undefined {
+  if (value.trim().length < (rule.minLength ?? 0)) return { keyword: 'minLength', key: 'required' }
+  if (value.length > (rule.maxLength ?? Infinity)) return { keyword: 'maxLength', key: 'tooLong' }
+  if (rule.format === 'email' && !isEmail(value)) return { keyword: 'format', key: 'invalidEmail' }
+  if (rule.format === 'date-time' && !isInstant(value)) return { keyword: 'format', key: 'timeInvalid' }
+  if (rule.format === 'date' && !isDate(value)) return { keyword: 'format', key: 'dateInvalid' }
+  const isOther = rule.pattern !== undefined && !new RegExp(rule.pattern, 'u').test(value)
+  return isOther ? { keyword: 'pattern', key: 'notAChoice' } : undefined
+}
+
+function isOf(type: string, value: unknown): boolean {
+  if (type === 'null') return value === null
+  if (type === 'array') return Array.isArray(value)
+  if (type === 'object') return isRecord(value)
+  if (type === 'integer') return Number.isSafeInteger(value)
+  if (type === 'number') return Number.isFinite(value)
+  return typeof value === type
+}
+
+/** A parameter's text as the JSON value that its rule speaks of. */
+function valueOf(raw: string, rule: Rule): unknown {
+  if (rule.type === 'boolean') return raw === 'true' ? true : raw === 'false' ? false : raw
+  if (rule.type === 'integer') return /^-?\d{1,15}$/.test(raw) ? Number(raw) : raw
+  return raw
+}
+
+function isInstant(text: string): boolean {
+  return (
+    /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/.test(text) &&
+    !Number.isNaN(Date.parse(text))
+  )
+}
+
+function isDate(text: string): boolean {
+  const instant = Date.parse(`${text}T00:00:00Z`)
+  return !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(text)
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function join(path: string, name: string | number): string {
+  return path ? `${path}.${name}` : String(name)
+}

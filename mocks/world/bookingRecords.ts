@@ -1,0 +1,74 @@
+/** Slots that somebody keeps: ten minutes, or thirty while they pay (ruling 51). */
+export interface HoldRecord {
+  readonly id: number
+  readonly owner: number
+  readonly tutor: number
+  readonly starts: readonly number[]
+  readonly expires: number
+  readonly extensions: number
+  readonly isPaying: boolean
+}
+
+export interface ReservationRecord {
+  readonly id: number
+  readonly kind: 'one_to_one' | 'trial' | 'group'
+  readonly state: 'pending' | 'active' | 'finished' | 'cancelled'
+  readonly student: number
+  readonly learner: number
+  readonly tutor: number | null
+  readonly course_ids: readonly number[]
+  readonly program_id: number | null
+  readonly hold?: number
+  readonly starts: readonly number[]
+  readonly webinar_id?: number
+  readonly matrix?: readonly { course_id: number; user_id: number }[]
+  readonly price: Price
+  readonly created: number
+}
+
+export interface Price {
+  readonly sessions: number
+  readonly each: number
+  readonly subtotal: number
+  readonly promo: string | null
+  readonly percentage: number
+  readonly discount: number
+  readonly vat: number
+  readonly total: number
+}
+
+export interface PaymentRecord {
+  readonly id: number
+  readonly kind: 'attempt' | 'fee'
+  readonly state: 'completed' | 'pending' | 'failed' | 'paid' | 'overdue'
+  readonly reservation: number
+  /** The fee that an attempt pays */
+  readonly fee?: number
+  readonly message?: 'paymentExpired' | 'paymentDeclined' | 'paymentLostSlots'
+  readonly return_url?: string
+  readonly created: number
+  readonly due?: string
+  readonly paid?: number
+}
+
+export interface RequestRecord {
+  readonly id: number
+  readonly class_id: number
+  readonly student: number
+  readonly tutor: number
+  readonly from: number
+  readonly to: number
+  readonly reason: string
+  readonly state: 'pending' | 'accepted' | 'refused' | 'cancelled'
+  readonly asked_by: 'student' | 'tutor'
+  readonly asked: number
+  readonly answered?: number
+  readonly answer?: string
+}
+
+export interface BookingTables {
+  holds: HoldRecord
+  reservations: ReservationRecord
+  payments: PaymentRecord
+  requests: RequestRecord
+}

@@ -1,0 +1,92 @@
+import reasons from '#mocks/data/office.json'
+import type { InstituteData } from '#mocks/data/catalogue.ts'
+import { textOf } from '#mocks/data/texts.ts'
+import type { BookingTables } from '#mocks/world/bookingRecords.ts'
+import { DAY, HOUR, dateOf } from '#mocks/world/clock.ts'
+import { priceOf } from '#mocks/world/prices.ts'
+import type { ClassRecord, KidRecord, PersonRecord, TutorRecord } from '#mocks/world/records.ts'
+import { createRng } from '#mocks/world/rng.ts'
+
+interface Cast {
+  tutors: readonly TutorRecord[]
+  students: readonly PersonRecord[]
+  kids: readonly KidRecord[]
+  classes: readonly ClassRecord[]
+}
+
+type Bookings = { readonly [Name in keyof BookingTables]: readonly BookingTables[Name][] }
+
+const states = ['active', 'active', 'finished', 'cancelled', 'active'] as const
+const paid = ['completed', 'paid', 'paid', 'failed', 'overdue'] as const
+
+/** Bookings, payments and requests of the past months in every state; nobody holds a slot at the beginning. */
+export function createBookings(institute: InstituteData, seed: number, day: number, cast: Cast): Bookings {
+  const root = institute.id * 10_000
+  const rng = createRng(seed, 'bookings', institute.id)
+  const tutors = cast.tutors.filter(({ status }) => status === 'approved')
+  const reservations = Array.from({ length: 64 }, (_, index) => {
+    const student = cast.students[index < 6 ? 0 : index - 5]
+    const tutor = index % 5 ? rng.pick(tutors) : tutors[0]
+    const [kid] = cast.kids
+    if (!student || !tutor || !kid) throw new Error('A booking needs its people')
+    const sessions = [8, 4, 12, 8, 4][index % 5] ?? 4
+    const isTrial = index % 16 === 7
+    return {
+      id: root + index + 1,
+      kind: isTrial ? ('trial' as const) : ('one_to_one' as const),
+      state: states[index % 5] ?? 'active',
+      student: student.id,
+      learner: index === 1 ? kid.id : student.id,
+      tutor: tutor.id,
+      course_ids: tutor.course_ids.slice(0, 1 + (index % 2)),
+      program_id: isTrial ? null : 1 + (index % 4),
+      starts: [],
+      price: priceOf({ sessions: isTrial ? 1 : sessions, each: isTrial ? 0 : tutor.price }),
+      created: day - (3 + index * 2) * DAY + 9 * HOUR,
+    }
+  })
+  return {
+    holds: [],
+    reservations,
+    payments: reservations.filter(({ kind }) => kind !== 'trial').map((row, index) => paymentOf(row, index)),
+    requests: createRequests(cast, root, day),
+  }
+}
+
+function paymentOf(row: BookingTables['reservations'], index: number): BookingTables['payments'] {
+  const state = paid[index % 5] ?? 'paid'
+  const isFee = state === 'paid' || state === 'overdue'
+  return {
+    id: row.id,
+    kind: isFee ? 'fee' : 'attempt',
+    state,
+    reservation: row.id,
+    created: row.created,
+    ...(state === 'failed' && { message: 'paymentDeclined' as const }),
+    ...(isFee && { due: dateOf(row.created + 2 * DAY) }),
+    ...((state === 'paid' || state === 'completed') && { paid: row.created + HOUR }),
+  }
+}
+
+/** Three requests of each state, two of them about classes of the demo tutor. */
+function createRequests({ classes, students }: Cast, root: number, day: number): BookingTables['requests'][] {
+  const coming = classes.filter(({ start, kind }) => start > day + 2 * DAY && kind === 'one_to_one')
+  return coming.slice(0, 12).map((row, index) => {
+    const state = (['pending', 'accepted', 'refused', 'pending'] as const)[index % 4] ?? 'pending'
+    const asked = day - (index + 1) * 5 * HOUR
+    return {
+      id: root + index + 1,
+      class_id: row.id,
+      student: row.students[0] ?? students[0]?.id ?? 0,
+      tutor: row.tutor,
+      from: state === 'accepted' ? row.start - DAY : row.start,
+      to: state === 'accepted' ? row.start : row.start + DAY + 2 * HOUR,
+      reason: textOf(reasons.reasons[index % 4] ?? '')[index % 2 ? 'ar' : 'en'],
+      state,
+      asked_by: index % 3 === 2 ? ('tutor' as const) : ('student' as const),
+      asked,
+      ...(state === 'accepted' && { answered: asked + 2 * HOUR }),
+      ...(state === 'refused' && { answered: asked + HOUR, answer: textOf(reasons.reasons[4] ?? '').en }),
+    }
+  })
+}

@@ -1,0 +1,196 @@
+import { byId, courses, type InstituteData } from '#mocks/data/catalogue.ts'
+import data from '#mocks/data/learning.json'
+import { textOf } from '#mocks/data/texts.ts'
+import { DAY, HOUR } from '#mocks/world/clock.ts'
+import type { LearningTables } from '#mocks/world/learningRecords.ts'
+import type { ClassRecord, KidRecord, PersonRecord, TutorRecord } from '#mocks/world/records.ts'
+import { createRng, type Rng } from '#mocks/world/rng.ts'
+
+export interface Cast {
+  tutors: readonly TutorRecord[]
+  students: readonly PersonRecord[]
+  kids: readonly KidRecord[]
+  classes: readonly ClassRecord[]
+}
+
+type Learning = { readonly [Name in keyof LearningTables]: readonly LearningTables[Name][] }
+
+const types = ['application/pdf', 'audio/mpeg', 'image/png', 'audio/mpeg']
+
+/** What is learned: the first pieces are the demo tutor's, given to the demo student and their kids. */
+export function createLearning(institute: InstituteData, seed: number, day: number, cast: Cast): Learning {
+  const rng = createRng(seed, 'learning', institute.id)
+  const root = institute.id * 10_000
+  const owners = [cast.tutors[0], cast.tutors[0], ...cast.tutors.slice(1, 5)].flatMap(
+    (tutor) => tutor?.id ?? [],
+  )
+  const office = institute.id * 1000 + 500
+  const files = Array.from({ length: 24 }, (_, index) => ({
+    id: root + index + 1,
+    owner: owners[index % owners.length] ?? office,
+    name: textOf(data.files[index % 4] ?? ''),
+    content_type: types[index % 4] ?? 'application/pdf',
+    size: 20_000 + index * 1733,
+  }))
+  const learners = learnersOf(cast)
+  const homework = createHomework({ root, day, owners, learners, rng })
+  const quizzes = createQuizzes({ root, day, owners, learners, rng })
+  return {
+    files,
+    homework,
+    submissions: homework.flatMap((row, index) => submissionsOf(row, index, root, rng)),
+    quizzes,
+    questions: quizzes.flatMap(questionsOf),
+    attempts: quizzes.slice(0, 6).map((quiz, index) => attemptOf(quiz, index, root, day)),
+    catalogs: data.catalogs.map(([title = '', description = ''], index) => ({
+      id: root + index + 1,
+      title: textOf(title),
+      description: textOf(description),
+      isShared: index % 3 !== 1,
+      files: [root + 1 + (index % 4), root + 5 + (index % 4)].slice(0, index % 3),
+      owner: index === 5 ? office : (owners[index] ?? office),
+      updated: day - index * 3 * DAY,
+    })),
+    feedback: createFeedback(institute, cast, rng, day),
+  }
+}
+
+interface Draft {
+  root: number
+  day: number
+  owners: readonly number[]
+  learners: readonly number[]
+  rng: Rng
+}
+
+/** The demo student and their kids first. */
+function learnersOf({ students, kids }: Cast): number[] {
+  return [students[0], ...kids.slice(0, 3), students[1], ...students.slice(2, 12)].flatMap(
+    (row) => row?.id ?? [],
+  )
+}
+
+function createHomework({ root, day, owners, learners, rng }: Draft): LearningTables['homework'][] {
+  const dues = [3, 1, -2, 9, -9, 5, -20, 14, 2, -30, 6, 20]
+  return dues.map((offset, index) => {
+    const [title = '', description = ''] = data.homework[index % data.homework.length] ?? []
+    const given = index % 4 === 3 ? [] : [...learners.slice(0, 4), ...rng.sample(learners.slice(4), 3)]
+    return {
+      id: root + index + 1,
+      title: textOf(title),
+      description: textOf(description),
+      course_id: rng.pick(courses).id,
+      group_class: null,
+      score: [10, 20, 100][index % 3] ?? 10,
+      due: day + offset * DAY + 18 * HOUR,
+      files: [root + 1 + (index % 24)],
+      published: index % 4 !== 3,
+      owner: owners[index % owners.length] ?? root,
+      created: day + (offset - 7) * DAY,
+      learners: given,
+    }
+  })
+}
+
+function submissionsOf(row: LearningTables['homework'], index: number, root: number, rng: Rng) {
+  const states = ['submitted', 'reviewed', 'returned'] as const
+  // why: the first two pieces wait for the demo student, the others have answers in every state
+  const handed =
+    index < 2 ? row.learners.slice(2) : row.learners.filter((_, place) => place % 2 === index % 2)
+  return handed.map((learner, place) => {
+    const state = states[(index + place) % 3] ?? 'submitted'
+    return {
+      id: root + index * 20 + place + 1,
+      homework: row.id,
+      learner,
+      files: [root + 2 + ((index * 4) % 20)],
+      text: textOf(rng.pick(data.answers)),
+      submitted: row.due - (place - 1) * DAY,
+      state,
+      score: state === 'reviewed' ? Math.round(row.score * (0.6 + rng.next() * 0.4)) : null,
+      comment: state === 'submitted' ? null : textOf(rng.pick(data.reviews)),
+      review_files: [],
+    }
+  })
+}
+
+function createQuizzes({ root, day, owners, learners, rng }: Draft): LearningTables['quizzes'][] {
+  return Array.from({ length: 8 }, (_, index) => {
+    const [name = '', description = '', subject = ''] = data.quizzes[index % data.quizzes.length] ?? []
+    const fitting = courses.filter((course) => course.subject === subject)
+    return {
+      id: root + index + 1,
+      name: textOf(String(name)),
+      description: textOf(String(description)),
+      course_id: rng.pick(fitting.length ? fitting : courses).id,
+      total: 10,
+      pass: 6,
+      minutes: [10, 15, 20, 5][index % 4] ?? 10,
+      trials: [2, 1, 3, 2][index % 4] ?? 2,
+      isAvailable: index !== 7,
+      owner: owners[index % owners.length] ?? root,
+      closes: day + (index === 5 ? -1 : 20) * DAY,
+      learners: [...learners.slice(0, 4), ...rng.sample(learners.slice(4), 2)],
+      created: day - (10 + index) * DAY,
+    }
+  })
+}
+
+function questionsOf(quiz: LearningTables['quizzes'], index: number): LearningTables['questions'][] {
+  const [, , , questions] = data.quizzes[index % data.quizzes.length] ?? []
+  if (!Array.isArray(questions)) return []
+  return questions.map(([text, a, b, c, d, right], place) => ({
+    id: quiz.id * 100 + place + 1,
+    quiz: quiz.id,
+    position: place + 1,
+    text: textOf(String(text)),
+    options: [a, b, c, d].map((option) => textOf(String(option))),
+    right: Number(right),
+    score: 2,
+  }))
+}
+
+function attemptOf(quiz: LearningTables['quizzes'], index: number, root: number, day: number) {
+  const started = day - (index + 2) * DAY
+  const [, , , questions] = data.quizzes[index % data.quizzes.length] ?? []
+  const rights = Array.isArray(questions) ? questions.map((entry) => Number(entry[5])) : []
+  return {
+    id: root + index + 1,
+    quiz: quiz.id,
+    learner: quiz.learners[index % 3 ? 1 : 0] ?? 0,
+    started,
+    ends: started + quiz.minutes * 60_000,
+    submitted: started + quiz.minutes * 40_000,
+    saved: started + quiz.minutes * 39_000,
+    answers: rights.map((right, place) => ({
+      question: quiz.id * 100 + place + 1,
+      option: place === index % 5 ? null : right,
+      isMarked: false,
+    })),
+  }
+}
+
+function createFeedback(
+  institute: InstituteData,
+  { tutors, students, classes }: Cast,
+  rng: Rng,
+  day: number,
+) {
+  const tutor = tutors[0]
+  return Array.from({ length: 30 }, (_, index) => {
+    const review = tutor?.reviews[index % Math.max(1, tutor.reviews.length)]
+    const row = classes[index]
+    return {
+      id: institute.id * 10_000 + index + 1,
+      class_id: row?.id ?? null,
+      author: byId(students, students[(index * 7) % 24]?.id ?? 0).id,
+      about: row?.tutor ?? tutor?.id ?? null,
+      platform: rng.between(2, 5),
+      service: rng.between(3, 5),
+      tutor: 1 + (index % 5),
+      student: null,
+      comment: review?.comment ?? textOf(rng.pick(data.reviews)),
+      created: day - index * 2 * DAY,
+    }
+  })
+}

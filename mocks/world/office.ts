@@ -1,0 +1,194 @@
+import { courses, type InstituteData } from '#mocks/data/catalogue.ts'
+import data from '#mocks/data/office.json'
+import { textOf } from '#mocks/data/texts.ts'
+import { DAY, HOUR, dateOf } from '#mocks/world/clock.ts'
+import type { OfficeTables } from '#mocks/world/officeRecords.ts'
+import type {
+  AccountRecord,
+  KidRecord,
+  StudentRecord,
+  TutorRecord,
+  WebinarRecord,
+} from '#mocks/world/records.ts'
+import { createRng } from '#mocks/world/rng.ts'
+
+interface Cast {
+  tutors: readonly TutorRecord[]
+  students: readonly StudentRecord[]
+  kids: readonly KidRecord[]
+  accounts: readonly AccountRecord[]
+  webinars: readonly WebinarRecord[]
+}
+
+type Office = { readonly [Name in keyof OfficeTables]: readonly OfficeTables[Name][] }
+
+/** What the office keeps: groups, group classes, messages, events, places at halaqas, notifications. */
+export function createOffice(institute: InstituteData, seed: number, day: number, cast: Cast): Office {
+  const root = institute.id * 10_000
+  const approved = cast.tutors.filter(({ status }) => status === 'approved')
+  return {
+    groups: createGroups(root, approved, cast.students),
+    groupClasses: createGroupClasses({ institute, seed, root, day, approved, kids: cast.kids }),
+    messages: createMessages(root, day, cast.students),
+    events: createEvents(root, day, approved),
+    registrations: createRegistrations(root, day, cast),
+    notifications: cast.accounts.flatMap((account, index) =>
+      notificationsOf(account, root + index * 10, day),
+    ),
+    profiles: [],
+    hours: [],
+    audits: cast.tutors.map((tutor, index) => ({
+      id: root + index + 1,
+      tutor: tutor.id,
+      action: 'applied' as const,
+      done_by: {
+        en: `${tutor.first_name.en} ${tutor.last_name.en}`,
+        ar: `${tutor.first_name.ar} ${tutor.last_name.ar}`,
+      },
+      done: Date.parse(tutor.applied_on),
+      reason: null,
+    })),
+  }
+}
+
+function createGroups(root: number, tutors: readonly TutorRecord[], students: readonly StudentRecord[]) {
+  return data.groups.map((name, index) => ({
+    id: root + index + 1,
+    name: textOf(name),
+    tutor: tutors[index % 5]?.id ?? 0,
+    days: [1 + (index % 7), 1 + ((index + 3) % 7)].toSorted((a, b) => a - b),
+    most: 5,
+    learners: students.slice(index * 6, index * 6 + (index % 6)).map(({ id }) => id),
+  }))
+}
+
+interface GroupDraft {
+  institute: InstituteData
+  seed: number
+  root: number
+  day: number
+  approved: readonly TutorRecord[]
+  kids: readonly KidRecord[]
+}
+
+/** One for each course that is taught in groups. */
+function createGroupClasses({ institute, seed, root, day, approved, kids }: GroupDraft) {
+  const rng = createRng(seed, 'groupClasses', institute.id)
+  return courses
+    .filter(({ isGroup }) => isGroup)
+    .map((course, index) => {
+      const isKids = course.type === 'kids'
+      const begin = day + (3 + (index % 9)) * DAY
+      const from = 4 + (index % 3) * 3
+      return {
+        id: root + index + 1,
+        name: course.name,
+        course_id: course.id,
+        tutor: (index % 4 ? rng.pick(approved) : approved[0])?.id ?? 0,
+        days: [1 + (index % 7), 1 + ((index + 2) % 7)].toSorted((a, b) => a - b),
+        start_date: dateOf(begin),
+        end_date: dateOf(begin + 28 * DAY),
+        start_time: `${String(15 + (index % 4)).padStart(2, '0')}:00`,
+        minutes: 60,
+        least: 2,
+        most: 5,
+        isRenewed: index % 2 === 0,
+        age_from: isKids ? from : 18,
+        age_to: isKids ? from + 8 : 99,
+        price: institute.currency === 'USD' ? 8 + (index % 4) : 120 + (index % 5) * 20,
+        learners: isKids ? kids.slice(3, 3 + (index % 6)).map(({ id }) => id) : [],
+      }
+    })
+}
+
+function createMessages(root: number, day: number, students: readonly StudentRecord[]) {
+  const marks = ['unread', 'read', 'handled', 'unread'] as const
+  return Array.from({ length: 16 }, (_, index) => {
+    const [topic = '', message = ''] = data.messages[index % data.messages.length] ?? []
+    const from = students[(index * 5) % students.length]
+    return {
+      id: root + index + 1,
+      full_name: {
+        en: `${from?.first_name.en} ${from?.last_name.en}`,
+        ar: `${from?.first_name.ar} ${from?.last_name.ar}`,
+      },
+      email: from?.email ?? 'reader@example.test',
+      phone_number: index % 3 ? (from?.phone_number ?? null) : null,
+      topic: topicOf(topic),
+      message: textOf(message),
+      state: marks[index % 4] ?? 'unread',
+      created: day - index * 9 * HOUR,
+    }
+  })
+}
+
+const topics = ['classes', 'payments', 'teaching', 'technical', 'other'] as const
+
+function topicOf(name: string) {
+  return topics.find((topic) => topic === name) ?? 'other'
+}
+
+function createEvents(root: number, day: number, tutors: readonly TutorRecord[]) {
+  const offsets = [2, 9, 16, -6, -20]
+  return data.events.map(([title = '', summary = '', description = ''], index) => {
+    const start = day + (offsets[index] ?? 0) * DAY + 15 * HOUR
+    return {
+      id: root + index + 1,
+      title: textOf(title),
+      summary: textOf(summary),
+      description: textOf(description),
+      start,
+      end: start + 3 * HOUR,
+      speakers: tutors.slice(index * 2, index * 2 + 2).map(({ id }) => id),
+      registered: 11 + index * 17,
+      people: [],
+    }
+  })
+}
+
+/** The demo student comes to two halaqas and waits for a third; one place was given back. */
+function createRegistrations(root: number, day: number, { students, webinars }: Cast) {
+  const learner = students[0]?.id ?? 0
+  const coming = webinars.filter(({ start }) => start > day + DAY)
+  const past = webinars.filter(({ end }) => end < day)
+  const statuses = ['registered', 'waitlisted', 'cancelled', 'registered', 'registered'] as const
+  return [...coming.slice(0, 3), ...past.slice(-2)].map((webinar, index) => ({
+    id: root + index + 1,
+    webinar: webinar.id,
+    learner,
+    status: statuses[index] ?? 'registered',
+    created: day - (index + 1) * DAY,
+  }))
+}
+
+const audience: Readonly<Record<string, readonly string[]>> = {
+  student: ['class', 'homework', 'quiz', 'payment', 'reschedule', 'webinar'],
+  kids: ['class', 'homework', 'quiz'],
+  tutor: ['class', 'reschedule', 'review', 'homework'],
+}
+
+function notificationsOf(account: AccountRecord, root: number, day: number): OfficeTables['notifications'][] {
+  const kinds = audience[account.category] ?? ['reschedule', 'payment', 'review']
+  return data.notifications.flatMap(([kind = '', title = '', body = '', path = ''], index) =>
+    kinds.includes(kind)
+      ? [
+          {
+            id: root + index + 1,
+            owner: account.id,
+            kind: kindOf(kind),
+            title: textOf(title),
+            body: textOf(body),
+            path,
+            isRead: index > 2,
+            created: day - index * 8 * HOUR,
+          },
+        ]
+      : [],
+  )
+}
+
+const kindNames = ['class', 'homework', 'quiz', 'payment', 'reschedule', 'review', 'webinar'] as const
+
+function kindOf(name: string) {
+  return kindNames.find((kind) => kind === name) ?? 'class'
+}

@@ -1,0 +1,120 @@
+import type { NotificationChoices, WeeklyHours } from '#sdk'
+import type { Text } from '#mocks/data/texts.ts'
+
+export interface GroupRecord {
+  readonly id: number
+  readonly name: Text
+  readonly tutor: number
+  readonly days: readonly number[]
+  readonly most: number
+  readonly learners: readonly number[]
+}
+
+export interface GroupClassRecord {
+  readonly id: number
+  readonly name: Text
+  readonly course_id: number
+  readonly tutor: number
+  readonly days: readonly number[]
+  readonly start_date: string
+  readonly end_date: string
+  /** HH:MM in the tutor's zone */
+  readonly start_time: string
+  readonly minutes: number
+  readonly least: number
+  readonly most: number
+  readonly isRenewed: boolean
+  readonly age_from: number
+  readonly age_to: number
+  readonly price: number
+  readonly learners: readonly number[]
+}
+
+export interface MessageRecord {
+  readonly id: number
+  readonly full_name: Text
+  readonly email: string
+  readonly phone_number: string | null
+  readonly topic: 'classes' | 'payments' | 'teaching' | 'technical' | 'other'
+  readonly message: Text
+  readonly state: 'unread' | 'read' | 'handled'
+  readonly created: number
+}
+
+export interface EventRecord {
+  readonly id: number
+  readonly title: Text
+  readonly summary: Text
+  readonly description: Text
+  readonly start: number
+  readonly end: number
+  readonly speakers: readonly number[]
+  readonly registered: number
+  /** Who registered in this world */
+  readonly people: readonly number[]
+}
+
+export interface RegistrationRecord {
+  readonly id: number
+  readonly webinar: number
+  /** A guest has none */
+  readonly learner: number | null
+  readonly name?: string
+  readonly email?: string
+  readonly status: 'registered' | 'waitlisted' | 'cancelled'
+  readonly created: number
+}
+
+export interface NotificationRecord {
+  readonly id: number
+  readonly owner: number
+  readonly kind: 'class' | 'homework' | 'quiz' | 'payment' | 'reschedule' | 'review' | 'webinar'
+  readonly title: Text
+  readonly body: Text
+  readonly path: string
+  readonly isRead: boolean
+  readonly created: number
+}
+
+/** What an account says about itself; kept under the account's id once it was changed. */
+export interface ProfileRecord {
+  readonly id: number
+  readonly phone_number?: string
+  readonly date_of_birth?: string
+  readonly time_zone?: string
+  readonly language?: 'en' | 'ar'
+  readonly notifications?: NotificationChoices
+  readonly biography?: string
+  readonly video_url?: string | null
+  readonly country_id?: number
+  readonly language_ids?: readonly number[]
+  readonly picture?: number | null
+  readonly isVerified?: boolean
+}
+
+/** Working hours that a tutor changed; kept under the tutor's id. */
+export interface HoursRecord {
+  readonly id: number
+  readonly hours: WeeklyHours
+}
+
+export interface AuditRecord {
+  readonly id: number
+  readonly tutor: number
+  readonly action: 'applied' | 'start_review' | 'approve' | 'reject' | 'terminate'
+  readonly done_by: Text
+  readonly done: number
+  readonly reason: string | null
+}
+
+export interface OfficeTables {
+  groups: GroupRecord
+  groupClasses: GroupClassRecord
+  messages: MessageRecord
+  events: EventRecord
+  registrations: RegistrationRecord
+  notifications: NotificationRecord
+  profiles: ProfileRecord
+  hours: HoursRecord
+  audits: AuditRecord
+}

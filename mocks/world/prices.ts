@@ -1,0 +1,33 @@
+import type { Price } from '#mocks/world/bookingRecords.ts'
+
+/** VAT in percent, on top of every price. */
+export const VAT = 14
+
+interface Items {
+  sessions: number
+  each: number
+  promo?: { code: string; percentage: number } | undefined
+}
+
+/** The rows of a price: subtotal, discount, VAT, total. */
+export function priceOf({ sessions, each, promo }: Items): Price {
+  const subtotal = cents(sessions * each)
+  const percentage = promo?.percentage ?? 0
+  const discount = cents((subtotal * percentage) / 100)
+  const vat = cents(((subtotal - discount) * VAT) / 100)
+  const total = cents(subtotal - discount + vat)
+  return {
+    sessions,
+    each: cents(each),
+    subtotal,
+    promo: promo?.code ?? null,
+    percentage,
+    discount,
+    vat,
+    total,
+  }
+}
+
+function cents(amount: number): number {
+  return Math.round(amount * 100) / 100
+}

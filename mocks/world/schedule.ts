@@ -1,0 +1,32 @@
+import { DAY } from '#mocks/world/clock.ts'
+import type { TutorRecord } from '#mocks/world/records.ts'
+import { hoursOf, slotState } from '#mocks/world/slots.ts'
+import type { InstituteState } from '#mocks/world/world.ts'
+import { instantOfWall, wallOf } from '#mocks/world/zones.ts'
+
+export interface Planned {
+  readonly start: number
+  readonly week: number
+  readonly isClash: boolean
+  readonly isClockChange: boolean
+}
+
+/** The first week's hours repeated at the same wall time of the tutor's zone (rulings 22 and 37). */
+export function planOf(
+  state: InstituteState,
+  tutor: TutorRecord,
+  { starts, weeks }: { starts: readonly number[]; weeks: number },
+  viewer: { now: number; id: number | undefined },
+): Planned[] {
+  const { time_zone } = hoursOf(state, tutor)
+  const plan = Array.from({ length: weeks }, (_, week) => week).flatMap((week) =>
+    starts.map((first) => {
+      const { instant, isClockChange } = instantOfWall(time_zone, wallOf(time_zone, first) + week * 7 * DAY)
+      const start = week ? instant : first
+      const found = slotState(state, tutor, start, viewer)
+      const isClash = found === undefined || found === 'reserved' || found === 'pending' || found === 'busy'
+      return { start, week: week + 1, isClash, isClockChange: week > 0 && isClockChange }
+    }),
+  )
+  return plan.toSorted((a, b) => a.start - b.start)
+}

@@ -1,0 +1,136 @@
+import type { PaymentRecord, ReservationRecord } from '#mocks/world/bookingRecords.ts'
+import { HOUR, dateOf } from '#mocks/world/clock.ts'
+import { spend } from '#mocks/world/promos.ts'
+import { planOf } from '#mocks/world/schedule.ts'
+import { slotState } from '#mocks/world/slots.ts'
+import type { InstituteState } from '#mocks/world/world.ts'
+import type { GroupClassRecord } from '#mocks/world/officeRecords.ts'
+import { instantOfWall, timeOf, weekdayOf } from '#mocks/world/zones.ts'
+
+export type PaymentOutcome = 'succeed' | 'fail' | 'pending'
+
+/** How long an attempt may stay open (ruling 51). */
+export const PAYING = HOUR / 2
+
+/** An attempt that nobody ended in time has failed. */
+export function expirePayment(state: InstituteState, payment: PaymentRecord, now: number): PaymentRecord {
+  if (payment.kind !== 'attempt' || payment.state !== 'pending' || now < payment.created + PAYING)
+    return payment
+  return fail(state, payment, 'paymentExpired', now)
+}
+
+/** What the payment page decides; an attempt that is over stays as it is. */
+export function settlePayment(
+  state: InstituteState,
+  payment: PaymentRecord,
+  outcome: PaymentOutcome,
+  now: number,
+): PaymentRecord {
+  const current = expirePayment(state, payment, now)
+  if (current.state !== 'pending' || outcome === 'pending') return current
+  if (outcome === 'fail') return fail(state, current, 'paymentDeclined', now)
+  const reservation = state.reservations.get(current.reservation)
+  if (!reservation) return fail(state, current, 'paymentLostSlots', now)
+  if (current.fee) return payFee(state, current, now)
+  if (!confirm(state, reservation, now)) return fail(state, current, 'paymentLostSlots', now)
+  return complete(state, current, now)
+}
+
+/** Books the hours of a reservation; false when somebody else has one of them by now. */
+export function confirm(state: InstituteState, reservation: ReservationRecord, now: number): boolean {
+  if (reservation.state === 'active') return true
+  if (reservation.kind === 'group') joinGroups(state, reservation)
+  else if (!bookHours(state, reservation, now)) return false
+  if (reservation.price.promo) spend(state, reservation.student, reservation.price.promo)
+  state.reservations.update({ ...reservation, state: 'active' })
+  return true
+}
+
+function bookHours(state: InstituteState, reservation: ReservationRecord, now: number): boolean {
+  const { hold: holdId, tutor: tutorId, starts } = reservation
+  const tutor = tutorId === null ? undefined : state.tutors.get(tutorId)
+  const hold = holdId === undefined ? undefined : state.holds.get(holdId)
+  if (!tutor) return false
+  if (hold) state.holds.update({ ...hold, isPaying: false, expires: now })
+  const viewer = { now, id: reservation.student }
+  const isFree = starts.every((start) => slotState(state, tutor, start, viewer) === 'available')
+  if (!isFree) return false
+  const weeks = reservation.program_id !== null && reservation.program_id < 4 ? 4 : 1
+  const plan = planOf(state, tutor, { starts, weeks }, viewer).filter(({ isClash }) => !isClash)
+  for (const { start } of plan)
+    state.classes.insert((id) => ({
+      id,
+      course_id: reservation.course_ids[0] ?? 0,
+      tutor: tutor.id,
+      students: [reservation.learner],
+      kind: 'one_to_one',
+      state: 'confirmed',
+      start,
+      reservation_id: reservation.id,
+    }))
+  return true
+}
+
+function joinGroups(state: InstituteState, { matrix = [], id: reservation_id }: ReservationRecord): void {
+  for (const { course_id, user_id } of matrix) {
+    const group = state.groupClasses.list().find((row) => row.course_id === course_id)
+    if (!group) continue
+    state.groupClasses.update({ ...group, learners: [...new Set([...group.learners, user_id])] })
+    for (const start of groupStarts(state, group).slice(0, 8)) {
+      const found = state.classes.list().find((row) => row.start === start && row.tutor === group.tutor)
+      if (found) state.classes.update({ ...found, students: [...new Set([...found.students, user_id])] })
+      else
+        state.classes.insert((id) => ({
+          id,
+          course_id,
+          tutor: group.tutor,
+          students: [user_id],
+          kind: 'group',
+          state: 'confirmed',
+          start,
+          reservation_id,
+        }))
+    }
+  }
+}
+
+/** The begins of a group class, at its wall time in the tutor's zone. */
+export function groupStarts(
+  state: InstituteState,
+  group: Pick<GroupClassRecord, 'tutor' | 'days' | 'start_date' | 'end_date' | 'start_time'>,
+): number[] {
+  const zone = state.tutors.get(group.tutor)?.time_zone ?? state.institute.time_zone
+  const from = Date.parse(group.start_date)
+  const days = Math.min(366, (Date.parse(group.end_date) - from) / (24 * HOUR) + 1)
+  return Array.from({ length: Math.max(0, days) }, (_, index) => from + index * 24 * HOUR)
+    .filter((date) => group.days.includes(weekdayOf(date)))
+    .map((date) => instantOfWall(zone, date + timeOf(group.start_time)).instant)
+}
+
+function payFee(state: InstituteState, attempt: PaymentRecord, now: number): PaymentRecord {
+  const fee = state.payments.get(attempt.fee ?? 0)
+  if (fee) state.payments.update({ ...fee, state: 'paid', paid: now })
+  return complete(state, attempt, now)
+}
+
+function complete(state: InstituteState, payment: PaymentRecord, now: number): PaymentRecord {
+  const done = { ...payment, state: 'completed' as const, paid: now, due: dateOf(now) }
+  state.payments.update(done)
+  return done
+}
+
+/** The slots of a failed attempt are the student's again while their hold lasts. */
+function fail(
+  state: InstituteState,
+  payment: PaymentRecord,
+  message: PaymentRecord['message'],
+  now: number,
+): PaymentRecord {
+  const failed = { ...payment, state: 'failed' as const, ...(message && { message }) }
+  state.payments.update(failed)
+  const reservation = state.reservations.get(payment.reservation)
+  const hold = reservation?.hold === undefined ? undefined : state.holds.get(reservation.hold)
+  if (hold?.isPaying)
+    state.holds.update({ ...hold, isPaying: false, expires: Math.min(hold.expires, now + HOUR / 6) })
+  return failed
+}

@@ -1,0 +1,163 @@
+import type { WeeklyHours } from '#sdk'
+import { DAY, HOUR, startOfDay } from '#mocks/world/clock.ts'
+import type { ClassRecord, TutorRecord } from '#mocks/world/records.ts'
+import { createRng } from '#mocks/world/rng.ts'
+import type { InstituteState } from '#mocks/world/world.ts'
+import { instantOfWall, timeOf, wallOf, weekdayOf } from '#mocks/world/zones.ts'
+
+export type SlotState = 'available' | 'selected' | 'pending' | 'busy' | 'reserved'
+
+export interface Slot {
+  readonly start: number
+  readonly state: SlotState
+}
+
+// why: a slot's number holds its tutor and its begin in quarters of an hour, so that none has to be kept
+const EPOCH = Date.UTC(2024, 0, 1)
+const QUARTER = HOUR / 4
+const WIDTH = 1_000_000
+
+export function slotId(tutor: number, start: number): number {
+  return tutor * WIDTH + Math.round((start - EPOCH) / QUARTER)
+}
+
+export function slotOf(id: number): { tutor: number; start: number } {
+  return { tutor: Math.floor(id / WIDTH), start: EPOCH + (id % WIDTH) * QUARTER }
+}
+
+/** What the asking person sees of a slot; a hold of their own is `selected`. */
+export interface Viewer {
+  readonly now: number
+  readonly id: number | undefined
+}
+
+/** Hours that a tutor teaches between two instants, past ones left out. */
+export function slotsBetween(
+  state: InstituteState,
+  tutor: TutorRecord,
+  range: { from: number; to: number },
+  viewer: Viewer,
+): Slot[] {
+  const taken = takenOf(state, tutor)
+  return startsBetween(state, tutor, range)
+    .filter((start) => start > viewer.now)
+    .map((start) => ({ start, state: stateOf({ state, tutor, start, viewer, taken }) }))
+}
+
+/** The state of one hour, or undefined when the tutor does not teach then. */
+export function slotState(
+  state: InstituteState,
+  tutor: TutorRecord,
+  start: number,
+  viewer: Viewer,
+): SlotState | undefined {
+  const isTaught = startsBetween(state, tutor, { from: start, to: start + 1 }).includes(start)
+  if (!isTaught || start <= viewer.now) return undefined
+  return stateOf({ state, tutor, start, viewer, taken: takenOf(state, tutor) })
+}
+
+/** The begin of the first hour that can be booked within three weeks. */
+export function nextSlot(state: InstituteState, tutor: TutorRecord, now: number): number | undefined {
+  for (let from = now; from < now + 21 * DAY; from += 2 * DAY) {
+    const slots = slotsBetween(state, tutor, { from, to: from + 2 * DAY }, { now, id: undefined })
+    const free = slots.find((slot) => slot.state === 'available')
+    if (free) return free.start
+  }
+  return undefined
+}
+
+export function hoursOf(state: InstituteState, tutor: TutorRecord): WeeklyHours {
+  const own = state.hours.get(tutor.id)?.hours
+  if (own) return own
+  if (!tutor.isTeaching) return { time_zone: tutor.time_zone, week: [], exceptions: [] }
+  const rng = createRng(state.seed, 'hours', tutor.id)
+  const begin = rng.between(8, 15)
+  const free = rng.between(1, 7)
+  const days = [1, 2, 3, 4, 5, 6, 7].filter((day) => day !== free)
+  const week = days.map((day) => ({ day, from: hourText(begin), to: hourText(begin + 6) }))
+  return { time_zone: tutor.time_zone, week, exceptions: [] }
+}
+
+/** Whether a class of the tutor lies within an hour of this begin. */
+export function isTeachingAt(state: InstituteState, tutor: number, start: number, except?: number): boolean {
+  return (classesByTutor(state).get(tutor) ?? []).some(
+    (row) => row.id !== except && !row.outcome && Math.abs(row.start - start) < HOUR,
+  )
+}
+
+const perTutor = new WeakMap<readonly ClassRecord[], ReadonlyMap<number, readonly ClassRecord[]>>()
+
+function classesByTutor(state: InstituteState): ReadonlyMap<number, readonly ClassRecord[]> {
+  const rows = state.classes.list()
+  const known = perTutor.get(rows)
+  if (known) return known
+  const map = new Map<number, ClassRecord[]>()
+  for (const row of rows) {
+    const own = map.get(row.tutor)
+    if (own) own.push(row)
+    else map.set(row.tutor, [row])
+  }
+  perTutor.set(rows, map)
+  return map
+}
+
+interface Taken {
+  classes: readonly number[]
+  holds: readonly { start: number; owner: number; expires: number; isPaying: boolean }[]
+}
+
+function takenOf(state: InstituteState, tutor: TutorRecord): Taken {
+  const own = classesByTutor(state).get(tutor.id) ?? []
+  const holds = state.holds.list().filter((hold) => hold.tutor === tutor.id)
+  return {
+    classes: own.flatMap((row) => (row.outcome ? [] : [row.start])),
+    holds: holds.flatMap(({ starts, owner, expires, isPaying }) =>
+      starts.map((start) => ({ start, owner, expires, isPaying })),
+    ),
+  }
+}
+
+interface Question {
+  state: InstituteState
+  tutor: TutorRecord
+  start: number
+  viewer: Viewer
+  taken: Taken
+}
+
+function stateOf({ state, tutor, start, viewer, taken }: Question): SlotState {
+  if (taken.classes.some((begin) => Math.abs(begin - start) < HOUR)) return 'reserved'
+  const hold = taken.holds.find((entry) => entry.expires > viewer.now && Math.abs(entry.start - start) < HOUR)
+  if (hold) return hold.owner === viewer.id && !hold.isPaying ? 'selected' : 'pending'
+  return createRng(state.seed, 'busy', tutor.id, start).chance(0.2) ? 'busy' : 'available'
+}
+
+function startsBetween(
+  state: InstituteState,
+  tutor: TutorRecord,
+  { from, to }: { from: number; to: number },
+): number[] {
+  if (!tutor.isTeaching) return []
+  const { time_zone, week, exceptions } = hoursOf(state, tutor)
+  const begin = startOfDay(wallOf(time_zone, from)) - DAY
+  const days = Math.min(40, Math.ceil((to - from) / DAY) + 2)
+  const starts = Array.from({ length: days }, (_, index) => begin + index * DAY).flatMap((date) => {
+    const special = exceptions.filter((entry) => Date.parse(entry.date) === date)
+    const ranges = special.length
+      ? special.flatMap(({ is_closed, from: a, to: b }) =>
+          is_closed || !a || !b ? [] : [{ from: a, to: b }],
+        )
+      : week.filter(({ day }) => day === weekdayOf(date))
+    return ranges.flatMap((range) => walls(date, range)).map((wall) => instantOfWall(time_zone, wall).instant)
+  })
+  return [...new Set(starts)].filter((start) => start >= from && start < to).toSorted((a, b) => a - b)
+}
+
+function walls(date: number, range: { from: string; to: string }): number[] {
+  const hours = Math.floor((timeOf(range.to) - timeOf(range.from)) / HOUR)
+  return Array.from({ length: Math.max(0, hours) }, (_, index) => date + timeOf(range.from) + index * HOUR)
+}
+
+function hourText(hour: number): string {
+  return `${String(hour).padStart(2, '0')}:00`
+}

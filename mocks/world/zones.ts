@@ -1,0 +1,81 @@
+import { DAY, HOUR } from '#mocks/world/clock.ts'
+
+const KEPT = 200_000
+const formats = new Map<string, Intl.DateTimeFormat>()
+const offsets = new Map<string, number>()
+
+/** @returns whether this machine knows the IANA name */
+export function isZone(zone: string): boolean {
+  try {
+    return Boolean(formatOf(zone))
+  } catch {
+    return false
+  }
+}
+
+/** Milliseconds that a zone is ahead of UTC at an instant. */
+export function offsetAt(zone: string, instant: number): number {
+  // why: every change of a clock so far fell on a full quarter of an hour
+  const quarter = Math.floor(instant / (HOUR / 4))
+  const key = `${zone}/${quarter}`
+  const known = offsets.get(key)
+  if (known !== undefined) return known
+  const [date = '', time = ''] = formatOf(zone)
+    .format(quarter * (HOUR / 4))
+    .split(', ')
+  const [month, day, year] = date.split('/')
+  const offset = Date.parse(`${year}-${month}-${day}T${time}Z`) - quarter * (HOUR / 4)
+  if (offsets.size > KEPT) offsets.clear()
+  offsets.set(key, offset)
+  return offset
+}
+
+/** Wall time of a zone, written as if it were UTC. */
+export function wallOf(zone: string, instant: number): number {
+  return instant + offsetAt(zone, instant)
+}
+
+/**
+ * The instant of a wall time (ruling 37): one that does not exist moves later by the gap, a repeated one is its first.
+ * @param wall the wall time written as if it were UTC
+ */
+export function instantOfWall(zone: string, wall: number): { instant: number; isClockChange: boolean } {
+  const before = wall - offsetAt(zone, wall - DAY)
+  const after = wall - offsetAt(zone, wall + DAY)
+  const isBefore = wallOf(zone, before) === wall
+  const isAfter = wallOf(zone, after) === wall
+  const isClockChange = before !== after && isBefore === isAfter
+  return { instant: isBefore || !isAfter ? before : after, isClockChange }
+}
+
+/** The date in a zone, YYYY-MM-DD. */
+export function dateIn(zone: string, instant: number): string {
+  return new Date(wallOf(zone, instant)).toISOString().slice(0, 10)
+}
+
+/** @param time HH:MM; answers milliseconds since midnight */
+export function timeOf(time: string): number {
+  return (Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))) * 60_000
+}
+
+/** Monday is 1, Sunday is 7. */
+export function weekdayOf(wall: number): number {
+  return new Date(wall).getUTCDay() || 7
+}
+
+function formatOf(zone: string): Intl.DateTimeFormat {
+  const known = formats.get(zone)
+  if (known) return known
+  const format = new Intl.DateTimeFormat('en-US', {
+    timeZone: zone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+  })
+  formats.set(zone, format)
+  return format
+}

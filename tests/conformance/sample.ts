@@ -1,0 +1,49 @@
+import type { people } from '#mocks/testClient.ts'
+
+export interface Sample {
+  path?: string
+  body?: unknown
+  bytes?: Uint8Array
+  headers?: Record<string, string>
+  as?: keyof typeof people
+  /** What must have happened before, in an ordinary world; answers what is known only then */
+  given?: (ask: Ask) => Promise<Partial<Sample>>
+}
+
+export type Samples = Record<string, Sample>
+
+/** Calls the API as somebody and answers `data` of the answer. */
+export type Ask = (as: keyof typeof people, method: string, path: string, body?: unknown) => Promise<Data>
+
+export interface Data {
+  id: number
+  total_cost: number
+  slots: { id: number; state: string }[]
+}
+
+/** Numbers of the records that a world of an institute begins with. */
+export function numbersAt(institute: number) {
+  return {
+    root: institute * 10_000,
+    tutor: institute * 1000 + 1,
+    student: institute * 1000 + 300,
+    kid: institute * 1000 + 400,
+  }
+}
+
+const boundary = 'sample-boundary'
+
+/** A multipart body with one file. */
+export function multipart(name: string, type: string, content: Uint8Array) {
+  const head = `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="${name}"\r\nContent-Type: ${type}\r\n\r\n`
+  const bytes = Buffer.concat([Buffer.from(head), content, Buffer.from(`\r\n--${boundary}--\r\n`)])
+  return { bytes, headers: { 'content-type': `multipart/form-data; boundary=${boundary}` } }
+}
+
+/** Free hours of a tutor within the next fortnight. */
+export async function freeSlots(ask: Ask, tutor: number, now: number): Promise<number[]> {
+  const from = new Date(now).toISOString()
+  const to = new Date(now + 14 * 86_400_000).toISOString()
+  const { slots } = await ask('student', 'GET', `/tutor/profile/${tutor}/slots/?from=${from}&to=${to}`)
+  return slots.filter(({ state }) => state === 'available').map(({ id }) => id)
+}
