@@ -89,7 +89,10 @@ async function act(
 ): Promise<Reply> {
   if (latency) await wait(latency, signal)
   if (acting.some(({ isOffline }) => isOffline)) throw new OfflineError('The connection was broken')
-  for (const { before } of acting) if (before) return before(call)
+  for (const { before } of acting) {
+    const instead = before?.(call)
+    if (instead) return instead
+  }
   const reply = reach(operation, call)
   return acting.reduce((answer, { after }) => (after ? after(answer) : answer), reply)
 }

@@ -2,6 +2,8 @@ import type { Operation } from '#sdk/operations.ts'
 import { message } from '#mocks/data/texts.ts'
 import { refused } from '#mocks/handlers/answer.ts'
 import type { Call } from '#mocks/handlers/call.ts'
+import { createRng } from '#mocks/world/rng.ts'
+import { count } from '#mocks/world/world.ts'
 
 /** An answer before it is written out; without `body` it has none. */
 export interface Reply {
@@ -18,8 +20,8 @@ export interface Scenario {
   latency?: readonly [number, number]
   /** Operations that it touches; all by default */
   concerns?(operation: Operation): boolean
-  /** Answers in place of the handler */
-  before?(call: Call): Reply
+  /** Answers in place of the handler, or leaves it to the handler */
+  before?(call: Call): Reply | undefined
   /** Changes what the handler answered */
   after?(reply: Reply): Reply
   /** No answer comes at all */
@@ -54,6 +56,12 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
     concerns: needsSession,
     before: unauthorized,
   },
+  'unauthorized-twice': {
+    description: 'The first two calls that need a session are answered 401',
+    times: 2,
+    concerns: needsSession,
+    before: unauthorized,
+  },
   'unauthorized-always': {
     description: 'Every call that needs a session is answered 401',
     concerns: needsSession,
@@ -64,6 +72,32 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
     concerns: ({ id }) => id === 'refreshToken',
     before: ({ language }) => ({ status: 400, body: refused('sessionOver', language) }),
   },
+  forbidden: {
+    description: 'Every call that needs a session is answered 403',
+    concerns: ({ who }) => who === 'user',
+    before: ({ language }) => ({ status: 403, body: refused('forbidden', language) }),
+  },
+  'not-found': {
+    description: 'Every call that names a record is answered 404',
+    concerns: ({ template }) => template.includes('{'),
+    before: ({ language }) => ({ status: 404, body: refused('notFound', language) }),
+  },
+  'slot-taken': {
+    description: 'Somebody else was faster: holding and booking are answered 409',
+    concerns: ({ id }) => bookings.has(id),
+    before: ({ language }) => ({ status: 409, body: refused('reserved', language) }),
+  },
+  'price-changed': {
+    description: 'The price is another one when the booking is made: 409',
+    concerns: ({ id }) => id === 'createReservation' || id === 'createGroupReservation',
+    before: ({ language }) => ({ status: 409, body: refused('priceChanged', language) }),
+  },
+  'bulk-half-fails': {
+    description: 'Every second record of a bulk action fails',
+    concerns: ({ id }) => bulks.has(id),
+    before: halfOf,
+  },
+  flaky: { description: 'One call in three is answered 500, the same ones in each run', before: flaky },
   'errors-list': {
     description: '422 with errors as a list',
     before: ({ language }) => ({
@@ -96,6 +130,36 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
     concerns: ({ session }) => session === 'start',
     isExpiring: true,
   },
+}
+
+const bookings = new Set([
+  'holdSlots',
+  'createReservation',
+  'createTrial',
+  'startPayment',
+  'requestReschedule',
+])
+const bulks = new Set(['reviewTutors', 'updateStudents', 'answerReschedules'])
+
+/** Nothing is changed: what fails must not have happened, and what succeeds is only said to have. */
+function halfOf({ text, language }: Call): Reply | undefined {
+  const ids: unknown = /"ids"\s*:\s*(\[[\d,\s]*\])/.exec(text)?.[1]
+  if (typeof ids !== 'string') return undefined
+  const data = ids
+    .slice(1, -1)
+    .split(',')
+    .flatMap((id) => (id.trim() ? [Number(id)] : []))
+    .map((id, index) => ({
+      id,
+      success: index % 2 === 0,
+      message: index % 2 ? message('bulkFailed', language) : null,
+    }))
+  return { status: 200, body: { success: true, data } }
+}
+
+function flaky({ world }: Call): Reply | undefined {
+  const rng = createRng(world.seed, 'flaky', world.name, count(world, 'flaky'))
+  return rng.chance(1 / 3) ? { status: 500 } : undefined
 }
 
 function needsSession({ who }: Operation): boolean {

@@ -1,10 +1,12 @@
-import { createClock } from '#mocks/world/clock.ts'
+import { createClock, type Clock } from '#mocks/world/clock.ts'
 import { createWorld, type World } from '#mocks/world/world.ts'
 
 export interface WorldOptions {
   seed?: number | undefined
   /** Milliseconds since the epoch at which the world's clock stands still */
   now?: number | undefined
+  /** A clock of the caller's own, which may be moved */
+  clock?: Clock | undefined
   scenario?: string | undefined
   accessTtlSeconds?: number | undefined
 }
@@ -29,7 +31,10 @@ export function createWorlds(defaults: WorldOptions): Worlds {
     return createWorld({
       name,
       seed: options.seed ?? defaults.seed ?? 1,
-      clock: createClock(options.now ?? defaults.now),
+      clock:
+        options.clock ??
+        (options.now === undefined ? defaults.clock : undefined) ??
+        createClock(options.now ?? defaults.now),
       scenario: options.scenario ?? defaults.scenario,
       accessTtlSeconds: options.accessTtlSeconds ?? defaults.accessTtlSeconds ?? 300,
       generation,

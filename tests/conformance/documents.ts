@@ -1,4 +1,5 @@
 import { Ajv2020 } from '@redocly/ajv/dist/2020'
+import { undeclaredIn } from './undeclared.ts'
 
 export interface DocumentedOperation {
   operationId: string
@@ -31,9 +32,9 @@ export async function readOperations() {
           return typeof body === 'string' || body instanceof Uint8Array ? [] : ['no bytes']
         const pointer = `${name}#${response.pointer(operation, status)}/content/application~1json/schema`
         const check = ajv.getSchema(pointer) ?? ajv.compile({ $ref: pointer })
-        return check(body)
-          ? []
-          : (check.errors ?? []).map((error) => `${error.instancePath} ${error.message}`)
+        const unknown = undeclaredIn(body, { $ref: pointer.slice(name.length) }, document)
+        if (check(body)) return unknown
+        return [...unknown, ...(check.errors ?? []).map((error) => `${error.instancePath} ${error.message}`)]
       }
       operations.set(operation.operationId, { operation, validate })
     }

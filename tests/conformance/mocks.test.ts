@@ -17,6 +17,9 @@ const undeclared: Record<string, number> = {
   maintenance: 503,
   'errors-list': 422,
   'errors-object': 422,
+  flaky: 500,
+  forbidden: 403,
+  'not-found': 404,
 }
 
 test('every operation has a handler, a sample, and no handler lacks an operation', () => {

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { undeclaredIn } from './undeclared.ts'
+
+test('a member that no schema names is found, however deep', () => {
+  const row = { allOf: [{ $ref: '#/parts/base' }, { properties: { name: {} } }] }
+  const document = { parts: { base: { properties: { id: {} } } } }
+  const schema = { properties: { data: { type: 'array', items: row } } }
+  expect(undeclaredIn({ data: [{ id: 1, name: 'a' }] }, schema, document)).toEqual([])
+  expect(undeclaredIn({ data: [{ id: 1, secret: 'a' }] }, schema, document)).toEqual([
+    '/data/0/secret is not declared',
+  ])
+})

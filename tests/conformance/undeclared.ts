@@ -1,0 +1,42 @@
+type Schema = Readonly<Record<string, unknown>>
+
+/** Paths of members that no schema names: the documents would not tell a reader about them. */
+export function undeclaredIn(value: unknown, schema: Schema, document: object, path = ''): string[] {
+  const parts = partsOf(schema, document)
+  if (Array.isArray(value)) {
+    const items = parts.map((part) => part.items).find(isSchema)
+    return items
+      ? value.flatMap((entry, index) => undeclaredIn(entry, items, document, `${path}/${index}`))
+      : []
+  }
+  if (!isSchema(value)) return []
+  const known = parts.flatMap((part) => (isSchema(part.properties) ? [part.properties] : []))
+  const isOpen = !known.length || parts.some((part) => part.additionalProperties)
+  return Object.entries(value).flatMap(([name, entry]) => {
+    const property = known.map((properties) => properties[name]).find(isSchema)
+    if (property) return undeclaredIn(entry, property, document, `${path}/${name}`)
+    return isOpen ? [] : [`${path}/${name} is not declared`]
+  })
+}
+
+/** A schema with all that it is composed of, references followed. */
+function partsOf(schema: Schema, document: object): Schema[] {
+  const target = typeof schema.$ref === 'string' ? follow(schema.$ref, document) : schema
+  const composed = [target.allOf, target.oneOf, target.anyOf].flatMap((list) =>
+    Array.isArray(list) ? list : [],
+  )
+  return [target, ...composed.filter(isSchema).flatMap((part) => partsOf(part, document))]
+}
+
+function follow(ref: string, document: object): Schema {
+  let node: unknown = document
+  for (const key of ref.slice(2).split('/')) {
+    const name = decodeURIComponent(key).replaceAll('~1', '/').replaceAll('~0', '~')
+    node = isSchema(node) ? node[name] : undefined
+  }
+  return isSchema(node) ? node : {}
+}
+
+function isSchema(value: unknown): value is Schema {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
