@@ -3,6 +3,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { lint, loadConfig } from '@redocly/openapi-core'
 import { names, operationsOf, readDocument, readPolicy } from './documents.mjs'
+import { ruleProblems } from './rules.mjs'
 
 const problems = []
 const documents = await Promise.all(names.map(async (name) => ({ name, document: await readDocument(name) })))
@@ -12,6 +13,7 @@ const operations = documents.flatMap(({ name, document }) =>
 
 await lintWithRedocly()
 checkOwnRules()
+for (const { name, document } of documents) problems.push(...ruleProblems(document, name === 'assumed'))
 await checkPolicy()
 await checkReadme()
 

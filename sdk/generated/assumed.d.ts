@@ -3364,6 +3364,10 @@ export interface components {
             /** @enum {string} */
             language?: "en" | "ar";
             notifications?: components["schemas"]["NotificationChoices"];
+            /**
+             * @example I teach with patience
+             * @example أدرّس بصبر وعناية
+             */
             biography?: string;
             video_url?: string | null;
             country_id?: number;
@@ -3818,6 +3822,10 @@ export interface components {
             ids: number[];
             /** @enum {string} */
             action: "accept" | "refuse";
+            /**
+             * @example The documents are not complete
+             * @example الوثائق غير مكتملة بعد
+             */
             reason?: string;
         };
         /** @description What became of one record */
@@ -4282,6 +4290,10 @@ export interface components {
             ids: number[];
             /** @enum {string} */
             action: "start_review" | "approve" | "reject" | "terminate";
+            /**
+             * @example The documents are not complete
+             * @example الوثائق غير مكتملة بعد
+             */
             reason?: string;
         };
         /** @description A student as the office sees one */

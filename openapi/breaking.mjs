@@ -1,0 +1,34 @@
+// Compares the documented calls with the last release under baseline/; assumed ones may change until the owners
+// answer. With --release the baseline is written anew.
+import { readFile, writeFile } from 'node:fs/promises'
+import { stringify, parse } from 'yaml'
+import { compare } from './compare.mjs'
+import { readDocument } from './documents.mjs'
+
+const file = new URL('baseline/documented.yaml', import.meta.url)
+const document = await readDocument('documented')
+if (process.argv.includes('--release'))
+  await writeFile(file, stringify(JSON.parse(JSON.stringify(document)), { lineWidth: 0 }))
+
+const lines = compare(parse(await readFile(file, 'utf8')), document)
+const approved = approvals(await readFile(new URL('approved-changes.txt', import.meta.url), 'utf8'))
+const breaking = lines.filter(({ isMajor }) => isMajor)
+const refused = breaking.filter(({ text }) => !approved.has(text))
+const stale = [...approved.keys()].filter((text) => !breaking.some((line) => line.text === text))
+
+for (const { text, isMajor } of lines) {
+  const mark = refused.some((line) => line.text === text) ? 'REFUSED' : isMajor ? 'major' : 'minor'
+  console.log(`${mark}: ${text}`)
+}
+for (const text of stale) console.error(`approved-changes.txt: nothing is "${text}" any more; take the line out`)
+console.log(`${lines.length} changes since the last release, ${breaking.length} major, ${refused.length} refused`)
+process.exitCode = refused.length || stale.length ? 1 : 0
+
+/** Lines of the form `change | reason`; one without a reason approves nothing. */
+function approvals(text) {
+  const entries = text
+    .split('\n')
+    .filter((line) => line.trim() && !line.startsWith('#'))
+    .map((line) => line.split(' | ').map((part) => part.trim()))
+  return new Map(entries.filter(([, reason]) => reason))
+}

@@ -1,0 +1,94 @@
+import { operationsOf } from './documents.mjs'
+
+/** Words of the specification that are not snake_case. */
+const asSpecified = new Set([
+  'Id',
+  'Messages',
+  'Message',
+  'contactUs',
+  'followUs',
+  'classGroup',
+  'dueDate',
+  'attachedFiles',
+  'createdBy',
+  'createdOn',
+  'totalScore',
+  'passScore',
+  'maximumTrials',
+  'course-id',
+])
+
+/** Fields whose text people read in their own language. */
+const readable = new Set(['title', 'description', 'summary', 'body', 'biography', 'reason'])
+
+const secret = /^(eyJ[\w-]{8,}|[A-Fa-f0-9]{32,}|sk_|pk_|AKIA|ghp_|Bearer )/
+
+/** What our own rules find wrong in a document. @param isAssumed whether we designed its calls ourselves */
+export function ruleProblems(document, isAssumed) {
+  const problems = []
+  for (const [name, schema] of Object.entries(document.components?.schemas ?? {}))
+    walk(schema, name, (path, node) => problems.push(...schemaProblems(path, node, isAssumed)))
+  for (const operation of operationsOf(document)) {
+    problems.push(...nameProblems(operation, isAssumed))
+    if (isAssumed) problems.push(...answerProblems(operation, document))
+    walk(operation, operation.operationId, (path, node) => problems.push(...secretProblems(path, node)))
+  }
+  return problems
+}
+
+function nameProblems({ operationId, path, method, parameters = [] }, isAssumed) {
+  const problems = []
+  const isPlain = /^(\/([a-z][a-z0-9_-]*|\{[a-z_]+\}))+\/$/.test(path) || (method === 'DELETE' && path.endsWith('/{id}'))
+  if (isAssumed && !isPlain) problems.push(`${operationId}: the path ${path} is not in the style of the others`)
+  for (const { name, in: place } of parameters)
+    if (place === 'query' && !isSnake(name)) problems.push(`${operationId}: the parameter ${name} is not snake_case`)
+  return problems
+}
+
+function answerProblems({ operationId, method, responses }, document) {
+  const problems = []
+  const answer = responses[200]?.$ref ? responseOf(responses[200].$ref, document) : responses[200]
+  const schema = answer?.content?.['application/json']?.schema
+  const isPage = schema?.allOf?.some(({ $ref }) => $ref === '#/components/schemas/Page')
+  const isNamedList = /^list[A-Z]/.test(operationId)
+  const rows = schema?.properties?.data?.type === 'array'
+  if (method === 'GET' && isNamedList && !isPage && !rows)
+    problems.push(`${operationId}: a list answers a page, or an array of data (ruling 65)`)
+  if (!Object.keys(responses).some((status) => status.startsWith('4'))) problems.push(`${operationId}: no refusal is declared`)
+  return problems
+}
+
+function schemaProblems(path, node, isAssumed) {
+  const problems = secretProblems(path, node)
+  for (const [name, property] of Object.entries(node.properties ?? {})) {
+    if (!isSnake(name)) problems.push(`${path}.${name}: not snake_case and no word of the specification`)
+    const isText = property.type === 'string' && readable.has(name) && !property.enum
+    if (!isAssumed || !isText) continue
+    const examples = (property.examples ?? []).join(' ')
+    const isBoth = /[A-Za-z]/.test(examples) && /[\u0600-\u06ff]/.test(examples)
+    if (!isBoth && !documented.has(path.split('/')[0])) problems.push(`${path}.${name}: no examples in English and Arabic`)
+  }
+  return problems
+}
+
+/** Entities that the documented calls share; their texts are the institute's. */
+const documented = new Set(['Course', 'Filter', 'Review', 'Webinar', 'Tutor', 'Gender'])
+
+function secretProblems(path, node) {
+  const values = [node.example, ...(Array.isArray(node.examples) ? node.examples : [])]
+  return values.filter((value) => typeof value === 'string' && secret.test(value)).map(() => `${path}: an example looks like a secret`)
+}
+
+function walk(node, path, visit) {
+  if (typeof node !== 'object' || node === null) return
+  if (!Array.isArray(node)) visit(path, node)
+  for (const [key, value] of Object.entries(node)) walk(value, /^(allOf|oneOf|properties|items|\d+)$/.test(key) ? path : `${path}/${key}`, visit)
+}
+
+function isSnake(name) {
+  return asSpecified.has(name) || /^[a-z][a-z0-9_]*$/.test(name)
+}
+
+function responseOf(ref, document) {
+  return document.components.responses[ref.split('/').at(-1)]
+}
