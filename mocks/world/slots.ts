@@ -56,8 +56,40 @@ export function slotState(
   return stateOf({ state, tutor, start, viewer, taken: takenOf(state, tutor) })
 }
 
+interface Next {
+  readonly tutor: TutorRecord
+  readonly holds: unknown
+  readonly hours: unknown
+  readonly at: number
+  readonly start: number | undefined
+}
+
+// why: lists ask for many tutors at once; worlds whose classes are unchanged share what was found
+const found = new WeakMap<readonly ClassRecord[], Map<string, Next>>()
+
 /** The begin of the first hour that can be booked within three weeks. */
 export function nextSlot(state: InstituteState, tutor: TutorRecord, now: number): number | undefined {
+  const rows = state.classes.list()
+  const holds = state.holds.list()
+  const hours = state.hours.list()
+  const known = found.get(rows) ?? new Map<string, Next>()
+  found.set(rows, known)
+  const key = `${state.seed}/${tutor.id}`
+  const last = known.get(key)
+  const isFresh =
+    last?.tutor === tutor &&
+    last.holds === holds &&
+    last.hours === hours &&
+    last.at <= now &&
+    now < last.at + HOUR
+  const isHeld = holds.some((hold) => hold.tutor === tutor.id && hold.expires > (last?.at ?? 0))
+  if (isFresh && !isHeld && (last.start ?? Infinity) > now) return last.start
+  const start = findNext(state, tutor, now)
+  known.set(key, { tutor, holds, hours, at: now, start })
+  return start
+}
+
+function findNext(state: InstituteState, tutor: TutorRecord, now: number): number | undefined {
   for (let from = now; from < now + 21 * DAY; from += 2 * DAY) {
     const slots = slotsBetween(state, tutor, { from, to: from + 2 * DAY }, { now, id: undefined })
     const free = slots.find((slot) => slot.state === 'available')

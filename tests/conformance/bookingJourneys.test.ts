@@ -1,0 +1,130 @@
+import { expect, test } from 'vitest'
+import { NOON, people } from '#mocks/testClient.ts'
+import { createMockUpstream } from '#mocks/upstream.ts'
+import { MINUTE, begin, read, type Seen } from './journey.ts'
+import { numbersAt } from './sample.ts'
+
+const { tutor } = numbersAt(1)
+
+test('whoever holds a slot first has it; a hold ends after ten minutes, once twenty', async () => {
+  const { as, free, move } = await begin()
+  const [slot] = await free()
+  const body = { tutor_id: tutor, slot_ids: [slot] }
+  const hold = await as('student', 'POST', '/slots/hold/', body)
+  expect(hold.status).toBe(200)
+  const refused = await as('social', 'POST', '/slots/hold/', body)
+  expect(refused).toMatchObject({
+    status: 409,
+    text: expect.stringContaining("You can't reserve a pending session!"),
+  })
+  move(9)
+  expect((await as('student', 'POST', `/slots/hold/${hold.data.id}/extend/`)).status).toBe(200)
+  expect((await as('student', 'POST', `/slots/hold/${hold.data.id}/extend/`)).status).toBe(409)
+  move(9)
+  expect((await as('social', 'POST', '/slots/hold/', body)).status).toBe(409)
+  move(3)
+  expect((await as('social', 'POST', '/slots/hold/', body)).status).toBe(200)
+})
+
+async function book(world: Awaited<ReturnType<typeof begin>>, promo_code?: string) {
+  const { as, free, course } = world
+  const [slot] = await free()
+  const hold = await as('student', 'POST', '/slots/hold/', { tutor_id: tutor, slot_ids: [slot] })
+  const choice = { tutor_id: tutor, course_ids: [course], program_id: 1, ...(promo_code && { promo_code }) }
+  const quote = await as('student', 'POST', '/reservation/quote/', { ...choice, slot_ids: [slot] })
+  const total_cost = quote.data?.total_cost
+  return {
+    slot,
+    quote,
+    made: await as('student', 'POST', '/reservation/add/', { ...choice, hold_id: hold.data.id, total_cost }),
+  }
+}
+
+test('a paid booking takes its slots, spends its code and shows in the calendar', async () => {
+  let now = NOON
+  const upstream = createMockUpstream({ clock: () => now, accessTtlSeconds: 86_400 })
+  const signal = AbortSignal.timeout(10_000)
+  const send = async (method: string, path: string, token: string, body?: unknown) => {
+    const answer = await upstream.send({
+      method,
+      path,
+      signal,
+      headers: { authorization: `Bearer ${token}` },
+      ...(body !== undefined && { body: Buffer.from(JSON.stringify(body)) }),
+    })
+    return read<Record<string, unknown> & { data: Seen['data'] }>(JSON.parse(answer.body.toString()))
+  }
+  const signed = await send('POST', '/auth/token/', '', people.student)
+  const token = read<{ token_data: { access_token: string } }>(signed).token_data.access_token
+  const range = `from=${new Date(now).toISOString()}&to=${new Date(now + 864_000_000).toISOString()}`
+  const { data } = await send('GET', `/tutor/profile/${tutor}/slots/?${range}`, token)
+  const slot = read<{ slots: { id: number; state: string }[] }>(data).slots.find(
+    ({ state }) => state === 'available',
+  )
+  const hold = await send('POST', '/slots/hold/', token, { tutor_id: tutor, slot_ids: [slot?.id] })
+  const profile = await send('GET', `/tutor/profile/${tutor}/`, token)
+  const course_ids = [read<{ courses: { id: number }[] }>(profile.data).courses[0]?.id]
+  const choice = { tutor_id: tutor, course_ids, program_id: 2, promo_code: 'welcome10' }
+  const quote = await send('POST', '/reservation/quote/', token, { ...choice, slot_ids: [slot?.id] })
+  const wanted = { ...choice, hold_id: hold.data.id, total_cost: quote.data.total_cost }
+  const made = await send('POST', '/reservation/add/', token, wanted)
+  const pay = { reservation_id: made.data.id, return_url: '/reservation/1001/checkout?step=4' }
+  const begun = await send('POST', '/payments/start/', token, pay)
+  expect(begun.data).toMatchObject({ state: 'pending' })
+  const page = new URL(String(begun.data.payment_url), 'http://localhost')
+  const shown = await upstream.serve({
+    method: 'GET',
+    path: page.pathname + page.search,
+    headers: {},
+    signal,
+  })
+  expect(shown.body.toString()).toContain('outcome=succeed')
+  page.searchParams.set('outcome', 'succeed')
+  const back = await upstream.serve({ method: 'GET', path: page.pathname + page.search, headers: {}, signal })
+  expect([back.status, new Map(back.headers).get('location')]).toEqual([
+    303,
+    `/reservation/1001/checkout?step=4&payment=${begun.data.id}&status=completed`,
+  ])
+  const read2 = await send('GET', `/reservations/detail/${made.data.id}/`, token)
+  expect(read2.data).toMatchObject({ state: 'active', payment_state: 'completed' })
+  expect(read2.data.classes).toHaveLength(4)
+  const spent = await send('POST', '/reservation/quote/', token, choice)
+  expect(spent).toMatchObject({ success: false, errors: { promo_code: ['Invalid Promo Code'] } })
+  now += MINUTE
+  const again = await send('POST', '/slots/hold/', token, { tutor_id: tutor, slot_ids: [slot?.id] })
+  expect(JSON.stringify(again)).toContain("You can't reserve a reserved session!")
+})
+
+test('a payment that nobody ends fails after thirty minutes; another site is no way back', async () => {
+  const world = await begin()
+  const { made } = await book(world)
+  const start = (return_url: string) =>
+    world.as('student', 'POST', '/payments/start/', { reservation_id: made.data.id, return_url })
+  const strange = await Promise.all(
+    ['https://evil.example.org/', '//evil.example.org/', 'javascript:alert(1)', '/\\evil.example.org'].map(
+      start,
+    ),
+  )
+  expect(strange.map(({ status }) => status)).toEqual([422, 422, 422, 422])
+  const { data } = await start('/checkout')
+  world.move(29)
+  expect((await world.as('student', 'GET', `/payments/detail/${data.id}/`)).data.state).toBe('pending')
+  world.move(2)
+  expect((await world.as('student', 'GET', `/payments/detail/${data.id}/`)).data.state).toBe('failed')
+})
+
+test('another price and an unknown code are refused', async () => {
+  const world = await begin()
+  const { quote } = await book(world, 'NONSENSE')
+  expect(quote).toMatchObject({ status: 422, text: expect.stringContaining('Invalid Promo Code') })
+  const [slot] = await world.free()
+  const hold = await world.as('student', 'POST', '/slots/hold/', { tutor_id: tutor, slot_ids: [slot] })
+  const wrong = {
+    tutor_id: tutor,
+    course_ids: [world.course],
+    program_id: 1,
+    hold_id: hold.data.id,
+    total_cost: 1,
+  }
+  expect((await world.as('student', 'POST', '/reservation/add/', wrong)).status).toBe(409)
+})

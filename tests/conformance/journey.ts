@@ -1,0 +1,53 @@
+import { NOON, createTestClient, people } from '#mocks/testClient.ts'
+import { numbersAt } from './sample.ts'
+
+const { tutor } = numbersAt(1)
+export const MINUTE = 60_000
+const social = { user_type: 'student', username: 'social@example.test', password: 'Learn#2026' }
+
+export interface Seen {
+  status: number
+  data: Record<string, unknown> & { id: number }
+  rows: (Record<string, unknown> & { id: number })[]
+  text: string
+}
+
+/** A world with a clock that can be moved, and calls as anybody. */
+export async function begin() {
+  let now = NOON
+  const { call } = createTestClient({ clock: () => now, accessTtlSeconds: 86_400 })
+  const tokens = new Map<string, string>()
+
+  async function as(
+    person: keyof typeof people | 'social',
+    method: string,
+    path: string,
+    body?: unknown,
+  ): Promise<Seen> {
+    const login = person === 'social' ? social : people[person]
+    if (!tokens.has(person)) {
+      const signed = await call('POST', '/auth/token/', { body: login })
+      tokens.set(person, read<{ token_data: { access_token: string } }>(signed.body).token_data.access_token)
+    }
+    const reply = await call(method, path, {
+      token: tokens.get(person) ?? '',
+      ...(body !== undefined && { body }),
+    })
+    const { data } = read<{ data: Seen['data'] & Seen['rows'] }>(reply.body)
+    return { status: reply.status, data, rows: data, text: JSON.stringify(reply.body) }
+  }
+  async function free() {
+    const range = `from=${new Date(now).toISOString()}&to=${new Date(now + 10 * 86_400_000).toISOString()}`
+    const { data } = await as('student', 'GET', `/tutor/profile/${tutor}/slots/?${range}`)
+    const { slots } = read<{ slots: { id: number; state: string }[] }>(data)
+    return slots.filter(({ state }) => state === 'available').map(({ id }) => id)
+  }
+  const profile = await as('student', 'GET', `/tutor/profile/${tutor}/`)
+  const course = read<{ courses: { id: number }[] }>(profile.data).courses[0]?.id ?? 0
+  return { as, call, free, course, move: (minutes: number) => void (now += minutes * MINUTE) }
+}
+
+/** Guarantee: what is missing is undefined and fails the expectation that needs it. */
+export function read<Shape>(value: unknown): Shape {
+  return value as Shape
+}
