@@ -1,0 +1,132 @@
+import { expect, test } from 'vitest'
+import { operations } from '#sdk/operations.ts'
+import { requests } from '#sdk/requests.ts'
+import { institutes } from '#mocks/data/catalogue.ts'
+import { createTestClient, type people } from '#mocks/testClient.ts'
+import { readOperations } from './documents.ts'
+import { multipart } from './sample.ts'
+import { samplesAt } from './samples.ts'
+
+const documented = await readOperations()
+const samples = samplesAt(1)
+const assumed = operations.filter(({ id }) => requests[id])
+
+async function asEverybody() {
+  const { call, signIn, mocks } = createTestClient()
+  const roles: (keyof typeof people)[] = ['student', 'kid', 'tutor', 'operator', 'admin']
+  const tokens = new Map(
+    await Promise.all(roles.map(async (role) => [role, (await signIn(role)).access_token] as const)),
+  )
+  const send = (id: string, path: string, body?: unknown) => {
+    const { method } = documented.get(id)?.operation ?? { method: 'GET' }
+    const token = tokens.get(samples[id]?.as ?? 'student')
+    return call(method, path, { ...(token && { token }), ...(body !== undefined && { body }) })
+  }
+  return { send, mocks }
+}
+
+test.each(['{', '[]', '"text"', '12', 'null', ''])(
+  'a body that is %j is answered 400 everywhere',
+  async (text) => {
+    const { send } = await asEverybody()
+    const bodies = assumed.filter(({ id }) => requests[id]?.body)
+    const statuses = await Promise.all(
+      bodies.map(async ({ id, template }) => (await send(id, template.replace('{id}', '1'), text)).status),
+    )
+    expect(new Set(statuses)).toEqual(new Set([400]))
+  },
+)
+
+test('members of a wrong type are answered 422 with their names, and what is missing too', async () => {
+  const { send } = await asEverybody()
+  for (const { id, template } of assumed) {
+    const rule = requests[id]?.body
+    if (!rule?.properties) continue
+    const wrong = Object.fromEntries(Object.keys(rule.properties).map((name) => [name, { wrong: true }]))
+    const reply = await send(id, template.replace('{id}', '1'), wrong)
+    expect([id, reply.status]).toEqual([id, 422])
+    expect(documented.get(id)?.validate(422, reply.body)).toEqual([])
+  }
+})
+
+test('an unknown record is answered 404, whatever the number looks like', async () => {
+  const { send } = await asEverybody()
+  for (const { id, template } of assumed) {
+    const { body, given, path = '' } = samples[id] ?? {}
+    const query = path.includes('?') ? path.slice(path.indexOf('?')) : ''
+    if (!template.includes('{id}') || given) continue
+    for (const number of ['999999999', '0', 'abc', '1e3']) {
+      const reply = await send(id, template.replace('{id}', number) + query, body)
+      expect([id, number, reply.status]).toEqual([id, number, 404])
+    }
+  }
+})
+
+test('pages: 0 and abc are refused, one beyond the end is empty', async () => {
+  const { send } = await asEverybody()
+  const lists = assumed.filter(({ id }) => requests[id]?.query.some(({ name }) => name === 'page'))
+  expect(lists.length).toBeGreaterThan(30)
+  for (const { id, template } of lists) {
+    const path = samples[id]?.path ?? template
+    if (path.includes('{') || samples[id]?.given) continue
+    const ask = (query: string) => send(id, `${path}${path.includes('?') ? '&' : '?'}${query}`)
+    const refused = [
+      'page=0',
+      'page=abc',
+      ...(path.includes('page_size') ? [] : ['page_size=101', 'page_size=x']),
+    ]
+    for (const query of refused) expect([id, query, (await ask(query)).status]).toEqual([id, query, 400])
+    expect((await ask('page=99999')).body).toMatchObject({ success: true, data: [] })
+  }
+})
+
+test('what is refused has changed nothing', async () => {
+  const { send, mocks } = await asEverybody()
+  const [institute] = institutes
+  if (!institute) throw new Error('No institutes')
+  const tables = () =>
+    Object.values(mocks.worlds.get().state(institute)).flatMap((table: unknown) =>
+      isTable(table) ? [table.list()] : [],
+    )
+  const before = tables()
+  expect(before.length).toBeGreaterThan(20)
+  for (const { id, template } of assumed) {
+    if (!requests[id]?.body?.required) continue
+    await send(id, template.replace('{id}', '10001'), '{}x')
+    await send(id, template.replace('{id}', '10001'), { Id: 'x', ids: 'x', kid_id: 'x', days: [9] })
+  }
+  expect(tables().every((rows, index) => rows === before[index])).toBe(true)
+})
+
+test.each([
+  ['audio/mpeg', 10_485_759, 200, ''],
+  ['audio/mpeg', 10_485_760, 422, 'Audio files must be less than 10MB'],
+  ['application/pdf', 20 * 1_048_576, 200, ''],
+  ['application/pdf', 20 * 1_048_576 + 1, 422, '20 MB'],
+  ['text/html', 10, 422, 'This kind of file'],
+])('a file of %s with %d bytes is answered %d', async (type, size, status, text) => {
+  const { call, signIn } = createTestClient()
+  const { access_token: token } = await signIn('student')
+  const reply = await call('POST', '/files/upload/', {
+    token,
+    ...multipart('a file.bin', type, new Uint8Array(size)),
+  })
+  expect(reply.status).toBe(status)
+  expect(JSON.stringify(reply.body)).toContain(text)
+})
+
+test('an uploaded file comes back byte by byte, and to nobody else', async () => {
+  const { call, signIn } = createTestClient()
+  const { access_token: token } = await signIn('student')
+  const bytes = Uint8Array.from({ length: 300 }, (_, index) => index % 256)
+  const { body } = await call('POST', '/files/upload/', { token, ...multipart('x.mp3', 'audio/mpeg', bytes) })
+  const { id } = (body as { data: { id: number } }).data // guarantee: the test above shows that this call succeeds
+  const read = await call('GET', `/files/detail/${id}/`, { token })
+  expect([read.body, read.headers?.['content-type']]).toEqual([bytes, 'audio/mpeg'])
+  const { access_token: other } = await signIn('tutor')
+  expect((await call('GET', `/files/detail/${id}/`, { token: other })).status).toBe(404)
+})
+
+function isTable(value: unknown): value is { list(): unknown } {
+  return typeof value === 'object' && value !== null && 'list' in value && typeof value.list === 'function'
+}
