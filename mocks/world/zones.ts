@@ -48,11 +48,6 @@ export function instantOfWall(zone: string, wall: number): { instant: number; is
   return { instant: isBefore || !isAfter ? before : after, isClockChange }
 }
 
-/** The date in a zone, YYYY-MM-DD. */
-export function dateIn(zone: string, instant: number): string {
-  return new Date(wallOf(zone, instant)).toISOString().slice(0, 10)
-}
-
 /** @param time HH:MM; answers milliseconds since midnight */
 export function timeOf(time: string): number {
   return (Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))) * 60_000
