@@ -34,7 +34,7 @@ module.exports = {
       name: 'web-never-sees-the-operations-table',
       severity: 'error',
       from: { path: '^web/' },
-      to: { path: '^sdk/operations' },
+      to: { path: '^sdk/(operations|requests)' },
     },
     {
       name: 'mocks-see-sdk-only',

@@ -11,6 +11,7 @@ const steps = {
   'unused code': ['knip'],
   messages: ['vitest', 'run', '--project', 'node', 'web/i18n'],
   'spec lint': ['node', 'openapi/check.mjs'],
+  'breaking changes': ['node', 'openapi/breaking.mjs'],
   'generated code': ['node', 'sdk/generate.mjs', '--check'],
   sizes: ['node', '.scripts/sizes.mjs'],
 }
