@@ -1,3 +1,9 @@
+import { CallerLeft, DeadlinePassed } from '#bff/upstream/failure.ts'
+
+// Made once: a stack for every call that ends early would cost more than the call
+const passed = new DeadlinePassed()
+const left = new CallerLeft()
+
 export interface Deadline {
   readonly signal: AbortSignal
   /** Whether time ran out, rather than the caller leaving */
@@ -19,9 +25,9 @@ export function createDeadline(milliseconds: number, parent?: AbortSignal): Dead
   let isOver = false
   const timer = setTimeout(() => {
     isOver = true
-    controller.abort()
+    controller.abort(passed)
   }, milliseconds)
-  const leave = () => controller.abort()
+  const leave = () => controller.abort(left)
   if (parent?.aborted) leave()
   parent?.addEventListener('abort', leave, { once: true })
   return {

@@ -1,6 +1,5 @@
 import type { Config } from '#bff/config.ts'
 import type { Tenant } from '#bff/config/tenants.ts'
-import { createTraceparent } from '#bff/exchange.ts'
 import { headerOf, type Head } from '#bff/head.ts'
 import type { Session } from '#bff/session/sessions.ts'
 
@@ -9,6 +8,7 @@ export type Language = 'en' | 'ar'
 export interface HeaderParts {
   readonly tenant: Tenant
   readonly requestId: string
+  readonly traceparent: string
   /** The visitor's address */
   readonly address: string
   readonly language: Language | undefined
@@ -46,7 +46,7 @@ export function requestHeaders(
     ...(parts.range ? { range: parts.range } : {}),
     'x-forwarded-for': parts.address,
     'x-request-id': parts.requestId,
-    traceparent: createTraceparent(),
+    traceparent: parts.traceparent,
   }
 }
 

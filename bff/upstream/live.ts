@@ -8,11 +8,17 @@ export type LiveOptions = Pick<Config, 'UPSTREAM_CONNECTIONS' | 'UPSTREAM_TIMEOU
   readonly base: URL
 }
 
+export interface LiveUpstream extends Upstream {
+  /** Calls under way, those that wait for a connection included */
+  open(): number
+  waiting(): number
+}
+
 /**
  * The real API behind a bounded pool of connections. Redirects are answers like any other.
  * `send` rejects with `Overloaded` when all connections are busy and the queue is full.
  */
-export function createLiveUpstream(options: LiveOptions): Upstream {
+export function createLiveUpstream(options: LiveOptions): LiveUpstream {
   const prefix = options.base.pathname.replace(/\/$/, '')
   const most = options.UPSTREAM_CONNECTIONS + options.UPSTREAM_QUEUE
   const pool = new Pool(options.base.origin, {
@@ -45,6 +51,8 @@ export function createLiveUpstream(options: LiveOptions): Upstream {
         throw error
       }
     },
+    open: () => open,
+    waiting: () => Math.max(0, open - options.UPSTREAM_CONNECTIONS),
     close: () => pool.destroy(),
   }
 }
