@@ -13,7 +13,7 @@ import type { Answer } from '#bff/proxy/answer.ts'
 import { countedBody, readBody } from '#bff/proxy/body.ts'
 import { knownTimeZone, languageOf } from '#bff/proxy/requestHeaders.ts'
 import { respond } from '#bff/proxy/respond.ts'
-import type { Call } from '#bff/proxy/send.ts'
+import type { Call } from '#bff/proxy/once.ts'
 import { jsonOf } from '#bff/config/values.ts'
 import { countAttempt } from '#bff/routes/attempts.ts'
 import { startSession, stripTokens } from '#bff/routes/signIn.ts'
@@ -51,7 +51,7 @@ export async function serveApi(
   const call = callOf(exchange, admitted, body)
   const { answer, setCookie } = await answerOf(parts, exchange, admitted, call, visitor, asked)
   if (setCookie) response.setHeader('set-cookie', setCookie)
-  if (operation.session === 'start' && setCookie) attempt.refund()
+  if (operation.session === 'start' && setCookie) await attempt.refund()
   await respond(response, answer, headerOf(head, 'accept-encoding'))
 }
 
@@ -85,7 +85,10 @@ async function answerOf(
   }
   try {
     const answer = await parts.send(call, session)
-    if (session && headerOf(head, 'x-passive') !== '1') await parts.sessions.touch(session)
+    // The answer is there: a store that fails now must not hide it
+    if (session && headerOf(head, 'x-passive') !== '1') {
+      parts.sessions.touch(session).catch(() => undefined)
+    }
     return { answer: operation.template.startsWith('/auth/') ? stripTokens(answer).answer : answer }
   } catch (error) {
     if (!(error instanceof SessionOver)) throw error
@@ -137,6 +140,7 @@ function callOf(exchange: Exchange & { tenant: Tenant }, admitted: Admitted, { w
     path: admitted.path + queryOf(head.target),
     tenant,
     requestId: exchange.id,
+    trace: exchange.trace,
     address: exchange.address,
     language: languageOf(head),
     timeZone: knownTimeZone(headerOf(head, 'x-timezone')) ?? 'UTC',

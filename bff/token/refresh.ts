@@ -48,8 +48,18 @@ export interface RefresherOptions<Context> {
   readonly outage: Config['REFRESH_OUTAGE']
   /** Sends the refresh call once, with a deadline of its own */
   readonly attempt: (session: Session, context: Context) => Promise<Answer>
+  /** Gives back tokens that came too late: their session ended meanwhile. Must not throw. */
+  readonly revoke?: (session: Session, context: Context) => unknown
   readonly times?: RefreshTimes
+  readonly watch?: RefreshWatch
   readonly now?: () => number
+}
+
+/** Told what happens, for the metrics. */
+export interface RefreshWatch {
+  renewed(result: string, milliseconds: number): void
+  shared(): void
+  leaseLost(): void
 }
 
 type Outcome =
@@ -67,7 +77,9 @@ export function createRefresher<Context>(options: RefresherOptions<Context>): Re
 
   async function outcomeOf(session: Session, context: Context): Promise<Outcome> {
     if ((outages.get(session.key) ?? 0) > now()) return { kind: 'outage' }
-    const flight = flights.get(session.key) ?? startFlight(session, context)
+    const known = flights.get(session.key)
+    if (known) options.watch?.shared()
+    const flight = known ?? startFlight(session, context)
     const outcome = await within(flight, times.waitMost)
     const isOlder = outcome.kind === 'renewed' && outcome.session.generation <= session.generation
     return isOlder ? outcomeOf(session, context) : outcome
@@ -101,7 +113,7 @@ export function createRefresher<Context>(options: RefresherOptions<Context>): Re
       if (outcome.kind === 'renewed') return outcome.session
       if (outcome.kind === 'refused' || outcome.kind === 'gone') throw over(outcome.kind)
       if (outcome.kind === 'outage' && options.outage === 'sign-out') {
-        await sessions.end(session, true)
+        await sessions.endRefused(session)
         throw over('refused')
       }
       throw new Refused({ code: 'refresh_unavailable', headers: { 'retry-after': '2' } })
@@ -110,50 +122,86 @@ export function createRefresher<Context>(options: RefresherOptions<Context>): Re
 }
 
 async function fly<Context>(
-  { sessions, attempt }: RefresherOptions<Context>,
+  options: RefresherOptions<Context>,
   times: RefreshTimes,
   session: Session,
   context: Context,
 ): Promise<Outcome> {
+  const { sessions } = options
   const owner = randomUUID()
   const stopAt = performance.now() + times.waitMost
   while (performance.now() < stopAt) {
     const isMine = await sessions.lease(session.key, owner, times.lease)
     const current = await sessions.reopen(session)
     const isDone = !current || current.generation > session.generation
-    if (isMine && !isDone) return underLease(sessions, times, owner, current, () => attempt(current, context))
+    if (isMine && !isDone) return underLease(options, times, owner, current, context)
     if (isMine) await sessions.release(session.key, owner)
-    if (!current) return { kind: 'gone' }
+    if (!current) return { kind: (await sessions.wasRefused(session)) ? 'refused' : 'gone' }
     if (isDone) return { kind: 'renewed', session: current }
     await delay(25 + Math.random() * 50)
   }
   return { kind: 'late' }
 }
 
-async function underLease(
-  sessions: Sessions,
+async function underLease<Context>(
+  options: RefresherOptions<Context>,
   times: RefreshTimes,
   owner: string,
   session: Session,
-  attempt: () => Promise<Answer>,
+  context: Context,
 ): Promise<Outcome> {
+  const { sessions, watch } = options
+  const start = performance.now()
   const renewal = setInterval(() => {
-    void sessions.lease(session.key, owner, times.lease).catch(() => undefined)
+    sessions.lease(session.key, owner, times.lease).then(
+      (isMine) => isMine || watch?.leaseLost(),
+      () => watch?.leaseLost(),
+    )
   }, times.renewLease)
   try {
-    const exchanged = await exchangeTokens(attempt, times)
-    if (exchanged.kind === 'outage') return { kind: 'outage' }
-    if (exchanged.kind === 'refused') {
-      await sessions.end(session, true)
-      return { kind: 'refused' }
-    }
-    const { accessToken, refreshToken = session.record.refreshToken } = exchanged.tokens
-    const user = userOf(exchanged.user) ?? session.record.user
-    const renewed = await sessions.renew(session, { user, accessToken, refreshToken })
-    return renewed ? { kind: 'renewed', session: renewed } : { kind: 'gone' }
+    const outcome = await exchange(options, times, session, context)
+    watch?.renewed(outcome.kind, performance.now() - start)
+    return outcome
   } finally {
     clearInterval(renewal)
     await sessions.release(session.key, owner).catch(() => undefined)
+  }
+}
+
+async function exchange<Context>(
+  { sessions, attempt, revoke }: RefresherOptions<Context>,
+  times: RefreshTimes,
+  session: Session,
+  context: Context,
+): Promise<Outcome> {
+  const exchanged = await exchangeTokens(() => attempt(session, context), times)
+  if (exchanged.kind === 'outage') return { kind: 'outage' }
+  if (exchanged.kind === 'refused') {
+    await sessions.endRefused(session)
+    return { kind: 'refused' }
+  }
+  const { accessToken, refreshToken = session.record.refreshToken } = exchanged.tokens
+  const next = { user: userOf(exchanged.user) ?? session.record.user, accessToken, refreshToken }
+  const renewed = await persistently(times, () => sessions.renew(session, next))
+  if (renewed) return { kind: 'renewed', session: renewed }
+  const standing = await sessions.reopen(session)
+  if (!standing) revoke?.({ ...session, record: { ...session.record, ...next } }, context)
+  return standing ? { kind: 'renewed', session: standing } : { kind: 'gone' }
+}
+
+/** New tokens exist only here until they are stored: a store that is away for a moment must not lose them. */
+async function persistently<Value>(
+  { retryFor, pause }: Patience,
+  store: () => Promise<Value>,
+): Promise<Value> {
+  const stopAt = performance.now() + retryFor
+  for (;;) {
+    try {
+      return await store()
+    } catch (error) {
+      if (performance.now() > stopAt) throw error
+      await delay(pause)
+    }
   }
 }
 
