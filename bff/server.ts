@@ -1,21 +1,22 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
-
-/** Time for what is under way when the server stops, milliseconds. */
-const drainMost = 15_000
+import type { Socket } from 'node:net'
+import { setTimeout as delay } from 'node:timers/promises'
 
 /**
  * The public server, with limits for slow clients: a head must arrive in 10 s, a request in 120 s.
  * `keepAliveTimeout` is above the idle time of usual load balancers.
  */
 export function createPublicServer(listener: RequestListener): Server {
-  return createServer(
-    {
-      headersTimeout: 10_000,
-      requestTimeout: 120_000,
-      keepAliveTimeout: 75_000,
-      connectionsCheckingInterval: 1000,
-    },
-    listener,
+  return watchSilence(
+    createServer(
+      {
+        headersTimeout: 10_000,
+        requestTimeout: 120_000,
+        keepAliveTimeout: 75_000,
+        connectionsCheckingInterval: 1000,
+      },
+      listener,
+    ),
   )
 }
 
@@ -34,17 +35,47 @@ export async function listen(server: Server, port: number, host: string): Promis
   })
 }
 
-/** Stops accepting, lets what is under way finish, and cuts what takes too long. */
-export async function drain(server: Server): Promise<void> {
+export interface DrainTimes {
+  /** Still serving, so that a load balancer notices, milliseconds */
+  readonly delay: number
+  /** For what is under way after that, milliseconds */
+  readonly most: number
+}
+
+/**
+ * Ends a server without failing a call: answers say that the connection ends, idle connections are closed,
+ * what is under way may finish, and what takes too long is cut.
+ */
+export async function drain(server: Server, { delay: pause, most }: DrainTimes = usualDrain): Promise<void> {
   server.prependListener('request', (_, response) => response.setHeader('connection', 'close'))
-  const cut = setTimeout(() => server.closeAllConnections(), drainMost)
-  const sweep = setInterval(() => server.closeIdleConnections(), 100)
+  await delay(pause)
+  const cut = setTimeout(() => server.closeAllConnections(), most)
+  const silent = silentSockets.get(server) ?? new Set()
+  const sweep = setInterval(() => {
+    server.closeIdleConnections()
+    for (const socket of silent) if (socket.bytesRead === 0) socket.destroy()
+  }, 100)
   await new Promise((resolve) => {
     server.close(resolve)
     server.closeIdleConnections()
   })
   clearTimeout(cut)
   clearInterval(sweep)
+}
+
+const usualDrain: DrainTimes = { delay: 0, most: 15_000 }
+
+/** Connections that never asked for anything; Node does not count them as idle. */
+const silentSockets = new WeakMap<Server, Set<Socket>>()
+
+function watchSilence(server: Server): Server {
+  const silent = new Set<Socket>()
+  silentSockets.set(server, silent)
+  server.on('connection', (socket) => {
+    silent.add(socket)
+    socket.once('close', () => silent.delete(socket))
+  })
+  return server
 }
 
 function takenText(port: number): string {

@@ -21,6 +21,14 @@ export interface HostileApi {
   callsOf(path: string): Received[]
   /** Replaces the answer below a path */
   on(path: string, behave: Behave): void
+  /** Takes the usual answer back into use */
+  off(path: string): void
+  /** The usual answer below a path, later */
+  slow(path: string, milliseconds: number): void
+  /** A refresh token is never taken again */
+  useUp(token: string): void
+  /** Most calls that were open at once */
+  openMost(): number
   /** Access tokens handed out so far stop working */
   expireTokens(): void
   /** Stops listening, as a crash would */
@@ -42,7 +50,12 @@ export async function startHostileApi(): Promise<HostileApi> {
   const calls: Received[] = []
   const behaviours = new Map<string, Behave>()
   const tokens = createTokens()
+  let open = 0
+  let openMost = 0
   const server = createServer((request, response) => {
+    open += 1
+    openMost = Math.max(open, openMost)
+    response.once('close', () => (open -= 1))
     void text(request)
       .catch(() => '')
       .then((body) => {
@@ -60,6 +73,14 @@ export async function startHostileApi(): Promise<HostileApi> {
     calls,
     callsOf: (path) => calls.filter(({ target }) => target.startsWith(`/v1${path}`)),
     on: (path, behave) => behaviours.set(`/v1${path}`, behave),
+    off: (path) => void behaviours.delete(`/v1${path}`),
+    slow(path, milliseconds) {
+      behaviours.set(`/v1${path}`, (request, response, body) => {
+        setTimeout(() => answer(tokens, request, response, body), milliseconds)
+      })
+    },
+    useUp: (token) => void tokens.use(token),
+    openMost: () => openMost,
     expireTokens: tokens.expire,
     async close() {
       server.closeAllConnections()
