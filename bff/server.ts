@@ -1,6 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { Socket } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
+import type { Config } from '#bff/config.ts'
 
 /**
  * The public server, with limits for slow clients: a head must arrive in 10 s, a request in 120 s.
@@ -25,14 +26,32 @@ export function createPublicServer(listener: RequestListener): Server {
  * @returns the port, which the system chooses for port 0
  * @throws with a sentence that names the port when it is taken
  */
-export async function listen(server: Server, port: number, host: string): Promise<number> {
+export async function listen(
+  server: Server,
+  port: number,
+  host: string,
+  variable: 'PORT' | 'ADMIN_PORT' = 'PORT',
+): Promise<number> {
   return new Promise((resolve, reject) => {
-    server.once('error', (error) => reject(isTaken(error) ? new Error(takenText(port)) : error))
+    server.once('error', (error) => reject(isTaken(error) ? new Error(takenText(port, variable)) : error))
     server.listen(port, host, () => {
       const address = server.address()
       resolve(typeof address === 'object' && address ? address.port : port)
     })
   })
+}
+
+/**
+ * Starts the operators' listener. Where its port is taken, production does not start; elsewhere a second
+ * instance does without.
+ */
+export async function listenAdmin(admin: Server, config: Config): Promise<void> {
+  try {
+    await listen(admin, config.ADMIN_PORT, config.ADMIN_HOST, 'ADMIN_PORT')
+  } catch (error) {
+    if (config.isProduction || !(error instanceof Error)) throw error
+    process.stderr.write(`${error.message} Until then there are no metrics.\n`)
+  }
 }
 
 export interface DrainTimes {
@@ -78,8 +97,8 @@ function watchSilence(server: Server): Server {
   return server
 }
 
-function takenText(port: number): string {
-  return `Port ${port} is taken. Stop what listens there, or set PORT to another one, for example PORT=${port + 1}.`
+function takenText(port: number, variable: string): string {
+  return `Port ${port} is taken. Stop what listens there, or set ${variable} to another one, for example ${variable}=${port + 1}.`
 }
 
 function isTaken(error: Error): boolean {

@@ -7,7 +7,7 @@ import { createAdminServer } from '#bff/operations/admin.ts'
 import { limitHandlers } from '#bff/processes/limits.ts'
 import { createPeer } from '#bff/processes/peer.ts'
 import { onSignals } from '#bff/processes/signals.ts'
-import { listen } from '#bff/server.ts'
+import { listenAdmin } from '#bff/server.ts'
 
 /** A process that ends is replaced after so long, milliseconds. */
 const pause = 500
@@ -53,7 +53,7 @@ export async function runPrimary(config: Config, log: Log, onReady: (port: numbe
     },
     metrics: async () => addUp(await askAll('metrics')),
   })
-  await listen(admin, config.ADMIN_PORT, config.ADMIN_HOST)
+  await listenAdmin(admin, config)
   for (let count = 0; count < config.PROCESSES; count += 1) fork()
 
   onSignals(async () => {

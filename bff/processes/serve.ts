@@ -7,7 +7,7 @@ import { createAdminServer } from '#bff/operations/admin.ts'
 import { createAskingLimiter } from '#bff/processes/limits.ts'
 import { createPeer } from '#bff/processes/peer.ts'
 import { onSignals } from '#bff/processes/signals.ts'
-import { createPublicServer, drain, listen } from '#bff/server.ts'
+import { createPublicServer, drain, listen, listenAdmin } from '#bff/server.ts'
 
 /**
  * Serves until a signal comes: alone with its admin listener, or as one of several processes.
@@ -30,7 +30,7 @@ export async function serve(
   const bff = startBff(config, { ...surroundings, limiter })
   const server = createPublicServer(bff.listener)
   const admin = peer ? undefined : createAdminServer({ ready: bff.health.state, metrics: metricsText })
-  if (admin) await listen(admin, config.ADMIN_PORT, config.ADMIN_HOST)
+  if (admin) await listenAdmin(admin, config)
   const port = await listen(server, config.PORT, config.HOST)
   bff.log('info', { event: 'start', port })
   onReady(port)
