@@ -98,7 +98,7 @@ export function startBff(config: Config, surroundings: Surroundings = {}): Bff {
     tracing,
     sessions,
     send,
-    reads: createPublicReads(),
+    reads: createPublicReads((result) => metrics.reads.inc({ result })),
     limiter: shared.limiter,
     admit: createAllowList(config.isProduction, surroundings.operations),
     mock: config.UPSTREAM === 'mock' ? mock : undefined,

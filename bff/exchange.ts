@@ -40,20 +40,32 @@ export function createExchange(
   { visitOf, upstream, tracing }: ExchangeOptions,
 ): Exchange {
   const head = headOf(request)
-  const gone = new AbortController()
-  response.once('close', () => {
-    if (!response.writableFinished) gone.abort()
-  })
+  let gone: AbortController | undefined
   const id = randomUUID()
+  const { tenant, address } = visitOf(head, request.socket.remoteAddress ?? '')
   return {
     id,
     head,
-    ...visitOf(head, request.socket.remoteAddress ?? ''),
-    signal: gone.signal,
+    tenant,
+    address,
+    // Made when somebody listens: an answer from memory needs none
+    get signal() {
+      gone ??= abortedBy(response)
+      return gone.signal
+    },
     mock: upstream === 'mock' || upstream === 'hybrid' ? mockOf(head) : undefined,
     trace: tracing.start(id, head.method),
     route: 'none',
   }
+}
+
+function abortedBy(response: ServerResponse): AbortController {
+  const gone = new AbortController()
+  if (response.destroyed && !response.writableFinished) gone.abort()
+  response.once('close', () => {
+    if (!response.writableFinished) gone.abort()
+  })
+  return gone
 }
 
 /** World and scenario of a visitor of the mock API (contract sections 3 and 4). */

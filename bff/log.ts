@@ -40,12 +40,12 @@ export type Log = (level: 'debug' | 'info' | 'warn' | 'error', fields: LogFields
  * @param write takes lines; standard output otherwise
  */
 export function createLog(least: Config['LOG_LEVEL'], write?: (lines: string) => void): Log {
-  const target = write ? { write } : pino.destination({ dest: 1, sync: false, minLength: 0 })
+  const target = write ? { write } : standardOutput()
   const logger = pino(
     {
       level: least,
       base: null,
-      timestamp: () => `,"time":"${new Date().toISOString()}"`,
+      timestamp: clock,
       formatters: { level: (level) => ({ level }) },
     },
     target,
@@ -54,6 +54,26 @@ export function createLog(least: Config['LOG_LEVEL'], write?: (lines: string) =>
     if (logger.isLevelEnabled(level)) logger[level](allowed(fields))
   }
 }
+
+/** Lines leave together: a system call for each would cost more than the line. */
+function standardOutput() {
+  const output = pino.destination({ dest: 1, sync: false, minLength: 4096 })
+  setInterval(() => output.flush(), flushEvery).unref()
+  process.once('exit', () => output.flushSync())
+  return output
+}
+
+/** Milliseconds */
+const flushEvery = 100
+
+/** The time as RFC 3339 has it, written out once a millisecond at most. */
+function clock(): string {
+  const now = Date.now()
+  if (now !== written.at) written = { at: now, text: `,"time":"${new Date(now).toISOString()}"` }
+  return written.text
+}
+
+let written = { at: 0, text: '' }
 
 /** Only what is listed is written, also where a caller hands over more. */
 function allowed(fields: LogFields): Record<string, unknown> {

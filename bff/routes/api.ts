@@ -9,6 +9,7 @@ import { refuseApiTarget } from '#bff/guard/target.ts'
 import { hasBody, headerOf, pathOf, queryOf } from '#bff/head.ts'
 import type { Parts } from '#bff/parts.ts'
 import { Refused, type Refusal } from '#bff/problem.ts'
+import type { Operation } from '#sdk/operations.ts'
 import type { Answer } from '#bff/proxy/answer.ts'
 import { countedBody, readBody } from '#bff/proxy/body.ts'
 import { knownTimeZone, languageOf } from '#bff/proxy/requestHeaders.ts'
@@ -45,14 +46,14 @@ export async function serveApi(
   const attempt = await countAttempt(parts, operation, exchange, asked)
   // A public call is never the visitor's own: who they are is not even looked up
   const visitor = isPersonal(admitted) ? await visitorOf(head, tenant, parts.sessions) : nobody
-  response.setHeaders(new Headers({ ...dataHeaders(tenant), ...uncached(admitted) }))
   if (visitor.setCookie) response.setHeader('set-cookie', visitor.setCookie)
   if (operation.who === 'user' && !visitor.session) throw new Refused({ code: 'session_expired' })
-  const call = callOf(exchange, admitted, body)
-  const { answer, setCookie } = await answerOf(parts, exchange, admitted, call, visitor, asked)
+  const { answer, setCookie } = isShared(operation)
+    ? { answer: await sharedAnswer(parts, exchange, admitted, body) }
+    : await answerOf(parts, exchange, admitted, callOf(exchange, admitted, body), visitor, asked)
   if (setCookie) response.setHeader('set-cookie', setCookie)
   if (operation.session === 'start' && setCookie) await attempt.refund()
-  await respond(response, answer, headerOf(head, 'accept-encoding'))
+  await respond(response, answer, head, headersOf(tenant, operation))
 }
 
 interface Body {
@@ -79,10 +80,6 @@ async function answerOf(
     const remember = asked.remember === true
     return startSession(parts.sessions, tenant, await parts.send(call), { remember, previous: session })
   }
-  if (operation.cache && operation.who === 'public') {
-    const key = { ...call, body: Buffer.isBuffer(call.body) ? call.body : undefined }
-    return { answer: await parts.reads.read(key, () => parts.send(asShared(call))) }
-  }
   try {
     const answer = await parts.send(call, session)
     // The answer is there: a store that fails now must not hide it
@@ -94,6 +91,30 @@ async function answerOf(
     if (!(error instanceof SessionOver)) throw error
     throw new Refused({ code: 'session_expired', headers: { 'set-cookie': clearCookie(tenant) } })
   }
+}
+
+/** From what is kept, as long as it holds; the call is made up only when it is needed. */
+async function sharedAnswer(
+  { reads, send }: Parts,
+  exchange: Exchange & { tenant: Tenant },
+  admitted: Admitted,
+  body: Body,
+): Promise<Answer> {
+  const { tenant, head, mock } = exchange
+  const path = admitted.path + queryOf(head.target)
+  const key = {
+    tenant,
+    operation: admitted.operation,
+    path,
+    body: body.whole,
+    language: languageOf(head),
+    mock,
+  }
+  return reads.read(key, (etag) => send({ ...asShared(callOf(exchange, admitted, body)), ifNoneMatch: etag }))
+}
+
+function isShared({ cache, who }: Operation): boolean {
+  return cache !== undefined && who === 'public'
 }
 
 /** A read that others may share: nobody's leaving ends it, and it is told in no visitor's zone. */
@@ -115,11 +136,27 @@ function isPersonal({ operation }: Admitted): boolean {
   return operation.who !== 'public' || operation.session !== undefined
 }
 
-function uncached({ operation }: Admitted): Record<string, string> {
-  if (operation.media) return { 'cache-control': 'private, max-age=300', vary: 'Cookie' }
+/** Headers of ours by tenant and operation: made once, they are the same for every answer. */
+function headersOf(tenant: Tenant, operation: Operation): Readonly<Record<string, string>> {
+  const ofTenant = made.get(tenant) ?? new Map<Operation, Readonly<Record<string, string>>>()
+  made.set(tenant, ofTenant)
+  const known = ofTenant.get(operation)
+  if (known) return known
+  const headers = { ...dataHeaders(tenant), ...cachingOf(operation) }
+  ofTenant.set(operation, headers)
+  return headers
+}
+
+const made = new WeakMap<Tenant, Map<Operation, Readonly<Record<string, string>>>>()
+
+function cachingOf({ media, cache, method }: Operation): Record<string, string> {
+  if (media) return { 'cache-control': 'private, max-age=300', vary: 'Cookie' }
+  // A read that everybody shares may be kept by the browser, which asks whether it still holds
+  const isKept = cache && method === 'GET'
+  const names = ['Cookie', 'Accept-Encoding', 'Accept-Language', 'Origin', 'Sec-Fetch-Site']
   return {
-    'cache-control': 'no-store',
-    vary: 'Cookie, Accept-Encoding, Accept-Language, Origin, Sec-Fetch-Site',
+    'cache-control': isKept ? 'private, no-cache' : 'no-store',
+    vary: names.filter((name) => !isKept || name !== 'Cookie').join(', '),
   }
 }
 

@@ -18,6 +18,11 @@ export class CallerLeft extends Error {
   readonly code = 'CALLER_LEFT'
 }
 
+/** An answer began, but did not end. */
+export class BrokenOff extends Error {
+  readonly code = 'BROKEN_OFF'
+}
+
 const neverSent = new Set([
   'UPSTREAM_OVERLOADED',
   'UPSTREAM_BROKEN',

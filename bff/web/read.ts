@@ -52,7 +52,7 @@ async function fetchPublic(
     signal,
     mock,
   })
-  return reads.read({ ...call, body: bytes }, () => send(call))
+  return reads.read({ ...call, body: bytes }, (etag) => send({ ...call, ifNoneMatch: etag }))
 }
 
 function publicAnswer(answer: Answer): PublicAnswer | undefined {

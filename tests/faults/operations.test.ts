@@ -52,7 +52,7 @@ test('operators ask a listener of their own, the public one does not know these 
   expect(metrics.text).toMatch(/bff_sessions_total\{event="started"\} 1/)
   expect(metrics.text).toMatch(/bff_refused_total\{code="not_found"\} 1/)
   expect(metrics.text).toMatch(/bff_upstream_open 0/)
-  await sleep(50)
+  await sleep(200)
   const lines = child
     .output()
     .split('\n')
@@ -88,16 +88,15 @@ test('a stop under load fails no call: not ready first, then connections end, th
   const silent = connect(child.port, '127.0.0.1')
   silent.on('error', () => undefined)
   const answers: Promise<number>[] = []
-  let isReady = true
+  const balancer = new AbortController()
+  const seen = balancer.signal
   const watch = (async () => {
-    while (isReady) {
-      isReady = (await child.admin('/readyz').catch(() => ({ status: 0 }))).status === 200
-      await sleep(20)
-    }
+    while ((await child.admin('/readyz').catch(() => ({ status: 0 }))).status === 200) await sleep(20)
+    balancer.abort()
   })()
   // As a balancer would: visitors come as long as it says ready
   const load = (async () => {
-    while (isReady) {
+    while (!seen.aborted) {
       answers.push(
         ask(list, { cookie }).then(
           ({ status }) => status,
