@@ -27,13 +27,13 @@ export function createApp(parts: Parts, fallback?: RequestListener): RequestList
     if (isBelow(exchange, '/api')) return serveApi(parts, exchange, request, response)
     const isOwn = parts.pages || ['/bff', '/__mock'].some((root) => isBelow(exchange, root))
     if (!isOwn && fallback) return fallback(request, response)
+    response.setHeader('x-request-id', exchange.id)
     exchanges.set(request, exchange)
     return serveWeb(request, response)
   }
 
   return function listener(request, response) {
     const exchange = createExchange(request, response, options)
-    response.setHeader('x-request-id', exchange.id)
     watch(parts, exchange, response)
     serve(exchange, request, response).catch((error: unknown) => {
       if (!(error instanceof Refused))
@@ -53,7 +53,11 @@ function writeProblem(response: ServerResponse, refusal: Refusal, requestId: str
     return
   }
   const { status, headers, body } = problemOf(refusal, requestId)
-  response.writeHead(status, { ...headers, 'content-length': Buffer.byteLength(body) })
+  response.writeHead(status, {
+    ...headers,
+    'x-request-id': requestId,
+    'content-length': Buffer.byteLength(body),
+  })
   response.end(body)
 }
 

@@ -11,6 +11,7 @@ import type { Pages } from '#bff/pages.ts'
 import { readAnswer } from '#bff/proxy/answer.ts'
 import { createPublicReads } from '#bff/proxy/cache.ts'
 import { createDeadline } from '#bff/proxy/deadline.ts'
+import { signalOf } from '#bff/proxy/leaving.ts'
 import { requestHeaders } from '#bff/proxy/requestHeaders.ts'
 import type { Call } from '#bff/proxy/once.ts'
 import { createSend } from '#bff/proxy/send.ts'
@@ -181,7 +182,7 @@ async function refreshOnce(config: Config, upstream: Upstream, session: Session,
       path: '/auth/refresh_token/',
       headers,
       body,
-      signal: deadline.signal,
+      signal: signalOf(deadline.signal),
       ...(call.mock ? { mock: call.mock } : {}),
     })
     span.end(response.status)

@@ -4,6 +4,7 @@ import type { Config } from '#bff/config.ts'
 import type { Tenant } from '#bff/config/tenants.ts'
 import type { createVisits } from '#bff/guard/tenants.ts'
 import { cookieOf, headOf, headerOf, type Head } from '#bff/head.ts'
+import { createLeaving, type Leaving } from '#bff/proxy/leaving.ts'
 import type { Trace, Tracing } from '#bff/operations/traces.ts'
 import type { UpstreamRequest } from '#bff/upstream/upstream.ts'
 
@@ -18,7 +19,7 @@ export interface Exchange {
   readonly address: string
   readonly tenant: Tenant | undefined
   /** Aborted when the client leaves before its answer is complete */
-  readonly signal: AbortSignal
+  readonly signal: Leaving
   readonly mock: MockContext
   readonly trace: Trace
   /** Our own code, once the request was refused */
@@ -40,7 +41,7 @@ export function createExchange(
   { visitOf, upstream, tracing }: ExchangeOptions,
 ): Exchange {
   const head = headOf(request)
-  let gone: AbortController | undefined
+  let gone: Leaving | undefined
   const id = randomUUID()
   const { tenant, address } = visitOf(head, request.socket.remoteAddress ?? '')
   return {
@@ -50,8 +51,8 @@ export function createExchange(
     address,
     // Made when somebody listens: an answer from memory needs none
     get signal() {
-      gone ??= abortedBy(response)
-      return gone.signal
+      gone ??= leavingOf(response)
+      return gone
     },
     mock: upstream === 'mock' || upstream === 'hybrid' ? mockOf(head) : undefined,
     trace: tracing.start(id, head.method),
@@ -59,11 +60,11 @@ export function createExchange(
   }
 }
 
-function abortedBy(response: ServerResponse): AbortController {
-  const gone = new AbortController()
-  if (response.destroyed && !response.writableFinished) gone.abort()
+function leavingOf(response: ServerResponse): Leaving {
+  const gone = createLeaving()
+  if (response.destroyed && !response.writableFinished) gone.leave(undefined)
   response.once('close', () => {
-    if (!response.writableFinished) gone.abort()
+    if (!response.writableFinished) gone.leave(undefined)
   })
   return gone
 }

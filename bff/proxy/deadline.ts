@@ -1,3 +1,4 @@
+import { createLeaving, type Leaving } from '#bff/proxy/leaving.ts'
 import { CallerLeft, DeadlinePassed } from '#bff/upstream/failure.ts'
 
 // Made once: a stack for every call that ends early would cost more than the call
@@ -5,7 +6,7 @@ const passed = new DeadlinePassed()
 const left = new CallerLeft()
 
 export interface Deadline {
-  readonly signal: AbortSignal
+  readonly signal: Leaving
   /** Whether time ran out, rather than the caller leaving */
   hasPassed(): boolean
   /** Milliseconds used so far */
@@ -19,19 +20,19 @@ export interface Deadline {
  * `AbortSignal.timeout` leave behind under load.
  * @param milliseconds from now
  */
-export function createDeadline(milliseconds: number, parent?: AbortSignal): Deadline {
-  const controller = new AbortController()
+export function createDeadline(milliseconds: number, parent?: Leaving): Deadline {
+  const leaving = createLeaving()
   const start = performance.now()
   let isOver = false
   const timer = setTimeout(() => {
     isOver = true
-    controller.abort(passed)
+    leaving.leave(passed)
   }, milliseconds)
-  const leave = () => controller.abort(left)
+  const leave = () => leaving.leave(left)
   if (parent?.aborted) leave()
   parent?.addEventListener('abort', leave, { once: true })
   return {
-    signal: controller.signal,
+    signal: leaving,
     hasPassed: () => isOver,
     elapsed: () => performance.now() - start,
     clear() {

@@ -5,6 +5,7 @@ import type { Metrics } from '#bff/operations/metrics.ts'
 import type { Trace } from '#bff/operations/traces.ts'
 import { discard, readAnswer, type Answer } from '#bff/proxy/answer.ts'
 import { createDeadline, type Deadline } from '#bff/proxy/deadline.ts'
+import { signalOf, type Leaving } from '#bff/proxy/leaving.ts'
 import { requestHeaders, type HeaderParts } from '#bff/proxy/requestHeaders.ts'
 import { Refused } from '#bff/problem.ts'
 import type { Session } from '#bff/session/sessions.ts'
@@ -19,7 +20,7 @@ export interface Call extends Omit<HeaderParts, 'session' | 'traceparent'> {
   readonly path: string
   readonly body?: Buffer | Readable | undefined
   /** Fires when nobody waits for the answer any more */
-  readonly signal: AbortSignal
+  readonly signal: Leaving
   readonly mock: MockContext
   readonly trace: Trace
   /** The session is over: its tokens are used as they are and never renewed */
@@ -57,7 +58,10 @@ export function createOnce({ config, upstream, metrics }: OnceOptions) {
         path: call.path,
         headers: requestHeaders(config, { ...call, session, traceparent }),
         ...(call.body ? { body: call.body } : {}),
-        signal: deadline.signal,
+        get signal() {
+          return signalOf(deadline.signal)
+        },
+        leaving: deadline.signal,
         ...(call.mock ? { mock: call.mock } : {}),
       })
       .catch((error: unknown) => {

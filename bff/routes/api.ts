@@ -12,6 +12,7 @@ import { Refused, type Refusal } from '#bff/problem.ts'
 import type { Operation } from '#sdk/operations.ts'
 import type { Answer } from '#bff/proxy/answer.ts'
 import { countedBody, readBody } from '#bff/proxy/body.ts'
+import { createLeaving } from '#bff/proxy/leaving.ts'
 import { knownTimeZone, languageOf } from '#bff/proxy/requestHeaders.ts'
 import { respond } from '#bff/proxy/respond.ts'
 import type { Call } from '#bff/proxy/once.ts'
@@ -53,7 +54,10 @@ export async function serveApi(
     : await answerOf(parts, exchange, admitted, callOf(exchange, admitted, body), visitor, asked)
   if (setCookie) response.setHeader('set-cookie', setCookie)
   if (operation.session === 'start' && setCookie) await attempt.refund()
-  await respond(response, answer, head, headersOf(tenant, operation))
+  await respond(response, answer, head, {
+    ...headersOf(tenant, operation),
+    'x-request-id': exchange.id,
+  })
 }
 
 interface Body {
@@ -119,7 +123,7 @@ function isShared({ cache, who }: Operation): boolean {
 
 /** A read that others may share: nobody's leaving ends it, and it is told in no visitor's zone. */
 export function asShared(call: Call): Call {
-  return { ...call, signal: new AbortController().signal, timeZone: 'UTC' }
+  return { ...call, signal: createLeaving(), timeZone: 'UTC' }
 }
 
 function admit({ admit: find }: Parts, { head }: Exchange): Admitted {

@@ -35,7 +35,9 @@ export function createLiveUpstream(options: LiveOptions): LiveUpstream {
   let open = 0
 
   return {
-    async send({ method, path, headers, body, signal }) {
+    async send(asked) {
+      const { method, path, headers, body } = asked
+      const signal = asked.leaving ?? asked.signal
       if (open >= most) throw new Overloaded()
       if (signal.aborted) throw signal.reason ?? new CallerLeft()
       open += 1
