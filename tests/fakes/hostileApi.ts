@@ -31,6 +31,8 @@ export interface HostileApi {
   openMost(): number
   /** Access tokens handed out so far stop working */
   expireTokens(): void
+  /** Listens again on the same port */
+  reopen(): Promise<void>
   /** Stops listening, as a crash would */
   close(): Promise<void>
 }
@@ -82,6 +84,7 @@ export async function startHostileApi(): Promise<HostileApi> {
     useUp: (token) => void tokens.use(token),
     openMost: () => openMost,
     expireTokens: tokens.expire,
+    reopen: () => new Promise((resolve) => server.listen(port, '127.0.0.1', resolve)),
     async close() {
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))
