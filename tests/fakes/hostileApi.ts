@@ -21,6 +21,8 @@ export interface HostileApi {
   callsOf(path: string): Received[]
   /** Replaces the answer below a path */
   on(path: string, behave: Behave): void
+  /** Answers before the body of the request has come */
+  early(path: string, behave: (response: ServerResponse) => unknown): void
   /** Takes the usual answer back into use */
   off(path: string): void
   /** The usual answer below a path, later */
@@ -52,12 +54,15 @@ export async function startHostileApi(): Promise<HostileApi> {
   const calls: Received[] = []
   const behaviours = new Map<string, Behave>()
   const tokens = createTokens()
+  const early = new Map<string, (response: ServerResponse) => unknown>()
   let open = 0
   let openMost = 0
   const server = createServer((request, response) => {
     open += 1
     openMost = Math.max(open, openMost)
     response.once('close', () => (open -= 1))
+    const [, hasty] = [...early].find(([path]) => request.url?.startsWith(path)) ?? []
+    if (hasty) return hasty(response)
     void text(request)
       .catch(() => '')
       .then((body) => {
@@ -75,6 +80,7 @@ export async function startHostileApi(): Promise<HostileApi> {
     calls,
     callsOf: (path) => calls.filter(({ target }) => target.startsWith(`/v1${path}`)),
     on: (path, behave) => behaviours.set(`/v1${path}`, behave),
+    early: (path, behave) => early.set(`/v1${path}`, behave),
     off: (path) => void behaviours.delete(`/v1${path}`),
     slow(path, milliseconds) {
       behaviours.set(`/v1${path}`, (request, response, body) => {
