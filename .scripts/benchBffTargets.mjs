@@ -79,17 +79,20 @@ proxy_set_header Connection ""; } } }`,
   return { port, head: headOf(list, port) }
 }
 
+function pathText(path) {
+  return JSON.stringify(resolve(path))
+}
+
 /** The BFF as it is built for production, with a web app that only says its name. */
 export async function buildEntries() {
   const { build } = await import('vite')
   process.env.NODE_ENV = 'production'
   mkdirSync(`${cache}/source`, { recursive: true })
-  const from = (path) => JSON.stringify(resolve(path))
   writeFileSync(
     `${cache}/source/parts.ts`,
-    `export { createEmbeddedStore } from ${from('bff/session/stores/embedded.ts')}
-export { createVault } from ${from('bff/session/vault.ts')}
-export { createTicket } from ${from('bff/session/cookie.ts')}\n`,
+    `export { createEmbeddedStore } from ${pathText('bff/session/stores/embedded.ts')}
+export { createVault } from ${pathText('bff/session/vault.ts')}
+export { createTicket } from ${pathText('bff/session/cookie.ts')}\n`,
   )
   for (const [name, input] of [
     ['bff', { main: 'bff/main.ts' }],

@@ -36,18 +36,19 @@ test('five hundred cold visitors cost one call, though the first ones leave', as
   expect(api.callsOf(path)).toHaveLength(1)
 })
 
+const askAt = (host: string, language: string, query: string) =>
+  bff.ask(`${terms}${query}`, { host: `${host}:${bff.port}`, headers: { 'accept-language': language } })
+
 test('tenants, languages, queries and bodies never meet', async () => {
   api.on('/', (request, response, body) => {
     const { headers, url } = request
     json(response, 200, { for: [headers['custom-host'], headers['accept-language'], url, body] })
   })
-  const ask = (host: string, language: string, query = '') =>
-    bff.ask(`${terms}${query}`, { host: `${host}:${bff.port}`, headers: { 'accept-language': language } })
   for (let round = 0; round < 2; round += 1) {
     for (const host of ['localhost', 'noor.localhost']) {
       for (const language of ['en', 'ar']) {
         for (const query of ['', '?a=1', '?a=2']) {
-          const answer = await ask(host, language, query)
+          const answer = await askAt(host, language, query)
           expect(JSON.parse(answer.text).for).toEqual([host, language, `/v1${path}${query}`, ''])
           expect(answer.headers['cache-status']).toMatch(round ? /^bff; hit; ttl=\d+$/ : /^bff; fwd=miss$/)
         }
@@ -60,17 +61,18 @@ test('tenants, languages, queries and bodies never meet', async () => {
   expect([one.text.includes('\\"a\\":1'), two.text.includes('\\"a\\":2')]).toEqual([true, true])
 })
 
+const askWith = (language: string, tag?: string) =>
+  bff.ask(terms, { headers: { 'accept-language': language, 'if-none-match': tag } })
+
 test('a browser that has the answer is told so, and never across languages', async () => {
   api.on(path, (request, response) => json(response, 200, { text: request.headers['accept-language'] }))
-  const ask = (language: string, tag?: string) =>
-    bff.ask(terms, { headers: { 'accept-language': language, 'if-none-match': tag } })
-  const first = await ask('en')
+  const first = await askWith('en')
   const tag = first.headers.etag ?? ''
   expect(tag).toMatch(/^W\/"[\w-]{22}"$/)
   expect(first.headers['cache-control']).toBe('private, no-cache')
-  const again = await ask('en', `"x", ${tag}`)
+  const again = await askWith('en', `"x", ${tag}`)
   expect([again.status, again.text, again.headers.etag]).toEqual([304, '', tag])
-  expect((await ask('ar', tag)).status).toBe(200)
+  expect((await askWith('ar', tag)).status).toBe(200)
 })
 
 test('what was kept is compressed once and arrives whole in each coding', async () => {

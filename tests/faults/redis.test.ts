@@ -81,6 +81,9 @@ test('a Redis that hangs keeps nobody waiting, and sessions outlive it', async (
 
 test('a Redis that became a replica is left for the new primary', async () => {
   const cookie = await bff.signIn()
+  const own = () =>
+    admin(async (connection) => String(await connection.client('LIST')).match(/ addr=\S+/g) ?? [])
+  const [before] = await own()
   await admin((connection) => connection.replicaof('127.0.0.1', 1))
   expect(JSON.parse((await bff.ask('/api/auth/token/', { body: {} })).text).code).toBe(
     'session_store_unavailable',
@@ -88,6 +91,8 @@ test('a Redis that became a replica is left for the new primary', async () => {
   await admin((connection) => connection.replicaof('NO', 'ONE'))
   expect(await until(async () => (await bff.signIn()) !== '', 1000)).toBeLessThan(1000)
   expect((await bff.ask(list, { cookie })).status).toBe(200)
+  // On a new connection: behind the same name there may be another machine now
+  expect(await own()).not.toContain(before)
 })
 
 test('a full Redis refuses new sessions and keeps the old ones', async () => {
@@ -127,13 +132,13 @@ test('what Redis holds opens nothing: no token, no id, no secret', async () => {
   for (const canary of ['CANARY', 'sara@', id, secret]) expect(dump).not.toContain(canary)
 })
 
+const wrong = async ({ ask }: RunningBff) =>
+  (await ask('/api/auth/token/', { body: { user_type: 'student', username: 'x', password: 'wrong' } })).status
+
 test('attempts are counted for all machines, and in memory while Redis is away', async () => {
   const strict = { REDIS_URL: redis.url, LIMIT_SIGN_IN: '3/1m' }
   const [one, two] = [await startRunningBff(api, strict), await startRunningBff(api, strict)]
   await until(async () => (await one.bff.health.state()).store && (await two.bff.health.state()).store, 2000)
-  const wrong = async (at: RunningBff) =>
-    (await at.ask('/api/auth/token/', { body: { user_type: 'student', username: 'x', password: 'wrong' } }))
-      .status
   const both = [await wrong(one), await wrong(two), await wrong(one), await wrong(two), await wrong(one)]
   expect(both).toEqual([200, 200, 200, 429, 429])
   await redis.kill()
