@@ -34,8 +34,11 @@ export interface Sessions {
   end(session: Pick<Session, 'key' | 'generation'>, ifUnchanged?: boolean): Promise<void>
   /** Seconds until the session ends, and until it ends unused. */
   remaining(session: Session): { expiresIn: number; idleExpiresIn: number | null }
-  /** Ends a session whose tokens the API refuses, and remembers that for the callers that still wait. */
-  endRefused(session: Session): Promise<void>
+  /**
+   * Ends a session whose tokens the API refuses, and remembers that for the callers that still wait.
+   * False when it was renewed or ended meanwhile.
+   */
+  endRefused(session: Session): Promise<boolean>
   /** Whether a session that is gone ended so, just now, in whichever process. */
   wasRefused(session: Session): Promise<boolean>
   /** Resolves when the store answers. */
@@ -108,9 +111,10 @@ export function createSessions(options: SessionsOptions): Sessions {
       }
     },
     async endRefused({ key, generation }) {
-      if (!(await store.end(key, generation))) return
+      if (!(await store.end(key, generation))) return false
       onEvent?.('refused')
       await store.lease(refusedKey(key), 'refused', refusedFor)
+      return true
     },
     // A lease that somebody else holds is the mark; ours would end at once
     wasRefused: async ({ key }) => !(await store.lease(refusedKey(key), 'asking', 1)),

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
-import type { Config } from '#bff/config.ts'
 import { Refused } from '#bff/problem.ts'
-import type { Answer } from '#bff/proxy/answer.ts'
-import type { Session, Sessions } from '#bff/session/sessions.ts'
-import { userOf } from '#bff/session/user.ts'
-import { exchangeTokens, type Patience } from '#bff/token/exchangeTokens.ts'
+import type { Session } from '#bff/session/sessions.ts'
+import {
+  renewUnderLease,
+  type Outcome,
+  type RefresherOptions,
+  type RefreshTimes,
+} from '#bff/token/renewal.ts'
 import { endOfToken } from '#bff/token/tokens.ts'
 
 /** Times of rulings 8, milliseconds. */
@@ -16,14 +18,6 @@ export const usualTimes: RefreshTimes = {
   renewLease: 1000,
   waitMost: 20_000,
   outageKnown: 2000,
-}
-
-export interface RefreshTimes extends Patience {
-  readonly lease: number
-  readonly renewLease: number
-  readonly waitMost: number
-  /** So long after an outage callers are told at once */
-  readonly outageKnown: number
 }
 
 export interface Refresher<Context> {
@@ -42,29 +36,6 @@ export class SessionOver extends Refused {
     super({ code: 'session_expired' })
   }
 }
-
-export interface RefresherOptions<Context> {
-  readonly sessions: Sessions
-  readonly outage: Config['REFRESH_OUTAGE']
-  /** Sends the refresh call once, with a deadline of its own */
-  readonly attempt: (session: Session, context: Context) => Promise<Answer>
-  /** Gives back tokens that came too late: their session ended meanwhile. Must not throw. */
-  readonly revoke?: (session: Session, context: Context) => unknown
-  readonly times?: RefreshTimes
-  readonly watch?: RefreshWatch
-  readonly now?: () => number
-}
-
-/** Told what happens, for the metrics. */
-export interface RefreshWatch {
-  renewed(result: string, milliseconds: number): void
-  shared(): void
-  leaseLost(): void
-}
-
-type Outcome =
-  | { readonly kind: 'renewed'; readonly session: Session }
-  | { readonly kind: 'refused' | 'gone' | 'outage' | 'late' }
 
 /**
  * Renews tokens: one flight per session in this process, one lease among all processes. A flight belongs
@@ -134,75 +105,13 @@ async function fly<Context>(
     const isMine = await sessions.lease(session.key, owner, times.lease)
     const current = await sessions.reopen(session)
     const isDone = !current || current.generation > session.generation
-    if (isMine && !isDone) return underLease(options, times, owner, current, context)
+    if (isMine && !isDone) return renewUnderLease(options, times, owner, current, context)
     if (isMine) await sessions.release(session.key, owner)
     if (!current) return { kind: (await sessions.wasRefused(session)) ? 'refused' : 'gone' }
     if (isDone) return { kind: 'renewed', session: current }
     await delay(25 + Math.random() * 50)
   }
   return { kind: 'late' }
-}
-
-async function underLease<Context>(
-  options: RefresherOptions<Context>,
-  times: RefreshTimes,
-  owner: string,
-  session: Session,
-  context: Context,
-): Promise<Outcome> {
-  const { sessions, watch } = options
-  const start = performance.now()
-  const renewal = setInterval(() => {
-    sessions.lease(session.key, owner, times.lease).then(
-      (isMine) => isMine || watch?.leaseLost(),
-      () => watch?.leaseLost(),
-    )
-  }, times.renewLease)
-  try {
-    const outcome = await exchange(options, times, session, context)
-    watch?.renewed(outcome.kind, performance.now() - start)
-    return outcome
-  } finally {
-    clearInterval(renewal)
-    await sessions.release(session.key, owner).catch(() => undefined)
-  }
-}
-
-async function exchange<Context>(
-  { sessions, attempt, revoke }: RefresherOptions<Context>,
-  times: RefreshTimes,
-  session: Session,
-  context: Context,
-): Promise<Outcome> {
-  const exchanged = await exchangeTokens(() => attempt(session, context), times)
-  if (exchanged.kind === 'outage') return { kind: 'outage' }
-  if (exchanged.kind === 'refused') {
-    await sessions.endRefused(session)
-    return { kind: 'refused' }
-  }
-  const { accessToken, refreshToken = session.record.refreshToken } = exchanged.tokens
-  const next = { user: userOf(exchanged.user) ?? session.record.user, accessToken, refreshToken }
-  const renewed = await persistently(times, () => sessions.renew(session, next))
-  if (renewed) return { kind: 'renewed', session: renewed }
-  const standing = await sessions.reopen(session)
-  if (!standing) revoke?.({ ...session, record: { ...session.record, ...next } }, context)
-  return standing ? { kind: 'renewed', session: standing } : { kind: 'gone' }
-}
-
-/** New tokens exist only here until they are stored: a store that is away for a moment must not lose them. */
-async function persistently<Value>(
-  { retryFor, pause }: Patience,
-  store: () => Promise<Value>,
-): Promise<Value> {
-  const stopAt = performance.now() + retryFor
-  for (;;) {
-    try {
-      return await store()
-    } catch (error) {
-      if (performance.now() > stopAt) throw error
-      await delay(pause)
-    }
-  }
 }
 
 /**

@@ -103,6 +103,14 @@ export function json(response: ServerResponse, status: number, body: unknown, he
   response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body))
 }
 
+function objectIn(body: string): Record<string, string> {
+  try {
+    return JSON.parse(body) ?? {}
+  } catch {
+    return {}
+  }
+}
+
 function createTokens() {
   let serial = 0
   const access = new Set<string>()
@@ -129,7 +137,7 @@ function answer(
   body: string,
 ): void {
   const path = (request.url ?? '').replace('/v1', '').split('?')[0]
-  const asked: Record<string, string> = body.startsWith('{') ? JSON.parse(body) : {}
+  const asked = objectIn(body)
   if (path === '/auth/token/') {
     if (asked.password === 'wrong')
       return json(response, 200, { success: false, Messages: [{ Message: 'No' }] })
