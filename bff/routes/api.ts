@@ -2,22 +2,21 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Tenant } from '#bff/config/tenants.ts'
 import type { Exchange } from '#bff/exchange.ts'
 import type { Admitted } from '#bff/guard/allowList.ts'
-import { mediaTypeOf, refuseContent } from '#bff/guard/content.ts'
+import { refuseContent } from '#bff/guard/content.ts'
 import { refuseForgery } from '#bff/guard/csrf.ts'
 import { dataHeaders } from '#bff/guard/securityHeaders.ts'
 import { refuseApiTarget } from '#bff/guard/target.ts'
-import { hasBody, headerOf, pathOf, queryOf } from '#bff/head.ts'
+import { headerOf, pathOf, queryOf } from '#bff/head.ts'
 import type { Parts } from '#bff/parts.ts'
 import { Refused, type Refusal } from '#bff/problem.ts'
 import type { Operation } from '#sdk/operations.ts'
 import type { Answer } from '#bff/proxy/answer.ts'
-import { countedBody, readBody } from '#bff/proxy/body.ts'
 import { createLeaving } from '#bff/proxy/leaving.ts'
-import { knownTimeZone, languageOf } from '#bff/proxy/requestHeaders.ts'
+import { languageOf } from '#bff/proxy/requestHeaders.ts'
 import { respond } from '#bff/proxy/respond.ts'
 import type { Call } from '#bff/proxy/once.ts'
-import { jsonOf } from '#bff/config/values.ts'
 import { countAttempt } from '#bff/routes/attempts.ts'
+import { bodyOf, callOf, objectOf, type Body } from '#bff/routes/call.ts'
 import { startSession, stripTokens } from '#bff/routes/signIn.ts'
 import { signOut } from '#bff/routes/signOut.ts'
 import { clearCookie } from '#bff/session/cookie.ts'
@@ -58,11 +57,6 @@ export async function serveApi(
     ...headersOf(tenant, operation),
     'x-request-id': exchange.id,
   })
-}
-
-interface Body {
-  readonly whole?: Buffer
-  readonly stream?: ReturnType<typeof countedBody>
 }
 
 const nobody: Visitor = { session: undefined, setCookie: undefined }
@@ -162,41 +156,4 @@ function cachingOf({ media, cache, method }: Operation): Record<string, string> 
     'cache-control': isKept ? 'private, no-cache' : 'no-store',
     vary: names.filter((name) => !isKept || name !== 'Cookie').join(', '),
   }
-}
-
-/** JSON is held, so that it can be sent again after a refresh; anything else streams. */
-async function bodyOf(request: IncomingMessage, exchange: Exchange, { operation }: Admitted): Promise<Body> {
-  if (!hasBody(exchange.head)) return {}
-  if (mediaTypeOf(exchange.head) === 'application/json') {
-    return { whole: await readBody(request, operation.body_limit) }
-  }
-  return { stream: countedBody(request, operation.body_limit) }
-}
-
-function callOf(exchange: Exchange & { tenant: Tenant }, admitted: Admitted, { whole, stream }: Body): Call {
-  const { head, tenant } = exchange
-  const length = whole?.length ?? (stream && head.headers['content-length'])
-  return {
-    operation: admitted.operation,
-    path: admitted.path + queryOf(head.target),
-    tenant,
-    requestId: exchange.id,
-    trace: exchange.trace,
-    address: exchange.address,
-    language: languageOf(head),
-    timeZone: knownTimeZone(headerOf(head, 'x-timezone')) ?? 'UTC',
-    body: whole ?? stream,
-    contentType: whole || stream ? headerOf(head, 'content-type') : undefined,
-    contentLength: length === undefined ? undefined : Number(length),
-    idempotencyKey: /^[\w-]{1,128}$/.exec(headerOf(head, 'idempotency-key') ?? '')?.[0],
-    range: admitted.operation.media ? headerOf(head, 'range') : undefined,
-    signal: exchange.signal,
-    mock: exchange.mock,
-  }
-}
-
-/** The members of a JSON body; a body that is no object has none. */
-function objectOf(body: Buffer | undefined): Readonly<Record<string, unknown>> {
-  const value = body && jsonOf(body.toString('utf8'))
-  return typeof value === 'object' && value !== null ? { ...value } : {}
 }

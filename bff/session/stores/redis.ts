@@ -50,16 +50,16 @@ export function createRedisStore(redis: Redis): SessionStore {
 
   return {
     async read(key) {
-      const [generation, keyId, box] = await redis.hmgetBuffer(entryKey(key), 'g', 'k', 'b')
+      const [generation, keyId, box] = await twice(() => redis.hmgetBuffer(entryKey(key), 'g', 'k', 'b'))
       if (!generation || !keyId || !box) return undefined
       return { generation: Number(generation), keyId: keyId.toString(), box, endsAt: Infinity }
     },
     async create(key, entry) {
-      await run('create', entryKey(key), ...fieldsOf(entry))
+      await twice(() => run('create', entryKey(key), ...fieldsOf(entry)))
     },
     swap: (key, generation, entry) => run('swap', entryKey(key), ...fieldsOf(entry), generation),
-    end: (key, generation) => run('end', entryKey(key), generation ?? ''),
-    lease: (key, owner, milliseconds) => run('lease', leaseKey(key), owner, milliseconds),
+    end: (key, generation) => twice(() => run('end', entryKey(key), generation ?? '')),
+    lease: (key, owner, milliseconds) => twice(() => run('lease', leaseKey(key), owner, milliseconds)),
     async release(key, owner) {
       await run('release', leaseKey(key), owner)
     },
@@ -67,6 +67,19 @@ export function createRedisStore(redis: Redis): SessionStore {
       await redis.ping()
     },
     async close() {},
+  }
+}
+
+/**
+ * Once more after a timeout: where this process itself stood still, the answer was there all the time, and
+ * where Redis hangs, the caller still hears within a second. Not for `swap`, whose second answer would lie.
+ */
+async function twice<Value>(work: () => Promise<Value>): Promise<Value> {
+  try {
+    return await work()
+  } catch (error) {
+    if (!(error instanceof Error && error.message === 'Command timed out')) throw error
+    return work()
   }
 }
 
