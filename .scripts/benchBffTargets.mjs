@@ -10,6 +10,8 @@ import { freePort, headOf, untilOpen } from './benchBffLoad.mjs'
 const list = '/api/classes/booked/list/'
 const terms = '/api/institutes/terms/'
 const cache = 'node_modules/.cache/bench'
+// Of util-linux; where it is missing nothing is pinned
+const pinner = 'taskset'
 export const storeFile = `${cache}/parts/parts.js`
 
 export async function startTargets(main, apiPort, folder, children) {
@@ -45,9 +47,9 @@ export async function startTargets(main, apiPort, folder, children) {
 
 /** Pins to the first core where the system can; the load has the second. */
 function launch(children, args, env) {
-  const isPinned = cpus().length > 1 && spawnSync('taskset', ['-V']).status === 0
-  const command = isPinned ? ['taskset', '-c', '0', process.execPath, ...args] : [process.execPath, ...args]
-  if (isPinned) spawnSync('taskset', ['-cp', '1', `${process.pid}`])
+  const isPinned = cpus().length > 1 && spawnSync(pinner, ['-V']).status === 0
+  const command = isPinned ? [pinner, '-c', '0', process.execPath, ...args] : [process.execPath, ...args]
+  if (isPinned) spawnSync(pinner, ['-cp', '1', `${process.pid}`])
   const child = spawn(command[0], command.slice(1), {
     env: { PATH: process.env.PATH, ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -72,7 +74,7 @@ uwsgi_temp_path ${folder}; scgi_temp_path ${folder}; upstream api { server 127.0
 server { listen 127.0.0.1:${port}; location / { proxy_pass http://api; proxy_http_version 1.1;
 proxy_set_header Connection ""; } } }`,
   )
-  const child = spawn('taskset', ['-c', '0', binary, '-c', file, '-p', folder], { stdio: 'ignore' })
+  const child = spawn(pinner, ['-c', '0', binary, '-c', file, '-p', folder], { stdio: 'ignore' })
   child.on('error', () => undefined)
   children.push(child)
   await untilOpen(port)

@@ -4,6 +4,7 @@ import { startBff, type Surroundings } from '#bff/bff.ts'
 import type { Config } from '#bff/config.ts'
 import { placeOf } from '#bff/log.ts'
 import { createAdminServer } from '#bff/operations/admin.ts'
+import type { Health } from '#bff/operations/health.ts'
 import { createAskingLimiter } from '#bff/processes/limits.ts'
 import { createPeer } from '#bff/processes/peer.ts'
 import { onSignals } from '#bff/processes/signals.ts'
@@ -31,6 +32,7 @@ export async function serve(
   const server = createPublicServer(bff.listener)
   const admin = peer ? undefined : createAdminServer({ ready: bff.health.state, metrics: metricsText })
   if (admin) await listenAdmin(admin, config)
+  await untilStored(bff.health)
   const port = await listen(server, config.PORT, config.HOST)
   bff.log('info', { event: 'start', port })
   onReady(port)
@@ -74,4 +76,10 @@ export async function serve(
       void stop(1)
     })
   }
+}
+
+/** The first visitors should not meet a store that is still being connected; one that is away is no reason to wait. */
+async function untilStored(health: Health): Promise<void> {
+  const stopAt = performance.now() + 2000
+  while (!(await health.state()).store && performance.now() < stopAt) await delay(20)
 }
