@@ -111,10 +111,12 @@ export function createSessions(options: SessionsOptions): Sessions {
       }
     },
     async endRefused({ key, generation }) {
-      if (!(await store.end(key, generation))) return false
-      onEvent?.('refused')
+      // The mark first: who finds the session gone must find the mark
       await store.lease(refusedKey(key), 'refused', refusedFor)
-      return true
+      const isEnded = await store.end(key, generation)
+      if (isEnded) onEvent?.('refused')
+      else await store.release(refusedKey(key), 'refused')
+      return isEnded
     },
     // A lease that somebody else holds is the mark; ours would end at once
     wasRefused: async ({ key }) => !(await store.lease(refusedKey(key), 'asking', 1)),
