@@ -14,7 +14,17 @@ export default defineConfig({
             '{sdk,bff,mocks,web,openapi}/**/*.test.ts',
             'tests/{journeys,access,conformance,faults}/**/*.test.ts',
           ],
+          exclude: ['tests/faults/soak/**'],
           testTimeout: 20_000,
+        },
+      },
+      {
+        test: {
+          name: 'soak',
+          environment: 'node',
+          include: ['tests/faults/soak/**/*.test.ts'],
+          testTimeout: 180_000,
+          fileParallelism: false,
         },
       },
       {

@@ -4,7 +4,7 @@ import { createExchange, type Exchange } from '#bff/exchange.ts'
 import { createVisits } from '#bff/guard/tenants.ts'
 import { refuseTarget } from '#bff/guard/target.ts'
 import { pathOf } from '#bff/head.ts'
-import { placeOf, type Log } from '#bff/log.ts'
+import { placeOf } from '#bff/log.ts'
 import type { Parts } from '#bff/parts.ts'
 import { problemOf, Refused, type Refusal } from '#bff/problem.ts'
 import { serveApi } from '#bff/routes/api.ts'
@@ -15,8 +15,8 @@ import { createWeb } from '#bff/routes/web.ts'
  * @param fallback serves what is neither `/api`, `/bff` nor `/__mock` where no pages are given (development)
  */
 export function createApp(parts: Parts, fallback?: RequestListener): RequestListener {
-  const { config, log } = parts
-  const options = { visitOf: createVisits(config), upstream: config.UPSTREAM }
+  const { config, log, tracing } = parts
+  const options = { visitOf: createVisits(config), upstream: config.UPSTREAM, tracing }
   const exchanges = new WeakMap<IncomingMessage, Exchange & { tenant: Tenant }>()
   const serveWeb = createWeb(parts, exchanges)
 
@@ -27,18 +27,21 @@ export function createApp(parts: Parts, fallback?: RequestListener): RequestList
     if (isBelow(exchange, '/api')) return serveApi(parts, exchange, request, response)
     const isOwn = parts.pages || ['/bff', '/__mock'].some((root) => isBelow(exchange, root))
     if (!isOwn && fallback) return fallback(request, response)
+    response.setHeader('x-request-id', exchange.id)
     exchanges.set(request, exchange)
     return serveWeb(request, response)
   }
 
   return function listener(request, response) {
     const exchange = createExchange(request, response, options)
-    response.setHeader('x-request-id', exchange.id)
-    writeLog(log, exchange, response)
+    watch(parts, exchange, response)
     serve(exchange, request, response).catch((error: unknown) => {
       if (!(error instanceof Refused))
         log('error', { event: 'failed', request_id: exchange.id, ...placeOf(error) })
-      const refusal: Refusal = error instanceof Refused ? error.refusal : { code: 'upstream_unreachable' }
+      const refusal: Refusal = error instanceof Refused ? error.refusal : { code: 'internal_error' }
+      exchange.refusal = refusal.code
+      // What of a refused body is still on its way is not worth reading
+      if (!request.complete && !response.headersSent) response.setHeader('connection', 'close')
       writeProblem(response, refusal, exchange.id)
     })
   }
@@ -50,7 +53,11 @@ function writeProblem(response: ServerResponse, refusal: Refusal, requestId: str
     return
   }
   const { status, headers, body } = problemOf(refusal, requestId)
-  response.writeHead(status, { ...headers, 'content-length': Buffer.byteLength(body) })
+  response.writeHead(status, {
+    ...headers,
+    'x-request-id': requestId,
+    'content-length': Buffer.byteLength(body),
+  })
   response.end(body)
 }
 
@@ -60,19 +67,21 @@ function health(exchange: Exchange, response: ServerResponse): void {
   response.end('ok\n')
 }
 
-function writeLog(log: Log, exchange: Exchange, response: ServerResponse): void {
+/** One line, one measurement and one span when the answer is out, or the client gone. */
+function watch({ log, metrics }: Parts, exchange: Exchange, response: ServerResponse): void {
   const start = performance.now()
   response.once('close', () => {
-    log('info', {
-      event: 'request',
-      request_id: exchange.id,
-      tenant: exchange.tenant?.customHost,
-      method: exchange.head.method,
-      route: exchange.route,
-      // 499: the client left before the answer was complete
-      status: response.writableFinished ? response.statusCode : 499,
-      ms: Math.round(performance.now() - start),
-    })
+    const { id, head, route, refusal: code, trace } = exchange
+    const tenant = exchange.tenant?.customHost
+    // 499: the client left before the answer was complete
+    const status = response.writableFinished ? response.statusCode : 499
+    const ms = performance.now() - start
+    metrics.served(route, head.method, status, tenant, ms)
+    if (code) metrics.refused.inc({ code })
+    if (status === 499) metrics.left.inc()
+    trace.end(route, status)
+    const { method } = head
+    log('info', { event: 'request', request_id: id, tenant, method, route, status, code, ms: Math.round(ms) })
   })
 }
 

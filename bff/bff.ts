@@ -2,22 +2,32 @@ import type { RequestListener } from 'node:http'
 import { createApp } from '#bff/app.ts'
 import type { Config } from '#bff/config.ts'
 import { createAllowList } from '#bff/guard/allowList.ts'
-import { createLimiter } from '#bff/guard/limits.ts'
+import { createLimiter, createSharedLimiter, type Limiter } from '#bff/guard/limits.ts'
 import { createLog, type Log } from '#bff/log.ts'
+import { createHealth, type Health } from '#bff/operations/health.ts'
+import { createMetrics, type Metrics } from '#bff/operations/metrics.ts'
+import { plainTracing, type Tracing } from '#bff/operations/traces.ts'
 import type { Pages } from '#bff/pages.ts'
 import { readAnswer } from '#bff/proxy/answer.ts'
 import { createPublicReads } from '#bff/proxy/cache.ts'
 import { createDeadline } from '#bff/proxy/deadline.ts'
+import { signalOf } from '#bff/proxy/leaving.ts'
 import { requestHeaders } from '#bff/proxy/requestHeaders.ts'
-import { createSend, type Call } from '#bff/proxy/send.ts'
+import type { Call } from '#bff/proxy/once.ts'
+import { createSend } from '#bff/proxy/send.ts'
 import { ownKeys } from '#bff/session/keys.ts'
 import { lifetimesOf } from '#bff/session/lifetime.ts'
+import { revoke } from '#bff/routes/signOut.ts'
 import { createSessions, type Session } from '#bff/session/sessions.ts'
 import { createEmbeddedStore } from '#bff/session/stores/embedded.ts'
-import { createRefresher, type RefreshTimes } from '#bff/token/refresh.ts'
+import { connectRedis, createRedisStore } from '#bff/session/stores/redis.ts'
+import { createRefresher } from '#bff/token/refresh.ts'
+import type { RefreshTimes } from '#bff/token/renewal.ts'
+import { withBreaker, type BreakerTimes } from '#bff/upstream/breaker.ts'
 import { createLiveUpstream } from '#bff/upstream/live.ts'
 import type { MockUpstream, Upstream } from '#bff/upstream/upstream.ts'
 import { createStaticFiles } from '#bff/web/staticFiles.ts'
+import type { Operation } from '#sdk/operations.ts'
 
 /** What the caller of `startBff` brings along. */
 export interface Surroundings {
@@ -29,13 +39,20 @@ export interface Surroundings {
   readonly webFolder?: string | undefined
   readonly fallback?: RequestListener | undefined
   readonly log?: Log | undefined
+  /** Counts for all processes of this machine; where it is absent, this one counts for itself */
+  readonly limiter?: Limiter | undefined
+  readonly tracing?: Tracing | undefined
   /** For tests */
   readonly refreshTimes?: RefreshTimes | undefined
+  readonly breakerTimes?: BreakerTimes | undefined
+  readonly operations?: readonly Operation[] | undefined
 }
 
 export interface Bff {
   readonly listener: RequestListener
   readonly log: Log
+  readonly metrics: Metrics
+  readonly health: Health
   /** Lets go of connections and files; the server must have stopped before. */
   close(): Promise<void>
 }
@@ -47,24 +64,45 @@ export interface Bff {
 export function startBff(config: Config, surroundings: Surroundings = {}): Bff {
   const { mock, pages, webFolder, fallback } = surroundings
   const log = surroundings.log ?? createLog(config.LOG_LEVEL)
-  const upstream = upstreamOf(config, mock)
-  const store = createEmbeddedStore(config.DATA_DIR)
-  const keys = config.SESSION_KEYS ?? ownKeys(config.DATA_DIR)
-  const sessions = createSessions({ store, keys, lifetimes: lifetimesOf(config) })
+  const tracing = surroundings.tracing ?? plainTracing
+  const metrics = createMetrics()
+  const api = upstreamOf(config, surroundings, metrics)
+  const shared = sharedOf(config, surroundings.limiter)
+  const sessions = createSessions({
+    store: shared.store,
+    keys: config.SESSION_KEYS ?? ownKeys(config.DATA_DIR),
+    lifetimes: lifetimesOf(config),
+    onEvent: (event) => metrics.sessions.inc({ event }),
+    onFailure: () => metrics.storeErrors.inc(),
+  })
   const refresher = createRefresher<Call>({
     sessions,
     outage: config.REFRESH_OUTAGE,
-    attempt: (session, call) => refreshOnce(config, upstream, session, call),
+    attempt: (session, call) => refreshOnce(config, api.upstream, session, call),
+    revoke: (session, call) => revoke(send, session, { ...call, operation: revocation }),
+    watch: {
+      renewed: (result, milliseconds) => metrics.refreshed(result, milliseconds),
+      shared: () => metrics.shared.inc(),
+      leaseLost: () => metrics.leaseLost.inc(),
+    },
     ...(surroundings.refreshTimes ? { times: surroundings.refreshTimes } : {}),
+  })
+  const send = createSend({ config, upstream: api.upstream, refresher, metrics })
+  const health = createHealth({
+    ping: sessions.ping,
+    breaker: api.breaker,
+    onBlocked: () => metrics.blocked.inc(),
   })
   const parts = {
     config,
     log,
+    metrics,
+    tracing,
     sessions,
-    send: createSend({ config, upstream, refresher }),
-    reads: createPublicReads(),
-    limiter: createLimiter(),
-    admit: createAllowList(config.isProduction),
+    send,
+    reads: createPublicReads((result) => metrics.reads.inc({ result })),
+    limiter: shared.limiter,
+    admit: createAllowList(config.isProduction, surroundings.operations),
     mock: config.UPSTREAM === 'mock' ? mock : undefined,
     pages,
     files: webFolder ? createStaticFiles(webFolder) : undefined,
@@ -72,26 +110,69 @@ export function startBff(config: Config, surroundings: Surroundings = {}): Bff {
   return {
     listener: createApp(parts, fallback),
     log,
+    metrics,
+    health,
     async close() {
-      await upstream.close()
-      await store.close()
+      health.close()
+      await api.upstream.close()
+      await shared.close()
+      await tracing.close()
     },
   }
 }
 
-function upstreamOf(config: Config, mock: MockUpstream | undefined): Upstream {
+/** Where the call goes that gives tokens back. */
+const revocation: Operation = {
+  id: 'revokeToken',
+  method: 'POST',
+  template: '/auth/revoke_token/',
+  provenance: 'documented',
+  content: ['application/json'],
+  who: 'public',
+  body_limit: 1024,
+  timeout_ms: 2000,
+}
+
+function upstreamOf(
+  config: Config,
+  { mock, breakerTimes }: Surroundings,
+  metrics: Metrics,
+): { upstream: Upstream; breaker: () => 'closed' | 'half-open' | 'open' } {
   if (config.UPSTREAM === 'live' && config.API_BASE_URL) {
-    return createLiveUpstream({ ...config, base: config.API_BASE_URL })
+    const live = createLiveUpstream({ ...config, base: config.API_BASE_URL })
+    const upstream = withBreaker(live, breakerTimes)
+    metrics.watch({
+      open: live.open,
+      waiting: live.waiting,
+      breaker: () => ['closed', 'half-open', 'open'].indexOf(upstream.breaker()),
+    })
+    return { upstream, breaker: upstream.breaker }
   }
   if (!mock) throw new Error('UPSTREAM is mock, but there is no mock API in this installation')
-  return mock
+  return { upstream: mock, breaker: () => 'closed' }
+}
+
+/** What processes share: sessions and counts of attempts. */
+function sharedOf({ SESSION_STORE, REDIS_URL, DATA_DIR }: Config, local: Limiter = createLimiter()) {
+  if (SESSION_STORE !== 'redis' || !REDIS_URL) {
+    const store = createEmbeddedStore(DATA_DIR)
+    return { store, limiter: local, close: store.close }
+  }
+  const redis = connectRedis(REDIS_URL)
+  return {
+    store: createRedisStore(redis),
+    limiter: createSharedLimiter(redis, local),
+    close: async () => redis.disconnect(),
+  }
 }
 
 /** One refresh call, with a deadline of its own (rulings 8). */
 async function refreshOnce(config: Config, upstream: Upstream, session: Session, call: Call) {
   const body = Buffer.from(JSON.stringify({ refresh_token: session.record.refreshToken }))
+  const span = call.trace.call('/auth/refresh_token/')
   const headers = requestHeaders(config, {
     ...call,
+    traceparent: span.traceparent,
     contentType: 'application/json',
     contentLength: body.length,
   })
@@ -102,10 +183,14 @@ async function refreshOnce(config: Config, upstream: Upstream, session: Session,
       path: '/auth/refresh_token/',
       headers,
       body,
-      signal: deadline.signal,
+      signal: signalOf(deadline.signal),
       ...(call.mock ? { mock: call.mock } : {}),
     })
+    span.end(response.status)
     return await readAnswer(response)
+  } catch (error) {
+    span.end(0)
+    throw error
   } finally {
     deadline.clear()
   }

@@ -10,6 +10,7 @@ import {
   integer,
   limit,
   processes,
+  redisUrl,
   sessionKeys,
 } from '#bff/config/values.ts'
 
@@ -23,6 +24,8 @@ export interface Config extends Omit<Variables, 'TENANTS' | 'PROCESSES'> {
   /** Undefined: any loopback host name is its own tenant */
   readonly TENANTS: readonly Tenant[] | undefined
   readonly PROCESSES: number
+  /** After SIGTERM the server still serves for so long, milliseconds */
+  readonly DRAIN_DELAY_MS: number
 }
 
 export type ConfigOutcome = { config: Config } | { problems: readonly string[] }
@@ -51,6 +54,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       HOST: output.HOST ?? (isProduction ? '0.0.0.0' : '127.0.0.1'),
       TENANTS: tenants && 'tenants' in tenants ? tenants.tenants : undefined,
       PROCESSES: processesOf(values),
+      DRAIN_DELAY_MS: output.DRAIN_DELAY_MS ?? (isProduction ? 5000 : 0),
     },
   }
 }
@@ -72,7 +76,7 @@ const variables = v.object({
   TENANTS: v.optional(text),
   TRUSTED_PROXIES: v.optional(addresses),
   SESSION_STORE: v.optional(oneOf(['embedded', 'redis'])),
-  REDIS_URL: v.optional(text),
+  REDIS_URL: v.optional(redisUrl),
   DATA_DIR: v.optional(text, '.data'),
   SESSION_KEYS: v.optional(sessionKeys),
   SESSION_IDLE_SECONDS: v.optional(seconds, '86400'),
@@ -90,6 +94,8 @@ const variables = v.object({
   LIMIT_CONTACT: v.optional(limit, '10/10m'),
   LIMIT_SUBSCRIBE: v.optional(limit, '10/10m'),
   PROCESSES: v.optional(processes, '1'),
+  DRAIN_DELAY_MS: v.optional(integer(0, 600_000)),
+  DRAIN_TIMEOUT_MS: v.optional(integer(0, 600_000), '15000'),
   LOG_LEVEL: v.optional(oneOf(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
   OTEL_EXPORTER_OTLP_ENDPOINT: v.optional(baseUrl),
 })
@@ -146,8 +152,9 @@ function unavailable(values: Values): string[] {
     ...(['hybrid', 'record', 'replay'].includes(upstreamOf(values))
       ? ['UPSTREAM hybrid, record and replay are not available yet in this version']
       : []),
-    ...(storeOf(values) === 'redis' ? ['SESSION_STORE redis is not available yet in this version'] : []),
-    ...(processesOf(values) > 1 ? ['PROCESSES above 1 is not available yet in this version'] : []),
+    ...(processesOf(values) > 1 && upstreamOf(values) === 'mock'
+      ? ['PROCESSES must be 1 when UPSTREAM is mock: the mock world lives in one process']
+      : []),
   ]
 }
 

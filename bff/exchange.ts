@@ -1,9 +1,11 @@
-import { randomBytes, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Config } from '#bff/config.ts'
 import type { Tenant } from '#bff/config/tenants.ts'
 import type { createVisits } from '#bff/guard/tenants.ts'
 import { cookieOf, headOf, headerOf, type Head } from '#bff/head.ts'
+import { createLeaving, type Leaving } from '#bff/proxy/leaving.ts'
+import type { Trace, Tracing } from '#bff/operations/traces.ts'
 import type { UpstreamRequest } from '#bff/upstream/upstream.ts'
 
 export type MockContext = UpstreamRequest['mock']
@@ -17,36 +19,54 @@ export interface Exchange {
   readonly address: string
   readonly tenant: Tenant | undefined
   /** Aborted when the client leaves before its answer is complete */
-  readonly signal: AbortSignal
+  readonly signal: Leaving
   readonly mock: MockContext
+  readonly trace: Trace
+  /** Our own code, once the request was refused */
+  refusal?: string
   /** For the log: an operation's template or the kind of page, never the path itself */
   route: string
+}
+
+export interface ExchangeOptions {
+  readonly visitOf: ReturnType<typeof createVisits>
+  readonly upstream: Config['UPSTREAM']
+  readonly tracing: Tracing
 }
 
 /** Reads everything about a request that does not need its body. */
 export function createExchange(
   request: IncomingMessage,
   response: ServerResponse,
-  { visitOf, upstream }: { visitOf: ReturnType<typeof createVisits>; upstream: Config['UPSTREAM'] },
+  { visitOf, upstream, tracing }: ExchangeOptions,
 ): Exchange {
   const head = headOf(request)
-  const gone = new AbortController()
-  response.once('close', () => {
-    if (!response.writableFinished) gone.abort()
-  })
+  let gone: Leaving | undefined
+  const id = randomUUID()
+  const { tenant, address } = visitOf(head, request.socket.remoteAddress ?? '')
   return {
-    id: randomUUID(),
+    id,
     head,
-    ...visitOf(head, request.socket.remoteAddress ?? ''),
-    signal: gone.signal,
+    tenant,
+    address,
+    // Made when somebody listens: an answer from memory needs none
+    get signal() {
+      gone ??= leavingOf(response)
+      return gone
+    },
     mock: upstream === 'mock' || upstream === 'hybrid' ? mockOf(head) : undefined,
+    trace: tracing.start(id, head.method),
     route: 'none',
   }
 }
 
-/** A fresh W3C trace context; a browser's own is never passed on. */
-export function createTraceparent(): string {
-  return `00-${randomBytes(16).toString('hex')}-${randomBytes(8).toString('hex')}-01`
+function leavingOf(response: ServerResponse): Leaving {
+  const gone = createLeaving()
+  if (response.destroyed && !response.writableFinished) gone.leave(undefined)
+  response.once('close', () => {
+    if (!response.writableFinished) gone.leave(undefined)
+  })
+  return gone
 }
 
 /** World and scenario of a visitor of the mock API (contract sections 3 and 4). */

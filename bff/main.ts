@@ -1,10 +1,12 @@
+import cluster from 'node:cluster'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { startBff } from '#bff/bff.ts'
+import type { Surroundings } from '#bff/bff.ts'
 import { readConfig, type Config } from '#bff/config.ts'
 import { loadMock, loadPages } from '#bff/load.ts'
-import { placeOf } from '#bff/log.ts'
-import { createPublicServer, drain, listen } from '#bff/server.ts'
+import { createLog } from '#bff/log.ts'
+import { runPrimary } from '#bff/processes/primary.ts'
+import { serve } from '#bff/processes/serve.ts'
 import { welcome } from '#bff/welcome.ts'
 
 /** EX_CONFIG of sysexits.h */
@@ -26,34 +28,23 @@ if ('problems' in outcome) {
 }
 
 async function run(config: Config): Promise<void> {
+  const log = createLog(config.LOG_LEVEL)
+  const greet = (port: number) => {
+    // Of several processes only the first speaks
+    if (cluster.isPrimary) process.stdout.write(welcome(config, port))
+  }
+  if (config.PROCESSES > 1 && cluster.isPrimary) await runPrimary(config, log, greet)
+  else await serve(config, { ...(await surroundingsOf(config)), log }, greet)
+}
+
+async function surroundingsOf(config: Config): Promise<Surroundings> {
   const dist = join(dirname(fileURLToPath(import.meta.url)), '..')
-  const bff = startBff(config, {
+  const endpoint = config.OTEL_EXPORTER_OTLP_ENDPOINT
+  return {
     mock: config.UPSTREAM === 'mock' ? await loadMock(dist, `http://localhost:${config.PORT}`) : undefined,
     pages: await loadPages(dist),
     webFolder: join(dist, 'web'),
-  })
-  const server = createPublicServer(bff.listener)
-  const port = await listen(server, config.PORT, config.HOST)
-  process.stdout.write(welcome(config, port))
-  bff.log('info', { event: 'start', port })
-
-  async function stop(status: number) {
-    await drain(server)
-    await bff.close()
-    bff.log('info', { event: 'stop' })
-    process.exit(status)
-  }
-  for (const name of ['SIGTERM', 'SIGINT'] as const) {
-    process.once(name, () => {
-      // A second signal means: now
-      process.once(name, () => process.exit(1))
-      void stop(0)
-    })
-  }
-  for (const name of ['uncaughtException', 'unhandledRejection'] as const) {
-    process.on(name, (error: unknown) => {
-      bff.log('error', { event: 'failed', ...placeOf(error) })
-      void stop(1)
-    })
+    // Loaded only where somebody collects traces: it is larger than the rest
+    tracing: endpoint && (await import('#bff/operations/otlp.ts')).createTracing(endpoint),
   }
 }

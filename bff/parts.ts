@@ -2,6 +2,8 @@ import type { Config } from '#bff/config.ts'
 import type { Admitted } from '#bff/guard/allowList.ts'
 import type { Limiter } from '#bff/guard/limits.ts'
 import type { Log } from '#bff/log.ts'
+import type { Metrics } from '#bff/operations/metrics.ts'
+import type { Tracing } from '#bff/operations/traces.ts'
 import type { Pages } from '#bff/pages.ts'
 import type { Refusal } from '#bff/problem.ts'
 import type { PublicReads } from '#bff/proxy/cache.ts'
@@ -14,6 +16,8 @@ import type { StaticFiles } from '#bff/web/staticFiles.ts'
 export interface Parts {
   readonly config: Config
   readonly log: Log
+  readonly metrics: Metrics
+  readonly tracing: Tracing
   readonly sessions: Sessions
   readonly send: Send
   readonly reads: PublicReads

@@ -9,6 +9,7 @@ const problems = {
   unsupported_media_type: [415, 'The media type is not supported here'],
   unknown_host: [421, 'This host is not served'],
   rate_limited: [429, 'Too many attempts'],
+  internal_error: [500, 'Something went wrong here'],
   upstream_unreachable: [502, 'The service behind cannot be reached'],
   overloaded: [503, 'Too many requests at the moment'],
   refresh_unavailable: [503, 'The session cannot be renewed at the moment'],

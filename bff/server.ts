@@ -1,21 +1,23 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
-
-/** Time for what is under way when the server stops, milliseconds. */
-const drainMost = 15_000
+import type { Socket } from 'node:net'
+import { setTimeout as delay } from 'node:timers/promises'
+import type { Config } from '#bff/config.ts'
 
 /**
  * The public server, with limits for slow clients: a head must arrive in 10 s, a request in 120 s.
  * `keepAliveTimeout` is above the idle time of usual load balancers.
  */
 export function createPublicServer(listener: RequestListener): Server {
-  return createServer(
-    {
-      headersTimeout: 10_000,
-      requestTimeout: 120_000,
-      keepAliveTimeout: 75_000,
-      connectionsCheckingInterval: 1000,
-    },
-    listener,
+  return watchSilence(
+    createServer(
+      {
+        headersTimeout: 10_000,
+        requestTimeout: 120_000,
+        keepAliveTimeout: 75_000,
+        connectionsCheckingInterval: 1000,
+      },
+      listener,
+    ),
   )
 }
 
@@ -24,9 +26,14 @@ export function createPublicServer(listener: RequestListener): Server {
  * @returns the port, which the system chooses for port 0
  * @throws with a sentence that names the port when it is taken
  */
-export async function listen(server: Server, port: number, host: string): Promise<number> {
+export async function listen(
+  server: Server,
+  port: number,
+  host: string,
+  variable: 'PORT' | 'ADMIN_PORT' = 'PORT',
+): Promise<number> {
   return new Promise((resolve, reject) => {
-    server.once('error', (error) => reject(isTaken(error) ? new Error(takenText(port)) : error))
+    server.once('error', (error) => reject(isTaken(error) ? new Error(takenText(port, variable)) : error))
     server.listen(port, host, () => {
       const address = server.address()
       resolve(typeof address === 'object' && address ? address.port : port)
@@ -34,11 +41,39 @@ export async function listen(server: Server, port: number, host: string): Promis
   })
 }
 
-/** Stops accepting, lets what is under way finish, and cuts what takes too long. */
-export async function drain(server: Server): Promise<void> {
+/**
+ * Starts the operators' listener. Where its port is taken, production does not start; elsewhere a second
+ * instance does without.
+ */
+export async function listenAdmin(admin: Server, config: Config): Promise<void> {
+  try {
+    await listen(admin, config.ADMIN_PORT, config.ADMIN_HOST, 'ADMIN_PORT')
+  } catch (error) {
+    if (config.isProduction || !(error instanceof Error)) throw error
+    process.stderr.write(`${error.message} Until then there are no metrics.\n`)
+  }
+}
+
+export interface DrainTimes {
+  /** Still serving, so that a load balancer notices, milliseconds */
+  readonly delay: number
+  /** For what is under way after that, milliseconds */
+  readonly most: number
+}
+
+/**
+ * Ends a server without failing a call: answers say that the connection ends, idle connections are closed,
+ * what is under way may finish, and what takes too long is cut.
+ */
+export async function drain(server: Server, { delay: pause, most }: DrainTimes = usualDrain): Promise<void> {
   server.prependListener('request', (_, response) => response.setHeader('connection', 'close'))
-  const cut = setTimeout(() => server.closeAllConnections(), drainMost)
-  const sweep = setInterval(() => server.closeIdleConnections(), 100)
+  await delay(pause)
+  const cut = setTimeout(() => server.closeAllConnections(), most)
+  const silent = silentSockets.get(server) ?? new Set()
+  const sweep = setInterval(() => {
+    server.closeIdleConnections()
+    for (const socket of silent) if (socket.bytesRead === 0) socket.destroy()
+  }, 100)
   await new Promise((resolve) => {
     server.close(resolve)
     server.closeIdleConnections()
@@ -47,8 +82,23 @@ export async function drain(server: Server): Promise<void> {
   clearInterval(sweep)
 }
 
-function takenText(port: number): string {
-  return `Port ${port} is taken. Stop what listens there, or set PORT to another one, for example PORT=${port + 1}.`
+const usualDrain: DrainTimes = { delay: 0, most: 15_000 }
+
+/** Connections that never asked for anything; Node does not count them as idle. */
+const silentSockets = new WeakMap<Server, Set<Socket>>()
+
+function watchSilence(server: Server): Server {
+  const silent = new Set<Socket>()
+  silentSockets.set(server, silent)
+  server.on('connection', (socket) => {
+    silent.add(socket)
+    socket.once('close', () => silent.delete(socket))
+  })
+  return server
+}
+
+function takenText(port: number, variable: string): string {
+  return `Port ${port} is taken. Stop what listens there, or set ${variable} to another one, for example ${variable}=${port + 1}.`
 }
 
 function isTaken(error: Error): boolean {

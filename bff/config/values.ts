@@ -75,6 +75,12 @@ export const baseUrl = parsed((text) => {
   return isPlain && ['http:', 'https:'].includes(url.protocol) ? url : undefined
 }, 'must be an http or https address without credentials, query or fragment')
 
+/** The address of a Redis, which may hold a password. */
+export const redisUrl = parsed(
+  (text) => (URL.canParse(text) && ['redis:', 'rediss:'].includes(new URL(text).protocol) ? text : undefined),
+  'must be a redis:// or rediss:// address',
+)
+
 export const headerNames = parsed<HeaderNames>((text) => {
   const shape = v.strictObject({
     language: name(defaultHeaderNames.language),

@@ -1,3 +1,5 @@
+import type { Redis } from 'ioredis'
+import { RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Limit } from '#bff/config/values.ts'
 
 /** Keys are dropped, oldest first, beyond this number: memory stays bounded under a sweep. */
@@ -11,10 +13,10 @@ interface Count {
 
 export interface Limiter {
   /** Counts one attempt; the answer is undefined, or the seconds after which the next may succeed. */
-  take(key: string, limit: Limit): number | undefined
+  take(key: string, limit: Limit): Promise<number | undefined>
   /** Takes an attempt back, for one that turned out well. */
-  refund(key: string): void
-  /** Forgets everything. */
+  refund(key: string, limit: Limit): Promise<void>
+  /** Forgets everything that this process counted. */
   clear(): void
 }
 
@@ -25,16 +27,16 @@ export interface Limiter {
 export function createLimiter(now: () => number = Date.now): Limiter {
   const counts = new Map<string, Count>()
   return {
-    take(key, limit) {
+    async take(key, limit) {
       const known = counts.get(key)
       const count = known && known.endsAt > now() ? known : { used: 0, endsAt: now() + limit.window }
-      if (count.used >= limit.count) return Math.max(1, Math.ceil((count.endsAt - now()) / 1000))
+      if (count.used >= limit.count) return secondsOf(count.endsAt - now())
       counts.delete(key)
       counts.set(key, { ...count, used: count.used + 1 })
       if (counts.size > keysMost) counts.delete(counts.keys().next().value ?? '')
       return undefined
     },
-    refund(key) {
+    async refund(key) {
       const count = counts.get(key)
       if (count) count.used = Math.max(0, count.used - 1)
     },
@@ -42,4 +44,49 @@ export function createLimiter(now: () => number = Date.now): Limiter {
       counts.clear()
     },
   }
+}
+
+/**
+ * Counts attempts in Redis, for all machines together; while Redis is away, in `insurance`.
+ * @param redis made by `connectRedis`
+ */
+export function createSharedLimiter(redis: Redis, insurance: Limiter = createLimiter()): Limiter {
+  const limiters = new Map<string, RateLimiterRedis>()
+
+  function limiterOf({ count, window }: Limit): RateLimiterRedis {
+    const name = `${count}/${window}`
+    const known = limiters.get(name)
+    if (known) return known
+    const limiter = new RateLimiterRedis({
+      storeClient: redis,
+      keyPrefix: `bff:limit:${name}`,
+      points: count,
+      duration: window / 1000,
+      rejectIfRedisNotReady: true,
+    })
+    limiters.set(name, limiter)
+    return limiter
+  }
+
+  return {
+    async take(key, limit) {
+      try {
+        await limiterOf(limit).consume(key)
+        return undefined
+      } catch (error) {
+        if (error instanceof RateLimiterRes) return secondsOf(error.msBeforeNext)
+        return insurance.take(key, limit)
+      }
+    },
+    async refund(key, limit) {
+      await limiterOf(limit)
+        .reward(key)
+        .catch(() => insurance.refund(key, limit))
+    },
+    clear: insurance.clear,
+  }
+}
+
+function secondsOf(milliseconds: number): number {
+  return Math.max(1, Math.ceil(milliseconds / 1000))
 }

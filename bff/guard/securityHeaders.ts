@@ -44,9 +44,18 @@ export function commonHeaders(tenant: Tenant | undefined): Record<string, string
 }
 
 /** Headers of an answer that is data, not a document. */
-export function dataHeaders(tenant: Tenant | undefined): Record<string, string> {
-  return { 'content-security-policy': "default-src 'none'; frame-ancestors 'none'", ...commonHeaders(tenant) }
+export function dataHeaders(tenant: Tenant): Readonly<Record<string, string>> {
+  const known = ofData.get(tenant)
+  if (known) return known
+  const headers = {
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    ...commonHeaders(tenant),
+  }
+  ofData.set(tenant, headers)
+  return headers
 }
+
+const ofData = new WeakMap<Tenant, Readonly<Record<string, string>>>()
 
 function policyOf(tenant: Tenant, nonce: string, isSecure: boolean): string {
   const directives: Record<string, readonly string[]> = {

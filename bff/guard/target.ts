@@ -11,10 +11,9 @@ const hidden = /%(?:25)*(?:2f|5c|2e|00)/i
  * with one Host.
  */
 export function refuseTarget(head: Head): Refusal | undefined {
-  const hosts = head.rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host')
   const path = pathOf(head.target)
   const isClear =
-    hosts.length === 1 &&
+    hasOneHost(head.rawHeaders) &&
     /^\/[\x21-\x7e]*$/.test(head.target) &&
     !/[#\\]/.test(head.target) &&
     !path.includes('//') &&
@@ -29,7 +28,17 @@ export function refuseApiTarget({ target }: Pick<Head, 'target'>): Refusal | und
   return hidden.test(path) ? refusal : undefined
 }
 
+function hasOneHost(rawHeaders: readonly string[]): boolean {
+  let count = 0
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index] ?? ''
+    if (name.length === 4 && name.toLowerCase() === 'host') count += 1
+  }
+  return count === 1
+}
+
 function isDecodable(path: string): boolean {
+  if (!path.includes('%')) return true
   try {
     // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
     return !/[\x00-\x1f\x7f]/.test(decodeURIComponent(path))

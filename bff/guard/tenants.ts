@@ -20,16 +20,21 @@ export function createVisits({
   UPSTREAM,
 }: Pick<Config, 'TENANTS' | 'TRUSTED_PROXIES' | 'UPSTREAM'>) {
   const proxies = blockListOf(TRUSTED_PROXIES ?? [])
+  const hasProxies = Boolean(TRUSTED_PROXIES?.length)
+  const loopback = remembered((key) => {
+    const [host = '', isSecure] = key.split(' ')
+    return loopbackTenant(host, isSecure === 'https', UPSTREAM)
+  })
   const byHost = new Map(TENANTS?.flatMap((tenant) => tenant.hosts.map((host) => [host, tenant])))
   return function visitOf(head: Head, peer: string): Visit {
-    const isTrusted = contains(proxies, peer)
+    const isTrusted = hasProxies && contains(proxies, peer)
     const forwarded = isTrusted ? headerOf(head, 'x-forwarded-host')?.split(',').at(-1)?.trim() : undefined
     const host = (forwarded ?? head.headers.host ?? '').toLowerCase()
     const isSecure = isTrusted && headerOf(head, 'x-forwarded-proto')?.split(',').at(-1)?.trim() === 'https'
     return {
       tenant: TENANTS
         ? (byHost.get(host) ?? byHost.get(nameOf(host)))
-        : loopbackTenant(host, isSecure, UPSTREAM),
+        : loopback(`${host} ${isSecure ? 'https' : 'http'}`),
       address: isTrusted ? visitorAddress(headerOf(head, 'x-forwarded-for'), proxies, peer) : plain(peer),
     }
   }
@@ -43,6 +48,19 @@ export function isLoopback(name: string): boolean {
     name === '[::1]' ||
     /^127(?:\.\d{1,3}){3}$/.test(name)
   )
+}
+
+/** Keeps what a function answered; hosts are few, and strangers' hosts push each other out. */
+function remembered<Value>(make: (key: string) => Value): (key: string) => Value {
+  const known = new Map<string, Value>()
+  return (key) => {
+    const value = known.has(key) ? known.get(key) : undefined
+    if (value !== undefined) return value
+    const made = make(key)
+    if (known.size >= 1000) known.clear()
+    known.set(key, made)
+    return made
+  }
 }
 
 /** Host name without its port. */

@@ -11,6 +11,8 @@ export interface Answer {
   /** By lower-case name, filtered: see `responseHeaders` */
   readonly headers: Readonly<Record<string, string>>
   readonly body: Buffer | Readable
+  /** Compressed bodies of an answer that is kept, made when somebody first asks */
+  readonly packed?: Map<'br' | 'gzip', Promise<Buffer>>
 }
 
 const decoders: Readonly<
@@ -68,9 +70,12 @@ const passed = new Set([
 
 /** What of the API's headers a browser may see: no cookie, no server name, no CORS, no location. */
 function responseHeaders({ headers }: UpstreamResponse): Record<string, string> {
-  return Object.fromEntries(
-    headers.map(([name, value]) => [name.toLowerCase(), value]).filter(([name = '']) => passed.has(name)),
-  )
+  const kept: Record<string, string> = {}
+  for (const [name, value] of headers) {
+    const known = name.toLowerCase()
+    if (passed.has(known)) kept[known] = value
+  }
+  return kept
 }
 
 function isJson(headers: Readonly<Record<string, string>>): boolean {

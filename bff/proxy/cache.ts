@@ -20,17 +20,22 @@ export interface ReadKey {
   readonly mock: MockContext
 }
 
+/** @param etag of the kept answer: the API may say 304 instead of sending it again */
+type Fetch = (etag?: string) => Promise<Answer>
+
 export interface PublicReads {
   /**
    * Answers from memory or by `fetch`, which is called once however many ask. The answer carries
    * `cache-status` (RFC 9211). Rejects as `fetch` does when nothing is kept either.
    */
-  read(key: ReadKey, fetch: () => Promise<Answer>): Promise<Answer>
+  read(key: ReadKey, fetch: Fetch): Promise<Answer>
   clear(): void
 }
 
 interface Kept {
   readonly answer: Answer & { body: Buffer }
+  /** The API's own, for asking again; the browser gets ours */
+  readonly etag: string | undefined
   /** Milliseconds since the epoch */
   readonly at: number
 }
@@ -40,16 +45,23 @@ interface Kept {
  * its way, stale when none can be had.
  * @param now the clock, milliseconds since the epoch
  */
-export function createPublicReads(now: () => number = Date.now): PublicReads {
+export function createPublicReads(
+  onRead: (result: string) => void = () => undefined,
+  now: () => number = Date.now,
+): PublicReads {
   const shelf = createShelf()
   const flights = new Map<string, Promise<Answer>>()
 
-  function renew(key: string, fetch: () => Promise<Answer>): Promise<Answer> {
+  function renew(key: string, fetch: Fetch): Promise<Answer> {
     const known = flights.get(key)
     if (known) return known
-    const flight = fetch().then((answer) => {
+    const kept = shelf.get(key)
+    const flight = fetch(kept?.etag).then((received) => {
+      const isSame = received.status === 304 && kept !== undefined
+      const entry = isSame ? { ...kept, at: now() } : entryOf(received, now())
+      const answer = entry?.answer ?? received
       // After `clear` this flight is nobody's: what it brings may be older than what cleared it
-      if (flights.get(key) === flight && isKeepable(answer)) shelf.put(key, { answer, at: now() })
+      if (flights.get(key) === flight && entry) shelf.put(key, entry)
       return answer
     })
     flights.set(key, flight)
@@ -58,7 +70,7 @@ export function createPublicReads(now: () => number = Date.now): PublicReads {
     return flight
   }
 
-  async function fetchNew(key: string, fetch: () => Promise<Answer>, reason: string): Promise<Answer> {
+  async function fetchNew(key: string, fetch: Fetch, reason: string): Promise<Answer> {
     const isShared = flights.has(key)
     const answer = await renew(key, fetch)
     // A stream can be read once only
@@ -72,12 +84,17 @@ export function createPublicReads(now: () => number = Date.now): PublicReads {
       if (!policy) return fetch()
       const key = keyOf(readKey)
       const entry = shelf.get(key)
-      if (!entry) return fetchNew(key, fetch, 'fwd=miss')
+      if (!entry) {
+        onRead('miss')
+        return fetchNew(key, fetch, 'fwd=miss')
+      }
       const age = (now() - entry.at) / 1000
       if (age < policy.ttl + policy.stale_while_revalidate) {
+        onRead(age < policy.ttl ? 'hit' : 'stale')
         if (age >= policy.ttl) renew(key, fetch).catch(() => undefined)
         return from(entry, age, `hit; ttl=${Math.floor(policy.ttl - age)}`)
       }
+      onRead('stale')
       if (age >= policy.ttl + policy.stale_if_error) return fetchNew(key, fetch, 'fwd=stale')
       const answer = await fetchNew(key, fetch, 'fwd=stale').catch(() => undefined)
       return answer && answer.status < 500 ? answer : from(entry, age, 'fwd=stale; detail=error')
@@ -135,9 +152,14 @@ function hashOf(body: Buffer | undefined): string {
   return body ? createHash('sha256').update(body).digest('base64url') : ''
 }
 
-function isKeepable(answer: Answer): answer is Answer & { body: Buffer } {
-  if (answer.status !== 200 || !Buffer.isBuffer(answer.body) || answer.body.length > entryMost) return false
-  return !saysFailure(jsonOfAnswer(answer))
+/** What is kept of an answer, if it may be; with an ETag of ours, weak because it is compressed anew. */
+function entryOf(answer: Answer, at: number): Kept | undefined {
+  const { status, body } = answer
+  if (status !== 200 || !Buffer.isBuffer(body) || body.length > entryMost) return undefined
+  if (saysFailure(jsonOfAnswer(answer))) return undefined
+  const { etag, ...headers } = answer.headers
+  const own = `W/"${hashOf(body).slice(0, 22)}"`
+  return { answer: { status, body, headers: { ...headers, etag: own }, packed: new Map() }, etag, at }
 }
 
 function from({ answer }: Kept, age: number, status: string): Answer {

@@ -1,5 +1,12 @@
+import { createLeaving, type Leaving } from '#bff/proxy/leaving.ts'
+import { CallerLeft, DeadlinePassed } from '#bff/upstream/failure.ts'
+
+// Made once: a stack for every call that ends early would cost more than the call
+const passed = new DeadlinePassed()
+const left = new CallerLeft()
+
 export interface Deadline {
-  readonly signal: AbortSignal
+  readonly signal: Leaving
   /** Whether time ran out, rather than the caller leaving */
   hasPassed(): boolean
   /** Milliseconds used so far */
@@ -13,19 +20,19 @@ export interface Deadline {
  * `AbortSignal.timeout` leave behind under load.
  * @param milliseconds from now
  */
-export function createDeadline(milliseconds: number, parent?: AbortSignal): Deadline {
-  const controller = new AbortController()
+export function createDeadline(milliseconds: number, parent?: Leaving): Deadline {
+  const leaving = createLeaving()
   const start = performance.now()
   let isOver = false
   const timer = setTimeout(() => {
     isOver = true
-    controller.abort()
+    leaving.leave(passed)
   }, milliseconds)
-  const leave = () => controller.abort()
+  const leave = () => leaving.leave(left)
   if (parent?.aborted) leave()
   parent?.addEventListener('abort', leave, { once: true })
   return {
-    signal: controller.signal,
+    signal: leaving,
     hasPassed: () => isOver,
     elapsed: () => performance.now() - start,
     clear() {

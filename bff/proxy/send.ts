@@ -1,26 +1,12 @@
-import type { Readable } from 'node:stream'
 import type { Config } from '#bff/config.ts'
-import type { MockContext } from '#bff/exchange.ts'
-import { discard, readAnswer, type Answer } from '#bff/proxy/answer.ts'
-import { createDeadline, type Deadline } from '#bff/proxy/deadline.ts'
-import { requestHeaders, type HeaderParts } from '#bff/proxy/requestHeaders.ts'
+import type { Metrics } from '#bff/operations/metrics.ts'
+import { discard, type Answer } from '#bff/proxy/answer.ts'
+import { createOnce, Unanswered, type Attempted, type Call } from '#bff/proxy/once.ts'
+import { createRetryBudget, isPassing, pauseBeforeRetry } from '#bff/proxy/retry.ts'
 import { Refused } from '#bff/problem.ts'
 import type { Session } from '#bff/session/sessions.ts'
 import type { Refresher } from '#bff/token/refresh.ts'
-import { codeOf } from '#bff/upstream/failure.ts'
-import type { Upstream, UpstreamResponse } from '#bff/upstream/upstream.ts'
-import type { Operation } from '#sdk/operations.ts'
-
-/** One call of the API, ready to go. */
-export interface Call extends Omit<HeaderParts, 'session'> {
-  readonly operation: Operation
-  /** Below the API's base, query included */
-  readonly path: string
-  readonly body?: Buffer | Readable | undefined
-  /** Fires when nobody waits for the answer any more */
-  readonly signal: AbortSignal
-  readonly mock: MockContext
-}
+import type { Upstream } from '#bff/upstream/upstream.ts'
 
 /** Sends a call, as nobody or as the owner of a session. Throws `Refused` when no answer came. */
 export type Send = (call: Call, session?: Session) => Promise<Answer>
@@ -29,19 +15,23 @@ export interface SendOptions {
   readonly config: Config
   readonly upstream: Upstream
   readonly refresher: Refresher<Call>
+  readonly metrics: Metrics
 }
 
 /** Policy states deadlines for this value of UPSTREAM_TIMEOUT_MS; another value scales them. Milliseconds. */
 const usualTimeout = 15_000
 
 /**
- * Makes the way to the API: deadline, one refresh and one more attempt after a 401 (contract section 3).
- * The time of a refresh does not count against the call's own (rulings 8).
+ * Makes the way to the API: deadline, one retry where it is safe, one refresh and one more attempt after a
+ * 401 (contract section 3). The time of a refresh does not count against the call's own (rulings 8).
  */
-export function createSend({ config, upstream, refresher }: SendOptions): Send {
+export function createSend({ config, upstream, refresher, metrics }: SendOptions): Send {
+  const budget = createRetryBudget()
+  const once = createOnce({ config, upstream, metrics })
+
   return async function send(call, session) {
     const timeout = (call.operation.timeout_ms * config.UPSTREAM_TIMEOUT_MS) / usualTimeout
-    if (!session) return (await attempt(call, undefined, timeout)).answer
+    if (!session || call.isLast) return (await attempt(call, session, timeout)).answer
     const current = await refresher.fresh(session, call)
     const first = await attempt(call, current, timeout)
     if (first.answer.status !== 401) return first.answer
@@ -53,45 +43,23 @@ export function createSend({ config, upstream, refresher }: SendOptions): Send {
     return (await attempt(call, renewed, Math.max(1, timeout - first.elapsed))).answer
   }
 
-  async function attempt(call: Call, session: Session | undefined, timeout: number) {
-    const deadline = createDeadline(timeout, call.signal)
-    try {
-      const response = await upstream.send({
-        method: call.operation.method,
-        path: call.path,
-        headers: requestHeaders(config, { ...call, session }),
-        ...(call.body ? { body: call.body } : {}),
-        signal: deadline.signal,
-        ...(call.mock ? { mock: call.mock } : {}),
-      })
-      refuseRedirect(response)
-      const answer = await readAnswer(response)
-      release(deadline, answer, call.operation)
-      return { answer, elapsed: deadline.elapsed() }
-    } catch (error) {
-      deadline.clear()
-      throw error instanceof Refused ? error : refusedBy(error, deadline)
+  /** Only reads without a body are sent again: whatever else failed may have been done. */
+  async function attempt(call: Call, session: Session | undefined, timeout: number): Promise<Attempted> {
+    budget.earn()
+    const start = performance.now()
+    const isSafe = call.operation.method === 'GET' && !call.body
+    const first = await once(call, session, timeout).catch((error: unknown) => {
+      if (error instanceof Unanswered && isSafe && isPassing({ error: error.reason })) return undefined
+      throw error
+    })
+    if (first && !(isSafe && isPassing({ status: first.answer.status }))) return first
+    if (!budget.spend() || call.signal.aborted) {
+      if (first) return first
+      throw new Refused({ code: 'upstream_unreachable' })
     }
+    if (first) discard(first.answer)
+    metrics.retried.inc()
+    await pauseBeforeRetry()
+    return once(call, session, Math.max(1, timeout - (performance.now() - start)))
   }
-}
-
-/** The API redirects nobody: its answer would send the browser, or our secrets, elsewhere. */
-function refuseRedirect(response: UpstreamResponse): void {
-  if (response.status < 300 || response.status >= 400 || response.status === 304) return
-  discard(response)
-  throw new Refused({ code: 'upstream_unreachable' })
-}
-
-/** A stream keeps its deadline to the end, except media, whose length is the listener's affair. */
-function release(deadline: Deadline, { body }: Answer, { media }: Operation): void {
-  if (Buffer.isBuffer(body) || media) deadline.clear()
-  else body.once('close', deadline.clear)
-}
-
-function refusedBy(error: unknown, deadline: Deadline): Refused {
-  if (deadline.hasPassed()) return new Refused({ code: 'upstream_timeout' })
-  if (codeOf(error) === 'UPSTREAM_OVERLOADED') {
-    return new Refused({ code: 'overloaded', headers: { 'retry-after': '1' } })
-  }
-  return new Refused({ code: 'upstream_unreachable' })
 }

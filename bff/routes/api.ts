@@ -2,20 +2,21 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Tenant } from '#bff/config/tenants.ts'
 import type { Exchange } from '#bff/exchange.ts'
 import type { Admitted } from '#bff/guard/allowList.ts'
-import { mediaTypeOf, refuseContent } from '#bff/guard/content.ts'
+import { refuseContent } from '#bff/guard/content.ts'
 import { refuseForgery } from '#bff/guard/csrf.ts'
 import { dataHeaders } from '#bff/guard/securityHeaders.ts'
 import { refuseApiTarget } from '#bff/guard/target.ts'
-import { hasBody, headerOf, pathOf, queryOf } from '#bff/head.ts'
+import { headerOf, pathOf, queryOf } from '#bff/head.ts'
 import type { Parts } from '#bff/parts.ts'
 import { Refused, type Refusal } from '#bff/problem.ts'
+import type { Operation } from '#sdk/operations.ts'
 import type { Answer } from '#bff/proxy/answer.ts'
-import { countedBody, readBody } from '#bff/proxy/body.ts'
-import { knownTimeZone, languageOf } from '#bff/proxy/requestHeaders.ts'
+import { createLeaving } from '#bff/proxy/leaving.ts'
+import { languageOf } from '#bff/proxy/requestHeaders.ts'
 import { respond } from '#bff/proxy/respond.ts'
-import type { Call } from '#bff/proxy/send.ts'
-import { jsonOf } from '#bff/config/values.ts'
+import type { Call } from '#bff/proxy/once.ts'
 import { countAttempt } from '#bff/routes/attempts.ts'
+import { bodyOf, callOf, objectOf, type Body } from '#bff/routes/call.ts'
 import { startSession, stripTokens } from '#bff/routes/signIn.ts'
 import { signOut } from '#bff/routes/signOut.ts'
 import { clearCookie } from '#bff/session/cookie.ts'
@@ -45,19 +46,17 @@ export async function serveApi(
   const attempt = await countAttempt(parts, operation, exchange, asked)
   // A public call is never the visitor's own: who they are is not even looked up
   const visitor = isPersonal(admitted) ? await visitorOf(head, tenant, parts.sessions) : nobody
-  response.setHeaders(new Headers({ ...dataHeaders(tenant), ...uncached(admitted) }))
   if (visitor.setCookie) response.setHeader('set-cookie', visitor.setCookie)
   if (operation.who === 'user' && !visitor.session) throw new Refused({ code: 'session_expired' })
-  const call = callOf(exchange, admitted, body)
-  const { answer, setCookie } = await answerOf(parts, exchange, admitted, call, visitor, asked)
+  const { answer, setCookie } = isShared(operation)
+    ? { answer: await sharedAnswer(parts, exchange, admitted, body) }
+    : await answerOf(parts, exchange, admitted, callOf(exchange, admitted, body), visitor, asked)
   if (setCookie) response.setHeader('set-cookie', setCookie)
-  if (operation.session === 'start' && setCookie) attempt.refund()
-  await respond(response, answer, headerOf(head, 'accept-encoding'))
-}
-
-interface Body {
-  readonly whole?: Buffer
-  readonly stream?: ReturnType<typeof countedBody>
+  if (operation.session === 'start' && setCookie) await attempt.refund()
+  await respond(response, answer, head, {
+    ...headersOf(tenant, operation),
+    'x-request-id': exchange.id,
+  })
 }
 
 const nobody: Visitor = { session: undefined, setCookie: undefined }
@@ -79,13 +78,12 @@ async function answerOf(
     const remember = asked.remember === true
     return startSession(parts.sessions, tenant, await parts.send(call), { remember, previous: session })
   }
-  if (operation.cache && operation.who === 'public') {
-    const key = { ...call, body: Buffer.isBuffer(call.body) ? call.body : undefined }
-    return { answer: await parts.reads.read(key, () => parts.send(asShared(call))) }
-  }
   try {
     const answer = await parts.send(call, session)
-    if (session && headerOf(head, 'x-passive') !== '1') await parts.sessions.touch(session)
+    // The answer is there: a store that fails now must not hide it
+    if (session && headerOf(head, 'x-passive') !== '1') {
+      parts.sessions.touch(session).catch(() => undefined)
+    }
     return { answer: operation.template.startsWith('/auth/') ? stripTokens(answer).answer : answer }
   } catch (error) {
     if (!(error instanceof SessionOver)) throw error
@@ -93,9 +91,33 @@ async function answerOf(
   }
 }
 
+/** From what is kept, as long as it holds; the call is made up only when it is needed. */
+async function sharedAnswer(
+  { reads, send }: Parts,
+  exchange: Exchange & { tenant: Tenant },
+  admitted: Admitted,
+  body: Body,
+): Promise<Answer> {
+  const { tenant, head, mock } = exchange
+  const path = admitted.path + queryOf(head.target)
+  const key = {
+    tenant,
+    operation: admitted.operation,
+    path,
+    body: body.whole,
+    language: languageOf(head),
+    mock,
+  }
+  return reads.read(key, (etag) => send({ ...asShared(callOf(exchange, admitted, body)), ifNoneMatch: etag }))
+}
+
+function isShared({ cache, who }: Operation): boolean {
+  return cache !== undefined && who === 'public'
+}
+
 /** A read that others may share: nobody's leaving ends it, and it is told in no visitor's zone. */
 export function asShared(call: Call): Call {
-  return { ...call, signal: new AbortController().signal, timeZone: 'UTC' }
+  return { ...call, signal: createLeaving(), timeZone: 'UTC' }
 }
 
 function admit({ admit: find }: Parts, { head }: Exchange): Admitted {
@@ -112,46 +134,26 @@ function isPersonal({ operation }: Admitted): boolean {
   return operation.who !== 'public' || operation.session !== undefined
 }
 
-function uncached({ operation }: Admitted): Record<string, string> {
-  if (operation.media) return { 'cache-control': 'private, max-age=300', vary: 'Cookie' }
+/** Headers of ours by tenant and operation: made once, they are the same for every answer. */
+function headersOf(tenant: Tenant, operation: Operation): Readonly<Record<string, string>> {
+  const ofTenant = made.get(tenant) ?? new Map<Operation, Readonly<Record<string, string>>>()
+  made.set(tenant, ofTenant)
+  const known = ofTenant.get(operation)
+  if (known) return known
+  const headers = { ...dataHeaders(tenant), ...cachingOf(operation) }
+  ofTenant.set(operation, headers)
+  return headers
+}
+
+const made = new WeakMap<Tenant, Map<Operation, Readonly<Record<string, string>>>>()
+
+function cachingOf({ media, cache, method }: Operation): Record<string, string> {
+  if (media) return { 'cache-control': 'private, max-age=300', vary: 'Cookie' }
+  // A read that everybody shares may be kept by the browser, which asks whether it still holds
+  const isKept = cache && method === 'GET'
+  const names = ['Cookie', 'Accept-Encoding', 'Accept-Language', 'Origin', 'Sec-Fetch-Site']
   return {
-    'cache-control': 'no-store',
-    vary: 'Cookie, Accept-Encoding, Accept-Language, Origin, Sec-Fetch-Site',
+    'cache-control': isKept ? 'private, no-cache' : 'no-store',
+    vary: names.filter((name) => !isKept || name !== 'Cookie').join(', '),
   }
-}
-
-/** JSON is held, so that it can be sent again after a refresh; anything else streams. */
-async function bodyOf(request: IncomingMessage, exchange: Exchange, { operation }: Admitted): Promise<Body> {
-  if (!hasBody(exchange.head)) return {}
-  if (mediaTypeOf(exchange.head) === 'application/json') {
-    return { whole: await readBody(request, operation.body_limit) }
-  }
-  return { stream: countedBody(request, operation.body_limit) }
-}
-
-function callOf(exchange: Exchange & { tenant: Tenant }, admitted: Admitted, { whole, stream }: Body): Call {
-  const { head, tenant } = exchange
-  const length = whole?.length ?? (stream && head.headers['content-length'])
-  return {
-    operation: admitted.operation,
-    path: admitted.path + queryOf(head.target),
-    tenant,
-    requestId: exchange.id,
-    address: exchange.address,
-    language: languageOf(head),
-    timeZone: knownTimeZone(headerOf(head, 'x-timezone')) ?? 'UTC',
-    body: whole ?? stream,
-    contentType: whole || stream ? headerOf(head, 'content-type') : undefined,
-    contentLength: length === undefined ? undefined : Number(length),
-    idempotencyKey: /^[\w-]{1,128}$/.exec(headerOf(head, 'idempotency-key') ?? '')?.[0],
-    range: admitted.operation.media ? headerOf(head, 'range') : undefined,
-    signal: exchange.signal,
-    mock: exchange.mock,
-  }
-}
-
-/** The members of a JSON body; a body that is no object has none. */
-function objectOf(body: Buffer | undefined): Readonly<Record<string, unknown>> {
-  const value = body && jsonOf(body.toString('utf8'))
-  return typeof value === 'object' && value !== null ? { ...value } : {}
 }

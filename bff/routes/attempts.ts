@@ -20,11 +20,13 @@ const variables = {
   subscribe: 'LIMIT_SUBSCRIBE',
 } as const satisfies Record<string, keyof Config>
 
+const unlimited: Attempt = { refund: async () => undefined }
+
 type LimitName = keyof typeof variables
 
 export interface Attempt {
   /** For one that turned out well: it counts no more. */
-  refund(): void
+  refund(): Promise<void>
 }
 
 /**
@@ -40,7 +42,7 @@ export async function countAttempt(
   body: Readonly<Record<string, unknown>>,
 ): Promise<Attempt> {
   const name = limitNameOf(operation, body)
-  if (!name) return { refund: () => undefined }
+  if (!name) return unlimited
   const limit = config[variables[name]]
   const scope = JSON.stringify([name, tenant?.customHost, mock?.world])
   const keys: [string, Limit][] = [[`${scope} address ${networkOf(address)}`, limit]]
@@ -49,17 +51,17 @@ export async function countAttempt(
     keys.push([`${scope} account ${account}`, { ...limit, count: limit.count * accountFactor }])
   }
   for (const [key, most] of keys) {
-    const wait = limiter.take(key, most)
+    const wait = await limiter.take(key, most)
     if (wait) throw new Refused({ code: 'rate_limited', headers: { 'retry-after': String(wait) } })
   }
-  const together = `${scope} together`
   if (name === 'passcode') {
-    const isSwept = limiter.take(together, { ...limit, count: limit.count * tenantFactor })
-    if (isSwept) await delay(tenantPause)
+    const together: [string, Limit] = [`${scope} together`, { ...limit, count: limit.count * tenantFactor }]
+    keys.push(together)
+    if (await limiter.take(...together)) await delay(tenantPause)
   }
   return {
-    refund() {
-      for (const key of [...keys.map(([own]) => own), together]) limiter.refund(key)
+    async refund() {
+      await Promise.all(keys.map(([key, most]) => limiter.refund(key, most)))
     },
   }
 }

@@ -4,6 +4,7 @@ import type { Exchange } from '#bff/exchange.ts'
 import { hasBody, headerOf, pathOf } from '#bff/head.ts'
 import type { Parts } from '#bff/parts.ts'
 import { Refused } from '#bff/problem.ts'
+import { signalOf } from '#bff/proxy/leaving.ts'
 import { readBody } from '#bff/proxy/body.ts'
 import type { MockUpstream } from '#bff/upstream/upstream.ts'
 
@@ -41,7 +42,7 @@ export async function serveMock(
       }),
     ),
     ...(body ? { body } : {}),
-    signal,
+    signal: signalOf(signal),
     ...(context ? { mock: context } : {}),
   })
   if (pathOf(head.target) === '/__mock/reset' && answer.status < 300) {

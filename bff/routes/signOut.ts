@@ -1,8 +1,9 @@
 import type { Admitted } from '#bff/guard/allowList.ts'
-import type { Answer } from '#bff/proxy/answer.ts'
-import { discard } from '#bff/proxy/answer.ts'
+import { discard, type Answer } from '#bff/proxy/answer.ts'
 import { createDeadline } from '#bff/proxy/deadline.ts'
-import type { Call, Send } from '#bff/proxy/send.ts'
+import type { Call } from '#bff/proxy/once.ts'
+import type { Send } from '#bff/proxy/send.ts'
+import { stripTokens } from '#bff/routes/signIn.ts'
 import type { Session, Sessions } from '#bff/session/sessions.ts'
 import { isStaff } from '#bff/session/user.ts'
 
@@ -10,36 +11,59 @@ import { isStaff } from '#bff/session/user.ts'
 const revokeMost = 2000
 
 /**
- * Ends a session here first, then tells the API, whose answer changes nothing: whoever signs out is out.
+ * Ends a session here first, then tells the API: whoever signs out is out, whatever it answers. A refusal in
+ * the API's own words is passed on; its silence and its failures are not the visitor's affair.
  * Staff pass the flag of rulings 23.
  * @param call the call as any other operation would send it, without a body
  */
 export async function signOut(
   { sessions, send }: { sessions: Sessions; send: Send },
   session: Session | undefined,
-  { operation }: Admitted,
+  { operation }: Pick<Admitted, 'operation'>,
   call: Call,
 ): Promise<Answer> {
-  if (session) {
-    await sessions.end(session)
-    await revoke(send, session, { ...call, operation })
-  }
+  const answer = session && (await endAndTell(sessions, send, session, { ...call, operation }))
   return {
-    status: 200,
-    headers: { 'content-type': 'application/json', 'clear-site-data': '"cache"' },
-    body: Buffer.from('{"success":true}'),
+    status: answer?.status ?? 200,
+    headers: { 'content-type': 'application/json', ...answer?.headers, 'clear-site-data': '"cache"' },
+    body: answer?.body ?? Buffer.from('{"success":true}'),
   }
 }
 
-async function revoke(send: Send, session: Session, call: Call): Promise<void> {
+/**
+ * Tells the API that a session's tokens are not needed any more. Never throws.
+ * @param call gives address, language and tenant
+ */
+export async function revoke(send: Send, session: Session, call: Call): Promise<Answer | undefined> {
   const body = Buffer.from(JSON.stringify(isStaff(session.record.user) ? { is_admin: true } : {}))
   const deadline = createDeadline(revokeMost)
-  const isOver = new Promise<void>((resolve) => {
-    deadline.signal.addEventListener('abort', () => resolve(), { once: true })
+  const isOver = new Promise<undefined>((resolve) => {
+    deadline.signal.addEventListener('abort', () => resolve(undefined), { once: true })
   })
-  // Not the visitor's signal: closing the tab must not keep the token alive
-  const parts = { body, contentType: 'application/json', contentLength: body.length, signal: deadline.signal }
-  const sent = send({ ...call, ...parts }, session).then(discard, () => undefined)
-  await Promise.race([sent, isOver])
+  const sent = send(
+    {
+      ...call,
+      body,
+      contentType: 'application/json',
+      contentLength: body.length,
+      // Not the visitor's signal: closing the tab must not keep the token alive
+      signal: deadline.signal,
+      isLast: true,
+    },
+    session,
+  ).catch(() => undefined)
+  const answer = await Promise.race([sent, isOver])
   deadline.clear()
+  return answer
+}
+
+async function endAndTell(sessions: Sessions, send: Send, session: Session, call: Call) {
+  await sessions.end(session)
+  const answer = await revoke(send, session, call)
+  if (!answer) return undefined
+  if (answer.status >= 400 && answer.status < 500 && answer.status !== 401 && Buffer.isBuffer(answer.body)) {
+    return stripTokens(answer).answer
+  }
+  discard(answer)
+  return undefined
 }

@@ -69,7 +69,8 @@ async function serveApp(parts: Parts, exchange: Known): Promise<Response> {
 function refusalPage({ log }: Parts, exchange: Known, error: unknown): Response {
   const isRefused = error instanceof Refused
   if (!isRefused) log('error', { event: 'failed', request_id: exchange.id, ...placeOf(error) })
-  const refusal: Refusal = isRefused ? error.refusal : { code: 'upstream_unreachable' }
+  const refusal: Refusal = isRefused ? error.refusal : { code: 'internal_error' }
+  exchange.refusal = refusal.code
   const { status, headers, body } = problemOf(refusal, exchange.id)
   return new Response(body, { status, headers })
 }

@@ -12,24 +12,20 @@ export function storeKeyOf(id: string): string {
 /**
  * Seals a text with AES-256-GCM under HKDF(secret, server key): neither a copy of the store nor a stolen
  * cookie opens it alone (NIST SP 800-38D, RFC 5869).
+ * @param key as `sealingKey` derives it
  * @param storeKey bound to the box, so that boxes cannot change places
  */
-export function seal(text: string, secret: string, { key }: SessionKey, storeKey: string): Uint8Array {
+export function seal(text: string, key: Buffer, storeKey: string): Uint8Array {
   const nonce = randomBytes(nonceLength)
-  const cipher = createCipheriv('aes-256-gcm', sealingKey(secret, key), nonce).setAAD(Buffer.from(storeKey))
+  const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(storeKey))
   return Buffer.concat([nonce, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()])
 }
 
 /** Opens a box. Undefined when it was made with other keys, for another place, or changed since. */
-export function unseal(
-  box: Uint8Array,
-  secret: string,
-  { key }: SessionKey,
-  storeKey: string,
-): string | undefined {
+export function unseal(box: Uint8Array, key: Buffer, storeKey: string): string | undefined {
   try {
     const nonce = box.subarray(0, nonceLength)
-    const decipher = createDecipheriv('aes-256-gcm', sealingKey(secret, key), nonce, {
+    const decipher = createDecipheriv('aes-256-gcm', key, nonce, {
       authTagLength: tagLength,
     })
     decipher.setAAD(Buffer.from(storeKey)).setAuthTag(box.subarray(-tagLength))
@@ -40,6 +36,7 @@ export function unseal(
   }
 }
 
-function sealingKey(secret: string, key: Buffer): Buffer {
+/** The key of one session: half from its cookie, half from the server (RFC 5869). */
+export function sealingKey(secret: string, { key }: SessionKey): Buffer {
   return Buffer.from(hkdfSync('sha256', key, Buffer.from(secret, 'base64url'), 'session v1', 32))
 }

@@ -3,23 +3,9 @@ import { Refused } from '#bff/problem.ts'
 import { createTicket, type Ticket } from '#bff/session/cookie.ts'
 import type { SessionKeys } from '#bff/session/keys.ts'
 import { endsOf, isTouchDue, type Lifetimes } from '#bff/session/lifetime.ts'
-import { seal, storeKeyOf, unseal } from '#bff/session/seal.ts'
-import type { Entry, SessionStore } from '#bff/session/stores/store.ts'
-import type { User } from '#sdk'
-
-/** What a session holds. Times in milliseconds since the epoch. */
-export interface SessionRecord {
-  readonly user: User
-  readonly accessToken: string
-  readonly refreshToken: string
-  /** Custom host of the tenant where it began; it counts nowhere else */
-  readonly tenant: string
-  readonly remember: boolean
-  readonly createdAt: number
-  readonly seenAt: number
-  /** When the access token was received */
-  readonly tokensAt: number
-}
+import type { SessionRecord } from '#bff/session/record.ts'
+import type { SessionStore } from '#bff/session/stores/store.ts'
+import { createVault } from '#bff/session/vault.ts'
 
 /** An opened session, as one request sees it. */
 export interface Session {
@@ -48,6 +34,15 @@ export interface Sessions {
   end(session: Pick<Session, 'key' | 'generation'>, ifUnchanged?: boolean): Promise<void>
   /** Seconds until the session ends, and until it ends unused. */
   remaining(session: Session): { expiresIn: number; idleExpiresIn: number | null }
+  /**
+   * Ends a session whose tokens the API refuses, and remembers that for the callers that still wait.
+   * False when it was renewed or ended meanwhile.
+   */
+  endRefused(session: Session): Promise<boolean>
+  /** Whether a session that is gone ended so, just now, in whichever process. */
+  wasRefused(session: Session): Promise<boolean>
+  /** Resolves when the store answers. */
+  ping(): Promise<void>
   lease(key: string, owner: string, milliseconds: number): Promise<boolean>
   release(key: string, owner: string): Promise<void>
 }
@@ -56,6 +51,9 @@ export interface SessionsOptions {
   readonly store: SessionStore
   readonly keys: SessionKeys
   readonly lifetimes: Lifetimes
+  /** For the metrics */
+  readonly onEvent?: (event: 'started' | 'ended' | 'refused') => void
+  readonly onFailure?: () => void
   /** Milliseconds since the epoch */
   readonly now?: () => number
 }
@@ -64,31 +62,25 @@ export interface SessionsOptions {
  * Sessions over a store: sealing, lifetimes, tenants.
  * Every method throws `Refused` with `session_store_unavailable` when the store fails.
  */
-export function createSessions({ store: plain, keys, lifetimes, now = Date.now }: SessionsOptions): Sessions {
-  const store = guarded(plain)
-  const [newest] = keys
-
-  function entryOf(key: string, { secret }: Ticket, record: SessionRecord, generation: number): Entry {
-    const { absolute, idle = absolute } = endsOf(record, lifetimes)
-    const box = seal(JSON.stringify(record), secret, newest, key)
-    return { generation, endsAt: Math.min(absolute, idle), keyId: newest.id, box }
-  }
+export function createSessions(options: SessionsOptions): Sessions {
+  const { keys, lifetimes, onEvent, now = Date.now } = options
+  const store = guarded(options.store, options.onFailure)
+  const vault = createVault(keys, lifetimes)
 
   async function swap({ key, ticket, generation: old }: Session, record: SessionRecord, generation: number) {
-    const isDone = await store.swap(key, old, entryOf(key, ticket, record, generation))
+    const isDone = await store.swap(key, old, vault.close(ticket, record, generation))
     return isDone ? { key, ticket, generation, record } : undefined
   }
 
   async function open(ticket: Ticket, tenant: string): Promise<Session | undefined> {
-    const key = storeKeyOf(ticket.id)
+    const key = vault.keyOf(ticket)
     const entry = await store.read(key)
-    const serverKey = keys.find(({ id }) => id === entry?.keyId)
-    const text = entry && serverKey && unseal(entry.box, ticket.secret, serverKey, key)
-    if (!text) return undefined
-    const record = recordOf(text)
+    const record = entry && vault.open(ticket, entry)
+    if (!record || record.tenant !== tenant) return undefined
     const { absolute, idle = absolute } = endsOf(record, lifetimes)
-    if (record.tenant !== tenant || Math.min(absolute, idle) <= now()) return undefined
-    return { key, ticket, generation: entry.generation, record }
+    return Math.min(absolute, idle) > now()
+      ? { key, ticket, generation: entry.generation, record }
+      : undefined
   }
 
   return {
@@ -96,9 +88,10 @@ export function createSessions({ store: plain, keys, lifetimes, now = Date.now }
     reopen: ({ ticket, record }) => open(ticket, record.tenant),
     async start(given) {
       const ticket = createTicket()
-      const key = storeKeyOf(ticket.id)
+      const key = vault.keyOf(ticket)
       const record = { ...given, createdAt: now(), seenAt: now(), tokensAt: now() }
-      await store.create(key, entryOf(key, ticket, record, 1))
+      await store.create(key, vault.close(ticket, record, 1))
+      onEvent?.('started')
       return { key, ticket, generation: 1, record }
     },
     async touch(session) {
@@ -108,7 +101,7 @@ export function createSessions({ store: plain, keys, lifetimes, now = Date.now }
     renew: (session, next) =>
       swap(session, { ...session.record, ...next, tokensAt: now() }, session.generation + 1),
     async end({ key, generation }, ifUnchanged = false) {
-      await store.end(key, ifUnchanged ? generation : undefined)
+      if (await store.end(key, ifUnchanged ? generation : undefined)) onEvent?.('ended')
     },
     remaining({ record }) {
       const { absolute, idle } = endsOf(record, lifetimes)
@@ -117,21 +110,44 @@ export function createSessions({ store: plain, keys, lifetimes, now = Date.now }
         idleExpiresIn: idle === undefined ? null : secondsUntil(Math.min(idle, absolute), now()),
       }
     },
+    async endRefused({ key, generation }) {
+      // The mark first: who finds the session gone must find the mark
+      await store.lease(refusedKey(key), 'refused', refusedFor)
+      const isEnded = await store.end(key, generation)
+      if (isEnded) onEvent?.('refused')
+      else await store.release(refusedKey(key), 'refused')
+      return isEnded
+    },
+    // A lease that somebody else holds is the mark; ours would end at once
+    wasRefused: async ({ key }) => !(await store.lease(refusedKey(key), 'asking', 1)),
+    ping: store.ping,
     lease: store.lease,
     release: store.release,
   }
+}
+
+/** Callers wait for a renewal so long at most, milliseconds. */
+const refusedFor = 20_000
+
+function refusedKey(key: string): string {
+  return `${key}:refused`
 }
 
 function secondsUntil(end: number, now: number): number {
   return Math.max(0, Math.ceil((end - now) / 1000))
 }
 
-/** Guaranteed by the seal: only `entryOf` can have written the text. */
-function recordOf(text: string): SessionRecord {
-  return JSON.parse(text) as SessionRecord
-}
-
-function guarded(store: SessionStore): SessionStore {
+function guarded(store: SessionStore, onFailure?: () => void): SessionStore {
+  function guard<Args extends unknown[], Result>(method: (...args: Args) => Promise<Result>) {
+    return async (...args: Args): Promise<Result> => {
+      try {
+        return await method(...args)
+      } catch {
+        onFailure?.()
+        throw new Refused({ code: 'session_store_unavailable', headers: { 'retry-after': '1' } })
+      }
+    }
+  }
   return {
     read: guard(store.read),
     create: guard(store.create),
@@ -139,16 +155,7 @@ function guarded(store: SessionStore): SessionStore {
     end: guard(store.end),
     lease: guard(store.lease),
     release: guard(store.release),
+    ping: guard(store.ping),
     close: store.close,
-  }
-}
-
-function guard<Args extends unknown[], Result>(method: (...args: Args) => Promise<Result>) {
-  return async (...args: Args): Promise<Result> => {
-    try {
-      return await method(...args)
-    } catch {
-      throw new Refused({ code: 'session_store_unavailable', headers: { 'retry-after': '1' } })
-    }
   }
 }

@@ -8,6 +8,10 @@ export type Exchanged =
   | { readonly kind: 'tokens'; readonly tokens: Tokens; readonly user: unknown }
   | { readonly kind: 'refused' }
   | { readonly kind: 'outage' }
+  | { readonly kind: 'overtaken' }
+
+/** Thrown by an attempt: somebody else has renewed the session, so the old token must not be used again. */
+export class Overtaken extends Error {}
 
 export interface Patience {
   /** New attempts start for so long, milliseconds */
@@ -30,7 +34,7 @@ export async function exchangeTokens(
   let unanswered = 0
   for (let wait = pause; ; wait = Math.min(wait * 2, 2000)) {
     const outcome = await once(attempt)
-    if (outcome.kind === 'tokens' || outcome.kind === 'refused') return outcome
+    if (outcome.kind !== 'failed' && outcome.kind !== 'unanswered') return outcome
     if (outcome.kind === 'unanswered') unanswered += 1
     const isLast = unanswered > 1 || (outcome.kind === 'failed' && performance.now() + wait > stopAt)
     if (isLast) return { kind: 'outage' }
@@ -45,6 +49,7 @@ async function once(attempt: () => Promise<Answer>): Promise<Attempted> {
   try {
     answer = await attempt()
   } catch (error) {
+    if (error instanceof Overtaken) return { kind: 'overtaken' }
     return { kind: wasNeverSent(error) ? 'failed' : 'unanswered' }
   }
   if (answer.status >= 500) return { kind: 'failed' }

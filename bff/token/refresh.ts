@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
-import type { Config } from '#bff/config.ts'
 import { Refused } from '#bff/problem.ts'
-import type { Answer } from '#bff/proxy/answer.ts'
-import type { Session, Sessions } from '#bff/session/sessions.ts'
-import { userOf } from '#bff/session/user.ts'
-import { exchangeTokens, type Patience } from '#bff/token/exchangeTokens.ts'
+import type { Session } from '#bff/session/sessions.ts'
+import {
+  renewUnderLease,
+  type Outcome,
+  type RefresherOptions,
+  type RefreshTimes,
+} from '#bff/token/renewal.ts'
 import { endOfToken } from '#bff/token/tokens.ts'
 
 /** Times of rulings 8, milliseconds. */
@@ -16,14 +18,6 @@ export const usualTimes: RefreshTimes = {
   renewLease: 1000,
   waitMost: 20_000,
   outageKnown: 2000,
-}
-
-export interface RefreshTimes extends Patience {
-  readonly lease: number
-  readonly renewLease: number
-  readonly waitMost: number
-  /** So long after an outage callers are told at once */
-  readonly outageKnown: number
 }
 
 export interface Refresher<Context> {
@@ -43,19 +37,6 @@ export class SessionOver extends Refused {
   }
 }
 
-export interface RefresherOptions<Context> {
-  readonly sessions: Sessions
-  readonly outage: Config['REFRESH_OUTAGE']
-  /** Sends the refresh call once, with a deadline of its own */
-  readonly attempt: (session: Session, context: Context) => Promise<Answer>
-  readonly times?: RefreshTimes
-  readonly now?: () => number
-}
-
-type Outcome =
-  | { readonly kind: 'renewed'; readonly session: Session }
-  | { readonly kind: 'refused' | 'gone' | 'outage' | 'late' }
-
 /**
  * Renews tokens: one flight per session in this process, one lease among all processes. A flight belongs
  * to no caller, so a caller that leaves does not end it.
@@ -67,7 +48,9 @@ export function createRefresher<Context>(options: RefresherOptions<Context>): Re
 
   async function outcomeOf(session: Session, context: Context): Promise<Outcome> {
     if ((outages.get(session.key) ?? 0) > now()) return { kind: 'outage' }
-    const flight = flights.get(session.key) ?? startFlight(session, context)
+    const known = flights.get(session.key)
+    if (known) options.watch?.shared()
+    const flight = known ?? startFlight(session, context)
     const outcome = await within(flight, times.waitMost)
     const isOlder = outcome.kind === 'renewed' && outcome.session.generation <= session.generation
     return isOlder ? outcomeOf(session, context) : outcome
@@ -101,7 +84,7 @@ export function createRefresher<Context>(options: RefresherOptions<Context>): Re
       if (outcome.kind === 'renewed') return outcome.session
       if (outcome.kind === 'refused' || outcome.kind === 'gone') throw over(outcome.kind)
       if (outcome.kind === 'outage' && options.outage === 'sign-out') {
-        await sessions.end(session, true)
+        await sessions.endRefused(session)
         throw over('refused')
       }
       throw new Refused({ code: 'refresh_unavailable', headers: { 'retry-after': '2' } })
@@ -110,51 +93,25 @@ export function createRefresher<Context>(options: RefresherOptions<Context>): Re
 }
 
 async function fly<Context>(
-  { sessions, attempt }: RefresherOptions<Context>,
+  options: RefresherOptions<Context>,
   times: RefreshTimes,
   session: Session,
   context: Context,
 ): Promise<Outcome> {
+  const { sessions } = options
   const owner = randomUUID()
   const stopAt = performance.now() + times.waitMost
   while (performance.now() < stopAt) {
     const isMine = await sessions.lease(session.key, owner, times.lease)
     const current = await sessions.reopen(session)
     const isDone = !current || current.generation > session.generation
-    if (isMine && !isDone) return underLease(sessions, times, owner, current, () => attempt(current, context))
+    if (isMine && !isDone) return renewUnderLease(options, times, owner, current, context)
     if (isMine) await sessions.release(session.key, owner)
-    if (!current) return { kind: 'gone' }
+    if (!current) return { kind: (await sessions.wasRefused(session)) ? 'refused' : 'gone' }
     if (isDone) return { kind: 'renewed', session: current }
     await delay(25 + Math.random() * 50)
   }
   return { kind: 'late' }
-}
-
-async function underLease(
-  sessions: Sessions,
-  times: RefreshTimes,
-  owner: string,
-  session: Session,
-  attempt: () => Promise<Answer>,
-): Promise<Outcome> {
-  const renewal = setInterval(() => {
-    void sessions.lease(session.key, owner, times.lease).catch(() => undefined)
-  }, times.renewLease)
-  try {
-    const exchanged = await exchangeTokens(attempt, times)
-    if (exchanged.kind === 'outage') return { kind: 'outage' }
-    if (exchanged.kind === 'refused') {
-      await sessions.end(session, true)
-      return { kind: 'refused' }
-    }
-    const { accessToken, refreshToken = session.record.refreshToken } = exchanged.tokens
-    const user = userOf(exchanged.user) ?? session.record.user
-    const renewed = await sessions.renew(session, { user, accessToken, refreshToken })
-    return renewed ? { kind: 'renewed', session: renewed } : { kind: 'gone' }
-  } finally {
-    clearInterval(renewal)
-    await sessions.release(session.key, owner).catch(() => undefined)
-  }
 }
 
 /**

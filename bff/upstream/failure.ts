@@ -3,8 +3,29 @@ export class Overloaded extends Error {
   readonly code = 'UPSTREAM_OVERLOADED'
 }
 
+/** The circuit breaker is open: the API failed too often just now. */
+export class UpstreamBroken extends Error {
+  readonly code = 'UPSTREAM_BROKEN'
+}
+
+/** A call's time is over. */
+export class DeadlinePassed extends Error {
+  readonly code = 'DEADLINE'
+}
+
+/** Nobody waits for the answer any more. */
+export class CallerLeft extends Error {
+  readonly code = 'CALLER_LEFT'
+}
+
+/** An answer began, but did not end. */
+export class BrokenOff extends Error {
+  readonly code = 'BROKEN_OFF'
+}
+
 const neverSent = new Set([
   'UPSTREAM_OVERLOADED',
+  'UPSTREAM_BROKEN',
   'ECONNREFUSED',
   'ENOTFOUND',
   'EAI_AGAIN',
@@ -16,6 +37,13 @@ const neverSent = new Set([
 /** Says whether a call that failed cannot have reached the API, so that it may be sent again. */
 export function wasNeverSent(error: unknown): boolean {
   return neverSent.has(codeOf(error))
+}
+
+const cutOff = new Set(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET', 'ECONNREFUSED', 'UND_ERR_CONNECT_TIMEOUT'])
+
+/** Says whether a connection failed, which a second try on a new one may mend. */
+export function wasCutOff(error: unknown): boolean {
+  return cutOff.has(codeOf(error))
 }
 
 /** The machine-readable name of an error, safe to log. */

@@ -1,18 +1,26 @@
 import { Pool } from 'undici'
 import type { Config } from '#bff/config.ts'
-import { Overloaded } from '#bff/upstream/failure.ts'
-import type { Upstream, UpstreamResponse } from '#bff/upstream/upstream.ts'
+import { CallerLeft, Overloaded } from '#bff/upstream/failure.ts'
+import { createReceiver } from '#bff/upstream/receiver.ts'
+import type { Upstream } from '#bff/upstream/upstream.ts'
 
 export type LiveOptions = Pick<Config, 'UPSTREAM_CONNECTIONS' | 'UPSTREAM_TIMEOUT_MS' | 'UPSTREAM_QUEUE'> & {
   /** The API's base; its path is kept */
   readonly base: URL
 }
 
+export interface LiveUpstream extends Upstream {
+  /** Calls under way, those that wait for a connection included */
+  open(): number
+  waiting(): number
+}
+
 /**
  * The real API behind a bounded pool of connections. Redirects are answers like any other.
- * `send` rejects with `Overloaded` when all connections are busy and the queue is full.
+ * `send` rejects with `Overloaded` when all connections are busy and the queue is full, and with the
+ * reason of its signal. It speaks to the pool directly: `request` would make a stream of every answer.
  */
-export function createLiveUpstream(options: LiveOptions): Upstream {
+export function createLiveUpstream(options: LiveOptions): LiveUpstream {
   const prefix = options.base.pathname.replace(/\/$/, '')
   const most = options.UPSTREAM_CONNECTIONS + options.UPSTREAM_QUEUE
   const pool = new Pool(options.base.origin, {
@@ -27,30 +35,29 @@ export function createLiveUpstream(options: LiveOptions): Upstream {
   let open = 0
 
   return {
-    async send({ method, path, headers, body, signal }) {
+    async send(asked) {
+      const { method, path, headers, body } = asked
+      const signal = asked.leaving ?? asked.signal
       if (open >= most) throw new Overloaded()
+      if (signal.aborted) throw signal.reason ?? new CallerLeft()
       open += 1
-      try {
-        const answer = await pool.request({
-          method,
-          path: prefix + path,
-          headers,
-          body: body ?? null,
-          signal,
-        })
-        answer.body.once('close', () => (open -= 1))
-        return { status: answer.statusCode, headers: pairsOf(answer.headers), body: answer.body }
-      } catch (error) {
-        open -= 1
-        throw error
-      }
+      return new Promise((resolve, reject) => {
+        const receiver = createReceiver({ resolve, reject, onEnd: () => (open -= 1) })
+        const leave = () => receiver.abort(signal.reason)
+        signal.addEventListener('abort', leave, { once: true })
+        receiver.onceEnded(() => signal.removeEventListener('abort', leave))
+        // Guaranteed by UpstreamRequest, whose methods come from the table of operations
+        const request = { method: asMethod(method), path: prefix + path, headers, body: body ?? null }
+        pool.dispatch(request, receiver.handler)
+      })
     },
+    open: () => open,
+    waiting: () => Math.max(0, open - options.UPSTREAM_CONNECTIONS),
     close: () => pool.destroy(),
   }
 }
 
-function pairsOf(headers: Record<string, string | string[] | undefined>): UpstreamResponse['headers'] {
-  return Object.entries(headers).flatMap(([name, value]) =>
-    [value ?? []].flat().map((item): [string, string] => [name.toLowerCase(), item]),
-  )
+/** Guaranteed by the table of operations, which the caller took the method from. */
+function asMethod(method: string): 'GET' {
+  return method as 'GET'
 }

@@ -1,5 +1,7 @@
 import type { Readable } from 'node:stream'
 
+import type { Leaving } from '#bff/proxy/leaving.ts'
+
 /** The one seam behind the BFF: the live pool, the embedded mock, later the recorder and the replayer. */
 export interface Upstream {
   /**
@@ -17,6 +19,8 @@ export interface UpstreamRequest {
   headers: Record<string, string>
   body?: Buffer | Readable
   signal: AbortSignal
+  /** The same for those who do without a signal, which is costly to make */
+  leaving?: Leaving
   /** Mock modes only: the visitor's world and scenario (contract section 4) */
   mock?: { world?: string; scenario?: string }
 }

@@ -31,7 +31,7 @@ export function createPageRead(parts: Parts, exchange: Exchange & { tenant: Tena
 
 async function fetchPublic(
   { admit, reads, send }: Parts,
-  { id, address, tenant, mock, signal }: Exchange & { tenant: Tenant },
+  { id, address, tenant, mock, signal, trace }: Exchange & { tenant: Tenant },
   { method, path, body, language }: PublicRead,
 ): Promise<Answer | undefined> {
   const found = admit(method, pathOf(path))
@@ -42,6 +42,7 @@ async function fetchPublic(
     path: found.path + queryOf(path),
     tenant,
     requestId: id,
+    trace,
     address,
     language,
     timeZone: 'UTC',
@@ -51,7 +52,7 @@ async function fetchPublic(
     signal,
     mock,
   })
-  return reads.read({ ...call, body: bytes }, () => send(call))
+  return reads.read({ ...call, body: bytes }, (etag) => send({ ...call, ifNoneMatch: etag }))
 }
 
 function publicAnswer(answer: Answer): PublicAnswer | undefined {

@@ -21,8 +21,20 @@ export interface HostileApi {
   callsOf(path: string): Received[]
   /** Replaces the answer below a path */
   on(path: string, behave: Behave): void
+  /** Answers before the body of the request has come */
+  early(path: string, behave: (response: ServerResponse) => unknown): void
+  /** Takes the usual answer back into use */
+  off(path: string): void
+  /** The usual answer below a path, later */
+  slow(path: string, milliseconds: number): void
+  /** A refresh token is never taken again */
+  useUp(token: string): void
+  /** Most calls that were open at once */
+  openMost(): number
   /** Access tokens handed out so far stop working */
   expireTokens(): void
+  /** Listens again on the same port */
+  reopen(): Promise<void>
   /** Stops listening, as a crash would */
   close(): Promise<void>
 }
@@ -42,7 +54,15 @@ export async function startHostileApi(): Promise<HostileApi> {
   const calls: Received[] = []
   const behaviours = new Map<string, Behave>()
   const tokens = createTokens()
+  const early = new Map<string, (response: ServerResponse) => unknown>()
+  let open = 0
+  let openMost = 0
   const server = createServer((request, response) => {
+    open += 1
+    openMost = Math.max(open, openMost)
+    response.once('close', () => (open -= 1))
+    const [, hasty] = [...early].find(([path]) => request.url?.startsWith(path)) ?? []
+    if (hasty) return hasty(response)
     void text(request)
       .catch(() => '')
       .then((body) => {
@@ -60,7 +80,17 @@ export async function startHostileApi(): Promise<HostileApi> {
     calls,
     callsOf: (path) => calls.filter(({ target }) => target.startsWith(`/v1${path}`)),
     on: (path, behave) => behaviours.set(`/v1${path}`, behave),
+    early: (path, behave) => early.set(`/v1${path}`, behave),
+    off: (path) => void behaviours.delete(`/v1${path}`),
+    slow(path, milliseconds) {
+      behaviours.set(`/v1${path}`, (request, response, body) => {
+        setTimeout(() => answer(tokens, request, response, body), milliseconds)
+      })
+    },
+    useUp: (token) => void tokens.use(token),
+    openMost: () => openMost,
     expireTokens: tokens.expire,
+    reopen: () => new Promise((resolve) => server.listen(port, '127.0.0.1', resolve)),
     async close() {
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))
@@ -71,6 +101,14 @@ export async function startHostileApi(): Promise<HostileApi> {
 /** Answers JSON. */
 export function json(response: ServerResponse, status: number, body: unknown, headers = {}): void {
   response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body))
+}
+
+function objectIn(body: string): Record<string, string> {
+  try {
+    return JSON.parse(body) ?? {}
+  } catch {
+    return {}
+  }
 }
 
 function createTokens() {
@@ -99,7 +137,7 @@ function answer(
   body: string,
 ): void {
   const path = (request.url ?? '').replace('/v1', '').split('?')[0]
-  const asked: Record<string, string> = body.startsWith('{') ? JSON.parse(body) : {}
+  const asked = objectIn(body)
   if (path === '/auth/token/') {
     if (asked.password === 'wrong')
       return json(response, 200, { success: false, Messages: [{ Message: 'No' }] })

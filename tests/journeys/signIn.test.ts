@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { json, startHostileApi, user, type HostileApi } from '../fakes/hostileApi.ts'
-import { cookieIn, startRunningBff, temporaryFolder, type RunningBff } from '../fakes/runningBff.ts'
+import { cookieIn } from '../fakes/asking.ts'
+import { startRunningBff, temporaryFolder, type RunningBff } from '../fakes/runningBff.ts'
 
 let api: HostileApi
 let bff: RunningBff

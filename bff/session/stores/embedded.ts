@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { open } from 'lmdb'
+import { open, type Database } from 'lmdb'
 import type { Entry, SessionStore } from '#bff/session/stores/store.ts'
 
 const sweepEvery = 10 * 60_000
@@ -21,20 +21,9 @@ export function createEmbeddedStore(dataDir: string, now: () => number = Date.no
   const root = open({ path: join(dataDir, 'sessions'), noSubdir: false, maxDbs: 2 })
   const entries = root.openDB<Entry, string>({ name: 'entries' })
   const leases = root.openDB<Lease, string>({ name: 'leases' })
-  const sweeper = setInterval(() => void sweep().catch(() => undefined), sweepEvery).unref()
-
-  async function sweep() {
-    const dead = entries
-      .getRange()
-      .filter(({ value }) => value.endsAt <= now())
-      .map(({ key }) => key)
-    const idle = leases
-      .getRange()
-      .filter(({ value }) => value.until <= now())
-      .map(({ key }) => key)
-    for (const key of await dead.asArray) await entries.remove(key)
-    for (const key of await idle.asArray) await leases.transaction(() => isTaken(key) || leases.remove(key))
-  }
+  const sweeper = setInterval(() => {
+    sweep(entries, leases, now()).catch(() => undefined)
+  }, sweepEvery).unref()
 
   function isTaken(key: string, owner?: string) {
     const lease = leases.get(key)
@@ -74,9 +63,24 @@ export function createEmbeddedStore(dataDir: string, now: () => number = Date.no
       leases.transaction(() => {
         if (leases.get(key)?.owner === owner) void leases.remove(key)
       }),
+    async ping() {
+      entries.get('')
+    },
     async close() {
       clearInterval(sweeper)
       await root.close()
     },
+  }
+}
+
+/** Drops what is over. A condition beside each removal: another process may have renewed it just now. */
+async function sweep(entries: Database<Entry, string>, leases: Database<Lease, string>, now: number) {
+  const dead = entries.getRange().filter(({ value }) => value.endsAt <= now)
+  for (const { key } of await dead.asArray) {
+    await entries.transaction(() => (entries.get(key)?.endsAt ?? now + 1) <= now && entries.remove(key))
+  }
+  const idle = leases.getRange().filter(({ value }) => value.until <= now)
+  for (const { key } of await idle.asArray) {
+    await leases.transaction(() => (leases.get(key)?.until ?? now + 1) <= now && leases.remove(key))
   }
 }

@@ -20,5 +20,7 @@ export interface SessionStore {
   /** Takes or renews the lease of a session for some milliseconds, among all processes. */
   lease(key: string, owner: string, milliseconds: number): Promise<boolean>
   release(key: string, owner: string): Promise<void>
+  /** Resolves when the store answers. */
+  ping(): Promise<void>
   close(): Promise<void>
 }

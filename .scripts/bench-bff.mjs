@@ -1,0 +1,106 @@
+// Measures the BFF beside its peers: one core for the proxy under test, one for the API and the load.
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { headOf, measure, startApi } from './benchBffLoad.mjs'
+import { buildEntries, startTargets, storeFile } from './benchBffTargets.mjs'
+
+const list = '/api/classes/booked/list/'
+
+/**
+ * Prints requests a second, p50 and p99 of each, the ratios, the time added under half load, and the size of
+ * 100,000 sessions.
+ * @param seconds of one measurement; three are taken of each, and the median counts
+ */
+export async function benchBff({ seconds = 2, rounds = 3 } = {}) {
+  const folder = mkdtempSync(join(tmpdir(), 'bench-'))
+  const children = []
+  const api = await startApi()
+  try {
+    const main = await buildEntries()
+    const targets = await startTargets(main, api.port, folder, children)
+    const results = new Map(targets.map(({ name }) => [name, []]))
+    for (const target of targets) await measure(target, 1)
+    for (let round = 0; round < rounds; round += 1) {
+      for (const target of targets) results.get(target.name).push(await measure(target, seconds))
+    }
+    const table = targets.map(({ name, what }) => ({ name, what, ...median(results.get(name)) }))
+    printTable(table)
+    printRatios(Object.fromEntries(table.map(({ name, rate }) => [name, rate])))
+    await printAdded(targets, table, api.port)
+    await printStoreSize(folder)
+    return table
+  } finally {
+    for (const child of children) child.kill('SIGTERM')
+    api.close()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+function median(results) {
+  return results.toSorted((one, two) => one.rate - two.rate)[results.length >> 1]
+}
+
+function printTable(table) {
+  console.log(`${''.padEnd(28)}requests/s   p50 ms   p99 ms`)
+  for (const { name, what, rate, p50, p99 } of table) {
+    const cells = [rate.toFixed(0).padStart(10), p50.toFixed(2).padStart(8), p99.toFixed(2).padStart(8)]
+    console.log(`${name}  ${what.padEnd(25)}${cells.join(' ')}`)
+  }
+}
+
+function printRatios({ a, b, c, e, f }) {
+  const goals = { 'e/a': [e / a, 0.45], 'e/b': [e / b, 0.8], 'e/c': [e / c, 1], 'f/a': [f / a, 1] }
+  for (const [name, [ratio, goal]] of Object.entries(goals)) {
+    console.log(
+      `${name} ${ratio.toFixed(2)} (goal ${goal.toFixed(2)}) ${ratio >= goal ? 'reached' : 'MISSED'}`,
+    )
+  }
+}
+
+/** What the BFF adds to a call while it is half busy, against the API asked directly. */
+async function printAdded(targets, table, apiPort) {
+  const { rate } = table.find(({ name }) => name === 'e')
+  const target = targets.find(({ name }) => name === 'e')
+  const direct = await measure({ port: apiPort, head: headOf(list, apiPort) }, 2, rate / 2)
+  const through = await measure(target, 2, rate / 2)
+  const added = through.p50 - direct.p50
+  console.log(
+    `added p50 at half load ${added.toFixed(2)} ms (goal 0.60) ${added <= 0.6 ? 'reached' : 'MISSED'}`,
+  )
+}
+
+async function printStoreSize(folder) {
+  const { createEmbeddedStore, createVault, createTicket } = await import(
+    pathToFileURL(resolve(storeFile)).href
+  )
+  const dataDir = join(folder, 'size')
+  const store = createEmbeddedStore(dataDir)
+  const keys = [{ id: 'k', key: Buffer.alloc(32, 1) }]
+  const life = { idle: 86_400_000, absolute: 1_209_600_000 }
+  const vault = createVault(keys, { everyone: life, staff: life })
+  const user = { first_name: 'Sara', last_name: 'Kamal', email: 's@example.test', user_type: 'student' }
+  const record = { user, accessToken: 'a'.repeat(300), refreshToken: 'r'.repeat(300), tenant: 'a.example' }
+  for (let done = 0; done < 100_000; done += 1000) {
+    const batch = Array.from({ length: 1000 }, () => {
+      const ticket = createTicket()
+      const now = Date.now()
+      const more = { remember: true, createdAt: now, seenAt: now, tokensAt: now }
+      return store.create(vault.keyOf(ticket), vault.close(ticket, { ...record, ...more }, 1))
+    })
+    await Promise.all(batch)
+  }
+  await store.close()
+  const size = readdirSync(join(dataDir, 'sessions')).reduce(
+    (sum, file) => sum + statSync(join(dataDir, 'sessions', file)).blocks * 512,
+    0,
+  )
+  const megabytes = size / 1e6
+  const verdict = megabytes < 200 ? 'reached' : 'MISSED'
+  console.log(`100,000 sessions on disk ${megabytes.toFixed(0)} MB (goal 200) ${verdict}`)
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  await benchBff()
+}

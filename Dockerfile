@@ -1,0 +1,22 @@
+FROM node:24-bookworm-slim AS build
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci
+COPY . .
+RUN npm run build
+
+FROM node:24-bookworm-slim
+ENV NODE_ENV=production
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci --omit=dev && npm cache clean --force
+COPY --from=build /app/dist/bff ./dist/bff
+COPY --from=build /app/dist/server ./dist/server
+COPY --from=build /app/dist/web ./dist/web
+RUN install -d -o node -g node /data
+ENV DATA_DIR=/data ADMIN_HOST=0.0.0.0
+USER node
+EXPOSE 3000 9464
+STOPSIGNAL SIGTERM
+HEALTHCHECK --interval=10s --timeout=2s CMD ["node", "-e", "fetch('http://127.0.0.1:9464/livez').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "dist/bff/main.js"]

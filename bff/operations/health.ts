@@ -1,0 +1,66 @@
+const every = 500
+/** The event loop must not stand still for so long, milliseconds. */
+const blockedFrom = 1000
+/** So long after that no new visitors should come, milliseconds. */
+const blockedFor = 5000
+
+/** What `/readyz` tells; the API's state is told but does not count. */
+export interface State {
+  readonly ready: boolean
+  readonly store: boolean
+  readonly draining: boolean
+  readonly event_loop: boolean
+  readonly breaker: 'closed' | 'half-open' | 'open'
+}
+
+export interface Health {
+  state(): Promise<State>
+  /** From now on no new visitors should come. */
+  drain(): void
+  isDraining(): boolean
+  close(): void
+}
+
+/**
+ * Watches over one process.
+ * @param onBlocked called after the event loop stood still
+ */
+export function createHealth(options: {
+  ping(): Promise<void>
+  breaker(): State['breaker']
+  onBlocked(): void
+}): Health {
+  let isDraining = false
+  let last = performance.now()
+  let blockedUntil = 0
+  const beat = setInterval(() => {
+    const now = performance.now()
+    if (now - last - every > blockedFrom) {
+      blockedUntil = now + blockedFor
+      options.onBlocked()
+    }
+    last = now
+  }, every).unref()
+
+  return {
+    async state() {
+      const store = await options.ping().then(
+        () => true,
+        () => false,
+      )
+      const eventLoop = performance.now() >= blockedUntil
+      return {
+        ready: store && eventLoop && !isDraining,
+        store,
+        draining: isDraining,
+        event_loop: eventLoop,
+        breaker: options.breaker(),
+      }
+    },
+    drain() {
+      isDraining = true
+    },
+    isDraining: () => isDraining,
+    close: () => clearInterval(beat),
+  }
+}

@@ -1,0 +1,80 @@
+import cluster, { type Worker } from 'node:cluster'
+import { setTimeout as delay } from 'node:timers/promises'
+import { AggregatorRegistry, type MetricObject } from 'prom-client'
+import type { Config } from '#bff/config.ts'
+import type { Log } from '#bff/log.ts'
+import { createAdminServer } from '#bff/operations/admin.ts'
+import { limitHandlers } from '#bff/processes/limits.ts'
+import { createPeer } from '#bff/processes/peer.ts'
+import { onSignals } from '#bff/processes/signals.ts'
+import { listenAdmin } from '#bff/server.ts'
+
+/** A process that ends is replaced after so long, milliseconds. */
+const pause = 500
+
+type Ask = ReturnType<typeof createPeer>
+
+/**
+ * Runs PROCESSES processes on one port (rulings 76): this one serves nobody, but counts attempts for all,
+ * owns ADMIN_PORT and adds up the metrics.
+ * @param onReady called with the port when the first process listens
+ */
+export async function runPrimary(config: Config, log: Log, onReady: (port: number) => void): Promise<void> {
+  const workers = new Map<Worker, Ask>()
+  const handlers = limitHandlers()
+  let isStopping = false
+  let isReady = false
+
+  function fork() {
+    const worker = cluster.fork()
+    workers.set(worker, createPeer(worker, handlers))
+    worker.once('listening', ({ port }) => {
+      if (!isReady) onReady(port)
+      isReady = true
+    })
+    worker.once('exit', (status) => void replace(worker, status))
+  }
+
+  async function replace(worker: Worker, status: number) {
+    workers.delete(worker)
+    if (isStopping) return
+    log('error', { event: 'process_ended', status })
+    await delay(pause)
+    if (!isStopping) fork()
+  }
+
+  const askAll = async (name: string) =>
+    Promise.all([...workers.values()].map((ask) => ask(name).catch(() => undefined)))
+  const admin = createAdminServer({
+    async ready() {
+      const processes = await askAll('state')
+      const isComplete = processes.length === config.PROCESSES && processes.every(isReadyState)
+      return { ready: isComplete && !isStopping, draining: isStopping, processes }
+    },
+    metrics: async () => addUp(await askAll('metrics')),
+  })
+  await listenAdmin(admin, config)
+  for (let count = 0; count < config.PROCESSES; count += 1) fork()
+
+  onSignals(async () => {
+    isStopping = true
+    const gone = [...workers.keys()].map((worker) => new Promise((resolve) => worker.once('exit', resolve)))
+    for (const ask of workers.values()) ask('stop').catch(() => undefined)
+    await Promise.all(gone)
+    admin.close()
+    return 0
+  })
+}
+
+async function addUp(answers: readonly unknown[]): Promise<string> {
+  return AggregatorRegistry.aggregate(answers.filter(isMetrics)).metrics()
+}
+
+/** Guaranteed by our own process on the other side, which sends `getMetricsAsJSON()`. */
+function isMetrics(answer: unknown): answer is MetricObject[] {
+  return Array.isArray(answer)
+}
+
+function isReadyState(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'ready' in state && state.ready === true
+}

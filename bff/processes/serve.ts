@@ -1,0 +1,85 @@
+import cluster from 'node:cluster'
+import { setTimeout as delay } from 'node:timers/promises'
+import { startBff, type Surroundings } from '#bff/bff.ts'
+import type { Config } from '#bff/config.ts'
+import { placeOf } from '#bff/log.ts'
+import { createAdminServer } from '#bff/operations/admin.ts'
+import type { Health } from '#bff/operations/health.ts'
+import { createAskingLimiter } from '#bff/processes/limits.ts'
+import { createPeer } from '#bff/processes/peer.ts'
+import { onSignals } from '#bff/processes/signals.ts'
+import { createPublicServer, drain, listen, listenAdmin } from '#bff/server.ts'
+
+/**
+ * Serves until a signal comes: alone with its admin listener, or as one of several processes.
+ * @param onReady called with the port
+ * @throws with a sentence when it cannot start
+ */
+export async function serve(
+  config: Config,
+  surroundings: Surroundings,
+  onReady: (port: number) => void,
+): Promise<void> {
+  const peer = cluster.isWorker
+    ? createPeer(process, {
+        state: () => bff.health.state(),
+        metrics: () => bff.metrics.registry.getMetricsAsJSON(),
+        stop: async () => void stop(0),
+      })
+    : undefined
+  const limiter = peer && createAskingLimiter(peer)
+  const bff = startBff(config, { ...surroundings, limiter })
+  const server = createPublicServer(bff.listener)
+  const admin = peer ? undefined : createAdminServer({ ready: bff.health.state, metrics: metricsText })
+  if (admin) await listenAdmin(admin, config)
+  await untilStored(bff.health)
+  const port = await listen(server, config.PORT, config.HOST)
+  bff.log('info', { event: 'start', port })
+  onReady(port)
+
+  async function metricsText() {
+    return bff.metrics.registry.metrics()
+  }
+
+  async function stop(status: number): Promise<never> {
+    await end()
+    process.exit(status)
+  }
+
+  let ending: Promise<void> | undefined
+  function end(): Promise<void> {
+    ending ??= (async () => {
+      bff.health.drain()
+      await drain(server, { delay: config.DRAIN_DELAY_MS, most: config.DRAIN_TIMEOUT_MS })
+      await bff.close()
+      bff.log('info', { event: 'stop' })
+      admin?.close()
+      // The last lines are still on their way
+      await delay(20)
+    })()
+    return ending
+  }
+
+  if (peer) {
+    // The first process has the say; without it nobody would end this one
+    for (const name of ['SIGTERM', 'SIGINT']) process.on(name, () => undefined)
+    process.once('disconnect', () => void stop(0))
+  } else {
+    onSignals(async () => {
+      await end()
+      return 0
+    })
+  }
+  for (const name of ['uncaughtException', 'unhandledRejection'] as const) {
+    process.on(name, (error: unknown) => {
+      bff.log('error', { event: 'failed', ...placeOf(error) })
+      void stop(1)
+    })
+  }
+}
+
+/** The first visitors should not meet a store that is still being connected; one that is away is no reason to wait. */
+async function untilStored(health: Health): Promise<void> {
+  const stopAt = performance.now() + 2000
+  while (!(await health.state()).store && performance.now() < stopAt) await delay(20)
+}

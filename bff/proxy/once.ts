@@ -1,0 +1,121 @@
+import type { Readable } from 'node:stream'
+import type { Config } from '#bff/config.ts'
+import type { MockContext } from '#bff/exchange.ts'
+import type { Metrics } from '#bff/operations/metrics.ts'
+import type { Trace } from '#bff/operations/traces.ts'
+import { discard, readAnswer, type Answer } from '#bff/proxy/answer.ts'
+import { createDeadline, type Deadline } from '#bff/proxy/deadline.ts'
+import { signalOf, type Leaving } from '#bff/proxy/leaving.ts'
+import { requestHeaders, type HeaderParts } from '#bff/proxy/requestHeaders.ts'
+import { Refused } from '#bff/problem.ts'
+import type { Session } from '#bff/session/sessions.ts'
+import { codeOf } from '#bff/upstream/failure.ts'
+import type { Upstream, UpstreamResponse } from '#bff/upstream/upstream.ts'
+import type { Operation } from '#sdk/operations.ts'
+
+/** One call of the API, ready to go. */
+export interface Call extends Omit<HeaderParts, 'session' | 'traceparent'> {
+  readonly operation: Operation
+  /** Below the API's base, query included */
+  readonly path: string
+  readonly body?: Buffer | Readable | undefined
+  /** Fires when nobody waits for the answer any more */
+  readonly signal: Leaving
+  readonly mock: MockContext
+  readonly trace: Trace
+  /** The session is over: its tokens are used as they are and never renewed */
+  readonly isLast?: boolean
+}
+
+export interface Attempted {
+  readonly answer: Answer
+  /** Milliseconds */
+  readonly elapsed: number
+}
+
+/** No answer came, and why. */
+export class Unanswered extends Refused {
+  constructor(readonly reason: unknown) {
+    super({ code: 'upstream_unreachable' })
+  }
+}
+
+interface OnceOptions {
+  readonly config: Config
+  readonly upstream: Upstream
+  readonly metrics: Metrics
+}
+
+/**
+ * Makes the way to the API for one attempt: deadline, headers, span, measurement.
+ * What it returns throws `Refused`, or `Unanswered` when the connection failed.
+ */
+export function createOnce({ config, upstream, metrics }: OnceOptions) {
+  async function ask(call: Call, session: Session | undefined, deadline: Deadline, traceparent: string) {
+    const response = await upstream
+      .send({
+        method: call.operation.method,
+        path: call.path,
+        headers: requestHeaders(config, { ...call, session, traceparent }),
+        ...(call.body ? { body: call.body } : {}),
+        get signal() {
+          return signalOf(deadline.signal)
+        },
+        leaving: deadline.signal,
+        ...(call.mock ? { mock: call.mock } : {}),
+      })
+      .catch((error: unknown) => {
+        throw refusedBy(error, deadline)
+      })
+    refuseUnusable(response)
+    return readAnswer(response)
+  }
+
+  return async function once(call: Call, session: Session | undefined, timeout: number): Promise<Attempted> {
+    const deadline = createDeadline(timeout, call.signal)
+    const { template } = call.operation
+    const span = call.trace.call(template)
+    try {
+      const answer = await ask(call, session, deadline, span.traceparent)
+      release(deadline, answer, call.operation)
+      const elapsed = deadline.elapsed()
+      metrics.called(template, answer.status, elapsed)
+      span.end(answer.status)
+      return { answer, elapsed }
+    } catch (error) {
+      deadline.clear()
+      span.end(0)
+      // A body that breaks off is no reason to ask again
+      const refused = error instanceof Refused ? error : brokenOff(deadline)
+      metrics.called(template, call.signal.aborted ? 'left' : refused.refusal.code, deadline.elapsed())
+      throw refused
+    }
+  }
+}
+
+/** The API redirects nobody: its answer would send the browser, or our secrets, elsewhere. */
+function refuseUnusable(response: UpstreamResponse): void {
+  const { status } = response
+  if (status >= 200 && status < 600 && (status < 300 || status >= 400 || status === 304)) return
+  discard(response)
+  throw new Refused({ code: 'upstream_unreachable' })
+}
+
+/** A stream keeps its deadline to the end, except media, whose length is the listener's affair. */
+function release(deadline: Deadline, { body }: Answer, { media }: Operation): void {
+  if (Buffer.isBuffer(body) || media) deadline.clear()
+  else body.once('close', deadline.clear)
+}
+
+function refusedBy(error: unknown, deadline: Deadline): Refused {
+  if (error instanceof Refused) return error
+  if (deadline.hasPassed()) return brokenOff(deadline)
+  if (['UPSTREAM_OVERLOADED', 'UPSTREAM_BROKEN'].includes(codeOf(error))) {
+    return new Refused({ code: 'overloaded', headers: { 'retry-after': '1' } })
+  }
+  return new Unanswered(error)
+}
+
+function brokenOff(deadline: Deadline): Refused {
+  return new Refused({ code: deadline.hasPassed() ? 'upstream_timeout' : 'upstream_unreachable' })
+}

@@ -1,0 +1,62 @@
+import type { IncomingMessage } from 'node:http'
+import type { Tenant } from '#bff/config/tenants.ts'
+import { jsonOf } from '#bff/config/values.ts'
+import type { Exchange } from '#bff/exchange.ts'
+import type { Admitted } from '#bff/guard/allowList.ts'
+import { mediaTypeOf } from '#bff/guard/content.ts'
+import { hasBody, headerOf, queryOf } from '#bff/head.ts'
+import { countedBody, readBody } from '#bff/proxy/body.ts'
+import type { Call } from '#bff/proxy/once.ts'
+import { knownTimeZone, languageOf } from '#bff/proxy/requestHeaders.ts'
+
+/** A request's body: held, on its way, or none. */
+export interface Body {
+  readonly whole?: Buffer
+  readonly stream?: ReturnType<typeof countedBody>
+}
+
+/** JSON is held, so that it can be sent again after a refresh; anything else streams. */
+export async function bodyOf(
+  request: IncomingMessage,
+  exchange: Exchange,
+  { operation }: Admitted,
+): Promise<Body> {
+  if (!hasBody(exchange.head)) return {}
+  if (mediaTypeOf(exchange.head) === 'application/json') {
+    return { whole: await readBody(request, operation.body_limit) }
+  }
+  return { stream: countedBody(request, operation.body_limit) }
+}
+
+/** The call as it goes to the API, all but its session. */
+export function callOf(
+  exchange: Exchange & { tenant: Tenant },
+  admitted: Admitted,
+  { whole, stream }: Body,
+): Call {
+  const { head, tenant } = exchange
+  const length = whole?.length ?? (stream && head.headers['content-length'])
+  return {
+    operation: admitted.operation,
+    path: admitted.path + queryOf(head.target),
+    tenant,
+    requestId: exchange.id,
+    trace: exchange.trace,
+    address: exchange.address,
+    language: languageOf(head),
+    timeZone: knownTimeZone(headerOf(head, 'x-timezone')) ?? 'UTC',
+    body: whole ?? stream,
+    contentType: whole || stream ? headerOf(head, 'content-type') : undefined,
+    contentLength: length === undefined ? undefined : Number(length),
+    idempotencyKey: /^[\w-]{1,128}$/.exec(headerOf(head, 'idempotency-key') ?? '')?.[0],
+    range: admitted.operation.media ? headerOf(head, 'range') : undefined,
+    signal: exchange.signal,
+    mock: exchange.mock,
+  }
+}
+
+/** The members of a JSON body; one that is no object has none. */
+export function objectOf(body: Buffer | undefined): Readonly<Record<string, unknown>> {
+  const value = body && jsonOf(body.toString('utf8'))
+  return typeof value === 'object' && value !== null ? { ...value } : {}
+}

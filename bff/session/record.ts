@@ -1,0 +1,15 @@
+import type { User } from '#sdk'
+
+/** What a session holds. Times in milliseconds since the epoch. */
+export interface SessionRecord {
+  readonly user: User
+  readonly accessToken: string
+  readonly refreshToken: string
+  /** Custom host of the tenant where it began; it counts nowhere else */
+  readonly tenant: string
+  readonly remember: boolean
+  readonly createdAt: number
+  readonly seenAt: number
+  /** When the access token was received */
+  readonly tokensAt: number
+}

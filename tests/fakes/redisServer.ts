@@ -1,0 +1,82 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { createServer } from 'node:net'
+import { connect } from 'node:net'
+import { temporaryFolder } from './runningBff.ts'
+
+const command = '/usr/bin/redis-server'
+const install = 'apt-get install -y --no-install-recommends redis-server'
+
+/** A real Redis that a test may stop, hang and start again on the same port. */
+export interface RedisServer {
+  readonly url: string
+  readonly port: number
+  /** SIGKILL, without a chance to say goodbye */
+  kill(): Promise<void>
+  start(): Promise<void>
+  /** SIGSTOP and SIGCONT: connections stay open, answers stop */
+  hang(): void
+  resume(): void
+}
+
+/**
+ * Starts redis-server on a free port of 127.0.0.1, without files.
+ * @throws with the command that installs it where it is missing
+ */
+export async function startRedis(): Promise<RedisServer> {
+  const port = await freePort()
+  let child: ChildProcess
+
+  async function start() {
+    child = spawn(command, ['--port', `${port}`, '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'], {
+      stdio: 'ignore',
+      cwd: temporaryFolder(),
+    })
+    await new Promise((resolve, reject) => {
+      child.once('spawn', resolve)
+      child.once('error', () => reject(new Error(`redis-server is missing. Install it: ${install}`)))
+    })
+    process.once('exit', () => child.kill('SIGKILL'))
+    await untilOpen(port)
+  }
+
+  await start()
+  return {
+    url: `redis://127.0.0.1:${port}`,
+    port,
+    start,
+    async kill() {
+      if (child.exitCode !== null || child.signalCode !== null) return
+      const gone = new Promise((resolve) => child.once('exit', resolve))
+      child.kill('SIGKILL')
+      await gone
+    },
+    hang: () => void child.kill('SIGSTOP'),
+    resume: () => void child.kill('SIGCONT'),
+  }
+}
+
+/** A port that was free a moment ago. */
+export async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  await new Promise((resolve) => server.close(resolve))
+  return typeof address === 'object' && address ? address.port : 0
+}
+
+/** Waits until something accepts connections there. */
+export async function untilOpen(port: number, most = 10_000): Promise<void> {
+  const stopAt = Date.now() + most
+  while (!(await isOpen(port))) {
+    if (Date.now() > stopAt) throw new Error(`nothing listens on port ${port}`)
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+}
+
+function isOpen(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1')
+    socket.once('connect', () => resolve(true)).once('error', () => resolve(false))
+    socket.once('connect', () => socket.destroy())
+  })
+}

@@ -1,0 +1,108 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { storeKeyOf } from '#bff/session/seal.ts'
+import { connectRedis, createRedisStore } from '#bff/session/stores/redis.ts'
+import { startFleet, tally, type Fleet } from '../fakes/fleet.ts'
+import { json, startHostileApi, type HostileApi } from '../fakes/hostileApi.ts'
+import { startRedis, type RedisServer } from '../fakes/redisServer.ts'
+
+let redis: RedisServer
+let api: HostileApi
+let fleet: Fleet
+
+beforeAll(async () => {
+  redis = await startRedis()
+})
+afterAll(() => redis.kill())
+beforeEach(async () => {
+  api = await startHostileApi()
+})
+afterEach(async () => {
+  await fleet.stop()
+  await api.close()
+})
+
+const refreshes = () => api.callsOf('/auth/refresh_token/')
+const sleep = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
+
+test('four processes on one data folder refresh once for a hundred callers', async () => {
+  fleet = await startFleet(api, 4)
+  const cookie = (await fleet.members[0]?.signIn()) ?? ''
+  api.expireTokens()
+  expect(tally(await fleet.many(cookie, 25))).toEqual({ 200: 100 })
+  expect(refreshes()).toHaveLength(1)
+})
+
+async function signedIn(): Promise<string> {
+  fleet = await startFleet(api, 4, { REDIS_URL: redis.url })
+  const [first] = fleet.members
+  const cookie = (await first?.signIn()) ?? ''
+  api.expireTokens()
+  return cookie
+}
+
+describe('four processes on one Redis', () => {
+  test.each([100, 3000])('a refresh of %i ms happens once for a hundred callers', async (milliseconds) => {
+    const cookie = await signedIn()
+    api.slow('/auth/refresh_token/', milliseconds)
+    expect(tally(await fleet.many(cookie, 25))).toEqual({ 200: 100 })
+    expect(refreshes()).toHaveLength(1)
+  })
+
+  test('the others take over when the holder is killed while the API works on its call', async () => {
+    const cookie = await signedIn()
+    api.on('/auth/refresh_token/', () => undefined)
+    const answers = fleet.many(cookie, 25)
+    while (refreshes().length === 0) await sleep(10)
+    const [call] = refreshes()
+    if (call) fleet.senderOf(call).process.kill('SIGKILL')
+    const start = Date.now()
+    api.off('/auth/refresh_token/')
+    expect(tally(await answers)).toEqual({ 0: 25, 200: 75 })
+    // Lease of three seconds, and one more
+    expect(Date.now() - start).toBeLessThan(4500)
+    expect(refreshes()).toHaveLength(2)
+  })
+
+  test('a holder killed after the API used the token up ends in clean 401s, without a loop', async () => {
+    const cookie = await signedIn()
+    api.on('/auth/refresh_token/', (_request, _response, body) => {
+      api.useUp(JSON.parse(body).refresh_token)
+      api.off('/auth/refresh_token/')
+    })
+    const answers = fleet.many(cookie, 25)
+    while (refreshes().length === 0) await sleep(10)
+    const [call] = refreshes()
+    if (call) fleet.senderOf(call).process.kill('SIGKILL')
+    const start = Date.now()
+    expect(tally(await answers)).toEqual({ 0: 25, 401: 75 })
+    expect(Date.now() - start).toBeLessThan(10_000)
+    expect(refreshes()).toHaveLength(2)
+  })
+
+  test('a refusal reaches every process: each caller hears 401 and loses its cookie', async () => {
+    const cookie = await signedIn()
+    api.on('/auth/refresh_token/', (_, response) =>
+      setTimeout(() => json(response, 400, { success: false }), 300),
+    )
+    const answers = await Promise.all(
+      fleet.members.map(({ ask }) => ask('/api/classes/booked/list/', { cookie })),
+    )
+    expect(answers.map(({ status }) => status)).toEqual([401, 401, 401, 401])
+    for (const { headers } of answers) expect(headers['set-cookie']?.[0]).toMatch(/Max-Age=0/)
+    expect(refreshes()).toHaveLength(1)
+  })
+})
+
+test('a holder that died before its call delays the others by its lease only', async () => {
+  fleet = await startFleet(api, 2, { REDIS_URL: redis.url })
+  const cookie = (await fleet.members[0]?.signIn()) ?? ''
+  api.expireTokens()
+  const connection = connectRedis(redis.url)
+  await new Promise((resolve) => connection.once('ready', resolve))
+  await createRedisStore(connection).lease(storeKeyOf(cookie.split('.')[1] ?? ''), 'dead', 3000)
+  connection.disconnect()
+  const start = Date.now()
+  expect(tally(await fleet.many(cookie, 25))).toEqual({ 200: 50 })
+  expect(Date.now() - start).toBeLessThan(4000)
+  expect(refreshes()).toHaveLength(1)
+})
