@@ -1,4 +1,5 @@
 // npm test: everything, on a machine that has only Node and npm; ends with one line `N passed, N failed`.
+// `--full` adds the long tests of endurance.
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { ensureInstalled } from './install.mjs'
@@ -13,9 +14,16 @@ rmSync('test-results', { recursive: true, force: true })
 mkdirSync('test-results', { recursive: true })
 const { check } = await import('./check.mjs')
 const checked = await check()
+const projects = ['node', 'browser', ...(process.argv.includes('--full') ? ['soak'] : [])]
 const totals = { passed: checked.passed.length, failed: checked.failed.length }
 
-run('vitest', ['run', '--reporter=default', '--reporter=json', '--outputFile=test-results/vitest.json'])
+run('vitest', [
+  'run',
+  ...projects.flatMap((project) => ['--project', project]),
+  '--reporter=default',
+  '--reporter=json',
+  '--outputFile=test-results/vitest.json',
+])
 add(
   read('vitest.json', ({ numPassedTests, numFailedTests, numFailedTestSuites }) => ({
     passed: numPassedTests,
