@@ -140,7 +140,10 @@ test('a session that ends opens the dialog over the page, which stays', async ({
   await signIn(page, 'Student or parent', 'student@example.test', 'Learn#2026')
   await expect(page.getByText('classes ahead')).toBeVisible()
   await context.clearCookies({ name: 'session' })
-  await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Page 2', exact: true }).click()
+  await page
+    .getByRole('navigation', { name: 'Pages' })
+    .getByRole('link', { name: 'Page 2', exact: true })
+    .click()
   await expect(page.getByRole('dialog')).toBeVisible()
   await page.getByRole('radio', { name: /Student/ }).check()
   await fillAndSubmit(page, 'student@example.test', 'Learn#2026')

@@ -68,6 +68,8 @@ export function Footer() {
 
 const useStyles = makeStyles({
   root: {
+    contentVisibility: 'auto',
+    containIntrinsicSize: 'auto 900px',
     paddingBlock: '64px 96px',
     backgroundColor: brandTokens.sunken,
     fontSize: tokens.fontSizeBase300,

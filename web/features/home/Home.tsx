@@ -9,24 +9,26 @@ import { Questions } from './Questions.tsx'
 import { Subjects } from './Subjects.tsx'
 import { Words } from './Words.tsx'
 
+const bands = [Subjects, FeaturedTutors, HowItWorks, KidsBand, Words, Questions, ClosingCall]
+
 /** The institute's front door; every band reads and fails on its own. */
 export function Home() {
   const styles = useStyles()
   return (
     <div className={styles.root}>
       <Hero />
-      <Subjects />
-      <FeaturedTutors />
-      <HowItWorks />
-      <KidsBand />
-      <Words />
-      <Questions />
-      <ClosingCall />
+      {bands.map((Band) => (
+        <div key={bands.indexOf(Band)} className={styles.band}>
+          <Band />
+        </div>
+      ))}
     </div>
   )
 }
 
 const useStyles = makeStyles({
+  // What is not in sight is neither laid out nor painted yet: half of the work before the first paint
+  band: { contentVisibility: 'auto', containIntrinsicSize: 'auto 560px' },
   root: {
     display: 'flex',
     flexDirection: 'column',
