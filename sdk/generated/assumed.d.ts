@@ -2762,6 +2762,18 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        Message: {
+            Message: string;
+        };
+        /** @description A refusal (specification section 8). The app shows the translated first Message, or each entry of errors. */
+        Failure: {
+            /** @constant */
+            success: false;
+            Messages?: components["schemas"]["Message"][];
+            errors?: string[] | {
+                [key: string]: string | string[];
+            };
+        };
         /** @description What every assumed list adds to its rows (ruling 65). */
         Page: {
             /** @constant */
@@ -2803,18 +2815,6 @@ export interface components {
              */
             next_slot: string | null;
             has_trial: boolean;
-        };
-        Message: {
-            Message: string;
-        };
-        /** @description A refusal (specification section 8). The app shows the translated first Message, or each entry of errors. */
-        Failure: {
-            /** @constant */
-            success: false;
-            Messages?: components["schemas"]["Message"][];
-            errors?: string[] | {
-                [key: string]: string | string[];
-            };
         };
         Review: {
             id: number;

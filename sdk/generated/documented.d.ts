@@ -289,6 +289,18 @@ export interface components {
             password: string;
             remember?: boolean;
         };
+        Message: {
+            Message: string;
+        };
+        /** @description A refusal (specification section 8). The app shows the translated first Message, or each entry of errors. */
+        Failure: {
+            /** @constant */
+            success: false;
+            Messages?: components["schemas"]["Message"][];
+            errors?: string[] | {
+                [key: string]: string | string[];
+            };
+        };
         /** @enum {string} */
         Gender: "Male" | "Female";
         /** @description The signed-in person (specification section 3, Session). */
@@ -315,18 +327,6 @@ export interface components {
             success: true;
             user: components["schemas"]["User"];
             token_data: components["schemas"]["TokenData"];
-        };
-        Message: {
-            Message: string;
-        };
-        /** @description A refusal (specification section 8). The app shows the translated first Message, or each entry of errors. */
-        Failure: {
-            /** @constant */
-            success: false;
-            Messages?: components["schemas"]["Message"][];
-            errors?: string[] | {
-                [key: string]: string | string[];
-            };
         };
         /** @description A child's record (specification section 3). At least 4 years old. */
         KidPayload: {

@@ -13,8 +13,8 @@ interface Documents {
   operationsOf(document: object): DocumentedOperation[]
 }
 
-/** Says what is wrong with a body; empty when nothing is, undefined when the status is not declared. */
-export type Validator = (status: number, body: unknown) => string[] | undefined
+/** Says what is wrong with a body; empty when nothing is. A status without an answer of its own is the default's. */
+export type Validator = (status: number, body: unknown) => string[]
 
 /** The API's operations, each with a check of its answers. */
 export async function readOperations() {
@@ -26,11 +26,13 @@ export async function readOperations() {
     ajv.addSchema({ ...document, $id: name })
     for (const operation of operationsOf(document)) {
       const validate: Validator = (status, body) => {
-        const response = responseOf(operation.responses[status])
-        if (!response) return undefined
-        if (isMedia(operation.responses[status]))
+        const key = String(status in operation.responses ? status : 'default')
+        const response = responseOf(operation.responses[key])
+        if (!response) return [`status ${status} is not declared`]
+        if (key === 'default' && body === undefined) return []
+        if (isMedia(operation.responses[key]))
           return typeof body === 'string' || body instanceof Uint8Array ? [] : ['no bytes']
-        const pointer = `${name}#${response.pointer(operation, status)}/content/application~1json/schema`
+        const pointer = `${name}#${response.pointer(operation, key)}/content/application~1json/schema`
         const check = ajv.getSchema(pointer) ?? ajv.compile({ $ref: pointer })
         const unknown = undeclaredIn(body, { $ref: pointer.slice(name.length) }, document)
         if (check(body)) return unknown
@@ -61,7 +63,7 @@ function responseOf(response: unknown) {
   if (typeof response !== 'object' || response === null) return undefined
   const ref = '$ref' in response && typeof response.$ref === 'string' ? response.$ref.slice(1) : undefined
   return {
-    pointer({ path, method }: DocumentedOperation, status: number) {
+    pointer({ path, method }: DocumentedOperation, status: string) {
       const escaped = encodeURIComponent(path.replaceAll('~', '~0').replaceAll('/', '~1'))
       return ref ?? `/paths/${escaped}/${method.toLowerCase()}/responses/${status}`
     },
