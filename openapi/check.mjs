@@ -74,9 +74,26 @@ function table() {
     '|---|---|---|---|---|---|',
     ...rows,
     '',
+    '## Entities',
+    '',
+    'Entities that are not listed are used by documented calls alone and stand as the specification shows them.',
+    '',
+    '| schema | status | source | basis |',
+    '|---|---|---|---|',
+    ...entities(),
+    '',
     '## Open questions to the owners of the API',
     '',
     '- All calls: the wire names of the five headers are not shown; they are configuration (`API_HEADERS`).',
     ...questions,
   ].join('\n')
+}
+
+/** Rows of the schemas that say where they come from, each once. */
+function entities() {
+  const schemas = Object.assign({}, ...documents.map(({ document }) => document.components?.schemas))
+  return Object.entries(schemas)
+    .filter(([, schema]) => schema['x-provenance'])
+    .toSorted(([a], [b]) => a.localeCompare(b))
+    .map(([name, { 'x-provenance': { status, source, basis } }]) => `| \`${name}\` | ${status} | ${source} | ${basis} |`)
 }

@@ -19,7 +19,10 @@ const asSpecified = new Set([
 ])
 
 /** Fields whose text people read in their own language. */
-const readable = new Set(['title', 'description', 'summary', 'body', 'biography', 'reason'])
+const readable = new Set([
+  ...['title', 'description', 'summary', 'body', 'biography', 'name', 'first_name', 'last_name', 'full_name'],
+  ...['reason', 'cancel_reason', 'answer_reason', 'comment', 'message', 'text', 'notes', 'note'],
+])
 
 const secret = /^(eyJ[\w-]{8,}|[A-Fa-f0-9]{32,}|sk_|pk_|AKIA|ghp_|Bearer )/
 
@@ -28,9 +31,10 @@ export function ruleProblems(document, isAssumed) {
   const problems = []
   for (const [name, schema] of Object.entries(document.components?.schemas ?? {}))
     walk(schema, name, (path, node) => problems.push(...schemaProblems(path, node, isAssumed)))
+  if (isAssumed) problems.push(...provenanceProblems(document))
   for (const operation of operationsOf(document)) {
     problems.push(...nameProblems(operation, isAssumed))
-    if (isAssumed) problems.push(...answerProblems(operation, document))
+    if (isAssumed) problems.push(...answerProblems(operation, document), ...bodyProblems(operation, document))
     walk(operation, operation.operationId, (path, node) => problems.push(...secretProblems(path, node)))
   }
   return problems
@@ -58,21 +62,56 @@ function answerProblems({ operationId, method, responses }, document) {
   return problems
 }
 
+/** A body has a whole example; where people write texts in it, they are shown in both languages. */
+function bodyProblems({ operationId, requestBody }, document) {
+  const schema = requestBody?.content?.['application/json']?.schema
+  if (!schema) return []
+  const target = schema.$ref ? schemaOf(schema.$ref, document) : schema
+  if (!target.examples?.length) return [`${operationId}: the body has no example of a whole payload`]
+  const texts = [...textsIn(target, document)]
+  return texts
+    .filter((name) => !isBoth(target.examples.map((example) => JSON.stringify(valuesOf(example, name))).join(' ')))
+    .map((name) => `${operationId}: no example of a payload with ${name} in English and Arabic`)
+}
+
+/** Names of the fields of a payload in which people write. */
+function textsIn(schema, document) {
+  const target = schema.$ref ? schemaOf(schema.$ref, document) : schema
+  const inner = Object.entries(target.properties ?? {}).flatMap(([name, property]) =>
+    isText(name, property) ? [name] : [...textsIn(property, document)],
+  )
+  return new Set([...inner, ...(target.items ? textsIn(target.items, document) : [])])
+}
+
+function valuesOf(example, name) {
+  if (typeof example !== 'object' || example === null) return []
+  return Object.entries(example).flatMap(([key, value]) => (key === name ? [value] : valuesOf(value, name)))
+}
+
+/** Entities say where their fields come from; those that the documented calls alone use are shown there. */
+function provenanceProblems(document) {
+  return Object.entries(document.components.schemas).flatMap(([name, { 'x-provenance': provenance = {} }]) =>
+    ['status', 'source', 'basis'].flatMap((key) => (provenance[key] ? [] : [`${name}: x-provenance.${key} is missing`])),
+  )
+}
+
+function isText(name, { type, enum: choices }) {
+  return [type].flat().includes('string') && readable.has(name) && !choices
+}
+
+function isBoth(text) {
+  return /[A-Za-z]/.test(text) && /[\u0600-\u06ff]/.test(text)
+}
+
 function schemaProblems(path, node, isAssumed) {
   const problems = secretProblems(path, node)
   for (const [name, property] of Object.entries(node.properties ?? {})) {
     if (!isSnake(name)) problems.push(`${path}.${name}: not snake_case and no word of the specification`)
-    const isText = property.type === 'string' && readable.has(name) && !property.enum
-    if (!isAssumed || !isText) continue
-    const examples = (property.examples ?? []).join(' ')
-    const isBoth = /[A-Za-z]/.test(examples) && /[\u0600-\u06ff]/.test(examples)
-    if (!isBoth && !documented.has(path.split('/')[0])) problems.push(`${path}.${name}: no examples in English and Arabic`)
+    if (isAssumed && isText(name, property) && !isBoth((property.examples ?? []).join(' ')))
+      problems.push(`${path}.${name}: no examples in English and Arabic`)
   }
   return problems
 }
-
-/** Entities that the documented calls share; their texts are the institute's. */
-const documented = new Set(['Course', 'Filter', 'Review', 'Webinar', 'Tutor', 'Gender'])
 
 function secretProblems(path, node) {
   const values = [node.example, ...(Array.isArray(node.examples) ? node.examples : [])]
@@ -87,6 +126,10 @@ function walk(node, path, visit) {
 
 function isSnake(name) {
   return asSpecified.has(name) || /^[a-z][a-z0-9_]*$/.test(name)
+}
+
+function schemaOf(ref, document) {
+  return document.components.schemas[ref.split('/').at(-1)]
 }
 
 function responseOf(ref, document) {

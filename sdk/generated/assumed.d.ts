@@ -2763,6 +2763,10 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         Message: {
+            /**
+             * @example Saved successfully
+             * @example تم الحفظ بنجاح
+             */
             Message: string;
         };
         /** @description A refusal (specification section 8). The app shows the translated first Message, or each entry of errors. */
@@ -2787,12 +2791,24 @@ export interface components {
         /** @description A record by its id and its name in the language asked for. */
         Named: {
             id: number;
+            /**
+             * @example Everyday conversation
+             * @example محادثات الحياة اليومية
+             */
             name: string;
         };
         /** @description A tutor as a list shows one. */
         Tutor: {
             id: number;
+            /**
+             * @example Sara
+             * @example سارة
+             */
             first_name: string;
+            /**
+             * @example Kamal
+             * @example كمال
+             */
             last_name: string;
             gender: components["schemas"]["Gender"];
             profile_picture_url?: string | null;
@@ -2804,6 +2820,10 @@ export interface components {
             rating: number | null;
             ratings_count: number;
             classes_count: number;
+            /**
+             * @example I teach with patience
+             * @example أدرّس بصبر وعناية
+             */
             biography: string;
             /** @description Price of one class of 60 minutes */
             price: number;
@@ -2818,9 +2838,17 @@ export interface components {
         };
         Review: {
             id: number;
-            /** @description First name and an initial */
+            /**
+             * @description First name and an initial
+             * @example Mona Aziz
+             * @example منى عزيز
+             */
             author: string;
             rating: number;
+            /**
+             * @example A patient teacher
+             * @example معلمة صبورة
+             */
             comment: string;
             /** Format: date */
             created_on: string;
@@ -2840,8 +2868,16 @@ export interface components {
         Filter: {
             /** @enum {string} */
             api_param_name: "course-id" | "genders" | "course_types" | "language_ids" | "country_ids";
+            /**
+             * @example Stories of the morning
+             * @example حكايات الصباح
+             */
             title: string;
             options: {
+                /**
+                 * @example Stories of the morning
+                 * @example حكايات الصباح
+                 */
                 title: string;
                 value: string;
                 count?: number;
@@ -2850,7 +2886,11 @@ export interface components {
         /** @description Somebody as others may see them. */
         Person: {
             id: number;
-            /** @description Full name; of a kid the first name only */
+            /**
+             * @description Full name; of a kid the first name only
+             * @example Salma Haddad
+             * @example سلمى حداد
+             */
             name: string;
             profile_picture_url?: string | null;
             /** @description Of a kid only */
@@ -2859,7 +2899,15 @@ export interface components {
         /** @description A free halaqa. */
         Webinar: {
             id: number;
+            /**
+             * @example Stories of the morning
+             * @example حكايات الصباح
+             */
             title: string;
+            /**
+             * @example Short texts with vowels
+             * @example نصوص قصيرة مشكولة
+             */
             description: string;
             tutor: components["schemas"]["Person"];
             language: components["schemas"]["Named"];
@@ -2890,7 +2938,15 @@ export interface components {
         /** @description A tutor as the office reviews one. */
         TutorApplication: {
             id: number;
+            /**
+             * @example Sara
+             * @example سارة
+             */
             first_name: string;
+            /**
+             * @example Kamal
+             * @example كمال
+             */
             last_name: string;
             /** Format: email */
             email: string;
@@ -2940,9 +2996,53 @@ export interface components {
             is_closed: boolean;
             from?: string | null;
             to?: string | null;
+            /**
+             * @example School trip
+             * @example رحلة مدرسية
+             */
             note?: string | null;
         };
-        /** @description When a tutor teaches */
+        /**
+         * @description When a tutor teaches
+         * @example {
+         *       "time_zone": "Africa/Cairo",
+         *       "week": [
+         *         {
+         *           "day": 1,
+         *           "from": "09:00",
+         *           "to": "13:00"
+         *         }
+         *       ],
+         *       "exceptions": [
+         *         {
+         *           "date": "2026-12-01",
+         *           "is_closed": true,
+         *           "from": null,
+         *           "to": null,
+         *           "note": "School trip"
+         *         }
+         *       ]
+         *     }
+         * @example {
+         *       "time_zone": "Africa/Cairo",
+         *       "week": [
+         *         {
+         *           "day": 1,
+         *           "from": "09:00",
+         *           "to": "13:00"
+         *         }
+         *       ],
+         *       "exceptions": [
+         *         {
+         *           "date": "2026-12-01",
+         *           "is_closed": true,
+         *           "from": null,
+         *           "to": null,
+         *           "note": "رحلة مدرسية"
+         *         }
+         *       ]
+         *     }
+         */
         WeeklyHours: {
             /** @description IANA name */
             time_zone: string;
@@ -2994,7 +3094,15 @@ export interface components {
         Course: {
             id: number;
             code: string;
+            /**
+             * @example Everyday conversation
+             * @example محادثات الحياة اليومية
+             */
             name: string;
+            /**
+             * @example Speak from the first lesson
+             * @example تتكلم من الحصة الأولى
+             */
             description: string;
             /** @enum {string} */
             type: "adult" | "kids";
@@ -3019,7 +3127,26 @@ export interface components {
             tutors_count: number;
             files: components["schemas"]["File"][];
         };
-        /** @description A course to be saved */
+        /**
+         * @description A course to be saved
+         * @example {
+         *       "Id": 0,
+         *       "code": "AR-12",
+         *       "name": "Everyday conversation",
+         *       "description": "Speak from the first lesson",
+         *       "type": "adult",
+         *       "file_ids": [
+         *         10001
+         *       ]
+         *     }
+         * @example {
+         *       "Id": 0,
+         *       "code": "AR-12",
+         *       "name": "محادثات الحياة اليومية",
+         *       "description": "تتكلم من الحصة الأولى",
+         *       "type": "kids"
+         *     }
+         */
         CourseModel: {
             Id: number;
             code: string;
@@ -3070,7 +3197,20 @@ export interface components {
             currency: "EGP" | "USD";
             is_renewed: boolean;
         };
-        /** @description What a price is asked for */
+        /**
+         * @description What a price is asked for
+         * @example {
+         *       "tutor_id": 1001,
+         *       "course_ids": [
+         *         101
+         *       ],
+         *       "program_id": 1,
+         *       "slot_ids": [
+         *         100100497000
+         *       ],
+         *       "promo_code": "WELCOME10"
+         *     }
+         */
         QuotePayload: {
             tutor_id: number;
             course_ids: number[];
@@ -3094,7 +3234,16 @@ export interface components {
             /** Format: date-time */
             valid_until: string;
         };
-        /** @description The first week's choice */
+        /**
+         * @description The first week's choice
+         * @example {
+         *       "tutor_id": 1001,
+         *       "program_id": 2,
+         *       "slot_ids": [
+         *         100100497000
+         *       ]
+         *     }
+         */
         SchedulePayload: {
             tutor_id: number;
             program_id: number;
@@ -3112,7 +3261,16 @@ export interface components {
             /** @description The wall time in the tutor's zone was moved or repeated by a change of the clock */
             is_clock_change: boolean;
         };
-        /** @description Slots to keep for ten minutes */
+        /**
+         * @description Slots to keep for ten minutes
+         * @example {
+         *       "tutor_id": 1001,
+         *       "slot_ids": [
+         *         100100497000,
+         *         100100497024
+         *       ]
+         *     }
+         */
         HoldPayload: {
             tutor_id: number;
             slot_ids: number[];
@@ -3128,7 +3286,20 @@ export interface components {
             /** Format: date-time */
             server_time: string;
         };
-        /** @description A booking before it is paid */
+        /**
+         * @description A booking before it is paid
+         * @example {
+         *       "tutor_id": 1001,
+         *       "course_ids": [
+         *         101
+         *       ],
+         *       "program_id": 1,
+         *       "hold_id": 10001,
+         *       "promo_code": null,
+         *       "kid_id": 1400,
+         *       "total_cost": 285
+         *     }
+         */
         ReservationPayload: {
             tutor_id: number;
             course_ids: number[];
@@ -3182,14 +3353,30 @@ export interface components {
             used: number;
             tutors: components["schemas"]["Person"][];
         };
-        /** @description A free class */
+        /**
+         * @description A free class
+         * @example {
+         *       "tutor_id": 1009,
+         *       "course_id": 101,
+         *       "slot_id": 100900497000,
+         *       "kid_id": null
+         *     }
+         */
         TrialPayload: {
             tutor_id: number;
             course_id: number;
             slot_id: number;
             kid_id?: number | null;
         };
-        /** @description Why, in at least three words */
+        /**
+         * @description Why, in at least three words
+         * @example {
+         *       "reason": "The hour does not suit"
+         *     }
+         * @example {
+         *       "reason": "الموعد لا يناسبني أبدًا"
+         *     }
+         */
         ReasonPayload: {
             /**
              * @example The hour does not suit
@@ -3197,7 +3384,17 @@ export interface components {
              */
             reason: string;
         };
-        /** @description Exactly one of the two: a booking, or a fee that is due */
+        /**
+         * @description Exactly one of the two: a booking, or a fee that is due
+         * @example {
+         *       "reservation_id": 10001,
+         *       "return_url": "/reservation/1001/checkout?step=4"
+         *     }
+         * @example {
+         *       "payment_id": 10005,
+         *       "return_url": "/dashboard/payments"
+         *     }
+         */
         PaymentPayload: {
             reservation_id?: number;
             payment_id?: number;
@@ -3228,7 +3425,11 @@ export interface components {
              * @example حصتان في الأسبوع مع سلمى حداد
              */
             description: string;
-            /** @description Why it failed, in words */
+            /**
+             * @description Why it failed, in words
+             * @example This was changed meanwhile
+             * @example تغيّر هذا السجل في الأثناء
+             */
             message: string | null;
             payer: components["schemas"]["Person"];
             tutor: components["schemas"]["Person"] | null;
@@ -3288,7 +3489,15 @@ export interface components {
         /** @description A child account as the parent sees it; the passcode has a call of its own */
         Kid: {
             id: number;
+            /**
+             * @example Sara
+             * @example سارة
+             */
             first_name: string;
+            /**
+             * @example Kamal
+             * @example كمال
+             */
             last_name: string;
             gender: components["schemas"]["Gender"];
             /** Format: date */
@@ -3299,9 +3508,31 @@ export interface components {
             next_class: string | null;
             homework_due: number;
         };
-        /** @description A child's record (specification section 3). At least 4 years old. */
+        /**
+         * @description A child's record (specification section 3). At least 4 years old.
+         * @example {
+         *       "first_name": "Sara",
+         *       "last_name": "Kamal",
+         *       "gender": "Female",
+         *       "date_of_birth": "2018-05-04"
+         *     }
+         * @example {
+         *       "first_name": "سارة",
+         *       "last_name": "كمال",
+         *       "gender": "Female",
+         *       "date_of_birth": "2018-05-04"
+         *     }
+         */
         KidPayload: {
+            /**
+             * @example Sara
+             * @example سارة
+             */
             first_name: string;
+            /**
+             * @example Kamal
+             * @example كمال
+             */
             last_name: string;
             gender: components["schemas"]["Gender"];
             /** Format: date */
@@ -3325,7 +3556,15 @@ export interface components {
         /** @description The signed-in person's own record */
         Profile: {
             id: number;
+            /**
+             * @example Sara
+             * @example سارة
+             */
             first_name: string;
+            /**
+             * @example Kamal
+             * @example كمال
+             */
             last_name: string;
             email: string | null;
             phone_number: string | null;
@@ -3341,6 +3580,10 @@ export interface components {
             language: "en" | "ar";
             notifications: components["schemas"]["NotificationChoices"];
             is_email_verified: boolean;
+            /**
+             * @example I teach with patience
+             * @example أدرّس بصبر وعناية
+             */
             biography: string | null;
             video_url: string | null;
             country: components["schemas"]["Named"] | null;
@@ -3351,9 +3594,33 @@ export interface components {
              */
             status?: "new" | "under_review" | "approved" | "rejected" | "terminated";
         };
-        /** @description What the profile form sends; what is left out stays */
+        /**
+         * @description What the profile form sends; what is left out stays
+         * @example {
+         *       "first_name": "Salma",
+         *       "last_name": "Haddad",
+         *       "phone_number": "+201000000100",
+         *       "time_zone": "Africa/Cairo",
+         *       "language": "en",
+         *       "biography": "I teach with patience"
+         *     }
+         * @example {
+         *       "first_name": "سلمى",
+         *       "last_name": "حداد",
+         *       "language": "ar",
+         *       "biography": "أدرّس بصبر وعناية"
+         *     }
+         */
         ProfileModel: {
+            /**
+             * @example Sara
+             * @example سارة
+             */
             first_name?: string;
+            /**
+             * @example Kamal
+             * @example كمال
+             */
             last_name?: string;
             phone_number?: string;
             gender?: components["schemas"]["Gender"];
@@ -3373,18 +3640,35 @@ export interface components {
             country_id?: number;
             language_ids?: number[];
         };
-        /** @description A new password for the signed-in person */
+        /**
+         * @description A new password for the signed-in person
+         * @example {
+         *       "current_password": "A-pass-word-1",
+         *       "password": "A-pass-word-2",
+         *       "confirm_password": "A-pass-word-2"
+         *     }
+         */
         PasswordPayload: {
             current_password: string;
             password: string;
             confirm_password: string;
         };
-        /** @description An address */
+        /**
+         * @description An address
+         * @example {
+         *       "email": "student@example.test"
+         *     }
+         */
         EmailPayload: {
             /** Format: email */
             email: string;
         };
-        /** @description The last part of the address of a link */
+        /**
+         * @description The last part of the address of a link
+         * @example {
+         *       "token": "ok-student"
+         *     }
+         */
         TokenPayload: {
             token: string;
         };
@@ -3393,7 +3677,14 @@ export interface components {
             /** @enum {string} */
             state: "ok" | "expired" | "used" | "broken";
         };
-        /** @description A new password for the holder of a link */
+        /**
+         * @description A new password for the holder of a link
+         * @example {
+         *       "token": "ok-student",
+         *       "password": "A-pass-word-2",
+         *       "confirm_password": "A-pass-word-2"
+         *     }
+         */
         ResetPayload: {
             token: string;
             password: string;
@@ -3434,7 +3725,16 @@ export interface components {
             /** Format: date-time */
             created_on: string;
         };
-        /** @description Which to mark as read; none means all */
+        /**
+         * @description Which to mark as read; none means all
+         * @example {
+         *       "ids": [
+         *         10001,
+         *         10002
+         *       ]
+         *     }
+         * @example {}
+         */
         NotificationsPayload: {
             ids?: number[];
         };
@@ -3500,7 +3800,21 @@ export interface components {
             course_id: number;
             user_id: number;
         };
-        /** @description Kids and their courses */
+        /**
+         * @description Kids and their courses
+         * @example {
+         *       "matrix": [
+         *         {
+         *           "course_id": 107,
+         *           "user_id": 1400
+         *         },
+         *         {
+         *           "course_id": 108,
+         *           "user_id": 1400
+         *         }
+         *       ]
+         *     }
+         */
         MatrixPayload: {
             matrix: components["schemas"]["MatrixEntry"][];
         };
@@ -3509,6 +3823,10 @@ export interface components {
             course_id: number;
             user_id: number;
             is_allowed: boolean;
+            /**
+             * @example The group is full
+             * @example المجموعة مكتملة
+             */
             reason: string | null;
             price: number;
             /** @enum {string} */
@@ -3532,13 +3850,39 @@ export interface components {
             /** @description One seat for all kids of a family */
             is_for_family: boolean;
         };
-        /** @description What a group price is asked for */
+        /**
+         * @description What a group price is asked for
+         * @example {
+         *       "matrix": [
+         *         {
+         *           "course_id": 107,
+         *           "user_id": 1400
+         *         }
+         *       ],
+         *       "program_id": 1,
+         *       "promo_code": "WELCOME10"
+         *     }
+         */
         GroupQuotePayload: {
             matrix: components["schemas"]["MatrixEntry"][];
             program_id?: number | null;
             promo_code?: string | null;
         };
-        /** @description A group booking before it is paid */
+        /**
+         * @description A group booking before it is paid
+         * @example {
+         *       "matrix": [
+         *         {
+         *           "course_id": 107,
+         *           "user_id": 1400
+         *         }
+         *       ],
+         *       "program_id": 1,
+         *       "webinar_id": 1005,
+         *       "promo_code": null,
+         *       "total_cost": 912
+         *     }
+         */
         GroupReservationPayload: {
             matrix: components["schemas"]["MatrixEntry"][];
             program_id?: number | null;
@@ -3571,12 +3915,33 @@ export interface components {
             /** Format: date-time */
             registered_on: string;
         };
-        /** @description For whom */
+        /**
+         * @description For whom
+         * @example {
+         *       "kid_id": 1400
+         *     }
+         * @example {}
+         */
         WebinarRegisterPayload: {
             kid_id?: number | null;
         };
-        /** @description Somebody without an account */
+        /**
+         * @description Somebody without an account
+         * @example {
+         *       "full_name": "Karim Nasr",
+         *       "email": "guest@example.test"
+         *     }
+         * @example {
+         *       "full_name": "كريم نصر الدين",
+         *       "email": "guest@example.test",
+         *       "phone_number": "+201000000100"
+         *     }
+         */
         WebinarGuestPayload: {
+            /**
+             * @example Karim Nasr
+             * @example كريم نصر الدين
+             */
             full_name: string;
             /** Format: email */
             email: string;
@@ -3590,7 +3955,33 @@ export interface components {
             recording_url: string | null;
             is_cancelled: boolean;
         };
-        /** @description A halaqa to be saved */
+        /**
+         * @description A halaqa to be saved
+         * @example {
+         *       "Id": 0,
+         *       "title": "Stories of the morning",
+         *       "description": "An hour of listening and questions",
+         *       "tutor_id": 1001,
+         *       "language_id": 1,
+         *       "start_date_time": "2026-12-01T16:00:00Z",
+         *       "end_date_time": "2026-12-01T17:00:00Z",
+         *       "capacity": 20,
+         *       "recording_file_id": null,
+         *       "is_cancelled": false
+         *     }
+         * @example {
+         *       "Id": 0,
+         *       "title": "حكايات الصباح",
+         *       "description": "ساعة من الاستماع والأسئلة",
+         *       "tutor_id": 1001,
+         *       "language_id": 1,
+         *       "start_date_time": "2026-12-01T16:00:00Z",
+         *       "end_date_time": "2026-12-01T17:00:00Z",
+         *       "capacity": 20,
+         *       "recording_file_id": null,
+         *       "is_cancelled": false
+         *     }
+         */
         WebinarModel: {
             Id: number;
             /**
@@ -3628,7 +4019,12 @@ export interface components {
             /** Format: date-time */
             registered_on: string;
         };
-        /** @description From the waiting list, or off the list */
+        /**
+         * @description From the waiting list, or off the list
+         * @example {
+         *       "status": "registered"
+         *     }
+         */
         RegistrationDecision: {
             /** @enum {string} */
             status: "registered" | "cancelled";
@@ -3676,8 +4072,27 @@ export interface components {
             agenda: components["schemas"]["AgendaItem"][];
             speakers: components["schemas"]["Person"][];
         };
-        /** @description What the contact form sends */
+        /**
+         * @description What the contact form sends
+         * @example {
+         *       "full_name": "Karim Nasr",
+         *       "email": "reader@example.test",
+         *       "phone_number": "+201000000100",
+         *       "topic": "classes",
+         *       "message": "I would like to change my class"
+         *     }
+         * @example {
+         *       "full_name": "كريم نصر الدين",
+         *       "email": "reader@example.test",
+         *       "topic": "classes",
+         *       "message": "أود تغيير موعد حصتي"
+         *     }
+         */
         ContactPayload: {
+            /**
+             * @example Karim Nasr
+             * @example كريم نصر الدين
+             */
             full_name: string;
             /** Format: email */
             email: string;
@@ -3698,6 +4113,10 @@ export interface components {
         ContactMessage: {
             id: number;
             reference: string;
+            /**
+             * @example Karim Nasr
+             * @example كريم نصر الدين
+             */
             full_name: string;
             email: string;
             phone_number: string | null;
@@ -3713,7 +4132,12 @@ export interface components {
             /** Format: date-time */
             created_on: string;
         };
-        /** @description The state of a message */
+        /**
+         * @description The state of a message
+         * @example {
+         *       "state": "handled"
+         *     }
+         */
         ContactMessageModel: {
             /** @enum {string} */
             state: "unread" | "read" | "handled";
@@ -3728,6 +4152,10 @@ export interface components {
              * @enum {string|null}
              */
             attendance: "present" | "late" | "absent" | null;
+            /**
+             * @example Read two pages well
+             * @example قرأ صفحتين قراءة جيدة
+             */
             notes: string | null;
             has_feedback: boolean;
         };
@@ -3763,6 +4191,10 @@ export interface components {
             asked_on: string;
             /** Format: date-time */
             answered_on: string | null;
+            /**
+             * @example The hour does not suit
+             * @example الموعد لا يناسبني أبدًا
+             */
             answer_reason: string | null;
             /** Format: date-time */
             expires_on: string;
@@ -3779,7 +4211,15 @@ export interface components {
             join_link: string | null;
             recording_url: string | null;
             attendance: components["schemas"]["AttendanceEntry"][];
+            /**
+             * @example Read two pages well
+             * @example قرأ صفحتين قراءة جيدة
+             */
             notes: string | null;
+            /**
+             * @example The tutor is ill today
+             * @example المعلم مريض اليوم
+             */
             cancel_reason: string | null;
             reservation_id: number | null;
             /**
@@ -3797,18 +4237,58 @@ export interface components {
             /** @enum {string|null} */
             outcome: "completed" | "cancelled" | "rescheduled" | null;
             recording_url: string | null;
+            /**
+             * @example Read two pages well
+             * @example قرأ صفحتين قراءة جيدة
+             */
             notes: string | null;
             has_feedback: boolean;
         };
-        /** @description Who was there */
+        /**
+         * @description Who was there
+         * @example {
+         *       "attendance": [
+         *         {
+         *           "student_id": 1300,
+         *           "status": "present"
+         *         },
+         *         {
+         *           "student_id": 1301,
+         *           "status": "late"
+         *         }
+         *       ]
+         *     }
+         */
         AttendancePayload: {
             attendance: components["schemas"]["AttendanceEntry"][];
         };
-        /** @description What was done in a class */
+        /**
+         * @description What was done in a class
+         * @example {
+         *       "notes": "Read two pages well"
+         *     }
+         * @example {
+         *       "notes": "قرأ صفحتين قراءة جيدة"
+         *     }
+         */
         NotesPayload: {
+            /**
+             * @example Read two pages well
+             * @example قرأ صفحتين قراءة جيدة
+             */
             notes: string;
         };
-        /** @description A request to move a class */
+        /**
+         * @description A request to move a class
+         * @example {
+         *       "slot_id": 100100497000,
+         *       "reason": "The hour does not suit"
+         *     }
+         * @example {
+         *       "slot_id": 100100497000,
+         *       "reason": "الموعد لا يناسبني أبدًا"
+         *     }
+         */
         ReschedulePayload: {
             slot_id: number;
             /**
@@ -3817,7 +4297,30 @@ export interface components {
              */
             reason: string;
         };
-        /** @description One answer for several requests */
+        /**
+         * @description One answer for several requests
+         * @example {
+         *       "ids": [
+         *         10001,
+         *         10002
+         *       ],
+         *       "action": "accept"
+         *     }
+         * @example {
+         *       "ids": [
+         *         10003
+         *       ],
+         *       "action": "refuse",
+         *       "reason": "الموعد لا يناسبني أبدًا"
+         *     }
+         * @example {
+         *       "ids": [
+         *         10003
+         *       ],
+         *       "action": "refuse",
+         *       "reason": "The hour does not suit"
+         *     }
+         */
         RescheduleBulkPayload: {
             ids: number[];
             /** @enum {string} */
@@ -3832,6 +4335,10 @@ export interface components {
         BulkResult: {
             id: number;
             success: boolean;
+            /**
+             * @example This was changed meanwhile
+             * @example تغيّر هذا السجل في الأثناء
+             */
             message: string | null;
         };
         /** @description Homework as its tutor and the office see it (names of specification section 3) */
@@ -3862,7 +4369,35 @@ export interface components {
             review_count: number;
             students: components["schemas"]["Person"][];
         };
-        /** @description Homework to be saved */
+        /**
+         * @description Homework to be saved
+         * @example {
+         *       "Id": 0,
+         *       "title": "Read the first page aloud",
+         *       "description": "Record yourself and listen.",
+         *       "course_id": 101,
+         *       "class_group_id": null,
+         *       "score": 10,
+         *       "dueDate": "2026-12-01T18:00:00Z",
+         *       "file_ids": [
+         *         10001
+         *       ],
+         *       "published": true
+         *     }
+         * @example {
+         *       "Id": 0,
+         *       "title": "اقرأ الصفحة الأولى جهرًا",
+         *       "description": "سجّل صوتك واستمع إليه.",
+         *       "course_id": 101,
+         *       "class_group_id": null,
+         *       "score": 10,
+         *       "dueDate": "2026-12-01T18:00:00Z",
+         *       "file_ids": [
+         *         10001
+         *       ],
+         *       "published": true
+         *     }
+         */
         HomeworkModel: {
             Id: number;
             /**
@@ -3883,7 +4418,17 @@ export interface components {
             file_ids: number[];
             published: boolean;
         };
-        /** @description To whom; at least one of the two */
+        /**
+         * @description To whom; at least one of the two
+         * @example {
+         *       "student_ids": [
+         *         1300
+         *       ],
+         *       "group_ids": [
+         *         10001
+         *       ]
+         *     }
+         */
         HomeworkAssignPayload: {
             student_ids?: number[];
             group_ids?: number[];
@@ -3894,6 +4439,10 @@ export interface components {
             homework_id: number;
             student: components["schemas"]["Person"];
             files: components["schemas"]["File"][];
+            /**
+             * @example I recorded the page twice
+             * @example سجّلت الصفحة مرتين
+             */
             text: string | null;
             /** Format: date-time */
             submitted_on: string;
@@ -3901,10 +4450,29 @@ export interface components {
             /** @enum {string} */
             state: "submitted" | "reviewed" | "returned";
             score: number | null;
+            /**
+             * @example A patient teacher
+             * @example معلمة صبورة
+             */
             comment: string | null;
             review_files: components["schemas"]["File"][];
         };
-        /** @description A review of an answer */
+        /**
+         * @description A review of an answer
+         * @example {
+         *       "score": 9,
+         *       "comment": "Well read; mind the long vowels",
+         *       "is_returned": false
+         *     }
+         * @example {
+         *       "score": 5,
+         *       "comment": "قراءة جميلة؛ انتبه للمدود",
+         *       "is_returned": true,
+         *       "file_ids": [
+         *         10001
+         *       ]
+         *     }
+         */
         ReviewPayload: {
             score: number;
             /**
@@ -3948,9 +4516,29 @@ export interface components {
             /** @description Newest first */
             submissions: components["schemas"]["Submission"][];
         };
-        /** @description An answer: one to three files */
+        /**
+         * @description An answer: one to three files
+         * @example {
+         *       "file_ids": [
+         *         10001
+         *       ],
+         *       "text": "I recorded the page twice"
+         *     }
+         * @example {
+         *       "file_ids": [
+         *         10001,
+         *         10002
+         *       ],
+         *       "text": "سجّلت الصفحة مرتين",
+         *       "kid_id": 1400
+         *     }
+         */
         SubmissionPayload: {
             file_ids: number[];
+            /**
+             * @example I recorded the page twice
+             * @example سجّلت الصفحة مرتين
+             */
             text?: string;
             /** @description When a parent hands in for their kid */
             kid_id?: number | null;
@@ -4001,7 +4589,31 @@ export interface components {
             createdBy: components["schemas"]["Person"];
             students: components["schemas"]["Person"][];
         };
-        /** @description A quiz to be saved */
+        /**
+         * @description A quiz to be saved
+         * @example {
+         *       "Id": 0,
+         *       "name": "Letters and their sounds",
+         *       "description": "Ten short questions",
+         *       "course_id": 101,
+         *       "totalScore": 10,
+         *       "passScore": 6,
+         *       "time": 10,
+         *       "maximumTrials": 2,
+         *       "availability": true
+         *     }
+         * @example {
+         *       "Id": 0,
+         *       "name": "الحروف وأصواتها",
+         *       "description": "عشرة أسئلة قصيرة",
+         *       "course_id": 101,
+         *       "totalScore": 10,
+         *       "passScore": 6,
+         *       "time": 10,
+         *       "maximumTrials": 2,
+         *       "availability": true
+         *     }
+         */
         QuizModel: {
             Id: number;
             /**
@@ -4044,7 +4656,35 @@ export interface components {
             right_option_id: number;
             score: number;
         };
-        /** @description A question to be saved */
+        /**
+         * @description A question to be saved
+         * @example {
+         *       "Id": 0,
+         *       "quiz_id": 10001,
+         *       "text": "Which letter is lengthened?",
+         *       "options": [
+         *         "Alif",
+         *         "Ba",
+         *         "Sin",
+         *         "Mim"
+         *       ],
+         *       "right_option": 1,
+         *       "score": 2
+         *     }
+         * @example {
+         *       "Id": 0,
+         *       "quiz_id": 10001,
+         *       "text": "أي حرف يُمد؟",
+         *       "options": [
+         *         "الألف",
+         *         "الباء",
+         *         "السين",
+         *         "الميم"
+         *       ],
+         *       "right_option": 1,
+         *       "score": 2
+         *     }
+         */
         QuestionModel: {
             Id: number;
             quiz_id: number;
@@ -4058,11 +4698,28 @@ export interface components {
             right_option: number;
             score: number;
         };
-        /** @description All questions of the quiz in their new order */
+        /**
+         * @description All questions of the quiz in their new order
+         * @example {
+         *       "question_ids": [
+         *         1000103,
+         *         1000101,
+         *         1000102
+         *       ]
+         *     }
+         */
         ReorderPayload: {
             question_ids: number[];
         };
-        /** @description Who belongs to it from now on; others leave */
+        /**
+         * @description Who belongs to it from now on; others leave
+         * @example {
+         *       "student_ids": [
+         *         1300,
+         *         1301
+         *       ]
+         *     }
+         */
         AssignPayload: {
             student_ids: number[];
         };
@@ -4081,7 +4738,12 @@ export interface components {
             score: number | null;
             is_passed: boolean | null;
         };
-        /** @description Time added to a running attempt */
+        /**
+         * @description Time added to a running attempt
+         * @example {
+         *       "minutes": 5
+         *     }
+         */
         ExtendPayload: {
             minutes: number;
         };
@@ -4118,7 +4780,13 @@ export interface components {
             /** Format: date-time */
             closes_on: string;
         };
-        /** @description For whom, when a parent looks on */
+        /**
+         * @description For whom, when a parent looks on
+         * @example {
+         *       "kid_id": 1400
+         *     }
+         * @example {}
+         */
         AttemptPayload: {
             kid_id?: number | null;
         };
@@ -4173,11 +4841,41 @@ export interface components {
             /** @description Empty until it is submitted */
             review: components["schemas"]["QuestionReview"][];
         };
-        /** @description Answers to keep; others stay as they are */
+        /**
+         * @description Answers to keep; others stay as they are
+         * @example {
+         *       "answers": [
+         *         {
+         *           "question_id": 1000301,
+         *           "option_id": 2,
+         *           "is_marked": false
+         *         },
+         *         {
+         *           "question_id": 1000302,
+         *           "option_id": null,
+         *           "is_marked": true
+         *         }
+         *       ]
+         *     }
+         */
         AnswersPayload: {
             answers: components["schemas"]["Answer"][];
         };
-        /** @description Ratings from 1 to 5 */
+        /**
+         * @description Ratings from 1 to 5
+         * @example {
+         *       "class_id": 10001,
+         *       "platform": 5,
+         *       "service": 4,
+         *       "tutor": 5,
+         *       "comment": "A patient teacher"
+         *     }
+         * @example {
+         *       "platform": 5,
+         *       "service": 4,
+         *       "comment": "معلمة صبورة"
+         *     }
+         */
         FeedbackPayload: {
             class_id?: number | null;
             platform: number;
@@ -4238,7 +4936,25 @@ export interface components {
             /** Format: date-time */
             updated_on: string;
         };
-        /** @description A catalog to be saved */
+        /**
+         * @description A catalog to be saved
+         * @example {
+         *       "Id": 0,
+         *       "title": "Reader for beginners",
+         *       "description": "Short texts with vowels",
+         *       "shared": false,
+         *       "file_ids": [
+         *         10001
+         *       ]
+         *     }
+         * @example {
+         *       "Id": 0,
+         *       "title": "كتاب القراءة للمبتدئين",
+         *       "description": "نصوص قصيرة مشكولة",
+         *       "shared": true,
+         *       "file_ids": []
+         *     }
+         */
         CatalogModel: {
             Id: number;
             /**
@@ -4254,7 +4970,12 @@ export interface components {
             shared?: boolean;
             file_ids: number[];
         };
-        /** @description Whether others may see it */
+        /**
+         * @description Whether others may see it
+         * @example {
+         *       "shared": true
+         *     }
+         */
         SharePayload: {
             shared: boolean;
         };
@@ -4269,6 +4990,10 @@ export interface components {
             done_by: string;
             /** Format: date-time */
             done_on: string;
+            /**
+             * @example The documents are not complete
+             * @example الوثائق غير مكتملة بعد
+             */
             reason: string | null;
         };
         /** @description A tutor with what the office reviews */
@@ -4285,7 +5010,30 @@ export interface components {
             audit: components["schemas"]["AuditEntry"][];
             upcoming_classes: number;
         };
-        /** @description One action for several tutors */
+        /**
+         * @description One action for several tutors
+         * @example {
+         *       "ids": [
+         *         1073,
+         *         1074
+         *       ],
+         *       "action": "approve"
+         *     }
+         * @example {
+         *       "ids": [
+         *         1075
+         *       ],
+         *       "action": "reject",
+         *       "reason": "The documents are not complete"
+         *     }
+         * @example {
+         *       "ids": [
+         *         1075
+         *       ],
+         *       "action": "reject",
+         *       "reason": "الوثائق غير مكتملة بعد"
+         *     }
+         */
         TutorBulkPayload: {
             ids: number[];
             /** @enum {string} */
@@ -4299,7 +5047,15 @@ export interface components {
         /** @description A student as the office sees one */
         Student: {
             id: number;
+            /**
+             * @example Sara
+             * @example سارة
+             */
             first_name: string;
+            /**
+             * @example Kamal
+             * @example كمال
+             */
             last_name: string;
             email: string;
             phone_number: string;
@@ -4324,14 +5080,44 @@ export interface components {
             homework_due: number;
             quiz_average: number | null;
         };
-        /** @description What the office may change */
+        /**
+         * @description What the office may change
+         * @example {
+         *       "first_name": "Sara",
+         *       "last_name": "Kamal",
+         *       "phone_number": "+12025550100",
+         *       "status": true
+         *     }
+         * @example {
+         *       "first_name": "سارة",
+         *       "last_name": "كمال",
+         *       "status": false
+         *     }
+         */
         StudentModel: {
+            /**
+             * @example Sara
+             * @example سارة
+             */
             first_name?: string;
+            /**
+             * @example Kamal
+             * @example كمال
+             */
             last_name?: string;
             phone_number?: string;
             status?: boolean;
         };
-        /** @description One status for several students */
+        /**
+         * @description One status for several students
+         * @example {
+         *       "ids": [
+         *         1301,
+         *         1302
+         *       ],
+         *       "status": false
+         *     }
+         */
         StudentBulkPayload: {
             ids: number[];
             status: boolean;
@@ -4352,7 +5138,29 @@ export interface components {
             size: number;
             students: components["schemas"]["Person"][];
         };
-        /** @description A group to be saved */
+        /**
+         * @description A group to be saved
+         * @example {
+         *       "Id": 0,
+         *       "name": "Evening readers",
+         *       "tutor_id": 1001,
+         *       "days": [
+         *         1,
+         *         3
+         *       ],
+         *       "max_students": 5
+         *     }
+         * @example {
+         *       "Id": 0,
+         *       "name": "قرّاء المساء",
+         *       "tutor_id": 1001,
+         *       "days": [
+         *         1,
+         *         3
+         *       ],
+         *       "max_students": 5
+         *     }
+         */
         StudentGroupModel: {
             Id: number;
             /**
@@ -4391,7 +5199,43 @@ export interface components {
             size: number;
             students: components["schemas"]["Person"][];
         };
-        /** @description A group class to be saved; the times are in the tutor's zone */
+        /**
+         * @description A group class to be saved; the times are in the tutor's zone
+         * @example {
+         *       "Id": 0,
+         *       "name": "Young reciters",
+         *       "course_id": 107,
+         *       "tutor_id": 1001,
+         *       "days": [
+         *         2,
+         *         4
+         *       ],
+         *       "start_date": "2026-12-01",
+         *       "end_date": "2026-12-29",
+         *       "start_time": "16:00",
+         *       "minutes": 60,
+         *       "min_students": 2,
+         *       "max_students": 5,
+         *       "is_auto_renew": false
+         *     }
+         * @example {
+         *       "Id": 0,
+         *       "name": "القرّاء الصغار",
+         *       "course_id": 107,
+         *       "tutor_id": 1001,
+         *       "days": [
+         *         2,
+         *         4
+         *       ],
+         *       "start_date": "2026-12-01",
+         *       "end_date": "2026-12-29",
+         *       "start_time": "16:00",
+         *       "minutes": 60,
+         *       "min_students": 2,
+         *       "max_students": 5,
+         *       "is_auto_renew": false
+         *     }
+         */
         GroupClassModel: {
             Id: number;
             /**

@@ -290,6 +290,10 @@ export interface components {
             remember?: boolean;
         };
         Message: {
+            /**
+             * @example Saved successfully
+             * @example تم الحفظ بنجاح
+             */
             Message: string;
         };
         /** @description A refusal (specification section 8). The app shows the translated first Message, or each entry of errors. */
@@ -328,9 +332,31 @@ export interface components {
             user: components["schemas"]["User"];
             token_data: components["schemas"]["TokenData"];
         };
-        /** @description A child's record (specification section 3). At least 4 years old. */
+        /**
+         * @description A child's record (specification section 3). At least 4 years old.
+         * @example {
+         *       "first_name": "Sara",
+         *       "last_name": "Kamal",
+         *       "gender": "Female",
+         *       "date_of_birth": "2018-05-04"
+         *     }
+         * @example {
+         *       "first_name": "سارة",
+         *       "last_name": "كمال",
+         *       "gender": "Female",
+         *       "date_of_birth": "2018-05-04"
+         *     }
+         */
         KidPayload: {
+            /**
+             * @example Sara
+             * @example سارة
+             */
             first_name: string;
+            /**
+             * @example Kamal
+             * @example كمال
+             */
             last_name: string;
             gender: components["schemas"]["Gender"];
             /** Format: date */
@@ -429,7 +455,15 @@ export interface components {
         Course: {
             id: number;
             code: string;
+            /**
+             * @example Everyday conversation
+             * @example محادثات الحياة اليومية
+             */
             name: string;
+            /**
+             * @example Speak from the first lesson
+             * @example تتكلم من الحصة الأولى
+             */
             description: string;
             /** @enum {string} */
             type: "adult" | "kids";
