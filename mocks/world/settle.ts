@@ -36,11 +36,13 @@ export function settlePayment(
   return complete(state, current, now)
 }
 
-/** Books the hours of a reservation; false when somebody else has one of them by now. */
+/** Books the hours or seats of a reservation; false when somebody else has one of them by now. */
 export function confirm(state: InstituteState, reservation: ReservationRecord, now: number): boolean {
   if (reservation.state === 'active') return true
-  if (reservation.kind === 'group') joinGroups(state, reservation)
-  else if (!bookHours(state, reservation, now)) return false
+  if (reservation.kind === 'group') {
+    if (!hasSeats(state, reservation)) return false
+    joinGroups(state, reservation)
+  } else if (!bookHours(state, reservation, now)) return false
   if (reservation.price.promo) spend(state, reservation.student, reservation.price.promo)
   state.reservations.update({ ...reservation, state: 'active' })
   return true
@@ -69,6 +71,15 @@ function bookHours(state: InstituteState, reservation: ReservationRecord, now: n
       reservation_id: reservation.id,
     }))
   return true
+}
+
+/** Whether all groups of a booking have room for all of its kids. */
+function hasSeats(state: InstituteState, { matrix = [] }: ReservationRecord): boolean {
+  return matrix.every(({ course_id }) => {
+    const group = state.groupClasses.list().find((row) => row.course_id === course_id)
+    const joining = matrix.filter((entry) => entry.course_id === course_id).map(({ user_id }) => user_id)
+    return !group || new Set([...group.learners, ...joining]).size <= group.most
+  })
 }
 
 function joinGroups(state: InstituteState, { matrix = [], id: reservation_id }: ReservationRecord): void {

@@ -1,3 +1,4 @@
+import { createAdministration } from '#mocks/administration.ts'
 import { NOON, createTestClient, people } from '#mocks/testClient.ts'
 import { numbersAt } from './sample.ts'
 
@@ -15,7 +16,7 @@ export interface Seen {
 /** A world with a clock that can be moved, and calls as anybody. */
 export async function begin() {
   let now = NOON
-  const { call } = createTestClient({ clock: () => now, accessTtlSeconds: 86_400 })
+  const { call, mocks } = createTestClient({ clock: () => now, accessTtlSeconds: 86_400 })
   const tokens = new Map<string, string>()
 
   async function as(
@@ -36,15 +37,23 @@ export async function begin() {
     const { data } = read<{ data: Seen['data'] & Seen['rows'] }>(reply.body)
     return { status: reply.status, data, rows: data, text: JSON.stringify(reply.body) }
   }
-  async function free() {
+  /** Starts a payment and ends it on the stand-in page of the provider. */
+  async function pay(person: Parameters<typeof as>[0], what: object, outcome = 'succeed'): Promise<Seen> {
+    const begun = await as(person, 'POST', '/payments/start/', { ...what, return_url: '/checkout' })
+    const { pathname, searchParams } = new URL(String(begun.data.payment_url), 'http://localhost')
+    const path = `${pathname}?lang=${searchParams.get('lang')}&outcome=${outcome}`
+    createAdministration(mocks)({ method: 'GET', path, headers: {}, text: '' })
+    return as(person, 'GET', `/payments/detail/${begun.data.id}/`)
+  }
+  async function free(id = tutor) {
     const range = `from=${new Date(now).toISOString()}&to=${new Date(now + 10 * 86_400_000).toISOString()}`
-    const { data } = await as('student', 'GET', `/tutor/profile/${tutor}/slots/?${range}`)
+    const { data } = await as('student', 'GET', `/tutor/profile/${id}/slots/?${range}`)
     const { slots } = read<{ slots: { id: number; state: string }[] }>(data)
     return slots.filter(({ state }) => state === 'available').map(({ id }) => id)
   }
   const profile = await as('student', 'GET', `/tutor/profile/${tutor}/`)
   const course = read<{ courses: { id: number }[] }>(profile.data).courses[0]?.id ?? 0
-  return { as, call, free, course, move: (minutes: number) => void (now += minutes * MINUTE) }
+  return { as, call, free, pay, course, move: (minutes: number) => void (now += minutes * MINUTE) }
 }
 
 /** Guarantee: what is missing is undefined and fails the expectation that needs it. */

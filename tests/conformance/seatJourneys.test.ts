@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest'
+import { begin, read } from './journey.ts'
+
+test('four free classes with four tutors; the fifth is refused', async () => {
+  const { as, free } = await begin()
+  const { rows } = await as('social', 'GET', '/tutor/list/?page_size=100')
+  const tutors = rows.filter((row) => row.has_trial && row.next_slot)
+  const replies = []
+  for (const row of tutors.slice(0, 5)) {
+    const [slot_id] = await free(row.id)
+    const course_id = read<{ id: number }[]>(row.courses)[0]?.id
+    replies.push(
+      await as('social', 'POST', '/reservation/trial/', { tutor_id: row.id, course_id, slot_id }),
+    )
+  }
+  expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200, 409])
+  expect(replies.at(-1)?.text).toContain(
+    "Sorry, reservation can't be completed, you have exceeded the no. of free sessions",
+  )
+  expect((await as('social', 'GET', '/reservation/trials/')).data).toMatchObject({ allowed: 4, used: 4 })
+})
+
+test('a group is booked to its fifth seat; then nobody else gets one, whoever pays last', async () => {
+  const { as, pay } = await begin()
+  const { rows } = await as('student', 'GET', '/group/courses/list/?page_size=50')
+  const offer = rows.find((row) => Number(row.age_from) <= 8 && Number(row.age_to) >= 9)
+  const course_id = offer?.id
+  const interviews = await as('student', 'GET', '/group/interviews/list/?page_size=50')
+
+  async function reserve(place: number) {
+    const kid = { first_name: `Nur${place}`, last_name: 'Kamal', gender: 'Female', date_of_birth: '2018-05-04' }
+    await as('student', 'POST', '/auth/kid/add/', kid)
+    const kids = await as('student', 'GET', '/kids/list/?page_size=100')
+    const user_id = kids.rows.find((row) => row.first_name === kid.first_name)?.id
+    const matrix = [{ course_id, user_id }]
+    const quote = await as('student', 'POST', '/group/reservation/quote/', { matrix })
+    const wanted = { matrix, webinar_id: interviews.rows[place]?.id, total_cost: quote.data.total_cost }
+    return as('student', 'POST', '/group/reservation/add/', wanted)
+  }
+  const seats = Number(offer?.seats_left)
+  expect([seats > 0, offer?.max_students]).toEqual([true, 5])
+  const made = []
+  for (let place = 0; place <= seats; place += 1) made.push(await reserve(place))
+  const paid = []
+  for (const { data } of made) paid.push((await pay('student', { reservation_id: data.id })).data.state)
+  expect(paid).toEqual([...Array.from({ length: seats }, () => 'completed'), 'failed'])
+  const now = await as('student', 'GET', '/group/courses/list/?page_size=50')
+  expect(now.rows.find(({ id }) => id === course_id)?.seats_left).toBe(0)
+  expect(await reserve(seats + 1)).toMatchObject({
+    status: 422,
+    text: expect.stringContaining('No seats are left.'),
+  })
+})
+
+test('who waits for a halaqa gets the place of somebody who cancels', async () => {
+  const { as } = await begin()
+  const { data } = await as('operator', 'POST', '/webinar/managed/insert/', {
+    Id: 0,
+    title: 'Morning stories',
+    description: 'An hour',
+    tutor_id: 1001,
+    language_id: 1,
+    start_date_time: '2026-11-30T16:00:00Z',
+    end_date_time: '2026-11-30T17:00:00Z',
+    capacity: 1,
+  })
+  const path = `/webinar/${data.id}`
+  expect((await as('student', 'POST', `${path}/register/`, {})).data.status).toBe('registered')
+  expect((await as('kid', 'POST', `${path}/register/`, {})).data).toMatchObject({
+    status: 'waitlisted',
+    waitlist_position: 1,
+  })
+  expect((await as('social', 'POST', `${path}/register/`, {})).data.waitlist_position).toBe(2)
+  expect((await as('student', 'POST', `${path}/cancel/`, {})).status).toBe(200)
+  const mine = async (person: 'kid' | 'social') =>
+    (await as(person, 'GET', '/webinar/booked/list/?page_size=100')).rows.find(
+      (row) => read<{ id: number }>(row.webinar).id === data.id,
+    )
+  expect(await mine('kid')).toMatchObject({ status: 'registered', waitlist_position: null })
+  expect(await mine('social')).toMatchObject({ status: 'waitlisted', waitlist_position: 1 })
+})
+
+test('an overdue fee is paid, and stays overdue while the payment fails', async () => {
+  const { as, pay } = await begin()
+  const overdue = async () => (await as('student', 'GET', '/payments/list/?state=overdue')).rows
+  const [fee] = await overdue()
+  expect(fee).toMatchObject({ kind: 'fee', state: 'overdue' })
+  expect((await pay('student', { payment_id: fee?.id }, 'fail')).data.state).toBe('failed')
+  expect((await overdue()).map(({ id }) => id)).toContain(fee?.id)
+  expect((await pay('student', { payment_id: fee?.id })).data.state).toBe('completed')
+  expect((await as('student', 'GET', `/payments/detail/${fee?.id}/`)).data).toMatchObject({
+    state: 'paid',
+    paid_on: expect.any(String),
+  })
+  expect((await overdue()).map(({ id }) => id)).not.toContain(fee?.id)
+})
