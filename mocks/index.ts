@@ -93,7 +93,8 @@ async function act(
     const instead = before?.(call)
     if (instead) return instead
   }
-  const reply = reach(operation, call)
+  const told = acting.reduce((known, { during }) => during?.(known) ?? known, call)
+  const reply = reach(operation, told)
   return acting.reduce((answer, { after }) => (after ? after(answer) : answer), reply)
 }
 

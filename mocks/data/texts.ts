@@ -38,3 +38,20 @@ export function languageOf(header: string | undefined, fallback: Language): Lang
   }
   return fallback
 }
+
+const lessons: Readonly<Record<Language, Partial<Record<Intl.LDMLPluralRule, string>>>> = {
+  en: { one: '1 class of 60 minutes', other: '# classes of 60 minutes' },
+  ar: {
+    one: 'حصة واحدة مدتها 60 دقيقة',
+    two: 'حصتان مدة كل منهما 60 دقيقة',
+    few: '# حصص مدة كل منها 60 دقيقة',
+    many: '# حصة مدة كل منها 60 دقيقة',
+    other: '# حصة مدة كل منها 60 دقيقة',
+  },
+}
+
+/** A number of classes in words; Arabic has a form of its own for one, two, few and many. */
+export function lessonsIn(number: number, language: Language): string {
+  const { [new Intl.PluralRules(language).select(number)]: form, other = '' } = lessons[language]
+  return (form ?? other).replace('#', String(number))
+}

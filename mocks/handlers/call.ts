@@ -29,4 +29,6 @@ export interface Call {
   readonly origin: string
   /** Tokens of a sign-in are given out already expired */
   readonly isExpiring: boolean
+  /** Every second record of a bulk action fails */
+  readonly isHalfFailing?: boolean
 }

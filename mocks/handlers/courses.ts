@@ -45,7 +45,7 @@ export const insertCourse: Handler<'insertCourse'> = (call, body) => {
   const row = call.state.courses.insert((id) => ({
     id,
     subject: 'arabic',
-    isGroup: false,
+    isGroup: body.is_group ?? false,
     ...fieldsIn(call, body),
   }))
   return saved(call, row.id)
@@ -59,6 +59,7 @@ export const updateCourse: Handler<'updateCourse'> = (call, body) => {
   call.state.courses.update({
     ...row,
     ...fields,
+    isGroup: body.is_group ?? row.isGroup,
     name: row.name[language] === body.name ? row.name : fields.name,
     description: row.description[language] === body.description ? row.description : fields.description,
   })

@@ -1,5 +1,5 @@
 import type { Payment } from '#sdk'
-import { message, textOf } from '#mocks/data/texts.ts'
+import { message, lessonsIn } from '#mocks/data/texts.ts'
 import { conflict, missing, ok, reject, type Handler } from '#mocks/handlers/answer.ts'
 import type { Call } from '#mocks/handlers/call.ts'
 import { orderOf } from '#mocks/handlers/paging.ts'
@@ -68,13 +68,12 @@ export const readReceipt: Handler<'readReceipt'> = (call) => {
   const row = paymentOf(call)
   const { price, ...reservation } = reservationById(row, call)
   if (row.state !== 'completed' && row.state !== 'paid') missing(call)
-  const text = textOf(`${price.sessions} classes of 60 minutes|${price.sessions} حصة مدة كل منها 60 دقيقة`)
   return ok({
     number: `P-${row.id}`,
     issued_on: isoOf(row.paid ?? row.created),
     institute_name: call.state.institute.name[call.language],
     payer: person(reservation.student, call).name,
-    lines: [{ description: text[call.language], amount: price.subtotal }],
+    lines: [{ description: lessonsIn(price.sessions, call.language), amount: price.subtotal }],
     currency: currencyOf(call),
     subtotal: price.subtotal,
     discount_amount: price.discount,

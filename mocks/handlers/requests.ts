@@ -89,7 +89,9 @@ export const answerReschedules: Handler<'answerReschedules'> = (call, { ids, act
 
 /** Does something for each record and says what became of each. */
 export function eachOf(call: Call, ids: readonly number[], act: (id: number) => unknown): BulkResult[] {
-  return ids.map((id) => {
+  return ids.map((id, index) => {
+    if (call.isHalfFailing && index % 2)
+      return { id, success: false, message: message('bulkFailed', call.language) }
     try {
       act(id)
       return { id, success: true, message: null }

@@ -20,7 +20,8 @@ export const signIn: Handler<'signIn'> = (call) => {
               category === fields.user_type &&
               password === fields.password,
           )
-  if (!account) return { status: 200, body: refused('signInRefused', call.language) }
+  if (!account || isShutOut(call, account))
+    return { status: 200, body: refused('signInRefused', call.language) }
   return { status: 200, body: startSession(call, account) }
 }
 
@@ -29,7 +30,7 @@ export const socialSignIn: Handler<'socialSignIn'> = (call) => {
   const register_type = textIn(fields, 'register_type')
   const social = call.state.accounts.list().find(({ user_type }) => user_type === 'google_student')
   const isKnown = /^(google|facebook|linkedin)_student$/.test(register_type)
-  if (!social || !isKnown || !textIn(fields, 'code'))
+  if (!social || !isKnown || !textIn(fields, 'code') || isShutOut(call, social))
     return { status: 200, body: refused('signInRefused', call.language) }
   return { status: 200, body: startSession(call, { ...social, user_type: register_type }) }
 }
@@ -38,7 +39,8 @@ export const refreshToken: Handler<'refreshToken'> = (call) => {
   const { world, state, language } = call
   const rotated = world.tokens.rotate(textIn(fieldsOf(call), 'refresh_token'), state.institute.id)
   const account = rotated && state.accounts.get(rotated.identity.account)
-  if (!rotated || !account) return { status: 400, body: refused('sessionOver', language) }
+  if (!rotated || !account || isShutOut(call, account))
+    return { status: 400, body: refused('sessionOver', language) }
   const { user_type } = rotated.identity
   const user = userOf(call, { ...account, user_type })
   // why: ruling 46: in some places the type of a social account is a list
@@ -64,6 +66,12 @@ export function startSession(call: Call, account: AccountRecord) {
     user: userOf(call, account),
     token_data: world.tokens.issue(identity, call.isExpiring),
   }
+}
+
+/** Students whom the office made inactive, and tutors whom it rejected or terminated. */
+function isShutOut({ state }: Call, { id }: AccountRecord): boolean {
+  const status = state.tutors.get(id)?.status
+  return state.students.get(id)?.status === false || status === 'rejected' || status === 'terminated'
 }
 
 function userOf(call: Call, account: AccountRecord): User {

@@ -1,7 +1,8 @@
 import type { Filter } from '#sdk'
-import { countries, courses, languages, subjects } from '#mocks/data/catalogue.ts'
+import { countries, languages, subjects } from '#mocks/data/catalogue.ts'
 import { textOf, type Text } from '#mocks/data/texts.ts'
 import { refused, type Handler } from '#mocks/handlers/answer.ts'
+import { courseView } from '#mocks/handlers/courses.ts'
 import { approvedTutors, filterValues } from '#mocks/handlers/listTutors.ts'
 import { idOf, fieldsOf, refuse } from '#mocks/handlers/request.ts'
 import { tutorView } from '#mocks/handlers/views.ts'
@@ -34,7 +35,14 @@ interface Choice {
   title: Text
 }
 
-const filters: readonly { name: Filter['api_param_name']; title: Text; choices: readonly Choice[] }[] = [
+interface FilterData {
+  name: Filter['api_param_name']
+  title: Text
+  /** Those of the courses are the institute's own */
+  choices: readonly Choice[] | undefined
+}
+
+const filters: readonly FilterData[] = [
   {
     name: 'course_types',
     title: textOf('Subject|المادة'),
@@ -43,7 +51,7 @@ const filters: readonly { name: Filter['api_param_name']; title: Text; choices: 
   {
     name: 'course-id',
     title: textOf('Course|الدورة'),
-    choices: courses.map(({ id, name }) => ({ value: String(id), title: name })),
+    choices: undefined,
   },
   {
     name: 'language_ids',
@@ -67,13 +75,15 @@ const filters: readonly { name: Filter['api_param_name']; title: Text; choices: 
 
 export const listFilters: Handler<'listFilters'> = (call) => {
   const tutors = approvedTutors(call)
-  const data = filters.map(({ name, title, choices }) => {
+  const courses = call.state.courses.list().map(({ id, name }) => ({ value: String(id), title: name }))
+  const data = filters.map(({ name, title, choices = courses }) => {
     const counts = new Map<string, number>()
     for (const value of tutors.flatMap((tutor) => [...filterValues[name](tutor)]))
       counts.set(value, (counts.get(value) ?? 0) + 1)
     const options = choices.flatMap((choice) => {
-      const count = counts.get(choice.value)
-      return count ? [{ title: choice.title[call.language], value: choice.value, count }] : []
+      const count = counts.get(choice.value) ?? 0
+      const isShown = count || name === 'course-id'
+      return isShown ? [{ title: choice.title[call.language], value: choice.value, count }] : []
     })
     return { api_param_name: name, title: title[call.language], options }
   })
@@ -84,14 +94,7 @@ export const listGroupCourses: Handler<'listGroupCourses'> = (call) => {
   const fields = fieldsOf(call)
   if (!Number.isInteger(fields.institute)) refuse(call, 'institute', 'required')
   if (typeof fields.is_group !== 'boolean') refuse(call, 'is_group', 'required')
-  const rows = call.state.base().courses.filter((course) => course.isGroup === fields.is_group)
-  const data = rows.map(({ id, code, name, description, type }) => ({
-    id,
-    code,
-    name: name[call.language],
-    description: description[call.language],
-    type,
-    image: `${call.origin}/__mock/files/courses/${id}.svg`,
-  }))
+  const rows = call.state.courses.list().filter((course) => course.isGroup === fields.is_group)
+  const data = rows.map((course) => courseView(course, call))
   return { status: 200, body: { success: true, data: { courses: data } } }
 }

@@ -3135,6 +3135,7 @@ export interface components {
          *       "name": "Everyday conversation",
          *       "description": "Speak from the first lesson",
          *       "type": "adult",
+         *       "is_group": true,
          *       "file_ids": [
          *         10001
          *       ]
@@ -3162,6 +3163,8 @@ export interface components {
             description: string;
             /** @enum {string} */
             type: "adult" | "kids";
+            /** @description Taught in groups; stays as it is when left out */
+            is_group?: boolean;
             file_ids?: number[];
         };
         /** @description A record was saved; its id. */

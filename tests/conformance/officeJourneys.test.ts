@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { people } from '#mocks/testClient.ts'
+import { lessonsIn } from '#mocks/data/texts.ts'
+import { begin, read } from './journey.ts'
+import { numbersAt } from './sample.ts'
+
+const { student } = numbersAt(1)
+const uniform = {
+  success: false,
+  Messages: [{ Message: 'Please fill all required fields with valid data' }],
+}
+
+test('a course that the office adds is listed where it is taught in groups, and in the filters', async () => {
+  const { as, call } = await begin()
+  const course = { Id: 0, code: 'NEW-1', name: 'Poets of Andalusia', description: 'Aloud', type: 'adult' }
+  const { data } = await as('operator', 'POST', '/courses/insert/', { ...course, is_group: true })
+  const listed = async () =>
+    JSON.stringify(
+      (await call('POST', '/tutor/courses/', { body: { institute: 1, is_group: true } })).body,
+    )
+  expect(await listed()).toContain('Poets of Andalusia')
+  const filters = JSON.stringify((await call('GET', '/tutor/filters/')).body)
+  expect(filters).toContain(`{"title":"Poets of Andalusia","value":"${data.id}","count":0}`)
+  await as('operator', 'POST', `/courses/update/${data.id}/`, { ...course, is_group: false })
+  expect(await listed()).not.toContain('Poets of Andalusia')
+})
+
+test('an inactive student cannot sign in nor stay signed in, and hears no reason', async () => {
+  const { as, call } = await begin()
+  const enter = async () => (await call('POST', '/auth/token/', { body: people.student })).body
+  const { refresh_token } = read<{ token_data: { refresh_token: string } }>(await enter()).token_data
+  await as('operator', 'POST', '/students/bulk/', { ids: [student], status: false })
+  expect(await enter()).toEqual(uniform)
+  expect((await call('POST', '/auth/refresh_token/', { body: { refresh_token } })).status).toBe(400)
+  await as('operator', 'POST', '/students/bulk/', { ids: [student], status: true })
+  expect(await enter()).toMatchObject({ success: true })
+})
+
+test('a terminated tutor cannot sign in', async () => {
+  const { as, call } = await begin()
+  const { tutor } = numbersAt(1)
+  const body = { reason: 'The documents are not complete' }
+  await as('operator', 'POST', `/tutor/applications/${tutor}/terminate/`, body)
+  expect((await call('POST', '/auth/token/', { body: people.tutor })).body).toEqual(uniform)
+})
+
+test('a bulk action that half fails does its other half', async () => {
+  const { as, call } = await begin()
+  const signed = await call('POST', '/auth/token/', { body: people.operator })
+  const token = read<{ token_data: { access_token: string } }>(signed.body).token_data.access_token
+  const body = { ids: [student, student + 1], status: false }
+  const reply = await call('POST', '/students/bulk/', { token, body, scenario: 'bulk-half-fails' })
+  expect(read<{ data: { success: boolean }[] }>(reply.body).data.map(({ success }) => success)).toEqual([
+    true,
+    false,
+  ])
+  expect((await as('operator', 'GET', `/students/detail/${student}/`)).data.status).toBe(false)
+  expect((await as('operator', 'GET', `/students/detail/${student + 1}/`)).data.status).toBe(true)
+})
+
+test.each([
+  [1, 'حصة واحدة مدتها 60 دقيقة'],
+  [2, 'حصتان مدة كل منهما 60 دقيقة'],
+  [8, '8 حصص مدة كل منها 60 دقيقة'],
+  [12, '12 حصة مدة كل منها 60 دقيقة'],
+])('a receipt names %i classes as Arabic does', (number, words) => {
+  expect(lessonsIn(number, 'ar')).toBe(words)
+})
