@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest'
+import { people } from '#mocks/testClient.ts'
+import { begin, read, type Seen } from './journey.ts'
+import { numbersAt } from './sample.ts'
+
+type World = Awaited<ReturnType<typeof begin>>
+type Person = Parameters<World['as']>[0]
+
+const world = await begin()
+const { tutor } = numbersAt(1)
+
+/** Where each enumeration of specification sections 3 and 4 is seen in a world that nobody has touched. */
+const enumerations: readonly [name: string, person: Person, path: string, field: string, values: unknown[]][] = [
+  ['Gender', 'operator', '/students/list/', 'gender', ['Male', 'Female']],
+  ['Student status', 'operator', '/students/list/', 'status', [true, false]],
+  ['Student status, pending', 'operator', '/students/list/', 'is_pending', [true, false]],
+  ['Quiz status', 'student', '/quizzes/mine/list/', 'status', [0, 1]],
+  ['Homework status', 'student', '/homework/mine/list/', 'status', [0, 1]],
+  ['Weekdays', 'operator', '/group-classes/list/', 'days', [1, 2, 3, 4, 5, 6, 7]],
+  [
+    'Tutor review',
+    'operator',
+    '/tutor/applications/list/',
+    'status',
+    ['new', 'under_review', 'approved', 'rejected', 'terminated'],
+  ],
+  ['Reschedule requests', 'operator', '/reschedule/list/', 'state', ['pending', 'accepted', 'refused']],
+  ['Halaqa', 'student', '/webinar/list/', 'state', ['not started', 'running', 'finished']],
+  ['Homework', 'student', '/homework/mine/list/', 'state', ['pending', 'completed', 'overdue']],
+  ['Payment', 'operator', '/payments/list/', 'state', ['completed', 'failed', 'paid', 'overdue']],
+  ['Class history', 'operator', '/classes/list/', 'outcome', ['completed', 'cancelled', 'rescheduled']],
+  ['Calendar', 'operator', '/classes/list/', 'state', ['scheduled', 'confirmed', 'pending']],
+  ['Course type', 'operator', '/courses/list/', 'type', ['adult', 'kids']],
+  ['Rating', 'operator', '/feedback/list/', 'tutor', [1, 2, 3, 4, 5]],
+]
+
+test.each(enumerations)('every value of %s appears', async (_, person, path, field, values) => {
+  const rows = await all(world, person, path)
+  const seen = new Set(rows.flatMap((row) => row[field]))
+  expect(values.filter((value) => !seen.has(value))).toEqual([])
+})
+
+test('everybody of section 3 may sign in, also with a social account', async () => {
+  const { call } = world
+  const types = []
+  for (const body of Object.values(people)) {
+    const reply = await call('POST', '/auth/token/', { body })
+    types.push(read<{ user: { user_type: string } }>(reply.body).user.user_type)
+  }
+  expect(types).toEqual(['student', 'kids', 'tutor', 'operator', 'institute_admin'])
+  for (const plugin_name of ['google', 'facebook', 'linkedin']) {
+    const register_type = `${plugin_name}_student`
+    const body = { code: 'x', register_type, plugin_name }
+    const reply = await call('POST', '/auth/social-sign-in/', { body })
+    expect(reply.body).toMatchObject({ user: { user_type: register_type } })
+  }
+})
+
+test('institutes differ in currency and in the flow of group classes', async () => {
+  const seen = []
+  for (const host of ['localhost', 'noor.localhost', 'iqra.localhost']) {
+    const reply = await world.call('POST', '/institutes/configs/', { headers: { 'custom-host': host } })
+    const { institute } = read<{ institute: Record<string, unknown> }>(reply.body)
+    seen.push(institute.currency, institute.is_new_group_class_flow_enabled)
+  }
+  expect(new Set(seen)).toEqual(new Set(['EGP', 'USD', true, false]))
+})
+
+test('slots have every state; those of a hold last as long as it', async () => {
+  const { as, free } = await begin()
+  const states = async (person: Person) => {
+    const range = 'from=2026-11-21T12:20:00Z&to=2026-12-20T12:20:00Z'
+    const { data } = await as(person, 'GET', `/tutor/profile/${tutor}/slots/?${range}`)
+    return new Set(read<{ slots: { state: string }[] }>(data).slots.map(({ state }) => state))
+  }
+  expect(await states('student')).toEqual(new Set(['available', 'busy', 'reserved']))
+  await as('student', 'POST', '/slots/hold/', { tutor_id: tutor, slot_ids: (await free()).slice(0, 1) })
+  expect(await states('student')).toContain('selected')
+  expect(await states('social')).toContain('pending')
+})
+
+test('a payment is pending while somebody pays', async () => {
+  const { as, pay } = await begin()
+  const [fee] = (await as('student', 'GET', '/payments/list/?state=overdue')).rows
+  expect((await pay('student', { payment_id: fee?.id }, 'pending')).data.state).toBe('pending')
+  const { rows } = await as('operator', 'GET', '/payments/list/?state=pending')
+  expect(rows.map(({ state }) => state)).toEqual(['pending'])
+})
+
+/** Every row of a list, page by page. */
+async function all({ as }: World, person: Person, path: string): Promise<Seen['rows']> {
+  const rows: Seen['rows'] = []
+  for (let page = 1; ; page += 1) {
+    const next = await as(person, 'GET', `${path}?page_size=100&page=${page}`)
+    expect(next.status).toBe(200)
+    rows.push(...next.rows)
+    if (next.rows.length < 100) return rows
+  }
+}
