@@ -20,8 +20,23 @@ const asSpecified = new Set([
 
 /** Fields whose text people read in their own language. */
 const readable = new Set([
-  ...['title', 'description', 'summary', 'body', 'biography', 'name', 'first_name', 'last_name', 'full_name'],
-  ...['reason', 'cancel_reason', 'answer_reason', 'comment', 'message', 'text', 'notes', 'note'],
+  'title',
+  'description',
+  'summary',
+  'body',
+  'biography',
+  'name',
+  'first_name',
+  'last_name',
+  'full_name',
+  'reason',
+  'cancel_reason',
+  'answer_reason',
+  'comment',
+  'message',
+  'text',
+  'notes',
+  'note',
 ])
 
 const secret = /^(eyJ[\w-]{8,}|[A-Fa-f0-9]{32,}|sk_|pk_|AKIA|ghp_|Bearer )/

@@ -13,9 +13,7 @@ const documents = Object.fromEntries(
 await mkdir(folder, { recursive: true })
 const stale = []
 for (const name of names) {
-  const types = astToString(
-    await openapiTS(withoutTrouble(documents[name]), { alphabetize: false }),
-  )
+  const types = astToString(await openapiTS(withoutTrouble(documents[name]), { alphabetize: false }))
   await emit(`${name}.d.ts`, banner + types)
 }
 await emit('operations.ts', await operationsTable())

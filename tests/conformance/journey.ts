@@ -45,9 +45,9 @@ export async function begin() {
     createAdministration(mocks)({ method: 'GET', path, headers: {}, text: '' })
     return as(person, 'GET', `/payments/detail/${begun.data.id}/`)
   }
-  async function free(id = tutor) {
+  async function free(teacher = tutor) {
     const range = `from=${new Date(now).toISOString()}&to=${new Date(now + 10 * 86_400_000).toISOString()}`
-    const { data } = await as('student', 'GET', `/tutor/profile/${id}/slots/?${range}`)
+    const { data } = await as('student', 'GET', `/tutor/profile/${teacher}/slots/?${range}`)
     const { slots } = read<{ slots: { id: number; state: string }[] }>(data)
     return slots.filter(({ state }) => state === 'available').map(({ id }) => id)
   }

@@ -15,9 +15,7 @@ test('a course that the office adds is listed where it is taught in groups, and 
   const course = { Id: 0, code: 'NEW-1', name: 'Poets of Andalusia', description: 'Aloud', type: 'adult' }
   const { data } = await as('operator', 'POST', '/courses/insert/', { ...course, is_group: true })
   const listed = async () =>
-    JSON.stringify(
-      (await call('POST', '/tutor/courses/', { body: { institute: 1, is_group: true } })).body,
-    )
+    JSON.stringify((await call('POST', '/tutor/courses/', { body: { institute: 1, is_group: true } })).body)
   expect(await listed()).toContain('Poets of Andalusia')
   const filters = JSON.stringify((await call('GET', '/tutor/filters/')).body)
   expect(filters).toContain(`{"title":"Poets of Andalusia","value":"${data.id}","count":0}`)

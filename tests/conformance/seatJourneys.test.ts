@@ -9,9 +9,7 @@ test('four free classes with four tutors; the fifth is refused', async () => {
   for (const row of tutors.slice(0, 5)) {
     const [slot_id] = await free(row.id)
     const course_id = read<{ id: number }[]>(row.courses)[0]?.id
-    replies.push(
-      await as('social', 'POST', '/reservation/trial/', { tutor_id: row.id, course_id, slot_id }),
-    )
+    replies.push(await as('social', 'POST', '/reservation/trial/', { tutor_id: row.id, course_id, slot_id }))
   }
   expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200, 409])
   expect(replies.at(-1)?.text).toContain(
@@ -28,7 +26,12 @@ test('a group is booked to its fifth seat; then nobody else gets one, whoever pa
   const interviews = await as('student', 'GET', '/group/interviews/list/?page_size=50')
 
   async function reserve(place: number) {
-    const kid = { first_name: `Nur${place}`, last_name: 'Kamal', gender: 'Female', date_of_birth: '2018-05-04' }
+    const kid = {
+      first_name: `Nur${place}`,
+      last_name: 'Kamal',
+      gender: 'Female',
+      date_of_birth: '2018-05-04',
+    }
     await as('student', 'POST', '/auth/kid/add/', kid)
     const kids = await as('student', 'GET', '/kids/list/?page_size=100')
     const user_id = kids.rows.find((row) => row.first_name === kid.first_name)?.id

@@ -10,7 +10,13 @@ const world = await begin()
 const { tutor } = numbersAt(1)
 
 /** Where each enumeration of specification sections 3 and 4 is seen in a world that nobody has touched. */
-const enumerations: readonly [name: string, person: Person, path: string, field: string, values: unknown[]][] = [
+const enumerations: readonly [
+  name: string,
+  person: Person,
+  path: string,
+  field: string,
+  values: unknown[],
+][] = [
   ['Gender', 'operator', '/students/list/', 'gender', ['Male', 'Female']],
   ['Student status', 'operator', '/students/list/', 'status', [true, false]],
   ['Student status, pending', 'operator', '/students/list/', 'is_pending', [true, false]],
