@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import { setupServer } from 'msw/node'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { instituteOf } from '#mocks/data/catalogue.ts'
 import { handlersFor } from '#mocks/msw.ts'
 import { NOON, people } from '#mocks/testClient.ts'
 import { createMockUpstream, type MockUpstream, type UpstreamRequest } from '#mocks/upstream.ts'
@@ -87,6 +88,15 @@ test.each([
 ])('%s is not there', async (path) => {
   expect((await reply(createMockUpstream().serve(asked('GET', path)))).status).toBe(404)
 })
+
+test.each(['localhost', 'noor.localhost', 'iqra.localhost'])(
+  'pages wear the look of the institute at %s',
+  async (host) => {
+    const request = asked('GET', '/__mock/pages/terms?lang=en', { headers: { 'custom-host': host } })
+    const { text } = await reply(createMockUpstream().serve(request))
+    expect(text).toContain(`<p>${instituteOf(host).name.en}</p>`)
+  },
+)
 
 const server = setupServer(...handlersFor('http://localhost/api/'))
 beforeAll(() => server.listen())

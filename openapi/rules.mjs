@@ -49,6 +49,8 @@ export function ruleProblems(document, isAssumed) {
   if (isAssumed) problems.push(...provenanceProblems(document))
   for (const operation of operationsOf(document)) {
     problems.push(...nameProblems(operation, isAssumed))
+    const isOurs = operation.path === '/session'
+    if (!operation.responses.default && !isOurs) problems.push(`${operation.operationId}: no default answer`)
     if (isAssumed) problems.push(...answerProblems(operation, document), ...bodyProblems(operation, document))
     walk(operation, operation.operationId, (path, node) => problems.push(...secretProblems(path, node)))
   }
