@@ -26,7 +26,7 @@ const returned = new Set([
 export async function serveMock(
   { reads, limiter }: Pick<Parts, 'reads' | 'limiter'>,
   mock: MockUpstream,
-  { head, mock: context, signal }: Exchange,
+  { head, mock: context, signal, tenant }: Exchange,
   request: IncomingMessage,
 ): Promise<Response> {
   if (headerOf(head, 'sec-fetch-site') === 'cross-site' && head.method !== 'GET')
@@ -35,12 +35,15 @@ export async function serveMock(
   const answer = await mock.serve({
     method: head.method,
     path: head.target,
-    headers: Object.fromEntries(
-      passed.flatMap((name) => {
-        const value = headerOf(head, name)
-        return value === undefined ? [] : [[name, value]]
-      }),
-    ),
+    headers: {
+      ...Object.fromEntries(
+        passed.flatMap((name) => {
+          const value = headerOf(head, name)
+          return value === undefined ? [] : [[name, value]]
+        }),
+      ),
+      ...(tenant ? { 'custom-host': tenant.customHost } : {}),
+    },
     ...(body ? { body } : {}),
     signal: signalOf(signal),
     ...(context ? { mock: context } : {}),

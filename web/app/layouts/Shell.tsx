@@ -16,6 +16,11 @@ import { WhatsApp } from './WhatsApp.tsx'
 const LoginDialog = lazy(async () => ({ default: (await import('./LoginHost.tsx')).LoginHost }))
 const TermsDialog = lazy(async () => ({ default: (await import('./TermsDialog.tsx')).TermsDialog }))
 
+// For the frontend team: scenarios of the mock API; not a byte of it is built
+const ScenarioPanel = import.meta.env.DEV
+  ? lazy(async () => ({ default: (await import('#web/development/ScenarioPanel.tsx')).ScenarioPanel }))
+  : undefined
+
 /** What stands around every page: header, indicator, notifications, and dialogs that load when first opened. */
 export function Shell() {
   const styles = useStyles()
@@ -40,6 +45,7 @@ export function Shell() {
       <Suspense>
         {wasLoginAsked && <LoginDialog request={dialogs.login} />}
         {wereTermsAsked && <TermsDialog kind={dialogs.terms} />}
+        {ScenarioPanel && <ScenarioPanel />}
       </Suspense>
       <ScrollRestoration storageKey="mk.scroll" />
     </div>
