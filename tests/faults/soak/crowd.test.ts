@@ -1,0 +1,69 @@
+import { spawn } from 'node:child_process'
+import { Agent } from 'node:http'
+import { text } from 'node:stream/consumers'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { askingOf } from '../../fakes/asking.ts'
+import { startChild, stopChildren } from '../../fakes/builtBff.ts'
+import { tally } from '../../fakes/fleet.ts'
+import { startHostileApi, type HostileApi } from '../../fakes/hostileApi.ts'
+import { temporaryFolder } from '../../fakes/runningBff.ts'
+
+let api: HostileApi
+
+beforeEach(async () => {
+  api = await startHostileApi()
+})
+afterEach(() => api.close())
+
+const list = '/api/classes/booked/list/'
+
+/** Asks for liveness from a process of its own: this one is too busy to measure. */
+function watchLiveness(port: number) {
+  const code = `let most = 0
+    process.once('SIGTERM', () => { console.log(most); process.exit() })
+    for (;;) {
+      const start = performance.now()
+      await fetch('http://127.0.0.1:${port}/livez')
+      most = Math.max(most, performance.now() - start)
+      await new Promise((resolve) => setTimeout(resolve, 50))
+    }`
+  const watcher = spawn(process.execPath, ['--input-type=module', '-e', code])
+  return {
+    async stop() {
+      watcher.kill('SIGTERM')
+      return Number(await text(watcher.stdout))
+    },
+  }
+}
+
+test('three thousand visitors at once meet a bounded number of calls, and nobody hangs', async () => {
+  const child = await startChild({
+    API_BASE_URL: api.base,
+    DATA_DIR: temporaryFolder(),
+    UPSTREAM_CONNECTIONS: '32',
+    UPSTREAM_QUEUE: '1000',
+  })
+  const agent = new Agent({ keepAlive: true })
+  const { ask, signIn } = askingOf(child.port, agent)
+  const cookie = await signIn()
+  api.slow('/classes/', 300)
+  const watch = watchLiveness(child.adminPort)
+  const statuses = await Promise.all(
+    Array.from({ length: 3000 }, () =>
+      ask(list, { cookie }).then(
+        ({ status }) => status,
+        () => 0,
+      ),
+    ),
+  )
+  const slowest = await watch.stop()
+  const counts = tally(statuses)
+  expect(Object.keys(counts)).toEqual(['200', '503'])
+  expect(counts[200]).toBeGreaterThan(1000)
+  expect(api.openMost()).toBeLessThanOrEqual(32)
+  // Guards against starvation only: the goal of 250 ms cannot be judged on two shared cores
+  expect(slowest).toBeLessThan(3000)
+  expect((await child.admin('/metrics')).text).toContain('bff_upstream_open 0')
+  agent.destroy()
+  await stopChildren(child)
+}, 40_000)
