@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
 import { useQuery } from '#web/api/query.ts'
-import { errorText } from '#web/domain/errorText.ts'
+import { errorText } from '#web/api/errorText.ts'
 import { fullName } from '#web/domain/tutor/TutorFacts.tsx'
 import { Failure } from '#web/ui/Failure.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
