@@ -55,9 +55,9 @@ export function createLog(least: Config['LOG_LEVEL'], write?: (lines: string) =>
   }
 }
 
-/** Lines leave together: a system call for each would cost more than the line. */
+/** Lines leave together: a system call for each, in another thread, would cost more than the line. */
 function standardOutput() {
-  const output = pino.destination({ dest: 1, sync: false, minLength: 4096 })
+  const output = pino.destination({ dest: 1, sync: false, minLength: 16_000 })
   setInterval(() => output.flush(), flushEvery).unref()
   process.once('exit', () => output.flushSync())
   return output

@@ -8,7 +8,7 @@ import type { PageResponse, Pages } from '#bff/pages.ts'
 import type { Parts } from '#bff/parts.ts'
 import { knownTimeZone } from '#bff/proxy/requestHeaders.ts'
 import { compress } from '#bff/proxy/respond.ts'
-import { visitorOf, type Visitor } from '#bff/session/visitor.ts'
+import { nobody, visitorOf, type Visitor } from '#bff/session/visitor.ts'
 import { createPageRead } from '#bff/web/read.ts'
 
 /** Says whether an address is the web app's: it is asked as a document and its last segment has no dot. */
@@ -31,7 +31,7 @@ export async function servePage(
   exchange: Exchange & { tenant: Tenant },
 ): Promise<Response> {
   const nonce = randomBytes(16).toString('base64')
-  const visitor = await visitorOf(exchange.head, exchange.tenant, parts.sessions).catch(() => anonymous)
+  const visitor = await visitorFor(parts, exchange)
   const page = await render(parts, exchange, visitor, nonce)
   const packed = await compress(Buffer.from(page.html), headerOf(exchange.head, 'accept-encoding'))
   return new Response(new Uint8Array(packed.body), {
@@ -49,7 +49,17 @@ export async function servePage(
   })
 }
 
-const anonymous: Visitor = { session: undefined, setCookie: undefined }
+/** Without the store the page is everybody's. */
+async function visitorFor(
+  { sessions }: Parts,
+  { head, tenant }: Exchange & { tenant: Tenant },
+): Promise<Visitor> {
+  try {
+    return await visitorOf(head, tenant, sessions)
+  } catch {
+    return nobody
+  }
+}
 
 async function render(
   parts: Parts & { pages: Pages },
