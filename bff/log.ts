@@ -51,8 +51,24 @@ export function createLog(least: Config['LOG_LEVEL'], write?: (lines: string) =>
     target,
   )
   return (level, fields) => {
-    if (logger.isLevelEnabled(level)) logger[level](allowed(fields))
+    if (!logger.isLevelEnabled(level)) return
+    if (fields.event === 'request') target.write(requestLine(level, fields))
+    else logger[level](allowed(fields))
   }
+}
+
+/** What the logger would write of a request, for a third of its time: there is one for every call. */
+function requestLine(level: string, fields: LogFields): string {
+  let line = `{"level":"${level}"${clock()}`
+  for (const name of names) {
+    const value = fields[name]
+    if (value !== undefined) line += `,"${name}":${typeof value === 'number' ? value : quoted(value)}`
+  }
+  return `${line}}\n`
+}
+
+function quoted(text: string): string {
+  return /^[\w/{}.:-]*$/.test(text) ? `"${text}"` : JSON.stringify(text)
 }
 
 /** Lines leave together: a system call for each, in another thread, would cost more than the line. */
