@@ -120,11 +120,17 @@ async function forwarded(
   try {
     const answer = await parts.send(call, session)
     if (session && headerOf(head, 'x-passive') !== '1') parts.sessions.touch(session)
-    return { answer: call.operation.template.startsWith('/auth/') ? stripTokens(answer).answer : answer }
+    const isAuth = call.operation.template.startsWith('/auth/')
+    return { answer: isAuth || showsTokens(answer) ? stripTokens(answer).answer : answer }
   } catch (error) {
     if (!(error instanceof SessionOver)) throw error
     throw new Refused({ code: 'session_expired', headers: { 'set-cookie': clearCookie(tenant) } })
   }
+}
+
+/** No other call hands out tokens, but an API that does must not hand them to a browser. */
+function showsTokens({ body }: Answer): boolean {
+  return Buffer.isBuffer(body) && (body.includes('token_data') || body.includes('_token"'))
 }
 
 function readKeyOf(

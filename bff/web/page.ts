@@ -6,7 +6,7 @@ import { cookieOf, headerOf, pathOf } from '#bff/head.ts'
 import { placeOf } from '#bff/log.ts'
 import type { PageResponse, Pages } from '#bff/pages.ts'
 import type { Parts } from '#bff/parts.ts'
-import { knownTimeZone } from '#bff/proxy/requestHeaders.ts'
+import { knownTimeZone, type Language } from '#bff/proxy/requestHeaders.ts'
 import { compress } from '#bff/proxy/respond.ts'
 import { nobody, visitorOf, type Visitor } from '#bff/session/visitor.ts'
 import { createPageRead } from '#bff/web/read.ts'
@@ -69,26 +69,37 @@ async function render(
 ): Promise<PageResponse> {
   const { head, tenant } = exchange
   const preferred = cookieOf(head, 'preferred-lang')
-  try {
-    return await parts.pages.render({
-      url: head.target,
-      origin: tenant.origin,
-      nonce,
-      user: session?.record.user,
-      preferredLanguage: preferred === 'en' || preferred === 'ar' ? preferred : undefined,
-      timeZone: knownTimeZone(decoded(cookieOf(head, 'tz'))),
-      now: Date.now(),
-      tenant: {
-        isMain: tenant.main,
-        scripts: tenant.production ? tenant.scripts : [],
-        social: tenant.social,
-      },
-      read: createPageRead(parts, exchange),
-    })
-  } catch (error) {
-    parts.log('error', { event: 'render_failed', request_id: exchange.id, ...placeOf(error) })
-    return { status: 500, html: apology(exchange.id) }
+  const request = {
+    url: head.target,
+    origin: tenant.origin,
+    nonce,
+    user: session?.record.user,
+    preferredLanguage: asLanguage(preferred),
+    timeZone: knownTimeZone(decoded(cookieOf(head, 'tz'))),
+    now: Date.now(),
+    tenant: {
+      isMain: tenant.main,
+      scripts: tenant.production ? tenant.scripts : [],
+      social: tenant.social,
+    },
   }
+  // Where an answer of the API is of no shape that the page knows, the page comes without answers
+  for (const read of [createPageRead(parts, exchange), readNothing]) {
+    try {
+      return await parts.pages.render({ ...request, read })
+    } catch (error) {
+      parts.log('error', { event: 'render_failed', request_id: exchange.id, ...placeOf(error) })
+    }
+  }
+  return { status: 500, html: apology(exchange.id) }
+}
+
+async function readNothing(): Promise<undefined> {
+  return undefined
+}
+
+function asLanguage(text: string | undefined): Language | undefined {
+  return text === 'en' || text === 'ar' ? text : undefined
 }
 
 /** Both languages, because what would tell them apart has just failed. */
