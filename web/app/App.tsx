@@ -8,9 +8,10 @@ import { HandedOver } from '#web/api/query.ts'
 import { subscribeTexts } from '#web/i18n/catalog.ts'
 import { intlOf } from '#web/i18n/intl.ts'
 import { directionOf } from '#web/state/preferences.ts'
-import { StoresContext, type Stores, useInstitute, usePreferences } from '#web/state/stores.ts'
+import { StoresContext, type Stores, useInstitute, usePreferences, useStores } from '#web/state/stores.ts'
 import type { createRenderer } from '#web/theme/renderer.ts'
 import { themeOf } from '#web/theme/theme.ts'
+import { ViewerContext } from '#web/time/viewer.ts'
 
 interface AppProps {
   renderer: ReturnType<typeof createRenderer>
@@ -56,7 +57,9 @@ function cacheOf(data: Record<string, unknown>) {
 
 /** Language, direction and the institute's colours. No styles here: they would stand outside the direction. */
 function Appearance({ children }: { children: ReactNode }) {
-  const { language } = usePreferences()
+  const { language, timeZone } = usePreferences()
+  const { clock } = useStores()
+  const viewer = useMemo(() => ({ language, timeZone, clock }), [language, timeZone, clock])
   const { configurations } = useInstitute()
   const intl = useSyncExternalStore(
     subscribeTexts,
@@ -68,7 +71,7 @@ function Appearance({ children }: { children: ReactNode }) {
   return (
     <RawIntlProvider value={intl}>
       <FluentProvider theme={theme} dir={directionOf(language)} lang={language} applyStylesToPortals>
-        {children}
+        <ViewerContext value={viewer}>{children}</ViewerContext>
       </FluentProvider>
     </RawIntlProvider>
   )

@@ -6,8 +6,6 @@ export interface Boot extends InitialState {
   data: Record<string, unknown>
   /** Router state of the rendered page */
   hydration: { loaderData: Record<string, unknown>; errors: Record<string, unknown> | null }
-  /** Milliseconds since the epoch on the server's clock */
-  now: number
   /** `?lang=` rules this visit only (ruling 30) */
   isLanguagePinned: boolean
 }

@@ -55,6 +55,7 @@ async function render(request: PageRequest, manifest: Manifest): Promise<PageAns
     user: request.user ?? null,
     institute: { ...configs, isMain: request.tenant.isMain, social: request.tenant.social },
     preferences: { language, timeZone: request.timeZone ?? configs.institute?.time_zone ?? 'UTC' },
+    now: request.now,
   })
   const address = addressOf(url.pathname)
   const isOpen = address?.who({ user: stores.session.user, institute: stores.institute }) === true

@@ -2,6 +2,7 @@ import type { Clients } from '#sdk'
 import { versionQuery } from '#web/domain/institute/reads.ts'
 import { readStored, setPageCookie, store } from '#web/state/storage.ts'
 import type { Stores } from '#web/state/stores.ts'
+import { setClock } from '#web/time/viewer.ts'
 import type { Boot } from './boot.ts'
 import { browserZone } from './loadBoot.ts'
 import { listenToOtherTabs } from '#web/domain/session/tabs.ts'
@@ -14,6 +15,7 @@ export function startVisit(stores: Stores, clients: Clients, boot: Boot) {
   const zone = browserZone()
   setPageCookie('tz', zone)
   stores.preferences.timeZone = zone
+  setClock(stores.clock)
   remember(stores, boot)
   listenToOtherTabs(stores)
   document.documentElement.dataset.started = ''

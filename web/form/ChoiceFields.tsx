@@ -1,7 +1,7 @@
 import { Checkbox, Field, Radio, RadioGroup } from '@fluentui/react-components'
 import type { ReactNode } from 'react'
 import { useField } from 'react-final-form'
-import { useFieldError } from './useFieldError.ts'
+import { asValidation, useFieldError } from './useFieldError.ts'
 
 interface RadioFieldProps {
   name: string
@@ -13,11 +13,7 @@ interface RadioFieldProps {
 export function RadioField({ name, label, options }: RadioFieldProps) {
   const { input, error } = useFieldError(name, label)
   return (
-    <Field
-      label={label}
-      required
-      {...(error ? { validationMessage: error, validationState: 'error' as const } : {})}
-    >
+    <Field label={label} required {...asValidation(error)}>
       <RadioGroup
         layout="horizontal"
         name={name}
@@ -44,7 +40,7 @@ export function CheckboxField({ name, label, isRequired = false, children }: Che
   const { error } = useFieldError(name, label)
   const { input } = useField<boolean>(name, { type: 'checkbox' })
   return (
-    <Field {...(error ? { validationMessage: error, validationState: 'error' as const } : {})}>
+    <Field {...asValidation(error)}>
       <Checkbox
         name={name}
         required={isRequired}

@@ -1,9 +1,13 @@
 import { ApiError } from '#sdk'
 import { FORM_ERROR, type FormApi } from 'final-form'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Form as FinalForm } from 'react-final-form'
 import * as v from 'valibot'
+import { Draft } from './Draft.tsx'
+import { ErrorSummary } from './ErrorSummary.tsx'
 import { focusFirstError } from './focus.ts'
+import { Labels } from './labels.ts'
+import { UnsavedGuard } from './UnsavedGuard.tsx'
 
 export type Rules<Values> = { [Name in keyof Values]?: v.GenericSchema<unknown, Values[Name]> }
 type Errors = Record<string, unknown>
@@ -18,6 +22,14 @@ interface FormProps<Values extends object> {
   check?: (values: Partial<Values>) => Errors
   /** Rejects with `ApiError`: its fields appear at theirs, the rest at `FORM_ERROR` */
   onSubmit: (values: Values, form: FormApi<Partial<Values>>) => Promise<void>
+  /** A long form: all errors stand above it too, and the focus goes there */
+  hasSummary?: boolean
+  /** Leaving with unsaved input asks first; needs the router */
+  isGuarded?: boolean
+  /** Keeps what is typed for this tab under this name; secrets never */
+  draft?: string
+  /** Control or Command with S sends it */
+  savesByKey?: boolean
   children: (state: { isBusy: boolean; error: string | undefined; values: Partial<Values> }) => ReactNode
 }
 
@@ -31,8 +43,14 @@ export function Form<Values extends object>({
   initial,
   check,
   onSubmit,
+  hasSummary = false,
+  isGuarded = false,
+  draft,
+  savesByKey = false,
   children,
 }: FormProps<Values>) {
+  const [labels] = useState(() => new Map<string, string>())
+  const element = useSaveKey(savesByKey)
   return (
     <FinalForm<Partial<Values>>
       {...(initial ? { initialValues: initial } : {})}
@@ -49,6 +67,7 @@ export function Form<Values extends object>({
     >
       {({ handleSubmit, submitting, submitError, values }) => (
         <form
+          ref={element}
           method="post"
           noValidate
           aria-label={label}
@@ -57,11 +76,33 @@ export function Form<Values extends object>({
             void Promise.resolve(handleSubmit(event)).then(() => focusFirstError(form))
           }}
         >
-          {children({ isBusy: submitting === true, error: submitError as string | undefined, values })}
+          <Labels value={labels}>
+            {hasSummary && <ErrorSummary />}
+            {children({ isBusy: submitting === true, error: submitError as string | undefined, values })}
+            {draft && <Draft name={draft} />}
+            {isGuarded && <UnsavedGuard />}
+          </Labels>
         </form>
       )}
     </FinalForm>
   )
+}
+
+/** Sends the form by Control or Command with S, wherever the focus stands in it. */
+function useSaveKey(isOn: boolean) {
+  const element = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    const form = element.current
+    if (!isOn || !form) return undefined
+    const save = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.code !== 'KeyS') return
+      event.preventDefault()
+      form.requestSubmit()
+    }
+    form.addEventListener('keydown', save)
+    return () => form.removeEventListener('keydown', save)
+  }, [isOn])
+  return element
 }
 
 /** Errors by field, as message ids. */

@@ -1,5 +1,5 @@
 import { Field, Input, type InputProps } from '@fluentui/react-components'
-import { useFieldError } from './useFieldError.ts'
+import { asValidation, useFieldError } from './useFieldError.ts'
 
 interface TextFieldProps extends Pick<
   InputProps,
@@ -24,12 +24,7 @@ export function TextField({
 }: TextFieldProps) {
   const { input, error } = useFieldError(name, label)
   return (
-    <Field
-      label={label}
-      required={isRequired}
-      {...(hint ? { hint } : {})}
-      {...(error ? { validationMessage: error, validationState: 'error' as const } : {})}
-    >
+    <Field label={label} required={isRequired} {...(hint ? { hint } : {})} {...asValidation(error)}>
       <Input
         {...rest}
         size="large"

@@ -1,8 +1,12 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
+import ar from '#web/i18n/ar/shell.json'
+import en from '#web/i18n/en/shell.json'
 import * as rules from './rules.ts'
 
 const today = '2026-11-21'
+
+const file = { key: 'a', name: 'a.pdf', size: 10, type: 'application/pdf', progress: 1, id: 7 }
 
 function messageOf(schema: v.GenericSchema, value: unknown): string | undefined {
   const result = v.safeParse(schema, value)
@@ -47,8 +51,70 @@ describe('the rules of section 5', () => {
     ['a short text', v.pipe(rules.required, rules.minLength(3)), 'ab', 'form.tooShort'],
     ['a long text', v.pipe(rules.required, rules.maxLength(3)), 'abcd', 'form.tooLong'],
     ['two words', rules.threeWords, 'please call', 'form.threeWords'],
+    ['three words', rules.threeWords, 'please call me', undefined],
+    ['a phone on other forms', rules.phoneNumber, 'call me', 'form.number'],
+    ['a phone that may be left out', rules.optionalPhone, ' ', undefined],
+    ['a phone that may be left out', rules.optionalPhone, '12', 'invalidPhone'],
+    ['no rating', rules.rating, '0', 'form.between'],
+    ['a rating', rules.rating, '5', undefined],
+    ['no program', rules.program, undefined, 'form.program'],
+    ['no slots', rules.slots(2), [], 'form.atLeastOne'],
+    ['more slots than the program holds', rules.slots(2), [1, 2, 3], 'form.tooManySlots'],
+    ['a third course', rules.courses(2), [1, 2, 3], 'form.courses.2'],
+    ["a fourth course of a kid's", rules.courses(3), [1, 2, 3, 4], 'form.courses.3'],
+    ['homework without a file', rules.files({ least: 1, most: 3 }), [], 'form.files.least'],
+    ['four answer files', rules.files({ most: 3 }), [file, file, file, file], 'form.files.most.3'],
+    ['three course files', rules.files({ most: 2 }), [file, file, file], 'form.files.most.2'],
+    [
+      'audio of 10 MB',
+      rules.files({ most: 3 }),
+      [{ ...file, type: 'audio/mpeg', size: 10_485_760 }],
+      'form.files.audio',
+    ],
+    [
+      'a refused file',
+      rules.files({ most: 3 }),
+      [{ ...file, problem: 'form.files.type' }],
+      'form.files.refused',
+    ],
+    ['a file on the way', rules.files({ most: 3 }), [{ ...file, id: undefined }], 'form.files.sending'],
   ])('%s', (_, schema, value, message) => {
     expect(messageOf(schema, value)).toBe(message)
+  })
+
+  it("sends the API's ids of files, and nothing for what was left out", () => {
+    expect(v.parse(rules.files({ most: 3 }), [file, { ...file, id: 8 }])).toEqual([7, 8])
+    expect(v.parse(rules.optionalPhone, '')).toBeUndefined()
+  })
+
+  it.each([
+    ['form.fieldRequired', '{field} required', '{field} مطلوب'],
+    ['form.required', 'required', 'مطلوب'],
+    [
+      'validateFieldsWithValidData',
+      'Please fill all required fields with valid data',
+      'يُرجى ملء جميع الحقول المطلوبة ببيانات صحيحة',
+    ],
+    ['invalidEmail', 'Invalid Email Format', 'صيغة البريد الإلكتروني غير صحيحة'],
+    [
+      'invalidPhone',
+      'Enter + and digits only, 8 to 16 digits',
+      'أدخل أرقامًا فقط مع علامة + إن وُجدت، من 8 إلى 16 رقمًا',
+    ],
+    ['passwordMismatch', 'Passwords do not match', 'كلمتا المرور غير متطابقتين'],
+    ['form.alpha', 'should be letters only without spaces', 'يجب أن يتكون من حروف فقط بلا مسافات'],
+    ['form.alphaSpaces', 'should be letters only', 'يجب أن يتكون من حروف فقط'],
+    ['form.number', 'should be a valid number', 'يجب أن يكون رقمًا صحيحًا'],
+    ['form.atLeastOne', 'You must choose at least one', 'يجب أن تختار واحدًا على الأقل'],
+    ['form.program', 'You should choose a Program', 'يجب أن تختار برنامجًا'],
+    ['form.files.least', 'You need to attach at least one file!', 'يجب أن ترفق ملفًا واحدًا على الأقل!'],
+    ['form.files.most.3', 'Maximum 3 files allowed', 'الحد الأقصى 3 ملفات'],
+    ['form.files.audio', 'Audio files must be less than 10MB', 'يجب أن يقل حجم الملف الصوتي عن 10 ميغابايت'],
+    ['form.enterEmail', 'Please enter your Email.', 'يُرجى إدخال بريدك الإلكتروني.'],
+    ['kidAgeError', 'A child must be at least 4 years old', 'يجب ألّا يقل عمر الطفل عن 4 سنوات'],
+    ['form.adultAge', 'You must be at least 18 years old', 'يجب ألّا يقل عمرك عن 18 عامًا'],
+  ] as const)('%s has its exact words in both languages', (id, english, arabic) => {
+    expect({ en: en[id], ar: ar[id] }).toEqual({ en: english, ar: arabic })
   })
 
   it('sends a phone without its spaces, in Latin digits', () => {

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { AUDIO_MAX, type ChosenFile } from './files.ts'
 
 /**
  * The rules of specification section 5, one export each. A rule's message is a message id;
@@ -51,6 +52,16 @@ export const phone: Text = v.pipe(
   requiredHere,
   v.transform((text) => latinDigits(text).replace(/\s/g, '')),
   v.regex(/^\+?\d{8,16}$/, 'invalidPhone'),
+)
+
+/** The same where nothing need be given: empty is left out of what is sent. */
+export const optionalPhone = optional(phone)
+
+/** 'should be a valid number': what forms other than register say of a phone */
+export const phoneNumber: Text = v.pipe(
+  required,
+  v.transform((text) => latinDigits(text).replace(/\s/g, '')),
+  v.regex(/^\+?\d{8,16}$/, 'form.number'),
 )
 
 export const email: Text = v.pipe(requiredHere, v.maxLength(254, 'invalidEmail'), v.email('invalidEmail'))
@@ -111,12 +122,57 @@ export const threeWords: Text = v.pipe(
   v.check((text) => words(text).length >= 3, 'form.threeWords'),
 )
 
+/** Ratings go from 1 to 5 (specification section 5, Reservation). */
+export const rating = between(1, 5)
+
+/** 'You should choose a Program' */
+export const program = v.number('form.program')
+
+/** At least one slot, and no more than the program holds: 'Please select a new slot' is the API's. */
+export const slots = (max: number) => v.pipe(requiredList(v.number()), v.maxLength(max, 'form.tooManySlots'))
+
+/** Courses of one reservation: 2 one to one, 3 for each kid (ruling 50). */
+export const courses = (max: 2 | 3) =>
+  v.pipe(requiredList(v.number()), v.maxLength(max, `form.courses.${max}`))
+
+/** Files that have arrived, as the API's ids; at least one where `least` says so, `most` at most. */
+export const files = ({ least = 0, most }: { least?: 0 | 1; most: 2 | 3 }) =>
+  v.pipe(
+    v.optional(v.array(v.custom<ChosenFile>(isChosenFile)), []),
+    v.minLength(least, 'form.files.least'),
+    v.maxLength(most, `form.files.most.${most}`),
+    v.check((list) => list.every(({ type, size }) => !isLongAudio(type, size)), 'form.files.audio'),
+    v.check((list) => list.every(({ problem }) => problem === undefined), 'form.files.refused'),
+    v.check((list) => list.every(({ id }) => id !== undefined), 'form.files.sending'),
+    v.transform((list) => list.flatMap(({ id }) => (id === undefined ? [] : [id]))),
+  )
+
+/** Empty is left out; what is there must keep the rule. */
+export function optional<Value>(rule: v.GenericSchema<unknown, Value>) {
+  return v.union([
+    v.pipe(
+      v.optional(v.string(), ''),
+      v.check((text) => text.trim() === ''),
+      v.transform(() => undefined),
+    ),
+    rule,
+  ])
+}
+
 /** Whole years between two days. @param birthday YYYY-MM-DD @param today YYYY-MM-DD */
 export function ageOn(birthday: string, today: string): number {
   const [year = 0, month = 0, day = 0] = birthday.split('-').map(Number)
   const [thisYear = 0, thisMonth = 0, thisDay = 0] = today.split('-').map(Number)
   const isBefore = thisMonth < month || (thisMonth === month && thisDay < day)
   return thisYear - year - (isBefore ? 1 : 0)
+}
+
+function isChosenFile(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && 'key' in value && 'size' in value
+}
+
+function isLongAudio(type: string, size: number): boolean {
+  return type.startsWith('audio/') && size >= AUDIO_MAX
 }
 
 function filled(message: string): Text {

@@ -1,8 +1,11 @@
+import { use, useEffect } from 'react'
 import { useField, type FieldInputProps } from 'react-final-form'
 import { useIntl } from 'react-intl'
+import { fieldText } from './fieldText.ts'
+import { Labels } from './labels.ts'
 
-interface TextFieldState {
-  input: FieldInputProps<string>
+interface FieldState<Value> {
+  input: FieldInputProps<Value>
   /** The text to show, in the visitor's language; undefined while all is well or nothing was tried yet */
   error: string | undefined
 }
@@ -10,11 +13,16 @@ interface TextFieldState {
 /**
  * A field's value and its error. Nothing is judged while a person types for the first time: errors appear when
  * they leave a touched field after a first attempt to send, and a server's refusal stays until the field changes.
- * @param label the field's visible name, which some texts repeat
+ * @param label the field's visible name, which some texts and the error summary repeat
  */
-export function useFieldError(name: string, label: string): TextFieldState {
+export function useFieldError<Value = string>(name: string, label: string): FieldState<Value> {
   const intl = useIntl()
-  const { input, meta } = useField<string>(name, {
+  const labels = use(Labels)
+  useEffect(() => {
+    labels?.set(name, label)
+    return () => void labels?.delete(name)
+  }, [labels, name, label])
+  const { input, meta } = useField<Value>(name, {
     subscription: {
       value: true,
       error: true,
@@ -24,12 +32,11 @@ export function useFieldError(name: string, label: string): TextFieldState {
     },
   })
   const refusal = meta.dirtySinceLastSubmit ? undefined : (meta.submitError as string | undefined)
-  const id = meta.submitFailed ? ((meta.error as string | undefined) ?? refusal) : undefined
-  return { input, error: id === undefined ? undefined : textOf(id) }
+  const message = meta.submitFailed ? ((meta.error as string | undefined) ?? refusal) : undefined
+  return { input, error: message === undefined ? undefined : fieldText(intl, message, label) }
+}
 
-  function textOf(message: string) {
-    return message in intl.messages
-      ? intl.formatMessage({ id: message as MessageId }, { field: label })
-      : message
-  }
+/** What Fluent's `Field` takes to show an error; nothing while all is well. */
+export function asValidation(error: string | undefined) {
+  return error ? { validationMessage: error, validationState: 'error' as const } : {}
 }

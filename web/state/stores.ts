@@ -1,5 +1,6 @@
 import { createContext, use } from 'react'
 import { useSnapshot } from 'valtio'
+import type { Clock } from '#web/time/viewer.ts'
 import { createDialogs, type DialogsState } from './dialogs.ts'
 import { createInstitute, type InstituteState } from './institute.ts'
 import { createNotifications, type NotificationsState } from './notifications.ts'
@@ -13,21 +14,26 @@ export interface Stores {
   preferences: PreferencesState
   dialogs: DialogsState
   notifications: NotificationsState
+  /** Nobody watches it: who shows a countdown asks it every second */
+  clock: Clock
 }
 
 export interface InitialState {
   user: SessionState['user']
   institute: InstituteState
   preferences: PreferencesState
+  /** Milliseconds since the epoch on the server's clock */
+  now: number
 }
 
-export function createStores({ user, institute, preferences }: InitialState): Stores {
+export function createStores({ user, institute, preferences, now }: InitialState): Stores {
   return {
     session: createSession(user),
     institute: createInstitute(institute),
     preferences: createPreferences(preferences),
     dialogs: createDialogs(),
     notifications: createNotifications(),
+    clock: { madeAt: now, offset: 0 },
   }
 }
 

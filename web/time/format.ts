@@ -1,3 +1,4 @@
+import type { IntlShape } from 'react-intl'
 import type { Language } from '#web/state/institute.ts'
 
 /** Latin digits in both languages (ruling 24). */
@@ -77,6 +78,54 @@ export function formatDate(day: string, language: Language): string {
   ).format(new Date(`${day}T00:00:00Z`))
 }
 
+/**
+ * `Mon 23 Nov, 18:00–19:00` in a zone; the second day is named when midnight lies between.
+ * @param start @param end ISO dates and times with offsets
+ */
+export function formatRange(start: string, end: string, language: Language, timeZone: string): string {
+  const isSameDay = dayIn(start, timeZone) === dayIn(end, timeZone)
+  const until = isSameDay ? formatTime(end, language, timeZone) : formatDateTime(end, language, timeZone)
+  return `${formatDateTime(start, language, timeZone)}–${until}`
+}
+
+/** The day of an instant in a zone, YYYY-MM-DD: lists are grouped by the viewer's day. */
+export function dayIn(instant: string | number, timeZone: string): string {
+  return formatter(
+    `iso-day ${timeZone}`,
+    () => new Intl.DateTimeFormat('en-CA', { year: 'numeric', month: '2-digit', day: '2-digit', timeZone }),
+  ).format(new Date(instant))
+}
+
+/** An hour that the clocks go back over happens twice; its time needs the offset beside it. */
+export function isRepeated(instant: string, timeZone: string): boolean {
+  const at = Date.parse(instant)
+  const wall = (time: number) =>
+    dayIn(time, timeZone) + formatTime(new Date(time).toISOString(), 'en', timeZone)
+  return [-3_600_000, 3_600_000].some((shift) => wall(at + shift) === wall(at))
+}
+
+/** `in 12 minutes`, `yesterday`: only ever beside the time itself. */
+export function formatRelative(instant: string, now: number, language: Language): string {
+  const seconds = (Date.parse(instant) - now) / 1000
+  const [unit, size] = units.find(([, length]) => Math.abs(seconds) >= length) ?? (['minute', 60] as const)
+  return formatter(
+    `relative ${language}`,
+    () => new Intl.RelativeTimeFormat(localeOf(language), { numeric: 'auto' }),
+  ).format(Math.trunc(seconds / size), unit)
+}
+
+const units = [
+  ['week', 604_800],
+  ['day', 86_400],
+  ['hour', 3600],
+] as const
+
+/** `2.5 MB` */
+export function formatSize(bytes: number, intl: IntlShape): string {
+  const [unit, size] = bytes >= 1_048_576 ? (['megabyte', 1_048_576] as const) : (['kilobyte', 1024] as const)
+  return intl.formatNumber(bytes / size, { style: 'unit', unit, maximumFractionDigits: 1 })
+}
+
 /** `Cairo (GMT+2)`: the city and the offset at that instant. */
 export function formatZone(timeZone: string, language: Language, at: Date): string {
   const parts = formatter(
@@ -109,15 +158,13 @@ const arabicCities: Record<string, string> = {
 }
 
 // Making an Intl formatter costs a hundred times its use; they hold no visitor's data.
-const formatters = new Map<string, Intl.NumberFormat | Intl.DateTimeFormat>()
+const formatters = new Map<string, Formatter>()
 
-function formatter<Formatter extends Intl.NumberFormat | Intl.DateTimeFormat>(
-  key: string,
-  make: () => Formatter,
-  variant: unknown = '',
-): Formatter {
+type Formatter = Intl.NumberFormat | Intl.DateTimeFormat | Intl.RelativeTimeFormat
+
+function formatter<Kind extends Formatter>(key: string, make: () => Kind, variant: unknown = ''): Kind {
   const id = `${key} ${String(variant)}`
   let found = formatters.get(id)
   if (!found) formatters.set(id, (found = make()))
-  return found as Formatter // the key names the kind
+  return found as Kind // the key names the kind
 }

@@ -1,0 +1,41 @@
+import { Checkbox, Field, makeStyles } from '@fluentui/react-components'
+import { asValidation, useFieldError } from './useFieldError.ts'
+
+interface CheckboxGroupProps {
+  name: string
+  label: string
+  hint?: string
+  options: readonly { value: string; label: string; isDisabled?: boolean }[]
+  isRequired?: boolean
+}
+
+/** Any of several; the value is the list of those chosen, in the order of the options. */
+export function CheckboxGroup({ name, label, hint, options, isRequired = true }: CheckboxGroupProps) {
+  const styles = useStyles()
+  const { input, error } = useFieldError<readonly string[] | ''>(name, label)
+  const chosen = input.value || []
+  return (
+    <Field label={label} required={isRequired} {...(hint ? { hint } : {})} {...asValidation(error)}>
+      <div role="group" aria-label={label} className={styles.options}>
+        {options.map(({ value, label: text, isDisabled = false }) => (
+          <Checkbox
+            key={value}
+            name={name}
+            value={value}
+            label={text}
+            disabled={isDisabled}
+            checked={chosen.includes(value)}
+            onChange={(_, { checked }) => toggle(value, checked === true)}
+          />
+        ))}
+      </div>
+    </Field>
+  )
+
+  function toggle(value: string, isChosen: boolean) {
+    const wanted = new Set(isChosen ? [...chosen, value] : chosen.filter((other) => other !== value))
+    input.onChange(options.map((option) => option.value).filter((option) => wanted.has(option)))
+  }
+}
+
+const useStyles = makeStyles({ options: { display: 'flex', flexWrap: 'wrap', gap: '0 16px' } })

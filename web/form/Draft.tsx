@@ -1,0 +1,38 @@
+import { useEffect, useRef } from 'react'
+import { useForm, useFormState } from 'react-final-form'
+import { forgetDraft, readDraft, storeDraft } from '#web/state/drafts.ts'
+
+const WAIT_MS = 400
+
+/** Keeps what is typed for this tab until it is sent, and brings it back after a reload (product: drafts survive). */
+export function Draft({ name }: { name: string }) {
+  const form = useForm()
+  const { values, pristine, submitSucceeded, dirtySinceLastSubmit } = useFormState({
+    subscription: { values: true, pristine: true, submitSucceeded: true, dirtySinceLastSubmit: true },
+  })
+  const isSent = submitSucceeded && !dirtySinceLastSubmit
+  const wasRestored = useRef(false)
+
+  useEffect(() => {
+    if (wasRestored.current) return
+    wasRestored.current = true
+    form.batch(() => {
+      for (const [field, value] of Object.entries(readDraft(name))) form.change(field, value)
+    })
+  }, [form, name])
+
+  useEffect(() => {
+    if (isSent) return forgetDraft(name)
+    if (pristine) return undefined
+    const timer = setTimeout(() => storeDraft(name, values), WAIT_MS)
+    // A reload for a new version does not wait (ruling 9)
+    const keep = () => storeDraft(name, values)
+    addEventListener('pagehide', keep)
+    return () => {
+      clearTimeout(timer)
+      removeEventListener('pagehide', keep)
+    }
+  }, [isSent, name, pristine, values])
+
+  return null
+}

@@ -1,0 +1,96 @@
+import { Field, makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
+import { ArrowUploadRegular } from '@fluentui/react-icons/svg/arrow-upload'
+import { useId, useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { brandTokens } from '#web/theme/tokens.ts'
+import { formatSize } from '#web/time/format.ts'
+import { FileRow } from './FileRow.tsx'
+import { type FileLimits } from './files.ts'
+import { asValidation, useFieldError } from './useFieldError.ts'
+import { type Upload, useFiles } from './useFiles.ts'
+
+interface FileFieldProps extends FileLimits {
+  name: string
+  label: string
+  isRequired?: boolean
+  /** Sends one file and answers its id; told how far it is */
+  upload: Upload
+}
+
+/** Files chosen or dropped, checked before they are sent, each with its own state. */
+export function FileField({ name, label, isRequired = true, upload, ...limits }: FileFieldProps) {
+  const styles = useStyles()
+  const intl = useIntl()
+  const id = useId()
+  const { error } = useFieldError<unknown>(name, label)
+  const { files, add, remove, retry } = useFiles(name, limits, upload)
+  const [isOver, setOver] = useState(false)
+  const size = formatSize(limits.sizeMax, intl)
+  return (
+    <Field label={{ children: label, htmlFor: id }} required={isRequired} {...asValidation(error)}>
+      <div>
+        {/* The input lies over the whole zone: the browser itself takes what is dropped */}
+        <label className={mergeClasses(styles.zone, isOver && styles.over)}>
+          <input
+            id={id}
+            type="file"
+            name={name}
+            className={styles.input}
+            accept={limits.accept.join(',')}
+            multiple={limits.countMax > 1}
+            aria-invalid={error ? true : undefined}
+            onDragEnter={() => setOver(true)}
+            onDragLeave={() => setOver(false)}
+            onDrop={() => setOver(false)}
+            onChange={(event) => {
+              add(event.target.files ?? [])
+              event.target.value = ''
+            }}
+          />
+          <ArrowUploadRegular aria-hidden="true" className={styles.icon} />
+          <span>
+            <FormattedMessage id="form.files.choose" />
+          </span>
+          <span className={styles.hint}>
+            <FormattedMessage id="form.files.hint" values={{ count: limits.countMax, size }} />
+          </span>
+        </label>
+        {files.length > 0 && (
+          <ul className={styles.list}>
+            {files.map((file) => (
+              <FileRow
+                key={file.key}
+                file={file}
+                onRemove={() => remove(file.key)}
+                onRetry={() => retry(file.key)}
+              />
+            ))}
+          </ul>
+        )}
+      </div>
+    </Field>
+  )
+}
+
+const useStyles = makeStyles({
+  zone: {
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    gap: '4px',
+    padding: '24px 16px',
+    border: `1px dashed ${tokens.colorNeutralStrokeAccessible}`,
+    borderRadius: tokens.borderRadiusLarge,
+    backgroundColor: tokens.colorNeutralBackground1,
+    textAlign: 'center',
+    cursor: 'pointer',
+    ':hover': { backgroundColor: brandTokens.sunken },
+    ':focus-within': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px' },
+  },
+  over: { border: `1px dashed ${tokens.colorBrandStroke1}`, backgroundColor: brandTokens.brandSoft },
+  input: { position: 'absolute', inset: 0, width: '100%', height: '100%', opacity: 0, cursor: 'pointer' },
+  icon: { width: '24px', height: '24px', color: tokens.colorBrandForeground1 },
+  hint: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
+  list: { display: 'grid', gap: '8px', margin: 0, marginTop: '12px', padding: 0, listStyleType: 'none' },
+})

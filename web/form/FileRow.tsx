@@ -1,0 +1,68 @@
+import { Button, makeStyles, tokens } from '@fluentui/react-components'
+import { DismissRegular } from '@fluentui/react-icons/svg/dismiss'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { formatSize } from '#web/time/format.ts'
+import { fieldText } from './fieldText.ts'
+import type { ChosenFile } from './files.ts'
+
+interface FileRowProps {
+  file: ChosenFile
+  onRemove: () => void
+  onRetry: () => void
+}
+
+/** One file: its name, its size, how far it is or why it is not taken. */
+export function FileRow({ file, onRemove, onRetry }: FileRowProps) {
+  const styles = useStyles()
+  const intl = useIntl()
+  const isSending = file.id === undefined && file.problem === undefined
+  return (
+    <li className={styles.root}>
+      <span className={styles.text}>
+        <bdi className={styles.name}>{file.name}</bdi>
+        <span className={file.problem ? styles.problem : styles.quiet} role={file.problem && 'alert'}>
+          {file.problem
+            ? fieldText(intl, file.problem, file.name)
+            : isSending
+              ? intl.formatMessage(
+                  { id: 'form.files.sent' },
+                  { part: intl.formatNumber(file.progress, { style: 'percent' }) },
+                )
+              : formatSize(file.size, intl)}
+        </span>
+        {isSending && (
+          <progress className={styles.bar} value={file.progress} max={1} aria-label={file.name} />
+        )}
+      </span>
+      {file.problem && !file.problem.startsWith('form.files.') && (
+        <Button size="small" onClick={onRetry}>
+          <FormattedMessage id="ui.retry" />
+        </Button>
+      )}
+      <Button
+        appearance="subtle"
+        icon={<DismissRegular />}
+        aria-label={intl.formatMessage({ id: 'form.files.remove' }, { file: file.name })}
+        onClick={onRemove}
+      />
+    </li>
+  )
+}
+
+const useStyles = makeStyles({
+  root: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '8px',
+    padding: '8px 8px 8px 8px',
+    paddingInlineStart: '16px',
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    borderRadius: tokens.borderRadiusMedium,
+    backgroundColor: tokens.colorNeutralBackground1,
+  },
+  text: { display: 'flex', flexDirection: 'column', flexGrow: 1, minWidth: 0 },
+  name: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  quiet: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
+  problem: { color: tokens.colorPaletteRedForeground1, fontSize: tokens.fontSizeBase200 },
+  bar: { width: '100%', height: '4px', accentColor: tokens.colorBrandForeground1 },
+})

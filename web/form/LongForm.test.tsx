@@ -1,0 +1,154 @@
+import { FluentProvider, webLightTheme } from '@fluentui/react-components'
+import { RawIntlProvider } from 'react-intl'
+import { Link, RouterProvider, createMemoryRouter } from 'react-router-dom'
+import * as v from 'valibot'
+import { beforeEach, expect, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { loadTexts } from '#web/i18n/catalog.ts'
+import { intlOf } from '#web/i18n/intl.ts'
+import { CheckboxGroup } from './CheckboxGroup.tsx'
+import { FileField } from './FileField.tsx'
+import { DateField } from './DateField.tsx'
+import { FILE_MAX } from './files.ts'
+import { Form } from './Form.tsx'
+import { NumberField } from './NumberField.tsx'
+import { SelectField } from './SelectField.tsx'
+import { TextAreaField } from './TextAreaField.tsx'
+import * as rules from './rules.ts'
+
+interface Values {
+  topic: string
+  minutes: number
+  days: string[]
+  start: string
+  text: string
+  files: number[]
+}
+
+const choices = [
+  { value: 'a', label: 'First' },
+  { value: 'b', label: 'Second' },
+]
+
+beforeEach(() => sessionStorage.clear())
+
+async function open(onSubmit: (values: Values) => Promise<void> = async () => undefined) {
+  await loadTexts('en', ['shell'])
+  const page = (
+    <Form<Values>
+      label="Long"
+      rules={{
+        topic: rules.required,
+        minutes: rules.between(10, 90),
+        days: rules.requiredList(v.string()),
+        start: rules.required,
+        text: rules.threeWords,
+        files: rules.files({ most: 2 }),
+      }}
+      hasSummary
+      isGuarded
+      savesByKey
+      draft="long"
+      onSubmit={onSubmit}
+    >
+      {() => (
+        <>
+          <SelectField name="topic" label="Topic" options={choices} placeholder="Choose" />
+          <NumberField name="minutes" label="Minutes" />
+          <CheckboxGroup name="days" label="Days" options={choices} />
+          <DateField name="start" label="Start" />
+          <TextAreaField name="text" label="Text" max={20} />
+          <FileField
+            name="files"
+            label="Files"
+            accept={['image/*']}
+            countMax={2}
+            sizeMax={FILE_MAX}
+            upload={async () => 7}
+          />
+          <button type="submit">Save</button>
+          <Link to="/away">Away</Link>
+        </>
+      )}
+    </Form>
+  )
+  const router = createMemoryRouter([
+    { path: '/', element: page },
+    { path: '/away', element: <p>Elsewhere</p> },
+  ])
+  return render(
+    <RawIntlProvider value={intlOf('en')}>
+      <FluentProvider theme={webLightTheme}>
+        <RouterProvider router={router} />
+      </FluentProvider>
+    </RawIntlProvider>,
+  )
+}
+
+test('a long form lists all that is wrong above itself, takes the focus there, and leads to each field', async () => {
+  const screen = await open()
+  await screen.getByRole('button', { name: 'Save' }).click()
+  const summary = screen.getByRole('heading', { name: '5 things need your attention' })
+  await expect.element(summary).toHaveFocus()
+  await screen.getByRole('link', { name: 'Text required' }).click()
+  await expect.element(screen.getByRole('textbox', { name: 'Text' })).toHaveFocus()
+  await screen.getByLabelText('Topic').selectOptions('a')
+  await expect.element(screen.getByRole('heading', { name: '4 things need your attention' })).toBeVisible()
+})
+
+test('leaving with unsaved input asks, with the focus on staying; after that it may be left', async () => {
+  const screen = await open()
+  await screen.getByRole('textbox', { name: 'Text' }).fill('not sent yet')
+  await expect.element(screen.getByText('8 characters left')).toBeVisible()
+  await screen.getByRole('link', { name: 'Away' }).click()
+  const question = screen.getByRole('alertdialog', { name: 'Leave without saving?' })
+  await expect.element(question.getByRole('button', { name: 'Stay here' })).toHaveFocus()
+  await question.getByRole('button', { name: 'Stay here' }).click()
+  await expect.element(screen.getByRole('textbox', { name: 'Text' })).toHaveValue('not sent yet')
+  await screen.getByRole('link', { name: 'Away' }).click()
+  await screen.getByRole('button', { name: 'Leave' }).click()
+  await expect.element(screen.getByText('Elsewhere')).toBeVisible()
+})
+
+test('a draft outlives the page and ends when it is sent by Control and S', async () => {
+  sessionStorage.setItem(
+    'mk.draft.long',
+    JSON.stringify({ topic: 'a', minutes: '٦٠', days: ['b'], start: '2026-11-21', text: 'one two three' }),
+  )
+  let sent: Values | undefined
+  const screen = await open(async (values) => {
+    sent = values
+  })
+  const text = screen.getByRole('textbox', { name: 'Text' })
+  await expect.element(text).toHaveValue('one two three')
+  await screen.getByLabelText('First').click()
+  await screen.getByLabelText('Files').upload([new File(['x'], 'a.png', { type: 'image/png' })])
+  await expect.element(screen.getByRole('button', { name: 'Remove a.png' })).toBeVisible()
+  const element = text.element()
+  element.dispatchEvent(new KeyboardEvent('keydown', { code: 'KeyS', ctrlKey: true, bubbles: true }))
+  await expect
+    .poll(() => sent)
+    .toMatchObject({
+      topic: 'a',
+      minutes: 60,
+      days: ['a', 'b'],
+      text: 'one two three',
+      files: [7],
+    })
+  await expect.poll(() => sessionStorage.getItem('mk.draft.long')).toBeNull()
+})
+
+test('a file that is not accepted says why and can be taken away', async () => {
+  const screen = await open()
+  await screen
+    .getByLabelText('Files')
+    .upload([
+      new File(['x'], 'a.exe', { type: 'application/x-msdownload' }),
+      new File(['x'], 'b.png', { type: 'image/png' }),
+      new File(['x'], 'c.png', { type: 'image/png' }),
+    ])
+  await expect.element(screen.getByText('This kind of file is not accepted')).toBeVisible()
+  await expect.element(screen.getByText('This file is one too many')).toBeVisible()
+  await screen.getByRole('button', { name: 'Remove a.exe' }).click()
+  await expect.element(screen.getByText('This kind of file is not accepted')).not.toBeInTheDocument()
+})

@@ -1,0 +1,42 @@
+import { Field, Select } from '@fluentui/react-components'
+import { asValidation, useFieldError } from './useFieldError.ts'
+
+interface SelectFieldProps {
+  name: string
+  label: string
+  hint?: string
+  options: readonly { value: string; label: string }[]
+  /** Stands first and means that nothing is chosen */
+  placeholder?: string
+  isRequired?: boolean
+}
+
+/** One of several, by the browser's own list. */
+export function SelectField({
+  name,
+  label,
+  hint,
+  options,
+  placeholder,
+  isRequired = true,
+}: SelectFieldProps) {
+  const { input, error } = useFieldError(name, label)
+  return (
+    <Field label={label} required={isRequired} {...(hint ? { hint } : {})} {...asValidation(error)}>
+      <Select
+        size="large"
+        name={name}
+        value={input.value}
+        onChange={(_, data) => input.onChange(data.value)}
+        onBlur={() => input.onBlur()}
+      >
+        {placeholder !== undefined && <option value="">{placeholder}</option>}
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  )
+}

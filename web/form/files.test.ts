@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { FILE_MAX, fileProblem } from './files.ts'
+
+const limits = { accept: ['image/*', 'audio/*', '.pdf'], countMax: 3, sizeMax: FILE_MAX }
+
+it.each([
+  ['a picture', { name: 'a.png', type: 'image/png', size: 10 }, undefined],
+  ['a paper', { name: 'A.PDF', type: '', size: 10 }, undefined],
+  ['a program', { name: 'a.exe', type: 'application/x-msdownload', size: 10 }, 'form.files.type'],
+  ['nothing', { name: 'a.png', type: 'image/png', size: 0 }, 'form.files.empty'],
+  ['audio just under 10 MB', { name: 'a.mp3', type: 'audio/mpeg', size: 10_485_759 }, undefined],
+  ['audio of 10 MB', { name: 'a.mp3', type: 'audio/mpeg', size: 10_485_760 }, 'form.files.audio'],
+  ['a picture of 30 MB', { name: 'a.png', type: 'image/png', size: 31_457_280 }, 'form.files.size'],
+])('%s is taken or refused before it is sent', (_, file, problem) => {
+  expect(fileProblem(file, limits)).toBe(problem)
+})

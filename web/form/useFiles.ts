@@ -1,0 +1,77 @@
+import { ApiError } from '#sdk'
+import { useRef } from 'react'
+import { useForm } from 'react-final-form'
+import { type ChosenFile, type FileLimits, fileProblem } from './files.ts'
+
+/** @returns the API's id of the file */
+export type Upload = (
+  file: File,
+  state: { signal: AbortSignal; onProgress: (part: number) => void },
+) => Promise<number>
+
+/** The files of a field, in the form's own values, and what may be done with them. */
+export function useFiles(name: string, limits: FileLimits, upload: Upload) {
+  const form = useForm()
+  const sources = useRef(new Map<string, { file: File; stop: AbortController }>())
+  const listNow = () => (form.getState().values as Record<string, ChosenFile[] | undefined>)[name] ?? [] // this field's own value
+  const change = (key: string, part: Partial<ChosenFile>) =>
+    form.change(
+      name,
+      listNow().map((file) => (file.key === key ? { ...file, ...part } : file)),
+    )
+  return { files: listNow(), add, remove, retry }
+
+  function add(chosen: Iterable<File>) {
+    const room = Math.max(0, limits.countMax - listNow().length)
+    const all = [...chosen]
+    const taken = all.slice(0, room).map((file) => toChosen(file))
+    const over = all.slice(room).map((file) => ({ ...toChosen(file), problem: `form.files.most` }))
+    form.change(name, [...listNow(), ...taken, ...over])
+    for (const { key, problem } of taken) if (!problem) void send(key)
+  }
+
+  function toChosen(file: File): ChosenFile {
+    const key = crypto.randomUUID()
+    const problem = fileProblem(file, limits)
+    sources.current.set(key, { file, stop: new AbortController() })
+    return {
+      key,
+      name: file.name,
+      size: file.size,
+      type: file.type,
+      progress: 0,
+      ...(problem ? { problem } : {}),
+    }
+  }
+
+  async function send(key: string) {
+    const source = sources.current.get(key)
+    if (!source) return
+    try {
+      const onProgress = (progress: number) => change(key, { progress })
+      change(key, { id: await upload(source.file, { signal: source.stop.signal, onProgress }), progress: 1 })
+    } catch (error) {
+      const problem = error instanceof ApiError ? (error.messages[0] ?? 'error.connection') : 'error.general'
+      if (!source.stop.signal.aborted) change(key, { problem })
+    }
+  }
+
+  function retry(key: string) {
+    const again = listNow().map((file) => {
+      if (file.key !== key) return file
+      const { problem: _, ...rest } = file
+      return { ...rest, progress: 0 }
+    })
+    form.change(name, again)
+    void send(key)
+  }
+
+  function remove(key: string) {
+    sources.current.get(key)?.stop.abort()
+    sources.current.delete(key)
+    form.change(
+      name,
+      listNow().filter((file) => file.key !== key),
+    )
+  }
+}

@@ -1,0 +1,45 @@
+import { afterAll, beforeEach, expect, it, vi } from 'vitest'
+import { forgetDrafts, readDraft, storeDraft } from './drafts.ts'
+
+const kept = new Map<string, string>()
+const storage = new Proxy(
+  {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  },
+  {
+    ownKeys: () => [...kept.keys()],
+    getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }),
+  },
+)
+
+vi.stubGlobal('sessionStorage', storage)
+beforeEach(() => kept.clear())
+afterAll(() => vi.unstubAllGlobals())
+
+it('keeps what was typed, but never a secret or a file', () => {
+  storeDraft('contact', {
+    message: 'please call me',
+    days: ['1', '2'],
+    password: 'Learn#2026',
+    confirm_password: 'Learn#2026',
+    passcode: '246810',
+    promo_code: 'NOOR',
+    files: [{ key: 'a' }],
+  })
+  expect(readDraft('contact')).toEqual({ message: 'please call me', days: ['1', '2'] })
+  expect([...kept.keys()]).toEqual(['mk.draft.contact'])
+})
+
+it('is empty where nothing readable is kept', () => {
+  kept.set('mk.draft.contact', '{broken')
+  expect(readDraft('contact')).toEqual({})
+})
+
+it('goes with the person', () => {
+  storeDraft('contact', { message: 'mine' })
+  kept.set('mk.banner', 'off')
+  forgetDrafts()
+  expect([...kept.keys()]).toEqual(['mk.banner'])
+})

@@ -1,0 +1,41 @@
+import { readStored, store, type StoredKey } from './storage.ts'
+
+const PREFIX = 'mk.draft.'
+const SECRET = /pass|secret|token|code/i
+
+/** What was typed into a form and not sent yet, kept for this tab. */
+export function readDraft(name: string): Record<string, unknown> {
+  try {
+    const draft: unknown = JSON.parse(readStored(keyOf(name), () => sessionStorage) ?? '{}')
+    return typeof draft === 'object' && draft !== null ? { ...draft } : {}
+  } catch {
+    return {}
+  }
+}
+
+/** Keeps texts, figures, ticks and lists of them; never a password, a passcode, a code or a file. */
+export function storeDraft(name: string, values: Readonly<Record<string, unknown>>) {
+  const kept = Object.entries(values).filter(([field, value]) => !SECRET.test(field) && isPlain(value))
+  store(keyOf(name), kept.length ? JSON.stringify(Object.fromEntries(kept)) : undefined, () => sessionStorage)
+}
+
+export function forgetDraft(name: string) {
+  store(keyOf(name), undefined, () => sessionStorage)
+}
+
+/** Another person uses this tab now: nothing of the last one is left (ruling 39). */
+export function forgetDrafts() {
+  try {
+    for (const key of Object.keys(sessionStorage)) if (key.startsWith(PREFIX)) sessionStorage.removeItem(key)
+  } catch {
+    // Storage is denied: there is nothing to forget.
+  }
+}
+
+function keyOf(name: string): StoredKey {
+  return `${PREFIX}${name}`
+}
+
+function isPlain(value: unknown): boolean {
+  return Array.isArray(value) ? value.every(isPlain) : ['string', 'number', 'boolean'].includes(typeof value)
+}

@@ -1,0 +1,68 @@
+/** One event of a calendar file. */
+export interface CalendarEvent {
+  /** Stays the same for the same thing, so that a second file changes the entry instead of doubling it */
+  uid: string
+  title: string
+  description?: string
+  /** ISO dates and times with offsets */
+  start: string
+  end: string
+  url?: string
+}
+
+/** A calendar file (RFC 5545): times in UTC, texts escaped, lines folded at 75 octets. @param madeAt ISO date and time */
+export function calendarFile(events: readonly CalendarEvent[], madeAt: string): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Tutoring marketplace//EN',
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    ...events.flatMap((event) => linesOf(event, madeAt)),
+    'END:VCALENDAR',
+  ]
+  return lines.map((line) => `${fold(line)}\r\n`).join('')
+}
+
+function linesOf({ uid, title, description, start, end, url }: CalendarEvent, madeAt: string): string[] {
+  return [
+    'BEGIN:VEVENT',
+    `UID:${escape(uid)}`,
+    `DTSTAMP:${utc(madeAt)}`,
+    `DTSTART:${utc(start)}`,
+    `DTEND:${utc(end)}`,
+    `SUMMARY:${escape(title)}`,
+    ...(description ? [`DESCRIPTION:${escape(description)}`] : []),
+    ...(url ? [`URL:${url}`] : []),
+    'END:VEVENT',
+  ]
+}
+
+/** 20261121T180000Z */
+function utc(instant: string): string {
+  return new Date(instant).toISOString().replace(/[-:]|\.\d{3}/g, '')
+}
+
+/** RFC 5545, 3.3.11 */
+function escape(text: string): string {
+  return text.replace(/[\\;,]/g, String.raw`\$&`).replace(/\r\n|\r|\n/g, String.raw`\n`)
+}
+
+/** RFC 5545, 3.1: 75 octets a line at most, never within a character; a continued line begins with a space. */
+function fold(line: string): string {
+  const encoder = new TextEncoder()
+  const parts: string[] = []
+  let part = ''
+  let octets = 0
+  for (const character of line) {
+    const length = encoder.encode(character).length
+    if (octets + length > 75) {
+      parts.push(part)
+      part = ''
+      octets = 1
+    }
+    part += character
+    octets += length
+  }
+  return [...parts, part].join('\r\n ')
+}

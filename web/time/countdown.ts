@@ -1,0 +1,17 @@
+export interface TimeLeft {
+  days: number
+  hours: number
+  minutes: number
+  seconds: number
+}
+
+/** What is left until an instant, in whole parts; zero once it has come. @param now milliseconds on the server's clock */
+export function timeLeft(until: string, now: number): TimeLeft {
+  const left = Math.max(0, Math.ceil((Date.parse(until) - now) / 1000))
+  return {
+    days: Math.floor(left / 86_400),
+    hours: Math.floor(left / 3600) % 24,
+    minutes: Math.floor(left / 60) % 60,
+    seconds: left % 60,
+  }
+}

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import { timeLeft } from './countdown.ts'
+import {
+  dayIn,
+  formatDateTime,
+  formatRange,
+  formatRelative,
+  formatTime,
+  formatZone,
+  isRepeated,
+} from './format.ts'
+
+const cairo = 'Africa/Cairo'
+
+describe('times', () => {
+  it('stand in the zone that is named beside them', () => {
+    const start = '2026-11-23T16:00:00Z'
+    expect(formatRange(start, '2026-11-23T17:00:00Z', 'en', cairo)).toBe('Mon 23 Nov, 18:00–19:00')
+    expect(formatZone(cairo, 'en', new Date(start))).toBe('Cairo (GMT+2)')
+    expect(formatZone(cairo, 'en', new Date('2026-07-01T00:00:00Z'))).toBe('Cairo (GMT+3)')
+    expect(formatRange(start, '2026-11-23T17:00:00Z', 'ar', cairo)).toMatch(/18:00–19:00/)
+  })
+
+  it('name the second day when midnight lies between', () => {
+    expect(formatRange('2026-11-23T21:30:00Z', '2026-11-23T22:30:00Z', 'en', cairo)).toBe(
+      'Mon 23 Nov, 23:30–Tue 24 Nov, 00:30',
+    )
+  })
+
+  it('belong to the day of the viewer', () => {
+    expect(dayIn('2026-11-23T23:00:00Z', cairo)).toBe('2026-11-24')
+    expect(dayIn('2026-11-23T23:00:00Z', 'America/New_York')).toBe('2026-11-23')
+  })
+
+  it.each([
+    ['America/New_York', '11:00', '12:00'],
+    ['Europe/London', '15:00', '16:00'],
+    ['Asia/Riyadh', '18:00', '19:00'],
+  ])('of 18:00 in Cairo move in %s when Cairo changes its clock', (zone, before, after) => {
+    expect(formatTime('2026-10-29T15:00:00Z', 'en', zone)).toBe(before)
+    expect(formatTime('2026-10-30T16:00:00Z', 'en', zone)).toBe(after)
+  })
+
+  it('that happen twice are known', () => {
+    expect(isRepeated('2026-10-29T20:30:00Z', cairo)).toBe(true)
+    expect(isRepeated('2026-10-29T21:30:00Z', cairo)).toBe(true)
+    expect(isRepeated('2026-10-29T18:30:00Z', cairo)).toBe(false)
+  })
+
+  it('are never doubled nor lost over the short day and the long day', () => {
+    const days = Array.from({ length: 4 }, (_, day) =>
+      dayIn(Date.parse('2026-04-23T10:00:00Z') + day * 86_400_000, cairo),
+    )
+    expect(days).toEqual(['2026-04-23', '2026-04-24', '2026-04-25', '2026-04-26'])
+    expect(formatDateTime('2026-04-23T22:00:00Z', 'en', cairo)).toBe('Fri 24 Apr, 01:00')
+  })
+
+  it('are said relative to now in words', () => {
+    const now = Date.parse('2026-11-21T12:00:00Z')
+    expect(formatRelative('2026-11-21T12:12:00Z', now, 'en')).toBe('in 12 minutes')
+    expect(formatRelative('2026-11-22T13:00:00Z', now, 'en')).toBe('tomorrow')
+    expect(formatRelative('2026-11-21T09:00:00Z', now, 'ar')).toBe('قبل 3 ساعات')
+  })
+})
+
+describe('a countdown', () => {
+  it('counts whole parts down to nothing and stays there', () => {
+    const now = Date.parse('2026-11-21T12:00:00Z')
+    expect(timeLeft('2026-11-22T13:01:05Z', now)).toEqual({ days: 1, hours: 1, minutes: 1, seconds: 5 })
+    expect(timeLeft('2026-11-21T11:00:00Z', now)).toEqual({ days: 0, hours: 0, minutes: 0, seconds: 0 })
+  })
+})

@@ -1,0 +1,50 @@
+import { createContext, use, useEffect, useState } from 'react'
+import type { Language } from '#web/state/institute.ts'
+
+/** The server's clock as a page knows it. */
+export interface Clock {
+  /** Milliseconds since the epoch when the page was made: what server and browser draw first */
+  readonly madeAt: number
+  /** What must be added to the browser's clock; learned once the page has started */
+  offset: number
+}
+
+/** In which language and zone, and by which clock, times are shown. */
+export interface Viewer {
+  language: Language
+  timeZone: string
+  clock: Clock
+}
+
+export const ViewerContext = createContext<Viewer>({
+  language: 'en',
+  timeZone: 'UTC',
+  clock: { madeAt: 0, offset: 0 },
+})
+
+export function useViewer(): Viewer {
+  return use(ViewerContext)
+}
+
+/** Sets the browser's clock beside the server's: a wrong clock on a desk changes no countdown (T7). */
+export function setClock(clock: Clock) {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[] // its only kind
+  const arrived = performance.timeOrigin + (navigation?.responseStart ?? 0)
+  clock.offset = clock.madeAt - arrived
+}
+
+/**
+ * Milliseconds since the epoch on the server's clock, anew every so often. The first drawing of a page takes the
+ * time it was made at, on both sides.
+ */
+export function useNow(everyMs = 1000): number {
+  const { clock } = useViewer()
+  const [now, setNow] = useState(clock.madeAt)
+  useEffect(() => {
+    const tick = () => setNow(Date.now() + clock.offset)
+    tick()
+    const timer = setInterval(tick, everyMs)
+    return () => clearInterval(timer)
+  }, [clock, everyMs])
+  return now
+}

@@ -1,0 +1,107 @@
+import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { useIntl } from 'react-intl'
+import { brandTokens, media } from '#web/theme/tokens.ts'
+
+interface ConfirmProps {
+  /** The question, naming the thing */
+  title: string
+  /** What will happen */
+  text?: ReactNode
+  /** The verb that does it */
+  action: string
+  /** The safe way out, which has the focus */
+  cancel?: string
+  isDanger?: boolean
+  isBusy?: boolean
+  onConfirm: () => void
+  onCancel: () => void
+  /** A field that the question needs, such as a reason */
+  children?: ReactNode
+}
+
+/** Asks before something that cannot be taken back; mount it to ask. The safe choice has the focus. */
+export function Confirm({ title, text, action, cancel, isDanger, isBusy, ...rest }: ConfirmProps) {
+  const styles = useStyles()
+  const intl = useIntl()
+  const id = useId()
+  const element = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    const dialog = element.current
+    dialog?.showModal()
+    dialog?.querySelector<HTMLElement>('[data-safe]')?.focus()
+    return () => dialog?.close()
+  }, [])
+  return (
+    <dialog
+      ref={element}
+      role="alertdialog"
+      className={styles.root}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={text ? `${id}-text` : undefined}
+      onCancel={(event) => {
+        event.preventDefault()
+        rest.onCancel()
+      }}
+    >
+      <h2 id={`${id}-title`} className={styles.title}>
+        {title}
+      </h2>
+      {text && (
+        <div id={`${id}-text`} className={styles.text}>
+          {text}
+        </div>
+      )}
+      {rest.children}
+      <div className={styles.actions}>
+        <Button data-safe="" size="large" onClick={rest.onCancel}>
+          {cancel ?? intl.formatMessage({ id: 'ui.cancel' })}
+        </Button>
+        <Button
+          appearance="primary"
+          size="large"
+          className={mergeClasses(isDanger && styles.danger)}
+          disabledFocusable={isBusy ?? false}
+          onClick={rest.onConfirm}
+        >
+          {action}
+        </Button>
+      </div>
+    </dialog>
+  )
+}
+
+const useStyles = makeStyles({
+  root: {
+    boxSizing: 'border-box',
+    width: 'min(480px, calc(100vw - 32px))',
+    padding: '28px',
+    border: 'none',
+    borderRadius: tokens.borderRadiusXLarge,
+    backgroundColor: tokens.colorNeutralBackground1,
+    color: tokens.colorNeutralForeground1,
+    boxShadow: brandTokens.shadowFloating,
+    fontSize: tokens.fontSizeBase400,
+    lineHeight: tokens.lineHeightBase400,
+    animationName: { from: { opacity: 0 }, to: { opacity: 1 } },
+    animationDuration: '120ms',
+    '::backdrop': { backgroundColor: 'rgb(20 18 16 / 45%)' },
+    [media.calm]: { animationName: 'none' },
+  },
+  title: { margin: 0, fontSize: tokens.fontSizeBase500, lineHeight: tokens.lineHeightBase500 },
+  text: { marginTop: '8px', color: tokens.colorNeutralForeground2 },
+  actions: {
+    display: 'flex',
+    flexWrap: 'wrap-reverse',
+    justifyContent: 'flex-end',
+    gap: '12px',
+    marginTop: '24px',
+    '& > *': { flexGrow: 1, [media.tablet]: { flexGrow: 0 } },
+  },
+  danger: {
+    backgroundColor: '#b3261e',
+    color: '#ffffff',
+    ':hover': { backgroundColor: '#94231a', color: '#ffffff' },
+    ':hover:active': { backgroundColor: '#7a1d16', color: '#ffffff' },
+  },
+})

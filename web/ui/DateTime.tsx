@@ -1,0 +1,22 @@
+import { formatDateTime, formatRange, formatZone } from '#web/time/format.ts'
+import { useViewer } from '#web/time/viewer.ts'
+
+interface DateTimeProps {
+  /** ISO date and time with offset */
+  start: string
+  end?: string
+  /** Where the zone is named once for a whole list */
+  isZoneKnown?: boolean
+}
+
+/** `Mon 23 Nov, 18:00–19:00 · Cairo (GMT+2)`: when, in the viewer's zone, which is named (product T2). */
+export function DateTime({ start, end, isZoneKnown = false }: DateTimeProps) {
+  const { language, timeZone } = useViewer()
+  const text = end ? formatRange(start, end, language, timeZone) : formatDateTime(start, language, timeZone)
+  return (
+    <time dateTime={start}>
+      {text}
+      {!isZoneKnown && ` · ${formatZone(timeZone, language, new Date(start))}`}
+    </time>
+  )
+}

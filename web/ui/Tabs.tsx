@@ -1,0 +1,100 @@
+import { makeStyles, mergeClasses, tokens, useFluent } from '@fluentui/react-components'
+import { type KeyboardEvent, type ReactNode, useId } from 'react'
+import { useIntl } from 'react-intl'
+
+interface TabsProps<Value extends string> {
+  label: string
+  tabs: readonly { value: Value; label: ReactNode; count?: number | undefined }[]
+  chosen: Value
+  onChoose: (value: Value) => void
+  /** What the chosen tab shows */
+  children: ReactNode
+}
+
+/** Tabs over one panel; arrow keys go with the eye in both directions, Home and End to the ends. */
+export function Tabs<Value extends string>({ label, tabs, chosen, onChoose, children }: TabsProps<Value>) {
+  const styles = useStyles()
+  const intl = useIntl()
+  const id = useId()
+  const { dir } = useFluent()
+  return (
+    <div className={styles.root}>
+      <div role="tablist" aria-label={label} className={styles.list}>
+        {tabs.map(({ value, label: text, count }) => (
+          <button
+            key={value}
+            type="button"
+            role="tab"
+            id={`${id}-${value}`}
+            aria-selected={value === chosen}
+            aria-controls={`${id}-panel`}
+            tabIndex={value === chosen ? 0 : -1}
+            className={mergeClasses(styles.tab, value === chosen && styles.chosen)}
+            onClick={() => onChoose(value)}
+            onKeyDown={move}
+          >
+            {text}
+            {count !== undefined && <span className={styles.count}>{intl.formatNumber(count)}</span>}
+          </button>
+        ))}
+      </div>
+      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${chosen}`} className={styles.panel}>
+        {children}
+      </div>
+    </div>
+  )
+
+  function move(event: KeyboardEvent<HTMLButtonElement>) {
+    const forward = dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
+    const backward = dir === 'rtl' ? 'ArrowRight' : 'ArrowLeft'
+    const at = tabs.findIndex(({ value }) => value === chosen)
+    const target = { [forward]: at + 1, [backward]: at - 1, Home: 0, End: tabs.length - 1 }[event.key]
+    const next = target === undefined ? undefined : tabs[(target + tabs.length) % tabs.length]
+    if (!next) return
+    event.preventDefault()
+    onChoose(next.value)
+    document.getElementById(`${id}-${next.value}`)?.focus()
+  }
+}
+
+const useStyles = makeStyles({
+  root: { display: 'flex', flexDirection: 'column', gap: '24px', minWidth: 0 },
+  list: {
+    display: 'flex',
+    gap: '4px',
+    overflowX: 'auto',
+    borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
+  },
+  tab: {
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '8px',
+    minHeight: '48px',
+    paddingInline: '16px',
+    border: 'none',
+    backgroundColor: 'transparent',
+    color: tokens.colorNeutralForeground2,
+    fontFamily: 'inherit',
+    fontSize: tokens.fontSizeBase400,
+    whiteSpace: 'nowrap',
+    cursor: 'pointer',
+    ':hover': { color: tokens.colorNeutralForeground1 },
+    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-4px' },
+  },
+  chosen: {
+    color: tokens.colorBrandForeground1,
+    fontWeight: tokens.fontWeightSemibold,
+    '::after': {
+      content: '""',
+      position: 'absolute',
+      insetInline: '12px',
+      bottom: 0,
+      height: '3px',
+      borderRadius: '3px 3px 0 0',
+      backgroundColor: tokens.colorBrandBackground,
+    },
+  },
+  count: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
+  panel: { minWidth: 0 },
+})
