@@ -6,6 +6,8 @@ import type { Identified, Resource } from '#web/resource/resource.ts'
 export interface PageModule {
   /** Source below `web/`, by which the build's manifest names the chunk */
   file: string
+  /** Other sources that load beside it */
+  also?: readonly string[]
   /** Areas of texts that the page needs beside the shell's */
   texts: readonly string[]
   load: () => Promise<ComponentType>
@@ -127,6 +129,7 @@ function list<Row extends Identified>(
 ): PageModule {
   return {
     file,
+    also: ['resource/screenOf.tsx'],
     texts: ['resource', texts],
     load: async () => {
       const [{ screenOf }, resource] = await Promise.all([import('#web/resource/screenOf.tsx'), declare()])

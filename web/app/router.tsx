@@ -3,7 +3,6 @@ import { loadTexts } from '#web/i18n/catalog.ts'
 import type { Stores } from '#web/state/stores.ts'
 import { RouteError } from './RouteError.tsx'
 import { landingOf } from '#web/domain/session/landing.ts'
-import { DashboardLayout } from './layouts/DashboardLayout.tsx'
 import { PublicLayout } from './layouts/PublicLayout.tsx'
 import { Shell } from './layouts/Shell.tsx'
 import { NotFound } from './NotFound.tsx'
@@ -31,7 +30,9 @@ export function createRoutes(stores: Stores): RouteObject[] {
           ],
         },
         {
-          Component: DashboardLayout,
+          lazy: async () => ({
+            Component: (await import('./layouts/DashboardLayout.tsx')).DashboardLayout,
+          }),
           children: routes.filter(isDashboard).map((address) => toRoute(address, stores)),
         },
       ],

@@ -1,3 +1,4 @@
+import type { MenuCounts } from '#sdk'
 import { addresses } from '#web/domain/addresses.ts'
 import { homeReads } from '#web/features/home/reads.ts'
 import { tutorsReads } from '#web/features/tutors/reads.ts'
@@ -11,6 +12,7 @@ import {
   teachers,
   tutors,
 } from './guards.ts'
+import type { MenuIcon } from './layouts/menuIcons.ts'
 import { pages, type PageModule } from './pages.ts'
 import type { Query } from '#web/api/query.ts'
 
@@ -23,8 +25,16 @@ export interface Address {
   description?: MessageId
   /** Public reads that the server makes ahead, side by side */
   reads?: (url: URL) => Query<unknown>[]
-  /** Stands in the side menu under this name */
-  menu?: MessageId
+  /** Stands in the side menu */
+  menu?: Menu
+}
+
+interface Menu {
+  label: MessageId
+  group?: MessageId
+  icon?: MenuIcon
+  /** What waits there, as a number beside it */
+  count?: keyof MenuCounts
 }
 
 // oxfmt-ignore
@@ -33,27 +43,27 @@ export const routes: readonly Address[] = [
   { path: addresses.tutors,         who: everyone,          page: pages.tutors,         title: 'tutors.title',         description: 'tutors.description', reads: tutorsReads },
   { path: addresses.operatorLogin,  who: guestsOfMainHosts, page: pages.operatorLogin,  title: 'auth.operator.title' },
   { path: addresses.instituteLogin, who: guests,            page: pages.instituteLogin, title: 'auth.institute.title' },
-  { path: addresses.bookedClasses,  who: learners,          page: pages.bookedClasses,  title: 'classes.booked.title', menu: 'classes.booked.title' },
-  { path: addresses.currentClasses, who: tutors,            page: pages.currentClasses, title: 'classes.current.title', menu: 'classes.current.title' },
-  { path: addresses.newTutors, who: staff, page: pages.newTutors, title: 'applications.new.title', menu: 'applications.new.title' },
-  { path: addresses.underReviewTutors, who: staff, page: pages.underReviewTutors, title: 'applications.under_review.title', menu: 'applications.under_review.title' },
-  { path: addresses.approvedTutors, who: staff, page: pages.approvedTutors, title: 'applications.approved.title', menu: 'applications.approved.title' },
-  { path: addresses.rejectedTutors, who: staff, page: pages.rejectedTutors, title: 'applications.rejected.title', menu: 'applications.rejected.title' },
-  { path: addresses.terminatedTutors, who: staff, page: pages.terminatedTutors, title: 'applications.terminated.title', menu: 'applications.terminated.title' },
-  { path: addresses.students, who: staff, page: pages.students, title: 'students.title', menu: 'students.title' },
-  { path: addresses.courseManagement, who: staff, page: pages.courseList, title: 'courseList.title', menu: 'courseList.title' },
-  { path: addresses.classes, who: staff, page: pages.classList, title: 'classList.title', menu: 'classList.title' },
+  { path: addresses.bookedClasses,  who: learners,          page: pages.bookedClasses,  title: 'classes.booked.title', menu: { label: 'classes.booked.title' } },
+  { path: addresses.currentClasses, who: tutors,            page: pages.currentClasses, title: 'classes.current.title', menu: { label: 'classes.current.title' } },
+  { path: addresses.newTutors, who: staff, page: pages.newTutors, title: 'applications.new.title', menu: { label: 'applications.new.title', group: 'menu.tutors', icon: 'tutors', count: 'new_tutors' } },
+  { path: addresses.underReviewTutors, who: staff, page: pages.underReviewTutors, title: 'applications.under_review.title', menu: { label: 'applications.under_review.title', group: 'menu.tutors', icon: 'tutors', count: 'under_review_tutors' } },
+  { path: addresses.approvedTutors, who: staff, page: pages.approvedTutors, title: 'applications.approved.title', menu: { label: 'applications.approved.title', group: 'menu.tutors', icon: 'tutors' } },
+  { path: addresses.rejectedTutors, who: staff, page: pages.rejectedTutors, title: 'applications.rejected.title', menu: { label: 'applications.rejected.title', group: 'menu.tutors', icon: 'tutors' } },
+  { path: addresses.terminatedTutors, who: staff, page: pages.terminatedTutors, title: 'applications.terminated.title', menu: { label: 'applications.terminated.title', group: 'menu.tutors', icon: 'tutors' } },
+  { path: addresses.students, who: staff, page: pages.students, title: 'students.title', menu: { label: 'students.title', group: 'menu.learning', icon: 'people' } },
+  { path: addresses.courseManagement, who: staff, page: pages.courseList, title: 'courseList.title', menu: { label: 'courseList.title', group: 'menu.learning', icon: 'book' } },
+  { path: addresses.classes, who: staff, page: pages.classList, title: 'classList.title', menu: { label: 'classList.title', group: 'menu.learning', icon: 'classes', count: 'classes_today' } },
   { path: addresses.studentClasses, who: staff, page: pages.studentClasses, title: 'classList.student.title' },
-  { path: addresses.quizzes, who: teachers, page: pages.quizList, title: 'quizList.title', menu: 'quizList.title' },
-  { path: addresses.catalog, who: staff, page: pages.catalogs, title: 'catalogs.title', menu: 'catalogs.title' },
-  { path: addresses.rescheduleRequests, who: staff, page: pages.rescheduleRequests, title: 'reschedules.pending.title', menu: 'reschedules.pending.title' },
-  { path: addresses.acceptedRequests, who: staff, page: pages.acceptedRequests, title: 'reschedules.accepted.title', menu: 'reschedules.accepted.title' },
-  { path: addresses.refusedRequests, who: staff, page: pages.refusedRequests, title: 'reschedules.refused.title', menu: 'reschedules.refused.title' },
-  { path: addresses.contactList, who: staff, page: pages.contacts, title: 'contacts.title', menu: 'contacts.title' },
-  { path: addresses.feedbacks, who: staff, page: pages.feedbacks, title: 'feedbacks.title', menu: 'feedbacks.title' },
-  { path: addresses.payments, who: staff, page: pages.paymentList, title: 'payments.title', menu: 'payments.title' },
-  { path: addresses.reservations, who: staff, page: pages.reservationList, title: 'reservationList.title', menu: 'reservationList.title' },
-  { path: addresses.assignments, who: staff, page: pages.assignments, title: 'assignments.title', menu: 'assignments.title' },
+  { path: addresses.quizzes, who: teachers, page: pages.quizList, title: 'quizList.title', menu: { label: 'quizList.title', group: 'menu.learning', icon: 'tasks' } },
+  { path: addresses.catalog, who: staff, page: pages.catalogs, title: 'catalogs.title', menu: { label: 'catalogs.title', group: 'menu.learning', icon: 'documents' } },
+  { path: addresses.rescheduleRequests, who: staff, page: pages.rescheduleRequests, title: 'reschedules.pending.title', menu: { label: 'reschedules.pending.title', group: 'menu.requests', icon: 'requests', count: 'reschedule_requests' } },
+  { path: addresses.acceptedRequests, who: staff, page: pages.acceptedRequests, title: 'reschedules.accepted.title', menu: { label: 'reschedules.accepted.title', group: 'menu.requests', icon: 'requests' } },
+  { path: addresses.refusedRequests, who: staff, page: pages.refusedRequests, title: 'reschedules.refused.title', menu: { label: 'reschedules.refused.title', group: 'menu.requests', icon: 'requests' } },
+  { path: addresses.contactList, who: staff, page: pages.contacts, title: 'contacts.title', menu: { label: 'contacts.title', group: 'menu.office', icon: 'messages', count: 'contact_messages' } },
+  { path: addresses.feedbacks, who: staff, page: pages.feedbacks, title: 'feedbacks.title', menu: { label: 'feedbacks.title', group: 'menu.office', icon: 'feedback' } },
+  { path: addresses.payments, who: staff, page: pages.paymentList, title: 'payments.title', menu: { label: 'payments.title', group: 'menu.office', icon: 'money' } },
+  { path: addresses.reservations, who: staff, page: pages.reservationList, title: 'reservationList.title', menu: { label: 'reservationList.title', group: 'menu.office', icon: 'classes' } },
+  { path: addresses.assignments, who: staff, page: pages.assignments, title: 'assignments.title', menu: { label: 'assignments.title', group: 'menu.office', icon: 'tasks' } },
 ]
 
 /** Other names of addresses: where they forward to (rulings 1 and 45). */

@@ -9,7 +9,8 @@ import { documentOf, type Manifest } from './document.ts'
 import { loadData } from './loadData.ts'
 import { renderPage } from './renderPage.tsx'
 import { everyone } from './guards.ts'
-import { aliases, routes } from './routes.ts'
+import { type Address, aliases, routes } from './routes.ts'
+import { addresses } from '#web/domain/addresses.ts'
 
 /** What the BFF gives with each page; its own declaration stands in `bff/pages.ts`. */
 export interface PageRequest {
@@ -92,7 +93,7 @@ async function render(request: PageRequest, manifest: Manifest): Promise<PageAns
     ...addressesOfPage({ url, origin: request.origin, address, configs, language, data }),
     scripts: request.tenant.scripts,
     manifest,
-    sources: sourcesOf(language, texts, address?.page.file),
+    sources: sourcesOf(language, texts, address),
   })
   return { status: isKnown ? 200 : 404, html }
 }
@@ -137,8 +138,13 @@ function clientsOf(request: PageRequest, language: Language) {
   })
 }
 
-function sourcesOf(language: Language, texts: readonly string[], file: string | undefined): string[] {
-  return [...texts.map((area) => `i18n/${language}/${area}.json`), ...(file ? [file] : [])]
+function sourcesOf(language: Language, texts: readonly string[], address: Address | undefined): string[] {
+  const { page } = address ?? {}
+  return [
+    ...texts.map((area) => `i18n/${language}/${area}.json`),
+    ...(page ? [page.file, ...(page.also ?? [])] : []),
+    ...(address?.path.startsWith(addresses.dashboard) ? ['app/layouts/DashboardLayout.tsx'] : []),
+  ]
 }
 
 function languageIn(url: URL): Language | undefined {

@@ -15,6 +15,8 @@ export interface FieldSpec<Value> {
   rule: v.GenericSchema<unknown, Value>
   Control: ComponentType<ControlProps>
   isRequired: boolean
+  /** Of an enumeration: each needs a text */
+  values?: readonly string[]
 }
 
 /** A field for each member of a model. */
@@ -55,7 +57,8 @@ export function whole(low: number, high: number): FieldSpec<number> {
 
 /** One of the values of an enumeration; its words are `<resource>.options.<field>.<value>`. */
 export function choice<const Value extends string>(values: readonly Value[]): FieldSpec<Value> {
-  return of(v.picklist(values, 'form.fieldRequired'), (props) => <ChoiceControl {...props} values={values} />)
+  const Control = (props: ControlProps) => <ChoiceControl {...props} values={values} />
+  return { ...of(v.picklist(values, 'form.fieldRequired'), Control), values }
 }
 
 /** Another record by its id. */

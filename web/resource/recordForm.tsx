@@ -1,6 +1,5 @@
 import { Button, makeStyles, MessageBar } from '@fluentui/react-components'
 import type { Clients } from '#sdk'
-import type { ComponentType } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useClients } from '#web/api/clients.ts'
 import { Form, type Rules } from '#web/form/Form.tsx'
@@ -9,7 +8,7 @@ import { notify } from '#web/state/notifications.ts'
 import { useStores } from '#web/state/stores.ts'
 import type { Fields, FieldSpec } from './fields.tsx'
 import type { ModelOf, SavePath } from './paths.ts'
-import type { FormProps, Identified } from './resource.ts'
+import type { FormProps, Identified, RecordFormOf } from './resource.ts'
 import { textId } from './texts.ts'
 
 interface RecordFormDeclaration<Path extends SavePath, Row extends Identified> {
@@ -35,11 +34,11 @@ export function recordForm<Path extends SavePath, Row extends Identified>({
   fields,
   modelOf,
   check,
-}: RecordFormDeclaration<Path, Row>): ComponentType<FormProps<Row>> {
+}: RecordFormDeclaration<Path, Row>): RecordFormOf<Row> {
   const entries = Object.entries<FieldSpec<unknown>>(fields)
   const rules = Object.fromEntries(entries.map(([name, { rule }]) => [name, rule])) as Rules<object> // one rule a field
 
-  return function RecordForm({ row, onSaved, onClose }) {
+  function RecordForm({ row, onSaved, onClose }: FormProps<Row>) {
     const styles = useStyles()
     const intl = useIntl()
     const clients = useClients()
@@ -49,7 +48,7 @@ export function recordForm<Path extends SavePath, Row extends Identified>({
       <Form<object>
         label={label}
         rules={rules}
-        {...(row ? { initial: asTyped(modelOf(row)) } : {})}
+        {...(row ? { initial: asTyped(modelOf(row), Object.keys(fields)) } : {})}
         {...(check ? { check } : {})}
         hasSummary={entries.length > 6}
         isGuarded
@@ -90,12 +89,21 @@ export function recordForm<Path extends SavePath, Row extends Identified>({
       </Form>
     )
   }
+
+  return Object.assign(RecordForm, {
+    texts: entries.flatMap(([name, { values = [] }]) => [
+      `${texts}.fields.${name}`,
+      ...values.map((value) => `${texts}.options.${name}.${value}`),
+    ]),
+  })
 }
 
-/** Numbers are typed as text; lists and files stay what they are. */
-function asTyped(model: object): object {
+/** The fields' own values; numbers are typed as text, lists and files stay what they are. */
+function asTyped(model: object, names: readonly string[]): object {
   return Object.fromEntries(
-    Object.entries(model).map(([name, value]) => [name, typeof value === 'number' ? String(value) : value]),
+    Object.entries(model)
+      .filter(([name]) => names.includes(name))
+      .map(([name, value]) => [name, typeof value === 'number' ? String(value) : value]),
   )
 }
 

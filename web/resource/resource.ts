@@ -72,6 +72,9 @@ export interface FormProps<Row> {
   onClose: () => void
 }
 
+/** A form that knows which texts it needs. */
+export type RecordFormOf<Row> = ComponentType<FormProps<Row>> & { texts: readonly string[] }
+
 export interface DetailProps<Row> {
   row: Row
   onClose: () => void
@@ -97,7 +100,7 @@ export interface Resource<Row extends Identified = Identified> {
   nameOf(row: Row): string
   actions: readonly Action<Row>[]
   bulk: readonly BulkAction[]
-  Form?: ComponentType<FormProps<Row>>
+  Form?: RecordFormOf<Row>
   canEdit(row: Row): boolean
   remove?: DeletePath
   canRemove(row: Row): boolean

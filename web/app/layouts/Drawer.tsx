@@ -20,7 +20,7 @@ export function Drawer({ onClose }: DrawerProps) {
   const { user } = useSession()
   const institute = useInstitute()
   const { dialogs } = useStores()
-  const menu = user ? menuOf({ user, institute }) : []
+  const menu = user ? menuOf({ user, institute }).flatMap(({ entries }) => entries) : []
   return (
     <Panel label={intl.formatMessage({ id: 'shell.menu' })} top={<LanguageButton />} onClose={onClose}>
       <nav aria-label={intl.formatMessage({ id: 'shell.main' })} className={styles.links}>
