@@ -20,6 +20,16 @@ export const pages = {
     texts: ['tutors'],
     load: async () => (await import('#web/features/tutors/Tutors.tsx')).Tutors,
   },
+  courses: {
+    file: 'features/courses/Courses.tsx',
+    texts: ['courses'],
+    load: async () => (await import('#web/features/courses/Courses.tsx')).Courses,
+  },
+  groups: {
+    file: 'features/groups/Groups.tsx',
+    texts: ['groups'],
+    load: async () => (await import('#web/features/groups/Groups.tsx')).Groups,
+  },
   operatorLogin: {
     file: 'features/auth/OperatorLogin.tsx',
     texts: ['auth'],

@@ -1,9 +1,12 @@
 import { addresses } from '#web/domain/addresses.ts'
+import { coursesReads } from '#web/features/courses/reads.ts'
+import { groupsReads } from '#web/features/groups/reads.ts'
 import { homeReads } from '#web/features/home/reads.ts'
 import { tutorsReads } from '#web/features/tutors/reads.ts'
 import { everyone, guests, guestsOfMainHosts, type Guard, learners, staff, tutors } from './guards.ts'
 import { pages, type PageModule } from './pages.ts'
 import type { Query } from '#web/api/query.ts'
+import type { InstituteState } from '#web/state/institute.ts'
 
 /** One address of the product. */
 export interface Address {
@@ -13,7 +16,7 @@ export interface Address {
   title: MessageId
   description?: MessageId
   /** Public reads that the server makes ahead, side by side */
-  reads?: (url: URL) => Query<unknown>[]
+  reads?: (url: URL, institute: InstituteState) => Query<unknown>[]
   /** Stands in the side menu under this name */
   menu?: MessageId
 }
@@ -22,6 +25,8 @@ export interface Address {
 export const routes: readonly Address[] = [
   { path: addresses.home,           who: everyone,          page: pages.home,           title: 'home.title',           description: 'home.description',   reads: homeReads },
   { path: addresses.tutors,         who: everyone,          page: pages.tutors,         title: 'tutors.title',         description: 'tutors.description', reads: tutorsReads },
+  { path: addresses.courses, who: everyone, page: pages.courses, title: 'courses.title', description: 'courses.description', reads: coursesReads },
+  { path: addresses.groups, who: everyone, page: pages.groups, title: 'groups.title', description: 'groups.description', reads: groupsReads },
   { path: addresses.operatorLogin,  who: guestsOfMainHosts, page: pages.operatorLogin,  title: 'auth.operator.title' },
   { path: addresses.instituteLogin, who: guests,            page: pages.instituteLogin, title: 'auth.institute.title' },
   { path: addresses.bookedClasses,  who: learners,          page: pages.bookedClasses,  title: 'classes.booked.title', menu: 'classes.booked.title' },

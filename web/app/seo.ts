@@ -36,7 +36,7 @@ export function addressesOfPage({ url, origin, address, configs, language }: Pag
 function linksOf(url: URL, origin: string, address: Address, defaultLanguage: Language, language: Language) {
   const target = (wanted: Language | undefined) => {
     const link = new URL(address.path, origin)
-    for (const name of ['tutor', 'page']) {
+    for (const name of ['tutor', 'course-id', 'id', 'page']) {
       const value = url.searchParams.get(name)
       if (value) link.searchParams.set(name, value)
     }

@@ -2,6 +2,8 @@
 export const addresses = {
   home: '/',
   tutors: '/tutors',
+  courses: '/courses',
+  groups: '/groups',
   operatorLogin: '/operatorlogin',
   instituteLogin: '/institute-login',
   dashboard: '/dashboard',

@@ -1,5 +1,7 @@
 import type auth from './en/auth.json'
 import type classes from './en/classes.json'
+import type courses from './en/courses.json'
+import type groups from './en/groups.json'
 import type home from './en/home.json'
 import type office from './en/office.json'
 import type shell from './en/shell.json'
@@ -16,6 +18,8 @@ declare global {
   type MessageId =
     | keyof typeof auth
     | keyof typeof classes
+    | keyof typeof courses
+    | keyof typeof groups
     | keyof typeof home
     | keyof typeof office
     | keyof typeof shell

@@ -3,6 +3,7 @@ import { useSnapshot } from 'valtio'
 import type { Clock } from '#web/time/viewer.ts'
 import { createDialogs, type DialogsState } from './dialogs.ts'
 import { createInstitute, type InstituteState } from './institute.ts'
+import { createKidsSelection, type KidsSelectionState } from './kidsSelection.ts'
 import { createNotifications, type NotificationsState } from './notifications.ts'
 import { createPreferences, type PreferencesState } from './preferences.ts'
 import { createSession, type SessionState } from './session.ts'
@@ -14,6 +15,7 @@ export interface Stores {
   preferences: PreferencesState
   dialogs: DialogsState
   notifications: NotificationsState
+  kidsSelection: KidsSelectionState
   /** Nobody watches it: who shows a countdown asks it every second */
   clock: Clock
 }
@@ -33,6 +35,7 @@ export function createStores({ user, institute, preferences, now }: InitialState
     preferences: createPreferences(preferences),
     dialogs: createDialogs(),
     notifications: createNotifications(),
+    kidsSelection: createKidsSelection(),
     clock: { madeAt: now, offset: 0 },
   }
 }
@@ -56,6 +59,10 @@ export function useInstitute() {
 
 export function usePreferences() {
   return useSnapshot(useStores().preferences)
+}
+
+export function useKidsSelection() {
+  return useSnapshot(useStores().kidsSelection)
 }
 
 export function useDialogs() {

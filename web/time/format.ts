@@ -64,6 +64,21 @@ export function formatTime(instant: string, language: Language, timeZone: string
   ).format(new Date(instant))
 }
 
+/** `Monday, 18:00`: when something happens every week. */
+export function formatWeekly(instant: string, language: Language, timeZone: string): string {
+  return formatter(
+    `weekly ${language} ${timeZone}`,
+    () =>
+      new Intl.DateTimeFormat(localeOf(language), {
+        weekday: 'long',
+        hour: '2-digit',
+        minute: '2-digit',
+        hourCycle: 'h23',
+        timeZone,
+      }),
+  ).format(new Date(instant))
+}
+
 /** A calendar day that belongs to no zone. @param day YYYY-MM-DD */
 export function formatDate(day: string, language: Language): string {
   return formatter(
