@@ -1,9 +1,20 @@
 import { addresses } from '#web/domain/addresses.ts'
 import { coursesReads } from '#web/features/courses/reads.ts'
 import { groupsReads } from '#web/features/groups/reads.ts'
+import { webinarsReads } from '#web/features/webinars/reads.ts'
+import { eventReads, eventsReads } from '#web/features/events/reads.ts'
 import { homeReads } from '#web/features/home/reads.ts'
 import { tutorsReads } from '#web/features/tutors/reads.ts'
-import { everyone, guests, guestsOfMainHosts, type Guard, learners, staff, tutors } from './guards.ts'
+import {
+  everyone,
+  guests,
+  guestsOfMainHosts,
+  institute,
+  type Guard,
+  learners,
+  staff,
+  tutors,
+} from './guards.ts'
 import { pages, type PageModule } from './pages.ts'
 import type { Query } from '#web/api/query.ts'
 import type { InstituteState } from '#web/state/institute.ts'
@@ -27,6 +38,15 @@ export const routes: readonly Address[] = [
   { path: addresses.tutors,         who: everyone,          page: pages.tutors,         title: 'tutors.title',         description: 'tutors.description', reads: tutorsReads },
   { path: addresses.courses, who: everyone, page: pages.courses, title: 'courses.title', description: 'courses.description', reads: coursesReads },
   { path: addresses.groups, who: everyone, page: pages.groups, title: 'groups.title', description: 'groups.description', reads: groupsReads },
+  { path: addresses.webinars, who: everyone, page: pages.webinars, title: 'webinars.title', description: 'webinars.description', reads: webinarsReads },
+  { path: `${addresses.webinarGuest}/:id?`, who: guests, page: pages.webinarGuest, title: 'webinars.guest.title' },
+  { path: addresses.contact, who: everyone, page: pages.contact, title: 'contact.title', description: 'contact.description' },
+  { path: addresses.about, who: institute(1), page: pages.about, title: 'about.title', description: 'about.description' },
+  { path: addresses.tutorEvents, who: everyone, page: pages.events, title: 'events.title', description: 'events.description', reads: eventsReads },
+  { path: addresses.event, who: everyone, page: pages.event, title: 'events.event.title', description: 'events.description', reads: eventReads },
+  { path: `${addresses.verifyEmail}/:id`, who: guests, page: pages.verifyEmail, title: 'access.verify.title' },
+  { path: addresses.forgotPassword, who: guests, page: pages.forgotPassword, title: 'access.forgot.title' },
+  { path: `${addresses.resetPassword}/:id`, who: guests, page: pages.resetPassword, title: 'access.reset.title' },
   { path: addresses.operatorLogin,  who: guestsOfMainHosts, page: pages.operatorLogin,  title: 'auth.operator.title' },
   { path: addresses.instituteLogin, who: guests,            page: pages.instituteLogin, title: 'auth.institute.title' },
   { path: addresses.bookedClasses,  who: learners,          page: pages.bookedClasses,  title: 'classes.booked.title', menu: 'classes.booked.title' },

@@ -51,6 +51,20 @@ export function formatDay(instant: string, language: Language, timeZone: string)
   ).format(new Date(instant))
 }
 
+/** `Mon 23 Nov` */
+export function formatDayShort(instant: string, language: Language, timeZone: string): string {
+  return formatter(
+    `day-short ${language} ${timeZone}`,
+    () =>
+      new Intl.DateTimeFormat(localeOf(language), {
+        weekday: 'short',
+        day: 'numeric',
+        month: 'short',
+        timeZone,
+      }),
+  ).format(new Date(instant))
+}
+
 export function formatTime(instant: string, language: Language, timeZone: string): string {
   return formatter(
     `time ${language} ${timeZone}`,

@@ -46,7 +46,9 @@ export function GroupCard({ choice: { course, offer }, isChosen, isFull, onToggl
             <GroupTimes offer={offer} />
             <span className={styles.tutor}>
               <Avatar name={offer.tutor.name} picture={offer.tutor.profile_picture_url} size="small" />
-              <FormattedMessage id="groups.with" values={{ tutor: <bdi>{offer.tutor.name}</bdi> }} />
+              <span>
+                <FormattedMessage id="groups.with" values={{ tutor: <bdi>{offer.tutor.name}</bdi> }} />
+              </span>
             </span>
           </>
         ) : (
