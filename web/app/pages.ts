@@ -75,6 +75,11 @@ export const pages = {
     texts: ['access'],
     load: async () => (await import('#web/features/access/ResetPassword.tsx')).ResetPassword,
   },
+  meeting: {
+    file: 'features/meeting/Meeting.tsx',
+    texts: ['meeting'],
+    load: async () => (await import('#web/features/meeting/Meeting.tsx')).Meeting,
+  },
   operatorLogin: {
     file: 'features/auth/OperatorLogin.tsx',
     texts: ['auth'],

@@ -28,6 +28,8 @@ export interface Address {
   description?: MessageId
   /** Public reads that the server makes ahead, side by side */
   reads?: (url: URL, institute: InstituteState) => Query<unknown>[]
+  /** A look of its own: the meeting room has no footer and nothing that floats */
+  layout?: 'zoom'
   /** Stands in the side menu under this name */
   menu?: MessageId
 }
@@ -47,6 +49,7 @@ export const routes: readonly Address[] = [
   { path: `${addresses.verifyEmail}/:id`, who: guests, page: pages.verifyEmail, title: 'access.verify.title' },
   { path: addresses.forgotPassword, who: guests, page: pages.forgotPassword, title: 'access.forgot.title' },
   { path: `${addresses.resetPassword}/:id`, who: guests, page: pages.resetPassword, title: 'access.reset.title' },
+  { path: addresses.meeting, who: everyone, page: pages.meeting, title: 'meeting.title', layout: 'zoom' },
   { path: addresses.operatorLogin,  who: guestsOfMainHosts, page: pages.operatorLogin,  title: 'auth.operator.title' },
   { path: addresses.instituteLogin, who: guests,            page: pages.instituteLogin, title: 'auth.institute.title' },
   { path: addresses.bookedClasses,  who: learners,          page: pages.bookedClasses,  title: 'classes.booked.title', menu: 'classes.booked.title' },

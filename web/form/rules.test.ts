@@ -90,7 +90,7 @@ describe('the rules of section 5', () => {
   })
 
   it.each([
-    ['form.fieldRequired', '{field} required', '{field} مطلوب'],
+    ['form.fieldRequired', '{field} required', 'حقل {field} مطلوب'],
     ['form.required', 'required', 'مطلوب'],
     [
       'validateFieldsWithValidData',

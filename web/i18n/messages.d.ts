@@ -7,6 +7,7 @@ import type courses from './en/courses.json'
 import type events from './en/events.json'
 import type groups from './en/groups.json'
 import type home from './en/home.json'
+import type meeting from './en/meeting.json'
 import type office from './en/office.json'
 import type shell from './en/shell.json'
 import type tutors from './en/tutors.json'
@@ -30,6 +31,7 @@ declare global {
     | keyof typeof events
     | keyof typeof groups
     | keyof typeof home
+    | keyof typeof meeting
     | keyof typeof office
     | keyof typeof shell
     | keyof typeof tutors

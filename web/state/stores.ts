@@ -2,6 +2,7 @@ import { createContext, use } from 'react'
 import { useSnapshot } from 'valtio'
 import type { Clock } from '#web/time/viewer.ts'
 import { createDialogs, type DialogsState } from './dialogs.ts'
+import { createFavourites, type FavouritesState } from './favourites.ts'
 import { createInstitute, type InstituteState } from './institute.ts'
 import { createKidsSelection, type KidsSelectionState } from './kidsSelection.ts'
 import { createNotifications, type NotificationsState } from './notifications.ts'
@@ -16,6 +17,7 @@ export interface Stores {
   dialogs: DialogsState
   notifications: NotificationsState
   kidsSelection: KidsSelectionState
+  favourites: FavouritesState
   /** Nobody watches it: who shows a countdown asks it every second */
   clock: Clock
 }
@@ -36,6 +38,7 @@ export function createStores({ user, institute, preferences, now }: InitialState
     dialogs: createDialogs(),
     notifications: createNotifications(),
     kidsSelection: createKidsSelection(),
+    favourites: createFavourites(),
     clock: { madeAt: now, offset: 0 },
   }
 }
@@ -63,6 +66,10 @@ export function usePreferences() {
 
 export function useKidsSelection() {
   return useSnapshot(useStores().kidsSelection)
+}
+
+export function useFavourites() {
+  return useSnapshot(useStores().favourites)
 }
 
 export function useDialogs() {
