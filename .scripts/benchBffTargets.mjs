@@ -18,13 +18,13 @@ export async function startTargets(main, apiPort, folder, children) {
   const script = fileURLToPath(import.meta.url)
   const peer = async (kind) => {
     const port = await freePort()
-    launch(children, [script, kind, `${port}`, `${apiPort}`], {})
+    const { pid } = launch(children, [script, kind, `${port}`, `${apiPort}`], {})
     await untilOpen(port)
-    return { port, head: headOf(list, port) }
+    return { pid, port, head: headOf(list, port) }
   }
   const nginx = await startNginx(apiPort, folder, children)
   const bffPort = await freePort()
-  launch(children, [main], {
+  const { pid } = launch(children, [main], {
     PORT: `${bffPort}`,
     ADMIN_PORT: `${await freePort()}`,
     API_BASE_URL: `http://127.0.0.1:${apiPort}/api/`,
@@ -40,8 +40,8 @@ export async function startTargets(main, apiPort, folder, children) {
     { name: 'b', what: '@fastify/http-proxy', ...(await peer('fastify')) },
     { name: 'c', what: 'http-proxy-middleware', ...(await peer('middleware')) },
     ...(nginx ? [{ name: 'd', what: 'nginx', ...nginx }] : []),
-    { name: 'e', what: 'this BFF, signed in', port: bffPort, head: headOf(list, bffPort, cookie) },
-    { name: 'f', what: 'this BFF, cached read', port: bffPort, head: headOf(terms, bffPort) },
+    { name: 'e', what: 'this BFF, signed in', pid, port: bffPort, head: headOf(list, bffPort, cookie) },
+    { name: 'f', what: 'this BFF, cached read', pid, port: bffPort, head: headOf(terms, bffPort) },
   ]
 }
 

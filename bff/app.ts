@@ -8,6 +8,7 @@ import { placeOf } from '#bff/log.ts'
 import type { Parts } from '#bff/parts.ts'
 import { problemOf, Refused, type Refusal } from '#bff/problem.ts'
 import { serveApi } from '#bff/routes/api.ts'
+import type { Soon } from '#bff/soon.ts'
 import { createWeb } from '#bff/routes/web.ts'
 
 /**
@@ -20,30 +21,38 @@ export function createApp(parts: Parts, fallback?: RequestListener): RequestList
   const exchanges = new WeakMap<IncomingMessage, Exchange & { tenant: Tenant }>()
   const serveWeb = createWeb(parts, exchanges)
 
-  async function serve(exchange: Exchange, request: IncomingMessage, response: ServerResponse) {
-    if (pathOf(exchange.head.target) === '/healthz') return health(exchange, response)
+  function serve(exchange: Exchange, request: IncomingMessage, response: ServerResponse): Soon<void> {
+    const path = pathOf(exchange.head.target)
+    if (path === '/healthz') return health(exchange, response)
     refuse(refuseTarget(exchange.head))
     if (!hasTenant(exchange)) throw new Refused({ code: 'unknown_host' })
-    if (isBelow(exchange, '/api')) return serveApi(parts, exchange, request, response)
-    const isOwn = parts.pages || ['/bff', '/__mock'].some((root) => isBelow(exchange, root))
+    if (isBelow(path, '/api')) return serveApi(parts, exchange, request, response)
+    const isOwn = parts.pages || isBelow(path, '/bff') || isBelow(path, '/__mock')
     if (!isOwn && fallback) return fallback(request, response)
     response.setHeader('x-request-id', exchange.id)
     exchanges.set(request, exchange)
     return serveWeb(request, response)
   }
 
+  function fail(exchange: Exchange, request: IncomingMessage, response: ServerResponse, error: unknown) {
+    if (!(error instanceof Refused))
+      log('error', { event: 'failed', request_id: exchange.id, ...placeOf(error) })
+    const refusal: Refusal = error instanceof Refused ? error.refusal : { code: 'internal_error' }
+    exchange.refusal = refusal.code
+    // What of a refused body is still on its way is not worth reading
+    if (!request.complete && !response.headersSent) response.setHeader('connection', 'close')
+    writeProblem(response, refusal, exchange.id)
+  }
+
   return function listener(request, response) {
     const exchange = createExchange(request, response, options)
     watch(parts, exchange, response)
-    serve(exchange, request, response).catch((error: unknown) => {
-      if (!(error instanceof Refused))
-        log('error', { event: 'failed', request_id: exchange.id, ...placeOf(error) })
-      const refusal: Refusal = error instanceof Refused ? error.refusal : { code: 'internal_error' }
-      exchange.refusal = refusal.code
-      // What of a refused body is still on its way is not worth reading
-      if (!request.complete && !response.headersSent) response.setHeader('connection', 'close')
-      writeProblem(response, refusal, exchange.id)
-    })
+    try {
+      const served = serve(exchange, request, response)
+      served?.catch((error: unknown) => fail(exchange, request, response, error))
+    } catch (error) {
+      fail(exchange, request, response, error)
+    }
   }
 }
 
@@ -85,8 +94,7 @@ function watch({ log, metrics }: Parts, exchange: Exchange, response: ServerResp
   })
 }
 
-function isBelow({ head }: Exchange, root: string): boolean {
-  const path = pathOf(head.target)
+function isBelow(path: string, root: string): boolean {
   return path === root || path.startsWith(`${root}/`)
 }
 

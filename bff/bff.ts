@@ -100,7 +100,7 @@ export function startBff(config: Config, surroundings: Surroundings = {}): Bff {
     tracing,
     sessions,
     send,
-    reads: createPublicReads((result) => metrics.reads.inc({ result })),
+    reads: createPublicReads(metrics.reads),
     limiter: shared.limiter,
     admit: createAllowList(config.isProduction, surroundings.operations),
     mock: config.UPSTREAM === 'mock' ? mock : undefined,
@@ -170,12 +170,8 @@ function sharedOf({ SESSION_STORE, REDIS_URL, DATA_DIR }: Config, local: Limiter
 async function refreshOnce(config: Config, upstream: Upstream, session: Session, call: Call) {
   const body = Buffer.from(JSON.stringify({ refresh_token: session.record.refreshToken }))
   const span = call.trace.call('/auth/refresh_token/')
-  const headers = requestHeaders(config, {
-    ...call,
-    traceparent: span.traceparent,
-    contentType: 'application/json',
-    contentLength: body.length,
-  })
+  const json = { ...call, contentType: 'application/json', contentLength: body.length }
+  const headers = requestHeaders(config, json, undefined, span.traceparent)
   const deadline = createDeadline(config.UPSTREAM_TIMEOUT_MS)
   try {
     const response = await upstream.send({

@@ -4,7 +4,7 @@ import type { Config } from '#bff/config.ts'
 import type { Tenant } from '#bff/config/tenants.ts'
 import type { createVisits } from '#bff/guard/tenants.ts'
 import { cookieOf, headOf, headerOf, type Head } from '#bff/head.ts'
-import { createLeaving, type Leaving } from '#bff/proxy/leaving.ts'
+import { Departure, type Leaving } from '#bff/proxy/leaving.ts'
 import type { Trace, Tracing } from '#bff/operations/traces.ts'
 import type { UpstreamRequest } from '#bff/upstream/upstream.ts'
 
@@ -61,7 +61,7 @@ export function createExchange(
 }
 
 function leavingOf(response: ServerResponse): Leaving {
-  const gone = createLeaving()
+  const gone = new Departure()
   if (response.destroyed && !response.writableFinished) gone.leave(undefined)
   response.once('close', () => {
     if (!response.writableFinished) gone.leave(undefined)

@@ -45,9 +45,11 @@ export function hasBody({ headers }: Pick<Head, 'headers'>): boolean {
 
 /** Value of the first cookie of a name, or undefined. */
 export function cookieOf({ headers }: Pick<Head, 'headers'>, name: string): string | undefined {
-  for (const pair of (headers.cookie ?? '').split(';')) {
-    const [key = '', ...value] = pair.trim().split('=')
-    if (key === name) return value.join('=')
+  const pairs = headers.cookie
+  if (!pairs?.includes(name)) return undefined
+  for (const pair of pairs.split(';')) {
+    const text = pair.trim()
+    if (text.startsWith(name) && text[name.length] === '=') return text.slice(name.length + 1)
   }
   return undefined
 }

@@ -51,13 +51,29 @@ export function createLog(least: Config['LOG_LEVEL'], write?: (lines: string) =>
     target,
   )
   return (level, fields) => {
-    if (logger.isLevelEnabled(level)) logger[level](allowed(fields))
+    if (!logger.isLevelEnabled(level)) return
+    if (fields.event === 'request') target.write(requestLine(level, fields))
+    else logger[level](allowed(fields))
   }
 }
 
-/** Lines leave together: a system call for each would cost more than the line. */
+/** What the logger would write of a request, for a third of its time: there is one for every call. */
+function requestLine(level: string, fields: LogFields): string {
+  let line = `{"level":"${level}"${clock()}`
+  for (const name of names) {
+    const value = fields[name]
+    if (value !== undefined) line += `,"${name}":${typeof value === 'number' ? value : quoted(value)}`
+  }
+  return `${line}}\n`
+}
+
+function quoted(text: string): string {
+  return /^[\w/{}.:-]*$/.test(text) ? `"${text}"` : JSON.stringify(text)
+}
+
+/** Lines leave together: a system call for each, in another thread, would cost more than the line. */
 function standardOutput() {
-  const output = pino.destination({ dest: 1, sync: false, minLength: 4096 })
+  const output = pino.destination({ dest: 1, sync: false, minLength: 16_000 })
   setInterval(() => output.flush(), flushEvery).unref()
   process.once('exit', () => output.flushSync())
   return output

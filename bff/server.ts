@@ -4,22 +4,26 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { Config } from '#bff/config.ts'
 
 /**
- * The public server, with limits for slow clients: a head must arrive in 10 s, a request in 120 s.
+ * The public server, with limits for slow clients: a head must arrive in 10 s, a request in 120 s, and there
+ * are 16,000 connections at most.
  * `keepAliveTimeout` is above the idle time of usual load balancers.
  */
 export function createPublicServer(listener: RequestListener): Server {
-  return watchSilence(
-    createServer(
-      {
-        headersTimeout: 10_000,
-        requestTimeout: 120_000,
-        keepAliveTimeout: 75_000,
-        connectionsCheckingInterval: 1000,
-      },
-      listener,
-    ),
+  const server = createServer(
+    {
+      headersTimeout: 10_000,
+      requestTimeout: 120_000,
+      keepAliveTimeout: 75_000,
+      connectionsCheckingInterval: 1000,
+    },
+    listener,
   )
+  server.maxConnections = connectionsMost
+  return watchSilence(server)
 }
+
+/** More are closed at once: below the number of files that systems usually grant a process twice over. */
+const connectionsMost = 16_000
 
 /**
  * Starts listening.

@@ -8,12 +8,13 @@ const hidden = /%(?:25)*(?:2f|5c|2e|00)/i
 
 /**
  * Refuses targets that two parsers may read differently. Only origin-form passes (RFC 9112, section 3.2.1),
- * with one Host.
+ * with one Host and one way to tell where a body ends.
  */
 export function refuseTarget(head: Head): Refusal | undefined {
   const path = pathOf(head.target)
   const isClear =
     hasOneHost(head.rawHeaders) &&
+    isFramedClearly(head) &&
     /^\/[\x21-\x7e]*$/.test(head.target) &&
     !/[#\\]/.test(head.target) &&
     !path.includes('//') &&
@@ -35,6 +36,12 @@ function hasOneHost(rawHeaders: readonly string[]): boolean {
     if (name.length === 4 && name.toLowerCase() === 'host') count += 1
   }
   return count === 1
+}
+
+/** The parser stops at other codings too, but only after the head (RFC 9112, section 6.1). */
+function isFramedClearly({ headers }: Head): boolean {
+  const coding = headers['transfer-encoding']
+  return coding === undefined || coding.toLowerCase() === 'chunked'
 }
 
 function isDecodable(path: string): boolean {

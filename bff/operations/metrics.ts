@@ -1,4 +1,5 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+import { countInto, measureInto } from '#bff/operations/tallies.ts'
 
 const seconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15]
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
@@ -22,28 +23,33 @@ export type Metrics = ReturnType<typeof createMetrics>
 export function createMetrics() {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
-  const made = counters(registry)
-  const histogram = (name: string, help: string, ...labelNames: string[]) =>
-    new Histogram({ name: `bff_${name}_seconds`, help, labelNames, buckets: seconds, registers: [registry] })
-  const requestTimes = histogram('request', 'Time to serve a request', 'route', 'method', 'status')
-  const upstreamTimes = histogram('upstream', 'Time of a call to the API', 'route', 'status')
-  const refresh = histogram('refresh', 'Time of a renewal of tokens, by how it ended', 'result')
-  // Looking a label set up in the registry costs more than all else here
-  const served = kept(requestTimes)
-  const called = kept(upstreamTimes)
-  const counted = kept(made.requests)
+  const refresh = new Histogram({
+    name: 'bff_refresh_seconds',
+    help: 'Time of a renewal of tokens, by how it ended',
+    labelNames: ['result'],
+    buckets: seconds,
+    registers: [registry],
+  })
+  const times = (name: string, help: string, ...labels: string[]) =>
+    measureInto(registry, `bff_${name}_seconds`, help, labels, seconds)
+  const served = times('request', 'Time to serve a request', 'route', 'method', 'status')
+  const called = times('upstream', 'Time of a call to the API', 'route', 'status')
+  const requests = countInto(registry, 'bff_requests_total', 'Requests by tenant', ['tenant', 'status'])
+  const reads = countInto(registry, 'bff_reads_total', 'Public reads by how they were answered', ['result'])
 
   return {
     registry,
-    ...made,
+    ...counters(registry),
+    reads,
     /** @param status 499 when the client left before its answer was complete */
     served(route: string, method: string, status: number, tenant: string | undefined, ms: number) {
-      served(route, methods.has(method) ? method : 'other', classOf(status)).observe(ms / 1000)
-      counted(tenant ?? 'none', classOf(status)).inc()
+      const kind = classOf(status)
+      served(ms / 1000, route, methods.has(method) ? method : 'other', kind)
+      requests(tenant ?? 'none', kind)
     },
     /** @param status the answer's, or our code where none came */
     called(route: string, status: number | string, ms: number) {
-      called(route, typeof status === 'number' ? classOf(status) : status).observe(ms / 1000)
+      called(ms / 1000, route, typeof status === 'number' ? classOf(status) : status)
     },
     refreshed(result: string, ms: number) {
       refresh.observe({ result }, ms / 1000)
@@ -68,31 +74,19 @@ function counters(registry: Registry) {
   const counter = <Label extends string>(name: string, help: string, ...labelNames: Label[]) =>
     new Counter({ name: `bff_${name}_total`, help, labelNames, registers: [registry] })
   return {
-    requests: counter('requests', 'Requests by tenant', 'tenant', 'status'),
     refused: counter('refused', 'Requests refused by us', 'code'),
     left: counter('left', 'Clients that left before their answer was complete'),
     retried: counter('retried', 'Calls to the API sent once more after a failure'),
     shared: counter('refresh_shared', 'Callers that shared a renewal under way'),
     leaseLost: counter('lease_lost', 'Renewals that could not keep their lease'),
     sessions: counter('sessions', 'Sessions that began or ended', 'event'),
-    reads: counter('reads', 'Public reads by how they were answered', 'result'),
     storeErrors: counter('store_errors', 'Failures of the session store'),
     blocked: counter('event_loop_blocked', 'Times the event loop stood still for over a second'),
   }
 }
 
-function kept<Child>(metric: { labels(...values: string[]): Child }): (...values: string[]) => Child {
-  const children = new Map<string, Child>()
-  return (...values) => {
-    const key = values.join(' ')
-    const known = children.get(key)
-    if (known) return known
-    const child = metric.labels(...values)
-    children.set(key, child)
-    return child
-  }
+function classOf(status: number): string {
+  return status === 499 ? '499' : (classes[Math.floor(status / 100)] ?? 'other')
 }
 
-function classOf(status: number): string {
-  return status === 499 ? '499' : `${Math.floor(status / 100)}xx`
-}
+const classes = ['0xx', '1xx', '2xx', '3xx', '4xx', '5xx']

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import { promisify } from 'node:util'
 import { brotliDecompress, gunzip, inflate } from 'node:zlib'
+import type { Soon } from '#bff/soon.ts'
 import type { UpstreamResponse } from '#bff/upstream/upstream.ts'
 
 /** Answers up to this size are held in memory, decoded and compressed anew; larger ones stream. Bytes. */
@@ -8,7 +9,7 @@ export const bufferedMost = 1_048_576
 
 export interface Answer {
   readonly status: number
-  /** By lower-case name, filtered: see `responseHeaders` */
+  /** By lower-case name, filtered: see `responseHeaders`. The length of a held body is the body's own. */
   readonly headers: Readonly<Record<string, string>>
   readonly body: Buffer | Readable
   /** Compressed bodies of an answer that is kept, made when somebody first asks */
@@ -28,13 +29,14 @@ const decoders: Readonly<
  * a stream as it came.
  * @throws when the answer breaks off while it is read, or its encoding is broken
  */
-export async function readAnswer(response: UpstreamResponse): Promise<Answer> {
+export function readAnswer(response: UpstreamResponse): Soon<Answer> {
   const headers = responseHeaders(response)
-  const { status } = response
-  if (Buffer.isBuffer(response.body)) return decoded({ status, headers, body: response.body })
-  if (!isJson(headers)) return { status, headers, body: response.body }
-  const read = await readUpTo(response.body, bufferedMost)
-  return Buffer.isBuffer(read) ? decoded({ status, headers, body: read }) : { status, headers, body: read }
+  const { status, body } = response
+  if (Buffer.isBuffer(body)) return decoded({ status, headers, body })
+  if (!isJson(headers)) return { status, headers, body }
+  return readUpTo(body, bufferedMost).then((read) =>
+    Buffer.isBuffer(read) ? decoded({ status, headers, body: read }) : { status, headers, body: read },
+  )
 }
 
 /** The JSON of an answer that was held in memory, or undefined. */
@@ -105,10 +107,14 @@ async function* resumed(chunks: readonly Buffer[], source: AsyncIterator<Buffer>
   }
 }
 
-async function decoded(answer: Answer & { body: Buffer }): Promise<Answer> {
-  const { 'content-encoding': encoding, 'content-length': _, ...headers } = answer.headers
-  if (!encoding || encoding === 'identity' || answer.body.length === 0) return { ...answer, headers }
+function decoded(answer: Answer & { body: Buffer }): Soon<Answer> {
+  const { status, headers, body } = answer
+  const encoding = headers['content-encoding']
+  if (!encoding) return answer
+  const { 'content-encoding': _, ...rest } = headers
+  if (encoding === 'identity' || body.length === 0) return { status, headers: rest, body }
   const decode = decoders[encoding.toLowerCase()]
   if (!decode) return answer
-  return { ...answer, headers, body: await decode(answer.body, { maxOutputLength: 16 * bufferedMost }) }
+  const most = { maxOutputLength: 16 * bufferedMost }
+  return decode(body, most).then((plain) => ({ status, headers: rest, body: plain }))
 }

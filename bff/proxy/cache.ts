@@ -1,13 +1,10 @@
-import { createHash } from 'node:crypto'
 import type { Tenant } from '#bff/config/tenants.ts'
 import type { MockContext } from '#bff/exchange.ts'
-import { jsonOfAnswer, type Answer } from '#bff/proxy/answer.ts'
+import { pathOf, queryOf } from '#bff/head.ts'
+import type { Answer } from '#bff/proxy/answer.ts'
 import type { Language } from '#bff/proxy/requestHeaders.ts'
-import { saysFailure } from '#bff/token/tokens.ts'
+import { createShelf, entryOf, from, hashOf, type Kept, type Shelf } from '#bff/proxy/shelf.ts'
 import type { Operation } from '#sdk/operations.ts'
-
-const entryMost = 262_144
-const totalMost = 33_554_432
 
 /** What tells one public read from another. */
 export interface ReadKey {
@@ -24,6 +21,8 @@ export interface ReadKey {
 type Fetch = (etag?: string) => Promise<Answer>
 
 export interface PublicReads {
+  /** The answer, where one is kept that is fresh: for those who would do more than this for the same. */
+  kept(key: ReadKey): Answer | undefined
   /**
    * Answers from memory or by `fetch`, which is called once however many ask. The answer carries
    * `cache-status` (RFC 9211). Rejects as `fetch` does when nothing is kept either.
@@ -32,17 +31,9 @@ export interface PublicReads {
   clear(): void
 }
 
-interface Kept {
-  readonly answer: Answer & { body: Buffer }
-  /** The API's own, for asking again; the browser gets ours */
-  readonly etag: string | undefined
-  /** Milliseconds since the epoch */
-  readonly at: number
-}
-
 /**
  * Keeps answers of public reads as the policy of each operation says: fresh, stale while a new one is on
- * its way, stale when none can be had.
+ * its way, stale when none can be had. A new answer to `institutes/version/` drops all else of its tenant.
  * @param now the clock, milliseconds since the epoch
  */
 export function createPublicReads(
@@ -50,7 +41,62 @@ export function createPublicReads(
   now: () => number = Date.now,
 ): PublicReads {
   const shelf = createShelf()
+  const { renew, fetchNew, forget } = createFlights(shelf, now)
+
+  function kept(readKey: ReadKey): Answer | undefined {
+    const ttl = readKey.operation.cache?.ttl ?? 0
+    const entry = shelf.get(keyOf(readKey))
+    const age = entry && (now() - entry.at) / 1000
+    if (!entry || age === undefined || age >= ttl) return undefined
+    onRead('hit')
+    return from(entry, age, ttl)
+  }
+
+  async function read(readKey: ReadKey, fetch: Fetch): Promise<Answer> {
+    const policy = readKey.operation.cache
+    if (!policy) return fetch()
+    const key = keyOf(readKey)
+    const entry = shelf.get(key)
+    if (!entry) {
+      onRead('miss')
+      return fetchNew(key, fetch, 'fwd=miss')
+    }
+    const age = (now() - entry.at) / 1000
+    if (age < policy.ttl + policy.stale_while_revalidate) {
+      onRead(age < policy.ttl ? 'hit' : 'stale')
+      if (age >= policy.ttl) renew(key, fetch).catch(() => undefined)
+      return from(entry, age, policy.ttl)
+    }
+    onRead('stale')
+    if (age >= policy.ttl + policy.stale_if_error) return fetchNew(key, fetch, 'fwd=stale')
+    const answer = await fetchNew(key, fetch, 'fwd=stale').catch(() => undefined)
+    if (answer && answer.status < 500) return answer
+    return labelled(from(entry, age, policy.ttl), 'fwd=stale; detail=error')
+  }
+
+  return {
+    kept,
+    read,
+    clear: () => forget(''),
+  }
+}
+
+/** Fetches for the shelf, one at a time for each key. */
+function createFlights(shelf: Shelf, now: () => number) {
   const flights = new Map<string, Promise<Answer>>()
+
+  /** What is on its way was asked before now: it is not kept either. */
+  function forget(start: string) {
+    shelf.drop(start)
+    for (const key of flights.keys()) if (key.startsWith(start)) flights.delete(key)
+  }
+
+  function keep(key: string, entry: Kept) {
+    const old = shelf.get(key)
+    const isNewVersion = old && isVersion(key) && !old.answer.body.equals(entry.answer.body)
+    if (isNewVersion) forget(tenantOf(key))
+    shelf.put(key, entry)
+  }
 
   function renew(key: string, fetch: Fetch): Promise<Answer> {
     const known = flights.get(key)
@@ -58,10 +104,10 @@ export function createPublicReads(
     const kept = shelf.get(key)
     const flight = fetch(kept?.etag).then((received) => {
       const isSame = received.status === 304 && kept !== undefined
-      const entry = isSame ? { ...kept, at: now() } : entryOf(received, now())
+      const entry = isSame ? { ...kept, at: now(), shown: undefined } : entryOf(received, now())
       const answer = entry?.answer ?? received
       // After `clear` this flight is nobody's: what it brings may be older than what cleared it
-      if (flights.get(key) === flight && entry) shelf.put(key, entry)
+      if (flights.get(key) === flight && entry) keep(key, entry)
       return answer
     })
     flights.set(key, flight)
@@ -78,95 +124,30 @@ export function createPublicReads(
     return labelled(answer, `${reason}${isShared ? '; collapsed' : ''}`)
   }
 
-  return {
-    async read(readKey, fetch) {
-      const policy = readKey.operation.cache
-      if (!policy) return fetch()
-      const key = keyOf(readKey)
-      const entry = shelf.get(key)
-      if (!entry) {
-        onRead('miss')
-        return fetchNew(key, fetch, 'fwd=miss')
-      }
-      const age = (now() - entry.at) / 1000
-      if (age < policy.ttl + policy.stale_while_revalidate) {
-        onRead(age < policy.ttl ? 'hit' : 'stale')
-        if (age >= policy.ttl) renew(key, fetch).catch(() => undefined)
-        return from(entry, age, `hit; ttl=${Math.floor(policy.ttl - age)}`)
-      }
-      onRead('stale')
-      if (age >= policy.ttl + policy.stale_if_error) return fetchNew(key, fetch, 'fwd=stale')
-      const answer = await fetchNew(key, fetch, 'fwd=stale').catch(() => undefined)
-      return answer && answer.status < 500 ? answer : from(entry, age, 'fwd=stale; detail=error')
-    },
-    clear() {
-      shelf.clear()
-      flights.clear()
-    },
-  }
+  return { renew, fetchNew, forget }
 }
 
-/** Answers by key, the oldest dropped when all together are too large. */
-function createShelf() {
-  const kept = new Map<string, Kept>()
-  let bytes = 0
-  function drop(key: string) {
-    bytes -= kept.get(key)?.answer.body.length ?? 0
-    kept.delete(key)
-  }
-  return {
-    get: (key: string) => kept.get(key),
-    put(key: string, entry: Kept) {
-      drop(key)
-      kept.set(key, entry)
-      bytes += entry.answer.body.length
-      for (const oldest of kept.keys()) {
-        if (bytes <= totalMost) break
-        drop(oldest)
-      }
-    },
-    clear() {
-      kept.clear()
-      bytes = 0
-    },
-  }
-}
-
+/** None of the parts can hold a line break: targets and headers with one are refused, the rest is ours. */
 function keyOf({ tenant, operation, path, body, language, mock }: ReadKey): string {
-  const [route, query = ''] = path.split('?')
-  const parameters = query.split('&').filter(Boolean).toSorted()
-  const parts = [
-    tenant.customHost,
-    operation.id,
-    route,
-    parameters,
-    language,
-    hashOf(body),
-    mock?.world,
-    mock?.scenario,
-  ]
-  return JSON.stringify(parts)
+  const target = path.includes('?') ? sorted(path) : path
+  const parts = [tenant.customHost, operation.id, target, language, mock?.world, mock?.scenario]
+  return (body ? [...parts, hashOf(body)] : parts).join('\n')
 }
 
-function hashOf(body: Buffer | undefined): string {
-  return body ? createHash('sha256').update(body).digest('base64url') : ''
+const versionId = 'readVersion'
+
+/** Whoever publishes a new version changed what the institute's pages show. */
+function isVersion(key: string): boolean {
+  return key.split('\n', 2)[1] === versionId
 }
 
-/** What is kept of an answer, if it may be; with an ETag of ours, weak because it is compressed anew. */
-function entryOf(answer: Answer, at: number): Kept | undefined {
-  const { status, body } = answer
-  if (status !== 200 || !Buffer.isBuffer(body) || body.length > entryMost) return undefined
-  if (saysFailure(jsonOfAnswer(answer))) return undefined
-  const { etag, ...headers } = answer.headers
-  const own = `W/"${hashOf(body).slice(0, 22)}"`
-  return { answer: { status, body, headers: { ...headers, etag: own }, packed: new Map() }, etag, at }
+function tenantOf(key: string): string {
+  return key.slice(0, key.indexOf('\n') + 1)
 }
 
-function from({ answer }: Kept, age: number, status: string): Answer {
-  return {
-    ...answer,
-    headers: { ...answer.headers, age: String(Math.floor(age)), 'cache-status': `bff; ${status}` },
-  }
+function sorted(path: string): string {
+  const parameters = queryOf(path).slice(1).split('&').filter(Boolean).toSorted()
+  return parameters.length ? `${pathOf(path)}?${parameters.join('&')}` : pathOf(path)
 }
 
 function labelled(answer: Answer, status: string): Answer {

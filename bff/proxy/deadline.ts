@@ -1,4 +1,4 @@
-import { createLeaving, type Leaving } from '#bff/proxy/leaving.ts'
+import { Departure, type Leaving } from '#bff/proxy/leaving.ts'
 import { CallerLeft, DeadlinePassed } from '#bff/upstream/failure.ts'
 
 // Made once: a stack for every call that ends early would cost more than the call
@@ -21,23 +21,40 @@ export interface Deadline {
  * @param milliseconds from now
  */
 export function createDeadline(milliseconds: number, parent?: Leaving): Deadline {
-  const leaving = createLeaving()
-  const start = performance.now()
-  let isOver = false
-  const timer = setTimeout(() => {
-    isOver = true
-    leaving.leave(passed)
-  }, milliseconds)
-  const leave = () => leaving.leave(left)
-  if (parent?.aborted) leave()
-  parent?.addEventListener('abort', leave, { once: true })
-  return {
-    signal: leaving,
-    hasPassed: () => isOver,
-    elapsed: () => performance.now() - start,
-    clear() {
-      clearTimeout(timer)
-      parent?.removeEventListener('abort', leave)
-    },
+  return new Ending(milliseconds, parent)
+}
+
+class Ending extends Departure implements Deadline {
+  readonly signal = this
+  private readonly start = performance.now()
+  private readonly timer: NodeJS.Timeout
+  private readonly onParent: () => void
+
+  constructor(
+    milliseconds: number,
+    private readonly parent: Leaving | undefined,
+  ) {
+    super()
+    this.timer = setTimeout(pass, milliseconds, this)
+    this.onParent = () => this.leave(left)
+    if (parent?.aborted) this.leave(left)
+    else parent?.addEventListener('abort', this.onParent, { once: true })
   }
+
+  hasPassed(): boolean {
+    return this.reason === passed
+  }
+
+  elapsed(): number {
+    return performance.now() - this.start
+  }
+
+  clear(): void {
+    clearTimeout(this.timer)
+    this.parent?.removeEventListener('abort', this.onParent)
+  }
+}
+
+function pass(ending: Ending): void {
+  ending.leave(passed)
 }

@@ -10,25 +10,27 @@ export interface Leaving {
 }
 
 /** Something that one side may leave, and others may listen to, once. */
-export function createLeaving(): Leaving & { leave(reason: unknown): void } {
-  const listeners = new Set<() => void>()
-  const state: { aborted: boolean; reason: unknown } = { aborted: false, reason: undefined }
-  return {
-    get aborted() {
-      return state.aborted
-    },
-    get reason() {
-      return state.reason
-    },
-    addEventListener: (_, listener) => void listeners.add(listener),
-    removeEventListener: (_, listener) => void listeners.delete(listener),
-    leave(reason) {
-      if (state.aborted) return
-      state.aborted = true
-      state.reason = reason
-      for (const listener of listeners) listener()
-      listeners.clear()
-    },
+export class Departure implements Leaving {
+  aborted = false
+  reason: unknown = undefined
+  private listeners: (() => void)[] = []
+
+  addEventListener(_: 'abort', listener: () => void): void {
+    this.listeners.push(listener)
+  }
+
+  removeEventListener(_: 'abort', listener: () => void): void {
+    const index = this.listeners.indexOf(listener)
+    if (index >= 0) this.listeners.splice(index, 1)
+  }
+
+  leave(reason: unknown): void {
+    if (this.aborted) return
+    this.aborted = true
+    this.reason = reason
+    const told = this.listeners
+    this.listeners = []
+    for (const listener of told) listener()
   }
 }
 

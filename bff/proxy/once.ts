@@ -14,7 +14,7 @@ import type { Upstream, UpstreamResponse } from '#bff/upstream/upstream.ts'
 import type { Operation } from '#sdk/operations.ts'
 
 /** One call of the API, ready to go. */
-export interface Call extends Omit<HeaderParts, 'session' | 'traceparent'> {
+export interface Call extends HeaderParts {
   readonly operation: Operation
   /** Below the API's base, query included */
   readonly path: string
@@ -51,32 +51,32 @@ interface OnceOptions {
  * What it returns throws `Refused`, or `Unanswered` when the connection failed.
  */
 export function createOnce({ config, upstream, metrics }: OnceOptions) {
-  async function ask(call: Call, session: Session | undefined, deadline: Deadline, traceparent: string) {
-    const response = await upstream
-      .send({
-        method: call.operation.method,
-        path: call.path,
-        headers: requestHeaders(config, { ...call, session, traceparent }),
-        ...(call.body ? { body: call.body } : {}),
-        get signal() {
-          return signalOf(deadline.signal)
-        },
-        leaving: deadline.signal,
-        ...(call.mock ? { mock: call.mock } : {}),
-      })
-      .catch((error: unknown) => {
-        throw refusedBy(error, deadline)
-      })
-    refuseUnusable(response)
-    return readAnswer(response)
+  function ask(call: Call, session: Session | undefined, deadline: Deadline, traceparent: string) {
+    const { signal } = deadline
+    return upstream.send({
+      method: call.operation.method,
+      path: call.path,
+      headers: requestHeaders(config, call, session, traceparent),
+      ...(call.body ? { body: call.body } : {}),
+      get signal() {
+        return signalOf(signal)
+      },
+      leaving: signal,
+      ...(call.mock ? { mock: call.mock } : {}),
+    })
   }
 
   return async function once(call: Call, session: Session | undefined, timeout: number): Promise<Attempted> {
     const deadline = createDeadline(timeout, call.signal)
     const { template } = call.operation
     const span = call.trace.call(template)
+    let isAnswered = false
     try {
-      const answer = await ask(call, session, deadline, span.traceparent)
+      const response = await ask(call, session, deadline, span.traceparent)
+      isAnswered = true
+      refuseUnusable(response)
+      const read = readAnswer(response)
+      const answer = read instanceof Promise ? await read : read
       release(deadline, answer, call.operation)
       const elapsed = deadline.elapsed()
       metrics.called(template, answer.status, elapsed)
@@ -86,7 +86,8 @@ export function createOnce({ config, upstream, metrics }: OnceOptions) {
       deadline.clear()
       span.end(0)
       // A body that breaks off is no reason to ask again
-      const refused = error instanceof Refused ? error : brokenOff(deadline)
+      const refused =
+        isAnswered && !(error instanceof Refused) ? brokenOff(deadline) : refusedBy(error, deadline)
       metrics.called(template, call.signal.aborted ? 'left' : refused.refusal.code, deadline.elapsed())
       throw refused
     }

@@ -8,13 +8,10 @@ export type Language = 'en' | 'ar'
 export interface HeaderParts {
   readonly tenant: Tenant
   readonly requestId: string
-  readonly traceparent: string
   /** The visitor's address */
   readonly address: string
   readonly language: Language | undefined
   readonly timeZone: string
-  /** Without it the call goes out as nobody's */
-  readonly session?: Session | undefined
   readonly contentType?: string | undefined
   /** Bytes, where they are known */
   readonly contentLength?: number | undefined
@@ -27,36 +24,41 @@ export interface HeaderParts {
 /**
  * Headers of an upstream call, built from empty: nothing of the browser's request is copied
  * (contract section 3; CVE-2025-64484 shows why).
+ * @param session without it the call goes out as nobody's
  */
 export function requestHeaders(
   { API_HEADERS: names, API_CLIENT_ID, API_CLIENT_SECRET }: Config,
   parts: HeaderParts,
+  session: Session | undefined,
+  traceparent: string,
 ): Record<string, string> {
-  const { tenant, session, language } = parts
-  return {
+  const { tenant, language } = parts
+  const headers: Record<string, string> = {
     accept: 'application/json, */*',
     'accept-encoding': 'identity',
-    ...(language ? { [names.language]: language } : {}),
-    [names.clientId]: tenant.clientId ?? API_CLIENT_ID,
-    [names.clientSecret]: tenant.clientSecret ?? API_CLIENT_SECRET,
-    [names.timezone]: parts.timeZone,
-    [names.customHost]: session ? customHostOf(session, tenant) : tenant.customHost,
-    ...(session ? { authorization: `Bearer ${session.record.accessToken}` } : {}),
-    ...(parts.contentType ? { 'content-type': parts.contentType } : {}),
-    ...(parts.contentLength === undefined ? {} : { 'content-length': String(parts.contentLength) }),
-    ...(parts.idempotencyKey ? { 'idempotency-key': parts.idempotencyKey } : {}),
-    ...(parts.ifNoneMatch ? { 'if-none-match': parts.ifNoneMatch } : {}),
-    ...(parts.range ? { range: parts.range } : {}),
     'x-forwarded-for': parts.address,
     'x-request-id': parts.requestId,
-    traceparent: parts.traceparent,
+    traceparent,
   }
+  if (language) headers[names.language] = language
+  headers[names.clientId] = tenant.clientId ?? API_CLIENT_ID
+  headers[names.clientSecret] = tenant.clientSecret ?? API_CLIENT_SECRET
+  headers[names.timezone] = parts.timeZone
+  headers[names.customHost] = session ? customHostOf(session, tenant) : tenant.customHost
+  if (session) headers.authorization = `Bearer ${session.record.accessToken}`
+  if (parts.contentType) headers['content-type'] = parts.contentType
+  if (parts.contentLength !== undefined) headers['content-length'] = String(parts.contentLength)
+  if (parts.idempotencyKey) headers['idempotency-key'] = parts.idempotencyKey
+  if (parts.ifNoneMatch) headers['if-none-match'] = parts.ifNoneMatch
+  if (parts.range) headers.range = parts.range
+  return headers
 }
 
 /** The first of the product's two languages that the visitor asks for. */
 export function languageOf(head: Pick<Head, 'headers'>): Language | undefined {
-  const asked = (headerOf(head, 'accept-language') ?? '').toLowerCase().split(',')
-  for (const item of asked) {
+  const header = headerOf(head, 'accept-language') ?? ''
+  if (header === 'en' || header === 'ar') return header
+  for (const item of header.toLowerCase().split(',')) {
     const [language] = /^(en|ar)\b/.exec(item.trim()) ?? []
     if (language === 'en' || language === 'ar') return language
   }
@@ -65,8 +67,8 @@ export function languageOf(head: Pick<Head, 'headers'>): Language | undefined {
 
 /** The zone as the visitor sent it if Intl knows it, else undefined (rulings 31). */
 export function knownTimeZone(name: string | undefined): string | undefined {
-  if (!name || name.length > 64 || !/^[A-Za-z]/.test(name)) return undefined
-  if (zones.has(name)) return name
+  if (!name || zones.has(name)) return name || undefined
+  if (name.length > 64 || !/^[A-Za-z]/.test(name)) return undefined
   try {
     Intl.DateTimeFormat('en', { timeZone: name })
     if (zones.size < zonesMost) zones.add(name)

@@ -5,10 +5,14 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Head } from '#bff/head.ts'
 import type { Answer } from '#bff/proxy/answer.ts'
+import type { Soon } from '#bff/soon.ts'
 
 const joinedMost = 65_536
 const compressedLeast = 1024
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
+
+/** Names and values in turn, as `writeHead` takes them. */
+export type HeaderList = readonly string[]
 
 /**
  * Writes an answer to the client. A stream that breaks off takes the client's socket with it, so that half
@@ -16,27 +20,54 @@ const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
  * @param head the client's request: what it accepts, and what it has already
  * @param own headers beside the answer's
  */
-export async function respond(
+export function respond(
   response: ServerResponse,
   answer: Answer,
   head: Pick<Head, 'headers'>,
-  own: Readonly<Record<string, string>>,
-): Promise<void> {
-  const { status, body } = answer
-  const headers: Record<string, string | number> = { ...own, ...answer.headers }
-  if (!Buffer.isBuffer(body)) return stream(response, status, headers, body)
+  own: HeaderList,
+): Soon<void> {
+  const { status, body, headers } = answer
+  if (!Buffer.isBuffer(body)) return stream(response, status, listOf(headers, own), body)
+  const list = listOf(headers, own, 'content-length')
   if (status === 204 || status === 304 || isKnown(head, answer)) {
-    response.writeHead(status === 204 ? 204 : 304, headers).end()
-    return
+    response.writeHead(status === 204 ? 204 : 304, list).end()
+    return undefined
   }
   const coding = headers['content-encoding'] ? undefined : codingOf(body, head.headers['accept-encoding'])
-  const content = coding ? await packedBody(answer, body, coding) : body
-  if (coding) headers['content-encoding'] = coding
-  headers['content-length'] = content.length
-  response.writeHead(status, headers)
-  // As a text it leaves with the head in one write
-  if (content.length < joinedMost) response.end(content.toString('latin1'), 'latin1')
-  else response.end(content)
+  if (!coding) return whole(response, status, list, body)
+  return packedBody(answer, body, coding).then((packed) => {
+    list.push('content-encoding', coding)
+    whole(response, status, list, packed)
+  })
+}
+
+/** As a text a small body leaves with its head in one write. */
+function whole(response: ServerResponse, status: number, list: string[], body: Buffer): void {
+  list.push('content-length', String(body.length))
+  response.writeHead(status, list)
+  if (body.length < joinedMost) response.end(textOf(body), 'latin1')
+  else response.end(body)
+}
+
+/** What is kept is sent many times: its text is made once. */
+function textOf(body: Buffer): string {
+  return texts.get(body) ?? body.toString('latin1')
+}
+
+const texts = new WeakMap<Buffer, string>()
+
+/** Says that a body will be sent again. */
+export function keepText(body: Buffer): void {
+  if (body.length < joinedMost) texts.set(body, body.toString('latin1'))
+}
+
+function listOf(headers: Answer['headers'], own: HeaderList, except?: string): string[] {
+  const list = own.slice()
+  for (const name in headers) {
+    const value = headers[name]
+    if (value !== undefined && name !== except) list.push(name, value)
+  }
+  return list
 }
 
 /**
@@ -56,7 +87,7 @@ type Coding = 'br' | 'gzip'
 async function stream(
   response: ServerResponse,
   status: number,
-  headers: Record<string, string | number>,
+  headers: string[],
   body: Readable,
 ): Promise<void> {
   response.writeHead(status, headers)
@@ -80,8 +111,19 @@ function weak(tag: string): string {
 
 function codingOf(body: Buffer, acceptEncoding: string | string[] | undefined): Coding | undefined {
   if (body.length < compressedLeast || typeof acceptEncoding !== 'string') return undefined
-  return codings.find((coding) => accepts(acceptEncoding, coding))
+  if (!chosen.has(acceptEncoding)) {
+    if (chosen.size >= chosenMost) chosen.clear()
+    chosen.set(
+      acceptEncoding,
+      codings.find((coding) => accepts(acceptEncoding, coding)),
+    )
+  }
+  return chosen.get(acceptEncoding)
 }
+
+/** Browsers send few different headers. */
+const chosen = new Map<string, Coding | undefined>()
+const chosenMost = 200
 
 const codings: readonly Coding[] = ['br', 'gzip']
 

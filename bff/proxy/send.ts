@@ -32,7 +32,8 @@ export function createSend({ config, upstream, refresher, metrics }: SendOptions
   return async function send(call, session) {
     const timeout = (call.operation.timeout_ms * config.UPSTREAM_TIMEOUT_MS) / usualTimeout
     if (!session || call.isLast) return (await attempt(call, session, timeout)).answer
-    const current = await refresher.fresh(session, call)
+    const fresh = refresher.fresh(session, call)
+    const current = fresh instanceof Promise ? await fresh : fresh
     const first = await attempt(call, current, timeout)
     if (first.answer.status !== 401) return first.answer
     discard(first.answer)
@@ -44,15 +45,21 @@ export function createSend({ config, upstream, refresher, metrics }: SendOptions
   }
 
   /** Only reads without a body are sent again: whatever else failed may have been done. */
-  async function attempt(call: Call, session: Session | undefined, timeout: number): Promise<Attempted> {
+  function attempt(call: Call, session: Session | undefined, timeout: number): Promise<Attempted> {
     budget.earn()
-    const start = performance.now()
     const isSafe = call.operation.method === 'GET' && !call.body
-    const first = await once(call, session, timeout).catch((error: unknown) => {
-      if (error instanceof Unanswered && isSafe && isPassing({ error: error.reason })) return undefined
-      throw error
-    })
-    if (first && !(isSafe && isPassing({ status: first.answer.status }))) return first
+    return isSafe ? attemptTwice(call, session, timeout) : once(call, session, timeout)
+  }
+
+  async function attemptTwice(call: Call, session: Session | undefined, timeout: number): Promise<Attempted> {
+    const start = performance.now()
+    let first: Attempted | undefined
+    try {
+      first = await once(call, session, timeout)
+      if (!isPassing({ status: first.answer.status })) return first
+    } catch (error) {
+      if (!(error instanceof Unanswered && isPassing({ error: error.reason }))) throw error
+    }
     if (!budget.spend() || call.signal.aborted) {
       if (first) return first
       throw new Refused({ code: 'upstream_unreachable' })

@@ -6,34 +6,36 @@ import { refuseContent } from '#bff/guard/content.ts'
 import { refuseForgery } from '#bff/guard/csrf.ts'
 import { dataHeaders } from '#bff/guard/securityHeaders.ts'
 import { refuseApiTarget } from '#bff/guard/target.ts'
-import { headerOf, pathOf, queryOf } from '#bff/head.ts'
+import { hasBody, headerOf, pathOf, queryOf } from '#bff/head.ts'
 import type { Parts } from '#bff/parts.ts'
 import { Refused, type Refusal } from '#bff/problem.ts'
 import type { Operation } from '#sdk/operations.ts'
 import type { Answer } from '#bff/proxy/answer.ts'
-import { createLeaving } from '#bff/proxy/leaving.ts'
+import type { ReadKey } from '#bff/proxy/cache.ts'
+import { Departure } from '#bff/proxy/leaving.ts'
 import { languageOf } from '#bff/proxy/requestHeaders.ts'
-import { respond } from '#bff/proxy/respond.ts'
+import { respond, type HeaderList } from '#bff/proxy/respond.ts'
 import type { Call } from '#bff/proxy/once.ts'
-import { countAttempt } from '#bff/routes/attempts.ts'
-import { bodyOf, callOf, objectOf, type Body } from '#bff/routes/call.ts'
+import { countAttempt, unlimited } from '#bff/routes/attempts.ts'
+import { bodyOf, callOf, noBody, objectOf, type Body } from '#bff/routes/call.ts'
 import { startSession, stripTokens } from '#bff/routes/signIn.ts'
 import { signOut } from '#bff/routes/signOut.ts'
 import { clearCookie } from '#bff/session/cookie.ts'
-import { visitorOf, type Visitor } from '#bff/session/visitor.ts'
+import { nobody, visitorOf, type Visitor } from '#bff/session/visitor.ts'
+import type { Soon } from '#bff/soon.ts'
 import { SessionOver } from '#bff/token/refresh.ts'
 
 /**
  * Serves `/api/*` on Node's own request and response, so that no router rewrites what is forwarded.
- * The order of refusals is that of rulings 73.
+ * The order of refusals is that of rulings 73. What is kept is answered at once.
  * @throws Refused for the caller to write
  */
-export async function serveApi(
+export function serveApi(
   parts: Parts,
   exchange: Exchange & { tenant: Tenant },
   request: IncomingMessage,
   response: ServerResponse,
-): Promise<void> {
+): Soon<void> {
   const { head, tenant } = exchange
   refuse(refuseApiTarget(head))
   const admitted = admit(parts, exchange)
@@ -41,74 +43,103 @@ export async function serveApi(
   exchange.route = operation.template
   refuse(refuseForgery(head, tenant.origin, operation.media))
   refuse(refuseContent(head, operation))
-  const body = await bodyOf(request, exchange, admitted)
-  const asked = objectOf(body.whole)
-  const attempt = await countAttempt(parts, operation, exchange, asked)
-  // A public call is never the visitor's own: who they are is not even looked up
-  const visitor = isPersonal(admitted) ? await visitorOf(head, tenant, parts.sessions) : nobody
-  if (visitor.setCookie) response.setHeader('set-cookie', visitor.setCookie)
-  if (operation.who === 'user' && !visitor.session) throw new Refused({ code: 'session_expired' })
-  const { answer, setCookie } = isShared(operation)
-    ? { answer: await sharedAnswer(parts, exchange, admitted, body) }
-    : await answerOf(parts, exchange, admitted, callOf(exchange, admitted, body), visitor, asked)
-  if (setCookie) response.setHeader('set-cookie', setCookie)
-  if (operation.session === 'start' && setCookie) await attempt.refund()
-  await respond(response, answer, head, {
-    ...headersOf(tenant, operation),
-    'x-request-id': exchange.id,
-  })
+  const kept = isShared(operation) && !hasBody(head) && parts.reads.kept(readKeyOf(exchange, admitted, {}))
+  if (kept) return respond(response, kept, head, ownHeaders(exchange, operation))
+  return serveCall(parts, exchange, admitted, request, response)
 }
 
-const nobody: Visitor = { session: undefined, setCookie: undefined }
-
-async function answerOf(
+async function serveCall(
   parts: Parts,
   exchange: Exchange & { tenant: Tenant },
+  admitted: Admitted,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const { head, tenant } = exchange
+  const { operation } = admitted
+  const body = hasBody(head) ? await bodyOf(request, exchange, admitted) : noBody
+  const asked = objectOf(body.whole)
+  const attempt = operation.limit ? await countAttempt(parts, operation, exchange, asked) : unlimited
+  // A public call is never the visitor's own: who they are is not even looked up
+  const found = isPersonal(admitted) ? visitorOf(head, tenant, parts.sessions) : nobody
+  const visitor = found instanceof Promise ? await found : found
+  if (visitor.setCookie) response.setHeader('set-cookie', visitor.setCookie)
+  if (operation.who === 'user' && !visitor.session) throw new Refused({ code: 'session_expired' })
+  const { answer, setCookie } = await answerOf(parts, exchange, admitted, body, visitor, asked)
+  if (setCookie) response.setHeader('set-cookie', setCookie)
+  if (operation.session === 'start' && setCookie) await attempt.refund()
+  return respond(response, answer, head, ownHeaders(exchange, operation))
+}
+
+interface Answered {
+  readonly answer: Answer
+  readonly setCookie?: string | undefined
+}
+
+function answerOf(
+  parts: Parts,
+  exchange: Exchange & { tenant: Tenant },
+  admitted: Admitted,
+  body: Body,
+  visitor: Visitor,
+  asked: Readonly<Record<string, unknown>>,
+): Promise<Answered> {
+  const { operation } = admitted
+  const call = callOf(exchange, admitted, body)
+  if (isShared(operation)) {
+    const key = readKeyOf(exchange, admitted, body)
+    const read = parts.reads.read(key, (etag) => parts.send({ ...asShared(call), ifNoneMatch: etag }))
+    return read.then((answer) => ({ answer }))
+  }
+  if (operation.session) return turnSession(parts, exchange.tenant, admitted, call, visitor, asked)
+  return forwarded(parts, exchange, call, visitor)
+}
+
+/** A call that starts or ends a session. */
+async function turnSession(
+  parts: Parts,
+  tenant: Tenant,
   admitted: Admitted,
   call: Call,
   { session }: Visitor,
   asked: Readonly<Record<string, unknown>>,
-): Promise<{ answer: Answer; setCookie?: string | undefined }> {
-  const { operation } = admitted
-  const { tenant, head } = exchange
-  if (operation.session === 'end') {
+): Promise<Answered> {
+  if (admitted.operation.session === 'end') {
     return { answer: await signOut(parts, session, admitted, call), setCookie: clearCookie(tenant) }
   }
-  if (operation.session === 'start') {
-    const remember = asked.remember === true
-    return startSession(parts.sessions, tenant, await parts.send(call), { remember, previous: session })
-  }
+  const remember = asked.remember === true
+  return startSession(parts.sessions, tenant, await parts.send(call), { remember, previous: session })
+}
+
+async function forwarded(
+  parts: Parts,
+  { tenant, head }: Exchange & { tenant: Tenant },
+  call: Call,
+  { session }: Visitor,
+): Promise<Answered> {
   try {
     const answer = await parts.send(call, session)
-    // The answer is there: a store that fails now must not hide it
-    if (session && headerOf(head, 'x-passive') !== '1') {
-      parts.sessions.touch(session).catch(() => undefined)
-    }
-    return { answer: operation.template.startsWith('/auth/') ? stripTokens(answer).answer : answer }
+    if (session && headerOf(head, 'x-passive') !== '1') parts.sessions.touch(session)
+    const isAuth = call.operation.template.startsWith('/auth/')
+    return { answer: isAuth || showsTokens(answer) ? stripTokens(answer).answer : answer }
   } catch (error) {
     if (!(error instanceof SessionOver)) throw error
     throw new Refused({ code: 'session_expired', headers: { 'set-cookie': clearCookie(tenant) } })
   }
 }
 
-/** From what is kept, as long as it holds; the call is made up only when it is needed. */
-async function sharedAnswer(
-  { reads, send }: Parts,
-  exchange: Exchange & { tenant: Tenant },
-  admitted: Admitted,
-  body: Body,
-): Promise<Answer> {
-  const { tenant, head, mock } = exchange
-  const path = admitted.path + queryOf(head.target)
-  const key = {
-    tenant,
-    operation: admitted.operation,
-    path,
-    body: body.whole,
-    language: languageOf(head),
-    mock,
-  }
-  return reads.read(key, (etag) => send({ ...asShared(callOf(exchange, admitted, body)), ifNoneMatch: etag }))
+/** No other call hands out tokens, but an API that does must not hand them to a browser. */
+function showsTokens({ body }: Answer): boolean {
+  return Buffer.isBuffer(body) && (body.includes('token_data') || body.includes('_token"'))
+}
+
+function readKeyOf(
+  { tenant, head, mock }: Exchange & { tenant: Tenant },
+  { operation, path }: Admitted,
+  { whole }: Body,
+): ReadKey {
+  const language = languageOf(head)
+  return { tenant, operation, path: path + queryOf(head.target), body: whole, language, mock }
 }
 
 function isShared({ cache, who }: Operation): boolean {
@@ -117,7 +148,7 @@ function isShared({ cache, who }: Operation): boolean {
 
 /** A read that others may share: nobody's leaving ends it, and it is told in no visitor's zone. */
 export function asShared(call: Call): Call {
-  return { ...call, signal: createLeaving(), timeZone: 'UTC' }
+  return { ...call, signal: new Departure(), timeZone: 'UTC' }
 }
 
 function admit({ admit: find }: Parts, { head }: Exchange): Admitted {
@@ -135,17 +166,21 @@ function isPersonal({ operation }: Admitted): boolean {
 }
 
 /** Headers of ours by tenant and operation: made once, they are the same for every answer. */
-function headersOf(tenant: Tenant, operation: Operation): Readonly<Record<string, string>> {
-  const ofTenant = made.get(tenant) ?? new Map<Operation, Readonly<Record<string, string>>>()
+function headersOf(tenant: Tenant, operation: Operation): HeaderList {
+  const ofTenant = made.get(tenant) ?? new Map<Operation, HeaderList>()
   made.set(tenant, ofTenant)
   const known = ofTenant.get(operation)
   if (known) return known
-  const headers = { ...dataHeaders(tenant), ...cachingOf(operation) }
+  const headers = Object.entries({ ...dataHeaders(tenant), ...cachingOf(operation) }).flat()
   ofTenant.set(operation, headers)
   return headers
 }
 
-const made = new WeakMap<Tenant, Map<Operation, Readonly<Record<string, string>>>>()
+const made = new WeakMap<Tenant, Map<Operation, HeaderList>>()
+
+function ownHeaders({ tenant, id }: Exchange & { tenant: Tenant }, operation: Operation): HeaderList {
+  return [...headersOf(tenant, operation), 'x-request-id', id]
+}
 
 function cachingOf({ media, cache, method }: Operation): Record<string, string> {
   if (media) return { 'cache-control': 'private, max-age=300', vary: 'Cookie' }

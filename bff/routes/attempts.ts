@@ -20,7 +20,8 @@ const variables = {
   subscribe: 'LIMIT_SUBSCRIBE',
 } as const satisfies Record<string, keyof Config>
 
-const unlimited: Attempt = { refund: async () => undefined }
+/** Of what is not counted. */
+export const unlimited: Attempt = { refund: async () => undefined }
 
 type LimitName = keyof typeof variables
 

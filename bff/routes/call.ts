@@ -4,7 +4,7 @@ import { jsonOf } from '#bff/config/values.ts'
 import type { Exchange } from '#bff/exchange.ts'
 import type { Admitted } from '#bff/guard/allowList.ts'
 import { mediaTypeOf } from '#bff/guard/content.ts'
-import { hasBody, headerOf, queryOf } from '#bff/head.ts'
+import { headerOf, queryOf } from '#bff/head.ts'
 import { countedBody, readBody } from '#bff/proxy/body.ts'
 import type { Call } from '#bff/proxy/once.ts'
 import { knownTimeZone, languageOf } from '#bff/proxy/requestHeaders.ts'
@@ -15,13 +15,15 @@ export interface Body {
   readonly stream?: ReturnType<typeof countedBody>
 }
 
+/** Of a request without a body. */
+export const noBody: Body = {}
+
 /** JSON is held, so that it can be sent again after a refresh; anything else streams. */
 export async function bodyOf(
   request: IncomingMessage,
   exchange: Exchange,
   { operation }: Admitted,
 ): Promise<Body> {
-  if (!hasBody(exchange.head)) return {}
   if (mediaTypeOf(exchange.head) === 'application/json') {
     return { whole: await readBody(request, operation.body_limit) }
   }
@@ -48,11 +50,16 @@ export function callOf(
     body: whole ?? stream,
     contentType: whole || stream ? headerOf(head, 'content-type') : undefined,
     contentLength: length === undefined ? undefined : Number(length),
-    idempotencyKey: /^[\w-]{1,128}$/.exec(headerOf(head, 'idempotency-key') ?? '')?.[0],
+    idempotencyKey: idempotencyKeyOf(head),
     range: admitted.operation.media ? headerOf(head, 'range') : undefined,
     signal: exchange.signal,
     mock: exchange.mock,
   }
+}
+
+function idempotencyKeyOf({ headers }: Exchange['head']): string | undefined {
+  const key = headers['idempotency-key']
+  return typeof key === 'string' && /^[\w-]{1,128}$/.test(key) ? key : undefined
 }
 
 /** The members of a JSON body; one that is no object has none. */

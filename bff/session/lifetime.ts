@@ -43,6 +43,12 @@ export function endsOf(session: Lived, lifetimes: Lifetimes): { absolute: number
   }
 }
 
+/** Says whether a session is over, by its age or because it was not used. */
+export function isOver(session: Lived, lifetimes: Lifetimes, now: number): boolean {
+  const { absolute, idle = absolute } = endsOf(session, lifetimes)
+  return Math.min(absolute, idle) <= now
+}
+
 /** Says whether use should be noted now: at most once a minute, more often where the idle time is short. */
 export function isTouchDue(session: Lived, lifetimes: Lifetimes, now: number): boolean {
   if (session.remember) return false

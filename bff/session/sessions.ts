@@ -1,11 +1,12 @@
 import type { Tenant } from '#bff/config/tenants.ts'
-import { Refused } from '#bff/problem.ts'
 import { createTicket, type Ticket } from '#bff/session/cookie.ts'
 import type { SessionKeys } from '#bff/session/keys.ts'
-import { endsOf, isTouchDue, type Lifetimes } from '#bff/session/lifetime.ts'
+import { endsOf, isOver, isTouchDue, type Lifetimes } from '#bff/session/lifetime.ts'
 import type { SessionRecord } from '#bff/session/record.ts'
+import { guarded } from '#bff/session/stores/guarded.ts'
 import type { SessionStore } from '#bff/session/stores/store.ts'
 import { createVault } from '#bff/session/vault.ts'
+import { afterwards, type Soon } from '#bff/soon.ts'
 
 /** An opened session, as one request sees it. */
 export interface Session {
@@ -17,14 +18,14 @@ export interface Session {
 
 export interface Sessions {
   /** Opens the session of a ticket; undefined when there is none any more, or none for this tenant. */
-  open(ticket: Ticket, tenant: Tenant): Promise<Session | undefined>
+  open(ticket: Ticket, tenant: Tenant): Soon<Session | undefined>
   /** The session as it stands now; undefined when it ended meanwhile. */
-  reopen(session: Session): Promise<Session | undefined>
+  reopen(session: Session): Soon<Session | undefined>
   start(
     record: Pick<SessionRecord, 'user' | 'accessToken' | 'refreshToken' | 'tenant' | 'remember'>,
   ): Promise<Session>
-  /** Notes use, so that the idle time begins anew. */
-  touch(session: Session): Promise<void>
+  /** Notes use, so that the idle time begins anew. A failure of the store is not the caller's affair. */
+  touch(session: Session): void
   /** Stores the next tokens; undefined when the session ended or was renewed meanwhile. */
   renew(
     session: Session,
@@ -72,15 +73,13 @@ export function createSessions(options: SessionsOptions): Sessions {
     return isDone ? { key, ticket, generation, record } : undefined
   }
 
-  async function open(ticket: Ticket, tenant: string): Promise<Session | undefined> {
+  function open(ticket: Ticket, tenant: string): Soon<Session | undefined> {
     const key = vault.keyOf(ticket)
-    const entry = await store.read(key)
-    const record = entry && vault.open(ticket, entry)
-    if (!record || record.tenant !== tenant) return undefined
-    const { absolute, idle = absolute } = endsOf(record, lifetimes)
-    return Math.min(absolute, idle) > now()
-      ? { key, ticket, generation: entry.generation, record }
-      : undefined
+    return afterwards(store.read(key), (entry) => {
+      const record = entry && vault.open(ticket, entry)
+      if (!record || record.tenant !== tenant || isOver(record, lifetimes, now())) return undefined
+      return { key, ticket, generation: entry.generation, record }
+    })
   }
 
   return {
@@ -94,9 +93,9 @@ export function createSessions(options: SessionsOptions): Sessions {
       onEvent?.('started')
       return { key, ticket, generation: 1, record }
     },
-    async touch(session) {
+    touch(session) {
       if (!isTouchDue(session.record, lifetimes, now())) return
-      await swap(session, { ...session.record, seenAt: now() }, session.generation)
+      swap(session, { ...session.record, seenAt: now() }, session.generation).catch(() => undefined)
     },
     renew: (session, next) =>
       swap(session, { ...session.record, ...next, tokensAt: now() }, session.generation + 1),
@@ -135,27 +134,4 @@ function refusedKey(key: string): string {
 
 function secondsUntil(end: number, now: number): number {
   return Math.max(0, Math.ceil((end - now) / 1000))
-}
-
-function guarded(store: SessionStore, onFailure?: () => void): SessionStore {
-  function guard<Args extends unknown[], Result>(method: (...args: Args) => Promise<Result>) {
-    return async (...args: Args): Promise<Result> => {
-      try {
-        return await method(...args)
-      } catch {
-        onFailure?.()
-        throw new Refused({ code: 'session_store_unavailable', headers: { 'retry-after': '1' } })
-      }
-    }
-  }
-  return {
-    read: guard(store.read),
-    create: guard(store.create),
-    swap: guard(store.swap),
-    end: guard(store.end),
-    lease: guard(store.lease),
-    release: guard(store.release),
-    ping: guard(store.ping),
-    close: store.close,
-  }
 }

@@ -5,7 +5,7 @@ import { seal, sealingKey, storeKeyOf, unseal } from '#bff/session/seal.ts'
 import type { SessionRecord } from '#bff/session/record.ts'
 import type { Entry } from '#bff/session/stores/store.ts'
 
-/** So many tickets' derived keys and opened records are held, the least used dropped first. */
+/** So many tickets' derived keys and opened records are held, the oldest dropped first. */
 const ticketsMost = 10_000
 
 interface Known {
@@ -33,11 +33,12 @@ export function createVault(keys: SessionKeys, lifetimes: Lifetimes): Vault {
 
   function knownOf({ id, secret }: Ticket): Known {
     const name = `${id}.${secret}`
-    const known = tickets.get(name) ?? { storeKey: storeKeyOf(id), sealingKeys: new Map() }
-    tickets.delete(name)
-    tickets.set(name, known)
+    const known = tickets.get(name)
+    if (known) return known
+    const fresh: Known = { storeKey: storeKeyOf(id), sealingKeys: new Map() }
+    tickets.set(name, fresh)
     if (tickets.size > ticketsMost) tickets.delete(tickets.keys().next().value ?? '')
-    return known
+    return fresh
   }
 
   function sealingKeyOf({ sealingKeys }: Known, { secret }: Ticket, keyId: string): Buffer | undefined {

@@ -2,6 +2,7 @@ import type { Tenant } from '#bff/config/tenants.ts'
 import type { Head } from '#bff/head.ts'
 import { clearCookie, ticketOf } from '#bff/session/cookie.ts'
 import type { Session, Sessions } from '#bff/session/sessions.ts'
+import { afterwards, type Soon } from '#bff/soon.ts'
 
 /** Who a request comes from. */
 export interface Visitor {
@@ -15,13 +16,15 @@ export interface Visitor {
  * tenant's makes an anonymous visitor, never an error.
  * @throws Refused session_store_unavailable
  */
-export async function visitorOf(
-  head: Pick<Head, 'headers'>,
-  tenant: Tenant,
-  sessions: Sessions,
-): Promise<Visitor> {
+export function visitorOf(head: Pick<Head, 'headers'>, tenant: Tenant, sessions: Sessions): Soon<Visitor> {
   const ticket = ticketOf(head, tenant)
-  if (!ticket) return { session: undefined, setCookie: undefined }
-  const session = ticket === 'unusable' ? undefined : await sessions.open(ticket, tenant)
-  return { session, setCookie: session ? undefined : clearCookie(tenant) }
+  if (!ticket) return nobody
+  if (ticket === 'unusable') return { session: undefined, setCookie: clearCookie(tenant) }
+  return afterwards(sessions.open(ticket, tenant), (session) => ({
+    session,
+    setCookie: session ? undefined : clearCookie(tenant),
+  }))
 }
+
+/** Who brings no cookie. */
+export const nobody: Visitor = { session: undefined, setCookie: undefined }

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import { Refused } from '#bff/problem.ts'
+import type { SessionRecord } from '#bff/session/record.ts'
 import type { Session } from '#bff/session/sessions.ts'
+import type { Soon } from '#bff/soon.ts'
 import {
   renewUnderLease,
   type Outcome,
@@ -22,7 +24,7 @@ export const usualTimes: RefreshTimes = {
 
 export interface Refresher<Context> {
   /** The session itself, or its next generation when its access token is about to end. */
-  fresh(session: Session, context: Context): Promise<Session>
+  fresh(session: Session, context: Context): Soon<Session>
   /**
    * The next generation after the API refused this one's access token; one refresh however many ask.
    * Throws `Refused`: session_expired (with `isOver` the cookie must go) or refresh_unavailable.
@@ -71,14 +73,15 @@ export function createRefresher<Context>(options: RefresherOptions<Context>): Re
     setTimeout(() => outages.delete(key), times.outageKnown).unref()
   }
 
+  async function renewAhead(session: Session, context: Context): Promise<Session> {
+    const outcome = await outcomeOf(session, context)
+    if (outcome.kind === 'renewed') return outcome.session
+    if (outcome.kind === 'outage' || outcome.kind === 'late') return session
+    throw over(outcome.kind)
+  }
+
   return {
-    async fresh(session, context) {
-      if (!isEnding(session, now())) return session
-      const outcome = await outcomeOf(session, context)
-      if (outcome.kind === 'renewed') return outcome.session
-      if (outcome.kind === 'outage' || outcome.kind === 'late') return session
-      throw over(outcome.kind)
-    },
+    fresh: (session, context) => (isEnding(session, now()) ? renewAhead(session, context) : session),
     async renew(session, context) {
       const outcome = await outcomeOf(session, context)
       if (outcome.kind === 'renewed') return outcome.session
@@ -119,10 +122,18 @@ async function fly<Context>(
  * arrival tells that the clocks differ: then only a 401 counts.
  */
 function isEnding({ record }: Session, now: number): boolean {
-  const end = endOfToken(record.accessToken)
+  const end = endOf(record)
   if (end === undefined || end <= record.tokensAt) return false
   return end - now < Math.min(30_000, (end - record.tokensAt) / 10)
 }
+
+/** Reading a token takes longer than all else that decides; a record lasts as long as its session is in use. */
+function endOf(record: SessionRecord): number | undefined {
+  if (!ends.has(record)) ends.set(record, endOfToken(record.accessToken))
+  return ends.get(record)
+}
+
+const ends = new WeakMap<SessionRecord, number | undefined>()
 
 /** A session that somebody else ended has had its cookie removed, or replaced, by that answer. */
 function over(kind: 'refused' | 'gone'): Refused {

@@ -1,16 +1,7 @@
-import {
-  BrokenCircuitError,
-  circuitBreaker,
-  CircuitState,
-  handleWhen,
-  SamplingBreaker,
-  type CircuitBreakerPolicy,
-} from 'cockatiel'
+import { CircuitState, SamplingBreaker } from 'cockatiel'
 import { Refused } from '#bff/problem.ts'
 import { codeOf, UpstreamBroken } from '#bff/upstream/failure.ts'
-import type { Upstream, UpstreamResponse } from '#bff/upstream/upstream.ts'
-
-const states = { [CircuitState.Closed]: 'closed', [CircuitState.HalfOpen]: 'half-open' } as const
+import type { Upstream } from '#bff/upstream/upstream.ts'
 
 export interface GuardedUpstream extends Upstream {
   breaker(): 'closed' | 'half-open' | 'open'
@@ -26,44 +17,52 @@ export interface BreakerTimes {
 /**
  * Stops asking an API that fails: half of at least twenty calls in ten seconds without an answer or with a
  * 5xx, and for five seconds callers are told at once. Callers that leave and our own refusals do not count.
- * `send` then rejects with `UpstreamBroken`.
+ * `send` then rejects with `UpstreamBroken`. The library counts; its way around a call costs as much as the
+ * forwarding itself, so the three states are kept here.
  */
 export function withBreaker(
   upstream: Upstream,
   { window, pause }: BreakerTimes = { window: 10_000, pause: 5000 },
 ): GuardedUpstream {
-  const policy: CircuitBreakerPolicy = circuitBreaker(
-    handleWhen((error) => !isOurs(error)).orWhenResult(isFailure),
-    {
-      halfOpenAfter: pause,
-      breaker: new SamplingBreaker({ threshold: 0.5, duration: window, minimumRps: 20_000 / window }),
-    },
-  )
+  const counts = new SamplingBreaker({ threshold: 0.5, duration: window, minimumRps: 20_000 / window })
+  let openSince: number | undefined
+  let isTrying = false
+
+  /** @param isFailed undefined when the outcome says nothing about the API */
+  function settle(isTrial: boolean, isFailed: boolean | undefined) {
+    if (isTrial) isTrying = false
+    const state = isTrial ? CircuitState.HalfOpen : CircuitState.Closed
+    // Calls from before it opened say nothing new
+    if (isFailed === undefined || (openSince !== undefined && !isTrial)) return
+    if (!isFailed) {
+      counts.success(state)
+      openSince = undefined
+    } else if (counts.failure(state)) openSince = performance.now()
+  }
+
   return {
-    async send(request) {
-      try {
-        return await policy.execute(() => upstream.send(request))
-      } catch (error) {
-        throw error instanceof BrokenCircuitError ? new UpstreamBroken() : error
+    send(request) {
+      const isTrial = openSince !== undefined
+      if (openSince !== undefined) {
+        if (isTrying || performance.now() - openSince < pause) return Promise.reject(new UpstreamBroken())
+        isTrying = true
       }
+      return upstream.send(request).then(
+        (response) => {
+          settle(isTrial, response.status >= 500)
+          return response
+        },
+        (error: unknown) => {
+          settle(isTrial, isOurs(error) ? undefined : true)
+          throw error
+        },
+      )
     },
-    breaker: () =>
-      policy.state === CircuitState.Closed || policy.state === CircuitState.HalfOpen
-        ? states[policy.state]
-        : 'open',
+    breaker: () => (openSince === undefined ? 'closed' : isTrying ? 'half-open' : 'open'),
     close: () => upstream.close(),
   }
 }
 
-function isOurs(error: Error): boolean {
+function isOurs(error: unknown): boolean {
   return error instanceof Refused || ['CALLER_LEFT', 'UPSTREAM_OVERLOADED'].includes(codeOf(error))
-}
-
-function isFailure(result: unknown): boolean {
-  return isResponse(result) && result.status >= 500
-}
-
-/** Guaranteed by the one place where the policy runs. */
-function isResponse(result: unknown): result is UpstreamResponse {
-  return typeof result === 'object' && result !== null && 'status' in result
 }

@@ -1,7 +1,7 @@
 import { Pool } from 'undici'
 import type { Config } from '#bff/config.ts'
 import { CallerLeft, Overloaded } from '#bff/upstream/failure.ts'
-import { createReceiver } from '#bff/upstream/receiver.ts'
+import { Receiver } from '#bff/upstream/receiver.ts'
 import type { Upstream } from '#bff/upstream/upstream.ts'
 
 export type LiveOptions = Pick<Config, 'UPSTREAM_CONNECTIONS' | 'UPSTREAM_TIMEOUT_MS' | 'UPSTREAM_QUEUE'> & {
@@ -35,20 +35,22 @@ export function createLiveUpstream(options: LiveOptions): LiveUpstream {
   let open = 0
 
   return {
-    async send(asked) {
+    send(asked) {
       const { method, path, headers, body } = asked
       const signal = asked.leaving ?? asked.signal
-      if (open >= most) throw new Overloaded()
-      if (signal.aborted) throw signal.reason ?? new CallerLeft()
+      if (open >= most) return Promise.reject(new Overloaded())
+      if (signal.aborted) return Promise.reject(signal.reason ?? new CallerLeft())
       open += 1
       return new Promise((resolve, reject) => {
-        const receiver = createReceiver({ resolve, reject, onEnd: () => (open -= 1) })
         const leave = () => receiver.abort(signal.reason)
+        const receiver = new Receiver(resolve, reject, () => {
+          open -= 1
+          signal.removeEventListener('abort', leave)
+        })
         signal.addEventListener('abort', leave, { once: true })
-        receiver.onceEnded(() => signal.removeEventListener('abort', leave))
         // Guaranteed by UpstreamRequest, whose methods come from the table of operations
         const request = { method: asMethod(method), path: prefix + path, headers, body: body ?? null }
-        pool.dispatch(request, receiver.handler)
+        pool.dispatch(request, receiver)
       })
     },
     open: () => open,

@@ -6,80 +6,77 @@ import type { UpstreamResponse } from '#bff/upstream/upstream.ts'
 /** Announced JSON up to this size comes as one buffer, anything else as a stream. Bytes. */
 const bufferedMost = 1_048_576
 
-interface ReceiverOptions {
-  resolve(response: UpstreamResponse): void
-  reject(error: unknown): void
-  /** Called once, when nothing more will come */
-  onEnd(): void
-}
-
 /**
  * Takes one answer from the pool. A stream holds the API back while its reader is slow; a body that breaks
- * off is an error of the stream, or `BrokenOff` where it was to be one buffer.
+ * off is an error of the stream, or `BrokenOff` where it was to be one buffer. One is made for every call.
  */
-export function createReceiver({ resolve, reject, onEnd }: ReceiverOptions) {
-  let controller: Dispatcher.DispatchController | undefined
-  let early: { reason: unknown } | undefined
-  let stream: Readable | undefined
-  let chunks: Buffer[] | undefined
-  let head: Pick<UpstreamResponse, 'status' | 'headers'> | undefined
-  let isEnded = false
-  let onEnded: (() => void) | undefined
+export class Receiver implements Dispatcher.DispatchHandler {
+  private controller: Dispatcher.DispatchController | undefined
+  private early: { reason: unknown } | undefined
+  private stream: Readable | undefined
+  private chunks: Buffer[] | undefined
+  private status = 0
+  private headers: UpstreamResponse['headers'] = []
+  private isEnded = false
 
-  function end() {
-    if (isEnded) return
-    isEnded = true
-    onEnded?.()
-    onEnd()
-  }
+  /** @param onEnd called once, when nothing more will come */
+  constructor(
+    private readonly resolve: (response: UpstreamResponse) => void,
+    private readonly reject: (error: unknown) => void,
+    private readonly onEnd: () => void,
+  ) {}
 
-  function abort(reason: unknown) {
-    early = { reason }
-    controller?.abort(asError(reason))
+  /** Nobody wants the answer any more. */
+  abort(reason: unknown): void {
+    this.early = { reason }
+    this.controller?.abort(asError(reason))
     // Nothing was sent yet: the pool will ask for leave later and then hear the reason
-    if (!controller) reject(reason)
+    if (!this.controller) this.reject(reason)
   }
 
-  const handler: Dispatcher.DispatchHandler = {
-    onRequestStart(own) {
-      controller = own
-      if (early) own.abort(asError(early.reason))
-    },
-    onResponseStart(own, status, headers) {
-      // Early hints and their like say nothing yet
-      if (status < 200) return
-      head = { status, headers: pairsOf(headers) }
-      if (isBuffered(headers)) {
-        chunks = []
-        return
-      }
-      stream = streamOf(own, () => isEnded)
-      resolve({ ...head, body: stream })
-    },
-    onResponseData(own, chunk) {
-      if (chunks) chunks.push(chunk)
-      else if (stream?.push(chunk) === false) own.pause()
-    },
-    onResponseEnd() {
-      end()
-      const [first] = chunks ?? []
-      if (chunks && head) {
-        resolve({ ...head, body: first && chunks.length === 1 ? first : Buffer.concat(chunks) })
-      }
-      stream?.push(null)
-    },
-    onResponseError(_, error) {
-      end()
-      if (stream) stream.destroy(error)
-      else reject(early ? early.reason : head ? new BrokenOff() : error)
-    },
+  onRequestStart(controller: Dispatcher.DispatchController): void {
+    this.controller = controller
+    if (this.early) controller.abort(asError(this.early.reason))
   }
-  return {
-    handler,
-    abort,
-    onceEnded(listener: () => void) {
-      onEnded = listener
-    },
+
+  onResponseStart(controller: Dispatcher.DispatchController, status: number, headers: Headers): void {
+    // Early hints and their like say nothing yet
+    if (status < 200) return
+    this.status = status
+    this.headers = pairsOf(headers)
+    if (isBuffered(headers)) {
+      this.chunks = []
+      return
+    }
+    this.stream = streamOf(controller, () => this.isEnded)
+    this.resolve({ status, headers: this.headers, body: this.stream })
+  }
+
+  onResponseData(controller: Dispatcher.DispatchController, chunk: Buffer): void {
+    if (this.chunks) this.chunks.push(chunk)
+    else if (this.stream?.push(chunk) === false) controller.pause()
+  }
+
+  onResponseEnd(): void {
+    this.end()
+    const [first] = this.chunks ?? []
+    if (this.chunks) {
+      const body = first && this.chunks.length === 1 ? first : Buffer.concat(this.chunks)
+      this.resolve({ status: this.status, headers: this.headers, body })
+    }
+    this.stream?.push(null)
+  }
+
+  onResponseError(_: Dispatcher.DispatchController, error: Error): void {
+    this.end()
+    if (this.stream) this.stream.destroy(error)
+    else this.reject(this.early ? this.early.reason : this.status ? new BrokenOff() : error)
+  }
+
+  private end(): void {
+    if (this.isEnded) return
+    this.isEnded = true
+    this.onEnd()
   }
 }
 
@@ -96,12 +93,14 @@ function streamOf(controller: Dispatcher.DispatchController, isEnded: () => bool
 
 type Headers = Readonly<Record<string, string | string[] | undefined>>
 
+const json = /^application\/(?:[\w.+-]+\+)?json\b/i
+
 function isBuffered(headers: Headers): boolean {
   const length = headers['content-length']
   return (
     typeof length === 'string' &&
     Number(length) <= bufferedMost &&
-    /^application\/(?:[\w.+-]+\+)?json\b/i.test(String(headers['content-type'] ?? ''))
+    json.test(String(headers['content-type'] ?? ''))
   )
 }
 

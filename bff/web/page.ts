@@ -6,9 +6,9 @@ import { cookieOf, headerOf, pathOf } from '#bff/head.ts'
 import { placeOf } from '#bff/log.ts'
 import type { PageResponse, Pages } from '#bff/pages.ts'
 import type { Parts } from '#bff/parts.ts'
-import { knownTimeZone } from '#bff/proxy/requestHeaders.ts'
+import { knownTimeZone, type Language } from '#bff/proxy/requestHeaders.ts'
 import { compress } from '#bff/proxy/respond.ts'
-import { visitorOf, type Visitor } from '#bff/session/visitor.ts'
+import { nobody, visitorOf, type Visitor } from '#bff/session/visitor.ts'
 import { createPageRead } from '#bff/web/read.ts'
 
 /** Says whether an address is the web app's: it is asked as a document and its last segment has no dot. */
@@ -31,7 +31,7 @@ export async function servePage(
   exchange: Exchange & { tenant: Tenant },
 ): Promise<Response> {
   const nonce = randomBytes(16).toString('base64')
-  const visitor = await visitorOf(exchange.head, exchange.tenant, parts.sessions).catch(() => anonymous)
+  const visitor = await visitorFor(parts, exchange)
   const page = await render(parts, exchange, visitor, nonce)
   const packed = await compress(Buffer.from(page.html), headerOf(exchange.head, 'accept-encoding'))
   return new Response(new Uint8Array(packed.body), {
@@ -49,7 +49,17 @@ export async function servePage(
   })
 }
 
-const anonymous: Visitor = { session: undefined, setCookie: undefined }
+/** Without the store the page is everybody's. */
+async function visitorFor(
+  { sessions }: Parts,
+  { head, tenant }: Exchange & { tenant: Tenant },
+): Promise<Visitor> {
+  try {
+    return await visitorOf(head, tenant, sessions)
+  } catch {
+    return nobody
+  }
+}
 
 async function render(
   parts: Parts & { pages: Pages },
@@ -59,26 +69,37 @@ async function render(
 ): Promise<PageResponse> {
   const { head, tenant } = exchange
   const preferred = cookieOf(head, 'preferred-lang')
-  try {
-    return await parts.pages.render({
-      url: head.target,
-      origin: tenant.origin,
-      nonce,
-      user: session?.record.user,
-      preferredLanguage: preferred === 'en' || preferred === 'ar' ? preferred : undefined,
-      timeZone: knownTimeZone(decoded(cookieOf(head, 'tz'))),
-      now: Date.now(),
-      tenant: {
-        isMain: tenant.main,
-        scripts: tenant.production ? tenant.scripts : [],
-        social: tenant.social,
-      },
-      read: createPageRead(parts, exchange),
-    })
-  } catch (error) {
-    parts.log('error', { event: 'render_failed', request_id: exchange.id, ...placeOf(error) })
-    return { status: 500, html: apology(exchange.id) }
+  const request = {
+    url: head.target,
+    origin: tenant.origin,
+    nonce,
+    user: session?.record.user,
+    preferredLanguage: asLanguage(preferred),
+    timeZone: knownTimeZone(decoded(cookieOf(head, 'tz'))),
+    now: Date.now(),
+    tenant: {
+      isMain: tenant.main,
+      scripts: tenant.production ? tenant.scripts : [],
+      social: tenant.social,
+    },
   }
+  // Where an answer of the API is of no shape that the page knows, the page comes without answers
+  for (const read of [createPageRead(parts, exchange), readNothing]) {
+    try {
+      return await parts.pages.render({ ...request, read })
+    } catch (error) {
+      parts.log('error', { event: 'render_failed', request_id: exchange.id, ...placeOf(error) })
+    }
+  }
+  return { status: 500, html: apology(exchange.id) }
+}
+
+async function readNothing(): Promise<undefined> {
+  return undefined
+}
+
+function asLanguage(text: string | undefined): Language | undefined {
+  return text === 'en' || text === 'ar' ? text : undefined
 }
 
 /** Both languages, because what would tell them apart has just failed. */

@@ -55,9 +55,12 @@ async function buildEntry(): Promise<string> {
   return join(dist, 'bff/main.js')
 }
 
-/** Runs `node dist/bff/main.js` as in production, and waits until it listens. */
-export async function startChild(env: Record<string, string>): Promise<Child> {
-  const main = await entry()
+/**
+ * Runs `node dist/bff/main.js` as in production, and waits until it listens.
+ * @param program another entry, for example the one of a whole build
+ */
+export async function startChild(env: Record<string, string>, program?: string): Promise<Child> {
+  const main = program ?? (await entry())
   const [port, adminPort] = [await freePort(), await freePort()]
   const child = spawn(process.execPath, [main], {
     env: {

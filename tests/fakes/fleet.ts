@@ -29,7 +29,10 @@ export async function startFleet(
     API_CLIENT_ID: `member-${index}`,
   }))
   // The first builds, the others find the build
-  const children = [await startChild(first ?? shared), ...(await Promise.all(rest.map(startChild)))]
+  const children = [
+    await startChild(first ?? shared),
+    ...(await Promise.all(rest.map((own) => startChild(own)))),
+  ]
   const members = children.map((child) => ({ ...child, ...askingOf(child.port) }))
   return {
     members,

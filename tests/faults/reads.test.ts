@@ -130,3 +130,38 @@ test('answers are fresh, then stale while a new one comes, then stale while none
   expect((await read(late))[1]).toBe('fwd=stale')
   await expect(read(late + error + ttl)).rejects.toThrow('away')
 })
+
+test('a new version of an institute drops what is kept of it, and of no other', async () => {
+  let clock = 0
+  const reads = createPublicReads(undefined, () => clock)
+  let version = '1'
+  let calls = 0
+  const read = (id: string, customHost: string, query = '') => {
+    const operation = operations.find((item) => item.id === id)
+    if (!operation) throw new Error('no such operation')
+    const key = { operation, path: `${operation.template}${query}`, body: undefined, language: undefined }
+    return reads.read({ ...key, tenant: { ...tenant, customHost }, mock: undefined }, async () => {
+      calls += 1
+      const text = id === 'readVersion' ? version : String(calls)
+      return { status: 200, headers: { 'content-type': 'application/json' }, body: Buffer.from(text) }
+    })
+  }
+  const statusOf = async (...asked: Parameters<typeof read>) => (await read(...asked)).headers['cache-status']
+  for (const host of ['a.example', 'b.example']) {
+    await read('readTerms', host)
+    await read('readVersion', host)
+  }
+  expect(await statusOf('readTerms', 'a.example')).toContain('hit')
+  expect(await statusOf('readTerms', 'a.example', '?a=1?b')).toContain('miss')
+  expect(await statusOf('readTerms', 'a.example', '?a=1?c')).toContain('miss')
+  version = '2'
+  await renewVersion('a.example')
+  expect(await statusOf('readTerms', 'a.example')).toContain('miss')
+  expect(await statusOf('readTerms', 'b.example')).toContain('hit')
+
+  async function renewVersion(host: string) {
+    clock += 31_000
+    await read('readVersion', host)
+    await new Promise((resolve) => setImmediate(resolve))
+  }
+})

@@ -22,6 +22,10 @@ export const tutors = only('tutor')
 
 export const staff: Guard = ({ user }) => (user ? isStaff(user) || addresses.home : 'sign-in')
 
+/** Tutors with their own, and the office with all (ruling 42). */
+export const teachers: Guard = ({ user }) =>
+  user ? user.category === 'tutor' || isStaff(user) || addresses.home : 'sign-in'
+
 /** Only the product's own hosts and localhost offer the page (ruling 18). */
 export const guestsOfMainHosts: Guard = (visit) => (visit.institute.isMain ? guests(visit) : addresses.home)
 

@@ -1,7 +1,7 @@
 import { MessageBar, MessageBarBody } from '@fluentui/react-components'
 import { ApiError } from '#sdk'
 import { useIntl } from 'react-intl'
-import { errorText } from './errorText.ts'
+import { errorText } from '#web/api/errorText.ts'
 
 /** What a form's refusal says that belongs to none of its fields. @param error of `Form`: words, or a code */
 export function FormError({ error }: { error: string | undefined }) {

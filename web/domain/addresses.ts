@@ -19,8 +19,31 @@ export const addresses = {
   dashboard: '/dashboard',
   bookedClasses: '/dashboard/BookedClasses',
   currentClasses: '/dashboard/CurrentClasses',
+  newTutors: '/dashboard/new-tutors',
+  underReviewTutors: '/dashboard/under-review-tutors',
   approvedTutors: '/dashboard/approved-tutors',
+  rejectedTutors: '/dashboard/rejected-tutors',
+  terminatedTutors: '/dashboard/terminated-tutors',
+  students: '/dashboard/students',
+  classes: '/dashboard/classes',
+  studentClasses: '/dashboard/classes/student/:id',
+  courseManagement: '/dashboard/courses-managment',
+  quizzes: '/dashboard/quizzes',
+  catalog: '/dashboard/catalog',
+  rescheduleRequests: '/dashboard/reschedule-requests',
+  acceptedRequests: '/dashboard/accepted-requests',
+  refusedRequests: '/dashboard/refused-requests',
+  contactList: '/dashboard/contact-us-list',
+  feedbacks: '/dashboard/feedbacks',
+  payments: '/dashboard/payments',
+  reservations: '/dashboard/reservations',
+  assignments: '/dashboard/assignments',
 } as const
+
+/** The classes of one student. */
+export function toStudentClasses(id: number): string {
+  return addresses.studentClasses.replace(':id', String(id))
+}
 
 type Search = Record<string, string | readonly string[] | number | undefined>
 

@@ -1,3 +1,5 @@
+import type { StoredFile } from '#sdk'
+
 /** A file that was chosen for a form: from the choice over the upload to the API's own id. */
 export interface ChosenFile {
   key: string
@@ -11,6 +13,11 @@ export interface ChosenFile {
   progress: number
   /** Message id or the server's words: why it is not taken */
   problem?: string
+}
+
+/** A file that the API has already, as a form holds it. */
+export function storedFile({ id, name, size, content_type }: StoredFile): ChosenFile {
+  return { key: String(id), id, name, size, type: content_type, progress: 1 }
 }
 
 export interface FileLimits {

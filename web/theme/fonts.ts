@@ -11,9 +11,6 @@ const ranges = {
     'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+2000-200B,U+2012-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD',
 }
 
-/** What the page's script is written in, to be preloaded. */
-export const fontOf = { en: latin, ar: arabic } as const
-
 /** Faces and the few rules that hold everywhere, for the head of the document. */
 export const globalStyles = [
   face('Readex Pro Variable', latin, ranges.latin),

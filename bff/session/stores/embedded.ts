@@ -19,7 +19,7 @@ interface Lease {
 export function createEmbeddedStore(dataDir: string, now: () => number = Date.now): SessionStore {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   const root = open({ path: join(dataDir, 'sessions'), noSubdir: false, maxDbs: 2 })
-  const entries = root.openDB<Entry, string>({ name: 'entries' })
+  const entries = root.openDB<Buffer, string>({ name: 'records', encoding: 'binary' })
   const leases = root.openDB<Lease, string>({ name: 'leases' })
   const sweeper = setInterval(() => {
     sweep(entries, leases, now()).catch(() => undefined)
@@ -31,24 +31,24 @@ export function createEmbeddedStore(dataDir: string, now: () => number = Date.no
   }
 
   return {
-    async read(key) {
+    read(key) {
       // Without this a read may still see what stood there before another process wrote
       entries.resetReadTxn()
-      const entry = entries.get(key)
+      const entry = entryOf(entries.get(key))
       return entry && entry.endsAt > now() ? entry : undefined
     },
     async create(key, entry) {
-      await entries.put(key, entry)
+      await entries.put(key, bytesOf(entry))
     },
     swap: (key, generation, entry) =>
       entries.transaction(() => {
-        if (entries.get(key)?.generation !== generation) return false
-        void entries.put(key, entry)
+        if (entryOf(entries.get(key))?.generation !== generation) return false
+        void entries.put(key, bytesOf(entry))
         return true
       }),
     end: (key, generation) =>
       entries.transaction(() => {
-        const entry = entries.get(key)
+        const entry = entryOf(entries.get(key))
         if (!entry || (generation !== undefined && entry.generation !== generation)) return false
         void entries.remove(key)
         return true
@@ -73,11 +73,36 @@ export function createEmbeddedStore(dataDir: string, now: () => number = Date.no
   }
 }
 
+const headLength = 18
+
+/** End and generation as doubles, the length of the key's name, the name, the box: reading is one copy. */
+function bytesOf({ endsAt, generation, keyId, box }: Entry): Buffer {
+  const name = Buffer.from(keyId)
+  const head = Buffer.alloc(headLength)
+  head.writeDoubleLE(endsAt, 0)
+  head.writeDoubleLE(generation, 8)
+  head.writeUInt16LE(name.length, 16)
+  return Buffer.concat([head, name, box])
+}
+
+function entryOf(bytes: Buffer | undefined): Entry | undefined {
+  if (!bytes || bytes.length < headLength) return undefined
+  const boxAt = headLength + bytes.readUInt16LE(16)
+  return {
+    endsAt: bytes.readDoubleLE(0),
+    generation: bytes.readDoubleLE(8),
+    keyId: bytes.toString('utf8', headLength, boxAt),
+    box: bytes.subarray(boxAt),
+  }
+}
+
 /** Drops what is over. A condition beside each removal: another process may have renewed it just now. */
-async function sweep(entries: Database<Entry, string>, leases: Database<Lease, string>, now: number) {
-  const dead = entries.getRange().filter(({ value }) => value.endsAt <= now)
+async function sweep(entries: Database<Buffer, string>, leases: Database<Lease, string>, now: number) {
+  const dead = entries.getRange().filter(({ value }) => (entryOf(value)?.endsAt ?? 0) <= now)
   for (const { key } of await dead.asArray) {
-    await entries.transaction(() => (entries.get(key)?.endsAt ?? now + 1) <= now && entries.remove(key))
+    await entries.transaction(
+      () => (entryOf(entries.get(key))?.endsAt ?? now + 1) <= now && entries.remove(key),
+    )
   }
   const idle = leases.getRange().filter(({ value }) => value.until <= now)
   for (const { key } of await idle.asArray) {

@@ -1,3 +1,5 @@
+import type { Soon } from '#bff/soon.ts'
+
 /** A session as it is stored: the store can neither read nor forge it. */
 export interface Entry {
   /** Grows with every new pair of tokens */
@@ -11,7 +13,7 @@ export interface Entry {
 
 /** Where sessions live. Every method rejects when the store is not available. */
 export interface SessionStore {
-  read(key: string): Promise<Entry | undefined>
+  read(key: string): Soon<Entry | undefined>
   create(key: string, entry: Entry): Promise<void>
   /** Compare-and-set: writes only if the entry exists and still has this generation, so that sign-out wins. */
   swap(key: string, generation: number, entry: Entry): Promise<boolean>

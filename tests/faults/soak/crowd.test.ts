@@ -1,11 +1,13 @@
 import { spawn } from 'node:child_process'
 import { Agent } from 'node:http'
 import { text } from 'node:stream/consumers'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { askingOf } from '../../fakes/asking.ts'
 import { startChild, stopChildren } from '../../fakes/builtBff.ts'
 import { tally } from '../../fakes/fleet.ts'
 import { startHostileApi, type HostileApi } from '../../fakes/hostileApi.ts'
+import { filesOf, residentOf } from '../../fakes/resources.ts'
 import { temporaryFolder } from '../../fakes/runningBff.ts'
 
 let api: HostileApi
@@ -47,6 +49,7 @@ test('three thousand visitors at once meet a bounded number of calls, and nobody
   const { ask, signIn } = askingOf(child.port, agent)
   const cookie = await signIn()
   api.slow('/classes/', 300)
+  const before = { sockets: filesOf(child), resident: residentOf(child) }
   const watch = watchLiveness(child.adminPort)
   const statuses = await Promise.all(
     Array.from({ length: 3000 }, () =>
@@ -65,5 +68,9 @@ test('three thousand visitors at once meet a bounded number of calls, and nobody
   expect(slowest).toBeLessThan(3000)
   expect((await child.admin('/metrics')).text).toContain('bff_upstream_open 0')
   agent.destroy()
+  for (let step = 0; step < 50 && filesOf(child) > before.sockets + 40; step += 1) await sleep(100)
+  // What stays are the connections to the API, which are kept
+  expect(filesOf(child)).toBeLessThanOrEqual(before.sockets + 40)
+  expect(residentOf(child) - before.resident).toBeLessThan(200_000_000)
   await stopChildren(child)
 }, 40_000)

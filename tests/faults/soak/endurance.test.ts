@@ -1,11 +1,14 @@
-import { readFileSync } from 'node:fs'
-import { connect } from 'node:net'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { connect, type AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { askingOf, cookieIn } from '../../fakes/asking.ts'
 import { startChild, stopChildren, type Child } from '../../fakes/builtBff.ts'
 import { startFleet, tally } from '../../fakes/fleet.ts'
 import { json, startHostileApi, type HostileApi } from '../../fakes/hostileApi.ts'
+import { residentOf } from '../../fakes/resources.ts'
 import { temporaryFolder } from '../../fakes/runningBff.ts'
 
 let api: HostileApi
@@ -21,12 +24,6 @@ afterEach(async () => {
 })
 
 const list = '/api/classes/booked/list/'
-
-/** Resident memory of a process, bytes. */
-function residentOf({ process: { pid } }: Child): number {
-  const [, kilobytes = '0'] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
-  return Number(kilobytes) * 1024
-}
 
 test('a reader that takes its time over 400 MB costs no memory', async () => {
   const { signIn } = askingOf(child.port)
@@ -99,10 +96,23 @@ test('a minute of visitors who leave at any moment leaves the process as it was'
   expect((await ask(list, { cookie })).status).toBe(200)
 })
 
-test('no canary leaves by logs, metrics or answers in a mixed run', async () => {
-  const { ask, signIn } = askingOf(child.port)
+test('no canary leaves by logs, metrics, traces or answers in a mixed run', async () => {
   const seen: string[] = []
-  const stopAt = Date.now() + 20_000
+  const collector = createServer((request, response) => {
+    void text(request).then((body) => seen.push(body))
+    response.end()
+  }).listen(0, '127.0.0.1')
+  await once(collector, 'listening')
+  const { port } = collector.address() as AddressInfo // Guaranteed by listening on a port
+  await stopChildren(child)
+  child = await startChild({
+    API_BASE_URL: api.base,
+    DATA_DIR: temporaryFolder(),
+    OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${port}`,
+  })
+  const { ask, signIn } = askingOf(child.port)
+  // The fault list has an hour of this in mind; a minute holds some ten thousand calls of every kind
+  const stopAt = Date.now() + 60_000
   for (let step = 0; Date.now() < stopAt; step += 1) {
     const cookie = await signIn({ username: 'CANARY-name@example.test', password: 'CANARY-password' })
     if (step % 3 === 0) api.expireTokens()
@@ -119,10 +129,15 @@ test('no canary leaves by logs, metrics or answers in a mixed run', async () => 
       ask('/api/auth/token/', { cookie, body: '{"CANARY-broken' }),
     ])
     const out = await ask('/api/auth/revoke_token/', { method: 'POST', cookie })
-    seen.push(...[...answers, out].map(({ text, headers }) => text + JSON.stringify(headers)))
+    seen.push(...[...answers, out].map((answer) => answer.text + JSON.stringify(answer.headers)))
     expect(cookieIn(out)).toBe('session=')
   }
-  const all = `${seen.join('\n')}${child.output()}${(await child.admin('/metrics')).text}`
+  const metrics = (await child.admin('/metrics')).text
+  child.process.kill('SIGTERM')
+  await child.ended
+  collector.close()
+  expect(seen.some((body) => body.includes('resourceSpans'))).toBe(true)
+  const all = `${seen.join('\n')}${child.output()}${metrics}`
   // The path of the fake's own answer, and nothing else, may name what was asked
   expect(all.replaceAll('"path":"/classes/booked/list/"', '')).not.toContain('CANARY')
 })

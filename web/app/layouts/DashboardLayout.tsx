@@ -17,7 +17,7 @@ export function DashboardLayout() {
   const institute = useInstitute()
   const Icon = isStaff(user) ? PeopleCommunityRegular : CalendarLtrRegular
   return (
-    <Container className={styles.root}>
+    <Container className={mergeClasses(styles.root, isStaff(user) && styles.wide)}>
       <nav aria-label={intl.formatMessage({ id: 'shell.menu' })} className={styles.menu}>
         {menuOf({ user, institute }).map(({ path, menu }) => (
           <NavLink
@@ -45,6 +45,10 @@ const useStyles = makeStyles({
     gap: '24px',
     paddingBlock: '24px 64px',
     [media.desktop]: { gridTemplateColumns: '248px minmax(0, 1fr)', gap: '48px', paddingBlock: '32px 96px' },
+  },
+  // Lists of the office need the room that a text would not
+  wide: {
+    [media.desktop]: { maxWidth: '1600px', gridTemplateColumns: '232px minmax(0, 1fr)', gap: '32px' },
   },
   menu: { display: 'flex', flexDirection: 'column', gap: '4px' },
   link: {

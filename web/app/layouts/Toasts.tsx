@@ -34,10 +34,10 @@ export function Toasts({ notifications }: ToastsProps) {
         aria-label={intl.formatMessage({ id: 'shell.notifications' })}
         aria-live="polite"
       >
-        {notifications.map(({ id, intent, text }) => {
+        {notifications.map(({ id, intent, text, action }) => {
           const Icon = icons[intent]
           return (
-            <li key={id}>
+            <li key={id} className={styles.item}>
               <button type="button" className={styles.toast} onClick={() => dismiss(state, id)}>
                 <Icon aria-hidden="true" className={mergeClasses(styles.icon, styles[intent])} />
                 <span dir="auto" className={styles.text}>
@@ -45,10 +45,22 @@ export function Toasts({ notifications }: ToastsProps) {
                 </span>
                 <span
                   aria-hidden="true"
-                  className={mergeClasses(styles.bar, styles[intent])}
+                  className={mergeClasses(styles.bar, styles[intent], action && styles.long)}
                   onAnimationEnd={() => dismiss(state, id)}
                 />
               </button>
+              {action && (
+                <button
+                  type="button"
+                  className={styles.action}
+                  onClick={() => {
+                    dismiss(state, id)
+                    action.run()
+                  }}
+                >
+                  {action.label}
+                </button>
+              )}
             </li>
           )
         })}
@@ -70,6 +82,21 @@ const useStyles = makeStyles({
     margin: 0,
     padding: 0,
     listStyleType: 'none',
+  },
+  item: { position: 'relative' },
+  action: {
+    position: 'absolute',
+    insetInlineEnd: '8px',
+    top: '8px',
+    minHeight: '36px',
+    paddingInline: '12px',
+    border: 'none',
+    borderRadius: tokens.borderRadiusMedium,
+    backgroundColor: brandTokens.brandSoft,
+    color: tokens.colorBrandForeground1,
+    fontFamily: tokens.fontFamilyBase,
+    fontSize: tokens.fontSizeBase300,
+    cursor: 'pointer',
   },
   toast: {
     position: 'relative',
@@ -112,6 +139,8 @@ const useStyles = makeStyles({
     animationTimingFunction: 'linear',
     animationFillMode: 'forwards',
   },
+  // Taking something back needs time to read and reach it
+  long: { animationDuration: '8s' },
   success: { color: '#13733f' },
   error: { color: '#b3261e' },
   info: { color: tokens.colorBrandForeground1 },

@@ -2,7 +2,7 @@ import { Button, makeStyles, MessageBar, MessageBarBody } from '@fluentui/react-
 import { ApiError, type LoginPayload, type User } from '#sdk'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useClients } from '#web/api/clients.ts'
-import { errorText } from '#web/domain/errorText.ts'
+import { errorText } from '#web/api/errorText.ts'
 import { CheckboxField } from '#web/form/ChoiceFields.tsx'
 import { Form } from '#web/form/Form.tsx'
 import { PasswordField } from '#web/form/PasswordField.tsx'

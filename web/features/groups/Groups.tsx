@@ -1,7 +1,7 @@
 import { makeStyles } from '@fluentui/react-components'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useQuery } from '#web/api/query.ts'
-import { errorText } from '#web/domain/errorText.ts'
+import { errorText } from '#web/api/errorText.ts'
 import { KIDS_COURSES_MAX, toggleCourse } from '#web/state/kidsSelection.ts'
 import { useInstitute, useKidsSelection, useStores } from '#web/state/stores.ts'
 import { formatZone } from '#web/time/format.ts'

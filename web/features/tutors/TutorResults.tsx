@@ -1,7 +1,7 @@
 import { Button, makeStyles, mergeClasses } from '@fluentui/react-components'
 import type { ApiError, Tutor } from '#sdk'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { errorText } from '#web/domain/errorText.ts'
+import { errorText } from '#web/api/errorText.ts'
 import { TutorCard } from '#web/domain/tutor/TutorCard.tsx'
 import { TutorCardSkeleton } from '#web/domain/tutor/TutorCardSkeleton.tsx'
 import { Failure } from '#web/ui/Failure.tsx'

@@ -1,0 +1,74 @@
+import type { components } from './generated/assumed.d.ts'
+import { CONNECTION_ERROR, ApiError, toApiError } from './errors.ts'
+
+type StoredFile = components['schemas']['File']
+
+interface UploadOptions {
+  /** Absolute, or '' for the page's own origin */
+  origin?: string
+  language: () => string
+  timeZone: () => string
+  onFailure?: (error: ApiError) => void
+}
+
+interface UploadState {
+  signal?: AbortSignal
+  /** Told the part that has been sent, 0 to 1 */
+  onProgress?: (part: number) => void
+}
+
+export type Upload = ReturnType<typeof createUpload>
+
+/**
+ * Sends one file (ruling 64), by XMLHttpRequest because `fetch` tells nothing of what has been sent. When the session
+ * was renewed under way (503 `upload_retry`) the file is sent once more.
+ */
+export function createUpload(options: UploadOptions) {
+  return async function upload(file: Blob & { name?: string }, state: UploadState = {}): Promise<StoredFile> {
+    try {
+      return await send(options, file, state)
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'upload_retry') return send(options, file, state)
+      if (error instanceof ApiError) options.onFailure?.(error)
+      throw error
+    }
+  }
+}
+
+function send(
+  { origin = '', language, timeZone }: UploadOptions,
+  file: Blob & { name?: string },
+  { signal, onProgress }: UploadState,
+): Promise<StoredFile> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest()
+    request.open('POST', `${origin}/api/files/upload/`)
+    request.responseType = 'json'
+    request.setRequestHeader('X-CSRF', '1')
+    request.setRequestHeader('Accept-Language', language())
+    request.setRequestHeader('X-Timezone', timeZone())
+    request.upload.addEventListener('progress', ({ loaded, total }) =>
+      onProgress?.(total ? loaded / total : 0),
+    )
+    request.addEventListener('load', () => {
+      const body = request.response as { success?: boolean; data?: StoredFile } | null // JSON or null by `responseType`
+      if (request.status === 200 && body?.success && body.data) resolve(body.data)
+      else reject(toApiError(request.status, body ?? undefined, headersOf(request)))
+    })
+    request.addEventListener('error', () => reject(new ApiError({ status: 0, code: CONNECTION_ERROR })))
+    request.addEventListener('abort', () => reject(new DOMException('The upload was stopped', 'AbortError')))
+    signal?.addEventListener('abort', () => request.abort(), { once: true })
+    const body = new FormData()
+    body.append('file', file, file.name ?? 'file')
+    request.send(body)
+  })
+}
+
+function headersOf(request: XMLHttpRequest): Headers {
+  const headers = new Headers()
+  for (const name of ['x-request-id', 'retry-after']) {
+    const value = request.getResponseHeader(name)
+    if (value) headers.set(name, value)
+  }
+  return headers
+}

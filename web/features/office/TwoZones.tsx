@@ -1,0 +1,33 @@
+import { makeStyles, tokens } from '@fluentui/react-components'
+import { formatDateTime, formatZone } from '#web/time/format.ts'
+import { useViewer } from '#web/time/viewer.ts'
+
+interface TwoZonesProps {
+  /** ISO date and time */
+  instant: string
+  /** IANA name of the other zone */
+  other: string
+}
+
+/** One moment in the viewer's zone, and in another one where that differs. */
+export function TwoZones({ instant, other }: TwoZonesProps) {
+  const styles = useStyles()
+  const { language, timeZone } = useViewer()
+  const own = formatDateTime(instant, language, timeZone)
+  const there = formatDateTime(instant, language, other)
+  return (
+    <span className={styles.root}>
+      <time dateTime={instant}>{own}</time>
+      {there !== own && (
+        <span className={styles.other}>
+          {there} · {formatZone(other, language, new Date(instant))}
+        </span>
+      )}
+    </span>
+  )
+}
+
+const useStyles = makeStyles({
+  root: { display: 'inline-flex', flexDirection: 'column' },
+  other: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
+})

@@ -1,0 +1,28 @@
+import { moment, named, person, plain, status } from '#web/resource/columns.tsx'
+import { defineResource } from '#web/resource/resource.ts'
+
+/** Homework and quizzes that were given, with what became of them. */
+export const assignments = defineResource({
+  name: 'assignments',
+  list: '/assignments/list/',
+  columns: [
+    plain('title'),
+    status('kind', 'assignments.options.kind', { homework: 'neutral', quiz: 'neutral' }),
+    named('course'),
+    person('student'),
+    person('tutor', { isExtra: true }),
+    status('state', 'assignments.options.state', { pending: 'waiting', completed: 'good', overdue: 'bad' }),
+    {
+      name: 'score',
+      isFigure: true,
+      show: ({ score, max_score }, { number }) =>
+        score === null ? '–' : `${number(score)}/${number(max_score)}`,
+      text: ({ score }) => score,
+    },
+    moment('due_on', { sort: true }),
+  ],
+  filters: [
+    { name: 'kind', kind: 'choice', options: ['homework', 'quiz'] },
+    { name: 'state', kind: 'choices', options: ['pending', 'completed', 'overdue'] },
+  ],
+})

@@ -1,0 +1,56 @@
+import type { Catalog } from '#sdk'
+import { storedFile } from '#web/form/files.ts'
+import { flag, moment, person, plain } from '#web/resource/columns.tsx'
+import { attachments, checkbox, longText, optional, text } from '#web/resource/fields.tsx'
+import { recordForm } from '#web/resource/recordForm.tsx'
+import { type Action, defineResource } from '#web/resource/resource.ts'
+
+/** Documents of tutors and of the office; only an owner changes them, staff may share them all. */
+export const catalogs = defineResource({
+  name: 'catalogs',
+  list: '/catalogs/list/',
+  columns: [
+    plain('title', { sort: true }),
+    plain('description', { isExtra: true }),
+    flag('shared', 'catalogs.options.shared'),
+    {
+      name: 'file_ids',
+      isFigure: true,
+      show: ({ documents }, { number }) => number(documents.length),
+      text: ({ documents }) => documents.length,
+    },
+    person('owner'),
+    moment('updated_on', { sort: true }),
+  ],
+  filters: [{ name: 'shared', kind: 'choice', options: ['true', 'false'] }],
+  actions: [share(true), share(false)],
+  canEdit: ({ is_own }) => is_own,
+  remove: '/catalogs/delete/{id}',
+  canRemove: ({ is_own }) => is_own,
+  Form: recordForm({
+    texts: 'catalogs',
+    insert: '/catalogs/insert/',
+    update: '/catalogs/update/{id}/',
+    fields: {
+      title: text(200),
+      description: optional(longText(2000)),
+      shared: checkbox(),
+      file_ids: attachments({ most: 3, accept: ['image/*', 'audio/*', 'video/*', '.pdf', '.docx', '.pptx'] }),
+    },
+    modelOf: (catalog: Catalog) => ({ ...catalog, file_ids: catalog.documents.map(storedFile) }),
+  }),
+})
+
+function share(shared: boolean): Action<Catalog> {
+  return {
+    name: shared ? 'share' : 'unshare',
+    when: (catalog) => catalog.shared !== shared,
+    run: send(shared),
+    undo: (clients, catalog) => send(!shared)(clients, catalog, ''),
+  }
+}
+
+function send(to: boolean): Action<Catalog>['run'] {
+  return (clients, { id }) =>
+    clients.api.POST('/catalogs/{id}/share/', { params: { path: { id } }, body: { shared: to } })
+}

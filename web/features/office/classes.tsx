@@ -1,0 +1,68 @@
+import type { ClassRow } from '#sdk'
+import { moment, person, status } from '#web/resource/columns.tsx'
+import { type Declaration, defineResource } from '#web/resource/resource.ts'
+
+type Parts = Pick<Declaration<'/classes/list/'>, 'nameOf' | 'columns' | 'actions'>
+
+const parts: Parts = {
+  nameOf: ({ course, students }) => `${course.name} · ${students.map(({ name }) => name).join(', ')}`,
+  columns: [
+    {
+      name: 'course',
+      show: ({ course }) => <bdi>{course.name}</bdi>,
+      text: ({ course }) => course.name,
+    },
+    moment('start_date_time', { sort: true }),
+    {
+      name: 'students',
+      show: ({ students: learners }, { list }) => <bdi>{list(learners.map(({ name }) => name))}</bdi>,
+      text: ({ students: learners }) => learners.map(({ name }) => name).join(', '),
+    },
+    person('tutor'),
+    status('state', 'classList.options.state', {
+      scheduled: 'neutral',
+      confirmed: 'good',
+      pending: 'waiting',
+    }),
+    {
+      name: 'outcome',
+      show: ({ outcome }, { text }) => (outcome ? text(`classList.options.outcome.${outcome}`) : '–'),
+      text: ({ outcome }) => outcome,
+    },
+  ],
+  actions: [
+    {
+      name: 'cancel',
+      ask: 'reason',
+      isDanger: true,
+      when: ({ outcome, start_date_time }: ClassRow) => !outcome && Date.parse(start_date_time) > Date.now(),
+      run: (clients, { id }, reason) =>
+        clients.api.POST('/classes/{id}/cancel/', { params: { path: { id } }, body: { reason } }),
+    },
+  ],
+}
+
+/** Every class of the institute, past and coming. */
+export const classes = defineResource({
+  ...parts,
+  name: 'classList',
+  list: '/classes/list/',
+  filters: [
+    { name: 'state', kind: 'choices', options: ['scheduled', 'confirmed', 'pending'] },
+    { name: 'outcome', kind: 'choices', options: ['completed', 'cancelled', 'rescheduled'] },
+    { name: 'from', kind: 'day' },
+    { name: 'to', kind: 'day' },
+  ],
+})
+
+/** The classes of one student. @param id the student's */
+export function studentClasses(id: number) {
+  return defineResource({
+    ...parts,
+    name: 'classList',
+    title: 'classList.student.title',
+    list: '/classes/student/{id}/list/',
+    of: id,
+    isSearched: false,
+  })
+}

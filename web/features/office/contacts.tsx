@@ -1,0 +1,51 @@
+import type { ContactMessage } from '#sdk'
+import { moment, plain, status } from '#web/resource/columns.tsx'
+import { PersonCell } from '#web/resource/PersonCell.tsx'
+import { type Action, defineResource } from '#web/resource/resource.ts'
+import { ContactDetail } from './ContactDetail.tsx'
+
+/** What people wrote through the contact form, with what became of it. */
+export const contacts = defineResource({
+  name: 'contacts',
+  list: '/contact/list/',
+  nameOf: ({ full_name }) => full_name,
+  columns: [
+    {
+      name: 'full_name',
+      show: ({ full_name, email }) => <PersonCell name={full_name} detail={email} />,
+      text: ({ full_name }) => full_name,
+    },
+    status('topic', 'contacts.options.topic', {
+      classes: 'neutral',
+      payments: 'neutral',
+      teaching: 'neutral',
+      technical: 'neutral',
+      other: 'neutral',
+    }),
+    plain('message'),
+    status('state', 'contacts.options.state', { unread: 'waiting', read: 'neutral', handled: 'good' }),
+    moment('created_on', { sort: true }),
+    plain('reference', { isExtra: true }),
+    { name: 'email', isExtra: true, show: ({ email }) => email, text: ({ email }) => email },
+  ],
+  filters: [
+    { name: 'state', kind: 'choices', options: ['unread', 'read', 'handled'] },
+    { name: 'topic', kind: 'choices', options: ['classes', 'payments', 'teaching', 'technical', 'other'] },
+  ],
+  actions: [mark('handled'), mark('read'), mark('unread')],
+  Detail: ContactDetail,
+})
+
+function mark(state: ContactMessage['state']): Action<ContactMessage> {
+  return {
+    name: state,
+    when: (message) => message.state !== state,
+    run: send(state),
+    undo: (clients, message) => send(message.state)(clients, message, ''),
+  }
+}
+
+function send(to: ContactMessage['state']): Action<ContactMessage>['run'] {
+  return (clients, { id }) =>
+    clients.api.POST('/contact/update/{id}/', { params: { path: { id } }, body: { state: to } })
+}

@@ -1,0 +1,43 @@
+import type { CourseRow } from '#sdk'
+import { storedFile } from '#web/form/files.ts'
+import { figure, plain, status } from '#web/resource/columns.tsx'
+import { attachments, checkbox, choice, longText, optional, text } from '#web/resource/fields.tsx'
+import { recordForm } from '#web/resource/recordForm.tsx'
+import { defineResource } from '#web/resource/resource.ts'
+
+/** What the institute teaches (specification section 3, course; section 5: at most 2 files). */
+export const courses = defineResource({
+  name: 'courseList',
+  list: '/courses/list/',
+  columns: [
+    plain('name', { sort: true }),
+    plain('code', { sort: true }),
+    status('type', 'courseList.options.type', { adult: 'neutral', kids: 'good' }),
+    plain('description', { isExtra: true }),
+    { name: 'file_ids', isFigure: true, show: filesOf, text: ({ files }) => files.length },
+    figure('tutors_count'),
+  ],
+  filters: [
+    { name: 'type', kind: 'choice', options: ['adult', 'kids'] },
+    { name: 'subject', kind: 'choice', options: ['arabic', 'quran', 'tajweed'] },
+  ],
+  remove: '/courses/delete/{id}',
+  Form: recordForm({
+    texts: 'courseList',
+    insert: '/courses/insert/',
+    update: '/courses/update/{id}/',
+    fields: {
+      code: text(40),
+      name: text(200),
+      description: longText(2000),
+      type: choice(['adult', 'kids']),
+      is_group: checkbox(),
+      file_ids: optional(attachments({ most: 2, accept: ['image/*', 'audio/*', '.pdf', '.docx', '.pptx'] })),
+    },
+    modelOf: (course: CourseRow) => ({ ...course, file_ids: course.files.map(storedFile) }),
+  }),
+})
+
+function filesOf({ files }: CourseRow, { number }: { number: (value: number) => string }) {
+  return `${number(files.length)}/${number(2)}`
+}

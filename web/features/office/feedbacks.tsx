@@ -1,0 +1,26 @@
+import { figure, moment, person, plain } from '#web/resource/columns.tsx'
+import { defineResource } from '#web/resource/resource.ts'
+import { FeedbackAverages } from './FeedbackAverages.tsx'
+
+/** What people thought of the platform, the service, and each other. */
+export const feedbacks = defineResource({
+  name: 'feedbacks',
+  list: '/feedback/list/',
+  nameOf: ({ author }) => author.name,
+  columns: [
+    person('author'),
+    person('about'),
+    figure('platform', { sort: true }),
+    figure('service', { sort: true }),
+    figure('tutor', { sort: true }),
+    figure('student'),
+    plain('comment'),
+    moment('created_on', { sort: true }),
+  ],
+  filters: [
+    { name: 'rating', kind: 'choice', options: ['1', '2', '3', '4', '5'] },
+    { name: 'from', kind: 'day' },
+    { name: 'to', kind: 'day' },
+  ],
+  Above: FeedbackAverages,
+})

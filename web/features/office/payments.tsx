@@ -1,0 +1,44 @@
+import type { Payment } from '#sdk'
+import { moment, person, plain, status } from '#web/resource/columns.tsx'
+import { defineResource } from '#web/resource/resource.ts'
+
+/** Attempts to pay and fees (ruling 53), as the office and tutors see them. */
+export const payments = defineResource({
+  name: 'payments',
+  list: '/payments/list/',
+  nameOf: ({ reference }) => reference,
+  columns: [
+    plain('reference'),
+    person('payer'),
+    person('tutor', { isExtra: true }),
+    plain('description'),
+    status('state', 'payments.options.state', {
+      completed: 'good',
+      paid: 'good',
+      pending: 'waiting',
+      failed: 'bad',
+      overdue: 'bad',
+    }),
+    amount('subtotal', true),
+    amount('discount_amount', true),
+    amount('vat', true),
+    amount('total_cost'),
+    moment('created_on', { sort: true }),
+  ],
+  filters: [
+    { name: 'state', kind: 'choices', options: ['completed', 'pending', 'failed', 'paid', 'overdue'] },
+    { name: 'from', kind: 'day' },
+    { name: 'to', kind: 'day' },
+  ],
+})
+
+function amount(name: 'subtotal' | 'discount_amount' | 'vat' | 'total_cost', isExtra = false) {
+  return {
+    name,
+    isExtra,
+    isFigure: true,
+    show: (payment: Payment, { money }: { money: (value: number, currency: string) => string }) =>
+      money(payment[name], payment.currency),
+    text: (payment: Payment) => payment[name],
+  }
+}

@@ -1,0 +1,48 @@
+import type { Quiz } from '#sdk'
+import { query } from '#web/api/query.ts'
+import { figure, flag, named, person, plain } from '#web/resource/columns.tsx'
+import { checkbox, longText, optional, record, text, whole } from '#web/resource/fields.tsx'
+import { recordForm } from '#web/resource/recordForm.tsx'
+import { defineResource } from '#web/resource/resource.ts'
+
+const courses = query('/courses/list/', { query: { page_size: 100 } })
+
+/** Quizzes of the institute; tutors see their own (ruling 42). */
+export const quizzes = defineResource({
+  name: 'quizList',
+  list: '/quizzes/list/',
+  columns: [
+    plain('name', { sort: true }),
+    named('course'),
+    figure('questions_count'),
+    figure('totalScore'),
+    figure('passScore'),
+    figure('time', { sort: true }),
+    figure('maximumTrials'),
+    flag('availability', 'quizList.options.availability'),
+    person('createdBy', { isExtra: true }),
+  ],
+  filters: [
+    { name: 'course_id', kind: 'record', read: courses },
+    { name: 'availability', kind: 'choice', options: ['true', 'false'] },
+  ],
+  remove: '/quizzes/delete/{id}',
+  Form: recordForm({
+    texts: 'quizList',
+    insert: '/quizzes/insert/',
+    update: '/quizzes/update/{id}/',
+    fields: {
+      name: text(200),
+      description: optional(longText(2000)),
+      course_id: record(courses),
+      totalScore: whole(1, 1000),
+      passScore: whole(0, 1000),
+      time: whole(1, 300),
+      maximumTrials: whole(1, 10),
+      availability: checkbox(),
+    },
+    modelOf: (quiz: Quiz) => ({ ...quiz, course_id: quiz.course.id }),
+    check: ({ totalScore, passScore }): { [field: string]: string } =>
+      Number(passScore) > Number(totalScore) ? { passScore: 'quizList.passAboveTotal' } : {},
+  }),
+})

@@ -1,0 +1,45 @@
+import { day, named, person, plain, status } from '#web/resource/columns.tsx'
+import { defineResource } from '#web/resource/resource.ts'
+
+/** What was booked, by everybody. */
+export const reservations = defineResource({
+  name: 'reservationList',
+  list: '/reservations/list/',
+  nameOf: ({ reference }) => reference,
+  columns: [
+    plain('reference'),
+    person('student'),
+    person('learner', { isExtra: true }),
+    person('tutor'),
+    status('kind', 'reservationList.options.kind', {
+      one_to_one: 'neutral',
+      trial: 'neutral',
+      group: 'neutral',
+    }),
+    named('program', { isExtra: true }),
+    status('state', 'reservationList.options.state', {
+      pending: 'waiting',
+      active: 'good',
+      finished: 'neutral',
+      cancelled: 'bad',
+    }),
+    {
+      name: 'sessions_used',
+      isFigure: true,
+      show: ({ sessions_used, sessions_total }, { number }) =>
+        `${number(sessions_used)}/${number(sessions_total)}`,
+      text: ({ sessions_used }) => sessions_used,
+    },
+    {
+      name: 'total_cost',
+      isFigure: true,
+      show: ({ total_cost, currency }, { money }) => money(total_cost, currency),
+      text: ({ total_cost }) => total_cost,
+    },
+    day('starts_on', { sort: true }),
+  ],
+  filters: [
+    { name: 'state', kind: 'choices', options: ['pending', 'active', 'finished', 'cancelled'] },
+    { name: 'kind', kind: 'choice', options: ['one_to_one', 'trial', 'group'] },
+  ],
+})

@@ -1,0 +1,74 @@
+import type { Student } from '#sdk'
+import { toStudentClasses } from '#web/domain/addresses.ts'
+import { day, figure } from '#web/resource/columns.tsx'
+import { PersonCell } from '#web/resource/PersonCell.tsx'
+import { type Action, type BulkAction, defineResource } from '#web/resource/resource.ts'
+import { StudentStatus } from './StudentStatus.tsx'
+
+/** Everybody who learns here, with their status (specification section 3: active, inactive, pending). */
+export const students = defineResource({
+  name: 'students',
+  list: '/students/list/',
+  nameOf,
+  columns: [
+    {
+      name: 'name',
+      sort: 'first_name',
+      show: (student) => (
+        <PersonCell
+          name={nameOf(student)}
+          profile_picture_url={student.profile_picture_url}
+          detail={student.email}
+        />
+      ),
+      text: nameOf,
+    },
+    {
+      name: 'phone_number',
+      show: ({ phone_number }) => <bdi dir="ltr">{phone_number}</bdi>,
+      text: ({ phone_number }) => phone_number,
+    },
+    figure('kids_count'),
+    {
+      name: 'status',
+      show: (student) => <StudentStatus student={student} />,
+      text: (student, { text }) => text(`students.options.status.${String(student.status)}`),
+    },
+    day('joined_on', { sort: true }),
+  ],
+  filters: [
+    { name: 'status', kind: 'choice', options: ['true', 'false'] },
+    { name: 'is_pending', kind: 'choice', options: ['true'] },
+  ],
+  links: [{ name: 'classes', to: ({ id }) => toStudentClasses(id) }],
+  actions: [setStatus(true), setStatus(false)],
+  bulk: [setStatuses(true), setStatuses(false)],
+})
+
+function nameOf({ first_name, last_name }: Student): string {
+  return `${first_name} ${last_name}`.trim()
+}
+
+function setStatus(status: boolean): Action<Student> {
+  return {
+    name: status ? 'activate' : 'deactivate',
+    when: (student) => student.status !== status,
+    isDanger: !status,
+    run: send(status),
+    undo: (clients, student) => send(!status)(clients, student, ''),
+  }
+}
+
+function setStatuses(status: boolean): BulkAction {
+  return {
+    name: status ? 'activate' : 'deactivate',
+    ask: 'yes',
+    isDanger: !status,
+    run: (clients, ids) => clients.api.POST('/students/bulk/', { body: { ids, status } }),
+  }
+}
+
+function send(to: boolean): Action<Student>['run'] {
+  return (clients, { id }) =>
+    clients.api.POST('/students/update/{id}/', { params: { path: { id } }, body: { status: to } })
+}

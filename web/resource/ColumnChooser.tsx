@@ -1,0 +1,52 @@
+import { makeStyles } from '@fluentui/react-components'
+import { ColumnTripleRegular } from '@fluentui/react-icons/svg/column-triple'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Popup } from '#web/ui/Popup.tsx'
+import type { Column } from './resource.ts'
+import { textId } from './texts.ts'
+import { useKept } from './useKept.ts'
+
+/** Columns that are shown, and how to choose others; the first one names the record and stays. */
+export function useColumns<Row>(name: string, columns: readonly Column<Row>[]) {
+  const usual = columns.filter(({ isExtra }) => !isExtra).map((column) => column.name)
+  const [shown, keep] = useKept<readonly string[]>(`mk.columns.${name}`, usual, readNames)
+  return {
+    shown: columns.filter((column, index) => index === 0 || shown.includes(column.name)),
+    toggle: (column: string) =>
+      keep(shown.includes(column) ? shown.filter((other) => other !== column) : [...shown, column]),
+  }
+}
+
+interface ColumnChooserProps {
+  name: string
+  columns: readonly { name: string }[]
+  shown: readonly { name: string }[]
+  onToggle: (column: string) => void
+}
+
+export function ColumnChooser({ name, columns, shown, onToggle }: ColumnChooserProps) {
+  const styles = useStyles()
+  const intl = useIntl()
+  return (
+    <Popup label={intl.formatMessage({ id: 'resource.columns' })} icon={<ColumnTripleRegular />}>
+      {columns.slice(1).map((column) => (
+        <label key={column.name} className={styles.option}>
+          <input
+            type="checkbox"
+            checked={shown.some((other) => other.name === column.name)}
+            onChange={() => onToggle(column.name)}
+          />
+          <FormattedMessage id={textId(`${name}.fields.${column.name}`)} />
+        </label>
+      ))}
+    </Popup>
+  )
+}
+
+function readNames(value: unknown): readonly string[] | undefined {
+  return Array.isArray(value) && value.every((one) => typeof one === 'string') ? value : undefined
+}
+
+const useStyles = makeStyles({
+  option: { display: 'flex', alignItems: 'center', gap: '10px', minHeight: '40px', paddingInline: '8px' },
+})

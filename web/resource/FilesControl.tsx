@@ -1,0 +1,20 @@
+import { useClients } from '#web/api/clients.ts'
+import { FileField } from '#web/form/FileField.tsx'
+import type { FileLimits } from '#web/form/files.ts'
+import type { ControlProps } from './SelectControls.tsx'
+
+/** Files of a record, each sent as soon as it is chosen. */
+export function FilesControl({ name, label, isRequired, ...limits }: ControlProps & FileLimits) {
+  const clients = useClients()
+  return (
+    <FileField
+      name={name}
+      label={label}
+      isRequired={isRequired}
+      accept={limits.accept}
+      countMax={limits.countMax}
+      sizeMax={limits.sizeMax}
+      upload={async (file, state) => (await clients.upload(file, state)).id}
+    />
+  )
+}

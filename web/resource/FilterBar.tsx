@@ -1,0 +1,156 @@
+import { makeStyles, tokens } from '@fluentui/react-components'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useQuery } from '#web/api/query.ts'
+import { Popup } from '#web/ui/Popup.tsx'
+import { Select } from '#web/ui/Select.tsx'
+import type { Filter } from './resource.ts'
+import { textId } from './texts.ts'
+
+interface FilterBarProps {
+  name: string
+  filters: readonly Filter[]
+  chosen: Readonly<{ [filter: string]: readonly string[] }>
+  onChange: (filter: string, values: readonly string[]) => void
+}
+
+/** The questions that a list can be asked, in one line above it. */
+export function FilterBar({ name, filters, chosen, onChange }: FilterBarProps) {
+  return filters.map((filter) => (
+    <FilterField
+      key={filter.name}
+      filter={filter}
+      name={name}
+      values={chosen[filter.name] ?? []}
+      onChange={(values) => onChange(filter.name, values)}
+    />
+  ))
+}
+
+interface FieldProps<Kind extends Filter> {
+  filter: Kind
+  name: string
+  values: readonly string[]
+  onChange: (values: readonly string[]) => void
+}
+
+function FilterField(props: FieldProps<Filter>) {
+  const { filter } = props
+  if (filter.kind === 'day') return <DayFilter {...props} filter={filter} />
+  if (filter.kind === 'record') return <RecordFilter {...props} filter={filter} />
+  if (filter.kind === 'choices') return <ChoicesFilter {...props} filter={filter} />
+  return <ChoiceFilter {...props} options={filter.options} />
+}
+
+type Choices = Extract<Filter, { options: readonly string[] }>
+
+function ChoiceFilter({
+  filter,
+  name,
+  values,
+  onChange,
+  options,
+}: FieldProps<Filter> & { options: readonly string[] }) {
+  const intl = useIntl()
+  const label = intl.formatMessage({ id: textId(`${name}.filters.${filter.name}`) })
+  return (
+    <Select
+      label={label}
+      value={values[0] ?? ''}
+      options={[
+        { value: '', label },
+        ...options.map((value) => ({
+          value,
+          label: intl.formatMessage({ id: textId(`${name}.options.${filter.name}.${value}`) }),
+        })),
+      ]}
+      onChange={(value) => onChange(value ? [value] : [])}
+    />
+  )
+}
+
+function ChoicesFilter({ filter, name, values, onChange }: FieldProps<Choices>) {
+  const styles = useStyles()
+  const intl = useIntl()
+  const label = intl.formatMessage({ id: textId(`${name}.filters.${filter.name}`) })
+  return (
+    <Popup
+      align="start"
+      appearance="outline"
+      label={values.length ? `${label} (${intl.formatNumber(values.length)})` : label}
+    >
+      <fieldset className={styles.group}>
+        <legend className={styles.legend}>{label}</legend>
+        {filter.options.map((value) => (
+          <label key={value} className={styles.option}>
+            <input
+              type="checkbox"
+              checked={values.includes(value)}
+              onChange={({ target }) =>
+                onChange(target.checked ? [...values, value] : values.filter((other) => other !== value))
+              }
+            />
+            <FormattedMessage id={textId(`${name}.options.${filter.name}.${value}`)} />
+          </label>
+        ))}
+      </fieldset>
+    </Popup>
+  )
+}
+
+function DayFilter({ filter, name, values, onChange }: FieldProps<Filter>) {
+  const styles = useStyles()
+  return (
+    <label className={styles.day}>
+      <FormattedMessage id={textId(`${name}.filters.${filter.name}`)} />
+      <input
+        type="date"
+        className={styles.date}
+        value={values[0] ?? ''}
+        onChange={({ target }) => onChange(target.value ? [target.value] : [])}
+      />
+    </label>
+  )
+}
+
+function RecordFilter({ filter, name, values, onChange }: FieldProps<Extract<Filter, { kind: 'record' }>>) {
+  const intl = useIntl()
+  const { data } = useQuery(filter.read)
+  const label = intl.formatMessage({ id: textId(`${name}.filters.${filter.name}`) })
+  const options = (data?.data ?? []).map(({ id, name: text }) => ({ value: String(id), label: text }))
+  const [value = ''] = values
+  return (
+    <Select
+      label={label}
+      value={value}
+      options={[
+        { value: '', label },
+        ...(value && !options.some((option) => option.value === value) ? [{ value, label: value }] : []),
+        ...options,
+      ]}
+      onChange={(next) => onChange(next ? [next] : [])}
+    />
+  )
+}
+
+const useStyles = makeStyles({
+  group: { display: 'grid', margin: 0, padding: 0, border: 'none' },
+  legend: { padding: '4px 8px', color: tokens.colorNeutralForeground3 },
+  option: { display: 'flex', alignItems: 'center', gap: '10px', minHeight: '40px', paddingInline: '8px' },
+  day: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '8px',
+    color: tokens.colorNeutralForeground2,
+    fontSize: tokens.fontSizeBase300,
+  },
+  date: {
+    minHeight: '42px',
+    paddingInline: '12px',
+    border: `1px solid ${tokens.colorNeutralStrokeAccessible}`,
+    borderRadius: tokens.borderRadiusMedium,
+    backgroundColor: tokens.colorNeutralBackground1,
+    color: tokens.colorNeutralForeground1,
+    fontFamily: 'inherit',
+    fontSize: 'inherit',
+  },
+})

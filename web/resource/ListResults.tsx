@@ -1,0 +1,70 @@
+import { Button, makeStyles } from '@fluentui/react-components'
+import type { ApiError } from '#sdk'
+import type { ReactNode } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { errorText } from '#web/api/errorText.ts'
+import { Failure } from '#web/ui/Failure.tsx'
+import { Notice } from '#web/ui/Notice.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { textId } from './texts.ts'
+
+interface ListResultsProps {
+  name: string
+  answer: {
+    data: { data: readonly unknown[] } | undefined
+    error: ApiError | undefined
+    isValidating: boolean
+    mutate: () => Promise<unknown>
+  }
+  size: number
+  /** Something narrows the list, so that an empty one is no match */
+  isNarrowed: boolean
+  onClear: () => void
+  children: ReactNode
+}
+
+/** The states of a list: loading in its final shape, an error with a way to try again, empty, no match, or its rows. */
+export function ListResults({ name, answer, size, isNarrowed, onClear, children }: ListResultsProps) {
+  const styles = useStyles()
+  const intl = useIntl()
+  const { data, error, isValidating, mutate } = answer
+  if (!data && error)
+    return <Failure text={errorText(error, intl)} isBusy={isValidating} onRetry={() => void mutate()} />
+  if (!data)
+    return (
+      <div aria-hidden="true" className={styles.skeletons}>
+        {Array.from({ length: size }, (_, index) => (
+          <Skeleton key={index} className={styles.skeleton} />
+        ))}
+      </div>
+    )
+  if (data.data.length === 0 && isNarrowed)
+    return (
+      <Notice seed={`${name}-none`} title={intl.formatMessage({ id: 'resource.noMatch' })} role="status">
+        <Button appearance="primary" onClick={onClear}>
+          <FormattedMessage id="resource.clear" />
+        </Button>
+      </Notice>
+    )
+  if (data.data.length === 0)
+    return <Notice seed={name} title={intl.formatMessage({ id: textId(`${name}.empty`) })} role="status" />
+  return (
+    <>
+      {error && (
+        <p role="status" className={styles.stale}>
+          <FormattedMessage id="resource.stale" />{' '}
+          <Button size="small" onClick={() => void mutate()}>
+            <FormattedMessage id="ui.retry" />
+          </Button>
+        </p>
+      )}
+      {children}
+    </>
+  )
+}
+
+const useStyles = makeStyles({
+  skeletons: { display: 'grid', gap: '12px' },
+  skeleton: { height: '40px' },
+  stale: { margin: 0, marginBottom: '12px' },
+})

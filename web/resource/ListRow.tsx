@@ -1,0 +1,162 @@
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
+import { memo, type ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+import { brandTokens } from '#web/theme/tokens.ts'
+import type { Formats } from './formats.ts'
+import type { Column, Identified } from './resource.ts'
+import { table } from './table.ts'
+import { textId } from './texts.ts'
+
+interface ListRowProps<Row extends Identified> {
+  row: Row
+  /** Names the record for its check box and its button */
+  name: string
+  columns: readonly Column<Row>[]
+  /** The resource, whose fields name the cells of a card */
+  label: string
+  formats: Formats
+  isChosen: boolean | undefined
+  onChoose: ((rows: readonly Row[], isChosen: boolean) => void) | undefined
+  isHighlighted: boolean
+  onOpen: ((row: Row) => void) | undefined
+  menuOf: (row: Row) => ReactNode
+}
+
+/** One record; drawn anew only when something of its own changes. */
+export const ListRow = memo(Row) as typeof Row // memo forgets that it is generic
+
+function Row<Item extends Identified>(props: ListRowProps<Item>) {
+  const { row, name, columns, formats, isChosen, onChoose, onOpen } = props
+  const styles = useStyles()
+  const intl = useIntl()
+  const [first, ...others] = columns
+  const title = first?.show(row, formats)
+  return (
+    <tr
+      className={mergeClasses(
+        styles.row,
+        isChosen && styles.chosen,
+        props.isHighlighted && styles.highlighted,
+      )}
+    >
+      {onChoose && (
+        <td className={styles.check}>
+          <input
+            type="checkbox"
+            className={styles.box}
+            aria-label={intl.formatMessage({ id: 'resource.choose' }, { name })}
+            checked={isChosen ?? false}
+            onChange={() => onChoose([row], !isChosen)}
+          />
+        </td>
+      )}
+      <th scope="row" className={styles.title}>
+        {onOpen ? (
+          <button type="button" className={styles.open} onClick={() => onOpen(row)}>
+            {title}
+          </button>
+        ) : (
+          title
+        )}
+      </th>
+      {others.map((column) => (
+        <td
+          key={column.name}
+          className={mergeClasses(styles.cell, column.isFigure && styles.figure)}
+          data-label={intl.formatMessage({ id: textId(`${props.label}.fields.${column.name}`) })}
+        >
+          {column.show(row, formats)}
+        </td>
+      ))}
+      <td className={styles.menu}>{props.menuOf(row)}</td>
+    </tr>
+  )
+}
+
+const line = `1px solid ${tokens.colorNeutralStroke2}`
+
+const useStyles = makeStyles({
+  row: {
+    position: 'relative',
+    display: 'grid',
+    gap: '6px',
+    marginBottom: '12px',
+    padding: '16px',
+    paddingInlineEnd: '56px',
+    border: line,
+    borderRadius: tokens.borderRadiusLarge,
+    backgroundColor: tokens.colorNeutralBackground1,
+    [table.wide]: {
+      display: 'table-row',
+      height: '52px',
+      border: 'none',
+      backgroundColor: 'transparent',
+      ':hover': { backgroundColor: brandTokens.sunken },
+    },
+  },
+  chosen: {
+    backgroundColor: brandTokens.brandSoft,
+    [table.wide]: { backgroundColor: brandTokens.brandSoft },
+  },
+  highlighted: {
+    animationName: {
+      from: { backgroundColor: 'var(--colorAccentSoft)' },
+      to: { backgroundColor: 'transparent' },
+    },
+    animationDuration: '2.4s',
+  },
+  check: {
+    padding: 0,
+    [table.wide]: { width: '20px', padding: '8px 12px', borderTop: line, verticalAlign: 'middle' },
+  },
+  box: { width: '18px', height: '18px', margin: '3px', accentColor: tokens.colorBrandBackground },
+  title: {
+    minWidth: 0,
+    padding: 0,
+    textAlign: 'start',
+    fontWeight: tokens.fontWeightSemibold,
+    overflowWrap: 'anywhere',
+    [table.wide]: { padding: '8px 12px', borderTop: line },
+  },
+  open: {
+    padding: 0,
+    border: 'none',
+    backgroundColor: 'transparent',
+    color: 'inherit',
+    fontFamily: 'inherit',
+    fontSize: 'inherit',
+    fontWeight: 'inherit',
+    textAlign: 'start',
+    cursor: 'pointer',
+    minHeight: '32px',
+    borderRadius: tokens.borderRadiusMedium,
+    ':hover': { color: tokens.colorBrandForeground1, textDecorationLine: 'underline' },
+  },
+  cell: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: '8px',
+    minWidth: 0,
+    padding: 0,
+    overflowWrap: 'anywhere',
+    '::before': {
+      content: 'attr(data-label)',
+      minWidth: '96px',
+      color: tokens.colorNeutralForeground3,
+    },
+    [table.wide]: {
+      display: 'table-cell',
+      padding: '8px 12px',
+      borderTop: line,
+      '::before': { content: 'none' },
+    },
+  },
+  figure: { fontVariantNumeric: 'tabular-nums', [table.wide]: { textAlign: 'end' } },
+  menu: {
+    position: 'absolute',
+    insetInlineEnd: '8px',
+    top: '8px',
+    padding: 0,
+    [table.wide]: { position: 'static', width: '1px', paddingInlineStart: '4px', borderTop: line },
+  },
+})

@@ -1,0 +1,155 @@
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
+import { ArrowDownRegular } from '@fluentui/react-icons/svg/arrow-down'
+import { ArrowUpRegular } from '@fluentui/react-icons/svg/arrow-up'
+import type { ReactNode } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Hidden } from '#web/ui/Hidden.tsx'
+import { brandTokens } from '#web/theme/tokens.ts'
+import { useFormats } from './formats.ts'
+import { ListRow } from './ListRow.tsx'
+import { nextSort } from './listState.ts'
+import type { Column, Identified, Resource } from './resource.ts'
+import { table } from './table.ts'
+import { textId } from './texts.ts'
+
+interface ListTableProps<Row extends Identified> {
+  resource: Resource<Row>
+  rows: readonly Row[]
+  columns: readonly Column<Row>[]
+  caption: ReactNode
+  sort: string
+  onSort: (sort: string) => void
+  /** Absent where nothing can be done with several */
+  selection?: { chosen: ReadonlyMap<number, Row>; toggle: (rows: readonly Row[], isChosen: boolean) => void }
+  highlighted: number | undefined
+  onOpen?: ((row: Row) => void) | undefined
+  menuOf: (row: Row) => ReactNode
+}
+
+/** A table on a desktop; on a phone every record is a card that names its fields. */
+export function ListTable<Row extends Identified>(props: ListTableProps<Row>) {
+  const { resource, rows, columns, selection, onOpen, menuOf } = props
+  const styles = useStyles()
+  const intl = useIntl()
+  const formats = useFormats()
+  const areAllChosen = selection !== undefined && rows.every(({ id }) => selection.chosen.has(id))
+  return (
+    <table className={styles.table}>
+      <caption>
+        <Hidden>{props.caption}</Hidden>
+      </caption>
+      <thead className={styles.head}>
+        <tr>
+          {selection && (
+            <th scope="col" className={mergeClasses(styles.th, styles.check)}>
+              <input
+                type="checkbox"
+                className={styles.box}
+                aria-label={intl.formatMessage({ id: 'resource.choosePage' })}
+                checked={areAllChosen}
+                onChange={() => selection.toggle(rows, !areAllChosen)}
+              />
+            </th>
+          )}
+          {columns.map((column) => (
+            <Title key={column.name} column={column} name={resource.name} {...props} />
+          ))}
+          <th scope="col" className={styles.th}>
+            <Hidden>
+              <FormattedMessage id="resource.actions" />
+            </Hidden>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <ListRow
+            key={row.id}
+            row={row}
+            name={resource.nameOf(row)}
+            columns={columns}
+            label={resource.name}
+            formats={formats}
+            isChosen={selection?.chosen.has(row.id)}
+            onChoose={selection?.toggle}
+            isHighlighted={row.id === props.highlighted}
+            onOpen={onOpen}
+            menuOf={menuOf}
+          />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+interface TitleProps<Row> {
+  name: string
+  column: Column<Row>
+  sort: string
+  onSort: (sort: string) => void
+}
+
+function Title<Row>({ name, column, sort, onSort }: TitleProps<Row>) {
+  const styles = useStyles()
+  const label = <FormattedMessage id={textId(`${name}.fields.${column.name}`)} />
+  const direction = sort === column.sort ? 'ascending' : sort === `-${column.sort}` ? 'descending' : undefined
+  const className = mergeClasses(styles.th, column.isFigure && styles.figure)
+  if (!column.sort)
+    return (
+      <th scope="col" className={className}>
+        {label}
+      </th>
+    )
+  const field = column.sort
+  const Arrow = direction === 'descending' ? ArrowDownRegular : ArrowUpRegular
+  return (
+    <th scope="col" className={className} aria-sort={direction ?? 'none'}>
+      <button type="button" className={styles.sort} onClick={() => onSort(nextSort(sort, field))}>
+        {label}
+        <Arrow aria-hidden="true" className={mergeClasses(styles.arrow, !direction && styles.faint)} />
+      </button>
+    </th>
+  )
+}
+
+const useStyles = makeStyles({
+  table: {
+    width: '100%',
+    borderCollapse: 'collapse',
+    fontSize: tokens.fontSizeBase300,
+    lineHeight: tokens.lineHeightBase300,
+  },
+  head: {
+    position: 'absolute',
+    clipPath: 'inset(50%)',
+    [table.wide]: { position: 'static', clipPath: 'none' },
+  },
+  th: {
+    padding: '4px 12px',
+    textAlign: 'start',
+    color: tokens.colorNeutralForeground3,
+    fontSize: tokens.fontSizeBase200,
+    fontWeight: tokens.fontWeightRegular,
+    whiteSpace: 'nowrap',
+  },
+  check: { width: '20px' },
+  figure: { textAlign: 'end' },
+  box: { width: '18px', height: '18px', margin: 0, accentColor: tokens.colorBrandBackground },
+  sort: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '4px',
+    minHeight: '32px',
+    padding: 0,
+    border: 'none',
+    borderRadius: tokens.borderRadiusMedium,
+    backgroundColor: 'transparent',
+    color: 'inherit',
+    fontFamily: 'inherit',
+    fontSize: 'inherit',
+    cursor: 'pointer',
+    ':hover': { color: tokens.colorNeutralForeground1, backgroundColor: brandTokens.sunken },
+  },
+  arrow: { width: '14px', height: '14px' },
+  faint: { opacity: 0 },
+})

@@ -1,0 +1,52 @@
+import { Button, mergeClasses, makeStyles } from '@fluentui/react-components'
+import { FormattedMessage } from 'react-intl'
+import type { ListState } from './listState.ts'
+import { actionsOf, verbOf } from './removal.ts'
+import type { Action, Identified, Resource } from './resource.ts'
+import { textId } from './texts.ts'
+
+interface OpenRecordProps<Row extends Identified> {
+  resource: Resource<Row>
+  id: number | undefined
+  rows: readonly Row[]
+  act: (action: Action<Row>, row: Row) => void
+  change: (next: Partial<ListState>) => void
+}
+
+/** The record that the address names, with its neighbours in the list and what can be done with it. */
+export function OpenRecord<Row extends Identified>({
+  resource,
+  id,
+  rows,
+  act,
+  change,
+}: OpenRecordProps<Row>) {
+  const styles = useStyles()
+  const { Detail } = resource
+  const at = rows.findIndex((row) => row.id === id)
+  const row = rows[at]
+  if (!Detail || !row) return null
+  const goTo = (neighbour: Row | undefined) => neighbour && (() => change({ id: neighbour.id }))
+  return (
+    <Detail
+      row={row}
+      onClose={() => change({ id: undefined })}
+      onPrevious={goTo(rows[at - 1])}
+      onNext={goTo(rows[at + 1])}
+      actions={actionsOf(resource)
+        .filter((action) => action.when?.(row) ?? true)
+        .map((action, index) => (
+          <Button
+            key={action.name}
+            appearance={index === 0 && !action.isDanger ? 'primary' : 'secondary'}
+            className={mergeClasses(action.isDanger && styles.danger)}
+            onClick={() => act(action, row)}
+          >
+            <FormattedMessage id={textId(verbOf(resource.name, action.name))} />
+          </Button>
+        ))}
+    />
+  )
+}
+
+const useStyles = makeStyles({ danger: { color: '#94231a' } })

@@ -1,0 +1,48 @@
+import { makeStyles, tokens } from '@fluentui/react-components'
+import { Avatar } from '#web/ui/Avatar.tsx'
+import { table } from './table.ts'
+
+interface PersonCellProps {
+  name: string
+  profile_picture_url?: string | null | undefined
+  /** A second line that reads left to right, such as an address */
+  detail?: string
+}
+
+/** A person in a list: portrait, name, and a quiet second line. */
+export function PersonCell({ name, profile_picture_url, detail }: PersonCellProps) {
+  const styles = useStyles()
+  return (
+    <span className={styles.root}>
+      <Avatar name={name} picture={profile_picture_url ?? null} size="small" />
+      <span className={styles.words}>
+        <bdi>{name}</bdi>
+        {detail && (
+          <bdi dir="ltr" className={styles.detail}>
+            {detail}
+          </bdi>
+        )}
+      </span>
+    </span>
+  )
+}
+
+const useStyles = makeStyles({
+  root: { display: 'inline-flex', alignItems: 'center', gap: '12px', minWidth: 0 },
+  words: {
+    display: 'flex',
+    flexDirection: 'column',
+    minWidth: 0,
+    '& > *': {
+      maxWidth: '220px',
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      [table.wide]: { whiteSpace: 'nowrap' },
+    },
+  },
+  detail: {
+    color: tokens.colorNeutralForeground3,
+    fontSize: tokens.fontSizeBase200,
+    fontWeight: tokens.fontWeightRegular,
+  },
+})

@@ -1,0 +1,151 @@
+import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
+import { AddRegular } from '@fluentui/react-icons/svg/add'
+import { useState } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { Heading } from '#web/ui/Heading.tsx'
+import { Pager } from '#web/ui/Pager.tsx'
+import { BulkReport } from './BulkReport.tsx'
+import { useColumns } from './ColumnChooser.tsx'
+import { isNarrowed, writeState } from './listState.ts'
+import { ListResults } from './ListResults.tsx'
+import { ListTable } from './ListTable.tsx'
+import { ListTools } from './ListTools.tsx'
+import { OpenRecord } from './OpenRecord.tsx'
+import { RecordPanel } from './RecordPanel.tsx'
+import type { Identified, Resource } from './resource.ts'
+import { RowMenu } from './RowMenu.tsx'
+import { SelectionBar } from './SelectionBar.tsx'
+import { textId } from './texts.ts'
+import { useEvent } from './useEvent.ts'
+import { useAct } from './useAct.tsx'
+import { useResource } from './useResource.ts'
+
+interface ResourceScreenProps<Row extends Identified> {
+  resource: Resource<Row>
+}
+
+/** A managed list with everything that such lists have (specification section 7; product guide 2.7). */
+export function ResourceScreen<Row extends Identified>({ resource }: ResourceScreenProps<Row>) {
+  const styles = useStyles()
+  const { name, Form, Detail, Above } = resource
+  const list = useResource(resource)
+  const { state, change, answer, rows = [], selection } = list
+  const columns = useColumns(name, resource.columns)
+  const acting = useAct(resource, list.refresh)
+  const [form, setForm] = useState<{ row?: Row }>()
+  const [highlighted, setHighlighted] = useState<number>()
+  const clear = () => change({ q: '', filters: {} })
+
+  const open = useEvent((row: Row) => change({ id: row.id }))
+  const menuOf = useEvent((row: Row) => (
+    <RowMenu
+      resource={resource}
+      row={row}
+      onOpen={Detail && (() => open(row))}
+      onEdit={Form && resource.canEdit(row) ? () => setForm({ row }) : undefined}
+      onAct={(action) => acting.act(action, row)}
+    />
+  ))
+
+  return (
+    <div className={mergeClasses(answer.isValidating && answer.data && styles.busy)}>
+      <div className={styles.head}>
+        <div>
+          <Heading level={1} size="section">
+            <FormattedMessage id={resource.title} />
+          </Heading>
+          <p className={styles.lead} role="status">
+            {answer.data && <FormattedMessage id="resource.records" values={{ count: answer.data.total }} />}
+          </p>
+        </div>
+        {Form && (
+          <Button appearance="primary" size="large" icon={<AddRegular />} onClick={() => setForm({})}>
+            <FormattedMessage id={textId(`${name}.create`)} />
+          </Button>
+        )}
+      </div>
+      {Above && answer.data && <Above page={answer.data} />}
+      <ListTools resource={resource} state={state} columns={columns} onChange={change} onClear={clear} />
+      <ListResults
+        name={name}
+        answer={answer}
+        size={state.size}
+        isNarrowed={isNarrowed(state)}
+        onClear={clear}
+      >
+        <ListTable
+          resource={resource}
+          rows={rows}
+          columns={columns.shown}
+          caption={<FormattedMessage id={resource.title} />}
+          sort={state.sort}
+          onSort={(sort) => change({ sort })}
+          {...(resource.bulk.length ? { selection } : {})}
+          highlighted={highlighted}
+          onOpen={Detail && open}
+          menuOf={menuOf}
+        />
+        <Pager
+          page={state.page}
+          pages={list.pages}
+          hrefOf={(page) => `?${writeState({ ...state, page }).toString()}`}
+        />
+      </ListResults>
+      <SelectionBar
+        name={name}
+        count={selection.chosen.size}
+        actions={resource.bulk}
+        isBusy={acting.isBusy}
+        onAct={(action) => acting.actOnMany(action, [...selection.chosen.keys()])}
+        onClear={selection.clear}
+      />
+      {Detail && (
+        <OpenRecord resource={resource} id={state.id} rows={rows} act={acting.act} change={change} />
+      )}
+      {Form && form && (
+        <RecordPanel
+          name={name}
+          Form={Form}
+          {...form}
+          onSaved={(id) => {
+            setForm(undefined)
+            setHighlighted(id)
+            void list.refresh()
+          }}
+          onClose={() => setForm(undefined)}
+        />
+      )}
+      {acting.question}
+      <BulkReport
+        isOpen={acting.report !== undefined}
+        results={acting.report?.results ?? []}
+        nameOf={(id) => {
+          const row = selection.chosen.get(id)
+          return row ? resource.nameOf(row) : String(id)
+        }}
+        onRetry={(ids) => {
+          const { report } = acting
+          acting.closeReport()
+          if (report) acting.actOnMany(report.action, ids)
+        }}
+        onClose={() => {
+          acting.closeReport()
+          selection.clear()
+        }}
+      />
+    </div>
+  )
+}
+
+const useStyles = makeStyles({
+  head: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'flex-start',
+    justifyContent: 'space-between',
+    gap: '16px',
+    marginBottom: '24px',
+  },
+  lead: { margin: 0, minHeight: '26px', color: tokens.colorNeutralForeground2 },
+  busy: { cursor: 'progress' },
+})

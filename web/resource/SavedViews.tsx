@@ -1,0 +1,92 @@
+import { Button, Input, makeStyles } from '@fluentui/react-components'
+import { BookmarkRegular } from '@fluentui/react-icons/svg/bookmark'
+import { DismissRegular } from '@fluentui/react-icons/svg/dismiss'
+import { useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useSearchParams } from 'react-router-dom'
+import { Popup } from '#web/ui/Popup.tsx'
+import { PopupItem } from '#web/ui/PopupItem.tsx'
+import { useKept } from './useKept.ts'
+
+interface View {
+  name: string
+  /** The list's address after `?` */
+  search: string
+}
+
+/** Addresses of this list under names of one's own, kept in this browser. */
+export function SavedViews({ name, search }: { name: string; search: string }) {
+  const styles = useStyles()
+  const intl = useIntl()
+  const [, setSearch] = useSearchParams()
+  const [views, keep] = useKept<readonly View[]>(`mk.views.${name}`, [], readViews)
+  const [title, setTitle] = useState('')
+  return (
+    <Popup label={intl.formatMessage({ id: 'resource.views' })} icon={<BookmarkRegular />}>
+      {(close) => (
+        <>
+          {views.map((view) => (
+            <div key={view.name} className={styles.view}>
+              <PopupItem
+                onClick={() => {
+                  close()
+                  setSearch(view.search)
+                }}
+              >
+                <bdi>{view.name}</bdi>
+              </PopupItem>
+              <Button
+                appearance="subtle"
+                size="small"
+                icon={<DismissRegular />}
+                aria-label={intl.formatMessage({ id: 'resource.views.remove' }, { name: view.name })}
+                onClick={() => keep(views.filter((other) => other !== view))}
+              />
+            </div>
+          ))}
+          <form
+            className={styles.form}
+            onSubmit={(event) => {
+              event.preventDefault()
+              const wanted = title.trim()
+              if (!wanted) return
+              keep([...views.filter((view) => view.name !== wanted), { name: wanted, search }])
+              setTitle('')
+              close()
+            }}
+          >
+            <Input
+              value={title}
+              maxLength={60}
+              input={{ dir: 'auto' }}
+              aria-label={intl.formatMessage({ id: 'resource.views.name' })}
+              placeholder={intl.formatMessage({ id: 'resource.views.name' })}
+              onChange={(_, data) => setTitle(data.value)}
+            />
+            <Button type="submit" appearance="primary">
+              <FormattedMessage id="resource.views.save" />
+            </Button>
+          </form>
+        </>
+      )}
+    </Popup>
+  )
+}
+
+function readViews(value: unknown): readonly View[] | undefined {
+  return Array.isArray(value) && value.every(isView) ? value : undefined
+}
+
+function isView(value: unknown): value is View {
+  return typeof value === 'object' && value !== null && 'name' in value && 'search' in value
+}
+
+const useStyles = makeStyles({
+  view: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    '& > :first-child': { flexGrow: 1 },
+  },
+  form: { display: 'flex', gap: '8px', padding: '8px' },
+})

@@ -1,0 +1,54 @@
+import { useIntl } from 'react-intl'
+import { type Query, useQuery } from '#web/api/query.ts'
+import { SelectField } from '#web/form/SelectField.tsx'
+import { textId } from './texts.ts'
+
+export interface ControlProps {
+  name: string
+  label: string
+  /** The form's resource: its texts name options */
+  texts: string
+  isRequired: boolean
+}
+
+/** One value of an enumeration. */
+export function ChoiceControl({
+  name,
+  label,
+  texts,
+  isRequired,
+  values,
+}: ControlProps & { values: readonly string[] }) {
+  const intl = useIntl()
+  return (
+    <SelectField
+      name={name}
+      label={label}
+      isRequired={isRequired}
+      placeholder={intl.formatMessage({ id: 'resource.select' })}
+      options={values.map((value) => ({
+        value,
+        label: intl.formatMessage({ id: textId(`${texts}.options.${name}.${value}`) }),
+      }))}
+    />
+  )
+}
+
+interface RecordControlProps extends ControlProps {
+  read: Query<{ data: readonly { id: number; name: string }[] }>
+}
+
+/** One record of another list. */
+export function RecordControl({ name, label, isRequired, read }: RecordControlProps) {
+  const intl = useIntl()
+  const { data } = useQuery(read)
+  return (
+    <SelectField
+      name={name}
+      label={label}
+      isRequired={isRequired}
+      placeholder={intl.formatMessage({ id: 'resource.select' })}
+      options={(data?.data ?? []).map((one) => ({ value: String(one.id), label: one.name }))}
+    />
+  )
+}

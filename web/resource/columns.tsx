@@ -1,0 +1,136 @@
+import type { Person } from '#sdk'
+import { Rating } from '#web/ui/Rating.tsx'
+import { Status } from '#web/ui/Status.tsx'
+import { PersonCell } from './PersonCell.tsx'
+import type { Column } from './resource.ts'
+
+/** The usual columns: each takes the field's name, which the row must have. */
+
+type Has<Name extends string, Value> = { readonly [Key in Name]: Value }
+type Options = { sort?: boolean; isExtra?: boolean }
+
+/** A text or a number as it stands. */
+export function plain<Name extends string>(
+  name: Name,
+  options: Options = {},
+): Column<Has<Name, string | number | null>> {
+  return {
+    name,
+    show: (row, { number }) =>
+      typeof row[name] === 'number' ? number(row[name]) : <bdi>{row[name] ?? '–'}</bdi>,
+    text: (row) => row[name],
+    ...rest(name, options),
+  }
+}
+
+export function figure<Name extends string>(
+  name: Name,
+  options: Options = {},
+): Column<Has<Name, number | null>> {
+  return {
+    name,
+    isFigure: true,
+    show: (row, { number }) => (row[name] === null ? '–' : number(row[name])),
+    text: (row) => row[name],
+    ...rest(name, options),
+  }
+}
+
+export function day<Name extends string>(
+  name: Name,
+  options: Options = {},
+): Column<Has<Name, string | null>> {
+  return {
+    name,
+    show: (row, formats) => (row[name] ? formats.day(row[name]) : '–'),
+    text: (row) => row[name],
+    ...rest(name, options),
+  }
+}
+
+/** A moment in the viewer's zone. */
+export function moment<Name extends string>(
+  name: Name,
+  options: Options = {},
+): Column<Has<Name, string | null>> {
+  return {
+    name,
+    show: (row, formats) => (row[name] ? <time dateTime={row[name]}>{formats.moment(row[name])}</time> : '–'),
+    text: (row) => row[name],
+    ...rest(name, options),
+  }
+}
+
+export function person<Name extends string>(
+  name: Name,
+  options: Options = {},
+): Column<Has<Name, Pick<Person, 'name' | 'profile_picture_url'> | null>> {
+  return {
+    name,
+    show: (row) => (row[name] ? <PersonCell {...row[name]} /> : '–'),
+    text: (row) => row[name]?.name ?? null,
+    ...rest(name, options),
+  }
+}
+
+/** A thing with a name, such as a course. */
+export function named<Name extends string>(
+  name: Name,
+  options: Options = {},
+): Column<Has<Name, { name: string } | null>> {
+  return {
+    name,
+    show: (row) => <bdi>{row[name]?.name ?? '–'}</bdi>,
+    text: (row) => row[name]?.name ?? null,
+    ...rest(name, options),
+  }
+}
+
+export function rating<Name extends string>(
+  name: Name,
+  options: Options = {},
+): Column<Has<Name, number | null>> {
+  return {
+    name,
+    show: (row) => <Rating value={row[name]} />,
+    text: (row) => row[name],
+    ...rest(name, options),
+  }
+}
+
+/** A state as a chip; its words are `<texts>.<value>`. */
+export function status<Name extends string, Value extends string>(
+  name: Name,
+  texts: string,
+  tones: { readonly [Key in Value]: Tone },
+  options: Options = {},
+): Column<Has<Name, Value>> {
+  return {
+    name,
+    show: (row, { text }) => <Status tone={tones[row[name]]}>{text(`${texts}.${row[name]}`)}</Status>,
+    text: (row, { text }) => text(`${texts}.${row[name]}`),
+    ...rest(name, options),
+  }
+}
+
+/** Yes or no; its words are `<texts>.true` and `<texts>.false`. */
+export function flag<Name extends string>(
+  name: Name,
+  texts: string,
+  options: Options = {},
+): Column<Has<Name, boolean>> {
+  return {
+    name,
+    show: (row, { text }) => (
+      <Status tone={row[name] ? 'good' : 'neutral'}>{text(`${texts}.${String(row[name])}`)}</Status>
+    ),
+    text: (row, { text }) => text(`${texts}.${String(row[name])}`),
+    ...rest(name, options),
+  }
+}
+
+type Tone = 'good' | 'waiting' | 'bad' | 'neutral'
+
+function rest(name: string, { sort = false, isExtra = false }: Options) {
+  return { ...(sort ? { sort: name } : {}), ...(isExtra ? { isExtra } : {}) }
+}

@@ -1,0 +1,111 @@
+import type { ComponentType } from 'react'
+import * as v from 'valibot'
+import { CheckboxField } from '#web/form/ChoiceFields.tsx'
+import { NumberField } from '#web/form/NumberField.tsx'
+import { FILE_MAX } from '#web/form/files.ts'
+import { files, latinDigits, maxLength, required } from '#web/form/rules.ts'
+import { TextAreaField } from '#web/form/TextAreaField.tsx'
+import { TextField } from '#web/form/TextField.tsx'
+import { ChoiceControl, type ControlProps, RecordControl } from './SelectControls.tsx'
+import { FilesControl } from './FilesControl.tsx'
+import type { Query } from '#web/api/query.ts'
+
+/** A control and its rule, so that nothing is said twice. */
+export interface FieldSpec<Value> {
+  rule: v.GenericSchema<unknown, Value>
+  Control: ComponentType<ControlProps>
+  isRequired: boolean
+}
+
+/** A field for each member of a model. */
+export type Fields<Model> = { [Name in keyof Model]-?: FieldSpec<Model[Name]> }
+
+const of = <Value,>(rule: v.GenericSchema<unknown, Value>, Control: ComponentType<ControlProps>) => ({
+  rule,
+  Control,
+  isRequired: true,
+})
+
+export function text(max = 200): FieldSpec<string> {
+  return of(v.pipe(required, maxLength(max)), ({ name, label, isRequired }) => (
+    <TextField name={name} label={label} isRequired={isRequired} />
+  ))
+}
+
+export function longText(max = 2000): FieldSpec<string> {
+  return of(v.pipe(required, maxLength(max)), ({ name, label, isRequired }) => (
+    <TextAreaField name={name} label={label} isRequired={isRequired} max={max} />
+  ))
+}
+
+/** A whole number within bounds. */
+export function whole(low: number, high: number): FieldSpec<number> {
+  const rule = v.pipe(
+    required,
+    v.transform(latinDigits),
+    v.regex(/^\d+$/, 'form.number'),
+    v.transform(Number),
+    v.minValue(low, 'form.between'),
+    v.maxValue(high, 'form.between'),
+  )
+  return of(rule, ({ name, label, isRequired }) => (
+    <NumberField name={name} label={label} isRequired={isRequired} isWhole />
+  ))
+}
+
+/** One of the values of an enumeration; its words are `<resource>.options.<field>.<value>`. */
+export function choice<const Value extends string>(values: readonly Value[]): FieldSpec<Value> {
+  return of(v.picklist(values, 'form.fieldRequired'), (props) => <ChoiceControl {...props} values={values} />)
+}
+
+/** Another record by its id. */
+export function record(read: Query<{ data: readonly { id: number; name: string }[] }>): FieldSpec<number> {
+  return of(
+    v.pipe(v.unknown(), v.transform(Number), v.number(), v.minValue(1, 'form.fieldRequired')),
+    (props) => <RecordControl {...props} read={read} />,
+  )
+}
+
+/** Uploaded files, sent as their ids. */
+export function attachments(limits: {
+  least?: 0 | 1
+  most: 2 | 3
+  accept: readonly string[]
+}): FieldSpec<number[]> {
+  return {
+    ...of(files(limits), (props) => (
+      <FilesControl {...props} accept={limits.accept} countMax={limits.most} sizeMax={FILE_MAX} />
+    )),
+    isRequired: limits.least === 1,
+  }
+}
+
+export function checkbox(): FieldSpec<boolean> {
+  return {
+    ...of(v.optional(v.boolean(), false), ({ name, label }) => (
+      <CheckboxField name={name} label={label}>
+        {label}
+      </CheckboxField>
+    )),
+    isRequired: false,
+  }
+}
+
+/** The same, where nothing need be given: empty is left out of what is sent. */
+export function optional<Value>(field: FieldSpec<Value>): FieldSpec<Value | undefined> {
+  return { ...field, rule: emptyOr(field.rule), isRequired: false }
+}
+
+function emptyOr<Value>(rule: v.GenericSchema<unknown, Value>): v.GenericSchema<unknown, Value | undefined> {
+  return v.pipe(
+    v.unknown(),
+    v.rawTransform<unknown, Value | undefined>(({ dataset, addIssue, NEVER }) => {
+      const { value } = dataset
+      if (value === undefined || value === null || value === '') return undefined
+      const result = v.safeParse(rule, value)
+      if (result.success) return result.output
+      addIssue({ message: result.issues[0].message })
+      return NEVER
+    }),
+  )
+}

@@ -1,0 +1,34 @@
+import { useMemo } from 'react'
+import { useIntl } from 'react-intl'
+import { formatDate, formatDateTime, formatMoney } from '#web/time/format.ts'
+import { useViewer } from '#web/time/viewer.ts'
+import { textId } from './texts.ts'
+
+/** How declarations write values, in the viewer's language and zone. */
+export interface Formats {
+  /** YYYY-MM-DD */
+  day(day: string): string
+  /** ISO date and time */
+  moment(instant: string): string
+  money(amount: number, currency: string): string
+  number(value: number): string
+  list(names: readonly string[]): string
+  /** A text by its id */
+  text(id: string): string
+}
+
+export function useFormats(): Formats {
+  const intl = useIntl()
+  const { language, timeZone } = useViewer()
+  return useMemo(
+    () => ({
+      day: (day) => formatDate(day, language),
+      moment: (instant) => formatDateTime(instant, language, timeZone),
+      money: (amount, currency) => formatMoney(amount, currency, language),
+      number: (value) => intl.formatNumber(value),
+      list: (names) => intl.formatList(names, { type: 'unit' }),
+      text: (id) => intl.formatMessage({ id: textId(id) }),
+    }),
+    [intl, language, timeZone],
+  )
+}

@@ -1,0 +1,85 @@
+import type { Filter } from './resource.ts'
+
+export const SIZES = [10, 25, 50] as const
+
+/** What the address of a list says. */
+export interface ListState {
+  q: string
+  /** The API's order; empty is its own */
+  sort: string
+  page: number
+  size: number
+  /** Chosen values by filter */
+  filters: Readonly<Record<string, readonly string[]>>
+  /** The record that is open */
+  id: number | undefined
+}
+
+/** Unknown filters and values are dropped; a page that is no number is the first. */
+export function readState(search: URLSearchParams, filters: readonly Filter[]): ListState {
+  const chosen = filters.map((filter) => [filter.name, valuesOf(search, filter)] as const)
+  return {
+    q: (search.get('q') ?? '').trim().slice(0, 200),
+    sort: search.get('sort') ?? '',
+    page: whole(search.get('page')) ?? 1,
+    size: SIZES.find((size) => size === Number(search.get('size'))) ?? SIZES[0],
+    filters: Object.fromEntries(chosen.filter(([, values]) => values.length > 0)),
+    id: whole(search.get('id')),
+  }
+}
+
+/** The address of a state: what is as usual is left out, so that equal lists have equal addresses. */
+export function writeState({ q, sort, page, size, filters, id }: ListState): URLSearchParams {
+  const search = new URLSearchParams()
+  if (q) search.set('q', q)
+  for (const [name, values] of Object.entries(filters))
+    if (values.length) search.set(`f.${name}`, values.toSorted().join(','))
+  if (sort) search.set('sort', sort)
+  if (page > 1) search.set('page', String(page))
+  if (size !== SIZES[0]) search.set('size', String(size))
+  if (id) search.set('id', String(id))
+  return search
+}
+
+/** What the API is asked for this state. */
+export function paramsOf({ q, sort, page, size, filters }: ListState): object {
+  return {
+    ...wireOf(filters),
+    ...(q ? { search: q } : {}),
+    ...(sort ? { ordering: sort } : {}),
+    page,
+    page_size: size,
+  }
+}
+
+/** Whether anything narrows the list. */
+export function isNarrowed({ q, filters }: ListState): boolean {
+  return q !== '' || Object.keys(filters).length > 0
+}
+
+/** The order after a click on a column: up, then down, then the list's own. */
+export function nextSort(current: string, field: string): string {
+  return current === field ? `-${field}` : current === `-${field}` ? '' : field
+}
+
+function wireOf(filters: ListState['filters']): { [filter: string]: string | readonly string[] } {
+  return Object.fromEntries(
+    Object.entries(filters).map(([name, values]) => [name, values.length > 1 ? values : (values[0] ?? '')]),
+  )
+}
+
+function valuesOf(search: URLSearchParams, filter: Filter): string[] {
+  const values = (search.get(`f.${filter.name}`) ?? '').split(',').filter(Boolean)
+  const known = values.filter((value) => isKnown(filter, value))
+  return [...new Set(filter.kind === 'choices' ? known : known.slice(0, 1))].toSorted()
+}
+
+function isKnown(filter: Filter, value: string): boolean {
+  if (filter.kind === 'day') return /^\d{4}-\d{2}-\d{2}$/.test(value)
+  if (filter.kind === 'record') return whole(value) !== undefined
+  return filter.options.includes(value)
+}
+
+function whole(text: string | null): number | undefined {
+  return text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined
+}

@@ -1,0 +1,123 @@
+import { Button, makeStyles, MessageBar } from '@fluentui/react-components'
+import type { Clients } from '#sdk'
+import type { ComponentType } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useClients } from '#web/api/clients.ts'
+import { Form, type Rules } from '#web/form/Form.tsx'
+import { fieldText } from '#web/form/fieldText.ts'
+import { notify } from '#web/state/notifications.ts'
+import { useStores } from '#web/state/stores.ts'
+import type { Fields, FieldSpec } from './fields.tsx'
+import type { ModelOf, SavePath } from './paths.ts'
+import type { FormProps, Identified } from './resource.ts'
+import { textId } from './texts.ts'
+
+interface RecordFormDeclaration<Path extends SavePath, Row extends Identified> {
+  /** The resource, whose texts name the fields: `<resource>.fields.<name>` */
+  texts: string
+  insert: Path
+  update: SavePath
+  fields: Fields<Omit<ModelOf<Path>, 'Id'>>
+  /** The chosen record as the form holds it */
+  modelOf: (row: Row) => Partial<{ [Name in keyof ModelOf<Path>]: unknown }>
+  /** What concerns several fields: errors by field, as message ids */
+  check?: (values: Partial<Omit<ModelOf<Path>, 'Id'>>) => { [field: string]: string }
+}
+
+/**
+ * The form of a record, from its fields: it sends the model with `Id` 0 when it makes one, and to the update address
+ * of the record when it changes one (specification section 7).
+ */
+export function recordForm<Path extends SavePath, Row extends Identified>({
+  texts,
+  insert,
+  update,
+  fields,
+  modelOf,
+  check,
+}: RecordFormDeclaration<Path, Row>): ComponentType<FormProps<Row>> {
+  const entries = Object.entries<FieldSpec<unknown>>(fields)
+  const rules = Object.fromEntries(entries.map(([name, { rule }]) => [name, rule])) as Rules<object> // one rule a field
+
+  return function RecordForm({ row, onSaved, onClose }) {
+    const styles = useStyles()
+    const intl = useIntl()
+    const clients = useClients()
+    const { notifications } = useStores()
+    const label = intl.formatMessage({ id: textId(`${texts}.${row ? 'edit' : 'create'}`) })
+    return (
+      <Form<object>
+        label={label}
+        rules={rules}
+        {...(row ? { initial: asTyped(modelOf(row)) } : {})}
+        {...(check ? { check } : {})}
+        hasSummary={entries.length > 6}
+        isGuarded
+        savesByKey
+        {...(row ? {} : { draft: texts })}
+        onSubmit={async (values) => {
+          const id = await save(clients, row ? update : insert, row?.id, values)
+          notify(notifications, 'success', intl.formatMessage({ id: 'Saved successfully' }))
+          onSaved(id)
+        }}
+      >
+        {({ isBusy, error }) => (
+          <div className={styles.root}>
+            {error && (
+              <MessageBar intent="error" role="alert">
+                {fieldText(intl, error, '')}
+              </MessageBar>
+            )}
+            {entries.map(([name, { Control, isRequired }]) => (
+              <Control
+                key={name}
+                name={name}
+                texts={texts}
+                isRequired={isRequired}
+                label={intl.formatMessage({ id: textId(`${texts}.fields.${name}`) })}
+              />
+            ))}
+            <div className={styles.actions}>
+              <Button size="large" onClick={onClose}>
+                <FormattedMessage id="ui.cancel" />
+              </Button>
+              <Button type="submit" appearance="primary" size="large" disabledFocusable={isBusy}>
+                <FormattedMessage id={isBusy ? 'resource.saving' : 'resource.save'} />
+              </Button>
+            </div>
+          </div>
+        )}
+      </Form>
+    )
+  }
+}
+
+/** Numbers are typed as text; lists and files stay what they are. */
+function asTyped(model: object): object {
+  return Object.fromEntries(
+    Object.entries(model).map(([name, value]) => [name, typeof value === 'number' ? String(value) : value]),
+  )
+}
+
+/** openapi-fetch cannot infer through a variable path; the declaration has checked path and model. */
+async function save(
+  clients: Clients,
+  path: SavePath,
+  id: number | undefined,
+  values: object,
+): Promise<number | undefined> {
+  const post = clients.api.POST as (
+    path: string,
+    init: object,
+  ) => Promise<{ data?: { data?: { id?: number } } }>
+  const { data } = await post(path, {
+    ...(id === undefined ? {} : { params: { path: { id } } }),
+    body: { Id: id ?? 0, ...values },
+  })
+  return data?.data?.id ?? id
+}
+
+const useStyles = makeStyles({
+  root: { display: 'flex', flexDirection: 'column', gap: '20px' },
+  actions: { display: 'flex', justifyContent: 'flex-end', gap: '12px', paddingTop: '8px' },
+})

@@ -1,0 +1,31 @@
+import type { Clients } from '#sdk'
+import type { DeletePath } from './paths.ts'
+import type { Action, Identified, Resource } from './resource.ts'
+
+/** Everything that can be done with a record; removing it comes last. */
+export function actionsOf<Row extends Identified>(resource: Resource<Row>): readonly Action<Row>[] {
+  const { remove } = resource
+  return remove ? [...resource.actions, removalOf(remove, resource.canRemove)] : resource.actions
+}
+
+/** The verb of an action. */
+export function verbOf(name: string, action: string): string {
+  return action === 'remove' ? 'resource.remove' : `${name}.actions.${action}`
+}
+
+function removalOf<Row extends Identified>(path: DeletePath, when: (row: Row) => boolean): Action<Row> {
+  return {
+    name: 'remove',
+    ask: 'yes',
+    isDanger: true,
+    done: 'Delete success',
+    when,
+    run: (clients, row) => removeAt(clients, path, row.id),
+  }
+}
+
+/** openapi-fetch cannot infer through a variable path; `DeletePath` has checked it. */
+function removeAt(clients: Clients, path: DeletePath, id: number): Promise<unknown> {
+  const remove = clients.api.DELETE as (path: string, init: object) => Promise<unknown>
+  return remove(path, { params: { path: { id } } })
+}

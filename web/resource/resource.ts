@@ -1,0 +1,159 @@
+import type { BulkResult, Clients } from '#sdk'
+import type { ComponentType, ReactNode } from 'react'
+import { type Query, query } from '#web/api/query.ts'
+import type { Formats } from './formats.ts'
+import { textId } from './texts.ts'
+import type { DeletePath, FilterOf, ListPath, PageOf, QueryOf, RowOf } from './paths.ts'
+
+/** What every record has. */
+export interface Identified {
+  readonly id: number
+}
+
+export interface ListPage<Row> {
+  data: Row[]
+  total: number
+}
+
+/** One field of a record as a list shows it. Its label is `<resource>.fields.<name>`. */
+export interface Column<Row> {
+  name: string
+  show(row: Row, formats: Formats): ReactNode
+  /** For a file of the list; what `show` gives where that is a text or a number */
+  text?(row: Row, formats: Formats): string | number | null
+  /** The API's name of the order */
+  sort?: string
+  /** Figures stand at the end */
+  isFigure?: boolean
+  /** Shown only once somebody asks for it */
+  isExtra?: boolean
+}
+
+/** A question to the list. Its label is `<resource>.filters.<name>`, its options `<resource>.options.<name>.<value>`. */
+export type Filter<Name extends string = string> =
+  | { name: Name; kind: 'choice' | 'choices'; options: readonly string[] }
+  | { name: Name; kind: 'day' }
+  | {
+      name: Name
+      kind: 'record'
+      /** Records to choose from, as names by id */
+      read: Query<{ data: readonly { id: number; name: string }[] }>
+    }
+
+/**
+ * Something done with a record. Its verb is `<resource>.actions.<name>`; what it asks first is
+ * `<resource>.ask.<name>` with `{name}` and, where there is more to say, `<resource>.ask.<name>.text`.
+ */
+export interface Action<Row> {
+  name: string
+  when?(row: Row): boolean
+  /** Asks first: for a yes, for a reason of three words, or for the record's name typed out */
+  ask?: 'yes' | 'reason' | 'name'
+  isDanger?: boolean
+  /** Told when it has worked; 'Saved successfully' otherwise */
+  done?: MessageId
+  run(clients: Clients, row: Row, reason: string): Promise<unknown>
+  /** Where the API can take it back: offered for a while after */
+  undo?(clients: Clients, row: Row): Promise<unknown>
+}
+
+/** The same with several: a result for each. */
+export interface BulkAction {
+  name: string
+  ask?: 'yes' | 'reason'
+  isDanger?: boolean
+  run(clients: Clients, ids: number[], reason: string): Promise<{ data?: { data: BulkResult[] } }>
+}
+
+export interface FormProps<Row> {
+  /** Absent while a record is made */
+  row?: Row
+  onSaved: (id: number | undefined) => void
+  onClose: () => void
+}
+
+export interface DetailProps<Row> {
+  row: Row
+  onClose: () => void
+  /** Neighbours in the list, undefined at its ends */
+  onPrevious?: (() => void) | undefined
+  onNext?: (() => void) | undefined
+  /** The actions of this record as buttons */
+  actions: ReactNode
+}
+
+/** A managed list, declared (specification section 7, generic behaviour; rulings 65 and 66). */
+export interface Resource<Row extends Identified = Identified> {
+  /** Its texts begin with it, and saved views are kept under it */
+  name: string
+  /** `<name>.title` unless several lists share their texts */
+  title: MessageId
+  path: ListPath
+  read(params: object): Query<ListPage<Row>>
+  columns: readonly Column<Row>[]
+  filters: readonly Filter[]
+  isSearched: boolean
+  /** Names a record in questions, selections and cards */
+  nameOf(row: Row): string
+  actions: readonly Action<Row>[]
+  bulk: readonly BulkAction[]
+  Form?: ComponentType<FormProps<Row>>
+  canEdit(row: Row): boolean
+  remove?: DeletePath
+  canRemove(row: Row): boolean
+  Detail?: ComponentType<DetailProps<Row>>
+  /** Other pages of a record, such as its questions: `<resource>.links.<name>` */
+  links: readonly { name: string; to: (row: Row) => string }[]
+  /** Figures above the list */
+  Above?(props: { page: ListPage<Row> }): ReactNode
+}
+
+export interface Declaration<Path extends ListPath> extends Partial<
+  Omit<Resource<RowOf<Path>>, 'path' | 'read' | 'columns' | 'filters' | 'Above'>
+> {
+  name: string
+  list: Path
+  /** What every call asks, such as the state of one of the five tutor lists */
+  fixed?: QueryOf<Path>
+  /** Whose list it is, where the address has an id */
+  of?: number
+  columns: readonly Column<RowOf<Path>>[]
+  filters?: readonly Filter<FilterOf<Path>>[]
+  Above?(props: { page: PageOf<Path> }): ReactNode
+}
+
+/** Declares a managed list; wrong paths, columns and filters are compile errors. */
+export function defineResource<Path extends ListPath>({
+  list,
+  fixed,
+  of,
+  Above,
+  ...rest
+}: Declaration<Path>): Resource<RowOf<Path>> {
+  return {
+    title: textId(`${rest.name}.title`),
+    isSearched: true,
+    actions: [],
+    bulk: [],
+    links: [],
+    filters: [],
+    nameOf: nameIn,
+    canEdit: () => true,
+    canRemove: () => true,
+    ...rest,
+    path: list,
+    read: (params) => readOf(list, of, { ...fixed, ...params }),
+    ...(Above ? { Above: Above as unknown as NonNullable<Resource<RowOf<Path>>['Above']> } : {}), // it gets what `read` answers
+  }
+}
+
+/** `query` checks paths against their own parameters; filters were checked by the declaration. */
+function readOf<Page>(path: ListPath, id: number | undefined, params: object): Query<Page> {
+  const read = query as unknown as (path: ListPath, params: object) => Query<Page>
+  return read(path, { query: params, ...(id === undefined ? {} : { path: { id } }) })
+}
+
+function nameIn(row: Identified): string {
+  const { name, title } = row as Identified & { name?: unknown; title?: unknown }
+  return typeof name === 'string' ? name : typeof title === 'string' ? title : String(row.id)
+}

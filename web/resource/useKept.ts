@@ -1,0 +1,28 @@
+import { useState } from 'react'
+import { readStored, store } from '#web/state/storage.ts'
+
+/**
+ * A choice that this browser keeps. It shows only beside a list's rows, which the server never draws, so it may be
+ * read at once.
+ * @param read answers undefined for what is not understood
+ */
+export function useKept<Value>(
+  key: `mk.${string}`,
+  initial: Value,
+  read: (value: unknown) => Value | undefined,
+) {
+  const [value, setValue] = useState(() => read(parse(readStored(key))) ?? initial)
+  const keep = (next: Value) => {
+    setValue(next)
+    store(key, JSON.stringify(next))
+  }
+  return [value, keep] as const
+}
+
+function parse(text: string | undefined): unknown {
+  try {
+    return text === undefined ? undefined : JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,59 @@
+import { useCallback, useEffect, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { useSWRConfig } from 'swr'
+import { useQuery } from '#web/api/query.ts'
+import { type ListState, paramsOf, readState, writeState } from './listState.ts'
+import type { Identified, Resource } from './resource.ts'
+
+/**
+ * A managed list as data: what the address says, what the API answered, and what is selected. For a screen that
+ * `ResourceScreen` does not fit, this is the way out.
+ */
+export function useResource<Row extends Identified>(resource: Resource<Row>) {
+  const [search, setSearch] = useSearchParams()
+  const state = readState(search, resource.filters)
+  const answer = useQuery(resource.read(paramsOf(state)), { keepPreviousData: true })
+  const selection = useSelection<Row>()
+  const refresh = useRefresh(resource.path)
+  const pages = answer.data ? Math.max(1, Math.ceil(answer.data.total / state.size)) : 10
+  const isBeyond = answer.data !== undefined && !answer.isLoading && state.page > pages
+
+  /** What is typed replaces the address, what is chosen is a step back; both begin at page 1. */
+  const change = (next: Partial<ListState>, isTyping = false) => {
+    const isOpening = 'id' in next || 'page' in next
+    setSearch(writeState({ ...state, ...(isOpening ? {} : { page: 1 }), ...next }), {
+      replace: isTyping,
+      preventScrollReset: !('page' in next),
+    })
+  }
+
+  useEffect(() => {
+    if (isBeyond) setSearch(writeState({ ...state, page: 1 }), { replace: true })
+  })
+
+  return { state, change, answer, rows: answer.data?.data, pages, selection, refresh }
+}
+
+/** Selected records by id: they stay selected on other pages of the list. */
+function useSelection<Row extends Identified>() {
+  const [chosen, setChosen] = useState<ReadonlyMap<number, Row>>(new Map())
+  const toggle = useCallback((rows: readonly Row[], isChosen: boolean) => {
+    setChosen((before) => {
+      const after = new Map(before)
+      for (const row of rows)
+        if (isChosen) after.set(row.id, row)
+        else after.delete(row.id)
+      return after
+    })
+  }, [])
+  const clear = useCallback(() => setChosen(new Map()), [])
+  return { chosen, toggle, clear }
+}
+
+/** Reads the lists at a path anew, and the numbers beside the menu. */
+function useRefresh(path: string) {
+  const { mutate } = useSWRConfig()
+  return useCallback(async () => {
+    await mutate((key) => Array.isArray(key) && (key[1] === path || key[1] === '/account/menu_counts/'))
+  }, [mutate, path])
+}

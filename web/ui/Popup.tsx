@@ -1,0 +1,100 @@
+import { Button, type ButtonProps, makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { brandTokens } from '#web/theme/tokens.ts'
+
+interface PopupProps {
+  /** What the button says, or its name where it shows an icon only */
+  label: string
+  icon?: ButtonProps['icon']
+  isIconOnly?: boolean
+  appearance?: ButtonProps['appearance']
+  /** Where the panel stands beside the button */
+  align?: 'start' | 'end'
+  children: ReactNode | ((close: () => void) => ReactNode)
+}
+
+/** A button that opens a small panel below it; Escape, a click elsewhere and leaving by keyboard close it. */
+export function Popup({
+  label,
+  icon,
+  isIconOnly,
+  appearance = 'subtle',
+  align = 'end',
+  children,
+}: PopupProps) {
+  const styles = useStyles()
+  const [isOpen, setOpen] = useState(false)
+  const id = useId()
+  const root = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    if (!isOpen) return undefined
+    const closeOutside = ({ target }: Event) => {
+      if (target instanceof Node && !root.current?.contains(target)) setOpen(false)
+    }
+    const closeOnEscape = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return
+      setOpen(false)
+      document.getElementById(id)?.focus()
+    }
+    document.addEventListener('keydown', closeOnEscape)
+    document.addEventListener('pointerdown', closeOutside)
+    document.addEventListener('focusin', closeOutside)
+    return () => {
+      document.removeEventListener('keydown', closeOnEscape)
+      document.removeEventListener('pointerdown', closeOutside)
+      document.removeEventListener('focusin', closeOutside)
+    }
+  }, [isOpen, id])
+
+  const close = () => {
+    setOpen(false)
+    document.getElementById(id)?.focus()
+  }
+  return (
+    <div ref={root} className={styles.root}>
+      <Button
+        id={id}
+        appearance={appearance}
+        {...(icon ? { icon } : {})}
+        aria-expanded={isOpen}
+        {...(isIconOnly ? { 'aria-label': label, title: label } : {})}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {isIconOnly ? undefined : label}
+      </Button>
+      {isOpen && (
+        <div className={mergeClasses(styles.panel, align === 'end' ? styles.end : styles.start)}>
+          {typeof children === 'function' ? children(close) : children}
+        </div>
+      )}
+    </div>
+  )
+}
+
+const useStyles = makeStyles({
+  root: { position: 'relative', display: 'inline-flex' },
+  panel: {
+    position: 'absolute',
+    top: 'calc(100% + 4px)',
+    zIndex: 20,
+    boxSizing: 'border-box',
+    display: 'flex',
+    flexDirection: 'column',
+    minWidth: '200px',
+    maxWidth: 'min(320px, calc(100vw - 32px))',
+    maxHeight: '60vh',
+    overflowY: 'auto',
+    padding: '8px',
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    borderRadius: tokens.borderRadiusLarge,
+    backgroundColor: tokens.colorNeutralBackground1,
+    boxShadow: brandTokens.shadowFloating,
+    fontSize: tokens.fontSizeBase300,
+    lineHeight: tokens.lineHeightBase300,
+    fontWeight: tokens.fontWeightRegular,
+    textAlign: 'start',
+  },
+  end: { insetInlineEnd: 0 },
+  start: { insetInlineStart: 0 },
+})
