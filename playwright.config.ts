@@ -21,7 +21,13 @@ export default defineConfig({
     timezoneId: 'Africa/Cairo',
     launchOptions: {
       ...chromium,
-      args: [...chromium.args, '--host-resolver-rules=MAP *.localhost 127.0.0.1'],
+      args: [
+        ...chromium.args,
+        '--host-resolver-rules=MAP *.localhost 127.0.0.1',
+        // A camera and a microphone that need no permission, for the meeting room
+        '--use-fake-ui-for-media-stream',
+        '--use-fake-device-for-media-stream',
+      ],
     },
   },
   projects: [
@@ -60,6 +66,7 @@ export default defineConfig({
       DATA_DIR: 'test-results/data',
       LIMIT_SIGN_IN: '1000/1m',
       LIMIT_PASSCODE: '1000/1m',
+      LIMIT_CONTACT: '1000/1m',
       LIMIT_SUBSCRIBE: '1000/1m',
       LIMIT_SIGN_UP: '1000/1m',
       LOG_LEVEL: 'warn',

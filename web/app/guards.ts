@@ -29,6 +29,11 @@ export const teachers: Guard = ({ user }) =>
 /** Only the product's own hosts and localhost offer the page (ruling 18). */
 export const guestsOfMainHosts: Guard = (visit) => (visit.institute.isMain ? guests(visit) : addresses.home)
 
+/** Only one institute has the page; the others' visitors go home (section 2, /About). */
+export function institute(id: number): Guard {
+  return (visit) => visit.institute.institute?.id === id || addresses.home
+}
+
 /** A layout that is not global admits its own category; others are sent home. */
 function only(...categories: Category[]): Guard {
   return ({ user }) => (user ? categories.includes(user.category) || addresses.home : 'sign-in')

@@ -24,6 +24,66 @@ export const pages = {
     texts: ['tutors'],
     load: async () => (await import('#web/features/tutors/Tutors.tsx')).Tutors,
   },
+  courses: {
+    file: 'features/courses/Courses.tsx',
+    texts: ['courses'],
+    load: async () => (await import('#web/features/courses/Courses.tsx')).Courses,
+  },
+  groups: {
+    file: 'features/groups/Groups.tsx',
+    texts: ['groups'],
+    load: async () => (await import('#web/features/groups/Groups.tsx')).Groups,
+  },
+  webinars: {
+    file: 'features/webinars/Webinars.tsx',
+    texts: ['webinars'],
+    load: async () => (await import('#web/features/webinars/Webinars.tsx')).Webinars,
+  },
+  webinarGuest: {
+    file: 'features/webinars/WebinarGuest.tsx',
+    texts: ['webinars'],
+    load: async () => (await import('#web/features/webinars/WebinarGuest.tsx')).WebinarGuest,
+  },
+  contact: {
+    file: 'features/contact/Contact.tsx',
+    texts: ['contact'],
+    load: async () => (await import('#web/features/contact/Contact.tsx')).Contact,
+  },
+  about: {
+    file: 'features/about/About.tsx',
+    texts: ['about'],
+    load: async () => (await import('#web/features/about/About.tsx')).About,
+  },
+  events: {
+    file: 'features/events/Events.tsx',
+    texts: ['events'],
+    load: async () => (await import('#web/features/events/Events.tsx')).Events,
+  },
+  event: {
+    file: 'features/events/Event.tsx',
+    texts: ['events'],
+    load: async () => (await import('#web/features/events/Event.tsx')).Event,
+  },
+  verifyEmail: {
+    file: 'features/access/VerifyEmail.tsx',
+    texts: ['access'],
+    load: async () => (await import('#web/features/access/VerifyEmail.tsx')).VerifyEmail,
+  },
+  forgotPassword: {
+    file: 'features/access/ForgotPassword.tsx',
+    texts: ['access'],
+    load: async () => (await import('#web/features/access/ForgotPassword.tsx')).ForgotPassword,
+  },
+  resetPassword: {
+    file: 'features/access/ResetPassword.tsx',
+    texts: ['access'],
+    load: async () => (await import('#web/features/access/ResetPassword.tsx')).ResetPassword,
+  },
+  meeting: {
+    file: 'features/meeting/Meeting.tsx',
+    texts: ['meeting'],
+    load: async () => (await import('#web/features/meeting/Meeting.tsx')).Meeting,
+  },
   operatorLogin: {
     file: 'features/auth/OperatorLogin.tsx',
     texts: ['auth'],

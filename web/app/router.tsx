@@ -4,6 +4,7 @@ import type { Stores } from '#web/state/stores.ts'
 import { RouteError } from './RouteError.tsx'
 import { landingOf } from '#web/domain/session/landing.ts'
 import { PublicLayout } from './layouts/PublicLayout.tsx'
+import { ZoomLayout } from './layouts/ZoomLayout.tsx'
 import { Shell } from './layouts/Shell.tsx'
 import { NotFound } from './NotFound.tsx'
 import { Guarded } from './Guarded.tsx'
@@ -25,9 +26,17 @@ export function createRoutes(stores: Stores): RouteObject[] {
         {
           Component: PublicLayout,
           children: [
-            ...routes.filter((address) => !isDashboard(address)).map((address) => toRoute(address, stores)),
+            ...routes
+              .filter((address) => !isDashboard(address) && !address.layout)
+              .map((address) => toRoute(address, stores)),
             { path: '*', Component: NotFound, handle: notFound },
           ],
+        },
+        {
+          Component: ZoomLayout,
+          children: routes
+            .filter(({ layout }) => layout === 'zoom')
+            .map((address) => toRoute(address, stores)),
         },
         {
           lazy: async () => ({

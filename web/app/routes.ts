@@ -1,11 +1,16 @@
 import type { MenuCounts } from '#sdk'
 import { addresses } from '#web/domain/addresses.ts'
+import { coursesReads } from '#web/features/courses/reads.ts'
+import { groupsReads } from '#web/features/groups/reads.ts'
+import { webinarsReads } from '#web/features/webinars/reads.ts'
+import { eventReads, eventsReads } from '#web/features/events/reads.ts'
 import { homeReads } from '#web/features/home/reads.ts'
 import { tutorsReads } from '#web/features/tutors/reads.ts'
 import {
   everyone,
   guests,
   guestsOfMainHosts,
+  institute,
   type Guard,
   learners,
   staff,
@@ -15,6 +20,7 @@ import {
 import type { MenuIcon } from './layouts/menuIcons.ts'
 import { pages, type PageModule } from './pages.ts'
 import type { Query } from '#web/api/query.ts'
+import type { InstituteState } from '#web/state/institute.ts'
 
 /** One address of the product. */
 export interface Address {
@@ -24,7 +30,9 @@ export interface Address {
   title: MessageId
   description?: MessageId
   /** Public reads that the server makes ahead, side by side */
-  reads?: (url: URL) => Query<unknown>[]
+  reads?: (url: URL, institute: InstituteState) => Query<unknown>[]
+  /** A look of its own: the meeting room has no footer and nothing that floats */
+  layout?: 'zoom'
   /** Stands in the side menu */
   menu?: Menu
 }
@@ -39,31 +47,43 @@ interface Menu {
 
 // oxfmt-ignore
 export const routes: readonly Address[] = [
-  { path: addresses.home,           who: everyone,          page: pages.home,           title: 'home.title',           description: 'home.description',   reads: homeReads },
-  { path: addresses.tutors,         who: everyone,          page: pages.tutors,         title: 'tutors.title',         description: 'tutors.description', reads: tutorsReads },
-  { path: addresses.operatorLogin,  who: guestsOfMainHosts, page: pages.operatorLogin,  title: 'auth.operator.title' },
-  { path: addresses.instituteLogin, who: guests,            page: pages.instituteLogin, title: 'auth.institute.title' },
-  { path: addresses.bookedClasses,  who: learners,          page: pages.bookedClasses,  title: 'classes.booked.title', menu: { label: 'classes.booked.title' } },
-  { path: addresses.currentClasses, who: tutors,            page: pages.currentClasses, title: 'classes.current.title', menu: { label: 'classes.current.title' } },
-  { path: addresses.newTutors, who: staff, page: pages.newTutors, title: 'applications.new.title', menu: { label: 'applications.new.title', group: 'menu.tutors', icon: 'tutors', count: 'new_tutors' } },
-  { path: addresses.underReviewTutors, who: staff, page: pages.underReviewTutors, title: 'applications.under_review.title', menu: { label: 'applications.under_review.title', group: 'menu.tutors', icon: 'tutors', count: 'under_review_tutors' } },
-  { path: addresses.approvedTutors, who: staff, page: pages.approvedTutors, title: 'applications.approved.title', menu: { label: 'applications.approved.title', group: 'menu.tutors', icon: 'tutors' } },
-  { path: addresses.rejectedTutors, who: staff, page: pages.rejectedTutors, title: 'applications.rejected.title', menu: { label: 'applications.rejected.title', group: 'menu.tutors', icon: 'tutors' } },
-  { path: addresses.terminatedTutors, who: staff, page: pages.terminatedTutors, title: 'applications.terminated.title', menu: { label: 'applications.terminated.title', group: 'menu.tutors', icon: 'tutors' } },
-  { path: addresses.students, who: staff, page: pages.students, title: 'students.title', menu: { label: 'students.title', group: 'menu.learning', icon: 'people' } },
-  { path: addresses.courseManagement, who: staff, page: pages.courseList, title: 'courseList.title', menu: { label: 'courseList.title', group: 'menu.learning', icon: 'book' } },
-  { path: addresses.classes, who: staff, page: pages.classList, title: 'classList.title', menu: { label: 'classList.title', group: 'menu.learning', icon: 'classes', count: 'classes_today' } },
-  { path: addresses.studentClasses, who: staff, page: pages.studentClasses, title: 'classList.student.title' },
-  { path: addresses.quizzes, who: teachers, page: pages.quizList, title: 'quizList.title', menu: { label: 'quizList.title', group: 'menu.learning', icon: 'tasks' } },
-  { path: addresses.catalog, who: staff, page: pages.catalogs, title: 'catalogs.title', menu: { label: 'catalogs.title', group: 'menu.learning', icon: 'documents' } },
-  { path: addresses.rescheduleRequests, who: staff, page: pages.rescheduleRequests, title: 'reschedules.pending.title', menu: { label: 'reschedules.pending.title', group: 'menu.requests', icon: 'requests', count: 'reschedule_requests' } },
-  { path: addresses.acceptedRequests, who: staff, page: pages.acceptedRequests, title: 'reschedules.accepted.title', menu: { label: 'reschedules.accepted.title', group: 'menu.requests', icon: 'requests' } },
-  { path: addresses.refusedRequests, who: staff, page: pages.refusedRequests, title: 'reschedules.refused.title', menu: { label: 'reschedules.refused.title', group: 'menu.requests', icon: 'requests' } },
-  { path: addresses.contactList, who: staff, page: pages.contacts, title: 'contacts.title', menu: { label: 'contacts.title', group: 'menu.office', icon: 'messages', count: 'contact_messages' } },
-  { path: addresses.feedbacks, who: staff, page: pages.feedbacks, title: 'feedbacks.title', menu: { label: 'feedbacks.title', group: 'menu.office', icon: 'feedback' } },
-  { path: addresses.payments, who: staff, page: pages.paymentList, title: 'payments.title', menu: { label: 'payments.title', group: 'menu.office', icon: 'money' } },
-  { path: addresses.reservations, who: staff, page: pages.reservationList, title: 'reservationList.title', menu: { label: 'reservationList.title', group: 'menu.office', icon: 'classes' } },
-  { path: addresses.assignments, who: staff, page: pages.assignments, title: 'assignments.title', menu: { label: 'assignments.title', group: 'menu.office', icon: 'tasks' } },
+  { path: addresses.home,                   who: everyone,          page: pages.home,               title: 'home.title',                      description: 'home.description', reads: homeReads },
+  { path: addresses.tutors,                 who: everyone,          page: pages.tutors,             title: 'tutors.title',                    description: 'tutors.description', reads: tutorsReads },
+  { path: addresses.courses,                who: everyone,          page: pages.courses,            title: 'courses.title',                   description: 'courses.description', reads: coursesReads },
+  { path: addresses.groups,                 who: everyone,          page: pages.groups,             title: 'groups.title',                    description: 'groups.description', reads: groupsReads },
+  { path: addresses.webinars,               who: everyone,          page: pages.webinars,           title: 'webinars.title',                  description: 'webinars.description', reads: webinarsReads },
+  { path: `${addresses.webinarGuest}/:id?`, who: guests,            page: pages.webinarGuest,       title: 'webinars.guest.title' },
+  { path: addresses.contact,                who: everyone,          page: pages.contact,            title: 'contact.title',                   description: 'contact.description' },
+  { path: addresses.about,                  who: institute(1),      page: pages.about,              title: 'about.title',                     description: 'about.description' },
+  { path: addresses.tutorEvents,            who: everyone,          page: pages.events,             title: 'events.title',                    description: 'events.description', reads: eventsReads },
+  { path: addresses.event,                  who: everyone,          page: pages.event,              title: 'events.event.title',              description: 'events.description', reads: eventReads },
+  { path: `${addresses.verifyEmail}/:id`,   who: guests,            page: pages.verifyEmail,        title: 'access.verify.title' },
+  { path: addresses.forgotPassword,         who: guests,            page: pages.forgotPassword,     title: 'access.forgot.title' },
+  { path: `${addresses.resetPassword}/:id`, who: guests,            page: pages.resetPassword,      title: 'access.reset.title' },
+  { path: addresses.meeting,                who: everyone,          page: pages.meeting,            title: 'meeting.title',                   layout: 'zoom' },
+  { path: addresses.operatorLogin,          who: guestsOfMainHosts, page: pages.operatorLogin,      title: 'auth.operator.title' },
+  { path: addresses.instituteLogin,         who: guests,            page: pages.instituteLogin,     title: 'auth.institute.title' },
+  { path: addresses.bookedClasses,          who: learners,          page: pages.bookedClasses,      title: 'classes.booked.title',            menu: { label: 'classes.booked.title' } },
+  { path: addresses.currentClasses,         who: tutors,            page: pages.currentClasses,     title: 'classes.current.title',           menu: { label: 'classes.current.title' } },
+  { path: addresses.newTutors,              who: staff,             page: pages.newTutors,          title: 'applications.new.title',          menu: { label: 'applications.new.title', group: 'menu.tutors', icon: 'tutors', count: 'new_tutors' } },
+  { path: addresses.underReviewTutors,      who: staff,             page: pages.underReviewTutors,  title: 'applications.under_review.title', menu: { label: 'applications.under_review.title', group: 'menu.tutors', icon: 'tutors', count: 'under_review_tutors' } },
+  { path: addresses.approvedTutors,         who: staff,             page: pages.approvedTutors,     title: 'applications.approved.title',     menu: { label: 'applications.approved.title', group: 'menu.tutors', icon: 'tutors' } },
+  { path: addresses.rejectedTutors,         who: staff,             page: pages.rejectedTutors,     title: 'applications.rejected.title',     menu: { label: 'applications.rejected.title', group: 'menu.tutors', icon: 'tutors' } },
+  { path: addresses.terminatedTutors,       who: staff,             page: pages.terminatedTutors,   title: 'applications.terminated.title',   menu: { label: 'applications.terminated.title', group: 'menu.tutors', icon: 'tutors' } },
+  { path: addresses.students,               who: staff,             page: pages.students,           title: 'students.title',                  menu: { label: 'students.title', group: 'menu.learning', icon: 'people' } },
+  { path: addresses.courseManagement,       who: staff,             page: pages.courseList,         title: 'courseList.title',                menu: { label: 'courseList.title', group: 'menu.learning', icon: 'book' } },
+  { path: addresses.classes,                who: staff,             page: pages.classList,          title: 'classList.title',                 menu: { label: 'classList.title', group: 'menu.learning', icon: 'classes', count: 'classes_today' } },
+  { path: addresses.studentClasses,         who: staff,             page: pages.studentClasses,     title: 'classList.student.title' },
+  { path: addresses.quizzes,                who: teachers,          page: pages.quizList,           title: 'quizList.title',                  menu: { label: 'quizList.title', group: 'menu.learning', icon: 'tasks' } },
+  { path: addresses.catalog,                who: staff,             page: pages.catalogs,           title: 'catalogs.title',                  menu: { label: 'catalogs.title', group: 'menu.learning', icon: 'documents' } },
+  { path: addresses.rescheduleRequests,     who: staff,             page: pages.rescheduleRequests, title: 'reschedules.pending.title',       menu: { label: 'reschedules.pending.title', group: 'menu.requests', icon: 'requests', count: 'reschedule_requests' } },
+  { path: addresses.acceptedRequests,       who: staff,             page: pages.acceptedRequests,   title: 'reschedules.accepted.title',      menu: { label: 'reschedules.accepted.title', group: 'menu.requests', icon: 'requests' } },
+  { path: addresses.refusedRequests,        who: staff,             page: pages.refusedRequests,    title: 'reschedules.refused.title',       menu: { label: 'reschedules.refused.title', group: 'menu.requests', icon: 'requests' } },
+  { path: addresses.contactList,            who: staff,             page: pages.contacts,           title: 'contacts.title',                  menu: { label: 'contacts.title', group: 'menu.office', icon: 'messages', count: 'contact_messages' } },
+  { path: addresses.feedbacks,              who: staff,             page: pages.feedbacks,          title: 'feedbacks.title',                 menu: { label: 'feedbacks.title', group: 'menu.office', icon: 'feedback' } },
+  { path: addresses.payments,               who: staff,             page: pages.paymentList,        title: 'payments.title',                  menu: { label: 'payments.title', group: 'menu.office', icon: 'money' } },
+  { path: addresses.reservations,           who: staff,             page: pages.reservationList,    title: 'reservationList.title',           menu: { label: 'reservationList.title', group: 'menu.office', icon: 'classes' } },
+  { path: addresses.assignments,            who: staff,             page: pages.assignments,        title: 'assignments.title',               menu: { label: 'assignments.title', group: 'menu.office', icon: 'tasks' } },
 ]
 
 /** Other names of addresses: where they forward to (rulings 1 and 45). */

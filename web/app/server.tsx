@@ -61,7 +61,7 @@ async function render(request: PageRequest, manifest: Manifest): Promise<PageAns
   const address = addressOf(url.pathname)
   const isOpen = address?.who({ user: stores.session.user, institute: stores.institute }) === true
   const texts = ['shell', ...(address?.page.texts ?? [])]
-  const reads = [filtersQuery, ...(isOpen ? (address?.reads?.(url) ?? []) : [])]
+  const reads = [filtersQuery, ...(isOpen ? (address?.reads?.(url, stores.institute) ?? []) : [])]
   const clients = clientsOf(request, language)
   const [data] = await Promise.all([loadData(clients, language, reads), loadTexts(language, texts)])
 

@@ -1,5 +1,7 @@
 import type { Clients } from '#sdk'
 import { versionQuery } from '#web/domain/institute/reads.ts'
+import { keepFavourites } from '#web/state/favourites.ts'
+import { keepKidsSelection } from '#web/state/kidsSelection.ts'
 import { readStored, setPageCookie, store } from '#web/state/storage.ts'
 import type { Stores } from '#web/state/stores.ts'
 import { setClock } from '#web/time/viewer.ts'
@@ -16,6 +18,8 @@ export function startVisit(stores: Stores, clients: Clients, boot: Boot) {
   setPageCookie('tz', zone)
   stores.preferences.timeZone = zone
   setClock(stores.clock)
+  keepFavourites(stores.favourites)
+  keepKidsSelection(stores.kidsSelection)
   remember(stores, boot)
   listenToOtherTabs(stores)
   document.documentElement.dataset.started = ''

@@ -24,7 +24,7 @@ export function Drawer({ onClose }: DrawerProps) {
   return (
     <Panel label={intl.formatMessage({ id: 'shell.menu' })} top={<LanguageButton />} onClose={onClose}>
       <nav aria-label={intl.formatMessage({ id: 'shell.main' })} className={styles.links}>
-        {linksOf(institute.configurations).map(({ id, to, isExternal }) =>
+        {linksOf(institute).map(({ id, to, isExternal }) =>
           isExternal ? (
             <a key={id} href={to} target="_blank" rel="noreferrer" className={styles.link}>
               <FormattedMessage id={id} />

@@ -29,7 +29,7 @@ export function Header() {
       <Container className={styles.bar}>
         <Logo />
         <nav aria-label={intl.formatMessage({ id: 'shell.main' })} className={styles.links}>
-          {linksOf(configurations).map(({ id, to, isExternal }) =>
+          {linksOf({ configurations, institute }).map(({ id, to, isExternal }) =>
             isExternal ? (
               <a key={id} href={to} target="_blank" rel="noreferrer" className={styles.link}>
                 <FormattedMessage id={id} />

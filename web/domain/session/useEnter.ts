@@ -2,6 +2,8 @@ import type { User } from '#sdk'
 import { useIntl } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
 import { useSWRConfig } from 'swr'
+import { forgetDrafts } from '#web/state/drafts.ts'
+import { clearKidsSelection } from '#web/state/kidsSelection.ts'
 import { notify } from '#web/state/notifications.ts'
 import { signedIn, signedOut } from '#web/state/session.ts'
 import { useClients } from '#web/api/clients.ts'
@@ -13,12 +15,17 @@ import { tellOtherTabs } from './tabs.ts'
 /** Enters the signed-in space as somebody: their data replaces what was cached for another person. */
 export function useEnter() {
   const intl = useIntl()
-  const { session, notifications } = useStores()
+  const { session, notifications, kidsSelection } = useStores()
   const navigate = useNavigate()
   const { mutate } = useSWRConfig()
   return async (user: User, to: string = landingOf(user)) => {
     const isSamePerson =
       session.hasEnded && session.user?.email === user.email && session.user.category === user.category
+    // Another person takes over this page: nothing of the last one is left (ruling 39)
+    if (session.hasEnded && !isSamePerson) {
+      clearKidsSelection(kidsSelection)
+      forgetDrafts()
+    }
     signedIn(session, user)
     tellOtherTabs('signed-in')
     if (!isSamePerson) void mutate(isPersonal, undefined, { revalidate: false })
@@ -30,7 +37,7 @@ export function useEnter() {
 /** Leaves: the server ends the session, the page forgets the person and goes home (section 4). */
 export function useLeave() {
   const intl = useIntl()
-  const { session, notifications } = useStores()
+  const { session, notifications, kidsSelection } = useStores()
   const { api } = useClients()
   const navigate = useNavigate()
   const { mutate } = useSWRConfig()
@@ -38,6 +45,8 @@ export function useLeave() {
     await api.POST('/auth/revoke_token/', { body: {} }).catch(() => undefined)
     await navigate(addresses.home)
     signedOut(session)
+    clearKidsSelection(kidsSelection)
+    forgetDrafts()
     tellOtherTabs('signed-out')
     void mutate(isPersonal, undefined, { revalidate: false })
     notify(notifications, 'success', intl.formatMessage({ id: 'Logout success' }))
