@@ -7,10 +7,14 @@ import { classes, studentClasses } from '#web/features/office/classes.tsx'
 import { contacts } from '#web/features/office/contacts.tsx'
 import { courses } from '#web/features/office/courses.tsx'
 import { feedbacks } from '#web/features/office/feedbacks.tsx'
+import { groupClasses } from '#web/features/office/groupClasses.tsx'
+import { halaqas } from '#web/features/office/halaqas.tsx'
+import { homework } from '#web/features/office/homework.tsx'
 import { payments } from '#web/features/office/payments.tsx'
 import { quizzes } from '#web/features/office/quizzes.tsx'
 import { reschedules } from '#web/features/office/reschedules.tsx'
 import { reservations } from '#web/features/office/reservations.tsx'
+import { studentGroups } from '#web/features/office/studentGroups.tsx'
 import { students } from '#web/features/office/students.tsx'
 import type { Resource } from '#web/resource/resource.ts'
 import { textsOf } from '#web/resource/textsOf.ts'
@@ -31,7 +35,11 @@ const resources = [
   needs(contacts),
   needs(courses),
   needs(feedbacks),
+  needs(groupClasses),
+  needs(halaqas),
+  needs(homework),
   needs(payments),
+  needs(studentGroups),
   needs(quizzes),
   needs(reschedules('pending')),
   needs(reschedules('accepted')),

@@ -18,7 +18,8 @@ import {
   tutors,
 } from './guards.ts'
 import type { MenuIcon } from './layouts/menuIcons.ts'
-import { pages, type PageModule } from './pages.ts'
+import type { PageModule } from './pageModule.ts'
+import { pages } from './pages.ts'
 import type { Query } from '#web/api/query.ts'
 import type { InstituteState } from '#web/state/institute.ts'
 
@@ -76,6 +77,15 @@ export const routes: readonly Address[] = [
   { path: addresses.studentClasses,         who: staff,             page: pages.studentClasses,     title: 'classList.student.title' },
   { path: addresses.quizzes,                who: teachers,          page: pages.quizList,           title: 'quizList.title',                  menu: { label: 'quizList.title', group: 'menu.learning', icon: 'tasks' } },
   { path: addresses.catalog,                who: staff,             page: pages.catalogs,           title: 'catalogs.title',                  menu: { label: 'catalogs.title', group: 'menu.learning', icon: 'documents' } },
+  { path: addresses.studentGroups,          who: staff,             page: pages.studentGroups,      title: 'studentGroups.title',             menu: { label: 'studentGroups.title', group: 'menu.learning', icon: 'people' } },
+  { path: addresses.studentGroup,           who: staff,             page: pages.studentGroup,       title: 'studentGroups.title' },
+  { path: addresses.assignGroup,            who: staff,             page: pages.assignGroup,        title: 'assign.page' },
+  { path: addresses.groupClasses,           who: staff,             page: pages.groupClasses,       title: 'groupClasses.title',              menu: { label: 'groupClasses.title', group: 'menu.learning', icon: 'classes' } },
+  { path: addresses.assignGroupClass,       who: staff,             page: pages.assignGroupClass,   title: 'assign.page' },
+  { path: addresses.questions,              who: teachers,          page: pages.questions,          title: 'questions.title' },
+  { path: addresses.homework,               who: staff,             page: pages.homeworkList,       title: 'homeworkList.title',              menu: { label: 'homeworkList.title', group: 'menu.learning', icon: 'tasks' } },
+  { path: addresses.manageWebinars,         who: staff,             page: pages.halaqas,            title: 'halaqas.title',                   menu: { label: 'halaqas.title', group: 'menu.learning', icon: 'halaqa', count: 'waitlisted' } },
+  { path: addresses.halaqas,                who: staff,             page: pages.halaqas,            title: 'halaqas.title' },
   { path: addresses.rescheduleRequests,     who: staff,             page: pages.rescheduleRequests, title: 'reschedules.pending.title',       menu: { label: 'reschedules.pending.title', group: 'menu.requests', icon: 'requests', count: 'reschedule_requests' } },
   { path: addresses.acceptedRequests,       who: staff,             page: pages.acceptedRequests,   title: 'reschedules.accepted.title',      menu: { label: 'reschedules.accepted.title', group: 'menu.requests', icon: 'requests' } },
   { path: addresses.refusedRequests,        who: staff,             page: pages.refusedRequests,    title: 'reschedules.refused.title',       menu: { label: 'reschedules.refused.title', group: 'menu.requests', icon: 'requests' } },

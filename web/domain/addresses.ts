@@ -27,6 +27,15 @@ export const addresses = {
   students: '/dashboard/students',
   classes: '/dashboard/classes',
   studentClasses: '/dashboard/classes/student/:id',
+  studentGroups: '/dashboard/students-groups',
+  studentGroup: '/dashboard/students-groups/:id',
+  assignGroup: '/dashboard/students-groups/:id/assign',
+  groupClasses: '/dashboard/group-classes',
+  assignGroupClass: '/dashboard/group-classes/:id/:ins/assign',
+  homework: '/dashboard/homework',
+  questions: '/dashboard/quizzes/:name/questions/:id',
+  manageWebinars: '/dashboard/webinars',
+  halaqas: '/dashboard/halaqas',
   courseManagement: '/dashboard/courses-managment',
   quizzes: '/dashboard/quizzes',
   catalog: '/dashboard/catalog',
@@ -43,6 +52,23 @@ export const addresses = {
 /** The classes of one student. */
 export function toStudentClasses(id: number): string {
   return addresses.studentClasses.replace(':id', String(id))
+}
+
+export function toGroup(id: number): string {
+  return addresses.studentGroup.replace(':id', String(id))
+}
+
+export function toGroupAssign(id: number): string {
+  return addresses.assignGroup.replace(':id', String(id))
+}
+
+export function toGroupClassAssign(id: number, institute: number): string {
+  return addresses.assignGroupClass.replace(':id', String(id)).replace(':ins', String(institute))
+}
+
+/** The questions of a quiz; its name stands in the address for people. */
+export function toQuestions(id: number, name: string): string {
+  return addresses.questions.replace(':name', encodeURIComponent(name)).replace(':id', String(id))
 }
 
 type Search = Record<string, string | readonly string[] | number | undefined>
