@@ -3,7 +3,7 @@ import { AddRegular } from '@fluentui/react-icons/svg/add'
 import { DismissRegular } from '@fluentui/react-icons/svg/dismiss'
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
-import { brandTokens, media } from '#web/theme/tokens.ts'
+import { brandTokens } from '#web/theme/tokens.ts'
 import { Avatar } from './Avatar.tsx'
 import { Heading } from './Heading.tsx'
 
@@ -38,7 +38,7 @@ export function DualList({ offered, taken, offer, chosen, most, tools, onChange 
         <Heading level={2} size="card">
           {offered}
         </Heading>
-        {tools}
+        <div className={styles.tools}>{tools}</div>
         <ul className={styles.rows}>
           {offer
             .filter(({ id }) => chosen.every((other) => other.id !== id))
@@ -107,7 +107,7 @@ const useStyles = makeStyles({
     display: 'grid',
     gap: '24px',
     alignItems: 'start',
-    [media.desktop]: { gridTemplateColumns: '1fr 1fr' },
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(320px, 100%), 1fr))',
   },
   list: {
     display: 'flex',
@@ -118,6 +118,7 @@ const useStyles = makeStyles({
     borderRadius: tokens.borderRadiusXLarge,
     backgroundColor: tokens.colorNeutralBackground1,
   },
+  tools: { display: 'flex', flexWrap: 'wrap', gap: '8px' },
   count: { color: tokens.colorNeutralForeground3, fontWeight: tokens.fontWeightRegular },
   meter: { width: '100%', height: '8px' },
   rows: { display: 'flex', flexDirection: 'column', margin: 0, padding: 0, listStyleType: 'none' },

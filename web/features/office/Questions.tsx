@@ -122,7 +122,13 @@ function Points({ quizId, points }: { quizId: number; points: number | undefined
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', gap: '20px' },
-  head: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '16px' },
+  head: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'flex-start',
+    justifyContent: 'space-between',
+    gap: '16px',
+  },
   lead: { margin: 0, minHeight: '26px', color: tokens.colorNeutralForeground2 },
   skeleton: { height: '320px' },
   list: { display: 'grid', gap: '16px', margin: 0, padding: 0, listStyleType: 'none' },
