@@ -1,5 +1,10 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { archivedClasses } from '#web/features/learning/archived.tsx'
+import { bookedWebinars } from '#web/features/learning/bookedWebinars.tsx'
+import { myPayments } from '#web/features/learning/myPayments.tsx'
+import { myReservations } from '#web/features/learning/myReservations.tsx'
+import { myStudents } from '#web/features/learning/myStudents.tsx'
 import { applications } from '#web/features/office/applications.tsx'
 import { assignments } from '#web/features/office/assignments.tsx'
 import { catalogs } from '#web/features/office/catalogs.tsx'
@@ -29,7 +34,13 @@ const resources = [
   needs(applications('approved')),
   needs(applications('rejected')),
   needs(applications('terminated')),
+  needs(archivedClasses('student')),
+  needs(archivedClasses('tutor')),
   needs(assignments),
+  needs(bookedWebinars),
+  needs(myPayments),
+  needs(myReservations('active')),
+  needs(myStudents),
   needs(catalogs),
   needs(classes),
   needs(contacts),

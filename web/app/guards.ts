@@ -18,7 +18,15 @@ export const members: Guard = ({ user }) => (user ? true : 'sign-in')
 
 export const learners = only('student', 'kids')
 
+export const students = only('student')
+
 export const tutors = only('tutor')
+
+/** Everybody who has to do with money (rulings 41 and 43). */
+export const payers = only('student', 'tutor', 'operator', 'institute_admin')
+
+/** Who books, and who looks after what was booked (ruling 41). */
+export const bookers = only('student', 'operator', 'institute_admin')
 
 export const staff: Guard = ({ user }) => (user ? isStaff(user) || addresses.home : 'sign-in')
 

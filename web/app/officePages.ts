@@ -1,5 +1,5 @@
 import type { TutorApplication } from '#sdk'
-import type { Identified, Resource } from '#web/resource/resource.ts'
+import { list } from './listPage.ts'
 import type { PageModule } from './pageModule.ts'
 
 /** Pages of the office: most are managed lists. */
@@ -93,16 +93,6 @@ export const officePages = {
     'features/office/feedbacks.tsx',
     async () => (await import('#web/features/office/feedbacks.tsx')).feedbacks,
   ),
-  paymentList: list(
-    'payments',
-    'features/office/payments.tsx',
-    async () => (await import('#web/features/office/payments.tsx')).payments,
-  ),
-  reservationList: list(
-    'reservationList',
-    'features/office/reservations.tsx',
-    async () => (await import('#web/features/office/reservations.tsx')).reservations,
-  ),
   assignments: list(
     'assignments',
     'features/office/assignments.tsx',
@@ -120,22 +110,4 @@ function requests(state: 'pending' | 'accepted' | 'refused') {
   return list('reschedules', 'features/office/reschedules.tsx', async () =>
     (await import('#web/features/office/reschedules.tsx')).reschedules(state),
   )
-}
-
-/** A managed list: its declaration and the toolkit load side by side. */
-function list<Row extends Identified>(
-  texts: string,
-  file: string,
-  declare: () => Promise<Resource<Row>>,
-  more: readonly string[] = [],
-): PageModule {
-  return {
-    file,
-    also: ['resource/screenOf.tsx'],
-    texts: ['resource', texts, ...more],
-    load: async () => {
-      const [{ screenOf }, resource] = await Promise.all([import('#web/resource/screenOf.tsx'), declare()])
-      return screenOf(resource)
-    },
-  }
 }

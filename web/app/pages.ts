@@ -1,3 +1,4 @@
+import { learningPages } from './learningPages.ts'
 import { officePages } from './officePages.ts'
 import type { PageModule } from './pageModule.ts'
 
@@ -92,5 +93,6 @@ export const pages = {
     texts: ['classes'],
     load: async () => (await import('#web/features/classes/CurrentClasses.tsx')).CurrentClasses,
   },
+  ...learningPages,
   ...officePages,
 } as const satisfies Record<string, PageModule>

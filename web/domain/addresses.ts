@@ -19,6 +19,13 @@ export const addresses = {
   dashboard: '/dashboard',
   bookedClasses: '/dashboard/BookedClasses',
   currentClasses: '/dashboard/CurrentClasses',
+  bookedWebinars: '/dashboard/BookedWebinars',
+  studentArchive: '/dashboard/StudentArchivedClasses',
+  manageReservations: '/dashboard/manage-reservations',
+  tutorArchive: '/dashboard/TutorArchivedClasses',
+  myStudents: '/dashboard/my-students',
+  myStudent: '/dashboard/my-students/:studentId',
+  tutorCatalogs: '/dashboard/tutor-catalogs',
   newTutors: '/dashboard/new-tutors',
   underReviewTutors: '/dashboard/under-review-tutors',
   approvedTutors: '/dashboard/approved-tutors',
@@ -52,6 +59,10 @@ export const addresses = {
 /** The classes of one student. */
 export function toStudentClasses(id: number): string {
   return addresses.studentClasses.replace(':id', String(id))
+}
+
+export function toMyStudent(id: number): string {
+  return addresses.myStudent.replace(':studentId', String(id))
 }
 
 export function toGroup(id: number): string {

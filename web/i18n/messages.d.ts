@@ -1,9 +1,11 @@
 import type about from './en/about.json'
 import type access from './en/access.json'
 import type applications from './en/applications.json'
+import type archive from './en/archive.json'
 import type assign from './en/assign.json'
 import type assignments from './en/assignments.json'
 import type auth from './en/auth.json'
+import type bookedWebinars from './en/bookedWebinars.json'
 import type catalogs from './en/catalogs.json'
 import type classList from './en/classList.json'
 import type classes from './en/classes.json'
@@ -19,6 +21,10 @@ import type halaqas from './en/halaqas.json'
 import type home from './en/home.json'
 import type homeworkList from './en/homeworkList.json'
 import type meeting from './en/meeting.json'
+import type menu from './en/menu.json'
+import type myPayments from './en/myPayments.json'
+import type myReservations from './en/myReservations.json'
+import type myStudents from './en/myStudents.json'
 import type payments from './en/payments.json'
 import type questions from './en/questions.json'
 import type quizList from './en/quizList.json'
@@ -43,9 +49,11 @@ declare global {
     | keyof typeof about
     | keyof typeof access
     | keyof typeof applications
+    | keyof typeof archive
     | keyof typeof assign
     | keyof typeof assignments
     | keyof typeof auth
+    | keyof typeof bookedWebinars
     | keyof typeof catalogs
     | keyof typeof classList
     | keyof typeof classes
@@ -61,6 +69,10 @@ declare global {
     | keyof typeof home
     | keyof typeof homeworkList
     | keyof typeof meeting
+    | keyof typeof menu
+    | keyof typeof myPayments
+    | keyof typeof myReservations
+    | keyof typeof myStudents
     | keyof typeof payments
     | keyof typeof questions
     | keyof typeof quizList

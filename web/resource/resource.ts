@@ -96,6 +96,8 @@ export interface Resource<Row extends Identified = Identified> {
   columns: readonly Column<Row>[]
   filters: readonly Filter[]
   isSearched: boolean
+  /** For learners: no views, columns and files, just the list */
+  isSimple: boolean
   /** Names a record in questions, selections and cards */
   nameOf(row: Row): string
   actions: readonly Action<Row>[]
@@ -136,6 +138,7 @@ export function defineResource<Path extends ListPath>({
   return {
     title: textId(`${rest.name}.title`),
     isSearched: true,
+    isSimple: false,
     actions: [],
     bulk: [],
     links: [],
