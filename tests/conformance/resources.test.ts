@@ -4,6 +4,7 @@ import { archivedClasses } from '#web/features/learning/archived.tsx'
 import { bookedWebinars } from '#web/features/learning/bookedWebinars.tsx'
 import { myPayments } from '#web/features/learning/myPayments.tsx'
 import { myReservations } from '#web/features/learning/myReservations.tsx'
+import { studentHomework } from '#web/features/learning/studentHomework.tsx'
 import { myStudents } from '#web/features/learning/myStudents.tsx'
 import { applications } from '#web/features/office/applications.tsx'
 import { assignments } from '#web/features/office/assignments.tsx'
@@ -51,6 +52,7 @@ const resources = [
   needs(homework),
   needs(payments),
   needs(studentGroups),
+  needs(studentHomework),
   needs(quizzes),
   needs(reschedules('pending')),
   needs(reschedules('accepted')),

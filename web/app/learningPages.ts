@@ -10,6 +10,11 @@ export const learningPages = {
     'features/learning/bookedWebinars.tsx',
     async () => (await import('#web/features/learning/bookedWebinars.tsx')).bookedWebinars,
   ),
+  studentHomework: list(
+    'studentHomework',
+    'features/learning/studentHomework.tsx',
+    async () => (await import('#web/features/learning/studentHomework.tsx')).studentHomework,
+  ),
   studentArchive: archive('student'),
   tutorArchive: archive('tutor'),
   myStudents: list(

@@ -21,6 +21,7 @@ export const addresses = {
   currentClasses: '/dashboard/CurrentClasses',
   bookedWebinars: '/dashboard/BookedWebinars',
   studentArchive: '/dashboard/StudentArchivedClasses',
+  studentHomework: '/dashboard/student-homework',
   manageReservations: '/dashboard/manage-reservations',
   tutorArchive: '/dashboard/TutorArchivedClasses',
   myStudents: '/dashboard/my-students',

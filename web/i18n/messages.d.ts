@@ -33,6 +33,7 @@ import type reservationList from './en/reservationList.json'
 import type resource from './en/resource.json'
 import type shell from './en/shell.json'
 import type studentGroups from './en/studentGroups.json'
+import type studentHomework from './en/studentHomework.json'
 import type students from './en/students.json'
 import type tutors from './en/tutors.json'
 import type webinars from './en/webinars.json'
@@ -81,6 +82,7 @@ declare global {
     | keyof typeof resource
     | keyof typeof shell
     | keyof typeof studentGroups
+    | keyof typeof studentHomework
     | keyof typeof students
     | keyof typeof tutors
     | keyof typeof webinars

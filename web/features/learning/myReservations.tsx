@@ -24,12 +24,17 @@ export function myReservations(tab: keyof typeof states) {
       person('tutor'),
       person('learner'),
       named('program', { isExtra: true }),
-      status('state', 'myReservations.options.state', {
-        pending: 'waiting',
-        active: 'good',
-        finished: 'neutral',
-        cancelled: 'bad',
-      }),
+      status(
+        'state',
+        'myReservations.options.state',
+        {
+          pending: 'waiting',
+          active: 'good',
+          finished: 'neutral',
+          cancelled: 'bad',
+        },
+        { isExtra: true },
+      ),
       status('payment_state', 'myReservations.options.payment_state', {
         completed: 'good',
         paid: 'good',
