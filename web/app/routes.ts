@@ -74,6 +74,7 @@ export const routes: readonly Address[] = [
   { path: addresses.studentHomework,        who: learners,          page: pages.studentHomework,    title: 'studentHomework.title',          menu: { label: 'studentHomework.title', icon: 'tasks', count: 'homework' } },
   { path: addresses.studentArchive,         who: learners,          page: pages.studentArchive,     title: 'archive.student.title',           menu: { label: 'archive.student.title', icon: 'documents' } },
   { path: addresses.manageReservations,     who: students,          page: pages.myReservations,     title: 'myReservations.title',            menu: { label: 'myReservations.title', icon: 'book' } },
+  { path: addresses.tutorHomework,          who: tutors,            page: pages.homeworkList,      title: 'homeworkList.title',             menu: { label: 'homeworkList.title', icon: 'tasks', count: 'submissions' } },
   { path: addresses.tutorArchive,           who: tutors,            page: pages.tutorArchive,       title: 'archive.tutor.title',             menu: { label: 'archive.tutor.title', icon: 'documents' } },
   { path: addresses.myStudents,             who: tutors,            page: pages.myStudents,         title: 'myStudents.title',                menu: { label: 'myStudents.title', icon: 'people' } },
   { path: addresses.myStudent,              who: tutors,            page: pages.myStudent,          title: 'myStudents.title' },

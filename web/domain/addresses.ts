@@ -23,6 +23,7 @@ export const addresses = {
   studentArchive: '/dashboard/StudentArchivedClasses',
   studentHomework: '/dashboard/student-homework',
   manageReservations: '/dashboard/manage-reservations',
+  tutorHomework: '/dashboard/tutor-homework',
   tutorArchive: '/dashboard/TutorArchivedClasses',
   myStudents: '/dashboard/my-students',
   myStudent: '/dashboard/my-students/:studentId',

@@ -4,16 +4,25 @@ const student = [
   'BookedClasses',
   'BookedWebinars',
   'StudentArchivedClasses',
+  'student-homework',
   'manage-reservations',
   'reservations',
   'payments',
   'assignments',
   'halaqas',
 ]
-const kid = ['BookedClasses', 'BookedWebinars', 'StudentArchivedClasses', 'assignments', 'halaqas']
+const kid = [
+  'BookedClasses',
+  'BookedWebinars',
+  'StudentArchivedClasses',
+  'student-homework',
+  'assignments',
+  'halaqas',
+]
 const tutor = [
   'CurrentClasses',
   'TutorArchivedClasses',
+  'tutor-homework',
   'my-students',
   'tutor-catalogs',
   'quizzes',
@@ -119,4 +128,24 @@ test('a place at a halaqa is given up after a question', async ({ page }) => {
   }
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel my place' }).click()
   await expect(page.getByText('Saved successfully')).toBeVisible()
+})
+
+test('a tutor listens to an answer, scores it and sends it back once more', async ({ page }) => {
+  await enter(page, 'tutor')
+  await open(page, '/dashboard/tutor-homework?size=25')
+  const waiting = page
+    .locator('tbody tr')
+    .filter({ has: page.locator('[data-label="To review"]', { hasText: /[1-9]/ }) })
+  await waiting.first().locator('th button').click()
+  const review = page.getByRole('form', { name: /^Review of/ }).first()
+  await review.getByLabel(/^Score/).fill('10000')
+  await review.getByRole('button', { name: 'Send review' }).click()
+  await expect(review.getByText('is outside the allowed range')).toBeVisible()
+  await review.getByLabel(/^Score/).fill('5')
+  await review.getByLabel('Comment').fill('Mind the long vowels')
+  await review.getByRole('checkbox', { name: 'To be done again' }).check()
+  await expectAccessible(page)
+  await review.getByRole('button', { name: 'Send review' }).click()
+  await expect(page.getByText('Saved successfully')).toBeVisible()
+  await expect(page.getByText('Returned').first()).toBeVisible()
 })

@@ -9,7 +9,7 @@ import { DateTime } from '#web/ui/DateTime.tsx'
 import { Heading } from '#web/ui/Heading.tsx'
 import { Status } from '#web/ui/Status.tsx'
 import { AnswerForm } from './AnswerForm.tsx'
-import { FileLinks } from './FileLinks.tsx'
+import { FileLinks } from '#web/domain/files/FileLinks.tsx'
 
 /** One piece of homework: what is asked, what was handed in before, and the place to hand in. */
 export function HomeworkAnswer({ row, ...panel }: DetailProps<StudentHomework>) {

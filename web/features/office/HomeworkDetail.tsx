@@ -9,13 +9,15 @@ import { useFormats } from '#web/resource/formats.ts'
 import { RecordDetail } from '#web/resource/RecordDetail.tsx'
 import type { DetailProps } from '#web/resource/resource.ts'
 import { notify } from '#web/state/notifications.ts'
-import { useStores } from '#web/state/stores.ts'
+import { isStaff } from '#web/state/session.ts'
+import { useSession, useStores } from '#web/state/stores.ts'
 import { useNow } from '#web/time/viewer.ts'
 import { type Choice, DualList } from '#web/ui/DualList.tsx'
 import { Facts } from '#web/ui/Facts.tsx'
 import { Heading } from '#web/ui/Heading.tsx'
 import { SearchField } from '#web/ui/SearchField.tsx'
 import { GroupPicker } from './GroupPicker.tsx'
+import { Submissions } from './Submissions.tsx'
 import { useStudentOffer } from './useStudentOffer.ts'
 
 const MOST = 100
@@ -57,6 +59,7 @@ export function HomeworkDetail({ row, ...panel }: DetailProps<Homework>) {
             },
           ]}
         />
+        <Submissions work={row} />
         <Assign key={row.id} work={row} />
       </div>
     </RecordDetail>
@@ -65,6 +68,7 @@ export function HomeworkDetail({ row, ...panel }: DetailProps<Homework>) {
 
 function Assign({ work }: { work: Homework }) {
   const styles = useStyles()
+  const { user } = useSession()
   const intl = useIntl()
   const [chosen, setChosen] = useState<readonly Choice[]>(work.students)
   const [search, setSearch] = useState('')
@@ -82,7 +86,7 @@ function Assign({ work }: { work: Homework }) {
     )
   return (
     <>
-      <GroupPicker onPick={(id) => void save({ group_ids: [id] }, [])} />
+      {isStaff(user) && <GroupPicker onPick={(id) => void save({ group_ids: [id] }, [])} />}
       <DualList
         offered={intl.formatMessage({ id: 'assign.offered' })}
         taken={intl.formatMessage({ id: 'homeworkList.given' })}
