@@ -4,6 +4,7 @@ import { archivedClasses } from '#web/features/learning/archived.tsx'
 import { bookedWebinars } from '#web/features/learning/bookedWebinars.tsx'
 import { myPayments } from '#web/features/learning/myPayments.tsx'
 import { myReservations } from '#web/features/learning/myReservations.tsx'
+import { studentQuizzes } from '#web/features/learning/quizList.tsx'
 import { studentHomework } from '#web/features/learning/studentHomework.tsx'
 import { myStudents } from '#web/features/learning/myStudents.tsx'
 import { applications } from '#web/features/office/applications.tsx'
@@ -53,6 +54,7 @@ const resources = [
   needs(payments),
   needs(studentGroups),
   needs(studentHomework),
+  needs(studentQuizzes),
   needs(quizzes),
   needs(reschedules('pending')),
   needs(reschedules('accepted')),

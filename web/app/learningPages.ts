@@ -15,6 +15,11 @@ export const learningPages = {
     'features/learning/studentHomework.tsx',
     async () => (await import('#web/features/learning/studentHomework.tsx')).studentHomework,
   ),
+  studentQuizzes: {
+    file: 'features/learning/StudentQuizzes.tsx',
+    texts: ['resource', 'studentQuizzes'],
+    load: async () => (await import('#web/features/learning/StudentQuizzes.tsx')).StudentQuizzes,
+  },
   studentArchive: archive('student'),
   tutorArchive: archive('tutor'),
   myStudents: list(

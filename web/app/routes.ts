@@ -72,6 +72,7 @@ export const routes: readonly Address[] = [
   { path: addresses.currentClasses,         who: tutors,            page: pages.currentClasses,     title: 'classes.current.title',           menu: { label: 'classes.current.title' } },
   { path: addresses.bookedWebinars,         who: learners,          page: pages.bookedWebinars,     title: 'bookedWebinars.title',            menu: { label: 'bookedWebinars.title', icon: 'halaqa' } },
   { path: addresses.studentHomework,        who: learners,          page: pages.studentHomework,    title: 'studentHomework.title',          menu: { label: 'studentHomework.title', icon: 'tasks', count: 'homework' } },
+  { path: addresses.studentQuizzes,         who: learners,          page: pages.studentQuizzes,     title: 'studentQuizzes.title',           menu: { label: 'studentQuizzes.title', icon: 'book', count: 'quizzes' } },
   { path: addresses.studentArchive,         who: learners,          page: pages.studentArchive,     title: 'archive.student.title',           menu: { label: 'archive.student.title', icon: 'documents' } },
   { path: addresses.manageReservations,     who: students,          page: pages.myReservations,     title: 'myReservations.title',            menu: { label: 'myReservations.title', icon: 'book' } },
   { path: addresses.tutorHomework,          who: tutors,            page: pages.homeworkList,      title: 'homeworkList.title',             menu: { label: 'homeworkList.title', icon: 'tasks', count: 'submissions' } },

@@ -22,6 +22,7 @@ export const addresses = {
   bookedWebinars: '/dashboard/BookedWebinars',
   studentArchive: '/dashboard/StudentArchivedClasses',
   studentHomework: '/dashboard/student-homework',
+  studentQuizzes: '/dashboard/student-quizzes',
   manageReservations: '/dashboard/manage-reservations',
   tutorHomework: '/dashboard/tutor-homework',
   tutorArchive: '/dashboard/TutorArchivedClasses',

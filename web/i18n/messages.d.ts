@@ -34,6 +34,7 @@ import type resource from './en/resource.json'
 import type shell from './en/shell.json'
 import type studentGroups from './en/studentGroups.json'
 import type studentHomework from './en/studentHomework.json'
+import type studentQuizzes from './en/studentQuizzes.json'
 import type students from './en/students.json'
 import type tutors from './en/tutors.json'
 import type webinars from './en/webinars.json'
@@ -83,6 +84,7 @@ declare global {
     | keyof typeof shell
     | keyof typeof studentGroups
     | keyof typeof studentHomework
+    | keyof typeof studentQuizzes
     | keyof typeof students
     | keyof typeof tutors
     | keyof typeof webinars

@@ -5,6 +5,7 @@ const student = [
   'BookedWebinars',
   'StudentArchivedClasses',
   'student-homework',
+  'student-quizzes',
   'manage-reservations',
   'reservations',
   'payments',
@@ -16,6 +17,7 @@ const kid = [
   'BookedWebinars',
   'StudentArchivedClasses',
   'student-homework',
+  'student-quizzes',
   'assignments',
   'halaqas',
 ]

@@ -1,0 +1,88 @@
+import { Checkbox, makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
+import type { Answer, AttemptQuestion as Question } from '#sdk'
+import { FormattedMessage } from 'react-intl'
+import { brandTokens } from '#web/theme/tokens.ts'
+
+interface AttemptQuestionProps {
+  question: Question
+  answer: Answer | undefined
+  onAnswer: (answer: Answer) => void
+}
+
+/** One question with its options; it can be marked to be looked at again. */
+export function AttemptQuestion({ question, answer, onAnswer }: AttemptQuestionProps) {
+  const styles = useStyles()
+  const is_marked = answer?.is_marked ?? false
+  return (
+    <fieldset id={`question-${question.id}`} className={styles.root}>
+      <legend className={styles.legend}>
+        <span className={styles.number}>
+          <FormattedMessage
+            id="studentQuizzes.question"
+            values={{ number: question.position, points: question.score }}
+          />
+        </span>
+        <span dir="auto" className={styles.text}>
+          {question.text}
+        </span>
+      </legend>
+      {question.options.map((option) => {
+        const isChosen = answer?.option_id === option.id
+        return (
+          <label key={option.id} className={mergeClasses(styles.option, isChosen && styles.chosen)}>
+            <input
+              type="radio"
+              name={`question-${question.id}`}
+              className={styles.radio}
+              checked={isChosen}
+              onChange={() => onAnswer({ question_id: question.id, option_id: option.id, is_marked })}
+            />
+            <span dir="auto">{option.text}</span>
+          </label>
+        )
+      })}
+      <Checkbox
+        checked={is_marked}
+        label={<FormattedMessage id="studentQuizzes.mark" />}
+        onChange={(_, { checked }) =>
+          onAnswer({
+            question_id: question.id,
+            option_id: answer?.option_id ?? null,
+            is_marked: checked === true,
+          })
+        }
+      />
+    </fieldset>
+  )
+}
+
+const useStyles = makeStyles({
+  root: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '8px',
+    minWidth: 0,
+    margin: 0,
+    padding: '20px',
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    borderRadius: tokens.borderRadiusXLarge,
+    backgroundColor: tokens.colorNeutralBackground1,
+    scrollMarginTop: '160px',
+  },
+  legend: { display: 'contents' },
+  number: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
+  text: { marginBottom: '8px', fontSize: tokens.fontSizeBase500, lineHeight: tokens.lineHeightBase500 },
+  option: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '12px',
+    minHeight: '48px',
+    paddingInline: '16px',
+    borderRadius: tokens.borderRadiusLarge,
+    backgroundColor: brandTokens.sunken,
+    cursor: 'pointer',
+    ':focus-within': { outline: `2px solid ${tokens.colorStrokeFocus2}` },
+  },
+  chosen: { backgroundColor: brandTokens.brandSoft, fontWeight: tokens.fontWeightSemibold },
+  radio: { width: '20px', height: '20px', margin: 0, accentColor: tokens.colorBrandBackground },
+})

@@ -1,0 +1,148 @@
+import { Button, makeStyles, tokens } from '@fluentui/react-components'
+import type { Attempt } from '#sdk'
+import { useEffect, useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useClients } from '#web/api/clients.ts'
+import { errorText } from '#web/api/errorText.ts'
+import { notify } from '#web/state/notifications.ts'
+import { useStores } from '#web/state/stores.ts'
+import { useNow } from '#web/time/viewer.ts'
+import { brandTokens } from '#web/theme/tokens.ts'
+import { Confirm } from '#web/ui/Confirm.tsx'
+import { Heading } from '#web/ui/Heading.tsx'
+import { AttemptQuestion } from './AttemptQuestion.tsx'
+import { clockOf, secondsLeft } from './attempt.ts'
+import { useAnswers } from './useAnswers.ts'
+
+interface AttemptRunProps {
+  attempt: Attempt
+  /** The attempt is over, or changed elsewhere: read it anew */
+  onChange: () => void
+}
+
+/** A quiz under way: it ends at a fixed instant, answers are saved as they are given. */
+export function AttemptRun({ attempt, onChange }: AttemptRunProps) {
+  const styles = useStyles()
+  const intl = useIntl()
+  const clients = useClients()
+  const { notifications } = useStores()
+  const { answers, saving, answer, send } = useAnswers(attempt, onChange)
+  const [isAsking, setAsking] = useState(false)
+  const [isBusy, setBusy] = useState(false)
+  const left = secondsLeft(attempt.ends_on, useNow(1000))
+  const open = attempt.questions.filter(({ id }) => answers.get(id)?.option_id == null).length
+
+  async function submit() {
+    setBusy(true)
+    try {
+      await send()
+      await clients.api.POST('/quizzes/attempts/{id}/submit/', { params: { path: { id: attempt.id } } })
+    } catch (error) {
+      notify(notifications, 'error', errorText(error, intl))
+    }
+    setBusy(false)
+    setAsking(false)
+    onChange()
+  }
+
+  const isOver = left === 0
+  useEffect(() => {
+    if (isOver) void submit()
+    // Once, when the time is over; `submit` is made anew with every drawing
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [isOver])
+
+  return (
+    <div className={styles.root}>
+      <div className={styles.bar}>
+        <Heading level={1} size="section">
+          <bdi>{attempt.quiz.name}</bdi>
+        </Heading>
+        <span role="timer" className={styles.time}>
+          {clockOf(left)}
+        </span>
+        <span role="status" className={styles.saving}>
+          <FormattedMessage id={`studentQuizzes.${saving}`} />
+        </span>
+      </div>
+      <p role="status" className={styles.saving}>
+        {left > 0 && left <= 60 && <FormattedMessage id="studentQuizzes.oneMinute" />}
+      </p>
+      <nav aria-label={intl.formatMessage({ id: 'studentQuizzes.jump' })} className={styles.grid}>
+        {attempt.questions.map(({ id, position }) => {
+          const given = answers.get(id)
+          const state = given?.is_marked ? 'marked' : given?.option_id == null ? 'open' : 'answered'
+          return (
+            <a
+              key={id}
+              href={`#question-${id}`}
+              className={styles.jump}
+              data-state={state}
+              aria-label={intl.formatMessage({ id: `studentQuizzes.jump.${state}` }, { number: position })}
+            >
+              {intl.formatNumber(position)}
+            </a>
+          )
+        })}
+      </nav>
+      {attempt.questions.map((question) => (
+        <AttemptQuestion
+          key={question.id}
+          question={question}
+          answer={answers.get(question.id)}
+          onAnswer={answer}
+        />
+      ))}
+      <Button appearance="primary" size="large" className={styles.submit} onClick={() => setAsking(true)}>
+        <FormattedMessage id="studentQuizzes.submit" />
+      </Button>
+      {isAsking && (
+        <Confirm
+          title={intl.formatMessage({ id: 'studentQuizzes.ask' })}
+          text={<FormattedMessage id="studentQuizzes.ask.text" values={{ count: open }} />}
+          action={intl.formatMessage({ id: 'studentQuizzes.submit' })}
+          isBusy={isBusy}
+          onConfirm={() => void submit()}
+          onCancel={() => setAsking(false)}
+        />
+      )}
+    </div>
+  )
+}
+
+const useStyles = makeStyles({
+  root: { display: 'flex', flexDirection: 'column', gap: '20px' },
+  bar: {
+    position: 'sticky',
+    top: '72px',
+    zIndex: 5,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '8px 20px',
+    paddingBlock: '12px',
+    backgroundColor: brandTokens.page,
+    borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
+  },
+  time: {
+    fontSize: tokens.fontSizeBase600,
+    fontWeight: tokens.fontWeightSemibold,
+    fontVariantNumeric: 'tabular-nums',
+  },
+  saving: { margin: 0, color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
+  grid: { display: 'flex', flexWrap: 'wrap', gap: '8px' },
+  jump: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    width: '40px',
+    height: '40px',
+    border: `1px solid ${tokens.colorNeutralStrokeAccessible}`,
+    borderRadius: tokens.borderRadiusLarge,
+    color: tokens.colorNeutralForeground1,
+    textDecorationLine: 'none',
+    '&[data-state=answered]': { backgroundColor: brandTokens.brandSoft, color: tokens.colorBrandForeground1 },
+    '&[data-state=marked]': { backgroundColor: brandTokens.accentSoft, color: brandTokens.accent },
+  },
+  submit: { alignSelf: 'flex-start' },
+})

@@ -1,0 +1,107 @@
+import { Button, makeStyles, MessageBar, tokens } from '@fluentui/react-components'
+import type { StudentQuiz } from '#sdk'
+import { useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useSearchParams } from 'react-router-dom'
+import { useClients } from '#web/api/clients.ts'
+import { errorText } from '#web/api/errorText.ts'
+import { useFormats } from '#web/resource/formats.ts'
+import { RecordDetail } from '#web/resource/RecordDetail.tsx'
+import type { DetailProps } from '#web/resource/resource.ts'
+import { useSession } from '#web/state/stores.ts'
+import { Facts } from '#web/ui/Facts.tsx'
+import { Heading } from '#web/ui/Heading.tsx'
+
+/** What a quiz asks for before it begins: the clock starts with the button and does not stop. */
+export function QuizStart({ row, ...panel }: DetailProps<StudentQuiz>) {
+  const styles = useStyles()
+  const intl = useIntl()
+  const { number, moment } = useFormats()
+  const { isBusy, error, start, show } = useStart(row)
+  const mayStart = row.open_attempt_id !== null || row.trials_left > 0
+  return (
+    <RecordDetail {...panel} title={row.name}>
+      <div className={styles.root}>
+        <Heading level={2}>
+          <bdi>{row.name}</bdi>
+        </Heading>
+        <p dir="auto" className={styles.text}>
+          {row.description}
+        </p>
+        <Facts
+          facts={(
+            [
+              ['time', intl.formatMessage({ id: 'studentQuizzes.minutes' }, { count: row.time })],
+              ['questions_count', number(row.questions_count)],
+              ['passScore', `${number(row.passScore)}/${number(row.totalScore)}`],
+              ['trials_left', `${number(row.trials_left)}/${number(row.maximumTrials)}`],
+              ['closes_on', moment(row.closes_on)],
+            ] as const
+          ).map(([name, value]) => ({
+            name,
+            value,
+            label: <FormattedMessage id={`studentQuizzes.fields.${name}`} />,
+          }))}
+        />
+        {error && (
+          <MessageBar intent="error" role="alert">
+            {error}
+          </MessageBar>
+        )}
+        {!mayStart && (
+          <MessageBar intent="info">
+            <FormattedMessage id="studentQuizzes.noTrials" />
+          </MessageBar>
+        )}
+        <div className={styles.actions}>
+          {mayStart && (
+            <Button appearance="primary" size="large" disabledFocusable={isBusy} onClick={() => void start()}>
+              <FormattedMessage
+                id={row.open_attempt_id === null ? 'studentQuizzes.start' : 'studentQuizzes.resume'}
+              />
+            </Button>
+          )}
+          {row.last_attempt_id !== null && row.open_attempt_id === null && (
+            <Button size="large" onClick={() => row.last_attempt_id && show(row.last_attempt_id)}>
+              <FormattedMessage id="studentQuizzes.result" />
+            </Button>
+          )}
+        </div>
+      </div>
+    </RecordDetail>
+  )
+}
+
+function useStart(quiz: StudentQuiz) {
+  const intl = useIntl()
+  const clients = useClients()
+  const { user } = useSession()
+  const [, setSearch] = useSearchParams()
+  const [isBusy, setBusy] = useState(false)
+  const [error, setError] = useState<string>()
+  const show = (attempt: number) => setSearch({ attempt: String(attempt) })
+
+  async function start() {
+    if (quiz.open_attempt_id !== null) return show(quiz.open_attempt_id)
+    setBusy(true)
+    try {
+      const isForKid = user?.category === 'student' && quiz.learner.age != null
+      const { data } = await clients.api.POST('/quizzes/{id}/attempts/start/', {
+        params: { path: { id: quiz.id } },
+        body: isForKid ? { kid_id: quiz.learner.id } : {},
+      })
+      if (data) show(data.data.id)
+    } catch (failure) {
+      setError(errorText(failure, intl))
+    } finally {
+      setBusy(false)
+    }
+  }
+  return { isBusy, error, start, show }
+}
+
+const useStyles = makeStyles({
+  root: { display: 'flex', flexDirection: 'column', gap: '20px' },
+  text: { margin: 0, maxWidth: '68ch', color: tokens.colorNeutralForeground2 },
+  actions: { display: 'flex', flexWrap: 'wrap', gap: '12px' },
+})

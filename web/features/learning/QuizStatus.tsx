@@ -1,0 +1,24 @@
+import type { StudentQuiz } from '#sdk'
+import { FormattedMessage } from 'react-intl'
+import { Status } from '#web/ui/Status.tsx'
+
+/** Not taken, passed, not passed, or under way. */
+export function QuizStatus({ quiz }: { quiz: StudentQuiz }) {
+  if (quiz.open_attempt_id !== null)
+    return (
+      <Status tone="waiting">
+        <FormattedMessage id="studentQuizzes.open" />
+      </Status>
+    )
+  if (quiz.status === 0)
+    return (
+      <Status tone="neutral">
+        <FormattedMessage id="studentQuizzes.options.status.0" />
+      </Status>
+    )
+  return (
+    <Status tone={quiz.is_passed ? 'good' : 'bad'}>
+      <FormattedMessage id={quiz.is_passed ? 'studentQuizzes.passed' : 'studentQuizzes.failed'} />
+    </Status>
+  )
+}

@@ -1,0 +1,35 @@
+import { useCallback } from 'react'
+import { useIntl } from 'react-intl'
+import { useSearchParams } from 'react-router-dom'
+import { errorText } from '#web/api/errorText.ts'
+import { query, useQuery } from '#web/api/query.ts'
+import { ResourceScreen } from '#web/resource/ResourceScreen.tsx'
+import { Failure } from '#web/ui/Failure.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { AttemptResult } from './AttemptResult.tsx'
+import { AttemptRun } from './AttemptRun.tsx'
+import { studentQuizzes } from './quizList.tsx'
+
+/** The learner's quizzes, or the attempt that the address names: a reload goes on where it was. */
+export function StudentQuizzes() {
+  const [search] = useSearchParams()
+  const attempt = Number(search.get('attempt')) || undefined
+  return attempt ? <AttemptPage key={attempt} id={attempt} /> : <ResourceScreen resource={studentQuizzes} />
+}
+
+function AttemptPage({ id }: { id: number }) {
+  const intl = useIntl()
+  const { data, error, isValidating, mutate } = useQuery(
+    query('/quizzes/attempts/detail/{id}/', { path: { id } }),
+    // Another reading under the learner's hands would change nothing but could take the page away
+    { revalidateOnFocus: false, revalidateOnReconnect: false },
+  )
+  const refresh = useCallback(() => void mutate(), [mutate])
+  if (error && !data) return <Failure text={errorText(error, intl)} isBusy={isValidating} onRetry={refresh} />
+  if (!data) return <Skeleton />
+  return data.data.state === 'in_progress' ? (
+    <AttemptRun attempt={data.data} onChange={refresh} />
+  ) : (
+    <AttemptResult attempt={data.data} />
+  )
+}

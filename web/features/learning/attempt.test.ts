@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { answersOf, clockOf, secondsLeft } from './attempt.ts'
+
+test('what was not sent yet stands above what the API has', () => {
+  const answers = answersOf(
+    {
+      answers: [
+        { question_id: 1, option_id: 11 },
+        { question_id: 2, option_id: 21 },
+      ],
+    },
+    [{ question_id: 1, option_id: 12, is_marked: true }],
+  )
+  expect(answers.get(1)).toEqual({ question_id: 1, option_id: 12, is_marked: true })
+  expect(answers.get(2)?.option_id).toBe(21)
+})
+
+test('the end is an instant: time that passed while away is gone', () => {
+  const end = '2026-11-21T12:00:00Z'
+  expect(secondsLeft(end, Date.parse('2026-11-21T11:59:00.500Z'))).toBe(60)
+  expect(secondsLeft(end, Date.parse('2026-11-21T12:10:00Z'))).toBe(0)
+})
+
+test('minutes and seconds are written as on a clock', () => {
+  expect(clockOf(245)).toBe('4:05')
+  expect(clockOf(0)).toBe('0:00')
+})

@@ -1,0 +1,33 @@
+import { figure, moment, named, person, plain } from '#web/resource/columns.tsx'
+import { defineResource } from '#web/resource/resource.ts'
+import { QuizStart } from './QuizStart.tsx'
+import { QuizStatus } from './QuizStatus.tsx'
+
+/** Quizzes that a learner was given (specification section 3: taken or not taken). */
+export const studentQuizzes = defineResource({
+  name: 'studentQuizzes',
+  list: '/quizzes/mine/list/',
+  isSearched: false,
+  isSimple: true,
+  columns: [
+    plain('name'),
+    named('course'),
+    person('learner', { isExtra: true }),
+    {
+      name: 'status',
+      show: (quiz) => <QuizStatus quiz={quiz} />,
+      text: ({ status }, { text }) => text(`studentQuizzes.options.status.${status}`),
+    },
+    figure('trials_left'),
+    {
+      name: 'best_score',
+      isFigure: true,
+      show: ({ best_score, totalScore }, { number }) =>
+        best_score === null ? '–' : `${number(best_score)}/${number(totalScore)}`,
+      text: ({ best_score }) => best_score,
+    },
+    moment('closes_on'),
+  ],
+  filters: [{ name: 'status', kind: 'choice', options: ['0', '1'] }],
+  Detail: QuizStart,
+})

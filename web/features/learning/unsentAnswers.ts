@@ -1,0 +1,22 @@
+import type { Answer } from '#sdk'
+import { readStored, store } from '#web/state/storage.ts'
+
+const keyOf = (attempt: number) => `mk.quiz.${attempt}` as const
+
+/** Answers of an attempt that this tab has not been able to send. */
+export function readUnsent(attempt: number): Answer[] {
+  try {
+    const kept: unknown = JSON.parse(readStored(keyOf(attempt), () => sessionStorage) ?? '[]')
+    return Array.isArray(kept) ? kept.filter(isAnswer) : []
+  } catch {
+    return []
+  }
+}
+
+export function keepUnsent(attempt: number, answers: readonly Answer[]) {
+  store(keyOf(attempt), answers.length ? JSON.stringify(answers) : undefined, () => sessionStorage)
+}
+
+function isAnswer(value: unknown): value is Answer {
+  return typeof value === 'object' && value !== null && 'question_id' in value && 'option_id' in value
+}

@@ -1,0 +1,71 @@
+import { ApiError, type Answer, type Attempt } from '#sdk'
+import { useEffect, useRef, useState } from 'react'
+import { useClients } from '#web/api/clients.ts'
+import { useEvent } from '#web/resource/useEvent.ts'
+import { type Answers, answersOf } from './attempt.ts'
+import { keepUnsent, readUnsent } from './unsentAnswers.ts'
+
+export type Saving = 'saved' | 'saving' | 'unsaved'
+
+const WAIT_MS = 600
+const AGAIN_MS = 4000
+
+/**
+ * The answers of an attempt, saved while they are given. What could not be sent stays in this tab's storage and is sent
+ * again until it arrives, also after a reload or a lost network.
+ * @param onGone told when the attempt takes no answers any more
+ */
+export function useAnswers(attempt: Attempt, onGone: () => void) {
+  const clients = useClients()
+  const [kept] = useState(() => readUnsent(attempt.id))
+  const unsent = useRef(kept)
+  const [answers, setAnswers] = useState<Answers>(() => answersOf(attempt, kept))
+  const [saving, setSaving] = useState<Saving>(kept.length ? 'unsaved' : 'saved')
+  // Each new turn sends what waits, after its own while
+  const [turn, setTurn] = useState({ wait: 0 })
+
+  function keep(next: Answer[]) {
+    unsent.current = next
+    keepUnsent(attempt.id, next)
+  }
+
+  const send = useEvent(async () => {
+    const sent = unsent.current
+    if (sent.length === 0) return
+    setSaving('saving')
+    try {
+      await clients.api.POST('/quizzes/attempts/{id}/answers/', {
+        params: { path: { id: attempt.id } },
+        body: { answers: sent },
+      })
+    } catch (error) {
+      setSaving('unsaved')
+      if (error instanceof ApiError && [404, 409].includes(error.status)) onGone()
+      else setTurn({ wait: AGAIN_MS })
+      return
+    }
+    // What was chosen meanwhile waits for its own turn
+    keep(unsent.current.filter((one) => !sent.includes(one)))
+    setSaving(unsent.current.length ? 'saving' : 'saved')
+  })
+
+  useEffect(() => {
+    const timer = setTimeout(() => void send(), turn.wait)
+    return () => clearTimeout(timer)
+  }, [turn, send])
+
+  useEffect(() => {
+    const again = () => void send()
+    addEventListener('online', again)
+    return () => removeEventListener('online', again)
+  }, [send])
+
+  function answer(next: Answer) {
+    setAnswers((before) => new Map(before).set(next.question_id, next))
+    keep([...unsent.current.filter((one) => one.question_id !== next.question_id), next])
+    setSaving('saving')
+    setTurn({ wait: WAIT_MS })
+  }
+
+  return { answers, saving, answer, send }
+}
