@@ -81,7 +81,7 @@ export default defineConfig(({ command }) => ({
             // The entry stays out: it waits for pages that import the shell
             {
               name: 'shell',
-              test: /[\\/]web[\\/](?!app[\\/]client|app[\\/]layouts[\\/](LoginHost|TermsDialog|Toasts|Drawer|DashboardLayout))(app|api|state|theme|time|domain|i18n[\\/]\w+\.ts)|[\\/]web[\\/]ui[\\/](?!Dialog)|[\\/]sdk[\\/]/,
+              test: /[\\/]web[\\/](?!app[\\/]client|app[\\/]layouts[\\/](LoginHost|TermsDialog|Toasts|Drawer|DashboardLayout|AlertHost|Bell(?!Button)|useBell|ProfilePanel)|domain[\\/](country|kid|hours|session[\\/]places))(app|api|state|theme|time|domain|i18n[\\/]\w+\.ts)|[\\/]web[\\/]ui[\\/](?!Dialog|AlertDialog|useDismiss|Tabs|Popup|Confirm|Panel|Facts|Rating)|[\\/]sdk[\\/]/,
             },
           ],
         },

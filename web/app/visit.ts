@@ -1,5 +1,6 @@
 import type { Clients } from '#sdk'
 import { versionQuery } from '#web/domain/institute/reads.ts'
+import { openAskedLogin, openKeptAlert } from '#web/state/dialogs.ts'
 import { readStored, setPageCookie, store } from '#web/state/storage.ts'
 import type { Stores } from '#web/state/stores.ts'
 import { setClock } from '#web/time/viewer.ts'
@@ -17,6 +18,8 @@ export function startVisit(stores: Stores, clients: Clients, boot: Boot) {
   stores.preferences.timeZone = zone
   setClock(stores.clock)
   remember(stores, boot)
+  openKeptAlert(stores.dialogs)
+  if (!stores.session.user) openAskedLogin(stores.dialogs, new URLSearchParams(location.search))
   listenToOtherTabs(stores)
   document.documentElement.dataset.started = ''
   whenIdle(() => void checkVersion(clients))

@@ -3,7 +3,7 @@ import { asValidation, useFieldError } from './useFieldError.ts'
 
 interface TextFieldProps extends Pick<
   InputProps,
-  'type' | 'autoComplete' | 'inputMode' | 'contentAfter' | 'placeholder' | 'max' | 'min'
+  'type' | 'autoComplete' | 'inputMode' | 'contentAfter' | 'placeholder' | 'max' | 'min' | 'onKeyUp'
 > {
   name: string
   label: string

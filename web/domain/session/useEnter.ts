@@ -2,7 +2,8 @@ import type { User } from '#sdk'
 import { useIntl } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
 import { useSWRConfig } from 'swr'
-import { notify } from '#web/state/notifications.ts'
+import { forgetDrafts } from '#web/state/drafts.ts'
+import { forgetHistory, notify } from '#web/state/notifications.ts'
 import { signedIn, signedOut } from '#web/state/session.ts'
 import { useClients } from '#web/api/clients.ts'
 import { useStores } from '#web/state/stores.ts'
@@ -10,18 +11,29 @@ import { addresses } from '../addresses.ts'
 import { landingOf } from './landing.ts'
 import { tellOtherTabs } from './tabs.ts'
 
+/** Another person uses this tab: nothing of the last one is left (ruling 39). */
+function useForget() {
+  const { notifications } = useStores()
+  const { mutate } = useSWRConfig()
+  return () => {
+    void mutate(isPersonal, undefined, { revalidate: false })
+    forgetDrafts()
+    forgetHistory(notifications)
+  }
+}
+
 /** Enters the signed-in space as somebody: their data replaces what was cached for another person. */
 export function useEnter() {
   const intl = useIntl()
   const { session, notifications } = useStores()
   const navigate = useNavigate()
-  const { mutate } = useSWRConfig()
+  const forget = useForget()
   return async (user: User, to: string = landingOf(user)) => {
     const isSamePerson =
       session.hasEnded && session.user?.email === user.email && session.user.category === user.category
     signedIn(session, user)
     tellOtherTabs('signed-in')
-    if (!isSamePerson) void mutate(isPersonal, undefined, { revalidate: false })
+    if (!isSamePerson) forget()
     await navigate(to)
     notify(notifications, 'success', intl.formatMessage({ id: 'login success' }))
   }
@@ -33,13 +45,13 @@ export function useLeave() {
   const { session, notifications } = useStores()
   const { api } = useClients()
   const navigate = useNavigate()
-  const { mutate } = useSWRConfig()
+  const forget = useForget()
   return async () => {
     await api.POST('/auth/revoke_token/', { body: {} }).catch(() => undefined)
     await navigate(addresses.home)
     signedOut(session)
     tellOtherTabs('signed-out')
-    void mutate(isPersonal, undefined, { revalidate: false })
+    forget()
     notify(notifications, 'success', intl.formatMessage({ id: 'Logout success' }))
   }
 }
