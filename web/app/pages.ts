@@ -37,6 +37,11 @@ export const pages = {
     texts: ['auth'],
     load: async () => (await import('#web/features/auth/LinkedIn.tsx')).LinkedIn,
   },
+  profile: {
+    file: 'features/account/Profile.tsx',
+    texts: ['auth', 'account'],
+    load: async () => (await import('#web/features/account/Profile.tsx')).Profile,
+  },
   updatePassword: {
     file: 'features/account/UpdatePassword.tsx',
     texts: ['auth', 'account'],

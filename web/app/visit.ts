@@ -1,6 +1,7 @@
 import type { Clients } from '#sdk'
 import { versionQuery } from '#web/domain/institute/reads.ts'
 import { openAskedLogin, openKeptAlert } from '#web/state/dialogs.ts'
+import { chosenZone } from '#web/state/preferences.ts'
 import { readStored, setPageCookie, store } from '#web/state/storage.ts'
 import type { Stores } from '#web/state/stores.ts'
 import { setClock } from '#web/time/viewer.ts'
@@ -13,7 +14,7 @@ const FIVE_MINUTES = 300_000
 /** What a page does once when it has started: zone, stored configuration, version, other tabs. */
 export function startVisit(stores: Stores, clients: Clients, boot: Boot) {
   if (document.documentElement.dataset.started !== undefined) return
-  const zone = browserZone()
+  const zone = chosenZone() ?? browserZone()
   setPageCookie('tz', zone)
   stores.preferences.timeZone = zone
   setClock(stores.clock)

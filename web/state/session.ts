@@ -44,3 +44,11 @@ export function isSocial({ category, user_type }: Person): boolean {
 export function isStaff(user: Pick<User, 'category'> | null): boolean {
   return user?.category === 'operator' || user?.category === 'institute_admin'
 }
+
+/** The person changed what everybody sees of them. */
+export function personChanged(
+  session: SessionState,
+  change: Partial<Pick<User, 'first_name' | 'last_name' | 'profile_picture_url'>>,
+) {
+  if (session.user) session.user = { ...session.user, ...change }
+}

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom'
 import { useSWRConfig } from 'swr'
 import { forgetDrafts } from '#web/state/drafts.ts'
 import { forgetHistory, notify } from '#web/state/notifications.ts'
+import { forgetZone } from '#web/state/preferences.ts'
 import { signedIn, signedOut } from '#web/state/session.ts'
 import { useClients } from '#web/api/clients.ts'
 import { useStores } from '#web/state/stores.ts'
@@ -18,6 +19,7 @@ function useForget() {
   return () => {
     void mutate(isPersonal, undefined, { revalidate: false })
     forgetDrafts()
+    forgetZone()
     forgetHistory(notifications)
   }
 }

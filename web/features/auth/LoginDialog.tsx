@@ -90,15 +90,17 @@ function Entrance({ request, isReserving, onSignedIn, onRegistered }: EntrancePr
             onSignedIn={onSignedIn}
           />
         )}
+        {shown === 'student' && isLogin && <SocialButtons onSignedIn={onSignedIn} />}
         {shown && shown !== 'kids' && !isLogin && (
           <RegisterForm
             key={shown}
             registerType={shown}
             onSignedIn={onSignedIn}
             onRegistered={(email) => onRegistered(shown, email)}
-          />
+          >
+            {shown === 'student' && <SocialButtons onSignedIn={onSignedIn} />}
+          </RegisterForm>
         )}
-        {shown === 'student' && <SocialButtons onSignedIn={onSignedIn} />}
       </div>
     </div>
   )

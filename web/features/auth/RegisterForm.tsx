@@ -1,6 +1,6 @@
 import { Button, makeStyles, MessageBar, MessageBarBody } from '@fluentui/react-components'
 import { ApiError, type User } from '#sdk'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useLocation } from 'react-router-dom'
 import { useClients } from '#web/api/clients.ts'
@@ -23,6 +23,8 @@ interface RegisterFormProps {
   registerType: 'student' | 'tutor'
   onSignedIn: (user: User) => Promise<void>
   onRegistered: (email: string) => void
+  /** Below the form */
+  children?: ReactNode
 }
 
 interface OpenKid {
@@ -33,7 +35,7 @@ interface OpenKid {
 }
 
 /** Registration of a student, with kids, or of a tutor (section 5, Register); some pages sign in at once (section 7). */
-export function RegisterForm({ registerType, onSignedIn, onRegistered }: RegisterFormProps) {
+export function RegisterForm({ registerType, onSignedIn, onRegistered, children }: RegisterFormProps) {
   const styles = useStyles()
   const intl = useIntl()
   const clients = useClients()
@@ -98,6 +100,7 @@ export function RegisterForm({ registerType, onSignedIn, onRegistered }: Registe
             </div>
           )}
         </Form>
+        {children}
       </div>
     </>
   )
