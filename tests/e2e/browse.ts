@@ -48,3 +48,25 @@ export async function expectNoSidewaysScrolling(page: Page) {
   )
   expect(excess).toBeLessThanOrEqual(0)
 }
+
+const accounts = {
+  student: { user_type: 'student', username: 'student@example.test', password: 'Learn#2026' },
+  social: { user_type: 'student', username: 'social@example.test', password: 'Learn#2026' },
+  tutor: { user_type: 'tutor', username: 'tutor@example.test', password: 'Teach#2026' },
+} as const
+
+/** A world of one's own, so that what a test changes concerns no other; then signed in without the dialog. */
+export async function enterAs(page: Page, name: keyof typeof accounts) {
+  await ownWorld(page)
+  await send(page, '/api/auth/token/', { ...accounts[name], remember: false })
+}
+
+export async function ownWorld(page: Page) {
+  await page.request.post('/__mock/reset', { data: { world: `w${crypto.randomUUID().slice(0, 8)}` } })
+}
+
+/** A call of the API with the page's own cookies. */
+export async function send(page: Page, path: string, data: object): Promise<unknown> {
+  const answer = await page.request.post(path, { data, headers: { 'X-CSRF': '1' } })
+  return answer.json()
+}

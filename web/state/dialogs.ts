@@ -24,8 +24,6 @@ export interface LoginRequest {
   /** A guarded page was asked for: closing the dialog leaves it */
   isGuarding?: boolean
   role?: 'student' | 'tutor' | 'kids'
-  /** Fills in who was just registered */
-  username?: string
   /** Only the form of a kid, of the signed-in parent (specification section 4) */
   isKidOnly?: boolean
   /** What was blocked and goes on after signing in, on the same page */

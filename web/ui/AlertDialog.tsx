@@ -1,7 +1,7 @@
 import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { CheckmarkCircleFilled } from '@fluentui/react-icons/svg/checkmark-circle'
 import { ErrorCircleFilled } from '@fluentui/react-icons/svg/error-circle'
-import { useEffect, useId, useRef } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { brandTokens } from '#web/theme/tokens.ts'
 
@@ -13,12 +13,14 @@ interface AlertDialogProps {
 
 /**
  * The result of a whole flow (ruling 55): 500 px wide, closes by itself after 2 s, or 3 s for an error; the bar's own
- * animation is the clock and stands still under the pointer and while the button has the focus.
+ * animation is the clock and stands still under the pointer and once the keyboard has gone to its button.
  */
 export function AlertDialog({ intent, text, onClose }: AlertDialogProps) {
   const styles = useStyles()
   const id = useId()
   const element = useRef<HTMLDialogElement>(null)
+  // The focus that a dialog around this one gives to the button is nobody's wish to stay
+  const [isByKey, setByKey] = useState(false)
   const Icon = intent === 'success' ? CheckmarkCircleFilled : ErrorCircleFilled
   useEffect(() => {
     const dialog = element.current
@@ -34,6 +36,8 @@ export function AlertDialog({ intent, text, onClose }: AlertDialogProps) {
       tabIndex={-1}
       className={styles.root}
       aria-labelledby={id}
+      data-keyed={isByKey || undefined}
+      onKeyDown={() => setByKey(true)}
       onCancel={(event) => {
         event.preventDefault()
         onClose()
@@ -73,7 +77,7 @@ const useStyles = makeStyles({
     textAlign: 'center',
     '::backdrop': { backgroundColor: 'rgb(20 18 16 / 45%)' },
     ':hover > [data-timer]': { animationPlayState: 'paused' },
-    ':has(button:focus) > [data-timer]': { animationPlayState: 'paused' },
+    '&[data-keyed]:has(button:focus) > [data-timer]': { animationPlayState: 'paused' },
   },
   icon: { width: '48px', height: '48px' },
   text: {

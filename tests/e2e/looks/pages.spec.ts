@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectNoSidewaysScrolling, open, test } from '../browse.ts'
+import { enterAs, expect, expectAccessible, expectNoSidewaysScrolling, open, test } from '../browse.ts'
 
 const addresses = [
   '/',
@@ -8,12 +8,30 @@ const addresses = [
   '/tutors?q=zzzz',
   '/operatorlogin',
   '/institute-login',
+  '/linkedIn',
 ]
 
 for (const address of addresses) {
   test(`${address} is accessible, quiet and fits`, async ({ page }) => {
     await open(page, address)
     await expect(page.locator('h1')).toHaveCount(1)
+    await expectNoSidewaysScrolling(page)
+    await expectAccessible(page)
+    await page.setViewportSize({ width: 320, height: 700 })
+    await expectNoSidewaysScrolling(page)
+  })
+}
+
+for (const [who, address] of [
+  ['student', '/Profile'],
+  ['tutor', '/Profile'],
+  ['student', '/UpdatePassword'],
+  ['student', '/SubAccounts'],
+] as const) {
+  test(`${address} of a ${who} is accessible, quiet and fits`, async ({ page }) => {
+    await enterAs(page, who)
+    await open(page, address)
+    await expect(page.locator('main').locator('form, article').first()).toBeVisible()
     await expectNoSidewaysScrolling(page)
     await expectAccessible(page)
     await page.setViewportSize({ width: 320, height: 700 })

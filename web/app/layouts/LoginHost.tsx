@@ -7,7 +7,7 @@ import { landingOf, reloadsAfterSignIn } from '#web/domain/session/landing.ts'
 import { useEnter } from '#web/domain/session/useEnter.ts'
 import { LoginDialog } from '#web/features/auth/LoginDialog.tsx'
 import { loadTexts } from '#web/i18n/catalog.ts'
-import { type LoginRequest, closeLogin, openAlert, openLogin } from '#web/state/dialogs.ts'
+import { type LoginRequest, closeLogin, openAlert } from '#web/state/dialogs.ts'
 import { signedOut } from '#web/state/session.ts'
 import { usePreferences, useStores } from '#web/state/stores.ts'
 import { addressOf, visitOf } from '../find.ts'
@@ -46,16 +46,12 @@ export function LoginHost({ request }: LoginHostProps) {
     resume?.()
   }
 
-  /** The result of a registration (ruling 55); a student then signs in, a tutor waits for the review. */
-  function welcome(role: 'student' | 'tutor', username: string) {
-    closeLogin(stores.dialogs)
+  /** The result of a registration (ruling 55), over the dialog: a student signs in there, a tutor waits for the review. */
+  function welcome(role: 'student' | 'tutor') {
     openAlert(stores.dialogs, {
       intent: 'success',
       text: intl.formatMessage({ id: `auth.registered.${role}` }),
-      onClosed: () => {
-        if (role === 'student') openLogin(stores.dialogs, { ...request, tab: 'login', role, username })
-        else if (request?.isGuarding) void navigate(addresses.home)
-      },
+      ...(role === 'tutor' ? { onClosed: close } : {}),
     })
   }
 

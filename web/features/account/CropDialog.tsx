@@ -8,6 +8,7 @@ import { type Cut, dragged, draw, SIDE, toJpeg } from './picture.ts'
 
 interface CropDialogProps {
   file: File
+  isOpen: boolean
   onUnreadable: () => void
   onSaved: (address: string) => void
   onClose: () => void
@@ -20,7 +21,7 @@ const sliders = [
 ] as const
 
 /** Cuts a square out of a picture, by dragging or by three sliders, and sends it. */
-export function CropDialog({ file, onUnreadable, onSaved, onClose }: CropDialogProps) {
+export function CropDialog({ file, isOpen, onUnreadable, onSaved, onClose }: CropDialogProps) {
   const styles = useStyles()
   const intl = useIntl()
   const { uploadPicture } = useClients()
@@ -42,7 +43,7 @@ export function CropDialog({ file, onUnreadable, onSaved, onClose }: CropDialogP
 
   return (
     <Dialog
-      isOpen
+      isOpen={isOpen}
       title={intl.formatMessage({ id: 'picture.crop' })}
       className={styles.surface}
       onClose={onClose}
@@ -117,6 +118,7 @@ export function CropDialog({ file, onUnreadable, onSaved, onClose }: CropDialogP
     try {
       const named = new File([jpeg], 'picture.jpg', { type: 'image/jpeg' })
       const { profile_picture_url } = await uploadPicture(named, { onProgress: setProgress })
+      setProgress(undefined)
       return onSaved(profile_picture_url)
     } catch (error) {
       setProblem(errorText(error, intl))

@@ -26,6 +26,8 @@ export function Picture({ profile, onChanged }: PictureProps) {
   const { api } = useClients()
   const { notifications, session } = useStores()
   const [chosen, setChosen] = useState<File>()
+  // The dialog stays mounted while it closes
+  const [isCropping, setCropping] = useState(false)
   const [problem, setProblem] = useState<MessageId>()
   const input = useRef<HTMLInputElement>(null)
   const name = `${profile.first_name} ${profile.last_name}`
@@ -63,16 +65,18 @@ export function Picture({ profile, onChanged }: PictureProps) {
       <Suspense>
         {chosen && (
           <CropDialog
+            key={`${chosen.name} ${chosen.lastModified} ${chosen.size}`}
             file={chosen}
+            isOpen={isCropping}
             onUnreadable={() => {
               setProblem('picture.unreadable')
-              setChosen(undefined)
+              setCropping(false)
             }}
             onSaved={(picture) => {
-              setChosen(undefined)
+              setCropping(false)
               changed(picture)
             }}
-            onClose={() => setChosen(undefined)}
+            onClose={() => setCropping(false)}
           />
         )}
       </Suspense>
@@ -83,7 +87,9 @@ export function Picture({ profile, onChanged }: PictureProps) {
     if (!file) return
     const found = pictureProblem(file)
     setProblem(found)
-    if (!found) setChosen(file)
+    if (found) return
+    setChosen(file)
+    setCropping(true)
   }
 
   async function remove() {

@@ -18,7 +18,7 @@ interface LoginDialogProps {
   /** During a reservation nobody signs in or registers as a tutor (specification section 4) */
   isReserving: boolean
   onSignedIn: SignedIn
-  onRegistered: (role: 'student' | 'tutor', email: string) => void
+  onRegistered: (role: 'student' | 'tutor') => void
   onClose: () => void
 }
 
@@ -50,6 +50,7 @@ function Entrance({ request, isReserving, onSignedIn, onRegistered }: EntrancePr
   const styles = useStyles()
   const [tab, setTab] = useState(request.tab)
   const [role, setRole] = useState<Role | undefined>(isReserving ? 'student' : request.role)
+  const [username, setUsername] = useState<string>()
   const isLogin = tab === 'login'
   const offered: readonly Role[] = isLogin ? ['student', 'tutor', 'kids'] : registerRoles
   const roles = offered.filter((each) => !(isReserving && each === 'tutor'))
@@ -86,7 +87,7 @@ function Entrance({ request, isReserving, onSignedIn, onRegistered }: EntrancePr
           <LoginForm
             key={shown}
             userType={shown}
-            {...(request.username ? { username: request.username } : {})}
+            {...(username ? { username } : {})}
             onSignedIn={onSignedIn}
           />
         )}
@@ -96,7 +97,11 @@ function Entrance({ request, isReserving, onSignedIn, onRegistered }: EntrancePr
             key={shown}
             registerType={shown}
             onSignedIn={onSignedIn}
-            onRegistered={(email) => onRegistered(shown, email)}
+            onRegistered={(email) => {
+              setUsername(email)
+              setTab('login')
+              onRegistered(shown)
+            }}
           >
             {shown === 'student' && <SocialButtons onSignedIn={onSignedIn} />}
           </RegisterForm>
