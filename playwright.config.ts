@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import { chromium } from './tests/chromium.ts'
 
-const port = 3210
+const port = Number(process.env.E2E_PORT ?? 3210)
 const looks = [
   { name: 'en desktop', language: 'en', viewport: { width: 1280, height: 860 } },
   { name: 'en phone', language: 'en', viewport: { width: 360, height: 740 } },
@@ -21,7 +21,13 @@ export default defineConfig({
     timezoneId: 'Africa/Cairo',
     launchOptions: {
       ...chromium,
-      args: [...chromium.args, '--host-resolver-rules=MAP *.localhost 127.0.0.1'],
+      args: [
+        ...chromium.args,
+        '--host-resolver-rules=MAP *.localhost 127.0.0.1',
+        // A camera and a microphone that need no permission, for the meeting room
+        '--use-fake-ui-for-media-stream',
+        '--use-fake-device-for-media-stream',
+      ],
     },
   },
   projects: [
@@ -55,11 +61,12 @@ export default defineConfig({
     url: `http://127.0.0.1:${port}/healthz`,
     env: {
       PORT: String(port),
-      ADMIN_PORT: '3211',
+      ADMIN_PORT: String(port + 1),
       UPSTREAM: 'mock',
       DATA_DIR: 'test-results/data',
       LIMIT_SIGN_IN: '1000/1m',
       LIMIT_PASSCODE: '1000/1m',
+      LIMIT_CONTACT: '1000/1m',
       LIMIT_SUBSCRIBE: '1000/1m',
       LIMIT_SIGN_UP: '1000/1m',
       LOG_LEVEL: 'warn',

@@ -7,7 +7,7 @@ const everywhere = [
   '@fluentui/keyboard-keys',
   '@fluentui/react-aria',
   '@fluentui/react-button',
-  '@fluentui/react-icons',
+  '@fluentui/react-icons/lib/(core|contexts|headless|utils)',
   '@fluentui/react-jsx-runtime',
   '@fluentui/react-link',
   '@fluentui/react-provider',
@@ -30,6 +30,21 @@ const everywhere = [
 function inPackages(names: readonly string[]): RegExp {
   return new RegExp(`[\\\\/]node_modules[\\\\/](${names.join('|').replaceAll('/', '[\\\\/]')})[\\\\/]`)
 }
+
+/** Icons of the shell; those of a page travel with it. */
+const icons = [
+  'arrow-right',
+  'calendar-ltr',
+  'chevron-down',
+  'chevron-right',
+  'dismiss',
+  'globe',
+  'heart',
+  'navigation',
+  'sign-out',
+  'star',
+  'video',
+]
 
 /** The web app: its browser build, and the base of its server build (.scripts/build.mjs). */
 export default defineConfig(({ command }) => ({
@@ -58,6 +73,8 @@ export default defineConfig(({ command }) => ({
     manifest: true,
     assetsInlineLimit: 0,
     target: 'baseline-widely-available',
+    // Lists of what each page needs would travel with every first visit; links load their pages ahead instead
+    modulePreload: { polyfill: false, resolveDependencies: () => [] },
     rolldownOptions: {
       input: 'web/app/client.tsx',
       output: {
@@ -78,10 +95,16 @@ export default defineConfig(({ command }) => ({
             },
             // What every page needs, in one file each: forty small ones would wait in line on a slow connection
             { name: 'vendor', test: inPackages(everywhere) },
+            {
+              name: 'vendor',
+              test: new RegExp(
+                `[\\\\/]react-icons[\\\\/]lib[\\\\/]atoms[\\\\/]svg[\\\\/](${icons.join('|')})\\.js$`,
+              ),
+            },
             // The entry stays out: it waits for pages that import the shell
             {
               name: 'shell',
-              test: /[\\/]web[\\/](?!app[\\/]client|app[\\/]layouts[\\/](LoginHost|TermsDialog|Toasts|Drawer|DashboardLayout|AlertHost|Bell(?!Button)|useBell|ProfilePanel)|domain[\\/](country|kid|hours|session[\\/]places))(app|api|state|theme|time|domain|i18n[\\/]\w+\.ts)|[\\/]web[\\/]ui[\\/](?!Dialog|AlertDialog|useDismiss|Tabs|Popup|Confirm|Panel|Facts|Rating)|[\\/]sdk[\\/]/,
+              test: /[\\/]web[\\/](?!app[\\/]client|app[\\/]layouts[\\/](LoginHost|TermsDialog|Toasts|Drawer|DashboardLayout|AlertHost|Bell(?!Button)|useBell|ProfilePanel)|domain[\\/](FormError|course|webinar|country|kid|hours|session[\\/]places)|api[\\/]once|time[\\/](calendarFile|weekly))(app|api|state|theme|time|domain|i18n[\\/]\w+\.ts)|[\\/]web[\\/]ui[\\/](?!Dialog|AlertDialog|useDismiss|Panel|CalendarButton|CardGrid|Confirm|CopyButton|Facts|Figures|Hidden|Money|Popup|Page\.|SearchField|Section|Tabs|Tag)|[\\/]sdk[\\/]/,
             },
           ],
         },

@@ -49,7 +49,11 @@ async function checkPolicy() {
   const policy = await readPolicy()
   const api = new Set(operations.filter(({ document }) => document !== 'session').map(({ operationId }) => operationId))
   for (const id of api) if (!policy.operations[id]) problems.push(`policy.yaml: no settings for ${id}`)
-  for (const id of Object.keys(policy.operations)) if (!api.has(id)) problems.push(`policy.yaml: ${id} is no operation`)
+  for (const [id, { renews = [] }] of Object.entries(policy.operations)) {
+    if (!api.has(id)) problems.push(`policy.yaml: ${id} is no operation`)
+    for (const read of renews)
+      if (!policy.operations[read]?.cache) problems.push(`policy.yaml: ${id} renews ${read}, which is not kept`)
+  }
 }
 
 async function checkReadme() {

@@ -23,6 +23,8 @@ export interface Operation {
     readonly stale_while_revalidate: number
     readonly stale_if_error: number
   }
+  /** Kept reads, by id, that a success of this call makes old */
+  readonly renews?: readonly string[]
   /** Bytes */
   readonly body_limit: number
   /** Total deadline, milliseconds */

@@ -28,6 +28,8 @@ export interface PublicReads {
    * `cache-status` (RFC 9211). Rejects as `fetch` does when nothing is kept either.
    */
   read(key: ReadKey, fetch: Fetch): Promise<Answer>
+  /** Drops what is kept of some operations in one tenant: somebody has just changed what they show. */
+  renew(tenant: Tenant, operations: readonly string[]): void
   clear(): void
 }
 
@@ -77,6 +79,9 @@ export function createPublicReads(
   return {
     kept,
     read,
+    renew: ({ customHost }, operations) => {
+      for (const id of operations) forget(`${customHost}\n${id}\n`)
+    },
     clear: () => forget(''),
   }
 }

@@ -119,6 +119,8 @@ async function forwarded(
 ): Promise<Answered> {
   try {
     const answer = await parts.send(call, session)
+    const { renews } = call.operation
+    if (renews && answer.status < 300) parts.reads.renew(tenant, renews)
     if (session && headerOf(head, 'x-passive') !== '1') parts.sessions.touch(session)
     const isAuth = call.operation.template.startsWith('/auth/')
     return { answer: isAuth || showsTokens(answer) ? stripTokens(answer).answer : answer }

@@ -385,7 +385,11 @@ export const operations: readonly Operation[] = [
     ],
     "body_limit": 65536,
     "timeout_ms": 15000,
-    "who": "user"
+    "who": "user",
+    "renews": [
+      "listTutors",
+      "readTutor"
+    ]
   },
   {
     "id": "listTutorStudents",
@@ -435,7 +439,12 @@ export const operations: readonly Operation[] = [
     ],
     "body_limit": 65536,
     "timeout_ms": 15000,
-    "who": "user"
+    "who": "user",
+    "renews": [
+      "listCourses",
+      "listGroupCourses",
+      "listFilters"
+    ]
   },
   {
     "id": "updateCourse",
@@ -447,7 +456,12 @@ export const operations: readonly Operation[] = [
     ],
     "body_limit": 65536,
     "timeout_ms": 15000,
-    "who": "user"
+    "who": "user",
+    "renews": [
+      "listCourses",
+      "listGroupCourses",
+      "listFilters"
+    ]
   },
   {
     "id": "deleteCourse",
@@ -457,7 +471,12 @@ export const operations: readonly Operation[] = [
     "content": [],
     "body_limit": 65536,
     "timeout_ms": 15000,
-    "who": "user"
+    "who": "user",
+    "renews": [
+      "listCourses",
+      "listGroupCourses",
+      "listFilters"
+    ]
   },
   {
     "id": "listPrograms",
@@ -543,7 +562,11 @@ export const operations: readonly Operation[] = [
     ],
     "body_limit": 65536,
     "timeout_ms": 25000,
-    "who": "user"
+    "who": "user",
+    "renews": [
+      "listTutors",
+      "readTutor"
+    ]
   },
   {
     "id": "readTrialAllowance",
@@ -566,7 +589,11 @@ export const operations: readonly Operation[] = [
     ],
     "body_limit": 65536,
     "timeout_ms": 25000,
-    "who": "user"
+    "who": "user",
+    "renews": [
+      "listTutors",
+      "readTutor"
+    ]
   },
   {
     "id": "listReservations",
@@ -724,7 +751,11 @@ export const operations: readonly Operation[] = [
     ],
     "body_limit": 65536,
     "timeout_ms": 15000,
-    "who": "user"
+    "who": "user",
+    "renews": [
+      "listTutors",
+      "readTutor"
+    ]
   },
   {
     "id": "uploadPicture",
@@ -954,7 +985,11 @@ export const operations: readonly Operation[] = [
     ],
     "body_limit": 65536,
     "timeout_ms": 25000,
-    "who": "user"
+    "who": "user",
+    "renews": [
+      "listGroupOffers",
+      "listGroupPrograms"
+    ]
   },
   {
     "id": "readWebinar",
@@ -988,7 +1023,10 @@ export const operations: readonly Operation[] = [
     ],
     "body_limit": 65536,
     "timeout_ms": 25000,
-    "who": "user"
+    "who": "user",
+    "renews": [
+      "listWebinars"
+    ]
   },
   {
     "id": "registerWebinarGuest",
@@ -1001,7 +1039,10 @@ export const operations: readonly Operation[] = [
     "body_limit": 65536,
     "timeout_ms": 25000,
     "who": "public",
-    "limit": "contact"
+    "limit": "contact",
+    "renews": [
+      "listWebinars"
+    ]
   },
   {
     "id": "cancelWebinar",
@@ -1013,7 +1054,10 @@ export const operations: readonly Operation[] = [
     ],
     "body_limit": 65536,
     "timeout_ms": 15000,
-    "who": "user"
+    "who": "user",
+    "renews": [
+      "listWebinars"
+    ]
   },
   {
     "id": "listManagedWebinars",
@@ -1036,7 +1080,10 @@ export const operations: readonly Operation[] = [
     ],
     "body_limit": 65536,
     "timeout_ms": 15000,
-    "who": "user"
+    "who": "user",
+    "renews": [
+      "listWebinars"
+    ]
   },
   {
     "id": "updateWebinar",
@@ -1048,7 +1095,10 @@ export const operations: readonly Operation[] = [
     ],
     "body_limit": 65536,
     "timeout_ms": 15000,
-    "who": "user"
+    "who": "user",
+    "renews": [
+      "listWebinars"
+    ]
   },
   {
     "id": "deleteWebinar",
@@ -1058,7 +1108,10 @@ export const operations: readonly Operation[] = [
     "content": [],
     "body_limit": 65536,
     "timeout_ms": 15000,
-    "who": "user"
+    "who": "user",
+    "renews": [
+      "listWebinars"
+    ]
   },
   {
     "id": "listWebinarGuests",
@@ -1081,7 +1134,10 @@ export const operations: readonly Operation[] = [
     ],
     "body_limit": 65536,
     "timeout_ms": 15000,
-    "who": "user"
+    "who": "user",
+    "renews": [
+      "listWebinars"
+    ]
   },
   {
     "id": "listEvents",
@@ -1123,7 +1179,11 @@ export const operations: readonly Operation[] = [
     "content": [],
     "body_limit": 65536,
     "timeout_ms": 25000,
-    "who": "user"
+    "who": "user",
+    "renews": [
+      "listEvents",
+      "readEvent"
+    ]
   },
   {
     "id": "sendContactMessage",
@@ -1671,7 +1731,13 @@ export const operations: readonly Operation[] = [
     ],
     "body_limit": 65536,
     "timeout_ms": 25000,
-    "who": "user"
+    "who": "user",
+    "renews": [
+      "listHighlights",
+      "listTutorReviews",
+      "listTutors",
+      "readTutor"
+    ]
   },
   {
     "id": "updateFeedback",
@@ -1683,7 +1749,13 @@ export const operations: readonly Operation[] = [
     ],
     "body_limit": 65536,
     "timeout_ms": 15000,
-    "who": "user"
+    "who": "user",
+    "renews": [
+      "listHighlights",
+      "listTutorReviews",
+      "listTutors",
+      "readTutor"
+    ]
   },
   {
     "id": "listFeedback",
@@ -1782,7 +1854,12 @@ export const operations: readonly Operation[] = [
     "content": [],
     "body_limit": 65536,
     "timeout_ms": 15000,
-    "who": "user"
+    "who": "user",
+    "renews": [
+      "listTutors",
+      "readTutor",
+      "listFilters"
+    ]
   },
   {
     "id": "rejectTutor",
@@ -1794,7 +1871,12 @@ export const operations: readonly Operation[] = [
     ],
     "body_limit": 65536,
     "timeout_ms": 15000,
-    "who": "user"
+    "who": "user",
+    "renews": [
+      "listTutors",
+      "readTutor",
+      "listFilters"
+    ]
   },
   {
     "id": "terminateTutor",
@@ -1806,7 +1888,12 @@ export const operations: readonly Operation[] = [
     ],
     "body_limit": 65536,
     "timeout_ms": 15000,
-    "who": "user"
+    "who": "user",
+    "renews": [
+      "listTutors",
+      "readTutor",
+      "listFilters"
+    ]
   },
   {
     "id": "reviewTutors",
@@ -1818,7 +1905,12 @@ export const operations: readonly Operation[] = [
     ],
     "body_limit": 65536,
     "timeout_ms": 15000,
-    "who": "user"
+    "who": "user",
+    "renews": [
+      "listTutors",
+      "readTutor",
+      "listFilters"
+    ]
   },
   {
     "id": "listStudents",
@@ -1955,7 +2047,11 @@ export const operations: readonly Operation[] = [
     ],
     "body_limit": 65536,
     "timeout_ms": 15000,
-    "who": "user"
+    "who": "user",
+    "renews": [
+      "listGroupOffers",
+      "listGroupPrograms"
+    ]
   },
   {
     "id": "updateGroupClass",
@@ -1967,7 +2063,11 @@ export const operations: readonly Operation[] = [
     ],
     "body_limit": 65536,
     "timeout_ms": 15000,
-    "who": "user"
+    "who": "user",
+    "renews": [
+      "listGroupOffers",
+      "listGroupPrograms"
+    ]
   },
   {
     "id": "deleteGroupClass",
@@ -1977,7 +2077,11 @@ export const operations: readonly Operation[] = [
     "content": [],
     "body_limit": 65536,
     "timeout_ms": 15000,
-    "who": "user"
+    "who": "user",
+    "renews": [
+      "listGroupOffers",
+      "listGroupPrograms"
+    ]
   },
   {
     "id": "readGroupClass",
@@ -2013,7 +2117,11 @@ export const operations: readonly Operation[] = [
     ],
     "body_limit": 65536,
     "timeout_ms": 15000,
-    "who": "user"
+    "who": "user",
+    "renews": [
+      "listGroupOffers",
+      "listGroupPrograms"
+    ]
   },
   {
     "id": "uploadFile",

@@ -50,23 +50,27 @@ export async function expectNoSidewaysScrolling(page: Page) {
 }
 
 const accounts = {
-  student: { user_type: 'student', username: 'student@example.test', password: 'Learn#2026' },
-  social: { user_type: 'student', username: 'social@example.test', password: 'Learn#2026' },
-  tutor: { user_type: 'tutor', username: 'tutor@example.test', password: 'Teach#2026' },
+  student: ['student', 'student@example.test', 'Learn#2026'],
+  social: ['student', 'social@example.test', 'Learn#2026'],
+  kid: ['kids', '246810', ''],
+  tutor: ['tutor', 'tutor@example.test', 'Teach#2026'],
+  operator: ['operator', 'operator@example.test', 'Operate#2026'],
+  admin: ['institute_admin', 'admin@example.test', 'Admin#2026'],
 } as const
 
-/** A world of one's own, so that what a test changes concerns no other; then signed in without the dialog. */
-export async function enterAs(page: Page, name: keyof typeof accounts) {
-  await ownWorld(page)
-  await send(page, '/api/auth/token/', { ...accounts[name], remember: false })
+/** Gives the page a world of its own and signs somebody in there, without the dialog. */
+export async function enter(page: Page, who: keyof typeof accounts, world = crypto.randomUUID()) {
+  const [user_type, username, password] = accounts[who]
+  await ownWorld(page, world)
+  const answer = await send(page, '/api/auth/token/', { user_type, username, password, remember: false })
+  expect(answer.status()).toBe(200)
 }
 
-export async function ownWorld(page: Page) {
-  await page.request.post('/__mock/reset', { data: { world: `w${crypto.randomUUID().slice(0, 8)}` } })
+export async function ownWorld(page: Page, world: string = crypto.randomUUID()) {
+  await page.request.post('/__mock/reset', { headers: { 'X-CSRF': '1' }, data: { world } })
 }
 
 /** A call of the API with the page's own cookies. */
-export async function send(page: Page, path: string, data: object): Promise<unknown> {
-  const answer = await page.request.post(path, { data, headers: { 'X-CSRF': '1' } })
-  return answer.json()
+export async function send(page: Page, path: string, data: object) {
+  return page.request.post(path, { data, headers: { 'X-CSRF': '1' } })
 }

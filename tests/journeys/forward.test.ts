@@ -173,3 +173,19 @@ test('public reads are shared, by tenant, language, query and body, and never wi
   await bff.ask('/api/institutes/version/')
   expect(api.callsOf('/institutes/version/')).toHaveLength(2)
 })
+
+test('a success that changes what is kept makes it be read anew; a refusal does not', async () => {
+  const courses = '/api/courses/list/'
+  api.on('/courses/list/', (_, response) => json(response, 200, { success: true, data: [], total: 0 }))
+  const cookie = await bff.signIn()
+  const change = { cookie, method: 'DELETE' }
+  await bff.ask(courses)
+
+  api.on('/courses/delete/7', (_, response) => json(response, 409, { success: false, Messages: [] }))
+  await bff.ask('/api/courses/delete/7', change)
+  expect((await bff.ask(courses)).headers['cache-status']).toMatch(/^bff; hit/)
+
+  api.on('/courses/delete/7', (_, response) => json(response, 200, { success: true }))
+  await bff.ask('/api/courses/delete/7', change)
+  expect((await bff.ask(courses)).headers['cache-status']).toBe('bff; fwd=miss')
+})

@@ -1,14 +1,26 @@
-import { FormattedMessage } from 'react-intl'
 import { makeStyles, tokens } from '@fluentui/react-components'
-import { addresses } from '#web/domain/addresses.ts'
+import { type SubmitEvent } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Link, useNavigate } from 'react-router-dom'
+import { addresses, withSearch } from '#web/domain/addresses.ts'
+import { media } from '#web/theme/tokens.ts'
 import { ButtonLink } from '#web/ui/ButtonLink.tsx'
 import { Heading } from '#web/ui/Heading.tsx'
 import { StarPattern } from '#web/ui/StarPattern.tsx'
-import { media } from '#web/theme/tokens.ts'
 
-/** Any other path: the address stays as it was asked. */
+const popular = [
+  { id: 'shell.tutors', to: addresses.tutors },
+  { id: 'shell.courses', to: addresses.courses },
+  { id: 'shell.groups', to: addresses.groups },
+  { id: 'shell.webinars', to: addresses.webinars },
+  { id: 'shell.contact', to: addresses.contact },
+] as const
+
+/** Any other path: the address stays as it was asked; search, home and what people look for most lead on. */
 export function NotFound() {
   const styles = useStyles()
+  const intl = useIntl()
+  const navigate = useNavigate()
   return (
     <div className={styles.root}>
       <div className={styles.art}>
@@ -20,16 +32,34 @@ export function NotFound() {
       <p className={styles.text}>
         <FormattedMessage id="notFound.text" />
       </p>
-      <div className={styles.actions}>
-        <ButtonLink to={addresses.home} appearance="primary" size="large">
-          <FormattedMessage id="notFound.home" />
-        </ButtonLink>
-        <ButtonLink to={addresses.tutors} appearance="subtle" size="large">
-          <FormattedMessage id="shell.tutors" />
-        </ButtonLink>
-      </div>
+      <form role="search" action={addresses.tutors} className={styles.search} onSubmit={search}>
+        <input
+          type="search"
+          name="q"
+          dir="auto"
+          className={styles.input}
+          placeholder={intl.formatMessage({ id: 'notFound.search' })}
+          aria-label={intl.formatMessage({ id: 'notFound.search' })}
+        />
+      </form>
+      <ButtonLink to={addresses.home} appearance="primary" size="large">
+        <FormattedMessage id="notFound.home" />
+      </ButtonLink>
+      <nav aria-label={intl.formatMessage({ id: 'notFound.popular' })} className={styles.links}>
+        {popular.map(({ id, to }) => (
+          <Link key={id} to={to} className={styles.link}>
+            <FormattedMessage id={id} />
+          </Link>
+        ))}
+      </nav>
     </div>
   )
+
+  function search(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const words = new FormData(event.currentTarget).get('q')
+    void navigate(withSearch(addresses.tutors, { q: typeof words === 'string' ? words.trim() : '' }))
+  }
 }
 
 const useStyles = makeStyles({
@@ -39,11 +69,11 @@ const useStyles = makeStyles({
     flexDirection: 'column',
     alignItems: 'center',
     gap: '16px',
-    paddingBlock: '96px',
+    paddingBlock: '64px',
     paddingInline: '16px',
     textAlign: 'center',
     overflow: 'hidden',
-    [media.desktop]: { paddingBlock: '128px' },
+    [media.desktop]: { paddingBlock: '96px' },
   },
   art: {
     position: 'relative',
@@ -53,5 +83,24 @@ const useStyles = makeStyles({
     maskImage: 'radial-gradient(closest-side, #000 30%, transparent)',
   },
   text: { margin: 0, fontSize: tokens.fontSizeBase500, color: tokens.colorNeutralForeground2 },
-  actions: { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '12px', marginTop: '16px' },
+  search: { width: 'min(420px, 100%)', marginBlock: '8px' },
+  input: {
+    boxSizing: 'border-box',
+    width: '100%',
+    minHeight: '48px',
+    paddingInline: '16px',
+    border: `1px solid ${tokens.colorNeutralStrokeAccessible}`,
+    borderRadius: tokens.borderRadiusMedium,
+    backgroundColor: tokens.colorNeutralBackground1,
+    color: tokens.colorNeutralForeground1,
+    fontFamily: 'inherit',
+    fontSize: tokens.fontSizeBase400,
+  },
+  links: { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '4px 24px', marginTop: '8px' },
+  link: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: '44px',
+    color: tokens.colorBrandForegroundLink,
+  },
 })

@@ -24,6 +24,22 @@ describe('who enters which address', () => {
   it.each<[string, Who, true | string]>([
     ['/', 'guest', true],
     ['/tutors', 'kids', true],
+    ['/courses', 'guest', true],
+    ['/groups', 'kids', true],
+    ['/Webinars', 'tutor', true],
+    ['/About', 'guest', true],
+    ['/ContactUs', 'operator', true],
+    ['/TutorEvents', 'student', true],
+    ['/EventSample', 'guest', true],
+    ['/meeting', 'guest', true],
+    ['/StLoginforWebinar/:id?', 'guest', true],
+    ['/StLoginforWebinar/:id?', 'student', '/'],
+    ['/verifyemail/:id', 'guest', true],
+    ['/verifyemail/:id', 'tutor', '/'],
+    ['/resetpassword/:id', 'guest', true],
+    ['/resetpassword/:id', 'kids', '/'],
+    ['/ForgetPassword', 'guest', true],
+    ['/ForgetPassword', 'institute_admin', '/'],
     ['/operatorlogin', 'guest', true],
     ['/operatorlogin', 'operator', '/'],
     ['/institute-login', 'guest', true],
@@ -55,6 +71,11 @@ describe('who enters which address', () => {
     ['/dashboard/approved-tutors', 'guest', 'sign-in'],
   ])('%s asked by %s: %s', (path, who, answer) => {
     expect(landing(path, who)).toBe(answer)
+  })
+
+  it('shows About to the visitors of the first institute only', () => {
+    const about = routes.find(({ path }) => path === '/About')
+    expect(about?.who({ user: null, institute: { isMain: true, institute: { id: 2 } } })).toBe('/')
   })
 
   it('offers the operator page on main hosts only', () => {

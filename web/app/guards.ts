@@ -28,6 +28,12 @@ export const passwordHolders: Guard = ({ user }) => {
 
 export const tutors = only('tutor')
 
+/** Everybody who has to do with money (rulings 41 and 43). */
+export const payers = only('student', 'tutor', 'operator', 'institute_admin')
+
+/** Who books, and who looks after what was booked (ruling 41). */
+export const bookers = only('student', 'operator', 'institute_admin')
+
 export const staff: Guard = ({ user }) => (user ? isStaff(user) || addresses.home : 'sign-in')
 
 /** Tutors with their own, and the office with all (ruling 42). */
@@ -36,6 +42,11 @@ export const teachers: Guard = ({ user }) =>
 
 /** Only the product's own hosts and localhost offer the page (ruling 18). */
 export const guestsOfMainHosts: Guard = (visit) => (visit.institute.isMain ? guests(visit) : addresses.home)
+
+/** Only one institute has the page; the others' visitors go home (section 2, /About). */
+export function institute(id: number): Guard {
+  return (visit) => visit.institute.institute?.id === id || addresses.home
+}
 
 /** A layout that is not global admits its own category; others are sent home. */
 function only(...categories: Category[]): Guard {

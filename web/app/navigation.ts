@@ -1,7 +1,23 @@
+import type { MenuCounts } from '#sdk'
 import { type Visit } from './guards.ts'
+import type { MenuIcon } from './layouts/menuIcons.ts'
 import { routes } from './routes.ts'
 
-/** Rows of the table that stand in the side menu of this visitor: those whose guard admits them. */
-export function menuOf(visit: Visit): { path: string; menu: MessageId }[] {
-  return routes.flatMap(({ path, menu, who }) => (menu && who(visit) === true ? [{ path, menu }] : []))
+export interface MenuEntry {
+  path: string
+  menu: MessageId
+  icon: MenuIcon
+  /** What waits there */
+  count: keyof MenuCounts | undefined
+}
+
+/** Rows of the table that stand in the side menu of this visitor, those whose guard admits them, by their groups. */
+export function menuOf(visit: Visit): { group: MessageId | undefined; entries: MenuEntry[] }[] {
+  const groups = new Map<MessageId | undefined, MenuEntry[]>()
+  for (const { path, menu, who } of routes) {
+    if (!menu || who(visit) !== true) continue
+    const { label, group, icon = 'classes', count } = menu
+    groups.set(group, [...(groups.get(group) ?? []), { path, menu: label, icon, count }])
+  }
+  return [...groups].map(([group, entries]) => ({ group, entries }))
 }

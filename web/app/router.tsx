@@ -3,15 +3,14 @@ import { loadTexts } from '#web/i18n/catalog.ts'
 import type { Stores } from '#web/state/stores.ts'
 import { RouteError } from './RouteError.tsx'
 import { landingOf } from '#web/domain/session/landing.ts'
-import { DashboardLayout } from './layouts/DashboardLayout.tsx'
 import { PublicLayout } from './layouts/PublicLayout.tsx'
+import { ZoomLayout } from './layouts/ZoomLayout.tsx'
 import { Shell } from './layouts/Shell.tsx'
 import { NotFound } from './NotFound.tsx'
 import { Guarded } from './Guarded.tsx'
 import { members } from './guards.ts'
-import { addresses } from '#web/domain/addresses.ts'
 import { CHUNK_TIMEOUT_MS, inTime } from './inTime.ts'
-import { visitOf } from './find.ts'
+import { isDashboard, textsOf, visitOf } from './find.ts'
 import { type Address, aliases, routes } from './routes.ts'
 
 /** The table of addresses as the router's own tree, with guards that read these stores. */
@@ -26,21 +25,27 @@ export function createRoutes(stores: Stores): RouteObject[] {
         {
           Component: PublicLayout,
           children: [
-            ...routes.filter((address) => !isDashboard(address)).map((address) => toRoute(address, stores)),
+            ...routes
+              .filter((address) => !isDashboard(address) && !address.layout)
+              .map((address) => toRoute(address, stores)),
             { path: '*', Component: NotFound, handle: notFound },
           ],
         },
         {
-          Component: DashboardLayout,
+          Component: ZoomLayout,
+          children: routes
+            .filter(({ layout }) => layout === 'zoom')
+            .map((address) => toRoute(address, stores)),
+        },
+        {
+          lazy: async () => ({
+            Component: (await import('./layouts/DashboardLayout.tsx')).DashboardLayout,
+          }),
           children: routes.filter(isDashboard).map((address) => toRoute(address, stores)),
         },
       ],
     },
   ]
-}
-
-function isDashboard({ path }: Address): boolean {
-  return path.startsWith(`${addresses.dashboard}/`)
 }
 
 const notFound = { title: 'notFound.title' } as const
@@ -57,7 +62,7 @@ function toRoute(address: Address, stores: Stores): RouteObject {
     lazy: async () => {
       const parts = Promise.all([
         address.page.load(),
-        loadTexts(stores.preferences.language, address.page.texts),
+        loadTexts(stores.preferences.language, textsOf(address)),
       ])
       const [Page] = await inTime(parts, CHUNK_TIMEOUT_MS)
       return {

@@ -1,21 +1,32 @@
+import type { MenuCounts } from '#sdk'
 import { addresses } from '#web/domain/addresses.ts'
+import { coursesReads } from '#web/features/courses/reads.ts'
+import { groupsReads } from '#web/features/groups/reads.ts'
+import { webinarsReads } from '#web/features/webinars/reads.ts'
+import { eventReads, eventsReads } from '#web/features/events/reads.ts'
 import { homeReads } from '#web/features/home/reads.ts'
 import { tutorsReads } from '#web/features/tutors/reads.ts'
 import {
   everyone,
   guests,
   guestsOfMainHosts,
+  institute,
   type Guard,
   learners,
-  members,
   passwordHolders,
   staff,
-  students,
   teachers,
   tutors,
+  bookers,
+  members,
+  payers,
+  students,
 } from './guards.ts'
-import { pages, type PageModule } from './pages.ts'
+import type { MenuIcon } from './layouts/menuIcons.ts'
+import type { PageModule } from './pageModule.ts'
+import { pages } from './pages.ts'
 import type { Query } from '#web/api/query.ts'
+import type { InstituteState } from '#web/state/institute.ts'
 
 /** One address of the product. */
 export interface Address {
@@ -25,42 +36,80 @@ export interface Address {
   title: MessageId
   description?: MessageId
   /** Public reads that the server makes ahead, side by side */
-  reads?: (url: URL) => Query<unknown>[]
-  /** Stands in the side menu under this name */
-  menu?: MessageId
+  reads?: (url: URL, institute: InstituteState) => Query<unknown>[]
+  /** A look of its own: the meeting room has no footer and nothing that floats */
+  layout?: 'zoom'
+  /** Stands in the side menu */
+  menu?: Menu
+}
+
+interface Menu {
+  label: MessageId
+  group?: MessageId
+  icon?: MenuIcon
+  /** What waits there, as a number beside it */
+  count?: keyof MenuCounts
 }
 
 // oxfmt-ignore
 export const routes: readonly Address[] = [
-  { path: addresses.home,           who: everyone,          page: pages.home,           title: 'home.title',           description: 'home.description',   reads: homeReads },
-  { path: addresses.tutors,         who: everyone,          page: pages.tutors,         title: 'tutors.title',         description: 'tutors.description', reads: tutorsReads },
-  { path: addresses.operatorLogin,  who: guestsOfMainHosts, page: pages.operatorLogin,  title: 'auth.operator.title' },
-  { path: addresses.instituteLogin, who: guests,            page: pages.instituteLogin, title: 'auth.institute.title' },
-  { path: addresses.linkedIn,       who: guests,            page: pages.linkedIn,       title: 'auth.linkedIn.title' },
-  { path: addresses.profile,        who: members,           page: pages.profile,        title: 'profile.title' },
-  { path: addresses.updatePassword, who: passwordHolders,   page: pages.updatePassword, title: 'password.title' },
-  { path: addresses.subAccounts,    who: students,          page: pages.subAccounts,    title: 'kids.title' },
-  { path: addresses.bookedClasses,  who: learners,          page: pages.bookedClasses,  title: 'classes.booked.title', menu: 'classes.booked.title' },
-  { path: addresses.currentClasses, who: tutors,            page: pages.currentClasses, title: 'classes.current.title', menu: 'classes.current.title' },
-  { path: addresses.newTutors, who: staff, page: pages.newTutors, title: 'applications.new.title', menu: 'applications.new.title' },
-  { path: addresses.underReviewTutors, who: staff, page: pages.underReviewTutors, title: 'applications.under_review.title', menu: 'applications.under_review.title' },
-  { path: addresses.approvedTutors, who: staff, page: pages.approvedTutors, title: 'applications.approved.title', menu: 'applications.approved.title' },
-  { path: addresses.rejectedTutors, who: staff, page: pages.rejectedTutors, title: 'applications.rejected.title', menu: 'applications.rejected.title' },
-  { path: addresses.terminatedTutors, who: staff, page: pages.terminatedTutors, title: 'applications.terminated.title', menu: 'applications.terminated.title' },
-  { path: addresses.students, who: staff, page: pages.students, title: 'students.title', menu: 'students.title' },
-  { path: addresses.courseManagement, who: staff, page: pages.courseList, title: 'courseList.title', menu: 'courseList.title' },
-  { path: addresses.classes, who: staff, page: pages.classList, title: 'classList.title', menu: 'classList.title' },
-  { path: addresses.studentClasses, who: staff, page: pages.studentClasses, title: 'classList.student.title' },
-  { path: addresses.quizzes, who: teachers, page: pages.quizList, title: 'quizList.title', menu: 'quizList.title' },
-  { path: addresses.catalog, who: staff, page: pages.catalogs, title: 'catalogs.title', menu: 'catalogs.title' },
-  { path: addresses.rescheduleRequests, who: staff, page: pages.rescheduleRequests, title: 'reschedules.pending.title', menu: 'reschedules.pending.title' },
-  { path: addresses.acceptedRequests, who: staff, page: pages.acceptedRequests, title: 'reschedules.accepted.title', menu: 'reschedules.accepted.title' },
-  { path: addresses.refusedRequests, who: staff, page: pages.refusedRequests, title: 'reschedules.refused.title', menu: 'reschedules.refused.title' },
-  { path: addresses.contactList, who: staff, page: pages.contacts, title: 'contacts.title', menu: 'contacts.title' },
-  { path: addresses.feedbacks, who: staff, page: pages.feedbacks, title: 'feedbacks.title', menu: 'feedbacks.title' },
-  { path: addresses.payments, who: staff, page: pages.paymentList, title: 'payments.title', menu: 'payments.title' },
-  { path: addresses.reservations, who: staff, page: pages.reservationList, title: 'reservationList.title', menu: 'reservationList.title' },
-  { path: addresses.assignments, who: staff, page: pages.assignments, title: 'assignments.title', menu: 'assignments.title' },
+  { path: addresses.home,                   who: everyone,          page: pages.home,               title: 'home.title',                      description: 'home.description', reads: homeReads },
+  { path: addresses.tutors,                 who: everyone,          page: pages.tutors,             title: 'tutors.title',                    description: 'tutors.description', reads: tutorsReads },
+  { path: addresses.courses,                who: everyone,          page: pages.courses,            title: 'courses.title',                   description: 'courses.description', reads: coursesReads },
+  { path: addresses.groups,                 who: everyone,          page: pages.groups,             title: 'groups.title',                    description: 'groups.description', reads: groupsReads },
+  { path: addresses.webinars,               who: everyone,          page: pages.webinars,           title: 'webinars.title',                  description: 'webinars.description', reads: webinarsReads },
+  { path: `${addresses.webinarGuest}/:id?`, who: guests,            page: pages.webinarGuest,       title: 'webinars.guest.title' },
+  { path: addresses.contact,                who: everyone,          page: pages.contact,            title: 'contact.title',                   description: 'contact.description' },
+  { path: addresses.about,                  who: institute(1),      page: pages.about,              title: 'about.title',                     description: 'about.description' },
+  { path: addresses.tutorEvents,            who: everyone,          page: pages.events,             title: 'events.title',                    description: 'events.description', reads: eventsReads },
+  { path: addresses.event,                  who: everyone,          page: pages.event,              title: 'events.event.title',              description: 'events.description', reads: eventReads },
+  { path: `${addresses.verifyEmail}/:id`,   who: guests,            page: pages.verifyEmail,        title: 'access.verify.title' },
+  { path: addresses.forgotPassword,         who: guests,            page: pages.forgotPassword,     title: 'access.forgot.title' },
+  { path: `${addresses.resetPassword}/:id`, who: guests,            page: pages.resetPassword,      title: 'access.reset.title' },
+  { path: addresses.meeting,                who: everyone,          page: pages.meeting,            title: 'meeting.title',                   layout: 'zoom' },
+  { path: addresses.operatorLogin,          who: guestsOfMainHosts, page: pages.operatorLogin,      title: 'auth.operator.title' },
+  { path: addresses.instituteLogin,         who: guests,            page: pages.instituteLogin,     title: 'auth.institute.title' },
+  { path: addresses.linkedIn,               who: guests,            page: pages.linkedIn,           title: 'auth.linkedIn.title' },
+  { path: addresses.profile,                who: members,           page: pages.profile,            title: 'profile.title' },
+  { path: addresses.updatePassword,         who: passwordHolders,   page: pages.updatePassword,     title: 'password.title' },
+  { path: addresses.subAccounts,            who: students,          page: pages.subAccounts,        title: 'kids.title' },
+  { path: addresses.bookedClasses,          who: learners,          page: pages.bookedClasses,      title: 'classes.booked.title',            menu: { label: 'classes.booked.title' } },
+  { path: addresses.currentClasses,         who: tutors,            page: pages.currentClasses,     title: 'classes.current.title',           menu: { label: 'classes.current.title' } },
+  { path: addresses.bookedWebinars,         who: learners,          page: pages.bookedWebinars,     title: 'bookedWebinars.title',            menu: { label: 'bookedWebinars.title', icon: 'halaqa' } },
+  { path: addresses.studentArchive,         who: learners,          page: pages.studentArchive,     title: 'archive.student.title',           menu: { label: 'archive.student.title', icon: 'documents' } },
+  { path: addresses.manageReservations,     who: students,          page: pages.myReservations,     title: 'myReservations.title',            menu: { label: 'myReservations.title', icon: 'book' } },
+  { path: addresses.tutorArchive,           who: tutors,            page: pages.tutorArchive,       title: 'archive.tutor.title',             menu: { label: 'archive.tutor.title', icon: 'documents' } },
+  { path: addresses.myStudents,             who: tutors,            page: pages.myStudents,         title: 'myStudents.title',                menu: { label: 'myStudents.title', icon: 'people' } },
+  { path: addresses.myStudent,              who: tutors,            page: pages.myStudent,          title: 'myStudents.title' },
+  { path: addresses.tutorCatalogs,          who: tutors,            page: pages.catalogs,           title: 'catalogs.tutor.title',            menu: { label: 'catalogs.tutor.title', icon: 'documents' } },
+  { path: addresses.newTutors,              who: staff,             page: pages.newTutors,          title: 'applications.new.title',          menu: { label: 'applications.new.title', group: 'menu.tutors', icon: 'tutors', count: 'new_tutors' } },
+  { path: addresses.underReviewTutors,      who: staff,             page: pages.underReviewTutors,  title: 'applications.under_review.title', menu: { label: 'applications.under_review.title', group: 'menu.tutors', icon: 'tutors', count: 'under_review_tutors' } },
+  { path: addresses.approvedTutors,         who: staff,             page: pages.approvedTutors,     title: 'applications.approved.title',     menu: { label: 'applications.approved.title', group: 'menu.tutors', icon: 'tutors' } },
+  { path: addresses.rejectedTutors,         who: staff,             page: pages.rejectedTutors,     title: 'applications.rejected.title',     menu: { label: 'applications.rejected.title', group: 'menu.tutors', icon: 'tutors' } },
+  { path: addresses.terminatedTutors,       who: staff,             page: pages.terminatedTutors,   title: 'applications.terminated.title',   menu: { label: 'applications.terminated.title', group: 'menu.tutors', icon: 'tutors' } },
+  { path: addresses.students,               who: staff,             page: pages.students,           title: 'students.title',                  menu: { label: 'students.title', group: 'menu.learning', icon: 'people' } },
+  { path: addresses.courseManagement,       who: staff,             page: pages.courseList,         title: 'courseList.title',                menu: { label: 'courseList.title', group: 'menu.learning', icon: 'book' } },
+  { path: addresses.classes,                who: staff,             page: pages.classList,          title: 'classList.title',                 menu: { label: 'classList.title', group: 'menu.learning', icon: 'classes', count: 'classes_today' } },
+  { path: addresses.studentClasses,         who: staff,             page: pages.studentClasses,     title: 'classList.student.title' },
+  { path: addresses.quizzes,                who: teachers,          page: pages.quizList,           title: 'quizList.title',                  menu: { label: 'quizList.title', group: 'menu.learning', icon: 'tasks' } },
+  { path: addresses.catalog,                who: staff,             page: pages.catalogs,           title: 'catalogs.title',                  menu: { label: 'catalogs.title', group: 'menu.learning', icon: 'documents' } },
+  { path: addresses.studentGroups,          who: staff,             page: pages.studentGroups,      title: 'studentGroups.title',             menu: { label: 'studentGroups.title', group: 'menu.learning', icon: 'people' } },
+  { path: addresses.studentGroup,           who: staff,             page: pages.studentGroup,       title: 'studentGroups.title' },
+  { path: addresses.assignGroup,            who: staff,             page: pages.assignGroup,        title: 'assign.page' },
+  { path: addresses.groupClasses,           who: staff,             page: pages.groupClasses,       title: 'groupClasses.title',              menu: { label: 'groupClasses.title', group: 'menu.learning', icon: 'classes' } },
+  { path: addresses.assignGroupClass,       who: staff,             page: pages.assignGroupClass,   title: 'assign.page' },
+  { path: addresses.questions,              who: teachers,          page: pages.questions,          title: 'questions.title' },
+  { path: addresses.homework,               who: staff,             page: pages.homeworkList,       title: 'homeworkList.title',              menu: { label: 'homeworkList.title', group: 'menu.learning', icon: 'tasks' } },
+  { path: addresses.manageWebinars,         who: staff,             page: pages.halaqas,            title: 'halaqas.title',                   menu: { label: 'halaqas.title', group: 'menu.learning', icon: 'halaqa', count: 'waitlisted' } },
+  { path: addresses.rescheduleRequests,     who: staff,             page: pages.rescheduleRequests, title: 'reschedules.pending.title',       menu: { label: 'reschedules.pending.title', group: 'menu.requests', icon: 'requests', count: 'reschedule_requests' } },
+  { path: addresses.acceptedRequests,       who: staff,             page: pages.acceptedRequests,   title: 'reschedules.accepted.title',      menu: { label: 'reschedules.accepted.title', group: 'menu.requests', icon: 'requests' } },
+  { path: addresses.refusedRequests,        who: staff,             page: pages.refusedRequests,    title: 'reschedules.refused.title',       menu: { label: 'reschedules.refused.title', group: 'menu.requests', icon: 'requests' } },
+  { path: addresses.contactList,            who: staff,             page: pages.contacts,           title: 'contacts.title',                  menu: { label: 'contacts.title', group: 'menu.office', icon: 'messages', count: 'contact_messages' } },
+  { path: addresses.feedbacks,              who: staff,             page: pages.feedbacks,          title: 'feedbacks.title',                 menu: { label: 'feedbacks.title', group: 'menu.office', icon: 'feedback' } },
+  { path: addresses.payments,               who: payers,            page: pages.payments,           title: 'payments.title',                  menu: { label: 'payments.title', group: 'menu.office', icon: 'money', count: 'payments' } },
+  { path: addresses.reservations,           who: bookers,           page: pages.reservations,       title: 'reservationList.title',           menu: { label: 'reservationList.title', group: 'menu.office', icon: 'classes' } },
+  { path: addresses.assignments,            who: members,           page: pages.assignments,        title: 'assignments.title',               menu: { label: 'assignments.title', group: 'menu.office', icon: 'tasks' } },
+  { path: addresses.halaqas,                who: members,           page: pages.myHalaqas,          title: 'halaqas.title' },
 ]
 
 /** Other names of addresses: where they forward to (rulings 1 and 45). */

@@ -1,7 +1,6 @@
 import { intlOf } from '#web/i18n/intl.ts'
 import type { Configs, Language } from '#web/state/institute.ts'
 import { themeOf } from '#web/theme/theme.ts'
-import { everyone } from './guards.ts'
 import type { Address } from './routes.ts'
 import { titleOf } from './title.ts'
 
@@ -19,7 +18,7 @@ export function addressesOfPage({ url, origin, address, configs, language }: Pag
   const intl = intlOf(language)
   const { configurations } = configs
   const institute = configurations.institute_name?.config_value ?? ''
-  const isPublic = address?.who === everyone
+  const isPublic = address?.description !== undefined
   const about = configurations.about?.config_value
   return {
     title: titleOf(address?.path, intl.formatMessage({ id: address?.title ?? 'notFound.title' }), institute),
@@ -36,7 +35,7 @@ export function addressesOfPage({ url, origin, address, configs, language }: Pag
 function linksOf(url: URL, origin: string, address: Address, defaultLanguage: Language, language: Language) {
   const target = (wanted: Language | undefined) => {
     const link = new URL(address.path, origin)
-    for (const name of ['tutor', 'page']) {
+    for (const name of ['tutor', 'course-id', 'id', 'page']) {
       const value = url.searchParams.get(name)
       if (value) link.searchParams.set(name, value)
     }

@@ -4,12 +4,12 @@ import { loadTexts } from '#web/i18n/catalog.ts'
 import { type Configs, type Language, noConfigs } from '#web/state/institute.ts'
 import { createStores } from '#web/state/stores.ts'
 import { addressesOfPage } from './seo.ts'
-import { addressOf } from './find.ts'
+import { addressOf, isDashboard, textsOf } from './find.ts'
 import { documentOf, type Manifest } from './document.ts'
 import { loadData } from './loadData.ts'
 import { renderPage } from './renderPage.tsx'
 import { everyone } from './guards.ts'
-import { aliases, routes } from './routes.ts'
+import { type Address, aliases, routes } from './routes.ts'
 
 /** What the BFF gives with each page; its own declaration stands in `bff/pages.ts`. */
 export interface PageRequest {
@@ -59,8 +59,8 @@ async function render(request: PageRequest, manifest: Manifest): Promise<PageAns
   })
   const address = addressOf(url.pathname)
   const isOpen = address?.who({ user: stores.session.user, institute: stores.institute }) === true
-  const texts = ['shell', ...(address?.page.texts ?? [])]
-  const reads = [filtersQuery, ...(isOpen ? (address?.reads?.(url) ?? []) : [])]
+  const texts = ['shell', ...textsOf(address)]
+  const reads = [filtersQuery, ...(isOpen ? (address?.reads?.(url, stores.institute) ?? []) : [])]
   const clients = clientsOf(request, language)
   const [data] = await Promise.all([loadData(clients, language, reads), loadTexts(language, texts)])
 
@@ -92,7 +92,7 @@ async function render(request: PageRequest, manifest: Manifest): Promise<PageAns
     ...addressesOfPage({ url, origin: request.origin, address, configs, language, data }),
     scripts: request.tenant.scripts,
     manifest,
-    sources: sourcesOf(language, texts, address?.page.file),
+    sources: sourcesOf(language, texts, address),
   })
   return { status: isKnown ? 200 : 404, html }
 }
@@ -137,8 +137,13 @@ function clientsOf(request: PageRequest, language: Language) {
   })
 }
 
-function sourcesOf(language: Language, texts: readonly string[], file: string | undefined): string[] {
-  return [...texts.map((area) => `i18n/${language}/${area}.json`), ...(file ? [file] : [])]
+function sourcesOf(language: Language, texts: readonly string[], address: Address | undefined): string[] {
+  const { page } = address ?? {}
+  return [
+    ...texts.map((area) => `i18n/${language}/${area}.json`),
+    ...(page ? [page.file, ...(page.also ?? [])] : []),
+    ...(address && isDashboard(address) ? ['app/layouts/DashboardLayout.tsx'] : []),
+  ]
 }
 
 function languageIn(url: URL): Language | undefined {

@@ -2,10 +2,13 @@ import type { Clients } from '#sdk'
 import { versionQuery } from '#web/domain/institute/reads.ts'
 import { openAskedLogin, openKeptAlert } from '#web/state/dialogs.ts'
 import { chosenZone } from '#web/state/preferences.ts'
+import { keepFavourites } from '#web/state/favourites.ts'
+import { keepKidsSelection } from '#web/state/kidsSelection.ts'
 import { readStored, setPageCookie, store } from '#web/state/storage.ts'
 import type { Stores } from '#web/state/stores.ts'
 import { setClock } from '#web/time/viewer.ts'
 import type { Boot } from './boot.ts'
+import { loadPagesAhead } from './loadAhead.ts'
 import { browserZone } from './loadBoot.ts'
 import { listenToOtherTabs } from '#web/domain/session/tabs.ts'
 
@@ -18,10 +21,13 @@ export function startVisit(stores: Stores, clients: Clients, boot: Boot) {
   setPageCookie('tz', zone)
   stores.preferences.timeZone = zone
   setClock(stores.clock)
+  keepFavourites(stores.favourites)
+  keepKidsSelection(stores.kidsSelection)
   remember(stores, boot)
   openKeptAlert(stores.dialogs)
   if (!stores.session.user) openAskedLogin(stores.dialogs, new URLSearchParams(location.search))
   listenToOtherTabs(stores)
+  loadPagesAhead()
   document.documentElement.dataset.started = ''
   whenIdle(() => void checkVersion(clients))
   recheckVersion(clients)

@@ -50,6 +50,7 @@ function lineOf(label: string, text: string): string {
 const useStyles = makeStyles({
   root: {
     padding: '16px 20px',
+    marginBottom: '24px',
     border: `1px solid ${tokens.colorPaletteRedBorder2}`,
     borderInlineStartWidth: '4px',
     borderRadius: tokens.borderRadiusLarge,

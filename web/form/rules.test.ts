@@ -21,6 +21,8 @@ describe('the rules of section 5', () => {
     ['an empty sign-in', rules.requiredToSignIn, '', 'validateFieldsWithValidData'],
     ['an address', rules.email, 'amal@example', 'invalidEmail'],
     ['an address', rules.email, ' amal@example.test ', undefined],
+    ['an address on other forms', rules.emailAddress, '', 'form.fieldRequired'],
+    ['an address on other forms', rules.emailAddress, 'amal@', 'invalidEmail'],
     ['a phone with letters', rules.phone, '+20 12 ab 5678', 'invalidPhone'],
     ['a phone with spaces', rules.phone, '+20 100 000 0000', undefined],
     ['a phone in Arabic digits', rules.phone, '٠١٠٠٠٠٠٠٠٠', undefined],
@@ -88,7 +90,7 @@ describe('the rules of section 5', () => {
   })
 
   it.each([
-    ['form.fieldRequired', '{field} required', '{field} مطلوب'],
+    ['form.fieldRequired', '{field} required', 'حقل {field} مطلوب'],
     ['form.required', 'required', 'مطلوب'],
     [
       'validateFieldsWithValidData',

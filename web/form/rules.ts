@@ -66,6 +66,9 @@ export const phoneNumber: Text = v.pipe(
 
 export const email: Text = v.pipe(requiredHere, v.maxLength(254, 'invalidEmail'), v.email('invalidEmail'))
 
+/** The same on forms other than register: '{field} required' when empty (ruling 3). */
+export const emailAddress: Text = v.pipe(required, v.maxLength(254, 'invalidEmail'), v.email('invalidEmail'))
+
 /** The four demands on a password, each with its own text, for a live checklist. */
 export const passwordDemands = [
   { id: 'form.password.uppercase', pattern: /\p{Lu}/u },

@@ -116,7 +116,7 @@ const useStyles = makeStyles({
     textAlign: 'start',
     fontWeight: tokens.fontWeightSemibold,
     overflowWrap: 'anywhere',
-    [table.wide]: { padding: '8px 12px', borderTop: line },
+    [table.wide]: { padding: '8px 12px', borderTop: line, overflowWrap: 'break-word' },
   },
   open: {
     padding: 0,
@@ -148,6 +148,7 @@ const useStyles = makeStyles({
       display: 'table-cell',
       padding: '8px 12px',
       borderTop: line,
+      overflowWrap: 'break-word',
       '::before': { content: 'none' },
     },
   },

@@ -119,11 +119,8 @@ const useStyles = makeStyles({
     fontSize: tokens.fontSizeBase300,
     lineHeight: tokens.lineHeightBase300,
   },
-  head: {
-    position: 'absolute',
-    clipPath: 'inset(50%)',
-    [table.wide]: { position: 'static', clipPath: 'none' },
-  },
+  // The cells of a card name themselves
+  head: { display: 'none', [table.wide]: { display: 'table-header-group' } },
   th: {
     padding: '4px 12px',
     textAlign: 'start',

@@ -1,6 +1,7 @@
 import type { Person } from '#sdk'
 import { Rating } from '#web/ui/Rating.tsx'
 import { Status } from '#web/ui/Status.tsx'
+import { Moment } from './Moment.tsx'
 import { PersonCell } from './PersonCell.tsx'
 import type { Column } from './resource.ts'
 
@@ -42,7 +43,7 @@ export function day<Name extends string>(
 ): Column<Has<Name, string | null>> {
   return {
     name,
-    show: (row, formats) => (row[name] ? formats.day(row[name]) : '–'),
+    show: (row, formats) => (row[name] ? <Moment instant={row[name]}>{formats.day(row[name])}</Moment> : '–'),
     text: (row) => row[name],
     ...rest(name, options),
   }
@@ -55,7 +56,8 @@ export function moment<Name extends string>(
 ): Column<Has<Name, string | null>> {
   return {
     name,
-    show: (row, formats) => (row[name] ? <time dateTime={row[name]}>{formats.moment(row[name])}</time> : '–'),
+    show: (row, formats) =>
+      row[name] ? <Moment instant={row[name]}>{formats.moment(row[name])}</Moment> : '–',
     text: (row) => row[name],
     ...rest(name, options),
   }

@@ -9,7 +9,7 @@ import { notify } from '#web/state/notifications.ts'
 import { useStores } from '#web/state/stores.ts'
 import type { Fields, FieldSpec } from './fields.tsx'
 import type { ModelOf, SavePath } from './paths.ts'
-import type { FormProps, Identified } from './resource.ts'
+import type { FormProps, Identified, RecordFormOf } from './resource.ts'
 import { textId } from './texts.ts'
 
 interface RecordFormDeclaration<Path extends SavePath, Row extends Identified> {
@@ -22,6 +22,8 @@ interface RecordFormDeclaration<Path extends SavePath, Row extends Identified> {
   modelOf: (row: Row) => Partial<{ [Name in keyof ModelOf<Path>]: unknown }>
   /** What concerns several fields: errors by field, as message ids */
   check?: (values: Partial<Omit<ModelOf<Path>, 'Id'>>) => { [field: string]: string }
+  /** What would come of it, below the fields */
+  Preview?: ComponentType<{ values: Partial<ModelOf<Path>> }>
 }
 
 /**
@@ -35,11 +37,12 @@ export function recordForm<Path extends SavePath, Row extends Identified>({
   fields,
   modelOf,
   check,
-}: RecordFormDeclaration<Path, Row>): ComponentType<FormProps<Row>> {
+  Preview,
+}: RecordFormDeclaration<Path, Row>): RecordFormOf<Row> {
   const entries = Object.entries<FieldSpec<unknown>>(fields)
   const rules = Object.fromEntries(entries.map(([name, { rule }]) => [name, rule])) as Rules<object> // one rule a field
 
-  return function RecordForm({ row, onSaved, onClose }) {
+  function RecordForm({ row, onSaved, onClose }: FormProps<Row>) {
     const styles = useStyles()
     const intl = useIntl()
     const clients = useClients()
@@ -49,7 +52,7 @@ export function recordForm<Path extends SavePath, Row extends Identified>({
       <Form<object>
         label={label}
         rules={rules}
-        {...(row ? { initial: asTyped(modelOf(row)) } : {})}
+        {...(row ? { initial: asTyped(modelOf(row), Object.keys(fields)) } : {})}
         {...(check ? { check } : {})}
         hasSummary={entries.length > 6}
         isGuarded
@@ -61,7 +64,7 @@ export function recordForm<Path extends SavePath, Row extends Identified>({
           onSaved(id)
         }}
       >
-        {({ isBusy, error }) => (
+        {({ isBusy, error, values }) => (
           <div className={styles.root}>
             {error && (
               <MessageBar intent="error" role="alert">
@@ -77,6 +80,11 @@ export function recordForm<Path extends SavePath, Row extends Identified>({
                 label={intl.formatMessage({ id: textId(`${texts}.fields.${name}`) })}
               />
             ))}
+            {
+              Preview && (
+                <Preview values={values as Partial<ModelOf<Path>>} />
+              ) /* the fields are the model's */
+            }
             <div className={styles.actions}>
               <Button size="large" onClick={onClose}>
                 <FormattedMessage id="ui.cancel" />
@@ -90,12 +98,21 @@ export function recordForm<Path extends SavePath, Row extends Identified>({
       </Form>
     )
   }
+
+  return Object.assign(RecordForm, {
+    texts: entries.flatMap(([name, { values = [] }]) => [
+      `${texts}.fields.${name}`,
+      ...values.map((value) => `${texts}.options.${name}.${value}`),
+    ]),
+  })
 }
 
-/** Numbers are typed as text; lists and files stay what they are. */
-function asTyped(model: object): object {
+/** The fields' own values; numbers are typed as text, lists and files stay what they are. */
+function asTyped(model: object, names: readonly string[]): object {
   return Object.fromEntries(
-    Object.entries(model).map(([name, value]) => [name, typeof value === 'number' ? String(value) : value]),
+    Object.entries(model)
+      .filter(([name]) => names.includes(name))
+      .map(([name, value]) => [name, typeof value === 'number' ? String(value) : value]),
   )
 }
 

@@ -2,7 +2,9 @@ import { createContext, use } from 'react'
 import { useSnapshot } from 'valtio'
 import type { Clock } from '#web/time/viewer.ts'
 import { createDialogs, type DialogsState } from './dialogs.ts'
+import { createFavourites, type FavouritesState } from './favourites.ts'
 import { createInstitute, type InstituteState } from './institute.ts'
+import { createKidsSelection, type KidsSelectionState } from './kidsSelection.ts'
 import { createNotifications, type NotificationsState } from './notifications.ts'
 import { createPreferences, type PreferencesState } from './preferences.ts'
 import { createSession, type SessionState } from './session.ts'
@@ -14,6 +16,8 @@ export interface Stores {
   preferences: PreferencesState
   dialogs: DialogsState
   notifications: NotificationsState
+  kidsSelection: KidsSelectionState
+  favourites: FavouritesState
   /** Nobody watches it: who shows a countdown asks it every second */
   clock: Clock
 }
@@ -33,6 +37,8 @@ export function createStores({ user, institute, preferences, now }: InitialState
     preferences: createPreferences(preferences),
     dialogs: createDialogs(),
     notifications: createNotifications(),
+    kidsSelection: createKidsSelection(),
+    favourites: createFavourites(),
     clock: { madeAt: now, offset: 0 },
   }
 }
@@ -56,6 +62,14 @@ export function useInstitute() {
 
 export function usePreferences() {
   return useSnapshot(useStores().preferences)
+}
+
+export function useKidsSelection() {
+  return useSnapshot(useStores().kidsSelection)
+}
+
+export function useFavourites() {
+  return useSnapshot(useStores().favourites)
 }
 
 export function useDialogs() {

@@ -66,3 +66,13 @@ function fold(line: string): string {
   }
   return [...parts, part].join('\r\n ')
 }
+/** Hands a calendar file to the browser. */
+export function saveCalendarFile(name: string, events: readonly CalendarEvent[]) {
+  const text = calendarFile(events, new Date().toISOString())
+  const address = URL.createObjectURL(new Blob([text], { type: 'text/calendar;charset=utf-8' }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = `${name}.ics`
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(address), 10_000)
+}

@@ -51,11 +51,40 @@ export function formatDay(instant: string, language: Language, timeZone: string)
   ).format(new Date(instant))
 }
 
+/** `Mon 23 Nov` */
+export function formatDayShort(instant: string, language: Language, timeZone: string): string {
+  return formatter(
+    `day-short ${language} ${timeZone}`,
+    () =>
+      new Intl.DateTimeFormat(localeOf(language), {
+        weekday: 'short',
+        day: 'numeric',
+        month: 'short',
+        timeZone,
+      }),
+  ).format(new Date(instant))
+}
+
 export function formatTime(instant: string, language: Language, timeZone: string): string {
   return formatter(
     `time ${language} ${timeZone}`,
     () =>
       new Intl.DateTimeFormat(localeOf(language), {
+        hour: '2-digit',
+        minute: '2-digit',
+        hourCycle: 'h23',
+        timeZone,
+      }),
+  ).format(new Date(instant))
+}
+
+/** `Monday, 18:00`: when something happens every week. */
+export function formatWeekly(instant: string, language: Language, timeZone: string): string {
+  return formatter(
+    `weekly ${language} ${timeZone}`,
+    () =>
+      new Intl.DateTimeFormat(localeOf(language), {
+        weekday: 'long',
         hour: '2-digit',
         minute: '2-digit',
         hourCycle: 'h23',

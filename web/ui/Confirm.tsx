@@ -43,6 +43,8 @@ export function Confirm({ title, text, action, cancel, isDanger, isBusy, ...rest
         event.preventDefault()
         rest.onCancel()
       }}
+      // Without a click or key on this page before (after Back), the browser closes at once and asks nobody
+      onClose={(event) => !event.currentTarget.open && rest.onCancel()}
     >
       <h2 id={`${id}-title`} className={styles.title}>
         {title}

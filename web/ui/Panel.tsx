@@ -40,6 +40,8 @@ export function Panel({ label, top, bottom, isWide = false, onClose, children }:
         event.preventDefault()
         onClose()
       }}
+      // Without a click or key on this page before (after Back), the browser closes at once and asks nobody
+      onClose={(event) => !event.currentTarget.open && onClose()}
     >
       <div className={styles.top}>
         {top}

@@ -37,6 +37,7 @@ export function Popup({
       <Button
         id={id}
         appearance={appearance}
+        className={mergeClasses(appearance === 'outline' && styles.field)}
         {...(icon ? { icon } : {})}
         aria-expanded={isOpen}
         {...(isIconOnly ? { 'aria-label': label, title: label } : {})}
@@ -62,6 +63,8 @@ function Dismissal(props: { root: RefObject<HTMLElement | null>; onClose: (isByK
 
 const useStyles = makeStyles({
   root: { position: 'relative', display: 'inline-flex' },
+  // Beside fields it is as tall as they are
+  field: { minHeight: '44px', fontWeight: tokens.fontWeightRegular },
   panel: {
     position: 'absolute',
     top: 'calc(100% + 4px)',

@@ -1,7 +1,7 @@
-import { enterAs, expect, expectAccessible, open, send, test } from '../browse.ts'
+import { enter, expect, expectAccessible, open, send, test } from '../browse.ts'
 
 test('a new passcode ends the old one at once, and neither is stored or in an address', async ({ page }) => {
-  await enterAs(page, 'student')
+  await enter(page, 'student')
   await open(page, '/SubAccounts')
   const card = page.getByRole('article').first()
   await expect(card.getByText('246810')).toHaveCount(0)
@@ -17,14 +17,21 @@ test('a new passcode ends the old one at once, and neither is stored or in an ad
   await expect(card.getByText(data.passcode, { exact: true })).toBeVisible()
   const stored = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))
   expect(stored + page.url()).not.toContain(data.passcode)
-  const enter = (username: string) =>
-    send(page, '/api/auth/token/', { user_type: 'kids', username, password: '', remember: false })
-  expect(await enter('246810')).toMatchObject({ success: false })
-  expect(await enter(data.passcode)).toMatchObject({ success: true })
+  const signIn = async (username: string) => {
+    const reply = await send(page, '/api/auth/token/', {
+      user_type: 'kids',
+      username,
+      password: '',
+      remember: false,
+    })
+    return reply.json()
+  }
+  expect(await signIn('246810')).toMatchObject({ success: false })
+  expect(await signIn(data.passcode)).toMatchObject({ success: true })
 })
 
 test('a kid is added: the page loads anew, says so, and the kid stands there', async ({ page }) => {
-  await enterAs(page, 'student')
+  await enter(page, 'student')
   await open(page, '/SubAccounts')
   await page.getByRole('button', { name: 'Add a child' }).click()
   const dialog = page.getByRole('dialog', { name: 'Add a child' })
@@ -41,7 +48,7 @@ test('a kid is added: the page loads anew, says so, and the kid stands there', a
 })
 
 test('a kid is changed, and gets a reservation', async ({ page }) => {
-  await enterAs(page, 'student')
+  await enter(page, 'student')
   await open(page, '/SubAccounts')
   const card = page.getByRole('article').first()
   await card.getByRole('button', { name: 'Edit' }).click()
@@ -56,7 +63,7 @@ test('a kid is changed, and gets a reservation', async ({ page }) => {
 })
 
 test('a picture of 30 MB is refused; another is cut, sent and seen in the header', async ({ page }) => {
-  await enterAs(page, 'student')
+  await enter(page, 'student')
   await open(page, '/Profile')
   const input = page.locator('input[name=picture]')
   await expect(input).toBeAttached()
@@ -84,7 +91,7 @@ test('a picture of 30 MB is refused; another is cut, sent and seen in the header
 test('a profile is saved by Control and S, asks before it is left, and keeps a chosen zone', async ({
   page,
 }) => {
-  await enterAs(page, 'student')
+  await enter(page, 'student')
   await open(page, '/Profile')
   const name = page.locator('input[name=first_name]')
   await name.fill('Layla')
@@ -103,7 +110,7 @@ test('a profile is saved by Control and S, asks before it is left, and keeps a c
 })
 
 test('a tutor copies hours to another day; hours that overlap are refused', async ({ page }) => {
-  await enterAs(page, 'tutor')
+  await enter(page, 'tutor')
   await open(page, '/Profile')
   const monday = page.getByRole('group', { name: 'Monday' })
   await monday.getByLabel('Monday, from').first().fill('09:00')
@@ -138,7 +145,7 @@ test('a password is changed with the present one only, and the person stays sign
   page,
   quiet,
 }) => {
-  await enterAs(page, 'student')
+  await enter(page, 'student')
   await open(page, '/UpdatePassword')
   const fill = async (current: string, next: string, again = next) => {
     await page.locator('input[name=current_password]').fill(current)
@@ -158,7 +165,7 @@ test('a password is changed with the present one only, and the person stays sign
 })
 
 test('the bell counts what is unread, marks all, and keeps what this tab was told', async ({ page }) => {
-  await enterAs(page, 'student')
+  await enter(page, 'student')
   await open(page, '/Profile')
   const bell = page.getByRole('banner').getByRole('button', { name: /Notifications, \d+ unread/ })
   await bell.click()

@@ -154,7 +154,7 @@ test('a passcode may be typed in Arabic digits and with spaces', async ({ page }
   await field(page, 'username').fill('٢٤٦ ٨١٠')
   await page.getByRole('dialog').locator('button[type=submit]').click()
   await expect(page).toHaveURL('/dashboard/BookedClasses')
-  expect(await send(page, '/api/auth/revoke_token/', {})).toMatchObject({ success: true })
+  expect((await send(page, '/api/auth/revoke_token/', {})).status()).toBe(200)
 })
 
 function field(page: Page, name: string) {

@@ -1,4 +1,4 @@
-import { enterAs, expect, expectAccessible, expectNoSidewaysScrolling, open, test } from '../browse.ts'
+import { enter, expect, expectAccessible, expectNoSidewaysScrolling, open, test } from '../browse.ts'
 
 const addresses = [
   '/',
@@ -6,6 +6,19 @@ const addresses = [
   '/tutors?course_types=quran&genders=Female&page=2',
   '/tutors?tutor=1001',
   '/tutors?q=zzzz',
+  '/courses',
+  '/courses?course-id=101',
+  '/groups',
+  '/Webinars',
+  '/Webinars?tab=finished',
+  '/StLoginforWebinar',
+  '/TutorEvents',
+  '/ContactUs',
+  '/About',
+  '/meeting',
+  '/verifyemail/expired',
+  '/ForgetPassword',
+  '/resetpassword/ok-student',
   '/operatorlogin',
   '/institute-login',
   '/linkedIn',
@@ -29,7 +42,7 @@ for (const [who, address] of [
   ['student', '/SubAccounts'],
 ] as const) {
   test(`${address} of a ${who} is accessible, quiet and fits`, async ({ page }) => {
-    await enterAs(page, who)
+    await enter(page, who)
     await open(page, address)
     await expect(page.locator('main').locator('form, article').first()).toBeVisible()
     await expectNoSidewaysScrolling(page)

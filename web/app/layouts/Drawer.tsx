@@ -23,13 +23,13 @@ export function Drawer({ onClose }: DrawerProps) {
   const { user } = useSession()
   const institute = useInstitute()
   const { dialogs } = useStores()
-  const menu = user ? menuOf({ user, institute }) : []
+  const menu = user ? menuOf({ user, institute }).flatMap(({ entries }) => entries) : []
   const places = user ? placesOf(user).filter(({ to }) => menu.every(({ path }) => path !== to)) : []
   const leave = useLeave()
   return (
     <Panel label={intl.formatMessage({ id: 'shell.menu' })} top={<LanguageButton />} onClose={onClose}>
       <nav aria-label={intl.formatMessage({ id: 'shell.main' })} className={styles.links}>
-        {linksOf(institute.configurations).map(({ id, to, isExternal }) =>
+        {linksOf(institute).map(({ id, to, isExternal }) =>
           isExternal ? (
             <a key={id} href={to} target="_blank" rel="noreferrer" className={styles.link}>
               <FormattedMessage id={id} />

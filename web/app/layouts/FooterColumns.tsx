@@ -77,18 +77,26 @@ function ForTutors() {
 
 function AboutUs() {
   const styles = useStyles()
+  const { institute } = useInstitute()
+  const links: readonly { id: MessageId; to: string }[] = [
+    { id: 'shell.home', to: addresses.home },
+    ...(institute?.id === 1 ? [{ id: 'shell.about' as const, to: addresses.about }] : []),
+    { id: 'shell.tutors', to: addresses.tutors },
+    { id: 'shell.courses', to: addresses.courses },
+    { id: 'shell.groups', to: addresses.groups },
+    { id: 'shell.webinars', to: addresses.webinars },
+    { id: 'shell.events', to: addresses.tutorEvents },
+    { id: 'shell.contact', to: addresses.contact },
+  ]
   return (
     <Column title="shell.footer.aboutUs">
-      <li>
-        <Link className={styles.link} to={addresses.home}>
-          <FormattedMessage id="shell.home" />
-        </Link>
-      </li>
-      <li>
-        <Link className={styles.link} to={addresses.tutors}>
-          <FormattedMessage id="shell.tutors" />
-        </Link>
-      </li>
+      {links.map(({ id, to }) => (
+        <li key={id}>
+          <Link className={styles.link} to={to}>
+            <FormattedMessage id={id} />
+          </Link>
+        </li>
+      ))}
     </Column>
   )
 }
@@ -137,7 +145,7 @@ const useStyles = makeStyles({
     gap: '32px 24px',
     marginTop: '64px',
     [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-    [media.desktop]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
+    [media.desktop]: { gridTemplateColumns: 'repeat(auto-fit, minmax(128px, 1fr))' },
   },
   column: { minWidth: 0 },
   title: {

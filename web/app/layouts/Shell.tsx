@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import { Suspense, lazy } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { Outlet, ScrollRestoration } from 'react-router-dom'
+import { Outlet, ScrollRestoration, useMatches } from 'react-router-dom'
 import { useDialogs, useInstitute, useSession } from '#web/state/stores.ts'
 import { isStaff } from '#web/state/session.ts'
 import { useLast } from '#web/ui/useLast.ts'
@@ -30,6 +30,8 @@ export function Shell() {
   const dialogs = useDialogs()
   const wasLoginAsked = useLast(dialogs.login) !== undefined
   const wereTermsAsked = useLast(dialogs.terms) !== undefined
+  const handle = useMatches().at(-1)?.handle as { layout?: 'zoom' } | undefined // every leaf of the table has one
+  const isRoom = handle?.layout === 'zoom'
   const whatsapp = configurations.whatsapp_number?.config_value
   return (
     <div className={styles.root}>
@@ -37,11 +39,11 @@ export function Shell() {
         <FormattedMessage id="shell.skip" />
       </a>
       <RouteProgress />
-      {!user && <Banner />}
+      {!user && !isRoom && <Banner />}
       <Header />
       <PageTitle />
       <Outlet />
-      {whatsapp && !isStaff(user) && <WhatsApp number={whatsapp} />}
+      {whatsapp && !isRoom && !isStaff(user) && <WhatsApp number={whatsapp} />}
       <ToastsHost />
       <Suspense>
         {wasLoginAsked && <LoginDialog request={dialogs.login} />}

@@ -7,14 +7,22 @@ interface HeaderLink {
   isExternal?: boolean
 }
 
-/** Links of the header and the drawer; blogs is the institute's own address (specification section 2). */
-export function linksOf(configurations: { blogs?: InstituteConfigurations['blogs'] }): HeaderLink[] {
+interface Place {
+  configurations: { blogs?: InstituteConfigurations['blogs'] }
+  institute: { readonly id: number } | undefined
+}
+
+/** Links of the header and the drawer; blogs is the institute's own address, About the first institute's (section 2). */
+export function linksOf({ configurations, institute }: Place): HeaderLink[] {
   const blogs = configurations.blogs?.config_value
   return [
     { id: 'shell.home', to: addresses.home },
     { id: 'shell.tutors', to: addresses.tutors },
+    { id: 'shell.groups', to: addresses.groups },
+    { id: 'shell.webinars', to: addresses.webinars },
     ...(blogs && /^https?:\/\//.test(blogs)
       ? [{ id: 'shell.blogs' as const, to: blogs, isExternal: true }]
       : []),
+    ...(institute?.id === 1 ? [{ id: 'shell.about' as const, to: addresses.about }] : []),
   ]
 }

@@ -5,6 +5,7 @@ import { useSWRConfig } from 'swr'
 import { forgetDrafts } from '#web/state/drafts.ts'
 import { forgetHistory, notify } from '#web/state/notifications.ts'
 import { forgetZone } from '#web/state/preferences.ts'
+import { clearKidsSelection } from '#web/state/kidsSelection.ts'
 import { signedIn, signedOut } from '#web/state/session.ts'
 import { useClients } from '#web/api/clients.ts'
 import { useStores } from '#web/state/stores.ts'
@@ -12,14 +13,12 @@ import { addresses } from '../addresses.ts'
 import { landingOf } from './landing.ts'
 import { tellOtherTabs } from './tabs.ts'
 
-/** Another person uses this tab: nothing of the last one is left (ruling 39). */
+/** What was read for one person is not shown to another. */
 function useForget() {
   const { notifications } = useStores()
   const { mutate } = useSWRConfig()
   return () => {
     void mutate(isPersonal, undefined, { revalidate: false })
-    forgetDrafts()
-    forgetZone()
     forgetHistory(notifications)
   }
 }
@@ -27,12 +26,18 @@ function useForget() {
 /** Enters the signed-in space as somebody: their data replaces what was cached for another person. */
 export function useEnter() {
   const intl = useIntl()
-  const { session, notifications } = useStores()
+  const { session, notifications, kidsSelection } = useStores()
   const navigate = useNavigate()
   const forget = useForget()
   return async (user: User, to: string = landingOf(user)) => {
     const isSamePerson =
       session.hasEnded && session.user?.email === user.email && session.user.category === user.category
+    // Another person takes over this page: nothing of the last one is left (ruling 39)
+    if (session.hasEnded && !isSamePerson) {
+      clearKidsSelection(kidsSelection)
+      forgetDrafts()
+      forgetZone()
+    }
     signedIn(session, user)
     tellOtherTabs('signed-in')
     if (!isSamePerson) forget()
@@ -44,7 +49,7 @@ export function useEnter() {
 /** Leaves: the server ends the session, the page forgets the person and goes home (section 4). */
 export function useLeave() {
   const intl = useIntl()
-  const { session, notifications } = useStores()
+  const { session, notifications, kidsSelection } = useStores()
   const { api } = useClients()
   const navigate = useNavigate()
   const forget = useForget()
@@ -52,6 +57,9 @@ export function useLeave() {
     await api.POST('/auth/revoke_token/', { body: {} }).catch(() => undefined)
     await navigate(addresses.home)
     signedOut(session)
+    clearKidsSelection(kidsSelection)
+    forgetDrafts()
+    forgetZone()
     tellOtherTabs('signed-out')
     forget()
     notify(notifications, 'success', intl.formatMessage({ id: 'Logout success' }))

@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom'
 import { brandTokens, media } from '#web/theme/tokens.ts'
 import { Avatar } from '#web/ui/Avatar.tsx'
 import { Rating } from '#web/ui/Rating.tsx'
+import { FavouriteButton } from './FavouriteButton.tsx'
 import { TutorNextSlot, TutorOrigin, TutorPrice, fullName } from './TutorFacts.tsx'
 
 interface TutorCardProps {
@@ -25,7 +26,7 @@ export function TutorCard({ tutor, to, layout, level }: TutorCardProps) {
   const isRow = layout === 'row'
   return (
     <article className={mergeClasses(styles.root, isRow && styles.row)}>
-      <div className={styles.head}>
+      <div className={mergeClasses(styles.head, isRow && styles.headOfRow)}>
         <Avatar name={fullName(tutor)} picture={tutor.profile_picture_url} size="large" />
         <div className={styles.who}>
           <Name className={styles.name}>
@@ -39,6 +40,7 @@ export function TutorCard({ tutor, to, layout, level }: TutorCardProps) {
           <Rating value={tutor.rating} count={tutor.ratings_count} />
         </div>
       </div>
+      <FavouriteButton id={tutor.id} name={fullName(tutor)} className={styles.keep} />
       <div className={styles.about}>
         <p dir="auto" className={styles.biography}>
           {tutor.biography}
@@ -96,7 +98,11 @@ const useStyles = makeStyles({
       padding: '24px',
     },
   },
-  head: { display: 'flex', gap: '16px', minWidth: 0 },
+  // Room for the heart
+  head: { display: 'flex', gap: '16px', minWidth: 0, paddingInlineEnd: '20px' },
+  headOfRow: { [media.desktop]: { paddingInlineEnd: 0 } },
+  // Above the link that covers the card
+  keep: { position: 'absolute', top: '12px', insetInlineEnd: '12px', zIndex: 1 },
   who: { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '2px', minWidth: 0 },
   name: {
     margin: 0,

@@ -1,10 +1,9 @@
-import { Button, makeStyles, tokens } from '@fluentui/react-components'
+import { makeStyles, tokens } from '@fluentui/react-components'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useQuery } from '#web/api/query.ts'
 import { addresses } from '#web/domain/addresses.ts'
 import { filtersQuery } from '#web/domain/institute/reads.ts'
-import { openLogin } from '#web/state/dialogs.ts'
-import { useInstitute, useSession, useStores } from '#web/state/stores.ts'
+import { useInstitute } from '#web/state/stores.ts'
 import { media } from '#web/theme/tokens.ts'
 import { ButtonLink } from '#web/ui/ButtonLink.tsx'
 import { Container } from '#web/ui/Container.tsx'
@@ -15,8 +14,6 @@ import { featuredTutorsQuery } from './reads.ts'
 /** The promise, two actions, three facts with numbers, and the institute's own tiling. */
 export function Hero() {
   const styles = useStyles()
-  const { user } = useSession()
-  const { dialogs } = useStores()
   const { configurations } = useInstitute()
   return (
     <Container className={styles.root}>
@@ -32,15 +29,9 @@ export function Hero() {
           <ButtonLink to={addresses.tutors} appearance="primary" size="large" className={styles.action}>
             <FormattedMessage id="home.find" />
           </ButtonLink>
-          {!user && (
-            <Button
-              size="large"
-              className={styles.action}
-              onClick={() => openLogin(dialogs, { tab: 'register', role: 'student' })}
-            >
-              <FormattedMessage id="home.register" />
-            </Button>
-          )}
+          <ButtonLink to={addresses.webinars} size="large" className={styles.action}>
+            <FormattedMessage id="home.halaqa.free" />
+          </ButtonLink>
         </div>
         <Facts />
       </div>

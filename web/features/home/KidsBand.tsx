@@ -1,9 +1,11 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import { CheckmarkCircleRegular } from '@fluentui/react-icons/svg/checkmark-circle'
 import { FormattedMessage } from 'react-intl'
+import { addresses } from '#web/domain/addresses.ts'
 import { openLogin } from '#web/state/dialogs.ts'
 import { useSession, useStores } from '#web/state/stores.ts'
 import { brandTokens, media } from '#web/theme/tokens.ts'
+import { ButtonLink } from '#web/ui/ButtonLink.tsx'
 import { Container } from '#web/ui/Container.tsx'
 import { Heading } from '#web/ui/Heading.tsx'
 import { StarPattern } from '#web/ui/StarPattern.tsx'
@@ -32,16 +34,21 @@ export function KidsBand() {
               </li>
             ))}
           </ul>
-          {!user && (
-            <Button
-              appearance="primary"
-              size="large"
-              className={styles.action}
-              onClick={() => openLogin(dialogs, { tab: 'register', role: 'student' })}
-            >
-              <FormattedMessage id="home.kids.start" />
-            </Button>
-          )}
+          <div className={styles.actions}>
+            {!user && (
+              <Button
+                appearance="primary"
+                size="large"
+                className={styles.action}
+                onClick={() => openLogin(dialogs, { tab: 'register', role: 'student' })}
+              >
+                <FormattedMessage id="home.kids.start" />
+              </Button>
+            )}
+            <ButtonLink to={addresses.groups} size="large" className={styles.action}>
+              <FormattedMessage id="home.kids.see" />
+            </ButtonLink>
+          </div>
         </div>
         <div className={styles.art}>
           <StarPattern seed="children" />
@@ -65,6 +72,7 @@ const useStyles = makeStyles({
   points: { display: 'grid', gap: '12px', margin: 0, padding: 0, listStyleType: 'none' },
   point: { display: 'flex', gap: '12px', maxWidth: '56ch' },
   icon: { flexShrink: 0, width: '24px', height: '24px', marginTop: '1px', color: brandTokens.accent },
+  actions: { display: 'flex', flexWrap: 'wrap', gap: '12px' },
   action: { minHeight: '52px', paddingInline: '28px' },
   art: {
     position: 'relative',

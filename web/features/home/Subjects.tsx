@@ -5,6 +5,7 @@ import { useQuery } from '#web/api/query.ts'
 import { addresses, withSearch } from '#web/domain/addresses.ts'
 import { filtersQuery } from '#web/domain/institute/reads.ts'
 import { brandTokens, media } from '#web/theme/tokens.ts'
+import { ButtonLink } from '#web/ui/ButtonLink.tsx'
 import { Container } from '#web/ui/Container.tsx'
 import { DirectionIcon } from '#web/ui/DirectionIcon.tsx'
 import { Heading } from '#web/ui/Heading.tsx'
@@ -25,9 +26,14 @@ export function Subjects() {
   if (!options?.length) return null
   return (
     <Container>
-      <Heading level={2} className={styles.heading}>
-        <FormattedMessage id="home.subjects" />
-      </Heading>
+      <div className={styles.heading}>
+        <Heading level={2}>
+          <FormattedMessage id="home.subjects" />
+        </Heading>
+        <ButtonLink to={addresses.courses} appearance="outline">
+          <FormattedMessage id="home.subjects.all" />
+        </ButtonLink>
+      </div>
       <ul className={styles.list}>
         {options.map(({ title, value, count }, index) => (
           <li
@@ -54,7 +60,14 @@ export function Subjects() {
 }
 
 const useStyles = makeStyles({
-  heading: { marginBottom: '24px' },
+  heading: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '12px',
+    marginBottom: '24px',
+  },
   list: {
     display: 'grid',
     gap: '16px',

@@ -8,8 +8,13 @@ export const nextWebinarsQuery = query('/webinar/list/', {
   query: { state: ['not started', 'running'], page: 1, page_size: 1 },
 })
 
+/** The next that has not begun: what the page counts down to. */
+export const comingWebinarQuery = query('/webinar/list/', {
+  query: { state: ['not started'], page: 1, page_size: 1 },
+})
+
 export const highlightsQuery = query('/feedback/highlights/list/', { query: { page: 1, page_size: 3 } })
 
 export function homeReads() {
-  return [featuredTutorsQuery, nextWebinarsQuery, highlightsQuery]
+  return [featuredTutorsQuery, nextWebinarsQuery, comingWebinarQuery, highlightsQuery]
 }

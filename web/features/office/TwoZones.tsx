@@ -1,5 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
-import { formatDateTime, formatZone } from '#web/time/format.ts'
+import { formatDateTime, formatTime, formatZone } from '#web/time/format.ts'
 import { useViewer } from '#web/time/viewer.ts'
 
 interface TwoZonesProps {
@@ -20,7 +20,7 @@ export function TwoZones({ instant, other }: TwoZonesProps) {
       <time dateTime={instant}>{own}</time>
       {there !== own && (
         <span className={styles.other}>
-          {there} · {formatZone(other, language, new Date(instant))}
+          {formatTime(instant, language, other)} · {formatZone(other, language, new Date(instant))}
         </span>
       )}
     </span>
@@ -28,6 +28,6 @@ export function TwoZones({ instant, other }: TwoZonesProps) {
 }
 
 const useStyles = makeStyles({
-  root: { display: 'inline-flex', flexDirection: 'column' },
+  root: { display: 'inline-flex', flexDirection: 'column', whiteSpace: 'nowrap' },
   other: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
 })

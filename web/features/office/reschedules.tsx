@@ -15,11 +15,11 @@ export function reschedules(state: 'pending' | 'accepted' | 'refused') {
     columns: [
       person('student'),
       person('tutor'),
-      named('course'),
+      named('course', { isExtra: true }),
       time('from_date_time'),
       time('to_date_time'),
       plain('reason'),
-      moment('asked_on', { sort: true }),
+      moment('asked_on', { sort: true, isExtra: isPending }),
       ...(isPending ? [moment('expires_on')] : [moment('answered_on'), plain('answer_reason')]),
     ],
     actions: isPending

@@ -1,7 +1,11 @@
+import { makeStyles } from '@fluentui/react-components'
 import { useIntl } from 'react-intl'
 import { useQuery } from '#web/api/query.ts'
+import { addresses, withSearch } from '#web/domain/addresses.ts'
 import { errorText } from '#web/api/errorText.ts'
+import { FavouriteButton } from '#web/domain/tutor/FavouriteButton.tsx'
 import { fullName } from '#web/domain/tutor/TutorFacts.tsx'
+import { CopyButton } from '#web/ui/CopyButton.tsx'
 import { Failure } from '#web/ui/Failure.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { Panel } from '#web/ui/Panel.tsx'
@@ -16,11 +20,25 @@ interface ProfileDrawerProps {
 
 /** A tutor's profile over the list (ruling 12); its address can be shared. */
 export function ProfileDrawer({ id, onClose }: ProfileDrawerProps) {
+  const styles = useStyles()
   const intl = useIntl()
   const { data, error, isValidating, mutate } = useQuery(tutorQuery(id))
   const label = data ? fullName(data.data) : intl.formatMessage({ id: 'tutors.profile' })
   return (
-    <Panel isWide label={label} top={<bdi>{label}</bdi>} onClose={onClose}>
+    <Panel
+      isWide
+      label={label}
+      top={
+        <>
+          <bdi className={styles.name}>{label}</bdi>
+          <FavouriteButton id={id} name={label} />
+          <CopyButton
+            text={() => new URL(withSearch(addresses.tutors, { tutor: id }), location.origin).href}
+          />
+        </>
+      }
+      onClose={onClose}
+    >
       {data && <TutorProfileView tutor={data.data} />}
       {!data && error?.status === 404 && (
         <Notice seed="no-tutor" title={intl.formatMessage({ id: 'tutors.unknown' })} />
@@ -32,3 +50,7 @@ export function ProfileDrawer({ id, onClose }: ProfileDrawerProps) {
     </Panel>
   )
 }
+
+const useStyles = makeStyles({
+  name: { flexGrow: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+})

@@ -8,6 +8,8 @@ import { formatDate } from '#web/time/format.ts'
 import { Avatar } from '#web/ui/Avatar.tsx'
 import { Heading } from '#web/ui/Heading.tsx'
 import { Rating } from '#web/ui/Rating.tsx'
+import { AvailabilityStrip } from './AvailabilityStrip.tsx'
+import { Reviews } from './Reviews.tsx'
 
 /** Who a tutor is, what they teach, what a class costs, and what learners say. */
 export function TutorProfileView({ tutor }: { tutor: TutorProfile }) {
@@ -59,30 +61,8 @@ export function TutorProfileView({ tutor }: { tutor: TutorProfile }) {
           ))}
         </ul>
       </section>
-      <section className={styles.section}>
-        <Heading level={3}>
-          <FormattedMessage id="tutors.reviews" />
-        </Heading>
-        {tutor.reviews.length === 0 && (
-          <p className={styles.quiet}>
-            <FormattedMessage id="tutors.noReviews" />
-          </p>
-        )}
-        <ul className={styles.reviews}>
-          {tutor.reviews.map((review) => (
-            <li key={review.id} className={styles.review}>
-              <span className={styles.author}>
-                <bdi>{review.author}</bdi>
-                <Rating value={review.rating} isSingle />
-                <span className={styles.quiet}>{formatDate(review.created_on, language)}</span>
-              </span>
-              <p dir="auto" className={styles.text}>
-                {review.comment}
-              </p>
-            </li>
-          ))}
-        </ul>
-      </section>
+      <AvailabilityStrip tutor={tutor} />
+      <Reviews tutor={tutor} />
     </div>
   )
 }
@@ -136,21 +116,5 @@ const useStyles = makeStyles({
     backgroundColor: brandTokens.brandSoft,
     color: tokens.colorBrandForeground1,
     fontSize: tokens.fontSizeBase300,
-  },
-  reviews: {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: '20px',
-    margin: 0,
-    padding: 0,
-    listStyleType: 'none',
-  },
-  review: { display: 'flex', flexDirection: 'column', gap: '4px' },
-  author: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: '12px',
-    fontWeight: tokens.fontWeightSemibold,
   },
 })

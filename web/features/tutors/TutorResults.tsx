@@ -7,6 +7,7 @@ import { TutorCardSkeleton } from '#web/domain/tutor/TutorCardSkeleton.tsx'
 import { Failure } from '#web/ui/Failure.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { Pager } from '#web/ui/Pager.tsx'
+import { Relax } from './Relax.tsx'
 import { PAGE_SIZE } from './reads.ts'
 import { type TutorSearch, cleared, hrefOfSearch } from './search.ts'
 
@@ -43,6 +44,7 @@ export function TutorResults({ search, list, onChange }: TutorResultsProps) {
         title={intl.formatMessage({ id: 'tutors.none' })}
         text={<FormattedMessage id="tutors.none.text" />}
       >
+        <Relax search={search} onChange={onChange} />
         <Button appearance="primary" onClick={() => onChange(cleared(search))}>
           <FormattedMessage id={search.page > 1 ? 'tutors.firstPage' : 'tutors.clear'} />
         </Button>

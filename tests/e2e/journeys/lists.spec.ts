@@ -1,0 +1,180 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { enter, expect, expectAccessible, open, test } from '../browse.ts'
+
+test.beforeEach(async ({ page }) => enter(page, 'operator'))
+
+const rows = (page: Page) => page.locator('tbody tr')
+
+async function act(page: Page, row: number, action: string) {
+  await rows(page)
+    .nth(row)
+    .getByRole('button', { name: /^Actions for/ })
+    .click()
+  await page.getByRole('button', { name: action, exact: true }).click()
+}
+
+async function nameOf(page: Page, row: number): Promise<string> {
+  return (await rows(page).nth(row).locator('bdi').first().textContent()) ?? ''
+}
+
+test('a list is searched, filtered, ordered and paged, and its address says so', async ({ page }) => {
+  await open(page, '/dashboard/feedbacks')
+  await expect(rows(page)).toHaveCount(10)
+  await page.getByRole('button', { name: 'Platform' }).click()
+  await expect(page).toHaveURL(/sort=platform/)
+  await expect(page.getByRole('columnheader', { name: 'Platform' })).toHaveAttribute('aria-sort', 'ascending')
+  await page.getByRole('combobox', { name: 'Any rating' }).selectOption('5')
+  await expect(page).toHaveURL(/f\.rating=5/)
+  await page.getByRole('button', { name: /Remove the filter Any rating/ }).press('Delete')
+  await expect(page).not.toHaveURL(/f\.rating/)
+  await page.getByRole('link', { name: 'Page 2' }).click()
+  await expect(page).toHaveURL(/page=2/)
+  await page.reload()
+  await expect(page.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page')
+  await page.getByRole('searchbox').fill('zzzz')
+  await expect(page.getByText('Nothing matches these filters')).toBeVisible()
+  await page.getByRole('button', { name: 'Clear filters' }).click()
+  await expect(rows(page)).toHaveCount(10)
+})
+
+test('an approved tutor moves to the list of the approved', async ({ page }) => {
+  await open(page, '/dashboard/new-tutors')
+  const name = await nameOf(page, 0)
+  await act(page, 0, 'Approve')
+  await expect(page.getByText('Saved successfully')).toBeVisible()
+  await expect(page.locator('tbody').getByText(name, { exact: true })).toHaveCount(0)
+  await open(page, `/dashboard/approved-tutors?q=${encodeURIComponent(name)}`)
+  await expect(page.locator('tbody').getByText(name, { exact: true })).toBeVisible()
+})
+
+test('a refusal needs a reason of three words', async ({ page }) => {
+  await open(page, '/dashboard/new-tutors')
+  const name = await nameOf(page, 0)
+  await act(page, 0, 'Reject')
+  const question = page.getByRole('alertdialog')
+  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused()
+  await question.getByLabel('Reason').fill('No')
+  await question.getByRole('button', { name: 'Reject' }).click()
+  await expect(question.getByText('Write at least three words')).toBeVisible()
+  await question.getByLabel('Reason').fill('Documents are missing')
+  await expectAccessible(page)
+  await question.getByRole('button', { name: 'Reject' }).click()
+  await expect(page.locator('tbody').getByText(name, { exact: true })).toHaveCount(0)
+})
+
+test('a termination asks for the name to be typed out', async ({ page }) => {
+  await open(page, '/dashboard/approved-tutors')
+  const name = await nameOf(page, 0)
+  await act(page, 0, 'Terminate')
+  const question = page.getByRole('alertdialog')
+  await question.getByLabel('Reason').fill('Did not come to classes')
+  await question.getByLabel(/Type/).fill('somebody else')
+  await question.getByRole('button', { name: 'Terminate' }).click()
+  await expect(question.getByText('This is not the same name')).toBeVisible()
+  await question.getByLabel(/Type/).fill(name)
+  await question.getByRole('button', { name: 'Terminate' }).click()
+  await expect(question).toHaveCount(0)
+  await expect(page.locator('tbody').getByText(name, { exact: true })).toHaveCount(0)
+})
+
+test('a review shows documents and history, and J and K go to the neighbours', async ({ page }) => {
+  await open(page, '/dashboard/new-tutors')
+  const [first, second] = [await nameOf(page, 0), await nameOf(page, 1)]
+  await page.getByRole('button', { name: first }).first().click()
+  const panel = page.getByRole('dialog')
+  await expect(panel.getByRole('heading', { name: first })).toBeVisible()
+  await expect(panel.getByRole('heading', { name: 'Documents' })).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('j')
+  await expect(panel.getByRole('heading', { name: second })).toBeVisible()
+  await expect(page).toHaveURL(/id=\d+/)
+  await page.keyboard.press('k')
+  await expect(panel.getByRole('heading', { name: first })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(panel).toHaveCount(0)
+})
+
+test('half of a bulk that fails is told by name and can be tried again', async ({ page }) => {
+  await open(page, '/dashboard/new-tutors')
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
+  await expect(page.getByText('10 selected')).toBeVisible()
+  await page.route('**/api/tutor/applications/bulk/', (route) =>
+    route.continue({ headers: { ...route.request().headers(), 'x-mock-scenario': 'bulk-half-fails' } }),
+  )
+  await page.getByRole('button', { name: 'Start review' }).click()
+  const report = page.getByRole('dialog', { name: 'What came of it' })
+  await expect(report.getByText('5 done, 5 failed')).toBeVisible()
+  await page.unroute('**/api/tutor/applications/bulk/')
+  await report.getByRole('button', { name: 'Try these 5 again' }).click()
+  await expect(report.getByText('5 done, 0 failed')).toBeVisible()
+})
+
+test('what was marked by mistake is taken back', async ({ page }) => {
+  await open(page, '/dashboard/contact-us-list?f.state=unread')
+  const name = await nameOf(page, 0)
+  await act(page, 0, 'Mark as handled')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.locator('tbody').getByText(name, { exact: true }).first()).toBeVisible()
+})
+
+test('a course is made, changed and deleted; what is wrong stands at its field', async ({ page }) => {
+  await open(page, '/dashboard/courses-managment')
+  await page.getByRole('button', { name: 'New course' }).click()
+  const panel = page.getByRole('dialog')
+  await panel.getByRole('button', { name: 'Save' }).click()
+  await expect(panel.getByText('Name required').first()).toBeVisible()
+  await panel.getByLabel('Code').fill('ZZ-99')
+  await panel.getByLabel('Name').fill('Letters <b>and</b> sounds')
+  await panel.getByLabel('Description').fill('From the first letter')
+  await panel.getByLabel('Type').selectOption('adult')
+  await expectAccessible(page)
+  await panel.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Saved successfully')).toBeVisible()
+  await open(page, '/dashboard/courses-managment?q=ZZ-99')
+  await expect(rows(page)).toHaveCount(1)
+  await expect(page.getByText('Letters <b>and</b> sounds')).toBeVisible()
+  await act(page, 0, 'Edit')
+  await panel.getByLabel('Name').fill('Letters and sounds')
+  await page.keyboard.press('Control+s')
+  await expect(rows(page).getByText('Letters and sounds')).toBeVisible()
+  await act(page, 0, 'Delete')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('Delete success')).toBeVisible()
+})
+
+test('the filtered list is saved as a file that spreadsheets open', async ({ page }) => {
+  await open(page, '/dashboard/contact-us-list?f.state=handled')
+  const total = Number((await page.getByText(/records?$/).textContent())?.split(' ')[0])
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save as CSV' }).click(),
+  ])
+  const text = await readFile(await download.path(), 'utf8')
+  expect(text.startsWith('\uFEFFFrom,Topic,Message,State,Sent')).toBe(true)
+  expect(text.trim().split('\r\n')).toHaveLength(total + 1)
+})
+
+test('a view is kept under a name, and columns stay as chosen', async ({ page }) => {
+  await open(page, '/dashboard/contact-us-list?f.state=unread')
+  await page.getByRole('button', { name: 'Views' }).click()
+  await page.getByRole('textbox', { name: 'Name of this view' }).fill('To answer')
+  await page.getByRole('button', { name: 'Keep' }).click()
+  await page.getByRole('button', { name: 'Columns' }).click()
+  await page.getByRole('checkbox', { name: 'Reference' }).check()
+  await open(page, '/dashboard/contact-us-list')
+  await expect(page.getByRole('columnheader', { name: 'Reference' })).toBeVisible()
+  await page.getByRole('button', { name: 'Views' }).click()
+  await page.getByRole('button', { name: 'To answer', exact: true }).click()
+  await expect(page).toHaveURL(/f\.state=unread/)
+})
+
+test('a failed list says why and can be tried again', async ({ page, quiet }) => {
+  await page.route('**/api/feedback/list/**', (route) => route.abort())
+  await open(page, '/dashboard/feedbacks')
+  await expect(page.getByText('The connection failed. Check your network and try again.')).toBeVisible()
+  await page.unroute('**/api/feedback/list/**')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(rows(page)).toHaveCount(10)
+  quiet.length = 0
+})

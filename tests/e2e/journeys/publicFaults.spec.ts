@@ -1,0 +1,78 @@
+import type { Route } from '@playwright/test'
+import { expect, open, test } from '../browse.ts'
+
+const lists = [
+  { link: 'Courses', api: '**/api/courses/list/**' },
+  { link: 'Groups', api: '**/api/tutor/courses/**' },
+  { link: 'Join a free halaqa', api: '**/api/webinar/list/**' },
+  { link: 'Events', api: '**/api/events/list/**' },
+]
+
+for (const { link, api } of lists) {
+  test(`${link}: its shape while it comes, words when it fails, and its content after another try`, async ({
+    page,
+    quiet,
+  }) => {
+    await open(page, '/ContactUs')
+    const held: Route[] = []
+    let isFailing = false
+    await page.route(api, (route) =>
+      isFailing ? route.fulfill({ status: 500, body: '' }) : void held.push(route),
+    )
+    await page.getByRole('contentinfo').getByRole('link', { name: link }).click()
+    await expect(page.locator('main [aria-busy=true]').first()).toBeVisible()
+    isFailing = true
+    for (const route of held) await route.fulfill({ status: 500, body: '' })
+    await expect(page.locator('main [role=alert]')).toContainText('The connection failed')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.unroute(api)
+    await page.locator('main [role=alert]').getByRole('button', { name: 'Try again' }).click()
+    await expect(page.locator('main article').first()).toBeVisible()
+    quiet.splice(0, quiet.length, ...quiet.filter((line) => !line.includes('500')))
+  })
+}
+
+test('groups without their days still show what is taught, and cannot be chosen', async ({ page, quiet }) => {
+  await open(page, '/ContactUs')
+  await page.route('**/api/group/courses/list/**', (route) => route.fulfill({ status: 500, body: '' }))
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Groups' }).click()
+  await expect(page.getByText('Dates will be announced soon').first()).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Choose/ }).first()).toHaveAttribute('aria-disabled', 'true')
+  quiet.splice(0, quiet.length, ...quiet.filter((line) => !line.includes('500')))
+})
+
+test('a message that does not get through stays as it was typed', async ({ page, quiet }) => {
+  await open(page, '/ContactUs')
+  const form = page.getByRole('form', { name: 'Write to us' })
+  await form.getByLabel('Full name').fill('Amal Kamal')
+  await form.getByLabel('Email').fill('amal@example.test')
+  await form.getByLabel('Phone').fill('+201000000000')
+  await form.getByLabel('Topic').selectOption('other')
+  await form.getByLabel('Message').fill('<b>please</b> call me 🙂')
+  await page.route('**/api/contact/add/', (route) => route.abort())
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  await expect(form.getByText('The connection failed')).toBeVisible()
+  await expect(form.getByLabel('Message')).toHaveValue('<b>please</b> call me 🙂')
+  await page.unroute('**/api/contact/add/')
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  await expect(page.getByText(/Your reference/)).toBeVisible()
+  quiet.splice(0, quiet.length, ...quiet.filter((line) => !line.includes('ERR_FAILED')))
+})
+
+test('an empty search of tutors says which choice to take away', async ({ page }) => {
+  await open(page, '/tutors?genders=Female&country_ids=3&language_ids=4&course_types=tajweed')
+  await page.getByRole('button', { name: /^Without Language: \d+ tutors?$/ }).click()
+  await expect(page).not.toHaveURL(/language_ids/)
+  await expect(page.locator('main article').first()).toBeVisible()
+})
+
+test('a kept tutor is still kept after a reload; reviews are narrowed by their stars', async ({ page }) => {
+  await open(page, '/tutors?tutor=1001')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: /^Keep / }).click()
+  await page.reload()
+  await expect(dialog.getByRole('button', { name: /^Keep / })).toHaveAttribute('aria-pressed', 'true')
+  await dialog.getByRole('button', { name: /^4 of 5/ }).click()
+  await expect(dialog.getByRole('img', { name: 'Rated 4 of 5' }).first()).toBeVisible()
+  await expect(dialog.getByRole('img', { name: 'Rated 5 of 5' })).toHaveCount(0)
+})

@@ -1,0 +1,194 @@
+import { expect, open, test } from '../browse.ts'
+
+const learner = { username: 'student@example.test', password: 'Learn#2026' }
+
+test('a course opens by its own address, leads to its tutors, and Back returns to the catalogue', async ({
+  page,
+}) => {
+  await open(page, '/courses')
+  await page.getByLabel('For whom').selectOption('kids')
+  await expect(page).toHaveURL('/courses?type=kids')
+  await page.locator('main article a').first().click()
+  await expect(page).toHaveURL(/course-id=\d+/)
+  const address = page.url()
+  await page.getByRole('dialog').getByRole('link', { name: 'Who teaches this?' }).click()
+  await expect(page).toHaveURL(/\/tutors\?course-id=\d+/)
+  await page.goBack()
+  await expect(page).toHaveURL(address)
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Close' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL('/courses?type=kids')
+})
+
+test('a search without courses says so and offers all of them; an unknown course is told', async ({
+  page,
+}) => {
+  await open(page, '/courses?q=zzzz')
+  await page.getByRole('button', { name: 'Show all courses' }).click()
+  await expect(page).toHaveURL('/courses')
+  await expect(page.locator('main article').first()).toBeVisible()
+  await open(page, '/courses?course-id=999999')
+  await expect(page.getByRole('dialog')).toContainText('This course is not offered any more')
+})
+
+test('up to three groups are chosen, the fourth says why not, and the choice outlives a reload', async ({
+  page,
+}) => {
+  await open(page, '/groups')
+  const choose = page.getByRole('button', { name: /^Choose/, disabled: false })
+  for (const count of [1, 2, 3]) {
+    await choose.and(page.locator('[aria-disabled=false], :not([aria-disabled])')).first().click()
+    await expect(page.getByRole('button', { name: /^Chosen/ })).toHaveCount(count)
+  }
+  await expect(page.getByText('3 courses chosen, 3 at most').last()).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Choose/ }).first()).toHaveAttribute('aria-disabled', 'true')
+  await expect(page.getByRole('button', { name: /up to 3 courses/ }).first()).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('button', { name: /^Chosen/ })).toHaveCount(3)
+  await page.getByRole('button', { name: 'Clear' }).click()
+  await expect(page.getByRole('button', { name: /^Chosen/ })).toHaveCount(0)
+})
+
+test('a guest asks for a place, signs in, and has it after the reload; it is given back and taken again', async ({
+  page,
+}) => {
+  await page.request.post('/__mock/reset', { data: { world: 'e2e-halaqa' } })
+  await open(page, '/Webinars?page=2')
+  const card = page.locator('main article').last()
+  const title = (await card.getByRole('heading').textContent()) ?? ''
+  await card.getByRole('button', { name: /^Take a place|^Join the waiting list/ }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('radio').first().check()
+  await dialog.getByLabel('Email').fill(learner.username)
+  await dialog.locator('input[name=password]').fill(learner.password)
+  await dialog.locator('button[type=submit]').click()
+  await expect(page.getByText('You are registered for this halaqa.')).toBeVisible()
+  const mine = page.locator('main article').filter({ hasText: title }).last()
+  await expect(mine.getByText('Registered', { exact: true })).toBeVisible()
+  const download = page.waitForEvent('download')
+  await mine.getByRole('button', { name: 'Add to calendar' }).click()
+  expect((await download).suggestedFilename()).toMatch(/^halaqa-\d+\.ics$/)
+  await mine.getByRole('button', { name: /^Cancel my place/ }).click()
+  await expect(mine.getByText('Your place was given back.')).toBeVisible()
+  await mine.getByRole('button', { name: /^Undo/ }).click()
+  await expect(mine.getByText('Registered', { exact: true })).toBeVisible()
+})
+
+test('a guest who closes the dialog is not registered later', async ({ page }) => {
+  await open(page, '/Webinars')
+  await page
+    .getByRole('button', { name: /^Take a place/ })
+    .first()
+    .click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  expect(await page.evaluate(() => sessionStorage.getItem('mk.halaqa'))).not.toBeNull()
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('mk.halaqa'))).toBeNull()
+})
+
+test('tabs of halaqas stand in the address; a finished one without a recording says so', async ({ page }) => {
+  await open(page, '/Webinars')
+  await page.getByRole('tab', { name: 'Live now' }).click()
+  await expect(page).toHaveURL('/Webinars?tab=live')
+  await expect(page.locator('main article')).toHaveCount(1)
+  await page.keyboard.press('ArrowRight')
+  await expect(page).toHaveURL('/Webinars?tab=finished')
+  await page.locator('main article h2 a').first().click()
+  await expect(page.getByRole('dialog')).toContainText('Record is not available yet')
+})
+
+test('without an account, a name and an address are enough for a place; asking twice is refused in words', async ({
+  page,
+  quiet,
+}) => {
+  await page.request.post('/__mock/reset', { data: { world: 'e2e-guest' } })
+  await open(page, '/StLoginforWebinar')
+  const send = page.getByRole('button', { name: 'Take a place' })
+  await send.click()
+  await expect(page.getByText('Full name required')).toBeVisible()
+  await page.getByLabel('Full name').fill('Karim Nasr')
+  await page.getByRole('textbox', { name: 'Email', exact: false }).first().fill('karim@example.test')
+  await send.click()
+  await expect(page.getByRole('heading', { name: 'You are registered for this halaqa.' })).toBeVisible()
+  await open(page, '/StLoginforWebinar')
+  await page.getByLabel('Full name').fill('Karim Nasr')
+  await page.getByRole('textbox', { name: 'Email', exact: false }).first().fill('karim@example.test')
+  await send.click()
+  await expect(page.getByRole('main').getByText('This was done before.')).toBeVisible()
+  quiet.splice(0, quiet.length, ...quiet.filter((line) => !line.includes('409')))
+})
+
+test('a message to the institute is checked, kept over a reload, sent, and ends with its reference', async ({
+  page,
+}) => {
+  await open(page, '/ContactUs')
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  await expect(page.getByRole('heading', { name: '5 things need your attention' })).toBeFocused()
+  await page.getByLabel('Full name').fill('Amal Kamal')
+  const form = page.getByRole('form', { name: 'Write to us' })
+  await form.getByLabel('Email').fill('amal@example.test')
+  await form.getByLabel('Phone').fill('call me')
+  await form.getByLabel('Topic').selectOption('classes')
+  await form.getByLabel('Message').fill('two words')
+  await expect(page.getByText('should be a valid number').first()).toBeVisible()
+  await expect(page.getByText('Write at least three words').first()).toBeVisible()
+  await form.getByLabel('Phone').fill('+٢٠ 100 000 0000')
+  await form.getByLabel('Message').fill('please call me')
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('mk.draft.contact'))).toContain('please')
+  page.on('dialog', (question) => void question.accept())
+  await page.reload()
+  await page.waitForFunction(() => document.documentElement.dataset.started !== undefined)
+  await expect(form.getByLabel('Message')).toHaveValue('please call me')
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Your message has arrived' })).toBeFocused()
+  await expect(page.getByText(/Your reference: M-\d+/)).toBeVisible()
+})
+
+test('leaving a half-written message asks first', async ({ page }) => {
+  await open(page, '/ContactUs')
+  await page.getByLabel('Full name').fill('Amal')
+  await page.getByRole('banner').getByRole('link', { name: 'Tutors' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' })
+  await expect(question.getByRole('button', { name: 'Stay here' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL('/ContactUs')
+  await page.getByRole('banner').getByRole('link', { name: 'Tutors' }).click()
+  await question.getByRole('button', { name: 'Leave' }).click()
+  await expect(page).toHaveURL('/tutors')
+})
+
+test('an event leads from the list to its programme; past ones and unknown ones say so', async ({
+  page,
+  quiet,
+}) => {
+  await open(page, '/TutorEvents')
+  await page.locator('main article a').first().click()
+  await expect(page).toHaveURL(/\/EventSample\?id=\d+/)
+  await expect(page.getByRole('heading', { name: 'Programme' })).toBeVisible()
+  await page.getByRole('button', { name: 'Keep me a place' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await open(page, '/TutorEvents?tab=past')
+  await page.locator('main article a').first().click()
+  await expect(page.getByText('This event is over')).toBeVisible()
+  await open(page, '/EventSample?id=1')
+  await expect(page.getByText('This event is not available')).toBeVisible()
+  quiet.splice(0, quiet.length, ...quiet.filter((line) => !line.includes('404')))
+})
+
+test('About belongs to the first institute: its page and its link', async ({ page }) => {
+  await open(page, '/about')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Learning is a conversation')
+  await expect(page.getByRole('banner').getByRole('link', { name: 'About' })).toBeVisible()
+  await open(page, 'http://iqra.localhost:3210/About')
+  await expect(page).toHaveURL('http://iqra.localhost:3210/')
+  await expect(page.getByRole('banner').getByRole('link', { name: 'About' })).toHaveCount(0)
+})
+
+test('the 404 page keeps the address, searches tutors and leads on', async ({ page, quiet }) => {
+  await open(page, '/no-such-page')
+  await expect(page.getByText('Content not found !')).toBeVisible()
+  await page.getByRole('searchbox').fill('Amal')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/tutors?q=Amal')
+  quiet.splice(0, quiet.length, ...quiet.filter((line) => !line.includes('404')))
+})

@@ -1,0 +1,133 @@
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
+import { ChevronDownRegular } from '@fluentui/react-icons/svg/chevron-down'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { NavLink, useLocation } from 'react-router-dom'
+import { query, useQuery } from '#web/api/query.ts'
+import { useInstitute, useSession } from '#web/state/stores.ts'
+import { brandTokens, media } from '#web/theme/tokens.ts'
+import { Popup } from '#web/ui/Popup.tsx'
+import { type MenuEntry, menuOf } from '../navigation.ts'
+import { menuIcons } from './menuIcons.ts'
+
+const counts = query('/account/menu_counts/')
+const FIVE_MINUTES = 300_000
+
+/** The places that this person's role admits: beside the page on a desktop, under one button on a phone. */
+export function SideMenu() {
+  const styles = useStyles()
+  const intl = useIntl()
+  const { user } = useSession()
+  const institute = useInstitute()
+  const { pathname } = useLocation()
+  const groups = menuOf({ user, institute })
+  const current = groups.flatMap(({ entries }) => entries).find(({ path }) => path === pathname)
+  const label = intl.formatMessage({ id: 'shell.menu' })
+  return (
+    <>
+      <nav aria-label={label} className={styles.side}>
+        <Groups groups={groups} />
+      </nav>
+      <nav aria-label={label} className={styles.narrow}>
+        <Popup
+          key={pathname}
+          align="start"
+          appearance="outline"
+          icon={<ChevronDownRegular />}
+          label={current ? intl.formatMessage({ id: current.menu }) : label}
+        >
+          <Groups groups={groups} />
+        </Popup>
+      </nav>
+    </>
+  )
+}
+
+function Groups({ groups }: { groups: ReturnType<typeof menuOf> }) {
+  const styles = useStyles()
+  const { data } = useQuery(counts, { refreshInterval: FIVE_MINUTES })
+  return groups.map(({ group, entries }) => (
+    <div key={group ?? ''} className={styles.group}>
+      {group && (
+        <p className={styles.heading}>
+          <FormattedMessage id={group} />
+        </p>
+      )}
+      {entries.map((entry) => (
+        <Entry key={entry.path} entry={entry} count={entry.count && data?.data[entry.count]} />
+      ))}
+    </div>
+  ))
+}
+
+function Entry({ entry, count }: { entry: MenuEntry; count: number | undefined }) {
+  const styles = useStyles()
+  const intl = useIntl()
+  const Icon = menuIcons[entry.icon]
+  return (
+    <NavLink
+      to={entry.path}
+      end
+      className={({ isActive }) => mergeClasses(styles.link, isActive && styles.active)}
+    >
+      <Icon aria-hidden="true" className={styles.icon} />
+      <span className={styles.words}>
+        <FormattedMessage id={entry.menu} />
+      </span>
+      {count ? (
+        <span className={styles.badge} aria-label={intl.formatMessage({ id: 'shell.waiting' }, { count })}>
+          {intl.formatNumber(count)}
+        </span>
+      ) : null}
+    </NavLink>
+  )
+}
+
+const useStyles = makeStyles({
+  side: {
+    display: 'none',
+    [media.desktop]: { display: 'flex', flexDirection: 'column', gap: '20px', alignSelf: 'start' },
+  },
+  narrow: { [media.desktop]: { display: 'none' } },
+  group: { display: 'flex', flexDirection: 'column', gap: '2px' },
+  heading: {
+    margin: 0,
+    paddingInline: '12px',
+    paddingBlock: '4px',
+    color: tokens.colorNeutralForeground3,
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+  },
+  link: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '12px',
+    minHeight: '40px',
+    paddingInline: '12px',
+    borderRadius: tokens.borderRadiusLarge,
+    color: tokens.colorNeutralForeground2,
+    fontSize: tokens.fontSizeBase300,
+    lineHeight: tokens.lineHeightBase300,
+    textDecorationLine: 'none',
+    ':hover': { backgroundColor: brandTokens.sunken },
+  },
+  active: {
+    backgroundColor: brandTokens.brandSoft,
+    color: tokens.colorBrandForeground1,
+    fontWeight: tokens.fontWeightSemibold,
+    ':hover': { backgroundColor: brandTokens.brandSoft },
+  },
+  icon: { flexShrink: 0, width: '20px', height: '20px' },
+  words: { flexGrow: 1 },
+  badge: {
+    minWidth: '24px',
+    paddingInline: '6px',
+    boxSizing: 'border-box',
+    borderRadius: tokens.borderRadiusCircular,
+    backgroundColor: brandTokens.accentSoft,
+    color: brandTokens.accent,
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: '22px',
+    textAlign: 'center',
+    fontVariantNumeric: 'tabular-nums',
+  },
+})

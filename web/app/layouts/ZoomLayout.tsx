@@ -1,0 +1,14 @@
+import { makeStyles } from '@fluentui/react-components'
+import { Outlet } from 'react-router-dom'
+
+/** The meeting room: the page alone. */
+export function ZoomLayout() {
+  const styles = useStyles()
+  return (
+    <main id="main" className={styles.root}>
+      <Outlet />
+    </main>
+  )
+}
+
+const useStyles = makeStyles({ root: { flexGrow: 1, minWidth: 0 } })

@@ -1,0 +1,16 @@
+import { MessageBar, MessageBarBody } from '@fluentui/react-components'
+import { ApiError } from '#sdk'
+import { useIntl } from 'react-intl'
+import { errorText } from '#web/api/errorText.ts'
+
+/** What a form's refusal says that belongs to none of its fields. @param error of `Form`: words, or a code */
+export function FormError({ error }: { error: string | undefined }) {
+  const intl = useIntl()
+  if (error === undefined) return null
+  const text = /^\w+$/.test(error) ? errorText(new ApiError({ status: 0, code: error }), intl) : error
+  return (
+    <MessageBar intent="error" layout="multiline">
+      <MessageBarBody>{text}</MessageBarBody>
+    </MessageBar>
+  )
+}

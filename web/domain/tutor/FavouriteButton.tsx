@@ -1,0 +1,28 @@
+import { Button } from '@fluentui/react-components'
+import { HeartFilled, HeartRegular } from '@fluentui/react-icons/svg/heart'
+import { useIntl } from 'react-intl'
+import { toggleFavourite } from '#web/state/favourites.ts'
+import { useFavourites, useStores } from '#web/state/stores.ts'
+
+interface FavouriteButtonProps {
+  id: number
+  name: string
+  className?: string
+}
+
+/** Keeps a tutor on this device, to be found again. */
+export function FavouriteButton({ id, name, className }: FavouriteButtonProps) {
+  const intl = useIntl()
+  const { favourites } = useStores()
+  const isKept = useFavourites().tutors.includes(id)
+  return (
+    <Button
+      appearance="transparent"
+      icon={isKept ? <HeartFilled color="#b3261e" /> : <HeartRegular />}
+      aria-pressed={isKept}
+      aria-label={intl.formatMessage({ id: 'tutors.keep' }, { name })}
+      {...(className ? { className } : {})}
+      onClick={() => toggleFavourite(favourites, id)}
+    />
+  )
+}

@@ -1,0 +1,65 @@
+import { makeStyles, tokens } from '@fluentui/react-components'
+import type { ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { brandTokens } from '#web/theme/tokens.ts'
+import { Container } from '#web/ui/Container.tsx'
+import { Heading } from '#web/ui/Heading.tsx'
+import { StarPattern } from '#web/ui/StarPattern.tsx'
+
+interface AccessCardProps {
+  title: MessageId
+  text?: ReactNode
+  children?: ReactNode
+}
+
+/** One step around an account: a title, a sentence, an action. */
+export function AccessCard({ title, text, children }: AccessCardProps) {
+  const styles = useStyles()
+  return (
+    <Container className={styles.root}>
+      <div className={styles.art}>
+        <StarPattern seed="access" />
+      </div>
+      <div className={styles.card}>
+        <Heading level={1} size="section">
+          <FormattedMessage id={title} />
+        </Heading>
+        {text && <div className={styles.text}>{text}</div>}
+        {children}
+      </div>
+    </Container>
+  )
+}
+
+const useStyles = makeStyles({
+  root: {
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    justifyItems: 'center',
+    paddingBlock: '64px 96px',
+  },
+  art: {
+    position: 'absolute',
+    insetInline: 0,
+    top: 0,
+    height: '320px',
+    color: tokens.colorBrandForeground1,
+    opacity: 0.5,
+    maskImage: 'radial-gradient(closest-side, #000, transparent)',
+  },
+  card: {
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '20px',
+    boxSizing: 'border-box',
+    width: 'min(460px, 100%)',
+    padding: '32px',
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    borderRadius: tokens.borderRadiusXLarge,
+    backgroundColor: tokens.colorNeutralBackground1,
+    boxShadow: brandTokens.shadowRaised,
+  },
+  text: { color: tokens.colorNeutralForeground2 },
+})

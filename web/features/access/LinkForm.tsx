@@ -1,0 +1,90 @@
+import { Button, makeStyles, tokens } from '@fluentui/react-components'
+import { useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useClients } from '#web/api/clients.ts'
+import { errorText } from '#web/api/errorText.ts'
+import { FormError } from '#web/domain/FormError.tsx'
+import { Form } from '#web/form/Form.tsx'
+import { emailAddress } from '#web/form/rules.ts'
+import { TextField } from '#web/form/TextField.tsx'
+import { notify } from '#web/state/notifications.ts'
+import { useStores } from '#web/state/stores.ts'
+import { useHydrated } from '#web/ui/useHydrated.ts'
+import { useCoolDown } from './useCoolDown.ts'
+
+interface LinkFormProps {
+  /** Which letter is wanted */
+  kind: 'reset' | 'verify'
+}
+
+const COOL_DOWN_S = 60
+
+/** Asks for a letter with a link. The answer is the same whether the address is known, and it may be asked again after a minute. */
+export function LinkForm({ kind }: LinkFormProps) {
+  const styles = useStyles()
+  const intl = useIntl()
+  const { api } = useClients()
+  const { notifications } = useStores()
+  const isReady = useHydrated()
+  const { left, start } = useCoolDown(COOL_DOWN_S)
+  const [sentTo, setSentTo] = useState<string>()
+  const label = intl.formatMessage({ id: `access.${kind}.send` })
+  return (
+    <>
+      {sentTo !== undefined && (
+        <p role="status" className={styles.sent}>
+          <FormattedMessage id="access.sent" values={{ email: <bdi dir="ltr">{sentTo}</bdi> }} />
+        </p>
+      )}
+      <Form<{ email: string }> label={label} rules={{ email: emailAddress }} onSubmit={send}>
+        {({ isBusy, error }) => (
+          <div className={styles.fields}>
+            <FormError error={error} />
+            <TextField
+              name="email"
+              type="email"
+              label={intl.formatMessage({ id: 'access.email' })}
+              autoComplete="email"
+              inputMode="email"
+              isLeftToRight
+            />
+            <Button
+              type="submit"
+              appearance="primary"
+              size="large"
+              disabled={!isReady}
+              disabledFocusable={isBusy || left > 0}
+            >
+              {left > 0 ? <FormattedMessage id="access.again" values={{ count: left }} /> : label}
+            </Button>
+          </div>
+        )}
+      </Form>
+    </>
+  )
+
+  async function send(body: { email: string }) {
+    if (left > 0) return
+    const path = kind === 'reset' ? '/auth/forgot_password/' : '/auth/verify_email/resend/'
+    try {
+      await api.POST(path, { body })
+      setSentTo(body.email)
+      start()
+    } catch (error) {
+      notify(notifications, 'error', errorText(error, intl))
+      throw error
+    }
+  }
+}
+
+const useStyles = makeStyles({
+  sent: {
+    margin: 0,
+    padding: '16px',
+    borderRadius: tokens.borderRadiusLarge,
+    backgroundColor: '#e5f3ea',
+    color: '#135c34',
+    overflowWrap: 'anywhere',
+  },
+  fields: { display: 'flex', flexDirection: 'column', gap: '16px' },
+})

@@ -1,0 +1,60 @@
+import { Button, Spinner } from '@fluentui/react-components'
+import { useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useParams } from 'react-router-dom'
+import { useQuery } from '#web/api/query.ts'
+import { errorText } from '#web/api/errorText.ts'
+import { openLogin } from '#web/state/dialogs.ts'
+import { useStores } from '#web/state/stores.ts'
+import { Failure } from '#web/ui/Failure.tsx'
+import { useHydrated } from '#web/ui/useHydrated.ts'
+import { AccessCard } from './AccessCard.tsx'
+import { LinkForm } from './LinkForm.tsx'
+import { NewPasswordForm } from './NewPasswordForm.tsx'
+import { askedOnce, resetLinkQuery } from './reads.ts'
+
+/** Where the link of the letter leads: a new password, or a new link when this one is over. */
+export function ResetPassword() {
+  const intl = useIntl()
+  const { id = '' } = useParams()
+  const { dialogs } = useStores()
+  const isReady = useHydrated()
+  const [isDone, setDone] = useState(false)
+  const { data, error, isValidating, mutate } = useQuery(isReady ? resetLinkQuery(id) : null, askedOnce)
+  if (isDone)
+    return (
+      <AccessCard title="access.reset.done" text={<FormattedMessage id="access.reset.done.text" />}>
+        <Button appearance="primary" size="large" onClick={() => openLogin(dialogs, { tab: 'login' })}>
+          <FormattedMessage id="shell.login" />
+        </Button>
+      </AccessCard>
+    )
+  if (error && !data)
+    return (
+      <AccessCard title="access.reset">
+        <Failure text={errorText(error, intl)} isBusy={isValidating} onRetry={() => void mutate()} />
+      </AccessCard>
+    )
+  if (!data)
+    return (
+      <AccessCard title="access.reset">
+        <Spinner label={intl.formatMessage({ id: 'access.checking' })} />
+      </AccessCard>
+    )
+  if (data === 'ok')
+    return (
+      <AccessCard title="access.reset" text={<FormattedMessage id="access.reset.text" />}>
+        <NewPasswordForm
+          token={id}
+          onDone={() => setDone(true)}
+          // Somebody used it meanwhile: the state tells it
+          onRefused={() => void mutate()}
+        />
+      </AccessCard>
+    )
+  return (
+    <AccessCard title={`access.${data}`} text={<FormattedMessage id={`access.reset.${data}.text`} />}>
+      <LinkForm kind="reset" />
+    </AccessCard>
+  )
+}

@@ -1,0 +1,120 @@
+import { makeStyles, tokens } from '@fluentui/react-components'
+import { CallRegular } from '@fluentui/react-icons/svg/call'
+import { LocationRegular } from '@fluentui/react-icons/svg/location'
+import { MailRegular } from '@fluentui/react-icons/svg/mail'
+import type { FluentIcon } from '@fluentui/react-icons'
+import { type ReactNode, useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useInstitute } from '#web/state/stores.ts'
+import { brandTokens, media } from '#web/theme/tokens.ts'
+import { Page } from '#web/ui/Page.tsx'
+import { StarPattern } from '#web/ui/StarPattern.tsx'
+import { ContactForm } from './ContactForm.tsx'
+import { SentPanel } from './SentPanel.tsx'
+
+/** Writing to the institute, and its other ways. */
+export function Contact() {
+  const styles = useStyles()
+  const intl = useIntl()
+  const { configurations, institute } = useInstitute()
+  const contact = configurations.contactUs?.config_value
+  const [reference, setReference] = useState<string>()
+  return (
+    <Page title={<FormattedMessage id="contact.heading" />} lead={<FormattedMessage id="contact.lead" />}>
+      <div className={styles.columns}>
+        <div>
+          {reference ? (
+            <SentPanel reference={reference} onAgain={() => setReference(undefined)} />
+          ) : (
+            <ContactForm onSent={setReference} />
+          )}
+        </div>
+        <aside className={styles.ways} aria-label={intl.formatMessage({ id: 'contact.ways' })}>
+          <div className={styles.art}>
+            <StarPattern seed="contact" />
+          </div>
+          {contact?.phone && (
+            <Way icon={CallRegular} label="contact.phone">
+              <a className={styles.link} href={`tel:${contact.phone.replace(/\s/g, '')}`}>
+                <bdi dir="ltr">{contact.phone}</bdi>
+              </a>
+            </Way>
+          )}
+          {contact?.email && (
+            <Way icon={MailRegular} label="contact.email">
+              <a className={styles.link} href={`mailto:${contact.email}`}>
+                <bdi dir="ltr">{contact.email}</bdi>
+              </a>
+            </Way>
+          )}
+          {institute?.id === 1 && contact?.address && (
+            <Way icon={LocationRegular} label="contact.address">
+              {contact.address}
+            </Way>
+          )}
+          <p className={styles.quiet}>
+            <FormattedMessage id="contact.answer" />
+          </p>
+        </aside>
+      </div>
+    </Page>
+  )
+}
+
+function Way({ icon: Icon, label, children }: { icon: FluentIcon; label: MessageId; children: ReactNode }) {
+  const styles = useStyles()
+  return (
+    <div className={styles.way}>
+      <Icon aria-hidden="true" className={styles.icon} />
+      <div>
+        <div className={styles.quiet}>
+          <FormattedMessage id={label} />
+        </div>
+        {children}
+      </div>
+    </div>
+  )
+}
+
+const useStyles = makeStyles({
+  columns: {
+    display: 'grid',
+    gap: '48px',
+    alignItems: 'start',
+    [media.desktop]: { gridTemplateColumns: 'minmax(0, 1.5fr) minmax(0, 1fr)', gap: '80px' },
+  },
+  ways: {
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '24px',
+    padding: '32px',
+    overflow: 'hidden',
+    borderRadius: '16px',
+    backgroundColor: brandTokens.sunken,
+  },
+  art: {
+    position: 'relative',
+    height: '120px',
+    marginInline: '-32px',
+    marginTop: '-32px',
+    color: tokens.colorBrandForeground1,
+    maskImage: 'linear-gradient(#000, transparent)',
+  },
+  way: { position: 'relative', display: 'flex', gap: '16px', minWidth: 0 },
+  icon: { flexShrink: 0, width: '24px', height: '24px', color: tokens.colorBrandForeground1 },
+  link: {
+    display: 'inline-flex',
+    minHeight: '32px',
+    alignItems: 'center',
+    color: tokens.colorNeutralForeground1,
+    overflowWrap: 'anywhere',
+  },
+  quiet: {
+    position: 'relative',
+    margin: 0,
+    color: tokens.colorNeutralForeground2,
+    fontSize: tokens.fontSizeBase300,
+    lineHeight: tokens.lineHeightBase300,
+  },
+})

@@ -1,0 +1,132 @@
+import { Button, makeStyles } from '@fluentui/react-components'
+import { type ContactPayload, dataOf } from '#sdk'
+import { FormattedMessage, useIntl } from 'react-intl'
+import * as v from 'valibot'
+import { useClients } from '#web/api/clients.ts'
+import { errorText } from '#web/api/errorText.ts'
+import { FormError } from '#web/domain/FormError.tsx'
+import { Form } from '#web/form/Form.tsx'
+import { emailAddress, fullName, maxLength, phoneNumber, required, threeWords } from '#web/form/rules.ts'
+import { SelectField } from '#web/form/SelectField.tsx'
+import { TextAreaField } from '#web/form/TextAreaField.tsx'
+import { TextField } from '#web/form/TextField.tsx'
+import { notify } from '#web/state/notifications.ts'
+import { useSession, useStores } from '#web/state/stores.ts'
+import { media } from '#web/theme/tokens.ts'
+import { useHydrated } from '#web/ui/useHydrated.ts'
+
+const MESSAGE_MAX = 2000
+const topics = ['classes', 'payments', 'teaching', 'technical', 'other'] as const
+
+type Values = Required<ContactPayload>
+
+const rules = {
+  full_name: fullName,
+  email: emailAddress,
+  phone_number: phoneNumber,
+  topic: v.pipe(required, v.picklist(topics, 'form.fieldRequired')),
+  message: v.pipe(threeWords, maxLength(MESSAGE_MAX)),
+}
+
+interface ContactFormProps {
+  /** Told the reference of the message */
+  onSent: (reference: string) => void
+}
+
+/** The contact form; who is signed in need not say who they are. What was typed stays for the tab. */
+export function ContactForm({ onSent }: ContactFormProps) {
+  const styles = useStyles()
+  const intl = useIntl()
+  const { user } = useSession()
+  const { notifications } = useStores()
+  const { api } = useClients()
+  const isReady = useHydrated()
+  const text = (id: MessageId) => intl.formatMessage({ id })
+  return (
+    <Form<Values>
+      label={text('contact.heading')}
+      rules={rules}
+      hasSummary
+      isGuarded
+      draft="contact"
+      {...(user ? { initial: identityOf(user) } : {})}
+      onSubmit={send}
+    >
+      {({ isBusy, error }) => (
+        <div className={styles.fields}>
+          <FormError error={error} />
+          <div className={styles.pair}>
+            <TextField name="full_name" label={text('contact.name')} autoComplete="name" />
+            <TextField
+              name="email"
+              type="email"
+              label={text('contact.email')}
+              autoComplete="email"
+              inputMode="email"
+              isLeftToRight
+            />
+            <TextField
+              name="phone_number"
+              type="tel"
+              label={text('contact.phone')}
+              hint={text('contact.phone.hint')}
+              autoComplete="tel"
+              inputMode="tel"
+              isLeftToRight
+            />
+            <SelectField
+              name="topic"
+              label={text('contact.topic')}
+              placeholder={text('contact.topic.choose')}
+              options={topics.map((value) => ({ value, label: text(`contact.topic.${value}`) }))}
+            />
+          </div>
+          <TextAreaField name="message" label={text('contact.message')} rows={6} max={MESSAGE_MAX} />
+          <Button
+            type="submit"
+            appearance="primary"
+            size="large"
+            className={styles.send}
+            disabled={!isReady}
+            disabledFocusable={isBusy}
+          >
+            <FormattedMessage id={isBusy ? 'contact.sending' : 'contact.send'} />
+          </Button>
+        </div>
+      )}
+    </Form>
+  )
+
+  async function send(body: Values) {
+    try {
+      const { data } = await dataOf(api.POST('/contact/add/', { body }))
+      onSent(data.reference)
+    } catch (error) {
+      notify(notifications, 'error', errorText(error, intl))
+      throw error
+    }
+  }
+}
+
+function identityOf({
+  first_name,
+  last_name,
+  email: address,
+}: {
+  readonly first_name: string
+  readonly last_name: string
+  readonly email?: string | null
+}): Partial<Values> {
+  return { full_name: `${first_name} ${last_name}`.trim(), ...(address ? { email: address } : {}) }
+}
+
+const useStyles = makeStyles({
+  fields: { display: 'flex', flexDirection: 'column', gap: '20px' },
+  pair: {
+    display: 'grid',
+    gap: '20px',
+    alignItems: 'start',
+    [media.tablet]: { gridTemplateColumns: '1fr 1fr' },
+  },
+  send: { minHeight: '52px', [media.tablet]: { alignSelf: 'flex-start', paddingInline: '40px' } },
+})

@@ -1,0 +1,100 @@
+import { makeStyles, tokens } from '@fluentui/react-components'
+import type { CourseRow } from '#sdk'
+import { FormattedMessage } from 'react-intl'
+import { Link } from 'react-router-dom'
+import { CourseCover } from '#web/domain/course/CourseCover.tsx'
+import { brandTokens } from '#web/theme/tokens.ts'
+import { Tag } from '#web/ui/Tag.tsx'
+
+interface CourseCardProps {
+  course: CourseRow
+  /** Address of its details */
+  to: string
+}
+
+/** A course in the catalogue; the whole card opens it. */
+export function CourseCard({ course, to }: CourseCardProps) {
+  const styles = useStyles()
+  return (
+    <article className={styles.root}>
+      <CourseCover course={course} />
+      <div className={styles.body}>
+        <span className={styles.tags}>
+          <Tag tone={course.type === 'kids' ? 'accent' : 'brand'}>
+            <FormattedMessage id={`courses.type.${course.type}`} />
+          </Tag>
+          {course.is_group && (
+            <Tag>
+              <FormattedMessage id="courses.group" />
+            </Tag>
+          )}
+        </span>
+        <h2 className={styles.name}>
+          <Link to={to} preventScrollReset className={styles.link}>
+            <bdi>{course.name}</bdi>
+          </Link>
+        </h2>
+        <p dir="auto" className={styles.text}>
+          {course.description}
+        </p>
+        <p className={styles.foot}>
+          <bdi dir="ltr">{course.code}</bdi>
+          <FormattedMessage id="courses.tutors" values={{ count: course.tutors_count }} />
+        </p>
+      </div>
+    </article>
+  )
+}
+
+const useStyles = makeStyles({
+  root: {
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    overflow: 'hidden',
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    borderRadius: tokens.borderRadiusLarge,
+    backgroundColor: tokens.colorNeutralBackground1,
+    transitionProperty: 'box-shadow, border-color',
+    transitionDuration: '120ms',
+    ':hover': { border: `1px solid ${tokens.colorNeutralStroke1}`, boxShadow: brandTokens.shadowRaised },
+  },
+  body: { display: 'flex', flexDirection: 'column', gap: '8px', flexGrow: 1, padding: '20px' },
+  tags: { display: 'flex', flexWrap: 'wrap', gap: '6px' },
+  name: {
+    margin: 0,
+    fontSize: tokens.fontSizeBase500,
+    lineHeight: tokens.lineHeightBase500,
+    fontWeight: tokens.fontWeightSemibold,
+    overflowWrap: 'anywhere',
+  },
+  link: {
+    color: 'inherit',
+    textDecorationLine: 'none',
+    outlineStyle: 'none',
+    '::after': { content: '""', position: 'absolute', inset: 0, borderRadius: tokens.borderRadiusLarge },
+    ':focus-visible::after': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-3px' },
+  },
+  text: {
+    margin: 0,
+    display: '-webkit-box',
+    WebkitLineClamp: 3,
+    WebkitBoxOrient: 'vertical',
+    overflow: 'hidden',
+    color: tokens.colorNeutralForeground2,
+    fontSize: tokens.fontSizeBase300,
+    lineHeight: tokens.lineHeightBase300,
+  },
+  foot: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    gap: '4px 12px',
+    margin: 0,
+    marginTop: 'auto',
+    paddingTop: '12px',
+    color: tokens.colorNeutralForeground3,
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+  },
+})

@@ -1,0 +1,109 @@
+import { makeStyles, tokens } from '@fluentui/react-components'
+import type { CourseRow } from '#sdk'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useQuery } from '#web/api/query.ts'
+import { addresses, withSearch } from '#web/domain/addresses.ts'
+import { CourseCover } from '#web/domain/course/CourseCover.tsx'
+import { errorText } from '#web/api/errorText.ts'
+import { ButtonLink } from '#web/ui/ButtonLink.tsx'
+import { Failure } from '#web/ui/Failure.tsx'
+import { Heading } from '#web/ui/Heading.tsx'
+import { Notice } from '#web/ui/Notice.tsx'
+import { Panel } from '#web/ui/Panel.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { Tag } from '#web/ui/Tag.tsx'
+import { courseQuery } from './reads.ts'
+
+interface CourseDrawerProps {
+  id: number
+  onClose: () => void
+}
+
+/** One course over the catalogue: what it is, and the way to those who teach it. */
+export function CourseDrawer({ id, onClose }: CourseDrawerProps) {
+  const styles = useStyles()
+  const intl = useIntl()
+  const { data, error, isValidating, mutate } = useQuery(courseQuery(id))
+  const course = data?.data[0]
+  const label = course?.name ?? intl.formatMessage({ id: 'courses.course' })
+  return (
+    <Panel
+      isWide
+      label={label}
+      top={<bdi>{label}</bdi>}
+      bottom={course && <Ways course={course} />}
+      onClose={onClose}
+    >
+      {course && (
+        <div className={styles.root}>
+          <CourseCover course={course} className={styles.cover} />
+          <Heading level={2}>
+            <bdi>{course.name}</bdi>
+          </Heading>
+          <span className={styles.tags}>
+            <Tag tone={course.type === 'kids' ? 'accent' : 'brand'}>
+              <FormattedMessage id={`courses.type.${course.type}`} />
+            </Tag>
+            {course.is_group && (
+              <Tag>
+                <FormattedMessage id="courses.group" />
+              </Tag>
+            )}
+            <Tag>
+              <bdi dir="ltr">{course.code}</bdi>
+            </Tag>
+          </span>
+          <p dir="auto" className={styles.text}>
+            {course.description}
+          </p>
+          <p className={styles.quiet}>
+            <FormattedMessage id="courses.tutors" values={{ count: course.tutors_count }} />
+          </p>
+        </div>
+      )}
+      {data && !course && <Notice seed="no-course" title={intl.formatMessage({ id: 'courses.unknown' })} />}
+      {!data && error && (
+        <Failure text={errorText(error, intl)} isBusy={isValidating} onRetry={() => void mutate()} />
+      )}
+      {!data && !error && (
+        <div aria-busy="true" className={styles.root}>
+          <Skeleton className={styles.picture} />
+          <Skeleton className={styles.title} />
+          <Skeleton />
+        </div>
+      )}
+    </Panel>
+  )
+}
+
+function Ways({ course }: { course: CourseRow }) {
+  const styles = useStyles()
+  const isForGroups = course.is_group && course.type === 'kids'
+  return (
+    <div className={styles.ways}>
+      <ButtonLink
+        to={withSearch(addresses.tutors, { 'course-id': course.id })}
+        appearance="primary"
+        size="large"
+      >
+        <FormattedMessage id="courses.whoTeaches" />
+      </ButtonLink>
+      {isForGroups && (
+        <ButtonLink to={addresses.groups} size="large">
+          <FormattedMessage id="courses.toGroups" />
+        </ButtonLink>
+      )}
+    </div>
+  )
+}
+
+const useStyles = makeStyles({
+  root: { display: 'flex', flexDirection: 'column', gap: '16px' },
+  cover: { borderRadius: tokens.borderRadiusLarge },
+  tags: { display: 'flex', flexWrap: 'wrap', gap: '6px' },
+  text: { margin: 0, maxWidth: '68ch' },
+  quiet: { margin: 0, color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase300 },
+  ways: { display: 'flex', flexWrap: 'wrap', gap: '12px', '& > *': { flexGrow: 1 } },
+  picture: { aspectRatio: '16 / 9' },
+  title: { height: '36px', width: '60%' },
+})

@@ -1,0 +1,50 @@
+import { makeStyles } from '@fluentui/react-components'
+import { useIntl } from 'react-intl'
+import { SearchField } from '#web/ui/SearchField.tsx'
+import { Select } from '#web/ui/Select.tsx'
+import { type CourseSearch, subjects, types } from './search.ts'
+
+interface CourseFiltersProps {
+  search: CourseSearch
+  onChange: (search: CourseSearch, isTyping?: boolean) => void
+}
+
+/** Words, subject and for whom. */
+export function CourseFilters({ search, onChange }: CourseFiltersProps) {
+  const styles = useStyles()
+  const intl = useIntl()
+  return (
+    <form role="search" className={styles.root} onSubmit={(event) => event.preventDefault()}>
+      <SearchField
+        label={intl.formatMessage({ id: 'courses.search' })}
+        value={search.q}
+        onSearch={(q) => onChange({ ...search, q, page: 1 }, true)}
+      />
+      <Select
+        label={intl.formatMessage({ id: 'courses.subject' })}
+        value={search.subject ?? ''}
+        options={[
+          { value: '', label: intl.formatMessage({ id: 'courses.subject.all' }) },
+          ...subjects.map((value) => ({
+            value,
+            label: intl.formatMessage({ id: `courses.subject.${value}` }),
+          })),
+        ]}
+        onChange={(value) => onChange({ ...search, subject: value || undefined, page: 1 })}
+      />
+      <Select
+        label={intl.formatMessage({ id: 'courses.type' })}
+        value={search.type ?? ''}
+        options={[
+          { value: '', label: intl.formatMessage({ id: 'courses.type.all' }) },
+          ...types.map((value) => ({ value, label: intl.formatMessage({ id: `courses.type.${value}` }) })),
+        ]}
+        onChange={(value) => onChange({ ...search, type: value || undefined, page: 1 })}
+      />
+    </form>
+  )
+}
+
+const useStyles = makeStyles({
+  root: { display: 'flex', flexWrap: 'wrap', gap: '12px', marginBottom: '24px' },
+})

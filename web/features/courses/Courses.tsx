@@ -1,0 +1,78 @@
+import { Button } from '@fluentui/react-components'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { useQuery } from '#web/api/query.ts'
+import { errorText } from '#web/api/errorText.ts'
+import { CardGrid, CardGridSkeleton } from '#web/ui/CardGrid.tsx'
+import { Failure } from '#web/ui/Failure.tsx'
+import { Notice } from '#web/ui/Notice.tsx'
+import { Page } from '#web/ui/Page.tsx'
+import { Pager } from '#web/ui/Pager.tsx'
+import { CourseCard } from './CourseCard.tsx'
+import { CourseDrawer } from './CourseDrawer.tsx'
+import { CourseFilters } from './CourseFilters.tsx'
+import { PAGE_SIZE, coursesQuery } from './reads.ts'
+import { type CourseSearch, hrefOfCourses, parseCourses } from './search.ts'
+
+/** The catalogue: what is taught here, for whom, and by how many. */
+export function Courses() {
+  const { search: asked } = useLocation()
+  const navigate = useNavigate()
+  const search = parseCourses(new URLSearchParams(asked))
+  return (
+    <Page title={<FormattedMessage id="courses.heading" />} lead={<FormattedMessage id="courses.lead" />}>
+      <CourseFilters search={search} onChange={show} />
+      <Results search={search} onChange={show} />
+      {search.course && (
+        <CourseDrawer id={search.course} onClose={() => show({ ...search, course: undefined })} />
+      )}
+    </Page>
+  )
+
+  function show(next: CourseSearch, isTyping = false) {
+    void navigate(hrefOfCourses(next), { replace: isTyping, preventScrollReset: true })
+  }
+}
+
+interface ResultsProps {
+  search: CourseSearch
+  onChange: (search: CourseSearch) => void
+}
+
+function Results({ search, onChange }: ResultsProps) {
+  const intl = useIntl()
+  const { data, error, isValidating, mutate } = useQuery(coursesQuery(search), { keepPreviousData: true })
+  if (error && !data)
+    return <Failure text={errorText(error, intl)} isBusy={isValidating} onRetry={() => void mutate()} />
+  if (!data) return <CardGridSkeleton />
+  const isNarrowed = search.subject ?? search.type ?? (search.q || undefined)
+  if (data.data.length === 0)
+    return (
+      <Notice
+        seed="no-courses"
+        title={intl.formatMessage({ id: isNarrowed || search.page > 1 ? 'courses.none' : 'courses.empty' })}
+      >
+        {(isNarrowed || search.page > 1) && (
+          <Button appearance="primary" onClick={() => onChange(parseCourses(new URLSearchParams()))}>
+            <FormattedMessage id="courses.all" />
+          </Button>
+        )}
+      </Notice>
+    )
+  return (
+    <>
+      <CardGrid isStale={isValidating}>
+        {data.data.map((course) => (
+          <li key={course.id}>
+            <CourseCard course={course} to={hrefOfCourses({ ...search, course: course.id })} />
+          </li>
+        ))}
+      </CardGrid>
+      <Pager
+        page={search.page}
+        pages={Math.ceil(data.total / PAGE_SIZE)}
+        hrefOf={(page) => hrefOfCourses({ ...search, page })}
+      />
+    </>
+  )
+}

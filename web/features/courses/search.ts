@@ -1,0 +1,41 @@
+import { addresses, withSearch } from '#web/domain/addresses.ts'
+
+/** What the address of the course catalogue says; `course-id` opens one course (specification section 2). */
+export interface CourseSearch {
+  subject: Subject | undefined
+  type: (typeof types)[number] | undefined
+  q: string
+  page: number
+  course: number | undefined
+}
+
+export const subjects = ['arabic', 'quran', 'tajweed'] as const
+export const types = ['adult', 'kids'] as const
+type Subject = (typeof subjects)[number]
+
+/** Reads the address; what is unknown is dropped. */
+export function parseCourses(params: URLSearchParams): CourseSearch {
+  return {
+    subject: subjects.find((known) => known === params.get('subject')),
+    type: types.find((known) => known === params.get('type')),
+    q: (params.get('q') ?? '').trim().slice(0, 200),
+    page: positive(params.get('page')) ?? 1,
+    course: positive(params.get('course-id')),
+  }
+}
+
+/** The address that says this; what is as usual is left out. */
+export function hrefOfCourses({ subject, type, q, page, course }: CourseSearch): string {
+  return withSearch(addresses.courses, {
+    subject,
+    type,
+    q: q || undefined,
+    page: page > 1 ? page : undefined,
+    'course-id': course,
+  })
+}
+
+function positive(text: string | null): number | undefined {
+  const value = Number(text)
+  return text !== null && Number.isInteger(value) && value > 0 ? value : undefined
+}

@@ -1,0 +1,111 @@
+import { Button, makeStyles, tokens } from '@fluentui/react-components'
+import type { EventDetail } from '#sdk'
+import { useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useClients } from '#web/api/clients.ts'
+import { once } from '#web/api/once.ts'
+import { addresses, withSearch } from '#web/domain/addresses.ts'
+import { errorText } from '#web/api/errorText.ts'
+import { openLogin } from '#web/state/dialogs.ts'
+import { notify } from '#web/state/notifications.ts'
+import { useSession, useStores } from '#web/state/stores.ts'
+import { brandTokens, media } from '#web/theme/tokens.ts'
+import { CalendarButton } from '#web/ui/CalendarButton.tsx'
+import { CopyButton } from '#web/ui/CopyButton.tsx'
+import { Countdown } from '#web/ui/Countdown.tsx'
+import { DateTime } from '#web/ui/DateTime.tsx'
+import { Status } from '#web/ui/Status.tsx'
+
+/** When it is, how many come, and what may be done: a place, the calendar, the link. */
+export function EventSide({ event }: { event: EventDetail }) {
+  const styles = useStyles()
+  const intl = useIntl()
+  const { user } = useSession()
+  const { dialogs, notifications } = useStores()
+  const { api } = useClients()
+  const [isBusy, setBusy] = useState(false)
+  const [isRegistered, setRegistered] = useState(false)
+  const to = withSearch(addresses.event, { id: event.id })
+  return (
+    <aside className={styles.root} aria-label={intl.formatMessage({ id: 'events.when' })}>
+      <strong className={styles.when}>
+        <DateTime start={event.start_date_time} end={event.end_date_time} />
+      </strong>
+      {!event.is_over && <Countdown until={event.start_date_time} />}
+      <span className={styles.quiet}>
+        <FormattedMessage
+          id="events.registered"
+          values={{ count: event.registered + (isRegistered ? 1 : 0) }}
+        />
+      </span>
+      {event.is_over && (
+        <Status tone="neutral">
+          <FormattedMessage id="events.isOver" />
+        </Status>
+      )}
+      {!event.is_over && isRegistered && (
+        <Status tone="good">
+          <FormattedMessage id="events.isRegistered" />
+        </Status>
+      )}
+      {!event.is_over && !isRegistered && (
+        <Button
+          appearance="primary"
+          size="large"
+          disabledFocusable={isBusy}
+          onClick={() => (user ? void register() : openLogin(dialogs, { tab: 'login', returnTo: to }))}
+        >
+          <FormattedMessage id="events.register" />
+        </Button>
+      )}
+      {!event.is_over && (
+        <CalendarButton
+          name={`event-${event.id}`}
+          events={() => [
+            {
+              uid: `event-${event.id}@${location.host}`,
+              title: event.title,
+              description: event.summary,
+              start: event.start_date_time,
+              end: event.end_date_time,
+              url: new URL(to, location.origin).href,
+            },
+          ]}
+        />
+      )}
+      <CopyButton text={() => new URL(to, location.origin).href} />
+    </aside>
+  )
+
+  async function register() {
+    setBusy(true)
+    try {
+      await once(`event-${event.id}`, (header) =>
+        api.POST('/events/{id}/register/', { params: { path: { id: event.id }, header } }),
+      )
+      setRegistered(true)
+      notify(notifications, 'success', intl.formatMessage({ id: 'events.done' }))
+    } catch (error) {
+      notify(notifications, 'error', errorText(error, intl))
+    } finally {
+      setBusy(false)
+    }
+  }
+}
+
+const useStyles = makeStyles({
+  root: {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'stretch',
+    gap: '16px',
+    padding: '24px',
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    borderRadius: '16px',
+    backgroundColor: tokens.colorNeutralBackground1,
+    boxShadow: brandTokens.shadowRaised,
+    [media.desktop]: { position: 'sticky', top: '96px' },
+  },
+  when: { fontSize: tokens.fontSizeBase500, lineHeight: tokens.lineHeightBase500 },
+  quiet: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase300 },
+})

@@ -1,0 +1,127 @@
+import { makeStyles, tokens } from '@fluentui/react-components'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Link, useNavigate, useSearchParams } from 'react-router-dom'
+import type { TutorEvent } from '#sdk'
+import { useQuery } from '#web/api/query.ts'
+import { addresses, withSearch } from '#web/domain/addresses.ts'
+import { errorText } from '#web/api/errorText.ts'
+import { brandTokens } from '#web/theme/tokens.ts'
+import { CardGrid, CardGridSkeleton } from '#web/ui/CardGrid.tsx'
+import { DateTime } from '#web/ui/DateTime.tsx'
+import { Failure } from '#web/ui/Failure.tsx'
+import { Notice } from '#web/ui/Notice.tsx'
+import { Page } from '#web/ui/Page.tsx'
+import { Pager } from '#web/ui/Pager.tsx'
+import { Tabs } from '#web/ui/Tabs.tsx'
+import { EventCover } from './EventCover.tsx'
+import { PAGE_SIZE, eventsQuery, parseEvents } from './reads.ts'
+
+/** Open days and gatherings of the tutors: those to come, and those that were. */
+export function Events() {
+  const intl = useIntl()
+  const navigate = useNavigate()
+  const [params] = useSearchParams()
+  const search = parseEvents(params)
+  return (
+    <Page title={<FormattedMessage id="events.heading" />} lead={<FormattedMessage id="events.lead" />}>
+      <Tabs
+        label={intl.formatMessage({ id: 'events.heading' })}
+        tabs={[
+          { value: 'coming', label: intl.formatMessage({ id: 'events.coming' }) },
+          { value: 'past', label: intl.formatMessage({ id: 'events.past' }) },
+        ]}
+        chosen={search.isOver ? 'past' : 'coming'}
+        onChoose={(tab) => void navigate(hrefOf(tab === 'past', 1), { preventScrollReset: true })}
+      >
+        <Results isOver={search.isOver} page={search.page} />
+      </Tabs>
+    </Page>
+  )
+}
+
+function hrefOf(isOver: boolean, page: number): string {
+  return withSearch(addresses.tutorEvents, {
+    tab: isOver ? 'past' : undefined,
+    page: page > 1 ? page : undefined,
+  })
+}
+
+function Results({ isOver, page }: { isOver: boolean; page: number }) {
+  const intl = useIntl()
+  const { data, error, isValidating, mutate } = useQuery(eventsQuery({ isOver, page }), {
+    keepPreviousData: true,
+  })
+  if (error && !data)
+    return <Failure text={errorText(error, intl)} isBusy={isValidating} onRetry={() => void mutate()} />
+  if (!data) return <CardGridSkeleton count={3} />
+  if (data.data.length === 0)
+    return (
+      <Notice
+        seed="no-events"
+        title={intl.formatMessage({ id: isOver ? 'events.nonePast' : 'events.noneComing' })}
+      />
+    )
+  return (
+    <>
+      <CardGrid isStale={isValidating}>
+        {data.data.map((event) => (
+          <li key={event.id}>
+            <EventCard event={event} />
+          </li>
+        ))}
+      </CardGrid>
+      <Pager page={page} pages={Math.ceil(data.total / PAGE_SIZE)} hrefOf={(to) => hrefOf(isOver, to)} />
+    </>
+  )
+}
+
+function EventCard({ event }: { event: TutorEvent }) {
+  const styles = useStyles()
+  return (
+    <article className={styles.root}>
+      <EventCover event={event} />
+      <div className={styles.body}>
+        <span className={styles.when}>
+          <DateTime start={event.start_date_time} />
+        </span>
+        <h2 className={styles.name}>
+          <Link to={withSearch(addresses.event, { id: event.id })} className={styles.link}>
+            <bdi>{event.title}</bdi>
+          </Link>
+        </h2>
+        <p dir="auto" className={styles.text}>
+          {event.summary}
+        </p>
+      </div>
+    </article>
+  )
+}
+
+const useStyles = makeStyles({
+  root: {
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    overflow: 'hidden',
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    borderRadius: tokens.borderRadiusLarge,
+    backgroundColor: tokens.colorNeutralBackground1,
+    ':hover': { border: `1px solid ${tokens.colorNeutralStroke1}`, boxShadow: brandTokens.shadowRaised },
+  },
+  body: { display: 'flex', flexDirection: 'column', gap: '8px', padding: '20px' },
+  when: {
+    color: tokens.colorBrandForeground1,
+    fontSize: tokens.fontSizeBase300,
+    fontWeight: tokens.fontWeightSemibold,
+  },
+  name: { margin: 0, fontSize: tokens.fontSizeBase500, lineHeight: tokens.lineHeightBase500 },
+  link: {
+    color: 'inherit',
+    fontWeight: tokens.fontWeightSemibold,
+    textDecorationLine: 'none',
+    outlineStyle: 'none',
+    '::after': { content: '""', position: 'absolute', inset: 0, borderRadius: tokens.borderRadiusLarge },
+    ':focus-visible::after': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-3px' },
+  },
+  text: { margin: 0, color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase300 },
+})

@@ -1,0 +1,30 @@
+import { query } from '#web/api/query.ts'
+
+export const PAGE_SIZE = 9
+
+export function eventsQuery({ isOver, page }: { isOver: boolean; page: number }) {
+  return query('/events/list/', { query: { is_over: isOver, page, page_size: PAGE_SIZE } })
+}
+
+export function eventQuery(id: number) {
+  return query('/events/detail/{id}/', { path: { id } })
+}
+
+/** What the address of the list says. */
+export function parseEvents(params: URLSearchParams) {
+  return { isOver: params.get('tab') === 'past', page: numberIn(params, 'page') ?? 1 }
+}
+
+export function numberIn(params: URLSearchParams, name: string): number | undefined {
+  const value = Number(params.get(name))
+  return Number.isInteger(value) && value > 0 ? value : undefined
+}
+
+export function eventsReads(url: URL) {
+  return [eventsQuery(parseEvents(url.searchParams))]
+}
+
+export function eventReads(url: URL) {
+  const id = numberIn(url.searchParams, 'id')
+  return id ? [eventQuery(id)] : []
+}

@@ -1,0 +1,42 @@
+import { Button } from '@fluentui/react-components'
+import { AddRegular } from '@fluentui/react-icons/svg/add'
+import { CheckmarkRegular } from '@fluentui/react-icons/svg/checkmark'
+import type { GroupCourse } from '#sdk'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Hidden } from '#web/ui/Hidden.tsx'
+
+interface ChooseButtonProps {
+  name: string
+  offer: GroupCourse | undefined
+  isChosen: boolean
+  isFull: boolean
+  onToggle: () => void
+}
+
+/** Takes a course in or out; says why it cannot be taken. */
+export function ChooseButton({ name, offer, isChosen, isFull, onToggle }: ChooseButtonProps) {
+  const intl = useIntl()
+  const reason = reasonOf()
+  return (
+    <Button
+      appearance={isChosen ? 'primary' : 'secondary'}
+      icon={isChosen ? <CheckmarkRegular /> : <AddRegular />}
+      aria-pressed={isChosen}
+      disabledFocusable={reason !== undefined}
+      title={reason && intl.formatMessage({ id: reason })}
+      onClick={() => reason === undefined && onToggle()}
+    >
+      <FormattedMessage id={isChosen ? 'groups.chosen' : 'groups.choose'} />
+      <Hidden>
+        : <bdi>{name}</bdi> {reason && <FormattedMessage id={reason} />}
+      </Hidden>
+    </Button>
+  )
+
+  function reasonOf(): MessageId | undefined {
+    if (isChosen) return undefined
+    if (!offer) return 'groups.noDates'
+    if (offer.seats_left === 0) return 'groups.full'
+    return isFull ? 'form.courses.3' : undefined
+  }
+}

@@ -1,0 +1,89 @@
+import { makeStyles } from '@fluentui/react-components'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useQuery } from '#web/api/query.ts'
+import { errorText } from '#web/api/errorText.ts'
+import { KIDS_COURSES_MAX, toggleCourse } from '#web/state/kidsSelection.ts'
+import { useInstitute, useKidsSelection, useStores } from '#web/state/stores.ts'
+import { formatZone } from '#web/time/format.ts'
+import { useViewer } from '#web/time/viewer.ts'
+import { CardGrid, CardGridSkeleton } from '#web/ui/CardGrid.tsx'
+import { Failure } from '#web/ui/Failure.tsx'
+import { Notice } from '#web/ui/Notice.tsx'
+import { Page } from '#web/ui/Page.tsx'
+import { ButtonLink } from '#web/ui/ButtonLink.tsx'
+import { addresses } from '#web/domain/addresses.ts'
+import { GroupCard } from './GroupCard.tsx'
+import { SelectionBar } from './SelectionBar.tsx'
+import { type GroupChoice, choicesOf, groupCoursesQuery, offersQuery } from './reads.ts'
+
+/** Children's courses in small groups: ages, days in the viewer's zone, seats and price; up to three are chosen. */
+export function Groups() {
+  const { language, timeZone, clock } = useViewer()
+  const zone = formatZone(timeZone, language, new Date(clock.madeAt))
+  return (
+    <Page
+      title={<FormattedMessage id="groups.heading" />}
+      lead={<FormattedMessage id="groups.lead" values={{ zone }} />}
+    >
+      <Choices />
+    </Page>
+  )
+}
+
+function Choices() {
+  const intl = useIntl()
+  const institute = useInstitute()
+  const courses = useQuery(groupCoursesQuery(institute))
+  const offers = useQuery(offersQuery)
+  if (courses.error && !courses.data)
+    return (
+      <Failure
+        text={errorText(courses.error, intl)}
+        isBusy={courses.isValidating}
+        onRetry={() => void courses.mutate()}
+      />
+    )
+  if (!courses.data || (!offers.data && !offers.error)) return <CardGridSkeleton />
+  const choices = choicesOf(courses.data, offers.data?.data ?? [])
+  if (choices.length === 0)
+    return (
+      <Notice
+        seed="no-groups"
+        title={intl.formatMessage({ id: 'groups.none' })}
+        text={<FormattedMessage id="groups.none.text" />}
+      >
+        <ButtonLink to={addresses.tutors} appearance="primary">
+          <FormattedMessage id="groups.findTutor" />
+        </ButtonLink>
+      </Notice>
+    )
+  return <ChoiceGrid choices={choices} />
+}
+
+function ChoiceGrid({ choices }: { choices: readonly GroupChoice[] }) {
+  const styles = useStyles()
+  const { kidsSelection } = useStores()
+  const { courses: chosen } = useKidsSelection()
+  return (
+    <>
+      <CardGrid className={styles.grid}>
+        {choices.map((choice) => {
+          const isChosen = chosen.includes(choice.course.id)
+          return (
+            <li key={choice.course.id}>
+              <GroupCard
+                choice={choice}
+                isChosen={isChosen}
+                isFull={!isChosen && chosen.length >= KIDS_COURSES_MAX}
+                onToggle={() => toggleCourse(kidsSelection, choice.course.id)}
+              />
+            </li>
+          )
+        })}
+      </CardGrid>
+      <SelectionBar choices={choices} />
+    </>
+  )
+}
+
+const useStyles = makeStyles({ grid: { paddingBottom: '24px' } })

@@ -1,0 +1,123 @@
+import { Button, makeStyles, Spinner, tokens } from '@fluentui/react-components'
+import { useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { addresses } from '#web/domain/addresses.ts'
+import { errorText } from '#web/api/errorText.ts'
+import { openLogin } from '#web/state/dialogs.ts'
+import { useSession, useStores } from '#web/state/stores.ts'
+import { media } from '#web/theme/tokens.ts'
+import { ButtonLink } from '#web/ui/ButtonLink.tsx'
+import { Failure } from '#web/ui/Failure.tsx'
+import { Heading } from '#web/ui/Heading.tsx'
+import { Notice } from '#web/ui/Notice.tsx'
+import { DeviceCheck } from './DeviceCheck.tsx'
+import { LeaveGuard } from './LeaveGuard.tsx'
+import { RoomDoor } from './RoomDoor.tsx'
+import { RoomFrame } from './RoomFrame.tsx'
+import { useDevices } from './useDevices.ts'
+import { type Room, useRoom } from './useRoom.ts'
+
+/** The meeting room: first how one looks and sounds, then in; leaving loads the app anew (ruling 60). */
+export function Meeting() {
+  const styles = useStyles()
+  const intl = useIntl()
+  const { user } = useSession()
+  const { dialogs } = useStores()
+  const { room, error, isAsked, isUnknown, isBusy, retry } = useRoom()
+  const [entered, setEntered] = useState<Room>()
+  if (entered?.link)
+    return (
+      <>
+        <LeaveGuard isInside />
+        <RoomFrame title={entered.title} link={entered.link} />
+      </>
+    )
+  return (
+    <div className={styles.root}>
+      <LeaveGuard isInside={false} />
+      <Heading level={1}>
+        <FormattedMessage id="meeting.heading" />
+      </Heading>
+      {isAsked && !user && (
+        <Notice seed="meeting-login" title={intl.formatMessage({ id: 'meeting.login' })}>
+          <Button
+            appearance="primary"
+            size="large"
+            onClick={() =>
+              openLogin(dialogs, { tab: 'login', returnTo: location.pathname + location.search })
+            }
+          >
+            <FormattedMessage id="shell.login" />
+          </Button>
+        </Notice>
+      )}
+      {user && isUnknown && (
+        <Notice seed="no-meeting" title={intl.formatMessage({ id: 'meeting.unknown' })}>
+          <ButtonLink to={addresses.dashboard} appearance="primary">
+            <FormattedMessage id="shell.classes" />
+          </ButtonLink>
+        </Notice>
+      )}
+      {user && !isUnknown && error && !room && (
+        <Failure text={errorText(error, intl)} isBusy={isBusy} onRetry={retry} />
+      )}
+      {user && isAsked && !isUnknown && !error && !room && (
+        <Spinner label={intl.formatMessage({ id: 'shell.loading' })} />
+      )}
+      {(room || !isAsked) && <Lobby room={room} onEnter={setEntered} />}
+    </div>
+  )
+}
+
+interface LobbyProps {
+  /** Undefined: the devices are only tried */
+  room: Room | undefined
+  onEnter: (room: Room) => void
+}
+
+function Lobby({ room, onEnter }: LobbyProps) {
+  const styles = useStyles()
+  const devices = useDevices()
+  return (
+    <div className={styles.columns}>
+      <DeviceCheck devices={devices} />
+      <div className={styles.side}>
+        {room ? (
+          <RoomDoor
+            room={room}
+            onEnter={() => {
+              devices.stop()
+              onEnter(room)
+            }}
+          />
+        ) : (
+          <p className={styles.quiet}>
+            <FormattedMessage id="meeting.noRoom" />
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}
+
+const useStyles = makeStyles({
+  root: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '24px',
+    boxSizing: 'border-box',
+    width: '100%',
+    maxWidth: '1080px',
+    marginInline: 'auto',
+    padding: '24px 16px 64px',
+    [media.desktop]: { padding: '48px 32px 96px' },
+  },
+  columns: {
+    display: 'grid',
+    gap: '32px',
+    alignItems: 'start',
+    [media.desktop]: { gridTemplateColumns: 'minmax(0, 1.4fr) minmax(0, 1fr)', gap: '48px' },
+  },
+  side: { display: 'flex', flexDirection: 'column', gap: '16px' },
+  quiet: { margin: 0, color: tokens.colorNeutralForeground2 },
+})

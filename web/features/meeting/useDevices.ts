@@ -1,0 +1,90 @@
+import { useEffect, useRef, useState } from 'react'
+
+export type DeviceState = 'idle' | 'asking' | 'ready' | 'denied' | 'none' | 'busy'
+
+export interface Devices {
+  state: DeviceState
+  stream: MediaStream | undefined
+  hasCamera: boolean
+  /** 0 to 1, how loud the microphone hears */
+  level: number
+  check: () => Promise<void>
+  stop: () => void
+}
+
+const WANTED = [{ audio: true, video: true }, { audio: true }, { video: true }] as const
+
+/** The visitor's camera and microphone: asked for on demand, with the loudness, and given back at the end. */
+export function useDevices(): Devices {
+  const [state, setState] = useState<DeviceState>('idle')
+  const [stream, setStream] = useState<MediaStream>()
+  const level = useLevel(stream)
+  const held = useRef<MediaStream>(undefined)
+
+  useEffect(() => () => release(held.current), [])
+
+  return { state, stream, hasCamera: (stream?.getVideoTracks().length ?? 0) > 0, level, check, stop }
+
+  async function check() {
+    setState('asking')
+    release(held.current)
+    const answer = await ask()
+    held.current = answer instanceof MediaStream ? answer : undefined
+    setStream(held.current)
+    setState(answer instanceof MediaStream ? 'ready' : answer)
+  }
+
+  function stop() {
+    release(held.current)
+    held.current = undefined
+    setStream(undefined)
+  }
+}
+
+/** Both, else one of them; else why none could be had. */
+async function ask(): Promise<MediaStream | DeviceState> {
+  if (!('mediaDevices' in navigator)) return 'none'
+  let reason: DeviceState = 'none'
+  for (const wanted of WANTED) {
+    try {
+      return await navigator.mediaDevices.getUserMedia(wanted)
+    } catch (error) {
+      reason = reasonOf(error)
+      if (reason === 'denied') return reason
+    }
+  }
+  return reason
+}
+
+function reasonOf(error: unknown): DeviceState {
+  const name = error instanceof DOMException ? error.name : ''
+  if (name === 'NotAllowedError' || name === 'SecurityError') return 'denied'
+  return name === 'NotReadableError' || name === 'AbortError' ? 'busy' : 'none'
+}
+
+function useLevel(stream: MediaStream | undefined): number {
+  const [level, setLevel] = useState(0)
+  useEffect(() => {
+    if (!stream || stream.getAudioTracks().length === 0) return undefined
+    const context = new AudioContext()
+    const analyser = context.createAnalyser()
+    analyser.fftSize = 512
+    context.createMediaStreamSource(stream).connect(analyser)
+    const samples = new Uint8Array(analyser.fftSize)
+    const timer = setInterval(() => {
+      analyser.getByteTimeDomainData(samples)
+      const loudest = samples.reduce((most, sample) => Math.max(most, Math.abs(sample - 128)), 0)
+      setLevel(Math.min(1, loudest / 90))
+    }, 100)
+    return () => {
+      clearInterval(timer)
+      setLevel(0)
+      void context.close()
+    }
+  }, [stream])
+  return level
+}
+
+function release(stream: MediaStream | undefined) {
+  for (const track of stream?.getTracks() ?? []) track.stop()
+}

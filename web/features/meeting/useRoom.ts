@@ -1,0 +1,81 @@
+import type { ApiError } from '#sdk'
+import { useSearchParams } from 'react-router-dom'
+import { useQuery } from '#web/api/query.ts'
+import { useSession } from '#web/state/stores.ts'
+import { bookedWebinarsQuery, classQuery } from './reads.ts'
+
+/** Whom the visitor meets, when, and through which link. */
+export interface Room {
+  title: string
+  people: string
+  start: string
+  end: string
+  joinFrom: string
+  /** Null until the room opens */
+  link: string | null
+  isHost: boolean
+}
+
+interface RoomState {
+  room: Room | undefined
+  error: ApiError | undefined
+  isAsked: boolean
+  /** The address names no meeting, or one that is not the visitor's */
+  isUnknown: boolean
+  isBusy: boolean
+  retry: () => void
+}
+
+const ASK_AGAIN_MS = 20_000
+
+/** The meeting that the address names: `?class=` or `?halaqa=`. Asked again while its room is not open yet. */
+export function useRoom(): RoomState {
+  const { user } = useSession()
+  const [params] = useSearchParams()
+  const lesson = numberIn(params, 'class')
+  const halaqa = numberIn(params, 'halaqa')
+  const isLearner = user?.category === 'student' || user?.category === 'kids'
+  const config = { refreshInterval: ASK_AGAIN_MS }
+  const forClass = useQuery(user && lesson ? classQuery(lesson) : null, config)
+  const forHalaqa = useQuery(isLearner && halaqa ? bookedWebinarsQuery : null, config)
+  const asked = lesson ? forClass : forHalaqa
+  const place = forHalaqa.data?.data.findLast(
+    ({ webinar, status }) => webinar.id === halaqa && status === 'registered',
+  )
+  const detail = forClass.data?.data
+  const room = lesson
+    ? detail && {
+        title: detail.course.name,
+        people: [detail.tutor, ...detail.students].map(({ name }) => name).join(' · '),
+        start: detail.start_date_time,
+        end: detail.end_date_time,
+        joinFrom: detail.join_from,
+        link: detail.host_link ?? detail.join_link,
+        isHost: user?.category !== 'student' && user?.category !== 'kids',
+      }
+    : place && {
+        title: place.webinar.title,
+        people: place.webinar.tutor.name,
+        start: place.webinar.start_date_time,
+        end: place.webinar.end_date_time,
+        joinFrom: place.join_from,
+        link: place.join_link,
+        isHost: false,
+      }
+  const isAsked = lesson !== undefined || halaqa !== undefined
+  const isMissing = isAsked && !room && asked.data !== undefined
+  return {
+    room,
+    error: asked.error,
+    isAsked,
+    isUnknown:
+      asked.error?.status === 404 || isMissing || (halaqa !== undefined && user !== null && !isLearner),
+    isBusy: asked.isValidating,
+    retry: () => void asked.mutate(),
+  }
+}
+
+function numberIn(params: URLSearchParams, name: string): number | undefined {
+  const value = Number(params.get(name))
+  return Number.isInteger(value) && value > 0 ? value : undefined
+}

@@ -1,0 +1,109 @@
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
+import type { TutorProfile } from '#sdk'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useQuery } from '#web/api/query.ts'
+import { TutorNextSlot } from '#web/domain/tutor/TutorFacts.tsx'
+import { brandTokens } from '#web/theme/tokens.ts'
+import { dayIn, formatDayShort, formatTime, formatZone } from '#web/time/format.ts'
+import { useViewer } from '#web/time/viewer.ts'
+import { Section } from '#web/ui/Section.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { availabilityQuery } from './reads.ts'
+
+const DAY = 86_400_000
+const HOUR = 3_600_000
+
+/** Free hours of the next seven days, by the viewer's days. */
+export function AvailabilityStrip({ tutor }: { tutor: TutorProfile }) {
+  const styles = useStyles()
+  const { language, timeZone, clock } = useViewer()
+  const from = Math.floor(clock.madeAt / HOUR) * HOUR
+  const { data, error } = useQuery(availabilityQuery(tutor.id, from, from + 7 * DAY))
+  const zone = formatZone(timeZone, language, new Date(from))
+  if (error && !data) return null
+  const free = (data?.data.slots ?? []).filter(({ state }) => state === 'available')
+  return (
+    <Section
+      level={3}
+      title={<FormattedMessage id="tutors.hours" />}
+      action={<span className={styles.quiet}>{zone}</span>}
+    >
+      {!data && <Skeleton className={styles.skeleton} />}
+      {data && free.length === 0 && (
+        <p className={styles.none}>
+          <FormattedMessage id="tutors.noSlots" />
+          {tutor.next_slot && (
+            <>
+              {' '}
+              <TutorNextSlot tutor={tutor} />
+            </>
+          )}
+        </p>
+      )}
+      {data && free.length > 0 && (
+        <ol className={styles.days}>
+          {Array.from({ length: 7 }, (_, index) => new Date(from + index * DAY).toISOString()).map((day) => {
+            const slots = free.filter(
+              ({ start_date_time }) => dayIn(start_date_time, timeZone) === dayIn(day, timeZone),
+            )
+            return (
+              <li key={day} className={mergeClasses(styles.day, slots.length === 0 && styles.off)}>
+                <strong className={styles.name}>{formatDayShort(day, language, timeZone)}</strong>
+                <Slots times={slots.map((slot) => formatTime(slot.start_date_time, language, timeZone))} />
+              </li>
+            )
+          })}
+        </ol>
+      )}
+    </Section>
+  )
+}
+
+const SHOWN = 3
+
+function Slots({ times }: { times: readonly string[] }) {
+  const styles = useStyles()
+  const intl = useIntl()
+  if (times.length === 0) return <span aria-label={intl.formatMessage({ id: 'tutors.dayFull' })}>–</span>
+  return (
+    <>
+      {times.slice(0, SHOWN).map((time) => (
+        <span key={time}>{time}</span>
+      ))}
+      {times.length > SHOWN && (
+        <span className={styles.quiet}>
+          <FormattedMessage id="tutors.moreHours" values={{ count: times.length - SHOWN }} />
+        </span>
+      )}
+    </>
+  )
+}
+
+const useStyles = makeStyles({
+  skeleton: { height: '132px' },
+  none: { margin: 0, color: tokens.colorNeutralForeground2 },
+  quiet: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
+  days: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(76px, 1fr))',
+    gap: '8px',
+    margin: 0,
+    padding: 0,
+    listStyleType: 'none',
+  },
+  day: {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    gap: '2px',
+    padding: '10px 4px',
+    borderRadius: tokens.borderRadiusLarge,
+    backgroundColor: brandTokens.brandSoft,
+    fontSize: tokens.fontSizeBase300,
+    fontVariantNumeric: 'tabular-nums',
+    textAlign: 'center',
+  },
+  off: { backgroundColor: brandTokens.sunken, color: tokens.colorNeutralForeground3 },
+  // The month always stands below
+  name: { maxWidth: '60px', fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase200 },
+})

@@ -1,0 +1,73 @@
+import { makeStyles, tokens } from '@fluentui/react-components'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { brandTokens } from '#web/theme/tokens.ts'
+
+interface ReviewHistogramProps {
+  /** How many gave 1 to 5 */
+  counts: readonly number[]
+  /** The stars that the list is narrowed to */
+  chosen: number | undefined
+  onChoose: (stars: number | undefined) => void
+}
+
+/** How many gave how much; a row narrows the reviews to it. */
+export function ReviewHistogram({ counts, chosen, onChoose }: ReviewHistogramProps) {
+  const styles = useStyles()
+  const intl = useIntl()
+  const most = Math.max(1, ...counts)
+  return (
+    <ul className={styles.root}>
+      {[5, 4, 3, 2, 1].map((stars) => {
+        const count = counts[stars - 1] ?? 0
+        return (
+          <li key={stars}>
+            <button
+              type="button"
+              className={styles.row}
+              aria-pressed={chosen === stars}
+              aria-label={intl.formatMessage({ id: 'tutors.starsRow' }, { stars, count })}
+              disabled={count === 0}
+              onClick={() => onChoose(chosen === stars ? undefined : stars)}
+            >
+              <span className={styles.stars}>
+                <FormattedMessage id="tutors.stars" values={{ stars }} />
+              </span>
+              <span className={styles.track}>
+                <span className={styles.bar} style={{ inlineSize: `${(count / most) * 100}%` }} />
+              </span>
+              <span className={styles.count}>{intl.formatNumber(count)}</span>
+            </button>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+const useStyles = makeStyles({
+  root: { display: 'grid', margin: 0, padding: 0, maxWidth: '420px', listStyleType: 'none' },
+  row: {
+    display: 'grid',
+    gridTemplateColumns: '40px minmax(0, 1fr) 40px',
+    alignItems: 'center',
+    gap: '12px',
+    width: '100%',
+    minHeight: '32px',
+    paddingInline: '8px',
+    border: 'none',
+    borderRadius: tokens.borderRadiusMedium,
+    backgroundColor: 'transparent',
+    color: tokens.colorNeutralForeground1,
+    fontFamily: 'inherit',
+    fontSize: tokens.fontSizeBase300,
+    fontVariantNumeric: 'tabular-nums',
+    cursor: 'pointer',
+    ':hover': { backgroundColor: brandTokens.sunken },
+    ':disabled': { cursor: 'default', color: tokens.colorNeutralForeground3 },
+    '&[aria-pressed="true"]': { backgroundColor: brandTokens.brandSoft },
+  },
+  stars: { textAlign: 'start', whiteSpace: 'nowrap' },
+  track: { height: '8px', borderRadius: '4px', backgroundColor: tokens.colorNeutralBackground4 },
+  bar: { display: 'block', height: '100%', borderRadius: '4px', backgroundColor: '#b45309' },
+  count: { textAlign: 'end', color: tokens.colorNeutralForeground3 },
+})

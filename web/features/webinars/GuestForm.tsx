@@ -1,0 +1,122 @@
+import { Button, makeStyles, tokens } from '@fluentui/react-components'
+import type { Webinar } from '#sdk'
+import { useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useClients } from '#web/api/clients.ts'
+import { once } from '#web/api/once.ts'
+import { addresses } from '#web/domain/addresses.ts'
+import { FormError } from '#web/domain/FormError.tsx'
+import { errorText } from '#web/api/errorText.ts'
+import { calendarEntry } from '#web/domain/webinar/calendarEntry.ts'
+import { Form } from '#web/form/Form.tsx'
+import { emailAddress, fullName, optionalPhone } from '#web/form/rules.ts'
+import { TextField } from '#web/form/TextField.tsx'
+import { notify } from '#web/state/notifications.ts'
+import { useStores } from '#web/state/stores.ts'
+import { ButtonLink } from '#web/ui/ButtonLink.tsx'
+import { CalendarButton } from '#web/ui/CalendarButton.tsx'
+import { useHydrated } from '#web/ui/useHydrated.ts'
+import { Heading } from '#web/ui/Heading.tsx'
+
+interface Values {
+  full_name: string
+  email: string
+  phone_number: string | undefined
+}
+
+/** Name and address are enough for a place; then the calendar file. */
+export function GuestForm({ webinar }: { webinar: Webinar | undefined }) {
+  const styles = useStyles()
+  const intl = useIntl()
+  const { api } = useClients()
+  const { notifications } = useStores()
+  const isReady = useHydrated()
+  const [isDone, setDone] = useState(false)
+  const text = (id: MessageId) => intl.formatMessage({ id })
+  if (isDone && webinar)
+    return (
+      <div className={styles.done} role="status">
+        <Heading level={2}>
+          <FormattedMessage id="webinars.registered" />
+        </Heading>
+        <p className={styles.text}>
+          <FormattedMessage id="webinars.guest.done" />
+        </p>
+        <div className={styles.row}>
+          <CalendarButton
+            name={`halaqa-${webinar.id}`}
+            appearance="primary"
+            events={() => [calendarEntry(webinar, location.origin)]}
+          />
+          <ButtonLink to={addresses.webinars}>
+            <FormattedMessage id="webinars.all" />
+          </ButtonLink>
+        </div>
+      </div>
+    )
+  return (
+    <Form<Values>
+      label={text('webinars.guest')}
+      draft="halaqa"
+      rules={{ full_name: fullName, email: emailAddress, phone_number: optionalPhone }}
+      onSubmit={(values) => register(values)}
+    >
+      {({ isBusy, error }) => (
+        <div className={styles.fields}>
+          <FormError error={error} />
+          <TextField name="full_name" label={text('webinars.guest.name')} autoComplete="name" />
+          <TextField
+            name="email"
+            type="email"
+            label={text('webinars.guest.email')}
+            hint={text('webinars.guest.email.hint')}
+            autoComplete="email"
+            inputMode="email"
+            isLeftToRight
+          />
+          <TextField
+            name="phone_number"
+            type="tel"
+            label={text('webinars.guest.phone')}
+            autoComplete="tel"
+            inputMode="tel"
+            isRequired={false}
+            isLeftToRight
+          />
+          <Button
+            type="submit"
+            appearance="primary"
+            size="large"
+            disabled={!isReady || !webinar}
+            disabledFocusable={isBusy}
+          >
+            <FormattedMessage id="webinars.register" />
+          </Button>
+        </div>
+      )}
+    </Form>
+  )
+
+  async function register({ phone_number, ...rest }: Values) {
+    if (!webinar) return
+    try {
+      await once(`halaqa-guest-${webinar.id}`, (header) =>
+        api.POST('/webinar/{id}/register/guest/', {
+          params: { path: { id: webinar.id }, header },
+          body: { ...rest, ...(phone_number ? { phone_number } : {}) },
+        }),
+      )
+      setDone(true)
+    } catch (error) {
+      notify(notifications, 'error', errorText(error, intl))
+      throw error
+    }
+  }
+}
+
+const useStyles = makeStyles({
+  fields: { display: 'flex', flexDirection: 'column', gap: '20px' },
+  done: { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '16px' },
+  text: { margin: 0, color: tokens.colorNeutralForeground2 },
+  row: { display: 'flex', flexWrap: 'wrap', gap: '12px' },
+})

@@ -1,0 +1,113 @@
+import { Button, makeStyles, tokens } from '@fluentui/react-components'
+import type { Webinar, WebinarRegistration } from '#sdk'
+import { FormattedMessage } from 'react-intl'
+import { addresses, withSearch } from '#web/domain/addresses.ts'
+import { calendarEntry } from '#web/domain/webinar/calendarEntry.ts'
+import { useSession } from '#web/state/stores.ts'
+import { formatTime } from '#web/time/format.ts'
+import { useViewer } from '#web/time/viewer.ts'
+import { ButtonLink } from '#web/ui/ButtonLink.tsx'
+import { CalendarButton } from '#web/ui/CalendarButton.tsx'
+import { Hidden } from '#web/ui/Hidden.tsx'
+import { Status } from '#web/ui/Status.tsx'
+import type { Places } from './usePlaces.ts'
+
+interface PlaceActionsProps {
+  webinar: Webinar
+  places: Places
+}
+
+/** What the visitor may do at a halaqa now: take a place, wait, join, give the place back. */
+export function PlaceActions({ webinar, places }: PlaceActionsProps) {
+  const styles = useStyles()
+  const { user } = useSession()
+  const place = places.placeAt(webinar.id)
+  if (webinar.state === 'finished') return null
+  if (place) return <Place webinar={webinar} place={place} places={places} />
+  if (!places.mayRegister)
+    return (
+      <p className={styles.quiet}>
+        <FormattedMessage id="webinars.learnersOnly" />
+      </p>
+    )
+  const isFull = webinar.registered >= webinar.capacity
+  return (
+    <div className={styles.root}>
+      {places.undoable === webinar.id && (
+        <span role="status" className={styles.quiet}>
+          <FormattedMessage id="webinars.cancelled" />
+        </span>
+      )}
+      <Button
+        appearance="primary"
+        disabledFocusable={places.busy !== undefined}
+        onClick={() => void places.register(webinar)}
+      >
+        <FormattedMessage id={wordOf(places.undoable === webinar.id, isFull)} />
+        <Hidden>
+          : <bdi>{webinar.title}</bdi>
+        </Hidden>
+      </Button>
+      {!user && (
+        <ButtonLink to={`${addresses.webinarGuest}/${webinar.id}`} appearance="subtle">
+          <FormattedMessage id="webinars.asGuest" />
+        </ButtonLink>
+      )}
+    </div>
+  )
+}
+
+function wordOf(isUndo: boolean, isFull: boolean): MessageId {
+  if (isUndo) return 'webinars.undo'
+  return isFull ? 'webinars.wait' : 'webinars.register'
+}
+
+function Place({ webinar, place, places }: PlaceActionsProps & { place: WebinarRegistration }) {
+  const styles = useStyles()
+  const { language, timeZone } = useViewer()
+  const isWaiting = place.status === 'waitlisted'
+  return (
+    <div className={styles.root}>
+      <Status tone={isWaiting ? 'waiting' : 'good'}>
+        {isWaiting ? (
+          <FormattedMessage id="webinars.onWaitlist" values={{ place: place.waitlist_position ?? 1 }} />
+        ) : (
+          <FormattedMessage id="webinars.isRegistered" />
+        )}
+      </Status>
+      {place.join_link && (
+        <ButtonLink to={withSearch(addresses.meeting, { halaqa: webinar.id })} appearance="primary">
+          <FormattedMessage id="webinars.join" />
+        </ButtonLink>
+      )}
+      {!place.join_link && !isWaiting && (
+        <span className={styles.quiet}>
+          <FormattedMessage
+            id="webinars.joinFrom"
+            values={{ time: formatTime(place.join_from, language, timeZone) }}
+          />
+        </span>
+      )}
+      <CalendarButton
+        name={`halaqa-${webinar.id}`}
+        appearance="subtle"
+        events={() => [calendarEntry(webinar, location.origin)]}
+      />
+      <Button
+        appearance="subtle"
+        disabledFocusable={places.busy !== undefined}
+        onClick={() => void places.cancel(webinar)}
+      >
+        <FormattedMessage id="webinars.cancel" />
+        <Hidden>
+          : <bdi>{webinar.title}</bdi>
+        </Hidden>
+      </Button>
+    </div>
+  )
+}
+
+const useStyles = makeStyles({
+  root: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px' },
+  quiet: { margin: 0, color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase300 },
+})

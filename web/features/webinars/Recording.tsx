@@ -1,0 +1,42 @@
+import { Button, makeStyles, tokens } from '@fluentui/react-components'
+import { FormattedMessage } from 'react-intl'
+import { openLogin } from '#web/state/dialogs.ts'
+import { useSession, useStores } from '#web/state/stores.ts'
+
+interface RecordingProps {
+  /** Null while there is none */
+  address: string | null
+  title: string
+}
+
+/** The recording of a halaqa that is over; it never plays by itself. */
+export function Recording({ address, title }: RecordingProps) {
+  const styles = useStyles()
+  const { user } = useSession()
+  const { dialogs } = useStores()
+  if (!address)
+    return (
+      <p className={styles.quiet}>
+        <FormattedMessage id="webinars.noRecording" />
+      </p>
+    )
+  if (!user)
+    return (
+      <Button onClick={() => openLogin(dialogs, { tab: 'login' })}>
+        <FormattedMessage id="webinars.loginToWatch" />
+      </Button>
+    )
+  // Captions come with the API's recordings, if they have any
+  // oxlint-disable-next-line jsx-a11y/media-has-caption
+  return <video controls preload="none" src={address} aria-label={title} className={styles.video} />
+}
+
+const useStyles = makeStyles({
+  quiet: { margin: 0, color: tokens.colorNeutralForeground2 },
+  video: {
+    width: '100%',
+    aspectRatio: '16 / 9',
+    borderRadius: tokens.borderRadiusLarge,
+    backgroundColor: '#000',
+  },
+})

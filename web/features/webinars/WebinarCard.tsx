@@ -1,0 +1,136 @@
+import { makeStyles, tokens } from '@fluentui/react-components'
+import { PeopleRegular } from '@fluentui/react-icons/svg/people'
+import type { Webinar } from '#sdk'
+import { FormattedMessage } from 'react-intl'
+import { Link } from 'react-router-dom'
+import { brandTokens } from '#web/theme/tokens.ts'
+import { formatDayShort, formatTime } from '#web/time/format.ts'
+import { useViewer } from '#web/time/viewer.ts'
+import { Avatar } from '#web/ui/Avatar.tsx'
+import { Status } from '#web/ui/Status.tsx'
+import { Tag } from '#web/ui/Tag.tsx'
+import { PlaceActions } from './PlaceActions.tsx'
+import type { Places } from './usePlaces.ts'
+
+interface WebinarCardProps {
+  webinar: Webinar
+  places: Places
+  /** Address of its details */
+  to: string
+}
+
+/** A halaqa in the list: when in the viewer's zone, what, with whom, and how many seats. */
+export function WebinarCard({ webinar, places, to }: WebinarCardProps) {
+  const styles = useStyles()
+  const { language, timeZone } = useViewer()
+  const { start_date_time: start, end_date_time: end } = webinar
+  return (
+    <article className={styles.root}>
+      <div className={styles.top}>
+        <time dateTime={start} className={styles.time}>
+          <span className={styles.day}>{formatDayShort(start, language, timeZone)}</span>
+          <span className={styles.hours}>
+            {formatTime(start, language, timeZone)}–{formatTime(end, language, timeZone)}
+          </span>
+        </time>
+        {webinar.state === 'running' ? (
+          <Status tone="bad">
+            <FormattedMessage id="webinars.live" />
+          </Status>
+        ) : (
+          <Tag>{webinar.language.name}</Tag>
+        )}
+      </div>
+      <h2 className={styles.name}>
+        <Link to={to} preventScrollReset className={styles.link}>
+          <bdi>{webinar.title}</bdi>
+        </Link>
+      </h2>
+      <p dir="auto" className={styles.text}>
+        {webinar.description}
+      </p>
+      <span className={styles.tutor}>
+        <Avatar name={webinar.tutor.name} picture={webinar.tutor.profile_picture_url} size="small" />
+        <bdi>{webinar.tutor.name}</bdi>
+      </span>
+      {webinar.state !== 'finished' && (
+        <span className={styles.seats}>
+          <PeopleRegular aria-hidden="true" className={styles.icon} />
+          <FormattedMessage
+            id="webinars.seats"
+            values={{ count: Math.max(0, webinar.capacity - webinar.registered) }}
+          />
+        </span>
+      )}
+      <div className={styles.actions}>
+        {webinar.state === 'finished' ? (
+          <Link to={to} preventScrollReset tabIndex={-1} aria-hidden="true" className={styles.more}>
+            <FormattedMessage id="webinars.recording" />
+          </Link>
+        ) : (
+          <PlaceActions webinar={webinar} places={places} />
+        )}
+      </div>
+    </article>
+  )
+}
+
+const useStyles = makeStyles({
+  root: {
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '12px',
+    padding: '20px',
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    borderRadius: tokens.borderRadiusLarge,
+    backgroundColor: tokens.colorNeutralBackground1,
+    transitionProperty: 'box-shadow, border-color',
+    transitionDuration: '120ms',
+    ':hover': { border: `1px solid ${tokens.colorNeutralStroke1}`, boxShadow: brandTokens.shadowRaised },
+  },
+  top: { display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: '8px' },
+  time: { display: 'flex', flexDirection: 'column' },
+  day: {
+    color: tokens.colorBrandForeground1,
+    fontSize: tokens.fontSizeBase300,
+    fontWeight: tokens.fontWeightSemibold,
+  },
+  hours: {
+    fontSize: tokens.fontSizeBase600,
+    lineHeight: tokens.lineHeightBase600,
+    fontWeight: tokens.fontWeightSemibold,
+    fontVariantNumeric: 'tabular-nums',
+  },
+  name: {
+    margin: 0,
+    fontSize: tokens.fontSizeBase500,
+    lineHeight: tokens.lineHeightBase500,
+    fontWeight: tokens.fontWeightSemibold,
+    overflowWrap: 'anywhere',
+  },
+  link: {
+    color: 'inherit',
+    textDecorationLine: 'none',
+    outlineStyle: 'none',
+    '::after': { content: '""', position: 'absolute', inset: 0, borderRadius: tokens.borderRadiusLarge },
+    ':focus-visible::after': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px' },
+  },
+  text: {
+    margin: 0,
+    color: tokens.colorNeutralForeground2,
+    fontSize: tokens.fontSizeBase300,
+    lineHeight: tokens.lineHeightBase300,
+  },
+  tutor: { display: 'flex', alignItems: 'center', gap: '8px', fontSize: tokens.fontSizeBase300 },
+  seats: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '8px',
+    color: tokens.colorNeutralForeground2,
+    fontSize: tokens.fontSizeBase300,
+  },
+  icon: { width: '20px', height: '20px' },
+  actions: { position: 'relative', zIndex: 1, marginTop: 'auto', paddingTop: '4px' },
+  more: { color: tokens.colorBrandForegroundLink, fontSize: tokens.fontSizeBase300 },
+})

@@ -1,0 +1,92 @@
+import { makeStyles, tokens } from '@fluentui/react-components'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useParams } from 'react-router-dom'
+import { useQuery } from '#web/api/query.ts'
+import { addresses } from '#web/domain/addresses.ts'
+import { errorText } from '#web/api/errorText.ts'
+import { brandTokens, media } from '#web/theme/tokens.ts'
+import { ButtonLink } from '#web/ui/ButtonLink.tsx'
+import { DateTime } from '#web/ui/DateTime.tsx'
+import { Failure } from '#web/ui/Failure.tsx'
+import { Heading } from '#web/ui/Heading.tsx'
+import { Notice } from '#web/ui/Notice.tsx'
+import { Page } from '#web/ui/Page.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { GuestForm } from './GuestForm.tsx'
+import { webinarQuery, webinarsQuery } from './reads.ts'
+
+/** A place at a halaqa without an account: the halaqa of the address, or else the next one. */
+export function WebinarGuest() {
+  const styles = useStyles()
+  const intl = useIntl()
+  const asked = Number(useParams().id)
+  const id = Number.isInteger(asked) && asked > 0 ? asked : undefined
+  const next = useQuery(id ? null : webinarsQuery({ tab: 'upcoming', q: '', page: 1, id: undefined }))
+  const one = useQuery(id ? webinarQuery(id) : null)
+  const { error, isValidating, mutate } = id ? one : next
+  const webinar = id ? one.data?.data : next.data?.data[0]
+  const isOver = webinar?.state === 'finished' || error?.status === 404 || next.data?.data.length === 0
+  return (
+    <Page
+      title={<FormattedMessage id="webinars.guest" />}
+      lead={<FormattedMessage id="webinars.guest.lead" />}
+    >
+      {isOver && (
+        <Notice seed="halaqa-over" title={intl.formatMessage({ id: 'webinars.over' })}>
+          <ButtonLink to={addresses.webinars} appearance="primary">
+            <FormattedMessage id="webinars.all" />
+          </ButtonLink>
+        </Notice>
+      )}
+      {!isOver && error && !webinar && (
+        <Failure text={errorText(error, intl)} isBusy={isValidating} onRetry={() => void mutate()} />
+      )}
+      {!isOver && !(error && !webinar) && (
+        <div className={styles.columns}>
+          <aside className={styles.about} aria-label={intl.formatMessage({ id: 'webinars.halaqa' })}>
+            {webinar ? (
+              <>
+                <Heading level={2} size="card">
+                  <bdi>{webinar.title}</bdi>
+                </Heading>
+                <strong className={styles.when}>
+                  <DateTime start={webinar.start_date_time} end={webinar.end_date_time} />
+                </strong>
+                <p dir="auto" className={styles.text}>
+                  {webinar.description}
+                </p>
+                <span className={styles.quiet}>
+                  <FormattedMessage id="webinars.with" values={{ tutor: <bdi>{webinar.tutor.name}</bdi> }} />
+                </span>
+              </>
+            ) : (
+              <Skeleton className={styles.block} />
+            )}
+          </aside>
+          <GuestForm webinar={webinar} />
+        </div>
+      )}
+    </Page>
+  )
+}
+
+const useStyles = makeStyles({
+  columns: {
+    display: 'grid',
+    gap: '32px',
+    alignItems: 'start',
+    [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.2fr)', gap: '64px' },
+  },
+  about: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '12px',
+    padding: '24px',
+    borderRadius: tokens.borderRadiusXLarge,
+    backgroundColor: brandTokens.sunken,
+  },
+  when: { color: tokens.colorBrandForeground1 },
+  text: { margin: 0, color: tokens.colorNeutralForeground2 },
+  quiet: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase300 },
+  block: { height: '160px' },
+})

@@ -1,0 +1,130 @@
+import { Button, makeStyles } from '@fluentui/react-components'
+import { useEffect } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { useQuery } from '#web/api/query.ts'
+import { errorText } from '#web/api/errorText.ts'
+import { useDialogs, useSession } from '#web/state/stores.ts'
+import { formatZone } from '#web/time/format.ts'
+import { useViewer } from '#web/time/viewer.ts'
+import { CardGrid, CardGridSkeleton } from '#web/ui/CardGrid.tsx'
+import { Failure } from '#web/ui/Failure.tsx'
+import { Notice } from '#web/ui/Notice.tsx'
+import { Page } from '#web/ui/Page.tsx'
+import { Pager } from '#web/ui/Pager.tsx'
+import { SearchField } from '#web/ui/SearchField.tsx'
+import { Tabs } from '#web/ui/Tabs.tsx'
+import { WebinarCard } from './WebinarCard.tsx'
+import { WebinarDrawer } from './WebinarDrawer.tsx'
+import { rememberHalaqa, takeRememberedHalaqa } from './intent.ts'
+import { PAGE_SIZE, webinarsQuery } from './reads.ts'
+import { type WebinarSearch, hrefOfWebinars, parseWebinars, tabs } from './search.ts'
+import { type Places, usePlaces } from './usePlaces.ts'
+
+/** Free halaqas: those to come, those running now, and those that are over. */
+export function Webinars() {
+  const styles = useStyles()
+  const intl = useIntl()
+  const location = useLocation()
+  const navigate = useNavigate()
+  const { language, timeZone, clock } = useViewer()
+  const places = usePlaces()
+  useRememberedHalaqa(places)
+  const search = parseWebinars(new URLSearchParams(location.search))
+  const zone = formatZone(timeZone, language, new Date(clock.madeAt))
+  return (
+    <Page
+      title={<FormattedMessage id="webinars.heading" />}
+      lead={<FormattedMessage id="webinars.lead" values={{ zone }} />}
+    >
+      <Tabs
+        label={intl.formatMessage({ id: 'webinars.heading' })}
+        tabs={tabs.map((value) => ({ value, label: intl.formatMessage({ id: `webinars.tab.${value}` }) }))}
+        chosen={search.tab}
+        onChoose={(tab) => show({ ...search, tab, page: 1 })}
+      >
+        <form role="search" className={styles.search} onSubmit={(event) => event.preventDefault()}>
+          <SearchField
+            label={intl.formatMessage({ id: 'webinars.search' })}
+            value={search.q}
+            onSearch={(q) => show({ ...search, q, page: 1 }, true)}
+          />
+        </form>
+        <Results search={search} places={places} onChange={show} />
+      </Tabs>
+      {search.id && (
+        <WebinarDrawer id={search.id} places={places} onClose={() => show({ ...search, id: undefined })} />
+      )}
+    </Page>
+  )
+
+  function show(next: WebinarSearch, isTyping = false) {
+    void navigate(hrefOfWebinars(next), { replace: isTyping, preventScrollReset: true })
+  }
+}
+
+interface ResultsProps {
+  search: WebinarSearch
+  places: Places
+  onChange: (search: WebinarSearch) => void
+}
+
+function Results({ search, places, onChange }: ResultsProps) {
+  const intl = useIntl()
+  const { data, error, isValidating, mutate } = useQuery(webinarsQuery(search), { keepPreviousData: true })
+  if (error && !data)
+    return <Failure text={errorText(error, intl)} isBusy={isValidating} onRetry={() => void mutate()} />
+  if (!data) return <CardGridSkeleton count={3} height={260} />
+  if (data.data.length === 0)
+    return (
+      <Notice
+        seed={`no-halaqa-${search.tab}`}
+        title={intl.formatMessage({ id: search.q ? 'webinars.noMatch' : `webinars.none.${search.tab}` })}
+      >
+        {(search.q !== '' || search.page > 1) && (
+          <Button appearance="primary" onClick={() => onChange({ ...search, q: '', page: 1 })}>
+            <FormattedMessage id="webinars.all" />
+          </Button>
+        )}
+      </Notice>
+    )
+  return (
+    <>
+      <CardGrid isStale={isValidating}>
+        {data.data.map((webinar) => (
+          <li key={webinar.id}>
+            <WebinarCard
+              webinar={webinar}
+              places={places}
+              to={hrefOfWebinars({ ...search, id: webinar.id })}
+            />
+          </li>
+        ))}
+      </CardGrid>
+      <Pager
+        page={search.page}
+        pages={Math.ceil(data.total / PAGE_SIZE)}
+        hrefOf={(page) => hrefOfWebinars({ ...search, page })}
+      />
+    </>
+  )
+}
+
+/** Finishes the registration that a guest began before signing in; leaving the dialog forgets it. */
+function useRememberedHalaqa({ register, mayRegister }: Places) {
+  const { user } = useSession()
+  const { login } = useDialogs()
+  useEffect(() => {
+    if (!user) return
+    const id = takeRememberedHalaqa()
+    if (id && mayRegister) void register({ id })
+    // Once, when somebody has arrived: `register` is another function at each drawing
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [user])
+  useEffect(() => {
+    if (!login) return undefined
+    return () => rememberHalaqa(undefined)
+  }, [login])
+}
+
+const useStyles = makeStyles({ search: { display: 'flex', maxWidth: '420px', marginBottom: '24px' } })

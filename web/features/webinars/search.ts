@@ -1,0 +1,39 @@
+import { addresses, withSearch } from '#web/domain/addresses.ts'
+
+/** What the address of the halaqa list says. */
+export interface WebinarSearch {
+  tab: Tab
+  q: string
+  page: number
+  /** The halaqa that is open */
+  id: number | undefined
+}
+
+export const tabs = ['upcoming', 'live', 'finished'] as const
+export type Tab = (typeof tabs)[number]
+
+/** The API's words for what a tab shows (specification section 4). */
+export const stateOf = { upcoming: 'not started', live: 'running', finished: 'finished' } as const
+
+export function parseWebinars(params: URLSearchParams): WebinarSearch {
+  return {
+    tab: tabs.find((known) => known === params.get('tab')) ?? 'upcoming',
+    q: (params.get('q') ?? '').trim().slice(0, 200),
+    page: positive(params.get('page')) ?? 1,
+    id: positive(params.get('id')),
+  }
+}
+
+export function hrefOfWebinars({ tab, q, page, id }: WebinarSearch): string {
+  return withSearch(addresses.webinars, {
+    tab: tab === 'upcoming' ? undefined : tab,
+    q: q || undefined,
+    page: page > 1 ? page : undefined,
+    id,
+  })
+}
+
+function positive(text: string | null): number | undefined {
+  const value = Number(text)
+  return text !== null && Number.isInteger(value) && value > 0 ? value : undefined
+}

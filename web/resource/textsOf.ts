@@ -1,0 +1,24 @@
+import { verbOf, actionsOf } from './removal.ts'
+import type { Identified, Resource } from './resource.ts'
+
+/** Every text that a declaration asks for; the compiler cannot see them, so a test does. */
+export function textsOf<Row extends Identified>(resource: Resource<Row>): string[] {
+  const { name, Form } = resource
+  const actions = actionsOf(resource)
+  return [
+    resource.title,
+    `${name}.empty`,
+    ...resource.columns.map((column) => `${name}.fields.${column.name}`),
+    ...resource.filters.flatMap((filter) => [
+      `${name}.filters.${filter.name}`,
+      ...('options' in filter
+        ? filter.options.map((value) => `${name}.options.${filter.name}.${value}`)
+        : []),
+    ]),
+    ...resource.links.map((link) => `${name}.links.${link.name}`),
+    ...[...actions, ...resource.bulk].map((action) => verbOf(name, action.name)),
+    ...actions.filter(({ ask }) => ask).map((action) => `${name}.ask.${action.name}`),
+    ...resource.bulk.filter(({ ask }) => ask).map((action) => `${name}.ask.bulk.${action.name}`),
+    ...(Form ? [`${name}.create`, `${name}.edit`, ...Form.texts] : []),
+  ]
+}

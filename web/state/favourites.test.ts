@@ -1,0 +1,30 @@
+import { afterAll, beforeEach, expect, it, vi } from 'vitest'
+import { createFavourites, keepFavourites, toggleFavourite } from './favourites.ts'
+
+const kept = new Map<string, string>()
+
+vi.stubGlobal('localStorage', {
+  getItem: (key: string) => kept.get(key) ?? null,
+  setItem: (key: string, value: string) => void kept.set(key, value),
+})
+beforeEach(() => kept.clear())
+afterAll(() => vi.unstubAllGlobals())
+
+it('keeps tutors on this device, the newest first, until they are put away', async () => {
+  const first = createFavourites()
+  keepFavourites(first)
+  toggleFavourite(first, 1001)
+  toggleFavourite(first, 1002)
+  await vi.waitFor(() => expect(kept.get('mk.favourites')).toBe('[1002,1001]'))
+  const second = createFavourites()
+  keepFavourites(second)
+  toggleFavourite(second, 1002)
+  expect(second.tutors).toEqual([1001])
+})
+
+it('begins anew where nothing readable is kept', () => {
+  kept.set('mk.favourites', '{broken')
+  const favourites = createFavourites()
+  keepFavourites(favourites)
+  expect(favourites.tutors).toEqual([])
+})

@@ -1,0 +1,37 @@
+import { proxy, subscribe } from 'valtio'
+import { readStored, store } from './storage.ts'
+
+const KEY = 'mk.favourites'
+const MOST = 200
+
+/** Tutors that somebody wants to find again, kept on this device. */
+export interface FavouritesState {
+  tutors: number[]
+}
+
+export function createFavourites(): FavouritesState {
+  return proxy<FavouritesState>({ tutors: [] })
+}
+
+export function toggleFavourite(favourites: FavouritesState, id: number) {
+  favourites.tutors = favourites.tutors.includes(id)
+    ? favourites.tutors.filter((other) => other !== id)
+    : [id, ...favourites.tutors].slice(0, MOST)
+}
+
+/** Brings back what this device keeps, and keeps what changes. In the browser only, once a page. */
+export function keepFavourites(favourites: FavouritesState) {
+  favourites.tutors = storedTutors()
+  subscribe(favourites, () => store(KEY, JSON.stringify(favourites.tutors)))
+}
+
+function storedTutors(): number[] {
+  try {
+    const stored: unknown = JSON.parse(readStored(KEY) ?? '[]')
+    return Array.isArray(stored)
+      ? stored.filter((id): id is number => Number.isInteger(id)).slice(0, MOST)
+      : []
+  } catch {
+    return []
+  }
+}

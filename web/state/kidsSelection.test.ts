@@ -1,0 +1,43 @@
+import { afterAll, beforeEach, expect, it, vi } from 'vitest'
+import { clearKidsSelection, createKidsSelection, keepKidsSelection, toggleCourse } from './kidsSelection.ts'
+
+const kept = new Map<string, string>()
+
+vi.stubGlobal('sessionStorage', {
+  getItem: (key: string) => kept.get(key) ?? null,
+  setItem: (key: string, value: string) => void kept.set(key, value),
+  removeItem: (key: string) => void kept.delete(key),
+})
+beforeEach(() => kept.clear())
+afterAll(() => vi.unstubAllGlobals())
+
+it('takes three courses and refuses a fourth; a course can be taken out again', () => {
+  const selection = createKidsSelection()
+  expect([11, 12, 13].map((id) => toggleCourse(selection, id))).toEqual([true, true, true])
+  expect(toggleCourse(selection, 14)).toBe(false)
+  expect(toggleCourse(selection, 12)).toBe(true)
+  expect(toggleCourse(selection, 14)).toBe(true)
+  expect(selection.courses).toEqual([11, 13, 14])
+})
+
+it('outlives a reload of the tab, and leaves nothing behind when it is cleared', async () => {
+  const first = createKidsSelection()
+  keepKidsSelection(first)
+  toggleCourse(first, 11)
+  await vi.waitFor(() => expect(kept.get('mk.kids')).toBe('{"courses":[11]}'))
+  const second = createKidsSelection()
+  keepKidsSelection(second)
+  expect(second.courses).toEqual([11])
+  clearKidsSelection(second)
+  await vi.waitFor(() => expect(kept.has('mk.kids')).toBe(false))
+})
+
+it.each(['{broken', '[]', '{"courses":"11"}', '{"courses":[null,-1,"x",1.5]}'])(
+  'is empty where %s is kept',
+  (text) => {
+    kept.set('mk.kids', text)
+    const selection = createKidsSelection()
+    keepKidsSelection(selection)
+    expect(selection.courses).toEqual([])
+  },
+)

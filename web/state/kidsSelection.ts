@@ -1,0 +1,53 @@
+import { proxy, subscribe } from 'valtio'
+import { readStored, store } from './storage.ts'
+
+/** Courses of one kid at most (ruling 50). */
+export const KIDS_COURSES_MAX = 3
+const KEY = 'mk.kids'
+
+/** What a parent has picked on the way to group classes; kept for this tab. */
+export interface KidsSelectionState {
+  /** Ids of the chosen kids courses, in the order of choosing */
+  courses: number[]
+}
+
+export function createKidsSelection(): KidsSelectionState {
+  return proxy<KidsSelectionState>({ courses: [] })
+}
+
+/** Takes a course in or out. @returns false when it would be one too many */
+export function toggleCourse(selection: KidsSelectionState, id: number): boolean {
+  if (selection.courses.includes(id)) {
+    selection.courses = selection.courses.filter((other) => other !== id)
+    return true
+  }
+  if (selection.courses.length >= KIDS_COURSES_MAX) return false
+  selection.courses = [...selection.courses, id]
+  return true
+}
+
+export function clearKidsSelection(selection: KidsSelectionState) {
+  selection.courses = []
+}
+
+/** Brings back what this tab had picked, and keeps what is picked from now on. In the browser only, once a page. */
+export function keepKidsSelection(selection: KidsSelectionState) {
+  selection.courses = storedCourses()
+  subscribe(selection, () => {
+    const text = selection.courses.length ? JSON.stringify({ courses: selection.courses }) : undefined
+    store(KEY, text, () => sessionStorage)
+  })
+}
+
+function storedCourses(): number[] {
+  try {
+    const stored: unknown = JSON.parse(readStored(KEY, () => sessionStorage) ?? '{}')
+    const courses: unknown =
+      typeof stored === 'object' && stored !== null && 'courses' in stored ? stored.courses : []
+    if (!Array.isArray(courses)) return []
+    const ids = courses.filter((id): id is number => Number.isInteger(id) && id > 0)
+    return [...new Set(ids)].slice(0, KIDS_COURSES_MAX)
+  } catch {
+    return []
+  }
+}

@@ -1,0 +1,40 @@
+/**
+ * The first instant from a day on that is a given weekday and wall time in a zone.
+ * @param from YYYY-MM-DD @param weekday 1 to 7, Monday to Sunday (specification section 3) @param time HH:MM
+ */
+export function firstInstant(from: string, weekday: number, time: string, timeZone: string): string {
+  const start = new Date(`${from}T00:00:00Z`)
+  const ahead = (weekday - (start.getUTCDay() || 7) + 7) % 7
+  start.setUTCDate(start.getUTCDate() + ahead)
+  return instantAt(`${start.toISOString().slice(0, 10)}T${time}`, timeZone)
+}
+
+/** The instant of a wall time in a zone. @param wall YYYY-MM-DDTHH:MM */
+export function instantAt(wall: string, timeZone: string): string {
+  const asUtc = Date.parse(`${wall}:00Z`)
+  // Twice: the offset is asked for at a first guess, and again where that lands
+  const guess = asUtc - offsetAt(asUtc, timeZone)
+  return new Date(asUtc - offsetAt(guess, timeZone)).toISOString()
+}
+
+/** The wall time of an instant in a zone, as `YYYY-MM-DDTHH:MM`. */
+export function wallAt(instant: string, timeZone: string): string {
+  const at = Date.parse(instant)
+  return new Date(at + offsetAt(at, timeZone)).toISOString().slice(0, 16)
+}
+
+/** Milliseconds that a zone's wall clock is ahead of UTC at an instant. */
+function offsetAt(instant: number, timeZone: string): number {
+  const parts = new Intl.DateTimeFormat('en-CA', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+  }).formatToParts(instant)
+  const part = (type: string) => parts.find((candidate) => candidate.type === type)?.value ?? '00'
+  const wall = `${part('year')}-${part('month')}-${part('day')}T${part('hour')}:${part('minute')}:00Z`
+  return Date.parse(wall) - Math.floor(instant / 60_000) * 60_000
+}

@@ -1,0 +1,24 @@
+import { Button, type ButtonProps } from '@fluentui/react-components'
+import { CalendarAddRegular } from '@fluentui/react-icons/svg/calendar-add'
+import { FormattedMessage } from 'react-intl'
+import { type CalendarEvent, saveCalendarFile } from '#web/time/calendarFile.ts'
+
+interface CalendarButtonProps {
+  /** Of the file, without its ending */
+  name: string
+  events: () => readonly CalendarEvent[]
+  appearance?: ButtonProps['appearance']
+}
+
+/** Hands over a calendar file. */
+export function CalendarButton({ name, events, appearance = 'secondary' }: CalendarButtonProps) {
+  return (
+    <Button
+      appearance={appearance}
+      icon={<CalendarAddRegular />}
+      onClick={() => saveCalendarFile(name, events())}
+    >
+      <FormattedMessage id="ui.addToCalendar" />
+    </Button>
+  )
+}

@@ -1,0 +1,29 @@
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
+import type { ReactNode } from 'react'
+import { brandTokens } from '#web/theme/tokens.ts'
+
+interface TagProps {
+  tone?: 'brand' | 'accent' | 'quiet'
+  children: ReactNode
+}
+
+/** A short word about a thing: its kind, its language. */
+export function Tag({ tone = 'quiet', children }: TagProps) {
+  const styles = useStyles()
+  return <span className={mergeClasses(styles.root, styles[tone])}>{children}</span>
+}
+
+const useStyles = makeStyles({
+  root: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    paddingBlock: '2px',
+    paddingInline: '10px',
+    borderRadius: tokens.borderRadiusCircular,
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+  },
+  brand: { backgroundColor: brandTokens.brandSoft, color: tokens.colorBrandForeground1 },
+  accent: { backgroundColor: brandTokens.accentSoft, color: brandTokens.accent },
+  quiet: { backgroundColor: brandTokens.sunken, color: tokens.colorNeutralForeground2 },
+})
