@@ -104,7 +104,7 @@ export default defineConfig(({ command }) => ({
             // The entry stays out: it waits for pages that import the shell
             {
               name: 'shell',
-              test: /[\\/]web[\\/](?!app[\\/]client|app[\\/]layouts[\\/](LoginHost|TermsDialog|Toasts|Drawer|DashboardLayout)|domain[\\/](FormError|course|webinar)|api[\\/]once|time[\\/](calendarFile|weekly))(app|api|state|theme|time|domain|i18n[\\/]\w+\.ts)|[\\/]web[\\/]ui[\\/](?!Dialog|CalendarButton|CardGrid|Confirm|CopyButton|Facts|Figures|Hidden|Money|Popup|Page\.|SearchField|Section|Tabs|Tag)|[\\/]sdk[\\/]/,
+              test: /[\\/]web[\\/](?!app[\\/]client|app[\\/]layouts[\\/](LoginHost|TermsDialog|Toasts|Drawer|DashboardLayout|AlertHost|Bell(?!Button)|useBell|ProfilePanel)|domain[\\/](FormError|course|webinar|country|kid|hours|session[\\/]places)|api[\\/]once|time[\\/](calendarFile|weekly))(app|api|state|theme|time|domain|i18n[\\/]\w+\.ts)|[\\/]web[\\/]ui[\\/](?!Dialog|AlertDialog|useDismiss|Panel|CalendarButton|CardGrid|Confirm|CopyButton|Facts|Figures|Hidden|Money|Popup|Page\.|SearchField|Section|Tabs|Tag)|[\\/]sdk[\\/]/,
             },
           ],
         },

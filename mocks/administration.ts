@@ -5,6 +5,7 @@ import type { MockCall, Mocks } from '#mocks/index.ts'
 import { fileOf } from '#mocks/pictures/files.ts'
 import { pageOf } from '#mocks/pictures/pages.ts'
 import { payPageOf } from '#mocks/pictures/payPage.ts'
+import { socialPageOf } from '#mocks/pictures/socialPages.ts'
 import { SYNTAX, planOf } from '#mocks/scenarios/plan.ts'
 import { scenarios, type Reply } from '#mocks/scenarios/scenarios.ts'
 import { instantOf, isoOf } from '#mocks/world/clock.ts'
@@ -21,7 +22,10 @@ export function createAdministration(mocks: Mocks): (call: MockCall) => Reply {
     const asked = url.searchParams.get('lang') ?? call.headers['accept-language']
     const language = languageOf(asked, defaultLanguage(institute))
     const found = isRead
-      ? (pageOf(pathname, institute, language) ?? fileOf(pathname) ?? payPageOf(url, mocks.worlds))
+      ? (pageOf(pathname, institute, language) ??
+        fileOf(pathname) ??
+        payPageOf(url, mocks.worlds) ??
+        socialPageOf(url, institute, language))
       : undefined
     return found ?? refusal(404, `Nothing at ${call.method} ${pathname}`)
   }

@@ -2,7 +2,7 @@ import createFetchClient, { type Client, type Middleware } from 'openapi-fetch'
 import { ApiError, CONNECTION_ERROR, toApiError } from './errors.ts'
 import type { paths as SessionPaths } from './generated/session.d.ts'
 import type { BrowserPaths } from './paths.ts'
-import { createUpload, type Upload } from './upload.ts'
+import { createUploads, type Uploads } from './upload.ts'
 
 export interface ClientOptions {
   /** Origin before `/api` and `/bff`; empty in a browser */
@@ -19,11 +19,9 @@ export interface ClientOptions {
   onFailure?: (error: ApiError) => void
 }
 
-export interface Clients {
+export interface Clients extends Uploads {
   api: Client<BrowserPaths, 'application/json'>
   bff: Client<SessionPaths, 'application/json'>
-  /** Sends one file and tells how far it is */
-  upload: Upload
 }
 
 /**
@@ -46,7 +44,7 @@ export function createClients(options: ClientOptions): Clients {
   const middleware = [identify(options), refuse(options)]
   api.use(...middleware)
   bff.use(...middleware)
-  return { api, bff, upload: createUpload(options) }
+  return { api, bff, ...createUploads(options) }
 }
 
 /** The data of a call that succeeded; `success: false` has been thrown before. */

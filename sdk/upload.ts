@@ -17,32 +17,42 @@ interface UploadState {
   onProgress?: (part: number) => void
 }
 
-export type Upload = ReturnType<typeof createUpload>
+export type Uploads = ReturnType<typeof createUploads>
 
 /**
  * Sends one file (ruling 64), by XMLHttpRequest because `fetch` tells nothing of what has been sent. When the session
  * was renewed under way (503 `upload_retry`) the file is sent once more.
  */
-export function createUpload(options: UploadOptions) {
-  return async function upload(file: Blob & { name?: string }, state: UploadState = {}): Promise<StoredFile> {
-    try {
-      return await send(options, file, state)
-    } catch (error) {
-      if (error instanceof ApiError && error.code === 'upload_retry') return send(options, file, state)
-      if (error instanceof ApiError) options.onFailure?.(error)
-      throw error
+export function createUploads(options: UploadOptions) {
+  const to =
+    <Stored>(path: UploadPath) =>
+    async (file: Blob & { name?: string }, state: UploadState = {}): Promise<Stored> => {
+      try {
+        return await send<Stored>(options, path, file, state)
+      } catch (error) {
+        if (error instanceof ApiError && error.code === 'upload_retry')
+          return send<Stored>(options, path, file, state)
+        if (error instanceof ApiError) options.onFailure?.(error)
+        throw error
+      }
     }
+  return {
+    upload: to<StoredFile>('files/upload/'),
+    uploadPicture: to<{ profile_picture_url: string }>('account/picture/'),
   }
 }
 
-function send(
+type UploadPath = 'files/upload/' | 'account/picture/'
+
+function send<Stored>(
   { origin = '', language, timeZone }: UploadOptions,
+  path: UploadPath,
   file: Blob & { name?: string },
   { signal, onProgress }: UploadState,
-): Promise<StoredFile> {
+): Promise<Stored> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
-    request.open('POST', `${origin}/api/files/upload/`)
+    request.open('POST', `${origin}/api/${path}`)
     request.responseType = 'json'
     request.setRequestHeader('X-CSRF', '1')
     request.setRequestHeader('Accept-Language', language())
@@ -51,7 +61,7 @@ function send(
       onProgress?.(total ? loaded / total : 0),
     )
     request.addEventListener('load', () => {
-      const body = request.response as { success?: boolean; data?: StoredFile } | null // JSON or null by `responseType`
+      const body = request.response as { success?: boolean; data?: Stored } | null // JSON or null by `responseType`
       if (request.status === 200 && body?.success && body.data) resolve(body.data)
       else reject(toApiError(request.status, body ?? undefined, headersOf(request)))
     })

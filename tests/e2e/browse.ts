@@ -51,6 +51,7 @@ export async function expectNoSidewaysScrolling(page: Page) {
 
 const accounts = {
   student: ['student', 'student@example.test', 'Learn#2026'],
+  social: ['student', 'social@example.test', 'Learn#2026'],
   kid: ['kids', '246810', ''],
   tutor: ['tutor', 'tutor@example.test', 'Teach#2026'],
   operator: ['operator', 'operator@example.test', 'Operate#2026'],
@@ -60,11 +61,16 @@ const accounts = {
 /** Gives the page a world of its own and signs somebody in there, without the dialog. */
 export async function enter(page: Page, who: keyof typeof accounts, world = crypto.randomUUID()) {
   const [user_type, username, password] = accounts[who]
-  const headers = { 'X-CSRF': '1' }
-  await page.request.post('/__mock/reset', { headers, data: { world } })
-  const answer = await page.request.post('/api/auth/token/', {
-    headers,
-    data: { user_type, username, password, remember: false },
-  })
+  await ownWorld(page, world)
+  const answer = await send(page, '/api/auth/token/', { user_type, username, password, remember: false })
   expect(answer.status()).toBe(200)
+}
+
+export async function ownWorld(page: Page, world: string = crypto.randomUUID()) {
+  await page.request.post('/__mock/reset', { headers: { 'X-CSRF': '1' }, data: { world } })
+}
+
+/** A call of the API with the page's own cookies. */
+export async function send(page: Page, path: string, data: object) {
+  return page.request.post(path, { data, headers: { 'X-CSRF': '1' } })
 }

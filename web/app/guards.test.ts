@@ -4,10 +4,16 @@ import type { Category } from '#web/state/session.ts'
 import type { Visit } from './guards.ts'
 import { routes } from './routes.ts'
 
-type Who = Category | 'guest'
+type Who = Category | 'guest' | 'social'
 
 function visit(who: Who, isMain = true): Visit {
-  return { user: who === 'guest' ? null : { category: who }, institute: { isMain, institute: { id: 1 } } }
+  return { user: who === 'guest' ? null : personOf(who), institute: { isMain, institute: { id: 1 } } }
+}
+
+function personOf(who: Category | 'social') {
+  return who === 'social'
+    ? ({ category: 'student', user_type: ['google_student', 'student'] } as const)
+    : { category: who, user_type: who }
 }
 
 function landing(path: string, who: Who, isMain = true) {
@@ -43,6 +49,20 @@ describe('who enters which address', () => {
     ['/dashboard/BookedClasses', 'kids', true],
     ['/dashboard/BookedClasses', 'tutor', '/'],
     ['/dashboard/BookedClasses', 'operator', '/'],
+    ['/Profile', 'guest', 'sign-in'],
+    ['/Profile', 'kids', true],
+    ['/Profile', 'operator', true],
+    ['/UpdatePassword', 'guest', 'sign-in'],
+    ['/UpdatePassword', 'student', true],
+    ['/UpdatePassword', 'social', '/'],
+    ['/UpdatePassword', 'kids', '/'],
+    ['/UpdatePassword', 'institute_admin', true],
+    ['/SubAccounts', 'guest', 'sign-in'],
+    ['/SubAccounts', 'social', true],
+    ['/SubAccounts', 'kids', '/'],
+    ['/SubAccounts', 'tutor', '/'],
+    ['/linkedIn', 'guest', true],
+    ['/linkedIn', 'student', '/'],
     ['/dashboard/CurrentClasses', 'tutor', true],
     ['/dashboard/CurrentClasses', 'student', '/'],
     ['/dashboard/approved-tutors', 'operator', true],

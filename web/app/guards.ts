@@ -1,9 +1,9 @@
 import { addresses } from '#web/domain/addresses.ts'
-import { type Category, isStaff } from '#web/state/session.ts'
+import { type Category, isSocial, isStaff, type Person } from '#web/state/session.ts'
 
 /** Who asks for an address, and where. */
 export interface Visit {
-  user: { readonly category: Category } | null
+  user: Person | null
   institute: { readonly isMain: boolean; readonly institute: { readonly id: number } | undefined }
 }
 
@@ -19,6 +19,12 @@ export const members: Guard = ({ user }) => (user ? true : 'sign-in')
 export const learners = only('student', 'kids')
 
 export const students = only('student')
+
+/** Those who sign in with a password of their own (section 2, /UpdatePassword). */
+export const passwordHolders: Guard = ({ user }) => {
+  if (!user) return 'sign-in'
+  return user.category === 'kids' || isSocial(user) ? addresses.home : true
+}
 
 export const tutors = only('tutor')
 

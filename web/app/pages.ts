@@ -83,6 +83,26 @@ export const pages = {
     texts: ['auth'],
     load: async () => (await import('#web/features/auth/InstituteLogin.tsx')).InstituteLogin,
   },
+  linkedIn: {
+    file: 'features/auth/LinkedIn.tsx',
+    texts: ['auth'],
+    load: async () => (await import('#web/features/auth/LinkedIn.tsx')).LinkedIn,
+  },
+  profile: {
+    file: 'features/account/Profile.tsx',
+    texts: ['auth', 'account'],
+    load: async () => (await import('#web/features/account/Profile.tsx')).Profile,
+  },
+  updatePassword: {
+    file: 'features/account/UpdatePassword.tsx',
+    texts: ['auth', 'account'],
+    load: async () => (await import('#web/features/account/UpdatePassword.tsx')).UpdatePassword,
+  },
+  subAccounts: {
+    file: 'features/kids/SubAccounts.tsx',
+    texts: ['auth', 'kids'],
+    load: async () => (await import('#web/features/kids/SubAccounts.tsx')).SubAccounts,
+  },
   bookedClasses: {
     file: 'features/classes/BookedClasses.tsx',
     texts: ['classes'],

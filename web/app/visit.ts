@@ -1,5 +1,7 @@
 import type { Clients } from '#sdk'
 import { versionQuery } from '#web/domain/institute/reads.ts'
+import { openAskedLogin, openKeptAlert } from '#web/state/dialogs.ts'
+import { chosenZone } from '#web/state/preferences.ts'
 import { keepFavourites } from '#web/state/favourites.ts'
 import { keepKidsSelection } from '#web/state/kidsSelection.ts'
 import { readStored, setPageCookie, store } from '#web/state/storage.ts'
@@ -15,13 +17,15 @@ const FIVE_MINUTES = 300_000
 /** What a page does once when it has started: zone, stored configuration, version, other tabs. */
 export function startVisit(stores: Stores, clients: Clients, boot: Boot) {
   if (document.documentElement.dataset.started !== undefined) return
-  const zone = browserZone()
+  const zone = chosenZone() ?? browserZone()
   setPageCookie('tz', zone)
   stores.preferences.timeZone = zone
   setClock(stores.clock)
   keepFavourites(stores.favourites)
   keepKidsSelection(stores.kidsSelection)
   remember(stores, boot)
+  openKeptAlert(stores.dialogs)
+  if (!stores.session.user) openAskedLogin(stores.dialogs, new URLSearchParams(location.search))
   listenToOtherTabs(stores)
   loadPagesAhead()
   document.documentElement.dataset.started = ''

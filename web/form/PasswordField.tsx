@@ -17,9 +17,13 @@ export function PasswordField(props: PasswordFieldProps) {
   const intl = useIntl()
   const [isShown, setShown] = useState(false)
   const action = intl.formatMessage({ id: isShown ? 'form.hide' : 'form.show' }, { field: props.label })
+  const [hasCapsLock, setCapsLock] = useState(false)
+  const hint = hasCapsLock ? intl.formatMessage({ id: 'form.capsLock' }) : props.hint
   return (
     <TextField
       {...props}
+      {...(hint ? { hint } : {})}
+      onKeyUp={(event) => setCapsLock(event.getModifierState('CapsLock'))}
       isLeftToRight
       type={isShown ? 'text' : 'password'}
       contentAfter={

@@ -1,9 +1,9 @@
-import { Field, Input, type InputProps } from '@fluentui/react-components'
+import { Field, Input, type InputProps, makeStyles } from '@fluentui/react-components'
 import { asValidation, useFieldError } from './useFieldError.ts'
 
 interface TextFieldProps extends Pick<
   InputProps,
-  'type' | 'autoComplete' | 'inputMode' | 'contentAfter' | 'placeholder' | 'max' | 'min'
+  'type' | 'autoComplete' | 'inputMode' | 'contentAfter' | 'placeholder' | 'max' | 'min' | 'onKeyUp'
 > {
   name: string
   label: string
@@ -22,11 +22,13 @@ export function TextField({
   isLeftToRight = false,
   ...rest
 }: TextFieldProps) {
+  const styles = useStyles()
   const { input, error } = useFieldError(name, label)
   return (
     <Field label={label} required={isRequired} {...(hint ? { hint } : {})} {...asValidation(error)}>
       <Input
         {...rest}
+        className={styles.input}
         size="large"
         name={name}
         value={input.value}
@@ -37,3 +39,6 @@ export function TextField({
     </Field>
   )
 }
+
+// Two beside each other share the room; left alone the browser gives each twenty letters
+const useStyles = makeStyles({ input: { width: '100%', minWidth: 0 } })

@@ -1,10 +1,12 @@
 import type about from './en/about.json'
 import type access from './en/access.json'
+import type account from './en/account.json'
 import type applications from './en/applications.json'
 import type archive from './en/archive.json'
 import type assign from './en/assign.json'
 import type assignments from './en/assignments.json'
 import type auth from './en/auth.json'
+import type bell from './en/bell.json'
 import type bookedWebinars from './en/bookedWebinars.json'
 import type catalogs from './en/catalogs.json'
 import type classList from './en/classList.json'
@@ -20,6 +22,7 @@ import type groups from './en/groups.json'
 import type halaqas from './en/halaqas.json'
 import type home from './en/home.json'
 import type homeworkList from './en/homeworkList.json'
+import type kids from './en/kids.json'
 import type meeting from './en/meeting.json'
 import type menu from './en/menu.json'
 import type myPayments from './en/myPayments.json'
@@ -50,11 +53,13 @@ declare global {
   type MessageId =
     | keyof typeof about
     | keyof typeof access
+    | keyof typeof account
     | keyof typeof applications
     | keyof typeof archive
     | keyof typeof assign
     | keyof typeof assignments
     | keyof typeof auth
+    | keyof typeof bell
     | keyof typeof bookedWebinars
     | keyof typeof catalogs
     | keyof typeof classList
@@ -70,6 +75,7 @@ declare global {
     | keyof typeof halaqas
     | keyof typeof home
     | keyof typeof homeworkList
+    | keyof typeof kids
     | keyof typeof meeting
     | keyof typeof menu
     | keyof typeof myPayments

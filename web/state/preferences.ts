@@ -1,5 +1,6 @@
 import { proxy } from 'valtio'
 import type { Language } from './institute.ts'
+import { readStored, setPageCookie, store } from './storage.ts'
 
 /** What the visitor sees everything in. */
 export interface PreferencesState {
@@ -14,4 +15,30 @@ export function createPreferences(state: PreferencesState): PreferencesState {
 
 export function directionOf(language: Language): 'ltr' | 'rtl' {
   return language === 'ar' ? 'rtl' : 'ltr'
+}
+
+const ZONE = 'mk.zone'
+
+/** The zone that a person saved stands above the browser's, on this device until somebody else uses it. */
+export function zoneChosen(preferences: PreferencesState, zone: string) {
+  preferences.timeZone = zone
+  store(ZONE, zone)
+  setPageCookie('tz', zone)
+}
+
+export function chosenZone(): string | undefined {
+  const zone = readStored(ZONE)
+  return zone !== undefined && isZone(zone) ? zone : undefined
+}
+
+export function forgetZone() {
+  store(ZONE, undefined)
+}
+
+function isZone(zone: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: zone }).format(0) !== ''
+  } catch {
+    return false
+  }
 }

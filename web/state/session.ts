@@ -29,6 +29,26 @@ export function sessionEnded(session: SessionState) {
   if (session.user) session.hasEnded = true
 }
 
+/** What of a person decides where they may go. */
+export interface Person {
+  readonly category: Category
+  /** A social variant contains an underscore; in some places a list (ruling 46) */
+  readonly user_type: string | readonly string[]
+}
+
+/** Signed in through Google, Facebook or LinkedIn: has no password here (section 6). */
+export function isSocial({ category, user_type }: Person): boolean {
+  return category === 'student' && [user_type].flat().some((type) => type.includes('_'))
+}
+
 export function isStaff(user: Pick<User, 'category'> | null): boolean {
   return user?.category === 'operator' || user?.category === 'institute_admin'
+}
+
+/** The person changed what everybody sees of them. */
+export function personChanged(
+  session: SessionState,
+  change: Partial<Pick<User, 'first_name' | 'last_name' | 'profile_picture_url'>>,
+) {
+  if (session.user) session.user = { ...session.user, ...change }
 }

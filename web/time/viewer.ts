@@ -1,5 +1,6 @@
 import { createContext, use, useEffect, useState } from 'react'
 import type { Language } from '#web/state/institute.ts'
+import { dayIn } from './format.ts'
 
 /** The server's clock as a page knows it. */
 export interface Clock {
@@ -47,4 +48,11 @@ export function useNow(everyMs = 1000): number {
     return () => clearInterval(timer)
   }, [clock, everyMs])
   return now
+}
+
+/** Today where the viewer is, YYYY-MM-DD; the day that a form was opened on. */
+export function useToday(): string {
+  const { clock, timeZone } = useViewer()
+  const [today] = useState(() => dayIn(Date.now() + clock.offset, timeZone))
+  return today
 }

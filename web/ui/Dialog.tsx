@@ -10,7 +10,7 @@ import {
   tokens,
 } from '@fluentui/react-components'
 import { DismissRegular } from '@fluentui/react-icons/svg/dismiss'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useIntl } from 'react-intl'
 
 interface DialogProps {
@@ -28,6 +28,7 @@ interface DialogProps {
 export function Dialog({ isOpen, title, className, onClose, children }: DialogProps) {
   const styles = useStyles()
   const intl = useIntl()
+  useEffect(() => (isOpen ? undefined : showPage()), [isOpen])
   return (
     <FluentDialog open={isOpen} onOpenChange={(_, data) => !data.open && onClose()}>
       <DialogSurface className={mergeClasses(styles.surface, className)}>
@@ -49,6 +50,21 @@ export function Dialog({ isOpen, title, className, onClose, children }: DialogPr
       </DialogSurface>
     </FluentDialog>
   )
+}
+
+const CLOSED_MS = 400
+
+/**
+ * A dialog that was left by keyboard, and whose opener has gone by then (signing in takes 'Log in' away), leaves the
+ * page hidden from readers: nobody gets the focus, and that is what Fluent waits for.
+ */
+function showPage() {
+  const timer = setTimeout(() => {
+    if (document.querySelector('.fui-DialogSurface')) return
+    for (const element of document.querySelectorAll('body > [aria-hidden="true"]:not([data-tabster-dummy])'))
+      element.removeAttribute('aria-hidden')
+  }, CLOSED_MS)
+  return () => clearTimeout(timer)
 }
 
 const useStyles = makeStyles({

@@ -1,6 +1,7 @@
 import { Button, type ButtonProps, makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useId, useRef, useState } from 'react'
 import { brandTokens } from '#web/theme/tokens.ts'
+import { useDismiss } from './useDismiss.ts'
 
 interface PopupProps {
   /** What the button says, or its name where it shows an icon only */
@@ -27,26 +28,6 @@ export function Popup({
   const id = useId()
   const root = useRef<HTMLDivElement>(null)
 
-  useEffect(() => {
-    if (!isOpen) return undefined
-    const closeOutside = ({ target }: Event) => {
-      if (target instanceof Node && !root.current?.contains(target)) setOpen(false)
-    }
-    const closeOnEscape = ({ key }: KeyboardEvent) => {
-      if (key !== 'Escape') return
-      setOpen(false)
-      document.getElementById(id)?.focus()
-    }
-    document.addEventListener('keydown', closeOnEscape)
-    document.addEventListener('pointerdown', closeOutside)
-    document.addEventListener('focusin', closeOutside)
-    return () => {
-      document.removeEventListener('keydown', closeOnEscape)
-      document.removeEventListener('pointerdown', closeOutside)
-      document.removeEventListener('focusin', closeOutside)
-    }
-  }, [isOpen, id])
-
   const close = () => {
     setOpen(false)
     document.getElementById(id)?.focus()
@@ -66,11 +47,18 @@ export function Popup({
       </Button>
       {isOpen && (
         <div className={mergeClasses(styles.panel, align === 'end' ? styles.end : styles.start)}>
+          <Dismissal root={root} onClose={(isByKey) => (isByKey ? close() : setOpen(false))} />
           {typeof children === 'function' ? children(close) : children}
         </div>
       )}
     </div>
   )
+}
+
+/** Listens only while the panel is open. */
+function Dismissal(props: { root: RefObject<HTMLElement | null>; onClose: (isByKey: boolean) => void }) {
+  useDismiss(props.root, props.onClose)
+  return null
 }
 
 const useStyles = makeStyles({

@@ -125,7 +125,7 @@ test('signing out leads home and the session is gone in every tab', async ({ pag
   await expect(page).toHaveURL('/dashboard/BookedClasses')
   const other = await context.newPage()
   await open(other, '/dashboard/BookedClasses')
-  await page.getByRole('banner').getByRole('button', { expanded: false }).first().click()
+  await page.getByRole('banner').getByRole('button', { expanded: false }).last().click()
   await page.getByRole('button', { name: 'Log out' }).click()
   await expect(page).toHaveURL('/')
   await expect(page.getByText('Logout success')).toBeVisible()

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectNoSidewaysScrolling, open, test } from '../browse.ts'
+import { enter, expect, expectAccessible, expectNoSidewaysScrolling, open, test } from '../browse.ts'
 
 const addresses = [
   '/',
@@ -21,12 +21,30 @@ const addresses = [
   '/resetpassword/ok-student',
   '/operatorlogin',
   '/institute-login',
+  '/linkedIn',
 ]
 
 for (const address of addresses) {
   test(`${address} is accessible, quiet and fits`, async ({ page }) => {
     await open(page, address)
     await expect(page.locator('h1')).toHaveCount(1)
+    await expectNoSidewaysScrolling(page)
+    await expectAccessible(page)
+    await page.setViewportSize({ width: 320, height: 700 })
+    await expectNoSidewaysScrolling(page)
+  })
+}
+
+for (const [who, address] of [
+  ['student', '/Profile'],
+  ['tutor', '/Profile'],
+  ['student', '/UpdatePassword'],
+  ['student', '/SubAccounts'],
+] as const) {
+  test(`${address} of a ${who} is accessible, quiet and fits`, async ({ page }) => {
+    await enter(page, who)
+    await open(page, address)
+    await expect(page.locator('main').locator('form, article').first()).toBeVisible()
     await expectNoSidewaysScrolling(page)
     await expectAccessible(page)
     await page.setViewportSize({ width: 320, height: 700 })

@@ -1,9 +1,12 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { NavLink } from 'react-router-dom'
+import { placesOf } from '#web/domain/session/places.ts'
+import { useLeave } from '#web/domain/session/useEnter.ts'
 import { openLogin } from '#web/state/dialogs.ts'
 import { useInstitute, useSession, useStores } from '#web/state/stores.ts'
 import { brandTokens } from '#web/theme/tokens.ts'
+import { DirectionIcon } from '#web/ui/DirectionIcon.tsx'
 import { Panel } from '#web/ui/Panel.tsx'
 import { menuOf } from '../navigation.ts'
 import { LanguageButton } from './LanguageButton.tsx'
@@ -21,6 +24,8 @@ export function Drawer({ onClose }: DrawerProps) {
   const institute = useInstitute()
   const { dialogs } = useStores()
   const menu = user ? menuOf({ user, institute }).flatMap(({ entries }) => entries) : []
+  const places = user ? placesOf(user).filter(({ to }) => menu.every(({ path }) => path !== to)) : []
+  const leave = useLeave()
   return (
     <Panel label={intl.formatMessage({ id: 'shell.menu' })} top={<LanguageButton />} onClose={onClose}>
       <nav aria-label={intl.formatMessage({ id: 'shell.main' })} className={styles.links}>
@@ -40,11 +45,23 @@ export function Drawer({ onClose }: DrawerProps) {
             <FormattedMessage id={name} />
           </NavLink>
         ))}
+        {places.map(({ id, to }) => (
+          <NavLink key={id} to={to} end className={styles.link} onClick={onClose}>
+            <FormattedMessage id={id} />
+          </NavLink>
+        ))}
       </nav>
       {institute.institute && (
         <p className={styles.currency}>
           <FormattedMessage id="shell.prices" values={{ currency: institute.institute.currency }} />
         </p>
+      )}
+      {user && (
+        <div className={styles.actions}>
+          <Button size="large" icon={<DirectionIcon kind="leave" />} onClick={() => void signOut()}>
+            <FormattedMessage id="shell.logout" />
+          </Button>
+        </div>
       )}
       {!user && (
         <div className={styles.actions}>
@@ -58,6 +75,11 @@ export function Drawer({ onClose }: DrawerProps) {
       )}
     </Panel>
   )
+
+  async function signOut() {
+    onClose()
+    await leave()
+  }
 
   function open(tab: 'login' | 'register') {
     onClose()

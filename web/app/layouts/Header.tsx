@@ -8,6 +8,7 @@ import { openLogin } from '#web/state/dialogs.ts'
 import { useInstitute, useSession, useStores } from '#web/state/stores.ts'
 import { brandTokens, media, motion } from '#web/theme/tokens.ts'
 import { Container } from '#web/ui/Container.tsx'
+import { BellButton } from './BellButton.tsx'
 import { LanguageButton } from './LanguageButton.tsx'
 import { Logo } from './Logo.tsx'
 import { ProfileMenu } from './ProfileMenu.tsx'
@@ -63,6 +64,7 @@ export function Header() {
               {institute.currency}
             </span>
           )}
+          <BellButton />
           {user ? <ProfileMenu user={user} /> : <SignInButtons />}
           <Button
             appearance="subtle"

@@ -1,12 +1,13 @@
 import type { User } from '#sdk'
 import { useEffect, useState } from 'react'
+import { useIntl } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
 import { addresses } from '#web/domain/addresses.ts'
 import { landingOf, reloadsAfterSignIn } from '#web/domain/session/landing.ts'
 import { useEnter } from '#web/domain/session/useEnter.ts'
 import { LoginDialog } from '#web/features/auth/LoginDialog.tsx'
 import { loadTexts } from '#web/i18n/catalog.ts'
-import { type LoginRequest, closeLogin } from '#web/state/dialogs.ts'
+import { type LoginRequest, closeLogin, openAlert } from '#web/state/dialogs.ts'
 import { signedOut } from '#web/state/session.ts'
 import { usePreferences, useStores } from '#web/state/stores.ts'
 import { addressOf, visitOf } from '../find.ts'
@@ -18,18 +19,40 @@ interface LoginHostProps {
 /** Opens the dialog and decides where a sign-in leads (ruling 39) and what closing it means (ruling 32). */
 export function LoginHost({ request }: LoginHostProps) {
   const stores = useStores()
+  const intl = useIntl()
   const enter = useEnter()
   const navigate = useNavigate()
   const { language } = usePreferences()
   const [isReady, setReady] = useState(false)
   useEffect(() => void loadTexts(language, ['auth']).then(() => setReady(true)), [language])
   if (!isReady) return null
-  return <LoginDialog request={request} onSignedIn={arrive} onClose={close} />
+  return (
+    <LoginDialog
+      request={request}
+      isReserving={isReservation(request?.returnTo ?? location.pathname)}
+      onSignedIn={arrive}
+      onRegistered={welcome}
+      onClose={close}
+    />
+  )
 
-  async function arrive(user: User) {
+  /** @param to where a social sign-in goes unless something was asked for */
+  async function arrive(user: User, to?: string) {
     if (reloadsAfterSignIn(location.pathname)) return location.reload()
     closeLogin(stores.dialogs)
-    await enter(user, targetOf(user, request?.returnTo))
+    const { resume, returnTo } = request ?? {}
+    const asked = resume ? location.pathname + location.search : returnTo
+    await enter(user, targetOf(user, asked, to))
+    resume?.()
+  }
+
+  /** The result of a registration (ruling 55), over the dialog: a student signs in there, a tutor waits for the review. */
+  function welcome(role: 'student' | 'tutor') {
+    openAlert(stores.dialogs, {
+      intent: 'success',
+      text: intl.formatMessage({ id: `auth.registered.${role}` }),
+      ...(role === 'tutor' ? { onClosed: close } : {}),
+    })
   }
 
   function close() {
@@ -40,9 +63,14 @@ export function LoginHost({ request }: LoginHostProps) {
   }
 
   /** The page that was asked for, if this person may enter it; else where their role lands. */
-  function targetOf(user: User, asked: string | undefined): string {
+  function targetOf(user: User, asked: string | undefined, otherwise = landingOf(user)): string {
     const address = asked ? addressOf(asked.split('?')[0] ?? '') : undefined
     const isAdmitted = address?.who({ user, institute: stores.institute }) === true
-    return asked && isAdmitted ? asked : landingOf(user)
+    return asked && isAdmitted ? asked : otherwise
   }
+}
+
+/** The steps of booking, one to one and in groups. */
+function isReservation(path: string): boolean {
+  return /^\/(reservation|groups\/(programs|kids|interview|reservation))(\/|$)/i.test(path)
 }

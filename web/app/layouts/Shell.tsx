@@ -14,6 +14,7 @@ import { ToastsHost } from './ToastsHost.tsx'
 import { WhatsApp } from './WhatsApp.tsx'
 
 const LoginDialog = lazy(async () => ({ default: (await import('./LoginHost.tsx')).LoginHost }))
+const AlertHost = lazy(async () => ({ default: (await import('./AlertHost.tsx')).AlertHost }))
 const TermsDialog = lazy(async () => ({ default: (await import('./TermsDialog.tsx')).TermsDialog }))
 
 // For the frontend team: scenarios of the mock API; not a byte of it is built
@@ -47,6 +48,7 @@ export function Shell() {
       <Suspense>
         {wasLoginAsked && <LoginDialog request={dialogs.login} />}
         {wereTermsAsked && <TermsDialog kind={dialogs.terms} />}
+        {dialogs.alert && <AlertHost alert={dialogs.alert} />}
         {ScenarioPanel && <ScenarioPanel />}
       </Suspense>
       <ScrollRestoration storageKey="mk.scroll" />

@@ -3,8 +3,9 @@ import { useIntl } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
 import { useSWRConfig } from 'swr'
 import { forgetDrafts } from '#web/state/drafts.ts'
+import { forgetHistory, notify } from '#web/state/notifications.ts'
+import { forgetZone } from '#web/state/preferences.ts'
 import { clearKidsSelection } from '#web/state/kidsSelection.ts'
-import { notify } from '#web/state/notifications.ts'
 import { signedIn, signedOut } from '#web/state/session.ts'
 import { useClients } from '#web/api/clients.ts'
 import { useStores } from '#web/state/stores.ts'
@@ -12,12 +13,22 @@ import { addresses } from '../addresses.ts'
 import { landingOf } from './landing.ts'
 import { tellOtherTabs } from './tabs.ts'
 
+/** What was read for one person is not shown to another. */
+function useForget() {
+  const { notifications } = useStores()
+  const { mutate } = useSWRConfig()
+  return () => {
+    void mutate(isPersonal, undefined, { revalidate: false })
+    forgetHistory(notifications)
+  }
+}
+
 /** Enters the signed-in space as somebody: their data replaces what was cached for another person. */
 export function useEnter() {
   const intl = useIntl()
   const { session, notifications, kidsSelection } = useStores()
   const navigate = useNavigate()
-  const { mutate } = useSWRConfig()
+  const forget = useForget()
   return async (user: User, to: string = landingOf(user)) => {
     const isSamePerson =
       session.hasEnded && session.user?.email === user.email && session.user.category === user.category
@@ -25,10 +36,11 @@ export function useEnter() {
     if (session.hasEnded && !isSamePerson) {
       clearKidsSelection(kidsSelection)
       forgetDrafts()
+      forgetZone()
     }
     signedIn(session, user)
     tellOtherTabs('signed-in')
-    if (!isSamePerson) void mutate(isPersonal, undefined, { revalidate: false })
+    if (!isSamePerson) forget()
     await navigate(to)
     notify(notifications, 'success', intl.formatMessage({ id: 'login success' }))
   }
@@ -40,15 +52,16 @@ export function useLeave() {
   const { session, notifications, kidsSelection } = useStores()
   const { api } = useClients()
   const navigate = useNavigate()
-  const { mutate } = useSWRConfig()
+  const forget = useForget()
   return async () => {
     await api.POST('/auth/revoke_token/', { body: {} }).catch(() => undefined)
     await navigate(addresses.home)
     signedOut(session)
     clearKidsSelection(kidsSelection)
     forgetDrafts()
+    forgetZone()
     tellOtherTabs('signed-out')
-    void mutate(isPersonal, undefined, { revalidate: false })
+    forget()
     notify(notifications, 'success', intl.formatMessage({ id: 'Logout success' }))
   }
 }

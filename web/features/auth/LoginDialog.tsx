@@ -6,50 +6,55 @@ import type { LoginRequest } from '#web/state/dialogs.ts'
 import { media } from '#web/theme/tokens.ts'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { useLast } from '#web/ui/useLast.ts'
+import { KidOnly } from './KidOnly.tsx'
 import { LoginForm } from './LoginForm.tsx'
 import { RegisterForm } from './RegisterForm.tsx'
 import { type Role, RoleCards } from './RoleCards.tsx'
+import { SocialButtons } from './social/SocialButtons.tsx'
 
 interface LoginDialogProps {
   /** Undefined: closed */
   request: LoginRequest | undefined
-  onSignedIn: (user: User) => Promise<void>
+  /** During a reservation nobody signs in or registers as a tutor (specification section 4) */
+  isReserving: boolean
+  onSignedIn: SignedIn
+  onRegistered: (role: 'student' | 'tutor') => void
   onClose: () => void
 }
 
-const loginRoles = ['student', 'tutor', 'kids'] as const
+type SignedIn = (user: User, to?: string) => Promise<void>
+
 const registerRoles = ['student', 'tutor'] as const
 
 /** Sign-in and registration: the role first, then its form (specification section 4, Login dialog). */
-export function LoginDialog({ request, onSignedIn, onClose }: LoginDialogProps) {
+export function LoginDialog({ request, onClose, ...rest }: LoginDialogProps) {
   const styles = useStyles()
   const intl = useIntl()
   const last = useLast(request)
   return (
     <Dialog
       isOpen={request !== undefined}
-      title={intl.formatMessage({ id: 'auth.title' })}
-      className={styles.surface}
+      title={intl.formatMessage({ id: last?.isKidOnly ? 'auth.kidOnly.title' : 'auth.title' })}
+      className={last?.isKidOnly ? styles.small : styles.surface}
       onClose={onClose}
     >
-      {last && <Entrance request={last} onSignedIn={onSignedIn} />}
+      {last && (last.isKidOnly ? <KidOnly /> : <Entrance request={last} {...rest} />)}
     </Dialog>
   )
 }
 
+type EntranceProps = Omit<LoginDialogProps, 'request' | 'onClose'> & { request: LoginRequest }
+
 /** Mounted with each opening, so that it begins with what was asked for. */
-function Entrance({
-  request,
-  onSignedIn,
-}: {
-  request: LoginRequest
-  onSignedIn: (user: User) => Promise<void>
-}) {
+function Entrance({ request, isReserving, onSignedIn, onRegistered }: EntranceProps) {
   const styles = useStyles()
   const [tab, setTab] = useState(request.tab)
-  const [role, setRole] = useState<Role | undefined>(request.role)
+  const [role, setRole] = useState<Role | undefined>(isReserving ? 'student' : request.role)
+  const [username, setUsername] = useState<string>()
   const isLogin = tab === 'login'
-  const shown = isLogin || role !== 'kids' ? role : undefined
+  const offered: readonly Role[] = isLogin ? ['student', 'tutor', 'kids'] : registerRoles
+  const roles = offered.filter((each) => !(isReserving && each === 'tutor'))
+  const shown = roles.find((each) => each === role)
   return (
     <div className={styles.columns}>
       <div className={styles.start}>
@@ -67,7 +72,7 @@ function Entrance({
         <RoleCards
           name={`role-${tab}`}
           legend={isLogin ? 'auth.whoIsIt' : 'auth.whoWillYouBe'}
-          roles={isLogin ? loginRoles : registerRoles}
+          roles={roles}
           chosen={shown}
           onChoose={setRole}
         />
@@ -78,14 +83,28 @@ function Entrance({
             <FormattedMessage id="auth.chooseFirst" />
           </p>
         )}
-        {shown && isLogin && <LoginForm key={shown} userType={shown} onSignedIn={onSignedIn} />}
+        {shown && isLogin && (
+          <LoginForm
+            key={shown}
+            userType={shown}
+            {...(username ? { username } : {})}
+            onSignedIn={onSignedIn}
+          />
+        )}
+        {shown === 'student' && isLogin && <SocialButtons onSignedIn={onSignedIn} />}
         {shown && shown !== 'kids' && !isLogin && (
           <RegisterForm
             key={shown}
             registerType={shown}
             onSignedIn={onSignedIn}
-            onRegistered={() => setTab('login')}
-          />
+            onRegistered={(email) => {
+              setUsername(email)
+              setTab('login')
+              onRegistered(shown)
+            }}
+          >
+            {shown === 'student' && <SocialButtons onSignedIn={onSignedIn} />}
+          </RegisterForm>
         )}
       </div>
     </div>
@@ -94,6 +113,7 @@ function Entrance({
 
 const useStyles = makeStyles({
   surface: { width: 'min(880px, 100vw)', maxWidth: '880px' },
+  small: { width: 'min(520px, 100vw)', maxWidth: '520px' },
   columns: {
     display: 'grid',
     gap: '24px',

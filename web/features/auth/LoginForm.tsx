@@ -6,7 +6,7 @@ import { errorText } from '#web/api/errorText.ts'
 import { CheckboxField } from '#web/form/ChoiceFields.tsx'
 import { Form } from '#web/form/Form.tsx'
 import { PasswordField } from '#web/form/PasswordField.tsx'
-import { requiredSecret, requiredToSignIn } from '#web/form/rules.ts'
+import { latinDigits, requiredSecret, requiredToSignIn } from '#web/form/rules.ts'
 import { TextField } from '#web/form/TextField.tsx'
 import { notify } from '#web/state/notifications.ts'
 import { useStores } from '#web/state/stores.ts'
@@ -14,6 +14,8 @@ import { rememberUsername, rememberedUsername, signIn } from './signIn.ts'
 
 interface LoginFormProps {
   userType: LoginPayload['user_type']
+  /** Filled in instead of what was remembered */
+  username?: string
   onSignedIn: (user: User) => Promise<void>
 }
 
@@ -24,7 +26,7 @@ interface Values {
 }
 
 /** Signs in with an address and a password, or a kid with a passcode only (section 5, Login). */
-export function LoginForm({ userType, onSignedIn }: LoginFormProps) {
+export function LoginForm({ userType, username: known, onSignedIn }: LoginFormProps) {
   const styles = useStyles()
   const intl = useIntl()
   const clients = useClients()
@@ -41,12 +43,12 @@ export function LoginForm({ userType, onSignedIn }: LoginFormProps) {
           ? { username: requiredToSignIn }
           : { username: requiredToSignIn, password: requiredSecret('validateFieldsWithValidData') }
       }
-      initial={{ username: remembered ?? '', remember: remembered !== undefined }}
+      initial={{ username: known ?? remembered ?? '', remember: remembered !== undefined }}
       onSubmit={async ({ username, password, remember }, form) => {
         try {
           const user = await signIn(clients, {
             user_type: userType,
-            username,
+            username: isKid ? latinDigits(username).replace(/\s/g, '') : username,
             password: isKid ? '' : password,
             remember: isKid ? false : Boolean(remember),
           })

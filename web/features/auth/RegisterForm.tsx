@@ -1,168 +1,130 @@
 import { Button, makeStyles, MessageBar, MessageBarBody } from '@fluentui/react-components'
-import { type RegisterPayload, type User, dataOf } from '#sdk'
+import { ApiError, type User } from '#sdk'
 import { type ReactNode, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useLocation } from 'react-router-dom'
 import { useClients } from '#web/api/clients.ts'
 import { errorText } from '#web/api/errorText.ts'
 import { reloadsAfterSignIn } from '#web/domain/session/landing.ts'
-import { RadioField } from '#web/form/ChoiceFields.tsx'
 import { Form } from '#web/form/Form.tsx'
-import { PasswordField } from '#web/form/PasswordField.tsx'
-import { PasswordDemands } from '#web/form/PasswordDemands.tsx'
-import {
-  accepted,
-  adultBirthday,
-  email,
-  gender,
-  password,
-  phone,
-  requiredHere,
-  requiredSecret,
-} from '#web/form/rules.ts'
-import { TextField } from '#web/form/TextField.tsx'
-import { notify } from '#web/state/notifications.ts'
+import { openAlert } from '#web/state/dialogs.ts'
+import { forgetDraft } from '#web/state/drafts.ts'
 import { useStores } from '#web/state/stores.ts'
-import { media } from '#web/theme/tokens.ts'
+import { useToday } from '#web/time/viewer.ts'
 import { Consents } from './Consents.tsx'
+import { KidList } from './KidList.tsx'
+import { KidStep } from './KidStep.tsx'
+import { register } from './register.ts'
+import { RegisterFields } from './RegisterFields.tsx'
+import { type Values, rulesFor, unlikePasswords } from './registerRules.ts'
+import { useKids } from './useKids.ts'
 
 interface RegisterFormProps {
   registerType: 'student' | 'tutor'
   onSignedIn: (user: User) => Promise<void>
-  onRegistered: () => void
+  onRegistered: (email: string) => void
+  /** Below the form */
+  children?: ReactNode
 }
 
-type Values = Omit<RegisterPayload, 'register_type' | 'kids' | 'is_marketing_emails_allowed'> & {
-  is_marketing_emails_allowed?: boolean
+interface OpenKid {
+  /** Undefined: a new one */
+  index: number | undefined
+  /** The parent's last name, filled in */
+  parent: string
 }
 
-/** Registration of a student or a tutor (section 5, Register); some pages sign in at once (section 7). */
-export function RegisterForm({ registerType, onSignedIn, onRegistered }: RegisterFormProps) {
+/** Registration of a student, with kids, or of a tutor (section 5, Register); some pages sign in at once (section 7). */
+export function RegisterForm({ registerType, onSignedIn, onRegistered, children }: RegisterFormProps) {
   const styles = useStyles()
   const intl = useIntl()
   const clients = useClients()
   const { pathname } = useLocation()
-  const { notifications } = useStores()
-  const [today] = useState(() => new Date().toISOString().slice(0, 10))
-  const text = (id: MessageId) => intl.formatMessage({ id })
+  const { dialogs } = useStores()
+  const today = useToday()
+  const { kids, keep, remove, forget } = useKids()
+  const [open, setOpen] = useState<OpenKid>()
+  const draft = `register.${registerType}`
+  const isParent = registerType === 'student'
+  const opened = open && open.index !== undefined ? kids[open.index] : undefined
   return (
-    <Form<Values>
-      label={text('auth.register')}
-      rules={{
-        first_name: requiredHere,
-        last_name: requiredHere,
-        email,
-        phone_number: phone,
-        password,
-        confirm_password: requiredSecret(),
-        gender,
-        date_of_birth: adultBirthday(today),
-        is_terms_and_conditions_accepted: accepted,
-      }}
-      check={(values) =>
-        values.confirm_password && values.confirm_password !== values.password
-          ? { confirm_password: 'passwordMismatch' }
-          : {}
-      }
-      onSubmit={(values) => register({ ...values, register_type: registerType })}
-    >
-      {({ isBusy, error, values }) => (
-        <div className={styles.fields}>
-          {error && (
-            <MessageBar intent="error" layout="multiline">
-              <MessageBarBody>{error}</MessageBarBody>
-            </MessageBar>
-          )}
-          <Pair>
-            <TextField name="first_name" label={text('auth.firstName')} autoComplete="given-name" />
-            <TextField name="last_name" label={text('auth.lastName')} autoComplete="family-name" />
-          </Pair>
-          <TextField
-            name="email"
-            type="email"
-            label={text('auth.email')}
-            autoComplete="email"
-            inputMode="email"
-            isLeftToRight
-          />
-          <Pair>
-            <TextField
-              name="phone_number"
-              type="tel"
-              label={text('auth.phone')}
-              hint={text('auth.phone.hint')}
-              autoComplete="tel"
-              inputMode="tel"
-              isLeftToRight
-            />
-            <TextField
-              name="date_of_birth"
-              type="date"
-              max={today}
-              label={text('auth.birthday')}
-              autoComplete="bday"
-              isLeftToRight
-            />
-          </Pair>
-          <RadioField
-            name="gender"
-            label={text('auth.gender')}
-            options={[
-              { value: 'Female', label: text('auth.female') },
-              { value: 'Male', label: text('auth.male') },
-            ]}
-          />
-          <Pair>
-            <PasswordField name="password" label={text('auth.password')} autoComplete="new-password" />
-            <PasswordField
-              name="confirm_password"
-              label={text('auth.confirmPassword')}
-              autoComplete="new-password"
-            />
-          </Pair>
-          <PasswordDemands password={values.password ?? ''} />
-          <Consents />
-          <Button
-            type="submit"
-            appearance="primary"
-            size="large"
-            disabledFocusable={isBusy}
-            className={styles.submit}
-          >
-            <FormattedMessage id={isBusy ? 'auth.busy' : 'auth.register'} />
-          </Button>
-        </div>
+    <>
+      {open && (
+        <KidStep
+          key={open.index}
+          kid={opened ?? { last_name: open.parent }}
+          isNew={opened === undefined}
+          onKeep={(kid) => {
+            keep(kid, open.index)
+            setOpen(undefined)
+          }}
+          onCancel={() => setOpen(undefined)}
+        />
       )}
-    </Form>
+      {/* Stays while a kid is edited: nothing typed is lost, passwords included */}
+      <div hidden={open !== undefined}>
+        <Form<Values>
+          label={intl.formatMessage({ id: 'auth.register' })}
+          rules={rulesFor(today)}
+          check={unlikePasswords}
+          draft={draft}
+          onSubmit={(values) => send({ ...values, register_type: registerType })}
+        >
+          {({ isBusy, error, values }) => (
+            <div className={styles.fields}>
+              {error && (
+                <MessageBar intent="error" layout="multiline">
+                  <MessageBarBody>
+                    {errorText(new ApiError({ status: 0, code: error, messages: messagesOf(error) }), intl)}
+                  </MessageBarBody>
+                </MessageBar>
+              )}
+              <RegisterFields today={today} password={values.password ?? ''} />
+              {isParent && (
+                <KidList
+                  kids={kids}
+                  onOpen={(index) => setOpen({ index, parent: values.last_name ?? '' })}
+                  onRemove={remove}
+                />
+              )}
+              <Consents />
+              <Button
+                type="submit"
+                appearance="primary"
+                size="large"
+                disabledFocusable={isBusy}
+                className={styles.submit}
+              >
+                <FormattedMessage id={isBusy ? 'auth.busy' : 'auth.register'} />
+              </Button>
+            </div>
+          )}
+        </Form>
+        {children}
+      </div>
+    </>
   )
 
-  async function register(payload: RegisterPayload) {
+  async function send(values: Values & { register_type: 'student' | 'tutor' }) {
     try {
-      if (reloadsAfterSignIn(pathname)) {
-        const { user } = await dataOf(clients.api.POST('/auth/signup_with_signin/user/', { body: payload }))
-        return await onSignedIn(user)
-      }
-      await dataOf(clients.api.POST('/auth/signup/user/', { body: payload }))
-      notify(notifications, 'success', intl.formatMessage({ id: `auth.registered.${registerType}` }))
-      return onRegistered()
+      const payload = isParent && kids.length ? { ...values, kids: [...kids] } : values
+      const user = await register(clients, payload, reloadsAfterSignIn(pathname))
+      forget()
+      forgetDraft(draft)
+      await (user ? onSignedIn(user) : onRegistered(values.email))
     } catch (error) {
-      notify(notifications, 'error', errorText(error, intl))
+      openAlert(dialogs, { intent: 'error', text: errorText(error, intl) })
       throw error
     }
   }
 }
 
-function Pair({ children }: { children: ReactNode }) {
-  return <div className={useStyles().pair}>{children}</div>
+/** A code that has a text of ours is none of the server's words. */
+function messagesOf(error: string): string[] {
+  return /^[a-z_]+$|^ConnectionError$/.test(error) ? [] : [error]
 }
 
 const useStyles = makeStyles({
   fields: { display: 'flex', flexDirection: 'column', gap: '16px' },
-  pair: {
-    display: 'grid',
-    gap: '16px',
-    alignItems: 'start',
-    [media.tablet]: { gridTemplateColumns: '1fr 1fr' },
-  },
   submit: { minHeight: '48px' },
 })

@@ -1,0 +1,77 @@
+import data from '#mocks/data/social.json'
+import type { InstituteData } from '#mocks/data/catalogue.ts'
+import { textOf, type Language } from '#mocks/data/texts.ts'
+import { frameOf } from '#mocks/pictures/pages.ts'
+import type { Reply } from '#mocks/scenarios/scenarios.ts'
+
+/** Stand-ins of Google, Facebook and LinkedIn (ruling 70): their scripts' part that is used, and their pages. */
+export function socialPageOf(url: URL, institute: InstituteData, language: Language): Reply | undefined {
+  const [, provider, isScript] =
+    /^\/__mock\/pages\/(google|facebook|linkedin)(\/sdk\.js)?$/.exec(url.pathname) ?? []
+  if (provider === undefined) return undefined
+  if (!isScript) return show(provider, url, institute, language)
+  return provider === 'linkedin' ? undefined : script(provider === 'google' ? google : facebook)
+}
+
+function show(provider: string, url: URL, institute: InstituteData, language: Language): Reply {
+  const write = (text: string) => textOf(text)[language]
+  const [accept, cancel] =
+    provider === 'linkedin' ? linkedInWays(url) : [`?outcome=accept`, `?outcome=cancel`]
+  return frameOf({
+    institute,
+    language,
+    title: write(data[provider === 'google' ? 'google' : provider === 'facebook' ? 'facebook' : 'linkedin']),
+    lead: write(data.lead),
+    content: `<section><p>${write(data.note)}</p><p><a href="${accept}">${write(data.accept)}</a></p><p><a href="${cancel}">${write(data.cancel)}</a></p></section>`,
+  })
+}
+
+/** Back to where the app asked to be sent, as a path only: the way back cannot lead to another site. */
+function linkedInWays(url: URL): [string, string] {
+  const asked = url.searchParams.get('redirect_uri') ?? '/'
+  const back = URL.canParse(asked) ? new URL(asked).pathname : '/'
+  const state = url.searchParams.get('state') ?? ''
+  const to = (answer: Record<string, string>) =>
+    `${encodeURI(back)}?${new URLSearchParams({ ...answer, state })}`
+      .replaceAll('&', '&amp;')
+      .replaceAll('"', '%22')
+  return [to({ code: 'mock-linkedin-code' }), to({ error: 'user_cancelled_login' })]
+}
+
+function script(body: string): Reply {
+  return {
+    status: 200,
+    body: shared + body,
+    headers: { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-cache' },
+  }
+}
+
+// The pages have no scripts: who opened the popup looks where it has gone
+const shared = `
+function mockPopup(name, done) {
+  const popup = window.open('/__mock/pages/' + name, 'mock_' + name, 'popup,width=480,height=640')
+  if (!popup) return done('blocked')
+  const timer = setInterval(() => {
+    let outcome
+    try { outcome = popup.closed ? 'cancel' : new URLSearchParams(popup.location.search).get('outcome') } catch { return }
+    if (!outcome) return
+    clearInterval(timer)
+    popup.close()
+    done(outcome)
+  }, 100)
+}
+`
+const google = `
+window.google = { accounts: { oauth2: { initTokenClient: (options) => ({
+  requestAccessToken: () => mockPopup('google', (outcome) => {
+    if (outcome === 'accept') options.callback({ access_token: 'mock-google-credential' })
+    else options.error_callback({ type: outcome === 'blocked' ? 'popup_failed_to_open' : 'popup_closed' })
+  }),
+}) } } }
+`
+const facebook = `
+window.FB = { init: () => undefined, login: (callback) => mockPopup('facebook', (outcome) =>
+  callback(outcome === 'accept'
+    ? { status: 'connected', authResponse: { accessToken: 'mock-facebook-credential' } }
+    : { status: 'unknown', authResponse: null })) }
+`

@@ -1,0 +1,190 @@
+import { enter, expect, expectAccessible, open, send, test } from '../browse.ts'
+
+test('a new passcode ends the old one at once, and neither is stored or in an address', async ({ page }) => {
+  await enter(page, 'student')
+  await open(page, '/SubAccounts')
+  const card = page.getByRole('article').first()
+  await expect(card.getByText('246810')).toHaveCount(0)
+  await card.getByRole('button', { name: /Show the passcode/ }).click()
+  await expect(card.getByText('246810')).toBeVisible()
+  await card.getByRole('button', { name: 'New code' }).click()
+  const question = page.getByRole('alertdialog', { name: /Give .* a new passcode/ })
+  await expect(question.getByText('The old code stops working now.')).toBeVisible()
+  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused()
+  const answer = page.waitForResponse((response) => response.url().includes('/regenerate/'))
+  await question.getByRole('button', { name: 'Make a new code' }).click()
+  const { data } = await (await answer).json()
+  await expect(card.getByText(data.passcode, { exact: true })).toBeVisible()
+  const stored = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))
+  expect(stored + page.url()).not.toContain(data.passcode)
+  const signIn = async (username: string) => {
+    const reply = await send(page, '/api/auth/token/', {
+      user_type: 'kids',
+      username,
+      password: '',
+      remember: false,
+    })
+    return reply.json()
+  }
+  expect(await signIn('246810')).toMatchObject({ success: false })
+  expect(await signIn(data.passcode)).toMatchObject({ success: true })
+})
+
+test('a kid is added: the page loads anew, says so, and the kid stands there', async ({ page }) => {
+  await enter(page, 'student')
+  await open(page, '/SubAccounts')
+  await page.getByRole('button', { name: 'Add a child' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add a child' })
+  await expect(dialog.locator('input[name=last_name]')).not.toHaveValue('')
+  await dialog.locator('input[name=first_name]').fill('<i>Huda</i>')
+  await dialog.getByRole('radio', { name: 'Girl' }).check()
+  await dialog.locator('input[name=date_of_birth]').fill('2018-05-04')
+  const reloaded = page.waitForEvent('load')
+  await dialog.locator('button[type=submit]').click()
+  await reloaded
+  await expect(page.getByRole('alertdialog', { name: /has an account now/ })).toBeVisible()
+  await expect(page.getByRole('alertdialog')).toHaveCount(0, { timeout: 4000 })
+  await expect(page.getByRole('heading', { name: /<i>Huda<\/i>/ })).toBeVisible()
+})
+
+test('a kid is changed, and gets a reservation', async ({ page }) => {
+  await enter(page, 'student')
+  await open(page, '/SubAccounts')
+  const card = page.getByRole('article').first()
+  await card.getByRole('button', { name: 'Edit' }).click()
+  await page.getByRole('dialog').locator('input[name=first_name]').fill('Samira')
+  await page.getByRole('dialog').locator('button[type=submit]').click()
+  await expect(page.getByRole('heading', { name: /Samira/ })).toBeVisible()
+  await card.getByRole('button', { name: 'Assign a reservation' }).click()
+  const dialog = page.getByRole('dialog', { name: /Assign a reservation to/ })
+  await dialog.getByRole('radio').first().check()
+  await dialog.getByRole('button', { name: 'Assign' }).click()
+  await expect(page.getByRole('listitem').getByText(/has the reservation now/)).toBeVisible()
+})
+
+test('a picture of 30 MB is refused; another is cut, sent and seen in the header', async ({ page }) => {
+  await enter(page, 'student')
+  await open(page, '/Profile')
+  const input = page.locator('input[name=picture]')
+  await expect(input).toBeAttached()
+  await page.evaluate(() => {
+    const files = new DataTransfer()
+    files.items.add(new File([new Uint8Array(30 * 1_048_576)], 'big.png', { type: 'image/png' }))
+    const target = document.querySelector<HTMLInputElement>('input[name=picture]')
+    if (!target) return
+    target.files = files.files
+    target.dispatchEvent(new Event('change', { bubbles: true }))
+  })
+  await expect(page.getByText('This picture is larger than 20 MB')).toBeVisible()
+  await input.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('no picture') })
+  await expect(page.getByText('This picture could not be read')).toBeVisible()
+  await input.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from(PIXEL, 'base64') })
+  const dialog = page.getByRole('dialog', { name: 'Choose the part to show' })
+  await dialog.getByRole('slider', { name: 'Size' }).fill('2')
+  await expectAccessible(page)
+  const sent = page.waitForResponse((response) => response.url().endsWith('/api/account/picture/'))
+  await dialog.getByRole('button', { name: 'Use this picture' }).click()
+  const { data } = await (await sent).json()
+  await expect(page.getByRole('banner').locator(`img[src="${data.profile_picture_url}"]`)).toBeVisible()
+})
+
+test('a profile is saved by Control and S, asks before it is left, and keeps a chosen zone', async ({
+  page,
+}) => {
+  await enter(page, 'student')
+  await open(page, '/Profile')
+  const name = page.locator('input[name=first_name]')
+  await name.fill('Layla')
+  await page.getByRole('banner').getByRole('link', { name: 'Tutors' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Stay here' }).click()
+  await page.locator('select[name=time_zone]').selectOption('Asia/Tokyo')
+  await page.locator('input[name=phone_number]').fill('12')
+  await name.press('Control+s')
+  await expect(page.getByRole('heading', { name: 'One thing needs your attention' })).toBeFocused()
+  await page.locator('input[name=phone_number]').fill('+20 100 000 0000')
+  await name.press('Control+s')
+  await expect(page.getByRole('listitem').getByText('Saved successfully')).toBeVisible()
+  await expect(page.getByRole('banner').getByText('Layla')).toBeVisible()
+  await open(page, '/SubAccounts')
+  await expect(page.getByText('Tokyo (GMT+9)').first()).toBeVisible()
+})
+
+test('a tutor copies hours to another day; hours that overlap are refused', async ({ page }) => {
+  await enter(page, 'tutor')
+  await open(page, '/Profile')
+  const monday = page.getByRole('group', { name: 'Monday' })
+  await monday.getByLabel('Monday, from').first().fill('09:00')
+  await monday.getByLabel('Monday, to').first().fill('12:30')
+  await monday.getByRole('button', { name: 'Copy the hours: Monday' }).click()
+  await monday.getByRole('checkbox', { name: 'Thursday' }).check()
+  await monday.getByRole('button', { name: 'Copy', exact: true }).click()
+  await expect(page.getByRole('group', { name: 'Thursday' }).getByLabel('Thursday, to').first()).toHaveValue(
+    '12:30',
+  )
+  await monday.getByRole('button', { name: 'Add hours: Monday' }).click()
+  await monday.getByLabel('Monday, from').last().fill('11:00')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('alert').getByText('The hours of one day overlap')).toBeVisible()
+  await monday.getByRole('button', { name: 'Remove these hours: Monday' }).last().click()
+  await page.getByRole('button', { name: 'Add a date' }).click()
+  await page.getByLabel('Date', { exact: true }).fill('2030-01-01')
+  await page.locator('input[name=video_url]').fill('javascript:alert(1)')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Enter a link that begins with https://').first()).toBeVisible()
+  await page.locator('input[name=video_url]').fill('https://video.example.test/1')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('listitem').getByText('Saved successfully')).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('group', { name: 'Thursday' }).getByLabel('Thursday, to').first()).toHaveValue(
+    '12:30',
+  )
+  await expect(page.getByLabel('Date', { exact: true })).toHaveValue('2030-01-01')
+})
+
+test('a password is changed with the present one only, and the person stays signed in', async ({
+  page,
+  quiet,
+}) => {
+  await enter(page, 'student')
+  await open(page, '/UpdatePassword')
+  const fill = async (current: string, next: string, again = next) => {
+    await page.locator('input[name=current_password]').fill(current)
+    await page.locator('input[name=password]').fill(next)
+    await page.locator('input[name=confirm_password]').fill(again)
+    await page.locator('main button[type=submit]').click()
+  }
+  await fill('wrong', 'Strong#2026', 'Strong#2027')
+  await expect(page.getByText('Passwords do not match')).toBeVisible()
+  await fill('wrong', 'Strong#2026')
+  await expect(page.locator('input[name=current_password]')).toHaveAttribute('aria-invalid', 'true')
+  await expect(page.locator('input[name=password]')).toHaveValue('Strong#2026')
+  await fill('Learn#2026', 'Strong#2026')
+  await expect(page.getByRole('listitem').getByText('Saved successfully')).toBeVisible()
+  await expect(page.locator('input[name=password]')).toHaveValue('')
+  quiet.splice(0, quiet.length, ...quiet.filter((line) => !line.includes('422')))
+})
+
+test('the bell counts what is unread, marks all, and keeps what this tab was told', async ({ page }) => {
+  await enter(page, 'student')
+  await open(page, '/Profile')
+  const bell = page.getByRole('banner').getByRole('button', { name: /Notifications, \d+ unread/ })
+  await bell.click()
+  const panel = page.getByRole('region', { name: 'Notifications' })
+  await expect(panel.getByRole('link').first()).toBeVisible()
+  await expectAccessible(page)
+  await panel.getByRole('button', { name: 'Mark all as read' }).click()
+  await expect(
+    page.getByRole('banner').getByRole('button', { name: 'Notifications', exact: true }),
+  ).toBeVisible()
+  await panel.getByRole('tab', { name: /Unread/ }).click()
+  await expect(panel.getByText('You have read everything.')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(panel).toHaveCount(0)
+  await page.locator('input[name=first_name]').press('Control+s')
+  await page.getByRole('banner').getByRole('button', { name: 'Notifications', exact: true }).click()
+  await panel.getByRole('tab', { name: 'This visit' }).click()
+  await expect(panel.getByText('Saved successfully')).toBeVisible()
+})
+
+const PIXEL =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='

@@ -1,0 +1,205 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, open, ownWorld, send, test } from '../browse.ts'
+
+test.beforeEach(({ page }) => ownWorld(page))
+
+test('a parent registers with kids by keyboard alone, reads the result and signs in', async ({ page }) => {
+  await open(page, '/')
+  await page.getByRole('banner').getByRole('button', { name: 'Register' }).focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('radio', { name: /Student/ }).focus()
+  await page.keyboard.press('Space')
+  await typeInto(page, 'first_name', '<b>Nour</b>')
+  await typeInto(page, 'last_name', 'كمال')
+  await typeInto(page, 'email', '  nour@example.test ')
+  await dialog.getByRole('button', { name: 'Choose the country' }).focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('egyp')
+  await page.keyboard.press('Enter')
+  await expect(field(page, 'phone_number')).toBeFocused()
+  await page.keyboard.type('١٠٠ ٠٠٠ ٠٠٠٠')
+  await field(page, 'date_of_birth').fill('1990-05-04')
+  await dialog.getByRole('radio', { name: 'Female' }).focus()
+  await page.keyboard.press('Space')
+  await typeInto(page, 'password', 'Strong#2026')
+  await typeInto(page, 'confirm_password', 'Strong#2026')
+  await addKid(page, 'Sara', '2018-05-04')
+  await addKid(page, 'Omar', '2015-01-01')
+  await expect(dialog.getByText('Sara كمال')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Remove ⁨Omar⁩' }).press('Enter')
+  await dialog.getByRole('button', { name: 'Change ⁨Sara⁩' }).press('Enter')
+  await expect(field(page, 'date_of_birth')).toHaveValue('2018-05-04')
+  await dialog.getByRole('button', { name: 'Save' }).press('Enter')
+  await expect(field(page, 'password')).toHaveValue('Strong#2026')
+  await dialog.getByRole('checkbox', { name: /I accept/ }).focus()
+  await page.keyboard.press('Space')
+  const sent = page.waitForRequest((request) => request.url().endsWith('/api/auth/signup/user/'))
+  await dialog.locator('button[type=submit]:visible').press('Enter')
+  expect((await sent).postDataJSON()).toMatchObject({
+    register_type: 'student',
+    first_name: '<b>Nour</b>',
+    email: 'nour@example.test',
+    phone_number: '+201000000000',
+    kids: [{ first_name: 'Sara', last_name: 'كمال', date_of_birth: '2018-05-04', register_type: 'kid' }],
+  })
+  await expect(page.getByRole('alertdialog', { name: /Your account is ready/ })).toBeVisible()
+  // The pointer that ticked a radio rests over the alert, which waits for it
+  await page.mouse.move(0, 0)
+  await expect(page.getByRole('alertdialog')).toHaveCount(0, { timeout: 5000 })
+  await expect(field(page, 'username')).toHaveValue('nour@example.test')
+  await field(page, 'password').fill('Strong#2026')
+  await dialog.locator('button[type=submit]').press('Enter')
+  await expect(page).toHaveURL('/dashboard/BookedClasses')
+  await expect(page.locator('header').getByText('<b>Nour</b>')).toBeVisible()
+})
+
+test('a minor, a future birth date, letters in a phone and unlike passwords are refused in words', async ({
+  page,
+}) => {
+  const dialog = await openRegister(page, 'Student')
+  const seventeen = new Date()
+  seventeen.setFullYear(seventeen.getFullYear() - 18)
+  seventeen.setDate(seventeen.getDate() + 2)
+  await field(page, 'date_of_birth').fill(seventeen.toISOString().slice(0, 10))
+  await field(page, 'phone_number').fill('+20 10 abc')
+  await field(page, 'email').fill('nour@')
+  await field(page, 'password').fill('weak')
+  await field(page, 'confirm_password').fill('other')
+  await dialog.locator('button[type=submit]').click()
+  for (const text of [
+    'You must be at least 18 years old',
+    'Enter + and digits only, 8 to 16 digits',
+    'Invalid Email Format',
+    'Passwords do not match',
+  ])
+    await expect(dialog.getByText(text)).toBeVisible()
+  await expect(dialog.getByText('required', { exact: true })).toHaveCount(4)
+  await expect(field(page, 'first_name')).toBeFocused()
+  await field(page, 'date_of_birth').fill('2090-01-01')
+  await expect(dialog.getByText('The date cannot be later than today')).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('a kid of three is refused; one of four is taken', async ({ page }) => {
+  const dialog = await openRegister(page, 'Student')
+  const three = new Date()
+  three.setFullYear(three.getFullYear() - 4)
+  three.setDate(three.getDate() + 2)
+  await dialog.getByRole('button', { name: 'Add a child' }).click()
+  await fillKid(page, 'Sara', three.toISOString().slice(0, 10))
+  await field(page, 'last_name').fill('Kamal')
+  await dialog.locator('button[type=submit]:visible').click()
+  await expect(dialog.getByText('A child must be at least 4 years old')).toBeVisible()
+  three.setDate(three.getDate() - 4)
+  await field(page, 'date_of_birth').fill(three.toISOString().slice(0, 10))
+  await dialog.locator('button[type=submit]:visible').click()
+  await expect(dialog.getByText('4 years old')).toBeVisible()
+})
+
+test('an address that is taken is said in an alert and at its field, and all stays', async ({ page }) => {
+  const dialog = await openRegister(page, 'Tutor')
+  await expect(dialog.getByText('Your children')).toHaveCount(0)
+  await expect(dialog.getByRole('button', { name: 'Google' })).toHaveCount(0)
+  await fillAll(page, 'student@example.test')
+  await dialog.locator('button[type=submit]').click()
+  await expect(page.getByRole('alertdialog')).toBeVisible()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Close' }).click()
+  await expect(field(page, 'email')).toHaveAttribute('aria-invalid', 'true')
+  await expect(field(page, 'first_name')).toHaveValue('Nour')
+})
+
+test('closing the dialog keeps what was typed, but no password', async ({ page }) => {
+  const dialog = await openRegister(page, 'Student')
+  await fillAll(page, 'nour@example.test')
+  await addKid(page, 'Sara', '2018-05-04')
+  await page.waitForTimeout(600)
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await openRegister(page, 'Student')
+  await expect(field(page, 'email')).toHaveValue('nour@example.test')
+  await expect(field(page, 'password')).toHaveValue('')
+  await expect(dialog.getByText('Sara Kamal')).toBeVisible()
+  const stored = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))
+  expect(stored).not.toContain('Strong#2026')
+})
+
+test('on a page that loads anew, registering signs in and the page stays', async ({ page, quiet }) => {
+  await open(page, '/groups')
+  await page.getByRole('banner').getByRole('button', { name: 'Register' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('radio', { name: /Student/ }).check()
+  await fillAll(page, 'nour@example.test')
+  const reloaded = page.waitForEvent('load')
+  await dialog.locator('button[type=submit]').click()
+  await reloaded
+  await expect(page).toHaveURL('/groups')
+  await expect(page.getByRole('banner').getByText('Nour')).toBeVisible()
+  quiet.splice(0, quiet.length, ...quiet.filter((line) => !line.includes('404')))
+})
+
+test('during a reservation nobody is offered to enter or register as a tutor', async ({ page, quiet }) => {
+  await open(page, '/reservation/1001/courses')
+  if (!(await page.getByRole('dialog').isVisible()))
+    await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('radio', { name: /Student/ })).toBeChecked()
+  await expect(dialog.getByRole('radio', { name: /Tutor/ })).toHaveCount(0)
+  await dialog.getByRole('tab', { name: 'Register' }).click()
+  await expect(dialog.getByRole('radio', { name: /Tutor/ })).toHaveCount(0)
+  quiet.splice(0, quiet.length, ...quiet.filter((line) => !line.includes('404')))
+})
+
+test('a passcode may be typed in Arabic digits and with spaces', async ({ page }) => {
+  await open(page, '/?login=kids')
+  await field(page, 'username').fill('٢٤٦ ٨١٠')
+  await page.getByRole('dialog').locator('button[type=submit]').click()
+  await expect(page).toHaveURL('/dashboard/BookedClasses')
+  expect((await send(page, '/api/auth/revoke_token/', {})).status()).toBe(200)
+})
+
+function field(page: Page, name: string) {
+  return page.getByRole('dialog').locator(`input[name=${name}]:visible`)
+}
+
+async function openRegister(page: Page, role: 'Student' | 'Tutor') {
+  if (!page.url().includes('localhost')) await open(page, '/')
+  await page.getByRole('banner').getByRole('button', { name: 'Register' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('radio', { name: new RegExp(role) }).check()
+  return dialog
+}
+
+async function typeInto(page: Page, name: string, text: string) {
+  await field(page, name).focus()
+  await page.keyboard.type(text)
+}
+
+async function addKid(page: Page, name: string, birthday: string) {
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Add a child' }).press('Enter')
+  await expect(field(page, 'first_name')).toBeFocused()
+  await fillKid(page, name, birthday)
+  await dialog.getByRole('button', { name: 'Add the child' }).press('Enter')
+}
+
+async function fillKid(page: Page, name: string, birthday: string) {
+  await field(page, 'first_name').fill(name)
+  await page.getByRole('dialog').getByRole('radio', { name: 'Girl' }).check()
+  await field(page, 'date_of_birth').fill(birthday)
+}
+
+async function fillAll(page: Page, email: string) {
+  const dialog = page.getByRole('dialog')
+  const values = {
+    first_name: 'Nour',
+    last_name: 'Kamal',
+    email,
+    phone_number: '+201000000000',
+    date_of_birth: '1990-05-04',
+    password: 'Strong#2026',
+    confirm_password: 'Strong#2026',
+  }
+  for (const [name, value] of Object.entries(values)) await field(page, name).fill(value)
+  await dialog.getByRole('radio', { name: 'Female' }).check()
+  await dialog.getByRole('checkbox', { name: /I accept/ }).check()
+}

@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test'
+import { expect, open, ownWorld, test } from '../browse.ts'
+
+test.beforeEach(({ page }) => ownWorld(page))
+
+for (const provider of ['Google', 'Facebook']) {
+  test(`a student enters with ${provider} and lands on BookedClasses`, async ({ page }) => {
+    const dialog = await openLogin(page)
+    const popup = page.waitForEvent('popup')
+    const sent = page.waitForRequest((request) => request.url().endsWith('/api/auth/social-sign-in/'))
+    await dialog.getByRole('button', { name: provider }).click()
+    await (await popup).getByRole('link', { name: 'Continue' }).click()
+    const name = provider.toLowerCase()
+    expect((await sent).postDataJSON()).toMatchObject({ register_type: `${name}_student`, plugin_name: name })
+    await expect(page).toHaveURL('/dashboard/BookedClasses')
+    await page.goto('/UpdatePassword')
+    await expect(page).toHaveURL('/')
+  })
+
+  test(`closing the window of ${provider} is said and leaves the dialog`, async ({ page }) => {
+    const dialog = await openLogin(page)
+    const popup = page.waitForEvent('popup')
+    await dialog.getByRole('button', { name: provider }).click()
+    await (await popup).close()
+    await expect(dialog.getByText('User cancelled login')).toBeVisible()
+  })
+}
+
+test('a blocked window says how to allow it', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.open = () => null
+  })
+  const dialog = await openLogin(page)
+  await dialog.getByRole('button', { name: 'Google' }).click()
+  await expect(dialog.getByText(/Allow pop-ups for this site/)).toBeVisible()
+})
+
+test('LinkedIn sends back with a code, which stays in no address', async ({ page }) => {
+  const dialog = await openLogin(page)
+  await dialog.getByRole('button', { name: 'LinkedIn' }).click()
+  await page.getByRole('link', { name: 'Continue' }).click()
+  await expect(page).toHaveURL('/dashboard/BookedClasses')
+  await page.goBack()
+  expect(page.url()).not.toContain('code=')
+})
+
+test('LinkedIn cancelled, and an answer that this tab did not ask for, sign nobody in', async ({ page }) => {
+  const dialog = await openLogin(page)
+  await dialog.getByRole('button', { name: 'LinkedIn' }).click()
+  await page.getByRole('link', { name: 'Cancel' }).click()
+  await expect(page.getByText('User cancelled login')).toBeVisible()
+  let isCalled = false
+  page.on('request', (request) => {
+    isCalled ||= request.url().includes('social-sign-in')
+  })
+  await open(page, '/linkedIn?code=stolen&state=other')
+  await expect(page.getByText('The sign-in could not be completed. Please try again.')).toBeVisible()
+  await expect(page).toHaveURL('/linkedIn')
+  expect(isCalled).toBe(false)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page).toHaveURL(/__mock\/pages\/linkedin/)
+})
+
+async function openLogin(page: Page) {
+  await open(page, '/')
+  await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('button', { name: 'Google' })).toHaveCount(0)
+  await dialog.getByRole('radio', { name: /Student/ }).check()
+  return dialog
+}

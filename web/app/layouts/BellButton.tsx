@@ -1,0 +1,66 @@
+import { Button, makeStyles } from '@fluentui/react-components'
+import { AlertRegular } from '@fluentui/react-icons/svg/alert'
+import { Suspense, lazy, useRef, useState } from 'react'
+import { useIntl } from 'react-intl'
+import { useSnapshot } from 'valtio'
+import { useQuery } from '#web/api/query.ts'
+import { menuCountsQuery } from '#web/domain/session/reads.ts'
+import { useSession, useStores } from '#web/state/stores.ts'
+
+const BellPanel = lazy(async () => ({ default: (await import('./BellPanel.tsx')).BellPanel }))
+
+/** The bell: for members, and for guests once something was said to them (rulings 14 and 63). */
+export function BellButton() {
+  const styles = useStyles()
+  const intl = useIntl()
+  const { user } = useSession()
+  const { lastId } = useSnapshot(useStores().notifications)
+  const { data } = useQuery(user ? menuCountsQuery : null)
+  const [isOpen, setOpen] = useState(false)
+  const root = useRef<HTMLDivElement>(null)
+  if (!user && lastId === 0) return null
+  const unread = user ? (data?.data.notifications ?? 0) : 0
+  return (
+    <div ref={root} className={styles.root}>
+      <Button
+        appearance="subtle"
+        size="large"
+        icon={<AlertRegular />}
+        aria-label={intl.formatMessage({ id: 'shell.bell' }, { count: unread })}
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      />
+      {unread > 0 && (
+        <span aria-hidden="true" className={styles.badge}>
+          {unread > 99 ? '99+' : unread}
+        </span>
+      )}
+      <Suspense>{isOpen && <BellPanel root={root} onClose={close} />}</Suspense>
+    </div>
+  )
+
+  function close(isByKey: boolean) {
+    setOpen(false)
+    if (isByKey) root.current?.querySelector('button')?.focus()
+  }
+}
+
+const useStyles = makeStyles({
+  root: { position: 'relative', display: 'inline-flex' },
+  badge: {
+    position: 'absolute',
+    top: '2px',
+    insetInlineEnd: 0,
+    boxSizing: 'border-box',
+    minWidth: '18px',
+    height: '18px',
+    paddingInline: '4px',
+    borderRadius: '9px',
+    backgroundColor: '#b3261e',
+    color: '#ffffff',
+    fontSize: '11px',
+    lineHeight: '18px',
+    textAlign: 'center',
+    pointerEvents: 'none',
+  },
+})

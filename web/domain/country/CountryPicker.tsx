@@ -1,0 +1,151 @@
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
+import { type KeyboardEvent, type RefObject, useId, useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { brandTokens } from '#web/theme/tokens.ts'
+import { useDismiss } from '#web/ui/useDismiss.ts'
+import { findCountries } from './countrySearch.ts'
+import { type DialCode, dialCodes } from './dialCodes.ts'
+import { useCountryNames } from './useCountryNames.ts'
+
+interface CountryPickerProps {
+  root: RefObject<HTMLElement | null>
+  chosen: DialCode | undefined
+  onChoose: (code: DialCode) => void
+  onClose: (isByKey: boolean) => void
+}
+
+/** All countries under a search: arrows move in the list while the typing goes on, Enter chooses. */
+export function CountryPicker({ root, chosen, onChoose, onClose }: CountryPickerProps) {
+  const styles = useStyles()
+  const intl = useIntl()
+  const nameOf = useCountryNames()
+  const id = useId()
+  const [typed, setTyped] = useState('')
+  const [active, setActive] = useState(0)
+  useDismiss(root, onClose)
+  const rows = dialCodes
+    .map((row) => ({ ...row, name: nameOf(row.region) }))
+    .toSorted((a, b) => a.name.localeCompare(b.name, intl.locale))
+  const found = findCountries(rows, typed)
+  const at = Math.min(active, found.length - 1)
+  return (
+    <div className={styles.root}>
+      <input
+        // The picker opens by a press on its button: the typing goes here
+        ref={focusOnce}
+        type="text"
+        dir="auto"
+        role="combobox"
+        autoComplete="off"
+        className={styles.search}
+        placeholder={intl.formatMessage({ id: 'phone.search' })}
+        aria-label={intl.formatMessage({ id: 'phone.search' })}
+        aria-expanded="true"
+        aria-controls={`${id}-list`}
+        aria-activedescendant={found[at] ? `${id}-${at}` : undefined}
+        value={typed}
+        onChange={(event) => {
+          setTyped(event.target.value)
+          setActive(0)
+        }}
+        onKeyDown={move}
+      />
+      {found.length === 0 && (
+        <p role="status" className={styles.none}>
+          <FormattedMessage id="phone.none" />
+        </p>
+      )}
+      <div
+        id={`${id}-list`}
+        role="listbox"
+        aria-label={intl.formatMessage({ id: 'phone.choose' })}
+        className={styles.list}
+      >
+        {found.map((row, index) => (
+          // Keys are the combobox's: it keeps the focus
+          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+          <div
+            key={row.region + row.code}
+            id={`${id}-${index}`}
+            role="option"
+            aria-selected={row.region === chosen?.region && row.code === chosen.code}
+            tabIndex={-1}
+            ref={index === at ? showInList : undefined}
+            className={mergeClasses(styles.option, index === at && styles.active)}
+            onClick={() => onChoose(row)}
+          >
+            <span>{row.name}</span>
+            <bdi dir="ltr" className={styles.code}>
+              {row.code}
+            </bdi>
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+
+  function move(event: KeyboardEvent) {
+    const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1, PageDown: 8, PageUp: -8 }
+    const step = steps[event.key]
+    const row = found[at]
+    if (step !== undefined) setActive(Math.min(Math.max(at + step, 0), found.length - 1))
+    else if (event.key === 'Enter' && row) onChoose(row)
+    else if (event.key === 'Escape') onClose(true)
+    else if (event.key !== 'Enter') return
+    // Neither the form nor the dialog around it hears these
+    event.preventDefault()
+    event.stopPropagation()
+  }
+}
+
+function showInList(element: HTMLElement | null) {
+  element?.scrollIntoView({ block: 'nearest' })
+}
+
+function focusOnce(element: HTMLInputElement | null) {
+  element?.focus()
+}
+
+const useStyles = makeStyles({
+  root: {
+    position: 'absolute',
+    insetInline: 0,
+    top: '72px',
+    zIndex: 30,
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '8px',
+    padding: '8px',
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    borderRadius: tokens.borderRadiusLarge,
+    backgroundColor: tokens.colorNeutralBackground1,
+    boxShadow: brandTokens.shadowFloating,
+  },
+  search: {
+    boxSizing: 'border-box',
+    width: '100%',
+    minHeight: '44px',
+    paddingInline: '12px',
+    border: `1px solid ${tokens.colorNeutralStrokeAccessible}`,
+    borderRadius: tokens.borderRadiusMedium,
+    backgroundColor: tokens.colorNeutralBackground1,
+    color: tokens.colorNeutralForeground1,
+    fontFamily: 'inherit',
+    fontSize: tokens.fontSizeBase400,
+  },
+  none: { margin: 0, padding: '12px', color: tokens.colorNeutralForeground3 },
+  list: { maxHeight: '240px', margin: 0, padding: 0, overflowY: 'auto' },
+  option: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '12px',
+    minHeight: '40px',
+    paddingInline: '12px',
+    borderRadius: tokens.borderRadiusMedium,
+    cursor: 'pointer',
+    ':hover': { backgroundColor: brandTokens.sunken },
+  },
+  active: { backgroundColor: brandTokens.brandSoft },
+  code: { color: tokens.colorNeutralForeground2, fontVariantNumeric: 'tabular-nums' },
+})

@@ -1,0 +1,108 @@
+import { Button, Field, Input, makeStyles, tokens } from '@fluentui/react-components'
+import { ChevronDownRegular } from '@fluentui/react-icons/svg/chevron-down'
+import { useId, useRef, useState } from 'react'
+import { useIntl } from 'react-intl'
+import { latinDigits } from '#web/form/rules.ts'
+import { asValidation, useFieldError } from '#web/form/useFieldError.ts'
+import { CountryPicker } from './CountryPicker.tsx'
+import { type DialCode, dialCodeOf, withDialCode } from './dialCodes.ts'
+import { useCountryNames } from './useCountryNames.ts'
+
+interface PhoneFieldProps {
+  name: string
+  label: string
+  hint?: string
+  isRequired?: boolean
+}
+
+/** A phone number as it is typed or pasted; the country's code is seen in it, or chosen from all. */
+export function PhoneField({ name, label, hint, isRequired = true }: PhoneFieldProps) {
+  const styles = useStyles()
+  const intl = useIntl()
+  const nameOf = useCountryNames()
+  const id = useId()
+  const root = useRef<HTMLDivElement>(null)
+  const { input, error } = useFieldError(name, label)
+  const [chosen, setChosen] = useState<DialCode>()
+  const [isOpen, setOpen] = useState(false)
+  const number = latinDigits(input.value)
+    .replace(/^\s*00/, '+')
+    .replace(/\s/g, '')
+  const found = number.startsWith('+') ? dialCodeOf(number) : undefined
+  // Countries share codes: the one that was chosen stays while the number has its code
+  const shown = chosen && chosen.code === found?.code ? chosen : found
+  const country = shown && nameOf(shown.region)
+  return (
+    <div ref={root} className={styles.root}>
+      <Field
+        label={{ children: label, htmlFor: id }}
+        required={isRequired}
+        {...(hint ? { hint } : {})}
+        {...asValidation(error)}
+      >
+        <Input
+          id={id}
+          type="tel"
+          size="large"
+          name={name}
+          autoComplete="tel"
+          inputMode="tel"
+          className={styles.input}
+          value={input.value}
+          onChange={(_, data) => input.onChange(data.value)}
+          onBlur={() => input.onBlur()}
+          input={{ dir: 'ltr', style: { textAlign: 'match-parent' as 'start' } }}
+          contentAfter={
+            <Button
+              appearance="transparent"
+              size="small"
+              className={styles.button}
+              icon={<ChevronDownRegular />}
+              iconPosition="after"
+              aria-expanded={isOpen}
+              aria-label={
+                country
+                  ? intl.formatMessage({ id: 'phone.country' }, { country })
+                  : intl.formatMessage({ id: 'phone.choose' })
+              }
+              onClick={() => setOpen(!isOpen)}
+            >
+              {shown?.region ?? intl.formatMessage({ id: 'phone.code' })}
+            </Button>
+          }
+        />
+      </Field>
+      {isOpen && (
+        <CountryPicker
+          root={root}
+          chosen={shown}
+          onChoose={choose}
+          onClose={(isByKey) => {
+            setOpen(false)
+            if (isByKey) root.current?.querySelector('button')?.focus()
+          }}
+        />
+      )}
+    </div>
+  )
+
+  function choose(code: DialCode) {
+    setChosen(code)
+    setOpen(false)
+    input.onChange(
+      withDialCode(
+        latinDigits(input.value)
+          .replace(/^\s*00/, '+')
+          .trim(),
+        code.code,
+      ),
+    )
+    root.current?.querySelector('input')?.focus()
+  }
+}
+
+const useStyles = makeStyles({
+  root: { position: 'relative', minWidth: 0 },
+  input: { width: '100%', minWidth: 0 },
+  button: { minWidth: '64px', paddingInline: '4px', color: tokens.colorNeutralForeground2 },
+})

@@ -1,0 +1,109 @@
+import { Button, makeStyles, tokens } from '@fluentui/react-components'
+import { AddRegular } from '@fluentui/react-icons/svg/add'
+import { DismissRegular } from '@fluentui/react-icons/svg/dismiss'
+import type { HoursException } from '#sdk'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useFieldError } from '#web/form/useFieldError.ts'
+import { useToday } from '#web/time/viewer.ts'
+import { TimeInput } from './TimeInput.tsx'
+
+/** Dates that differ from the week: closed, or other hours. */
+export function ExceptionsField({ name, label }: { name: string; label: string }) {
+  const styles = useStyles()
+  const intl = useIntl()
+  const today = useToday()
+  const { input, error } = useFieldError<HoursException[] | ''>(name, label)
+  const rows = input.value || []
+  const text = (id: MessageId) => intl.formatMessage({ id }, { day: label })
+  return (
+    <div role="group" aria-label={label} className={styles.root}>
+      {rows.map((row, index) => (
+        <div key={index} className={styles.row}>
+          <input
+            type="date"
+            dir="ltr"
+            min={today}
+            className={styles.date}
+            aria-label={text('hours.date')}
+            aria-invalid={error ? true : undefined}
+            value={row.date}
+            onChange={({ target }) => change(index, { date: target.value })}
+          />
+          <label className={styles.choice}>
+            <input
+              type="checkbox"
+              checked={row.is_closed}
+              onChange={({ target }) =>
+                change(
+                  index,
+                  target.checked
+                    ? { is_closed: true, from: null, to: null }
+                    : { is_closed: false, from: '09:00', to: '13:00' },
+                )
+              }
+            />
+            <FormattedMessage id="hours.closed" />
+          </label>
+          {!row.is_closed && (
+            <span className={styles.choice}>
+              <TimeInput
+                label={text('hours.from')}
+                value={row.from ?? ''}
+                isWrong={error !== undefined}
+                onChange={(from) => change(index, { from })}
+              />
+              <span aria-hidden="true">–</span>
+              <TimeInput
+                label={text('hours.to')}
+                value={row.to ?? ''}
+                isWrong={error !== undefined}
+                onChange={(to) => change(index, { to })}
+              />
+            </span>
+          )}
+          <Button
+            appearance="subtle"
+            icon={<DismissRegular />}
+            aria-label={intl.formatMessage({ id: 'hours.removeDate' }, { date: row.date })}
+            onClick={() => input.onChange(rows.filter((_, at) => at !== index))}
+          />
+        </div>
+      ))}
+      {error && (
+        <p role="alert" className={styles.error}>
+          {error}
+        </p>
+      )}
+      <Button
+        icon={<AddRegular />}
+        className={styles.add}
+        onClick={() => input.onChange([...rows, { date: '', is_closed: true, from: null, to: null }])}
+      >
+        <FormattedMessage id="hours.addDate" />
+      </Button>
+    </div>
+  )
+
+  function change(index: number, part: Partial<HoursException>) {
+    input.onChange(rows.map((row, at) => (at === index ? { ...row, ...part } : row)))
+  }
+}
+
+const useStyles = makeStyles({
+  root: { display: 'flex', flexDirection: 'column', gap: '12px' },
+  row: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px' },
+  date: {
+    boxSizing: 'border-box',
+    minHeight: '44px',
+    paddingInline: '8px',
+    border: `1px solid ${tokens.colorNeutralStrokeAccessible}`,
+    borderRadius: tokens.borderRadiusMedium,
+    backgroundColor: tokens.colorNeutralBackground1,
+    color: tokens.colorNeutralForeground1,
+    fontFamily: 'inherit',
+    fontSize: tokens.fontSizeBase300,
+  },
+  choice: { display: 'inline-flex', alignItems: 'center', gap: '8px', minHeight: '44px' },
+  add: { alignSelf: 'flex-start', minHeight: '44px' },
+  error: { margin: 0, color: tokens.colorPaletteRedForeground1 },
+})

@@ -1,0 +1,39 @@
+import { makeStyles, tokens } from '@fluentui/react-components'
+
+interface TimeInputProps {
+  label: string
+  /** HH:MM */
+  value: string
+  isWrong: boolean
+  onChange: (value: string) => void
+}
+
+/** A time of day, by the browser's own control. */
+export function TimeInput({ label, value, isWrong, onChange }: TimeInputProps) {
+  return (
+    <input
+      type="time"
+      dir="ltr"
+      className={useStyles().root}
+      aria-label={label}
+      aria-invalid={isWrong || undefined}
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+    />
+  )
+}
+
+const useStyles = makeStyles({
+  root: {
+    boxSizing: 'border-box',
+    minHeight: '44px',
+    paddingInline: '8px',
+    border: `1px solid ${tokens.colorNeutralStrokeAccessible}`,
+    borderRadius: tokens.borderRadiusMedium,
+    backgroundColor: tokens.colorNeutralBackground1,
+    color: tokens.colorNeutralForeground1,
+    fontFamily: 'inherit',
+    fontSize: tokens.fontSizeBase300,
+    '&[aria-invalid]': { border: `1px solid ${tokens.colorPaletteRedBorder2}` },
+  },
+})

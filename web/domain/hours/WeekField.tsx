@@ -1,0 +1,42 @@
+import { makeStyles, tokens } from '@fluentui/react-components'
+import type { HoursRange } from '#sdk'
+import { useIntl } from 'react-intl'
+import { useFieldError } from '#web/form/useFieldError.ts'
+import { DayRow } from './DayRow.tsx'
+import { rangesOf, rangesProblem, weekdays, withDay } from './hours.ts'
+
+/** When a tutor teaches, weekday by weekday, in the tutor's zone. */
+export function WeekField({ name, label }: { name: string; label: string }) {
+  const styles = useStyles()
+  const intl = useIntl()
+  const { input, error } = useFieldError<HoursRange[] | ''>(name, label)
+  const week = input.value || []
+  // Arabic weeks begin on Saturday; the numbers are data
+  const order = intl.locale.startsWith('ar') ? [6, 7, 1, 2, 3, 4, 5] : weekdays
+  return (
+    <div role="group" aria-label={label} className={styles.root}>
+      {order.map((day) => (
+        <DayRow
+          key={day}
+          day={day}
+          ranges={rangesOf(week, day)}
+          problem={error ? rangesProblem(rangesOf(week, day)) : undefined}
+          onChange={(ranges) => input.onChange(withDay(week, day, ranges))}
+          onCopy={(days) =>
+            input.onChange(days.reduce((next, to) => withDay(next, to, rangesOf(week, day)), week))
+          }
+        />
+      ))}
+      {error && (
+        <p role="alert" className={styles.error}>
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}
+
+const useStyles = makeStyles({
+  root: { display: 'flex', flexDirection: 'column' },
+  error: { margin: 0, marginTop: '12px', color: tokens.colorPaletteRedForeground1 },
+})

@@ -1,0 +1,93 @@
+import { Button, makeStyles, MessageBar, MessageBarBody } from '@fluentui/react-components'
+import type { KidPayload } from '#sdk'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { RadioField } from '#web/form/ChoiceFields.tsx'
+import { DateField } from '#web/form/DateField.tsx'
+import { Form } from '#web/form/Form.tsx'
+import { gender, kidBirthday, maxLength, requiredHere } from '#web/form/rules.ts'
+import { TextField } from '#web/form/TextField.tsx'
+import { media } from '#web/theme/tokens.ts'
+import { useToday } from '#web/time/viewer.ts'
+import * as v from 'valibot'
+
+interface KidFormProps {
+  initial?: Partial<KidPayload> | undefined
+  /** What the button says */
+  action: string
+  onSubmit: (kid: KidPayload) => Promise<void>
+  onCancel?: () => void
+}
+
+const name = v.pipe(requiredHere, maxLength(200))
+
+/** A child's record: names, gender and a birth date more than three years ago (specification section 5, Kid form). */
+export function KidForm({ initial, action, onSubmit, onCancel }: KidFormProps) {
+  const styles = useStyles()
+  const intl = useIntl()
+  const today = useToday()
+  const text = (id: MessageId) => intl.formatMessage({ id })
+  return (
+    <Form<KidPayload>
+      label={text('auth.kid.form')}
+      rules={{ first_name: name, last_name: name, gender, date_of_birth: kidBirthday(today) }}
+      {...(initial ? { initial } : {})}
+      onSubmit={(kid) => onSubmit({ ...kid, register_type: 'kid' })}
+    >
+      {({ isBusy, error }) => (
+        <div className={styles.fields}>
+          {error && (
+            <MessageBar intent="error" layout="multiline">
+              <MessageBarBody>{error in intl.messages ? text(error as MessageId) : error}</MessageBarBody>
+            </MessageBar>
+          )}
+          <div className={styles.pair}>
+            <TextField name="first_name" label={text('auth.kid.firstName')} autoComplete="off" />
+            <TextField name="last_name" label={text('auth.kid.lastName')} autoComplete="off" />
+          </div>
+          <RadioField
+            name="gender"
+            label={text('auth.kid.gender')}
+            options={[
+              { value: 'Female', label: text('auth.kid.girl') },
+              { value: 'Male', label: text('auth.kid.boy') },
+            ]}
+          />
+          <DateField
+            name="date_of_birth"
+            label={text('auth.birthday')}
+            hint={text('auth.kid.age')}
+            max={today}
+          />
+          <div className={styles.actions}>
+            {onCancel && (
+              <Button size="large" onClick={onCancel}>
+                <FormattedMessage id="ui.cancel" />
+              </Button>
+            )}
+            <Button type="submit" appearance="primary" size="large" disabledFocusable={isBusy}>
+              {isBusy ? text('auth.busy') : action}
+            </Button>
+          </div>
+        </div>
+      )}
+    </Form>
+  )
+}
+
+const useStyles = makeStyles({
+  fields: { display: 'flex', flexDirection: 'column', gap: '16px' },
+  pair: {
+    display: 'grid',
+    gap: '16px',
+    alignItems: 'start',
+    [media.tablet]: { gridTemplateColumns: '1fr 1fr' },
+  },
+  actions: {
+    display: 'flex',
+    flexWrap: 'wrap-reverse',
+    justifyContent: 'flex-end',
+    gap: '12px',
+    marginTop: '8px',
+    '& > *': { flexGrow: 1, minHeight: '48px', [media.tablet]: { flexGrow: 0 } },
+  },
+})

@@ -1,0 +1,36 @@
+import { makeStyles, tokens } from '@fluentui/react-components'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { ExceptionsField } from '#web/domain/hours/ExceptionsField.tsx'
+import { WeekField } from '#web/domain/hours/WeekField.tsx'
+import { formatZone } from '#web/time/format.ts'
+import { useNow, useViewer } from '#web/time/viewer.ts'
+import { Section } from '#web/ui/Section.tsx'
+
+/** When a tutor teaches: the week, and dates that differ; all in the zone that is chosen above. */
+export function HoursSection({ timeZone }: { timeZone: string }) {
+  const styles = useStyles()
+  const intl = useIntl()
+  const { language } = useViewer()
+  const now = useNow(60_000)
+  return (
+    <>
+      <Section title={<FormattedMessage id="profile.hours" />}>
+        <p className={styles.text}>
+          <FormattedMessage
+            id="profile.hours.text"
+            values={{ zone: <bdi>{formatZone(timeZone, language, new Date(now))}</bdi> }}
+          />
+        </p>
+        <WeekField name="week" label={intl.formatMessage({ id: 'profile.hours' })} />
+      </Section>
+      <Section title={<FormattedMessage id="profile.dates" />}>
+        <p className={styles.text}>
+          <FormattedMessage id="profile.dates.text" />
+        </p>
+        <ExceptionsField name="exceptions" label={intl.formatMessage({ id: 'profile.dates' })} />
+      </Section>
+    </>
+  )
+}
+
+const useStyles = makeStyles({ text: { margin: 0, color: tokens.colorNeutralForeground2 } })

@@ -1,0 +1,62 @@
+import { makeStyles, tokens } from '@fluentui/react-components'
+import type { Profile } from '#sdk'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { PhoneField } from '#web/domain/country/PhoneField.tsx'
+import { TextField } from '#web/form/TextField.tsx'
+import { media } from '#web/theme/tokens.ts'
+import { Section } from '#web/ui/Section.tsx'
+
+/** Names and ways to reach the person; the address that they sign in with is not theirs to change here. */
+export function PersonSection({ profile }: { profile: Profile }) {
+  const styles = useStyles()
+  const intl = useIntl()
+  const text = (id: MessageId) => intl.formatMessage({ id })
+  return (
+    <Section title={<FormattedMessage id="profile.person" />}>
+      <div className={styles.pair}>
+        <TextField name="first_name" label={text('auth.firstName')} autoComplete="given-name" />
+        <TextField name="last_name" label={text('auth.lastName')} autoComplete="family-name" />
+      </div>
+      {profile.email && (
+        <dl className={styles.email}>
+          <dt className={styles.quiet}>
+            <FormattedMessage id="auth.email" />
+          </dt>
+          <dd className={styles.value}>
+            <bdi dir="ltr">{profile.email}</bdi>
+            <span className={styles.quiet}>
+              <FormattedMessage id={profile.is_email_verified ? 'profile.verified' : 'profile.unverified'} />
+            </span>
+          </dd>
+        </dl>
+      )}
+      {profile.category !== 'kids' && (
+        <PhoneField
+          name="phone_number"
+          label={text('auth.phone')}
+          hint={text('auth.phone.hint')}
+          isRequired={false}
+        />
+      )}
+    </Section>
+  )
+}
+
+const useStyles = makeStyles({
+  pair: {
+    display: 'grid',
+    gap: '16px',
+    alignItems: 'start',
+    [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
+  },
+  email: { margin: 0 },
+  value: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    gap: '4px 12px',
+    margin: 0,
+    overflowWrap: 'anywhere',
+  },
+  quiet: { color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase300 },
+})

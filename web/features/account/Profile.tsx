@@ -1,0 +1,65 @@
+import { makeStyles } from '@fluentui/react-components'
+import { useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { errorText } from '#web/api/errorText.ts'
+import { useQuery } from '#web/api/query.ts'
+import { useSession } from '#web/state/stores.ts'
+import { Failure } from '#web/ui/Failure.tsx'
+import { Page } from '#web/ui/Page.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { Picture } from './Picture.tsx'
+import { ProfileForm } from './ProfileForm.tsx'
+import { hoursQuery, profileQuery } from './reads.ts'
+
+/** The signed-in person's own record; tutors also say when they teach. */
+export function Profile() {
+  const styles = useStyles()
+  const intl = useIntl()
+  const { user } = useSession()
+  const isTutor = user?.category === 'tutor'
+  const profile = useQuery(profileQuery, { revalidateOnFocus: false })
+  const hours = useQuery(isTutor ? hoursQuery : null, { revalidateOnFocus: false })
+  const [saves, setSaves] = useState(0)
+  const failed = [profile, hours].find(({ data, error }) => error && !data)
+  const isReady = profile.data && (!isTutor || hours.data)
+  return (
+    <Page title={<FormattedMessage id="profile.title" />} lead={<FormattedMessage id="profile.lead" />}>
+      {failed?.error && (
+        <Failure
+          text={errorText(failed.error, intl)}
+          isBusy={profile.isValidating || hours.isValidating}
+          onRetry={() => void Promise.all([profile.mutate(), hours.mutate()])}
+        />
+      )}
+      {!failed && !isReady && (
+        <div aria-busy="true" className={styles.skeleton}>
+          <Skeleton className={styles.picture} />
+          {[1, 2, 3, 4].map((row) => (
+            <Skeleton key={row} className={styles.field} />
+          ))}
+        </div>
+      )}
+      {!failed && isReady && profile.data && (
+        <>
+          <Picture profile={profile.data.data} onChanged={() => void profile.mutate()} />
+          <ProfileForm
+            // A save begins anew from what the server holds now
+            key={saves}
+            profile={profile.data.data}
+            hours={hours.data?.data}
+            onSaved={async () => {
+              await Promise.all([profile.mutate(), isTutor && hours.mutate()])
+              setSaves(saves + 1)
+            }}
+          />
+        </>
+      )}
+    </Page>
+  )
+}
+
+const useStyles = makeStyles({
+  skeleton: { display: 'grid', gap: '24px', maxWidth: '720px' },
+  picture: { width: '112px', height: '112px', borderRadius: '56px' },
+  field: { height: '64px' },
+})

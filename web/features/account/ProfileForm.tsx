@@ -1,0 +1,87 @@
+import { Button, makeStyles, MessageBar, MessageBarBody, tokens } from '@fluentui/react-components'
+import type { Profile, WeeklyHours } from '#sdk'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Form } from '#web/form/Form.tsx'
+import { brandTokens, media } from '#web/theme/tokens.ts'
+import { HoursSection } from './HoursSection.tsx'
+import { PersonSection } from './PersonSection.tsx'
+import { SettingsSection } from './SettingsSection.tsx'
+import { TeachingSection } from './TeachingSection.tsx'
+import { hoursErrors, profileRules, type ProfileValues, valuesOf } from './profileRules.ts'
+import { useSaveProfile } from './useSaveProfile.ts'
+
+interface ProfileFormProps {
+  profile: Profile
+  /** Of a tutor */
+  hours: WeeklyHours | undefined
+  onSaved: () => Promise<void>
+}
+
+/** All of a profile in one form, saved at once: by its button or by Control or Command with S. */
+export function ProfileForm({ profile, hours, onSaved }: ProfileFormProps) {
+  const styles = useStyles()
+  const intl = useIntl()
+  const isTutor = hours !== undefined
+  const save = useSaveProfile({ profile, hours, onSaved })
+  return (
+    <Form<ProfileValues>
+      label={intl.formatMessage({ id: 'profile.title' })}
+      rules={profileRules}
+      initial={valuesOf(profile, hours)}
+      check={isTutor ? hoursErrors : () => ({})}
+      hasSummary
+      isGuarded
+      savesByKey
+      onSubmit={save}
+    >
+      {({ isBusy, error, values }) => (
+        <div className={styles.root}>
+          {error && (
+            <MessageBar intent="error" layout="multiline">
+              <MessageBarBody>{error}</MessageBarBody>
+            </MessageBar>
+          )}
+          <PersonSection profile={profile} />
+          <SettingsSection
+            timeZone={values.time_zone ?? profile.time_zone}
+            hasPayments={profile.category === 'student'}
+          />
+          {isTutor && <TeachingSection />}
+          {isTutor && <HoursSection timeZone={values.time_zone ?? profile.time_zone} />}
+          <div className={styles.bar}>
+            <Button type="submit" appearance="primary" size="large" disabledFocusable={isBusy}>
+              <FormattedMessage id={isBusy ? 'auth.busy' : 'profile.save'} />
+            </Button>
+            <span className={styles.hint}>
+              <FormattedMessage id="profile.saveKey" />
+            </span>
+          </div>
+        </div>
+      )}
+    </Form>
+  )
+}
+
+const useStyles = makeStyles({
+  root: { display: 'flex', flexDirection: 'column', gap: '48px', maxWidth: '760px' },
+  bar: {
+    position: 'sticky',
+    bottom: 0,
+    zIndex: 10,
+    display: 'flex',
+    alignItems: 'center',
+    gap: '16px',
+    paddingBlock: '16px',
+    // The chat button floats at the end of this line on a phone
+    paddingInlineEnd: '80px',
+    borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
+    backgroundColor: brandTokens.page,
+    '& > button': { flexGrow: 1, minHeight: '48px', [media.tablet]: { flexGrow: 0 } },
+  },
+  hint: {
+    display: 'none',
+    color: tokens.colorNeutralForeground3,
+    fontSize: tokens.fontSizeBase200,
+    [media.desktop]: { display: 'inline' },
+  },
+})

@@ -1,0 +1,73 @@
+import { makeStyles } from '@fluentui/react-components'
+import { useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { CheckboxField } from '#web/form/ChoiceFields.tsx'
+import { SelectField } from '#web/form/SelectField.tsx'
+import { formatTime, formatZone } from '#web/time/format.ts'
+import { useNow, useViewer } from '#web/time/viewer.ts'
+import { Section } from '#web/ui/Section.tsx'
+
+interface SettingsSectionProps {
+  /** As it is chosen now */
+  timeZone: string
+  hasPayments: boolean
+}
+
+/** Zone with its time now, language, and what is written about by e-mail. */
+export function SettingsSection({ timeZone, hasPayments }: SettingsSectionProps) {
+  const styles = useStyles()
+  const intl = useIntl()
+  const { language } = useViewer()
+  const now = useNow(30_000)
+  const text = (id: MessageId) => intl.formatMessage({ id })
+  const [zones] = useState(() => zoneOptions(timeZone, language, now))
+  const time = formatTime(new Date(now).toISOString(), language, timeZone)
+  return (
+    <>
+      <Section title={<FormattedMessage id="profile.settings" />}>
+        <SelectField
+          name="time_zone"
+          label={text('profile.zone')}
+          hint={intl.formatMessage({ id: 'profile.now' }, { time })}
+          options={zones}
+        />
+        <SelectField
+          name="language"
+          label={text('profile.language')}
+          options={[
+            { value: 'en', label: 'English' },
+            { value: 'ar', label: 'العربية' },
+          ]}
+        />
+      </Section>
+      <Section title={<FormattedMessage id="profile.letters" />}>
+        <div className={styles.choices}>
+          {(['classes', 'homework', 'payments', 'marketing'] as const)
+            .filter((choice) => hasPayments || choice !== 'payments')
+            .map((choice) => (
+              <CheckboxField key={choice} name={choice} label={text(`profile.letters.${choice}`)}>
+                <FormattedMessage id={`profile.letters.${choice}`} />
+              </CheckboxField>
+            ))}
+        </div>
+      </Section>
+    </>
+  )
+}
+
+/** All zones that the browser knows, from west to east, and the chosen one where it has another name. */
+function zoneOptions(chosen: string, language: 'en' | 'ar', now: number) {
+  const at = new Date(now)
+  return [...new Set([chosen, 'UTC', ...Intl.supportedValuesOf('timeZone')])]
+    .map((value) => ({ value, label: formatZone(value, language, at), at: offsetOf(value, at) }))
+    .toSorted((a, b) => a.at - b.at || a.label.localeCompare(b.label, language))
+}
+
+function offsetOf(timeZone: string, at: Date): number {
+  const parts = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' }).formatToParts(at)
+  const text = parts.find(({ type }) => type === 'timeZoneName')?.value ?? ''
+  const [, sign = '+', hours = '0', minutes = '0'] = /([+-])(\d+):(\d+)/.exec(text) ?? []
+  return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes))
+}
+
+const useStyles = makeStyles({ choices: { display: 'flex', flexDirection: 'column' } })

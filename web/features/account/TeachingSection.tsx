@@ -1,0 +1,30 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import { TextAreaField } from '#web/form/TextAreaField.tsx'
+import { TextField } from '#web/form/TextField.tsx'
+import { Section } from '#web/ui/Section.tsx'
+
+/** What learners read and see of a tutor. */
+export function TeachingSection() {
+  const intl = useIntl()
+  const text = (id: MessageId) => intl.formatMessage({ id })
+  return (
+    <Section title={<FormattedMessage id="profile.teaching" />}>
+      <TextAreaField
+        name="biography"
+        label={text('profile.biography')}
+        hint={text('profile.biography.hint')}
+        isRequired={false}
+        max={4000}
+      />
+      <TextField
+        name="video_url"
+        type="url"
+        inputMode="url"
+        label={text('profile.video')}
+        hint={text('profile.video.hint')}
+        isRequired={false}
+        isLeftToRight
+      />
+    </Section>
+  )
+}

@@ -1,0 +1,85 @@
+import { Button, makeStyles, MessageBar, MessageBarBody } from '@fluentui/react-components'
+import { type PasswordPayload, dataOf } from '#sdk'
+import { useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useClients } from '#web/api/clients.ts'
+import { errorText } from '#web/api/errorText.ts'
+import { Form } from '#web/form/Form.tsx'
+import { PasswordDemands } from '#web/form/PasswordDemands.tsx'
+import { PasswordField } from '#web/form/PasswordField.tsx'
+import { password, requiredSecret } from '#web/form/rules.ts'
+import { notify } from '#web/state/notifications.ts'
+import { useStores } from '#web/state/stores.ts'
+import { Page } from '#web/ui/Page.tsx'
+
+/** Changes the password; the person stays signed in. Those who enter through others have none here (section 6). */
+export function UpdatePassword() {
+  const styles = useStyles()
+  const intl = useIntl()
+  const { api } = useClients()
+  const { notifications } = useStores()
+  const [saves, setSaves] = useState(0)
+  const text = (id: MessageId) => intl.formatMessage({ id })
+  return (
+    <Page title={<FormattedMessage id="password.title" />} lead={<FormattedMessage id="password.lead" />}>
+      <Form<PasswordPayload>
+        // Emptied by a save
+        key={saves}
+        label={text('password.title')}
+        rules={{
+          current_password: requiredSecret('form.fieldRequired'),
+          password,
+          confirm_password: requiredSecret('form.fieldRequired'),
+        }}
+        check={(values) =>
+          values.confirm_password && values.confirm_password !== values.password
+            ? { confirm_password: 'passwordMismatch' }
+            : {}
+        }
+        isGuarded
+        savesByKey
+        onSubmit={save}
+      >
+        {({ isBusy, error, values }) => (
+          <div className={styles.fields}>
+            {error && (
+              <MessageBar intent="error" layout="multiline">
+                <MessageBarBody>{error}</MessageBarBody>
+              </MessageBar>
+            )}
+            <PasswordField
+              name="current_password"
+              label={text('password.current')}
+              autoComplete="current-password"
+            />
+            <PasswordField name="password" label={text('password.new')} autoComplete="new-password" />
+            <PasswordDemands password={values.password ?? ''} />
+            <PasswordField
+              name="confirm_password"
+              label={text('password.repeat')}
+              autoComplete="new-password"
+            />
+            <Button type="submit" appearance="primary" size="large" disabledFocusable={isBusy}>
+              <FormattedMessage id={isBusy ? 'auth.busy' : 'password.save'} />
+            </Button>
+          </div>
+        )}
+      </Form>
+    </Page>
+  )
+
+  async function save(body: PasswordPayload) {
+    try {
+      await dataOf(api.POST('/account/password/', { body }))
+    } catch (error) {
+      notify(notifications, 'error', errorText(error, intl))
+      throw error
+    }
+    notify(notifications, 'success', text('password.saved'))
+    setSaves(saves + 1)
+  }
+}
+
+const useStyles = makeStyles({
+  fields: { display: 'flex', flexDirection: 'column', gap: '20px', maxWidth: '440px' },
+})

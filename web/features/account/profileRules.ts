@@ -1,0 +1,75 @@
+import type { HoursException, HoursRange, Profile, ProfileModel, WeeklyHours } from '#sdk'
+import * as v from 'valibot'
+import { exceptionsProblem, weekProblem } from '#web/domain/hours/hours.ts'
+import { maxLength, optional, phoneNumber, required } from '#web/form/rules.ts'
+
+/** The profile as its form holds it. */
+export interface ProfileValues {
+  first_name: string
+  last_name: string
+  phone_number?: string | undefined
+  time_zone: string
+  language: 'en' | 'ar'
+  classes: boolean
+  homework: boolean
+  payments: boolean
+  marketing: boolean
+  biography?: string | undefined
+  video_url?: string | undefined
+  week: HoursRange[]
+  exceptions: HoursException[]
+}
+
+const name = v.pipe(required, maxLength(200))
+
+const video = v.pipe(
+  required,
+  maxLength(2000),
+  v.check((text) => /^https:\/\/[^\s/]+\.[^\s]+$/i.test(text), 'profile.videoWrong'),
+)
+
+/** Without hours: their rules concern several inputs, see `hoursErrors`. */
+export const profileRules = {
+  first_name: name,
+  last_name: name,
+  phone_number: optional(phoneNumber),
+  time_zone: required,
+  biography: optional(v.pipe(required, maxLength(4000))),
+  video_url: optional(video),
+}
+
+export function hoursErrors({ week = [], exceptions = [] }: Partial<ProfileValues>) {
+  const ofWeek = weekProblem(week)
+  const ofDates = exceptionsProblem(exceptions)
+  return { ...(ofWeek ? { week: ofWeek } : {}), ...(ofDates ? { exceptions: ofDates } : {}) }
+}
+
+export function valuesOf(profile: Profile, hours: WeeklyHours | undefined): ProfileValues {
+  return {
+    first_name: profile.first_name,
+    last_name: profile.last_name,
+    ...(profile.phone_number ? { phone_number: profile.phone_number } : {}),
+    time_zone: profile.time_zone,
+    language: profile.language,
+    ...profile.notifications,
+    ...(profile.biography ? { biography: profile.biography } : {}),
+    ...(profile.video_url ? { video_url: profile.video_url } : {}),
+    week: [...(hours?.week ?? [])],
+    exceptions: [...(hours?.exceptions ?? [])],
+  }
+}
+
+/** What is sent; an emptied text is sent as empty, an emptied phone stays as it was. */
+export function modelOf(values: ProfileValues, isTutor: boolean): ProfileModel {
+  const { first_name, last_name, phone_number, time_zone, language } = values
+  const { classes, homework, payments, marketing } = values
+  return {
+    first_name,
+    last_name,
+    ...(phone_number ? { phone_number } : {}),
+    time_zone,
+    language,
+    notifications: { classes, homework, payments, marketing },
+    ...(isTutor ? { biography: values.biography ?? '', video_url: values.video_url ?? null } : {}),
+  }
+}

@@ -1,0 +1,46 @@
+import { makeStyles, tokens } from '@fluentui/react-components'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { dataOf, type KidPayload } from '#sdk'
+import { useClients } from '#web/api/clients.ts'
+import { errorText } from '#web/api/errorText.ts'
+import { KidForm } from '#web/domain/kid/KidForm.tsx'
+import { openAlert, openAlertAfterReload } from '#web/state/dialogs.ts'
+import { useSession, useStores } from '#web/state/stores.ts'
+
+/** Kid-only mode: posts the kid of the signed-in parent, then the page loads anew (specification section 7). */
+export function KidOnly() {
+  const styles = useStyles()
+  const intl = useIntl()
+  const { api } = useClients()
+  const { dialogs } = useStores()
+  const { user } = useSession()
+  return (
+    <div className={styles.root}>
+      <p className={styles.lead}>
+        <FormattedMessage id="auth.kidOnly.text" />
+      </p>
+      <KidForm
+        initial={{ last_name: user?.last_name ?? '' }}
+        action={intl.formatMessage({ id: 'auth.kid.keep' })}
+        onSubmit={add}
+      />
+    </div>
+  )
+
+  async function add(kid: KidPayload) {
+    try {
+      await dataOf(api.POST('/auth/kid/add/', { body: { ...kid, register_type: 'kid' } }))
+    } catch (error) {
+      openAlert(dialogs, { intent: 'error', text: errorText(error, intl) })
+      throw error
+    }
+    const name = `\u2068${kid.first_name}\u2069`
+    openAlertAfterReload({ intent: 'success', text: intl.formatMessage({ id: 'auth.kid.added' }, { name }) })
+    location.reload()
+  }
+}
+
+const useStyles = makeStyles({
+  root: { display: 'flex', flexDirection: 'column', gap: '16px' },
+  lead: { margin: 0, color: tokens.colorNeutralForeground2 },
+})

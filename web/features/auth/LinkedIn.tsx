@@ -1,0 +1,80 @@
+import { Button, makeStyles, Spinner } from '@fluentui/react-components'
+import { useEffect, useRef, useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { errorText } from '#web/api/errorText.ts'
+import { addresses } from '#web/domain/addresses.ts'
+import { useEnter } from '#web/domain/session/useEnter.ts'
+import { useInstitute } from '#web/state/stores.ts'
+import { ButtonLink } from '#web/ui/ButtonLink.tsx'
+import { Container } from '#web/ui/Container.tsx'
+import { Heading } from '#web/ui/Heading.tsx'
+import { Hidden } from '#web/ui/Hidden.tsx'
+import { Notice } from '#web/ui/Notice.tsx'
+import { codeIn, goToLinkedIn, takeState } from './social/linkedIn.ts'
+import { SocialError } from './social/provider.ts'
+import { useSocialSignIn } from './social/useSocialSignIn.ts'
+
+/** Where LinkedIn comes back to: signs in with its code, or says what went wrong and begins again. */
+export function LinkedIn() {
+  const styles = useStyles()
+  const intl = useIntl()
+  const { social } = useInstitute()
+  const enter = useEnter()
+  const signIn = useSocialSignIn()
+  const [problem, setProblem] = useState<string>()
+  const hasBegun = useRef(false)
+
+  useEffect(() => {
+    if (hasBegun.current) return
+    hasBegun.current = true
+    const search = new URLSearchParams(location.search)
+    // A code stands in no history and in no address that is passed on
+    history.replaceState(history.state, '', location.pathname)
+    void arrive(search)
+  })
+
+  return (
+    <Container className={styles.root}>
+      <Hidden>
+        <Heading level={1}>
+          <FormattedMessage id="auth.linkedIn.title" />
+        </Heading>
+      </Hidden>
+      {problem === undefined ? (
+        <Spinner
+          size="large"
+          label={intl.formatMessage({ id: 'auth.linkedIn.busy' })}
+          labelPosition="below"
+        />
+      ) : (
+        <Notice seed="linkedin" role="alert" title={problem}>
+          <div className={styles.actions}>
+            <Button appearance="primary" size="large" onClick={() => goToLinkedIn(social.linkedin?.clientId)}>
+              <FormattedMessage id="ui.retry" />
+            </Button>
+            <ButtonLink size="large" to={addresses.home}>
+              <FormattedMessage id="notFound.home" />
+            </ButtonLink>
+          </div>
+        </Notice>
+      )}
+    </Container>
+  )
+
+  async function arrive(search: URLSearchParams) {
+    try {
+      await enter(await signIn('linkedin', codeIn(search, takeState())), addresses.bookedClasses)
+    } catch (error) {
+      setProblem(
+        error instanceof SocialError
+          ? intl.formatMessage({ id: `auth.social.${error.reason}` })
+          : errorText(error, intl),
+      )
+    }
+  }
+}
+
+const useStyles = makeStyles({
+  root: { display: 'grid', justifyItems: 'center', paddingBlock: '96px' },
+  actions: { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '12px' },
+})

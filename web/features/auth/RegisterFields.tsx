@@ -1,0 +1,75 @@
+import { makeStyles } from '@fluentui/react-components'
+import { useIntl } from 'react-intl'
+import { PhoneField } from '#web/domain/country/PhoneField.tsx'
+import { RadioField } from '#web/form/ChoiceFields.tsx'
+import { DateField } from '#web/form/DateField.tsx'
+import { PasswordDemands } from '#web/form/PasswordDemands.tsx'
+import { PasswordField } from '#web/form/PasswordField.tsx'
+import { TextField } from '#web/form/TextField.tsx'
+import { media } from '#web/theme/tokens.ts'
+
+interface RegisterFieldsProps {
+  /** YYYY-MM-DD */
+  today: string
+  /** As it is typed */
+  password: string
+}
+
+/** What students and tutors are asked alike. */
+export function RegisterFields({ today, password }: RegisterFieldsProps) {
+  const styles = useStyles()
+  const intl = useIntl()
+  const text = (id: MessageId) => intl.formatMessage({ id })
+  return (
+    <>
+      <div className={styles.pair}>
+        <TextField name="first_name" label={text('auth.firstName')} autoComplete="given-name" />
+        <TextField name="last_name" label={text('auth.lastName')} autoComplete="family-name" />
+      </div>
+      <TextField
+        name="email"
+        type="email"
+        label={text('auth.email')}
+        autoComplete="email"
+        inputMode="email"
+        isLeftToRight
+      />
+      <div className={styles.pair}>
+        <PhoneField name="phone_number" label={text('auth.phone')} hint={text('auth.phone.hint')} />
+        <DateField
+          name="date_of_birth"
+          max={today}
+          label={text('auth.birthday')}
+          hint={text('auth.birthday.hint')}
+          autoComplete="bday"
+        />
+      </div>
+      <RadioField
+        name="gender"
+        label={text('auth.gender')}
+        options={[
+          { value: 'Female', label: text('auth.female') },
+          { value: 'Male', label: text('auth.male') },
+        ]}
+      />
+      <div className={styles.pair}>
+        <PasswordField name="password" label={text('auth.password')} autoComplete="new-password" />
+        <PasswordField
+          name="confirm_password"
+          label={text('auth.confirmPassword')}
+          autoComplete="new-password"
+        />
+      </div>
+      <PasswordDemands password={password} />
+    </>
+  )
+}
+
+const useStyles = makeStyles({
+  pair: {
+    display: 'grid',
+    gap: '16px',
+    alignItems: 'start',
+    [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
+  },
+})

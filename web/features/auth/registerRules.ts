@@ -1,0 +1,39 @@
+import type { RegisterPayload } from '#sdk'
+import * as v from 'valibot'
+import {
+  accepted,
+  adultBirthday,
+  email,
+  gender,
+  maxLength,
+  password,
+  phone,
+  requiredHere,
+  requiredSecret,
+} from '#web/form/rules.ts'
+
+export type Values = Omit<RegisterPayload, 'register_type' | 'kids' | 'is_marketing_emails_allowed'> & {
+  is_marketing_emails_allowed?: boolean
+}
+
+const name = v.pipe(requiredHere, maxLength(200))
+
+/** Specification section 5, Register. @param today YYYY-MM-DD */
+export function rulesFor(today: string) {
+  return {
+    first_name: name,
+    last_name: name,
+    email,
+    phone_number: phone,
+    password,
+    confirm_password: requiredSecret(),
+    gender,
+    date_of_birth: adultBirthday(today),
+    is_terms_and_conditions_accepted: accepted,
+  }
+}
+
+export function unlikePasswords(values: { password?: string; confirm_password?: string }) {
+  const isUnlike = values.confirm_password && values.confirm_password !== values.password
+  return isUnlike ? { confirm_password: 'passwordMismatch' } : {}
+}

@@ -1,0 +1,109 @@
+import { Button, makeStyles, MessageBar, MessageBarBody, tokens } from '@fluentui/react-components'
+import type { User } from '#sdk'
+import { useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { errorText } from '#web/api/errorText.ts'
+import { addresses } from '#web/domain/addresses.ts'
+import { notify } from '#web/state/notifications.ts'
+import { useInstitute, useStores } from '#web/state/stores.ts'
+import { askFacebook, loadFacebook } from './facebook.ts'
+import { askGoogle, loadGoogle } from './google.ts'
+import { goToLinkedIn } from './linkedIn.ts'
+import { ProviderMark } from './ProviderMark.tsx'
+import { type Provider, providers, SocialError } from './provider.ts'
+import { useSocialSignIn } from './useSocialSignIn.ts'
+
+interface SocialButtonsProps {
+  onSignedIn: (user: User, to?: string) => Promise<void>
+}
+
+/** Google, Facebook and LinkedIn, for students and where the institute has them (section 6). */
+export function SocialButtons({ onSignedIn }: SocialButtonsProps) {
+  const styles = useStyles()
+  const intl = useIntl()
+  const { social } = useInstitute()
+  const { notifications } = useStores()
+  const signIn = useSocialSignIn()
+  const [busy, setBusy] = useState<Provider>()
+  const [problem, setProblem] = useState<MessageId>()
+  const offered = providers.filter((provider) => social[provider] !== undefined)
+  if (offered.length === 0) return null
+  return (
+    <div className={styles.root}>
+      <p className={styles.or}>
+        <FormattedMessage id="auth.social.or" />
+      </p>
+      <div className={styles.buttons}>
+        {offered.map((provider) => (
+          <Button
+            key={provider}
+            size="large"
+            className={styles.button}
+            icon={<ProviderMark provider={provider} />}
+            disabledFocusable={busy !== undefined}
+            // A popup is refused long after the press: the script comes while the pointer arrives
+            onPointerEnter={() => void load(provider).catch(() => undefined)}
+            onClick={() => void enter(provider)}
+          >
+            <FormattedMessage id={`auth.social.${provider}`} />
+          </Button>
+        ))}
+      </div>
+      <div role="status">
+        {busy && (
+          <p className={styles.quiet}>
+            <FormattedMessage id="auth.social.waiting" />
+          </p>
+        )}
+        {problem && (
+          <MessageBar intent={problem === 'auth.social.cancelled' ? 'info' : 'error'} layout="multiline">
+            <MessageBarBody>{intl.formatMessage({ id: problem })}</MessageBarBody>
+          </MessageBar>
+        )}
+      </div>
+    </div>
+  )
+
+  async function load(provider: Provider) {
+    if (provider === 'google') await loadGoogle(social.google?.clientId)
+    if (provider === 'facebook') await loadFacebook(social.facebook?.clientId)
+  }
+
+  async function enter(provider: Provider) {
+    if (provider === 'linkedin') return goToLinkedIn(social.linkedin?.clientId)
+    setBusy(provider)
+    setProblem(undefined)
+    try {
+      await load(provider)
+      const code = await (provider === 'google' ? askGoogle(social.google?.clientId) : askFacebook())
+      await onSignedIn(await signIn(provider, code), addresses.bookedClasses)
+    } catch (error) {
+      const id = error instanceof SocialError ? (`auth.social.${error.reason}` as const) : undefined
+      setProblem(id)
+      notify(
+        notifications,
+        id === 'auth.social.cancelled' ? 'info' : 'error',
+        id ? intl.formatMessage({ id }) : errorText(error, intl),
+      )
+    } finally {
+      setBusy(undefined)
+    }
+  }
+}
+
+const useStyles = makeStyles({
+  root: { display: 'flex', flexDirection: 'column', gap: '16px', marginTop: '24px' },
+  or: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '12px',
+    margin: 0,
+    color: tokens.colorNeutralForeground3,
+    fontSize: tokens.fontSizeBase200,
+    '::before': { content: '""', flexGrow: 1, height: '1px', backgroundColor: tokens.colorNeutralStroke2 },
+    '::after': { content: '""', flexGrow: 1, height: '1px', backgroundColor: tokens.colorNeutralStroke2 },
+  },
+  buttons: { display: 'flex', flexWrap: 'wrap', gap: '12px' },
+  button: { flexGrow: 1, flexBasis: '120px', minHeight: '48px' },
+  quiet: { margin: 0, color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase200 },
+})

@@ -1,0 +1,43 @@
+/** Who else can say who somebody is. */
+export type Provider = 'google' | 'facebook' | 'linkedin'
+
+export const providers: readonly Provider[] = ['google', 'facebook', 'linkedin']
+
+/** Why no credential came. */
+export class SocialError extends Error {
+  override readonly name = 'SocialError'
+  readonly reason: 'cancelled' | 'blocked' | 'failed'
+
+  constructor(reason: SocialError['reason']) {
+    super(reason)
+    this.reason = reason
+  }
+}
+
+const LOAD_MS = 15_000
+const loading = new Map<string, Promise<void>>()
+
+/** Loads a provider's script once, when its button is first used. @throws SocialError 'failed' when it does not come */
+export function loadScript(address: string): Promise<void> {
+  const known = loading.get(address)
+  if (known) return known
+  const load = new Promise<void>((resolve, reject) => {
+    const script = document.createElement('script')
+    const fail = () => {
+      loading.delete(address)
+      script.remove()
+      reject(new SocialError('failed'))
+    }
+    const timer = setTimeout(fail, LOAD_MS)
+    script.src = address
+    script.async = true
+    script.addEventListener('load', () => {
+      clearTimeout(timer)
+      resolve()
+    })
+    script.addEventListener('error', fail)
+    document.head.append(script)
+  })
+  loading.set(address, load)
+  return load
+}

@@ -1,0 +1,125 @@
+import { Button, makeStyles, tokens } from '@fluentui/react-components'
+import { ArrowSyncRegular } from '@fluentui/react-icons/svg/arrow-sync'
+import { CopyRegular } from '@fluentui/react-icons/svg/copy'
+import { EyeRegular } from '@fluentui/react-icons/svg/eye'
+import { EyeOffRegular } from '@fluentui/react-icons/svg/eye-off'
+import { PrintRegular } from '@fluentui/react-icons/svg/print'
+import { Suspense, lazy, useState } from 'react'
+import type { Kid } from '#sdk'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { notify } from '#web/state/notifications.ts'
+import { useStores } from '#web/state/stores.ts'
+import { brandTokens } from '#web/theme/tokens.ts'
+import { Confirm } from '#web/ui/Confirm.tsx'
+import { Hidden } from '#web/ui/Hidden.tsx'
+import { usePasscode } from './usePasscode.ts'
+
+const PrintCard = lazy(async () => ({ default: (await import('./PrintCard.tsx')).PrintCard }))
+
+/** A kid's passcode: hidden until it is wanted, then to be copied, printed or replaced. */
+export function Passcode({ kid }: { kid: Kid }) {
+  const styles = useStyles()
+  const intl = useIntl()
+  const { notifications } = useStores()
+  const { code, isBusy, show, hide, regenerate } = usePasscode(kid)
+  const [isAsking, setAsking] = useState(false)
+  const [printed, setPrinted] = useState<string>()
+  const name = `\u2068${kid.first_name}\u2069`
+  const text = (id: MessageId) => intl.formatMessage({ id }, { name })
+  return (
+    <section className={styles.root} aria-label={text('kids.passcodeOf')}>
+      <div className={styles.line}>
+        <span className={styles.quiet}>
+          <FormattedMessage id="auth.passcode" />
+        </span>
+        <Button
+          appearance="subtle"
+          size="small"
+          icon={code ? <EyeOffRegular /> : <EyeRegular />}
+          aria-pressed={code !== undefined}
+          aria-label={text('kids.showPasscode')}
+          disabledFocusable={isBusy}
+          onClick={() => (code ? hide() : void show())}
+        >
+          <FormattedMessage id={code ? 'kids.hide' : 'kids.show'} />
+        </Button>
+      </div>
+      <p className={styles.code} role="status">
+        <span aria-hidden="true" dir="ltr">
+          {code ? code.passcode : '••••••'}
+        </span>
+        {/* Digit by digit for readers */}
+        {code && <Hidden>{[...code.passcode].join(' ')}</Hidden>}
+      </p>
+      <div className={styles.actions}>
+        <Button size="small" appearance="subtle" icon={<CopyRegular />} onClick={() => void copy()}>
+          <FormattedMessage id="kids.copy" />
+        </Button>
+        <Button size="small" appearance="subtle" icon={<PrintRegular />} onClick={() => void print()}>
+          <FormattedMessage id="kids.print" />
+        </Button>
+        <Button size="small" appearance="subtle" icon={<ArrowSyncRegular />} onClick={() => setAsking(true)}>
+          <FormattedMessage id="kids.regenerate" />
+        </Button>
+      </div>
+      {isAsking && (
+        <Confirm
+          title={text('kids.regenerate.title')}
+          text={text('kids.regenerate.text')}
+          action={text('kids.regenerate.action')}
+          isDanger
+          isBusy={isBusy}
+          onConfirm={() => void replace()}
+          onCancel={() => setAsking(false)}
+        />
+      )}
+      <Suspense>
+        {printed && <PrintCard kid={kid} passcode={printed} onDone={() => setPrinted(undefined)} />}
+      </Suspense>
+    </section>
+  )
+
+  async function replace() {
+    const fresh = await regenerate()
+    setAsking(false)
+    if (fresh) notify(notifications, 'success', text('kids.regenerated'))
+  }
+
+  async function print() {
+    const shown = code ?? (await show())
+    if (shown) setPrinted(shown.passcode)
+  }
+
+  async function copy() {
+    const shown = code ?? (await show())
+    if (!shown) return
+    try {
+      await navigator.clipboard.writeText(shown.passcode)
+      notify(notifications, 'success', text('kids.copied'))
+    } catch {
+      notify(notifications, 'warning', text('kids.notCopied'))
+    }
+  }
+}
+
+const useStyles = makeStyles({
+  root: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '8px',
+    padding: '16px',
+    borderRadius: tokens.borderRadiusXLarge,
+    backgroundColor: brandTokens.brandSoft,
+  },
+  line: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '8px' },
+  quiet: { color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase300 },
+  code: {
+    margin: 0,
+    fontSize: tokens.fontSizeHero700,
+    lineHeight: tokens.lineHeightHero700,
+    fontWeight: tokens.fontWeightSemibold,
+    fontVariantNumeric: 'tabular-nums',
+    letterSpacing: '0.12em',
+  },
+  actions: { display: 'flex', flexWrap: 'wrap', gap: '4px', marginInline: '-8px' },
+})

@@ -1,0 +1,87 @@
+import { makeStyles, Portal } from '@fluentui/react-components'
+import { QRCodeSVG } from 'qrcode.react'
+import { useEffect } from 'react'
+import type { Kid } from '#sdk'
+import { FormattedMessage } from 'react-intl'
+import { useInstitute } from '#web/state/stores.ts'
+
+interface PrintCardProps {
+  kid: Kid
+  passcode: string
+  onDone: () => void
+}
+
+/**
+ * What is printed for a kid: the code in large figures beside a QR code of the sign-in address; the address itself
+ * never holds the code (ruling 48). Only paper shows it.
+ */
+export function PrintCard({ kid, passcode, onDone }: PrintCardProps) {
+  const styles = useStyles()
+  const { configurations } = useInstitute()
+  const address = `${location.origin}/?login=kids`
+  useEffect(() => {
+    const root = document.documentElement
+    root.dataset.printing = 'card'
+    addEventListener('afterprint', onDone)
+    // The card has been drawn by then
+    const frame = requestAnimationFrame(() => window.print())
+    return () => {
+      cancelAnimationFrame(frame)
+      removeEventListener('afterprint', onDone)
+      delete root.dataset.printing
+    }
+  }, [onDone])
+  return (
+    <Portal>
+      <div className={styles.root} data-print-card="">
+        <div className={styles.words}>
+          <p className={styles.institute}>
+            <bdi>{configurations.institute_name?.config_value}</bdi>
+          </p>
+          <p className={styles.name}>
+            <bdi>
+              {kid.first_name} {kid.last_name}
+            </bdi>
+          </p>
+          <p className={styles.line}>
+            <FormattedMessage id="kids.card.code" />
+          </p>
+          <p className={styles.code} dir="ltr">
+            {passcode}
+          </p>
+          <p className={styles.line}>
+            <FormattedMessage id="kids.card.how" />
+          </p>
+          <p className={styles.line} dir="ltr">
+            {location.host}
+          </p>
+        </div>
+        <QRCodeSVG value={address} size={192} level="M" marginSize={2} />
+      </div>
+    </Portal>
+  )
+}
+
+const useStyles = makeStyles({
+  root: {
+    display: 'none',
+    '@media print': {
+      position: 'fixed',
+      inset: 0,
+      zIndex: 3_000_000,
+      boxSizing: 'border-box',
+      display: 'flex',
+      alignItems: 'flex-start',
+      justifyContent: 'space-between',
+      gap: '32px',
+      padding: '32px',
+      backgroundColor: '#ffffff',
+      color: '#000000',
+    },
+  },
+  words: { display: 'flex', flexDirection: 'column', gap: '8px' },
+  institute: { margin: 0, fontSize: '16px' },
+  name: { margin: 0, fontSize: '28px', fontWeight: 600 },
+  line: { margin: 0, fontSize: '16px' },
+  code: { margin: 0, fontSize: '48px', lineHeight: '56px', fontWeight: 600, letterSpacing: '0.12em' },
+})

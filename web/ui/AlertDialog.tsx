@@ -1,0 +1,105 @@
+import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
+import { CheckmarkCircleFilled } from '@fluentui/react-icons/svg/checkmark-circle'
+import { ErrorCircleFilled } from '@fluentui/react-icons/svg/error-circle'
+import { useEffect, useId, useRef, useState } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { brandTokens } from '#web/theme/tokens.ts'
+
+interface AlertDialogProps {
+  intent: 'success' | 'error'
+  text: string
+  onClose: () => void
+}
+
+/**
+ * The result of a whole flow (ruling 55): 500 px wide, closes by itself after 2 s, or 3 s for an error; the bar's own
+ * animation is the clock and stands still under the pointer and once the keyboard has gone to its button.
+ */
+export function AlertDialog({ intent, text, onClose }: AlertDialogProps) {
+  const styles = useStyles()
+  const id = useId()
+  const element = useRef<HTMLDialogElement>(null)
+  // The focus that a dialog around this one gives to the button is nobody's wish to stay
+  const [isByKey, setByKey] = useState(false)
+  const Icon = intent === 'success' ? CheckmarkCircleFilled : ErrorCircleFilled
+  useEffect(() => {
+    const dialog = element.current
+    dialog?.showModal()
+    // The dialog itself: on its button the focus would stop the clock at once
+    dialog?.focus()
+    return () => dialog?.close()
+  }, [])
+  return (
+    <dialog
+      ref={element}
+      role="alertdialog"
+      tabIndex={-1}
+      className={styles.root}
+      aria-labelledby={id}
+      data-keyed={isByKey || undefined}
+      onKeyDown={() => setByKey(true)}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+    >
+      <Icon aria-hidden="true" className={mergeClasses(styles.icon, styles[intent])} />
+      <p id={id} dir="auto" className={styles.text}>
+        {text}
+      </p>
+      <Button size="large" onClick={onClose}>
+        <FormattedMessage id="ui.close" />
+      </Button>
+      <span
+        aria-hidden="true"
+        data-timer=""
+        className={mergeClasses(styles.bar, styles[intent], intent === 'error' && styles.long)}
+        onAnimationEnd={onClose}
+      />
+    </dialog>
+  )
+}
+
+const useStyles = makeStyles({
+  root: {
+    boxSizing: 'border-box',
+    width: 'min(500px, calc(100vw - 32px))',
+    paddingBlock: '40px 32px',
+    paddingInline: '32px',
+    overflow: 'hidden',
+    border: 'none',
+    borderRadius: tokens.borderRadiusXLarge,
+    outlineStyle: 'none',
+    backgroundColor: tokens.colorNeutralBackground1,
+    color: tokens.colorNeutralForeground1,
+    boxShadow: brandTokens.shadowFloating,
+    fontFamily: tokens.fontFamilyBase,
+    textAlign: 'center',
+    '::backdrop': { backgroundColor: 'rgb(20 18 16 / 45%)' },
+    ':hover > [data-timer]': { animationPlayState: 'paused' },
+    '&[data-keyed]:has(button:focus) > [data-timer]': { animationPlayState: 'paused' },
+  },
+  icon: { width: '48px', height: '48px' },
+  text: {
+    margin: 0,
+    marginBlock: '16px 24px',
+    overflowWrap: 'anywhere',
+    fontSize: tokens.fontSizeBase500,
+    lineHeight: tokens.lineHeightBase500,
+  },
+  bar: {
+    position: 'absolute',
+    insetInline: 0,
+    bottom: 0,
+    height: '4px',
+    backgroundColor: 'currentColor',
+    transformOrigin: 'left',
+    animationName: { from: { transform: 'scaleX(1)' }, to: { transform: 'scaleX(0)' } },
+    animationDuration: '2s',
+    animationTimingFunction: 'linear',
+    animationFillMode: 'forwards',
+  },
+  long: { animationDuration: '3s' },
+  success: { color: '#13733f' },
+  error: { color: '#b3261e' },
+})
