@@ -1,17 +1,8 @@
-import {
-  Button,
-  DialogBody,
-  DialogContent,
-  DialogSurface,
-  DialogTitle,
-  Dialog as FluentDialog,
-  makeStyles,
-  mergeClasses,
-  tokens,
-} from '@fluentui/react-components'
+import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { DismissRegular } from '@fluentui/react-icons/svg/dismiss'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { useIntl } from 'react-intl'
+import { brandTokens, media } from '#web/theme/tokens.ts'
 
 interface DialogProps {
   isOpen: boolean
@@ -22,74 +13,94 @@ interface DialogProps {
 }
 
 /**
- * A dialog: a panel on a desktop, a full sheet on a phone. It must stay mounted while it closes: torn out, Fluent would
- * leave the page hidden from readers.
+ * A dialog: a panel on a desktop, a full sheet on a phone. The browser's own modal dialog holds the focus and gives it
+ * back: Fluent's left the page hidden from readers when the opener was gone by then.
  */
-export function Dialog({ isOpen, title, className, onClose, children }: DialogProps) {
+export function Dialog({ isOpen, ...open }: DialogProps) {
+  return isOpen ? <OpenDialog {...open} /> : null
+}
+
+function OpenDialog({ title, className, onClose, children }: Omit<DialogProps, 'isOpen'>) {
   const styles = useStyles()
   const intl = useIntl()
-  useEffect(() => (isOpen ? undefined : showPage()), [isOpen])
+  const id = useId()
+  const element = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    const dialog = element.current
+    dialog?.showModal()
+    // Where one begins to answer; without anything to fill in, the way out
+    dialog?.querySelector<HTMLElement>(first)?.focus()
+    return () => dialog?.close()
+  }, [])
+  useEffect(() => {
+    const dialog = element.current
+    const closeOutside = ({ target }: Event) => target === dialog && onClose()
+    dialog?.addEventListener('pointerdown', closeOutside)
+    return () => dialog?.removeEventListener('pointerdown', closeOutside)
+  }, [onClose])
   return (
-    <FluentDialog open={isOpen} onOpenChange={(_, data) => !data.open && onClose()}>
-      <DialogSurface className={mergeClasses(styles.surface, className)}>
-        <DialogBody className={styles.body}>
-          <DialogTitle
-            action={
-              <Button
-                appearance="subtle"
-                icon={<DismissRegular />}
-                aria-label={intl.formatMessage({ id: 'ui.close' })}
-                onClick={onClose}
-              />
-            }
-          >
-            {title}
-          </DialogTitle>
-          <DialogContent className={styles.content}>{children}</DialogContent>
-        </DialogBody>
-      </DialogSurface>
-    </FluentDialog>
+    <dialog
+      ref={element}
+      className={mergeClasses(styles.root, className)}
+      aria-labelledby={id}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+      // A browser may close it without asking, after Back for example
+      onClose={(event) => event.target === event.currentTarget && onClose()}
+    >
+      <div className={styles.top}>
+        <h2 id={id} className={styles.title}>
+          {title}
+        </h2>
+        <Button
+          appearance="subtle"
+          icon={<DismissRegular />}
+          aria-label={intl.formatMessage({ id: 'ui.close' })}
+          onClick={onClose}
+        />
+      </div>
+      <div className={styles.content}>{children}</div>
+    </dialog>
   )
 }
 
-const CLOSED_MS = 400
-
-/**
- * A dialog that was left by keyboard, and whose opener has gone by then (signing in takes 'Log in' away), leaves the
- * page hidden from readers: nobody gets the focus, and that is what Fluent waits for.
- */
-function showPage() {
-  const timer = setTimeout(() => {
-    if (document.querySelector('.fui-DialogSurface')) return
-    for (const element of document.querySelectorAll('body > [aria-hidden="true"]:not([data-tabster-dummy])'))
-      element.removeAttribute('aria-hidden')
-  }, CLOSED_MS)
-  return () => clearTimeout(timer)
-}
+const first = 'input:not([type=hidden]), select, textarea'
 
 const useStyles = makeStyles({
-  surface: {
+  root: {
+    boxSizing: 'border-box',
+    width: 'min(600px, calc(100vw - 32px))',
+    maxHeight: 'calc(100dvh - 32px)',
+    padding: '24px',
+    border: 'none',
     borderRadius: tokens.borderRadiusXLarge,
-    boxShadow: tokens.shadow64,
+    backgroundColor: tokens.colorNeutralBackground1,
+    color: tokens.colorNeutralForeground1,
+    boxShadow: brandTokens.shadowFloating,
+    fontSize: tokens.fontSizeBase400,
+    lineHeight: tokens.lineHeightBase400,
+    overflowY: 'auto',
+    animationName: { from: { opacity: 0 }, to: { opacity: 1 } },
+    animationDuration: '120ms',
+    '::backdrop': { backgroundColor: 'rgb(20 18 16 / 45%)' },
+    [media.calm]: { animationName: 'none' },
     '@media (max-width: 480px)': {
-      position: 'fixed',
-      inset: 0,
-      margin: 0,
+      width: '100vw',
       maxWidth: '100vw',
-      maxHeight: '100dvh',
       height: '100dvh',
+      maxHeight: '100dvh',
+      margin: 0,
       borderRadius: 0,
-      border: 'none',
     },
   },
-  body: {
-    gap: '16px',
-    '@media (max-width: 480px)': {
-      maxHeight: '100%',
-      alignContent: 'start',
-      gridTemplateRows: 'auto 1fr',
-      height: '100%',
-    },
+  top: { display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: '16px' },
+  title: {
+    margin: 0,
+    fontSize: tokens.fontSizeBase500,
+    lineHeight: tokens.lineHeightBase500,
+    fontWeight: tokens.fontWeightSemibold,
   },
-  content: { overflowY: 'auto' },
+  content: { marginTop: '16px' },
 })

@@ -51,7 +51,7 @@ test('a parent registers with kids by keyboard alone, reads the result and signs
   await field(page, 'password').fill('Strong#2026')
   await dialog.locator('button[type=submit]').press('Enter')
   await expect(page).toHaveURL('/dashboard/BookedClasses')
-  await expect(page.locator('header').getByText('<b>Nour</b>')).toBeVisible()
+  await expect(page.getByRole('banner').getByText('<b>Nour</b>')).toBeVisible()
 })
 
 test('a minor, a future birth date, letters in a phone and unlike passwords are refused in words', async ({

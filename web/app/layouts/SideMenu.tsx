@@ -44,7 +44,8 @@ export function SideMenu() {
 
 function Groups({ groups }: { groups: ReturnType<typeof menuOf> }) {
   const styles = useStyles()
-  const { data } = useQuery(counts, { refreshInterval: FIVE_MINUTES })
+  const { user } = useSession()
+  const { data } = useQuery(user ? counts : null, { refreshInterval: FIVE_MINUTES })
   return groups.map(({ group, entries }) => (
     <div key={group ?? ''} className={styles.group}>
       {group && (

@@ -7,6 +7,7 @@ import { useIntl } from 'react-intl'
 import { type Notification, dismiss } from '#web/state/notifications.ts'
 import { useStores } from '#web/state/stores.ts'
 import { brandTokens, media, motion } from '#web/theme/tokens.ts'
+import { useTopDialog } from '#web/ui/useTopDialog.ts'
 
 const icons = {
   success: CheckmarkCircleFilled,
@@ -27,8 +28,9 @@ export function Toasts({ notifications }: ToastsProps) {
   const styles = useStyles()
   const intl = useIntl()
   const { notifications: state } = useStores()
+  const dialog = useTopDialog()
   return (
-    <Portal>
+    <Portal {...(dialog ? { mountNode: dialog } : {})}>
       <ol
         className={styles.list}
         aria-label={intl.formatMessage({ id: 'shell.notifications' })}
