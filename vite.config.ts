@@ -102,7 +102,7 @@ export default defineConfig(({ command }) => ({
             // The entry stays out: it waits for pages that import the shell
             {
               name: 'shell',
-              test: /[\\/]web[\\/](?!app[\\/]client|app[\\/]layouts[\\/](LoginHost|TermsDialog|Toasts|Drawer|DashboardLayout)|domain[\\/](FormError|course|webinar)|api[\\/]once|time[\\/](calendarFile|weekly))(app|api|state|theme|time|domain|i18n[\\/]\w+\.ts)|[\\/]web[\\/]ui[\\/](?!Dialog|CalendarButton|CardGrid|Confirm|CopyButton|Facts|Figures|Hidden|Money|Popup|Page\.|SearchField|Section|Tabs|Tag)|[\\/]sdk[\\/]/,
+              test: /[\\/]web[\\/](?!app[\\/]client|app[\\/]layouts[\\/](LoginHost|TermsDialog|Toasts|Drawer|DashboardLayout)|domain[\\/](FormError|course|webinar|booking|tutor[\\/](TutorProfileView|AvailabilityStrip|Review|reads))|state[\\/](choose|keep(Group)?Selection)|api[\\/]once|time[\\/](calendarFile|weekly))(app|api|state|theme|time|domain|i18n[\\/]\w+\.ts)|[\\/]web[\\/]ui[\\/](?!Dialog|CalendarButton|CardGrid|Confirm|CopyButton|Facts|Figures|Hidden|Money|Popup|Page\.|SearchField|Section|Tabs|Tag)|[\\/]sdk[\\/]/,
             },
           ],
         },

@@ -18,6 +18,8 @@ export const members: Guard = ({ user }) => (user ? true : 'sign-in')
 
 export const learners = only('student', 'kids')
 
+export const students = only('student')
+
 export const tutors = only('tutor')
 
 export const staff: Guard = ({ user }) => (user ? isStaff(user) || addresses.home : 'sign-in')

@@ -1,5 +1,6 @@
 import type { TutorApplication } from '#sdk'
 import type { ComponentType } from 'react'
+import { bookingPages } from './bookingPages.ts'
 import type { Identified, Resource } from '#web/resource/resource.ts'
 
 /** A page that loads with its address. */
@@ -14,6 +15,7 @@ export interface PageModule {
 }
 
 export const pages = {
+  ...bookingPages,
   home: {
     file: 'features/home/Home.tsx',
     texts: ['home', 'tutors'],

@@ -14,6 +14,7 @@ import {
   type Guard,
   learners,
   staff,
+  students,
   teachers,
   tutors,
 } from './guards.ts'
@@ -51,6 +52,10 @@ export const routes: readonly Address[] = [
   { path: addresses.tutors,                 who: everyone,          page: pages.tutors,             title: 'tutors.title',                    description: 'tutors.description', reads: tutorsReads },
   { path: addresses.courses,                who: everyone,          page: pages.courses,            title: 'courses.title',                   description: 'courses.description', reads: coursesReads },
   { path: addresses.groups,                 who: everyone,          page: pages.groups,             title: 'groups.title',                    description: 'groups.description', reads: groupsReads },
+  { path: `${addresses.reservation}/courses`,      who: students,          page: pages.reservationCourses,   title: 'booking.title' },
+  { path: `${addresses.reservation}/programs`,     who: students,          page: pages.reservationPrograms,  title: 'booking.title' },
+  { path: `${addresses.reservation}/sessions`,     who: students,          page: pages.reservationSessions,  title: 'booking.title' },
+  { path: `${addresses.reservation}/checkout`,     who: students,          page: pages.reservationCheckout,  title: 'booking.title' },
   { path: addresses.webinars,               who: everyone,          page: pages.webinars,           title: 'webinars.title',                  description: 'webinars.description', reads: webinarsReads },
   { path: `${addresses.webinarGuest}/:id?`, who: guests,            page: pages.webinarGuest,       title: 'webinars.guest.title' },
   { path: addresses.contact,                who: everyone,          page: pages.contact,            title: 'contact.title',                   description: 'contact.description' },
@@ -90,4 +95,5 @@ export const routes: readonly Address[] = [
 export const aliases: readonly { path: string; to: string | 'landing' }[] = [
   { path: '/BookedClasses', to: addresses.bookedClasses },
   { path: addresses.dashboard, to: 'landing' },
+  { path: addresses.reservation, to: `${addresses.reservation}/courses` },
 ]

@@ -4,6 +4,7 @@ export const addresses = {
   tutors: '/tutors',
   courses: '/courses',
   groups: '/groups',
+  reservation: '/reservation/:id',
   webinars: '/Webinars',
   webinarGuest: '/StLoginforWebinar',
   meeting: '/meeting',
@@ -43,6 +44,15 @@ export const addresses = {
 /** The classes of one student. */
 export function toStudentClasses(id: number): string {
   return addresses.studentClasses.replace(':id', String(id))
+}
+
+/** A step of booking with one tutor. */
+export function toReservation(
+  tutor: number,
+  step: 'courses' | 'programs' | 'sessions' | 'checkout' = 'courses',
+  search: Search = {},
+): string {
+  return withSearch(`${addresses.reservation.replace(':id', String(tutor))}/${step}`, search)
 }
 
 type Search = Record<string, string | readonly string[] | number | undefined>

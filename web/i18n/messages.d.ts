@@ -3,6 +3,8 @@ import type access from './en/access.json'
 import type applications from './en/applications.json'
 import type assignments from './en/assignments.json'
 import type auth from './en/auth.json'
+import type booking from './en/booking.json'
+import type calendar from './en/calendar.json'
 import type catalogs from './en/catalogs.json'
 import type classList from './en/classList.json'
 import type classes from './en/classes.json'
@@ -39,6 +41,8 @@ declare global {
     | keyof typeof applications
     | keyof typeof assignments
     | keyof typeof auth
+    | keyof typeof booking
+    | keyof typeof calendar
     | keyof typeof catalogs
     | keyof typeof classList
     | keyof typeof classes

@@ -4,14 +4,14 @@ import { useQuery } from '#web/api/query.ts'
 import { addresses, withSearch } from '#web/domain/addresses.ts'
 import { errorText } from '#web/api/errorText.ts'
 import { FavouriteButton } from '#web/domain/tutor/FavouriteButton.tsx'
+import { TutorProfileView } from '#web/domain/tutor/TutorProfileView.tsx'
+import { tutorQuery } from '#web/domain/tutor/reads.ts'
 import { fullName } from '#web/domain/tutor/TutorFacts.tsx'
 import { CopyButton } from '#web/ui/CopyButton.tsx'
 import { Failure } from '#web/ui/Failure.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { Panel } from '#web/ui/Panel.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
-import { TutorProfileView } from './TutorProfileView.tsx'
-import { tutorQuery } from './reads.ts'
 
 interface ProfileDrawerProps {
   id: number
