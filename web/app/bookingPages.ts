@@ -22,4 +22,24 @@ export const bookingPages = {
     texts,
     load: async () => (await import('#web/features/booking/Checkout.tsx')).Checkout,
   },
+  groupPrograms: {
+    file: 'features/groupBooking/GroupPrograms.tsx',
+    texts,
+    load: async () => (await import('#web/features/groupBooking/GroupPrograms.tsx')).GroupPrograms,
+  },
+  groupKids: {
+    file: 'features/groupBooking/Kids.tsx',
+    texts,
+    load: async () => (await import('#web/features/groupBooking/Kids.tsx')).Kids,
+  },
+  groupInterview: {
+    file: 'features/groupBooking/Interview.tsx',
+    texts,
+    load: async () => (await import('#web/features/groupBooking/Interview.tsx')).Interview,
+  },
+  groupReservation: {
+    file: 'features/groupBooking/GroupCheckout.tsx',
+    texts,
+    load: async () => (await import('#web/features/groupBooking/GroupCheckout.tsx')).GroupCheckout,
+  },
 } as const

@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { chooseKind, chooseProgram, chooseTutor, refusalOf, toggleCourse } from './choose.ts'
+import { createGroupSelection } from './groupSelection.ts'
+import { parseGroupSelection, togglePair } from './keepGroupSelection.ts'
 import { keepSelection, parseSelection } from './keepSelection.ts'
 import { SELECTION_KEY, clearSelection, createSelection, nothing } from './selection.ts'
 
@@ -59,6 +61,17 @@ describe('choices on the way to a booking', () => {
     expect(refusalOf([monday], nextMonday, { most: 7, isOneWeek: false })).toBeUndefined()
     expect(refusalOf([monday, sunday], nextMonday, month)).toBe('tooMany')
   })
+
+  test('four courses are one too many for a kid, and none for another', () => {
+    const selection = createGroupSelection()
+    expect([107, 108, 109, 110].map((course) => togglePair(selection, course, 1400))).toEqual([
+      true,
+      true,
+      true,
+      false,
+    ])
+    expect(togglePair(selection, 110, 1401)).toBe(true)
+  })
 })
 
 describe('what a tab keeps', () => {
@@ -102,5 +115,13 @@ describe('what a tab keeps', () => {
   test('hours without a program, and a program without courses, are not believed', () => {
     expect(parseSelection(JSON.stringify({ ...sound, program: undefined })).slots).toEqual([])
     expect(parseSelection(JSON.stringify({ ...sound, courses: [] })).program).toBeUndefined()
+  })
+
+  test('tampered choices for kids are dropped', () => {
+    const pair = { course_id: 107, user_id: 1400 }
+    expect(parseGroupSelection(JSON.stringify({ matrix: [pair], webinar: 5 }))).toMatchObject({ webinar: 5 })
+    expect(parseGroupSelection(JSON.stringify({ matrix: [{ course_id: 'x' }], webinar: 5 })).webinar).toBe(
+      undefined,
+    )
   })
 })

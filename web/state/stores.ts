@@ -74,6 +74,10 @@ export function useKidsSelection() {
   return useSnapshot(useStores().kidsSelection)
 }
 
+export function useGroupSelection() {
+  return useSnapshot(useStores().groupSelection)
+}
+
 export function useSelection() {
   return useSnapshot(useStores().selection)
 }

@@ -87,14 +87,16 @@ function CheckoutStep({ tutor }: { tutor: TutorProfile }) {
           disabledFocusable={isBusy || !isHeld || (!isTrial && !quote)}
           onClick={() => void checkout.confirm()}
         >
-          {isTrial || quote?.total_cost === 0 ? (
-            <FormattedMessage id="booking.confirm" />
-          ) : (
-            <FormattedMessage
-              id={isBusy ? 'booking.paying' : 'booking.pay'}
-              values={{ amount: total ?? '' }}
-            />
-          )}
+          <span>
+            {isTrial || quote?.total_cost === 0 ? (
+              <FormattedMessage id="booking.confirm" />
+            ) : (
+              <FormattedMessage
+                id={isBusy ? 'booking.paying' : 'booking.pay'}
+                values={{ amount: total ?? '' }}
+              />
+            )}
+          </span>
         </Button>
       }
     >

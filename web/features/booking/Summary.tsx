@@ -2,7 +2,6 @@ import { makeStyles, tokens } from '@fluentui/react-components'
 import type { TutorProfile } from '#sdk'
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { fullName } from '#web/domain/tutor/TutorFacts.tsx'
 import { inOrder } from '#web/state/choose.ts'
 import { useSelection } from '#web/state/stores.ts'
 import { formatDateTime } from '#web/time/format.ts'
@@ -20,9 +19,6 @@ export function Summary({ tutor }: { tutor: TutorProfile }) {
   const courses = tutor.courses.filter(({ id }) => chosen.courses.includes(id)).map(({ name }) => name)
   return (
     <dl className={styles.root}>
-      <Row label="booking.tutor">
-        <bdi>{fullName(tutor)}</bdi>
-      </Row>
       <Row label="booking.step.courses">
         {courses.length ? intl.formatList(courses, { type: 'conjunction' }) : '–'}
       </Row>
@@ -30,7 +26,11 @@ export function Summary({ tutor }: { tutor: TutorProfile }) {
         {chosen.isTrial ? <FormattedMessage id="booking.trial" /> : (program?.name ?? '–')}
       </Row>
       <Row label="booking.times">
-        <FormattedMessage id="booking.slotsOf" values={{ count: chosen.slots.length, most: most || '–' }} />
+        {most > 0 ? (
+          <FormattedMessage id="booking.slotsOf" values={{ count: chosen.slots.length, most }} />
+        ) : (
+          '–'
+        )}
         {inOrder(chosen.slots).map((slot) => (
           <span key={slot.id} className={styles.slot}>
             {formatDateTime(slot.start_date_time, language, timeZone)}

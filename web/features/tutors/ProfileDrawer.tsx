@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl'
 import { useQuery } from '#web/api/query.ts'
 import { addresses, withSearch } from '#web/domain/addresses.ts'
 import { errorText } from '#web/api/errorText.ts'
+import { BookLinks } from '#web/domain/tutor/BookLinks.tsx'
 import { FavouriteButton } from '#web/domain/tutor/FavouriteButton.tsx'
 import { TutorProfileView } from '#web/domain/tutor/TutorProfileView.tsx'
 import { tutorQuery } from '#web/domain/tutor/reads.ts'
@@ -37,6 +38,7 @@ export function ProfileDrawer({ id, onClose }: ProfileDrawerProps) {
           />
         </>
       }
+      {...(data ? { bottom: <BookLinks tutor={data.data} /> } : {})}
       onClose={onClose}
     >
       {data && <TutorProfileView tutor={data.data} />}
