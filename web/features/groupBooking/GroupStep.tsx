@@ -31,7 +31,7 @@ export function GroupGate({ step, children }: { step: GroupPath; children: React
   useEffect(() => keepGroupSelection(groupSelection), [groupSelection])
   const isResult = step === 'reservation' && (search.has('payment') || search.has('reservation'))
   const own = flow.steps.find(({ path }) => path === 'kids' || path === 'programs')
-  if ((step === 'kids' || step === 'programs') && own && own.path !== step)
+  if (chosen.isRestored && (step === 'kids' || step === 'programs') && own && own.path !== step)
     return <Navigate replace to={hrefs[own.path] ?? addresses.groups} />
   return (
     <FlowGate
