@@ -73,6 +73,8 @@ export default defineConfig(({ command }) => ({
     manifest: true,
     assetsInlineLimit: 0,
     target: 'baseline-widely-available',
+    // Lists of what each page needs would travel with every first visit; links load their pages ahead instead
+    modulePreload: { polyfill: false, resolveDependencies: () => [] },
     rolldownOptions: {
       input: 'web/app/client.tsx',
       output: {

@@ -1,5 +1,11 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { archivedClasses } from '#web/features/learning/archived.tsx'
+import { bookedWebinars } from '#web/features/learning/bookedWebinars.tsx'
+import { myPayments } from '#web/features/learning/myPayments.tsx'
+import { myReservations } from '#web/features/learning/myReservations.tsx'
+import { studentHomework } from '#web/features/learning/studentHomework.tsx'
+import { myStudents } from '#web/features/learning/myStudents.tsx'
 import { applications } from '#web/features/office/applications.tsx'
 import { assignments } from '#web/features/office/assignments.tsx'
 import { catalogs } from '#web/features/office/catalogs.tsx'
@@ -7,10 +13,14 @@ import { classes, studentClasses } from '#web/features/office/classes.tsx'
 import { contacts } from '#web/features/office/contacts.tsx'
 import { courses } from '#web/features/office/courses.tsx'
 import { feedbacks } from '#web/features/office/feedbacks.tsx'
+import { groupClasses } from '#web/features/office/groupClasses.tsx'
+import { halaqas } from '#web/features/office/halaqas.tsx'
+import { homework } from '#web/features/office/homework.tsx'
 import { payments } from '#web/features/office/payments.tsx'
 import { quizzes } from '#web/features/office/quizzes.tsx'
 import { reschedules } from '#web/features/office/reschedules.tsx'
 import { reservations } from '#web/features/office/reservations.tsx'
+import { studentGroups } from '#web/features/office/studentGroups.tsx'
 import { students } from '#web/features/office/students.tsx'
 import type { Resource } from '#web/resource/resource.ts'
 import { textsOf } from '#web/resource/textsOf.ts'
@@ -25,13 +35,24 @@ const resources = [
   needs(applications('approved')),
   needs(applications('rejected')),
   needs(applications('terminated')),
+  needs(archivedClasses('student')),
+  needs(archivedClasses('tutor')),
   needs(assignments),
+  needs(bookedWebinars),
+  needs(myPayments),
+  needs(myReservations('active')),
+  needs(myStudents),
   needs(catalogs),
   needs(classes),
   needs(contacts),
   needs(courses),
   needs(feedbacks),
+  needs(groupClasses),
+  needs(halaqas),
+  needs(homework),
   needs(payments),
+  needs(studentGroups),
+  needs(studentHomework),
   needs(quizzes),
   needs(reschedules('pending')),
   needs(reschedules('accepted')),

@@ -33,6 +33,23 @@ export function query<Path extends GetPath>(
   }
 }
 
+export type Names = Query<{ data: readonly { id: number; name: string }[] }>
+
+/** A list of records as names by id, for those who choose one of them. */
+export function asNames<Row extends { id: number }>(
+  read: Query<{ data: readonly Row[] }>,
+  nameOf: (row: Row) => string,
+): Names {
+  return {
+    path: `${read.path}#names`,
+    init: read.init,
+    load: async (clients, signal) => {
+      const { data } = await read.load(clients, signal)
+      return { data: data.map((row) => ({ id: row.id, name: nameOf(row) })) }
+    },
+  }
+}
+
 /** Texts differ by language, so no key is shared between two. */
 export function keyOf(language: string, { path, init }: Query<unknown>): [string, string, object] {
   return [language, path, init]

@@ -9,7 +9,7 @@ import { createStores, type Stores } from '#web/state/stores.ts'
 import { createRenderer } from '#web/theme/renderer.ts'
 import { App } from './App.tsx'
 import { loadBoot } from './loadBoot.ts'
-import { addressOf } from './find.ts'
+import { addressOf, textsOf } from './find.ts'
 import { createRoutes } from './router.tsx'
 import { startVisit } from './visit.ts'
 
@@ -26,7 +26,7 @@ const clients = createClients({
 const routes = createRoutes(stores)
 const { language } = stores.preferences
 await Promise.all([
-  loadTexts(language, ['shell', ...(addressOf(location.pathname)?.page.texts ?? [])]),
+  loadTexts(language, ['shell', ...textsOf(addressOf(location.pathname))]),
   loadMatched(routes),
 ])
 

@@ -1,4 +1,5 @@
 import { matchPath } from 'react-router-dom'
+import { addresses } from '#web/domain/addresses.ts'
 import type { Stores } from '#web/state/stores.ts'
 import type { Visit } from './guards.ts'
 import { type Address, routes } from './routes.ts'
@@ -10,4 +11,15 @@ export function addressOf(pathname: string): Address | undefined {
 
 export function visitOf({ session, institute }: Stores): Visit {
   return { user: session.user, institute }
+}
+
+/** Stands below /dashboard, beside the side menu. */
+export function isDashboard({ path }: Address): boolean {
+  return path.startsWith(`${addresses.dashboard}/`)
+}
+
+/** Areas of texts that a page needs beside the shell's. */
+export function textsOf(address: Address | undefined): readonly string[] {
+  if (!address) return []
+  return isDashboard(address) ? ['menu', ...address.page.texts] : address.page.texts
 }

@@ -22,6 +22,12 @@ export const students = only('student')
 
 export const tutors = only('tutor')
 
+/** Everybody who has to do with money (rulings 41 and 43). */
+export const payers = only('student', 'tutor', 'operator', 'institute_admin')
+
+/** Who books, and who looks after what was booked (ruling 41). */
+export const bookers = only('student', 'operator', 'institute_admin')
+
 export const staff: Guard = ({ user }) => (user ? isStaff(user) || addresses.home : 'sign-in')
 
 /** Tutors with their own, and the office with all (ruling 42). */

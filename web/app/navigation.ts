@@ -1,4 +1,5 @@
 import type { MenuCounts } from '#sdk'
+import { isStaff } from '#web/state/session.ts'
 import { type Visit } from './guards.ts'
 import type { MenuIcon } from './layouts/menuIcons.ts'
 import { routes } from './routes.ts'
@@ -16,7 +17,9 @@ export function menuOf(visit: Visit): { group: MessageId | undefined; entries: M
   const groups = new Map<MessageId | undefined, MenuEntry[]>()
   for (const { path, menu, who } of routes) {
     if (!menu || who(visit) !== true) continue
-    const { label, group, icon = 'classes', count } = menu
+    const { label, icon = 'classes', count } = menu
+    // Only the office has so many places that they need headings
+    const group = isStaff(visit.user) ? menu.group : undefined
     groups.set(group, [...(groups.get(group) ?? []), { path, menu: label, icon, count }])
   }
   return [...groups].map(([group, entries]) => ({ group, entries }))

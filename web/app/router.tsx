@@ -9,9 +9,8 @@ import { Shell } from './layouts/Shell.tsx'
 import { NotFound } from './NotFound.tsx'
 import { Guarded } from './Guarded.tsx'
 import { members } from './guards.ts'
-import { addresses } from '#web/domain/addresses.ts'
 import { CHUNK_TIMEOUT_MS, inTime } from './inTime.ts'
-import { visitOf } from './find.ts'
+import { isDashboard, textsOf, visitOf } from './find.ts'
 import { type Address, aliases, routes } from './routes.ts'
 
 /** The table of addresses as the router's own tree, with guards that read these stores. */
@@ -49,10 +48,6 @@ export function createRoutes(stores: Stores): RouteObject[] {
   ]
 }
 
-function isDashboard({ path }: Address): boolean {
-  return path.startsWith(`${addresses.dashboard}/`)
-}
-
 const notFound = { title: 'notFound.title' } as const
 
 function toRoute(address: Address, stores: Stores): RouteObject {
@@ -67,7 +62,7 @@ function toRoute(address: Address, stores: Stores): RouteObject {
     lazy: async () => {
       const parts = Promise.all([
         address.page.load(),
-        loadTexts(stores.preferences.language, address.page.texts),
+        loadTexts(stores.preferences.language, textsOf(address)),
       ])
       const [Page] = await inTime(parts, CHUNK_TIMEOUT_MS)
       return {

@@ -17,9 +17,13 @@ import {
   students,
   teachers,
   tutors,
+  bookers,
+  members,
+  payers,
 } from './guards.ts'
 import type { MenuIcon } from './layouts/menuIcons.ts'
-import { pages, type PageModule } from './pages.ts'
+import type { PageModule } from './pageModule.ts'
+import { pages } from './pages.ts'
 import type { Query } from '#web/api/query.ts'
 import type { InstituteState } from '#web/state/institute.ts'
 
@@ -74,6 +78,15 @@ export const routes: readonly Address[] = [
   { path: addresses.instituteLogin,         who: guests,            page: pages.instituteLogin,     title: 'auth.institute.title' },
   { path: addresses.bookedClasses,          who: learners,          page: pages.bookedClasses,      title: 'classes.booked.title',            menu: { label: 'classes.booked.title' } },
   { path: addresses.currentClasses,         who: tutors,            page: pages.currentClasses,     title: 'classes.current.title',           menu: { label: 'classes.current.title' } },
+  { path: addresses.bookedWebinars,         who: learners,          page: pages.bookedWebinars,     title: 'bookedWebinars.title',            menu: { label: 'bookedWebinars.title', icon: 'halaqa' } },
+  { path: addresses.studentHomework,        who: learners,          page: pages.studentHomework,    title: 'studentHomework.title',          menu: { label: 'studentHomework.title', icon: 'tasks', count: 'homework' } },
+  { path: addresses.studentArchive,         who: learners,          page: pages.studentArchive,     title: 'archive.student.title',           menu: { label: 'archive.student.title', icon: 'documents' } },
+  { path: addresses.manageReservations,     who: students,          page: pages.myReservations,     title: 'myReservations.title',            menu: { label: 'myReservations.title', icon: 'book' } },
+  { path: addresses.tutorHomework,          who: tutors,            page: pages.homeworkList,      title: 'homeworkList.title',             menu: { label: 'homeworkList.title', icon: 'tasks', count: 'submissions' } },
+  { path: addresses.tutorArchive,           who: tutors,            page: pages.tutorArchive,       title: 'archive.tutor.title',             menu: { label: 'archive.tutor.title', icon: 'documents' } },
+  { path: addresses.myStudents,             who: tutors,            page: pages.myStudents,         title: 'myStudents.title',                menu: { label: 'myStudents.title', icon: 'people' } },
+  { path: addresses.myStudent,              who: tutors,            page: pages.myStudent,          title: 'myStudents.title' },
+  { path: addresses.tutorCatalogs,          who: tutors,            page: pages.catalogs,           title: 'catalogs.tutor.title',            menu: { label: 'catalogs.tutor.title', icon: 'documents' } },
   { path: addresses.newTutors,              who: staff,             page: pages.newTutors,          title: 'applications.new.title',          menu: { label: 'applications.new.title', group: 'menu.tutors', icon: 'tutors', count: 'new_tutors' } },
   { path: addresses.underReviewTutors,      who: staff,             page: pages.underReviewTutors,  title: 'applications.under_review.title', menu: { label: 'applications.under_review.title', group: 'menu.tutors', icon: 'tutors', count: 'under_review_tutors' } },
   { path: addresses.approvedTutors,         who: staff,             page: pages.approvedTutors,     title: 'applications.approved.title',     menu: { label: 'applications.approved.title', group: 'menu.tutors', icon: 'tutors' } },
@@ -85,14 +98,23 @@ export const routes: readonly Address[] = [
   { path: addresses.studentClasses,         who: staff,             page: pages.studentClasses,     title: 'classList.student.title' },
   { path: addresses.quizzes,                who: teachers,          page: pages.quizList,           title: 'quizList.title',                  menu: { label: 'quizList.title', group: 'menu.learning', icon: 'tasks' } },
   { path: addresses.catalog,                who: staff,             page: pages.catalogs,           title: 'catalogs.title',                  menu: { label: 'catalogs.title', group: 'menu.learning', icon: 'documents' } },
+  { path: addresses.studentGroups,          who: staff,             page: pages.studentGroups,      title: 'studentGroups.title',             menu: { label: 'studentGroups.title', group: 'menu.learning', icon: 'people' } },
+  { path: addresses.studentGroup,           who: staff,             page: pages.studentGroup,       title: 'studentGroups.title' },
+  { path: addresses.assignGroup,            who: staff,             page: pages.assignGroup,        title: 'assign.page' },
+  { path: addresses.groupClasses,           who: staff,             page: pages.groupClasses,       title: 'groupClasses.title',              menu: { label: 'groupClasses.title', group: 'menu.learning', icon: 'classes' } },
+  { path: addresses.assignGroupClass,       who: staff,             page: pages.assignGroupClass,   title: 'assign.page' },
+  { path: addresses.questions,              who: teachers,          page: pages.questions,          title: 'questions.title' },
+  { path: addresses.homework,               who: staff,             page: pages.homeworkList,       title: 'homeworkList.title',              menu: { label: 'homeworkList.title', group: 'menu.learning', icon: 'tasks' } },
+  { path: addresses.manageWebinars,         who: staff,             page: pages.halaqas,            title: 'halaqas.title',                   menu: { label: 'halaqas.title', group: 'menu.learning', icon: 'halaqa', count: 'waitlisted' } },
   { path: addresses.rescheduleRequests,     who: staff,             page: pages.rescheduleRequests, title: 'reschedules.pending.title',       menu: { label: 'reschedules.pending.title', group: 'menu.requests', icon: 'requests', count: 'reschedule_requests' } },
   { path: addresses.acceptedRequests,       who: staff,             page: pages.acceptedRequests,   title: 'reschedules.accepted.title',      menu: { label: 'reschedules.accepted.title', group: 'menu.requests', icon: 'requests' } },
   { path: addresses.refusedRequests,        who: staff,             page: pages.refusedRequests,    title: 'reschedules.refused.title',       menu: { label: 'reschedules.refused.title', group: 'menu.requests', icon: 'requests' } },
   { path: addresses.contactList,            who: staff,             page: pages.contacts,           title: 'contacts.title',                  menu: { label: 'contacts.title', group: 'menu.office', icon: 'messages', count: 'contact_messages' } },
   { path: addresses.feedbacks,              who: staff,             page: pages.feedbacks,          title: 'feedbacks.title',                 menu: { label: 'feedbacks.title', group: 'menu.office', icon: 'feedback' } },
-  { path: addresses.payments,               who: staff,             page: pages.paymentList,        title: 'payments.title',                  menu: { label: 'payments.title', group: 'menu.office', icon: 'money' } },
-  { path: addresses.reservations,           who: staff,             page: pages.reservationList,    title: 'reservationList.title',           menu: { label: 'reservationList.title', group: 'menu.office', icon: 'classes' } },
-  { path: addresses.assignments,            who: staff,             page: pages.assignments,        title: 'assignments.title',               menu: { label: 'assignments.title', group: 'menu.office', icon: 'tasks' } },
+  { path: addresses.payments,               who: payers,            page: pages.payments,           title: 'payments.title',                  menu: { label: 'payments.title', group: 'menu.office', icon: 'money', count: 'payments' } },
+  { path: addresses.reservations,           who: bookers,           page: pages.reservations,       title: 'reservationList.title',           menu: { label: 'reservationList.title', group: 'menu.office', icon: 'classes' } },
+  { path: addresses.assignments,            who: members,           page: pages.assignments,        title: 'assignments.title',               menu: { label: 'assignments.title', group: 'menu.office', icon: 'tasks' } },
+  { path: addresses.halaqas,                who: members,           page: pages.myHalaqas,          title: 'halaqas.title' },
 ]
 
 /** Other names of addresses: where they forward to (rulings 1 and 45). */

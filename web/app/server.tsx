@@ -4,13 +4,12 @@ import { loadTexts } from '#web/i18n/catalog.ts'
 import { type Configs, type Language, noConfigs } from '#web/state/institute.ts'
 import { createStores } from '#web/state/stores.ts'
 import { addressesOfPage } from './seo.ts'
-import { addressOf } from './find.ts'
+import { addressOf, isDashboard, textsOf } from './find.ts'
 import { documentOf, type Manifest } from './document.ts'
 import { loadData } from './loadData.ts'
 import { renderPage } from './renderPage.tsx'
 import { everyone } from './guards.ts'
 import { type Address, aliases, routes } from './routes.ts'
-import { addresses } from '#web/domain/addresses.ts'
 
 /** What the BFF gives with each page; its own declaration stands in `bff/pages.ts`. */
 export interface PageRequest {
@@ -60,7 +59,7 @@ async function render(request: PageRequest, manifest: Manifest): Promise<PageAns
   })
   const address = addressOf(url.pathname)
   const isOpen = address?.who({ user: stores.session.user, institute: stores.institute }) === true
-  const texts = ['shell', ...(address?.page.texts ?? [])]
+  const texts = ['shell', ...textsOf(address)]
   const reads = [filtersQuery, ...(isOpen ? (address?.reads?.(url, stores.institute) ?? []) : [])]
   const clients = clientsOf(request, language)
   const [data] = await Promise.all([loadData(clients, language, reads), loadTexts(language, texts)])
@@ -143,7 +142,7 @@ function sourcesOf(language: Language, texts: readonly string[], address: Addres
   return [
     ...texts.map((area) => `i18n/${language}/${area}.json`),
     ...(page ? [page.file, ...(page.also ?? [])] : []),
-    ...(address?.path.startsWith(addresses.dashboard) ? ['app/layouts/DashboardLayout.tsx'] : []),
+    ...(address && isDashboard(address) ? ['app/layouts/DashboardLayout.tsx'] : []),
   ]
 }
 

@@ -6,6 +6,7 @@ import { readStored, setPageCookie, store } from '#web/state/storage.ts'
 import type { Stores } from '#web/state/stores.ts'
 import { setClock } from '#web/time/viewer.ts'
 import type { Boot } from './boot.ts'
+import { loadPagesAhead } from './loadAhead.ts'
 import { browserZone } from './loadBoot.ts'
 import { listenToOtherTabs } from '#web/domain/session/tabs.ts'
 
@@ -22,6 +23,7 @@ export function startVisit(stores: Stores, clients: Clients, boot: Boot) {
   keepKidsSelection(stores.kidsSelection)
   remember(stores, boot)
   listenToOtherTabs(stores)
+  loadPagesAhead()
   document.documentElement.dataset.started = ''
   whenIdle(() => void checkVersion(clients))
   recheckVersion(clients)

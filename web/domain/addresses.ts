@@ -24,6 +24,15 @@ export const addresses = {
   dashboard: '/dashboard',
   bookedClasses: '/dashboard/BookedClasses',
   currentClasses: '/dashboard/CurrentClasses',
+  bookedWebinars: '/dashboard/BookedWebinars',
+  studentArchive: '/dashboard/StudentArchivedClasses',
+  studentHomework: '/dashboard/student-homework',
+  manageReservations: '/dashboard/manage-reservations',
+  tutorHomework: '/dashboard/tutor-homework',
+  tutorArchive: '/dashboard/TutorArchivedClasses',
+  myStudents: '/dashboard/my-students',
+  myStudent: '/dashboard/my-students/:studentId',
+  tutorCatalogs: '/dashboard/tutor-catalogs',
   newTutors: '/dashboard/new-tutors',
   underReviewTutors: '/dashboard/under-review-tutors',
   approvedTutors: '/dashboard/approved-tutors',
@@ -32,6 +41,15 @@ export const addresses = {
   students: '/dashboard/students',
   classes: '/dashboard/classes',
   studentClasses: '/dashboard/classes/student/:id',
+  studentGroups: '/dashboard/students-groups',
+  studentGroup: '/dashboard/students-groups/:id',
+  assignGroup: '/dashboard/students-groups/:id/assign',
+  groupClasses: '/dashboard/group-classes',
+  assignGroupClass: '/dashboard/group-classes/:id/:ins/assign',
+  homework: '/dashboard/homework',
+  questions: '/dashboard/quizzes/:name/questions/:id',
+  manageWebinars: '/dashboard/webinars',
+  halaqas: '/dashboard/halaqas',
   courseManagement: '/dashboard/courses-managment',
   quizzes: '/dashboard/quizzes',
   catalog: '/dashboard/catalog',
@@ -57,6 +75,27 @@ export function toReservation(
   search: Search = {},
 ): string {
   return withSearch(`${addresses.reservation.replace(':id', String(tutor))}/${step}`, search)
+}
+
+export function toMyStudent(id: number): string {
+  return addresses.myStudent.replace(':studentId', String(id))
+}
+
+export function toGroup(id: number): string {
+  return addresses.studentGroup.replace(':id', String(id))
+}
+
+export function toGroupAssign(id: number): string {
+  return addresses.assignGroup.replace(':id', String(id))
+}
+
+export function toGroupClassAssign(id: number, institute: number): string {
+  return addresses.assignGroupClass.replace(':id', String(id)).replace(':ins', String(institute))
+}
+
+/** The questions of a quiz; its name stands in the address for people. */
+export function toQuestions(id: number, name: string): string {
+  return addresses.questions.replace(':name', encodeURIComponent(name)).replace(':id', String(id))
 }
 
 type Search = Record<string, string | readonly string[] | number | undefined>

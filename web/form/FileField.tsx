@@ -1,6 +1,6 @@
 import { Field, makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { ArrowUploadRegular } from '@fluentui/react-icons/svg/arrow-upload'
-import { useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { brandTokens } from '#web/theme/tokens.ts'
 import { formatSize } from '#web/time/format.ts'
@@ -15,10 +15,12 @@ interface FileFieldProps extends FileLimits {
   isRequired?: boolean
   /** Sends one file and answers its id; told how far it is */
   upload: Upload
+  /** Another way to add a file, such as recording one */
+  children?: (add: (file: File) => void) => ReactNode
 }
 
 /** Files chosen or dropped, checked before they are sent, each with its own state. */
-export function FileField({ name, label, isRequired = true, upload, ...limits }: FileFieldProps) {
+export function FileField({ name, label, isRequired = true, upload, children, ...limits }: FileFieldProps) {
   const styles = useStyles()
   const intl = useIntl()
   const id = useId()
@@ -55,6 +57,7 @@ export function FileField({ name, label, isRequired = true, upload, ...limits }:
             <FormattedMessage id="form.files.hint" values={{ count: limits.countMax, size }} />
           </span>
         </label>
+        {children?.((file) => add([file]))}
         {files.length > 0 && (
           <ul className={styles.list}>
             {files.map((file) => (

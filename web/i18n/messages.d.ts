@@ -1,8 +1,11 @@
 import type about from './en/about.json'
 import type access from './en/access.json'
 import type applications from './en/applications.json'
+import type archive from './en/archive.json'
+import type assign from './en/assign.json'
 import type assignments from './en/assignments.json'
 import type auth from './en/auth.json'
+import type bookedWebinars from './en/bookedWebinars.json'
 import type booking from './en/booking.json'
 import type calendar from './en/calendar.json'
 import type catalogs from './en/catalogs.json'
@@ -14,15 +17,25 @@ import type courseList from './en/courseList.json'
 import type courses from './en/courses.json'
 import type events from './en/events.json'
 import type feedbacks from './en/feedbacks.json'
+import type groupClasses from './en/groupClasses.json'
 import type groups from './en/groups.json'
+import type halaqas from './en/halaqas.json'
 import type home from './en/home.json'
+import type homeworkList from './en/homeworkList.json'
 import type meeting from './en/meeting.json'
+import type menu from './en/menu.json'
+import type myPayments from './en/myPayments.json'
+import type myReservations from './en/myReservations.json'
+import type myStudents from './en/myStudents.json'
 import type payments from './en/payments.json'
+import type questions from './en/questions.json'
 import type quizList from './en/quizList.json'
 import type reschedules from './en/reschedules.json'
 import type reservationList from './en/reservationList.json'
 import type resource from './en/resource.json'
 import type shell from './en/shell.json'
+import type studentGroups from './en/studentGroups.json'
+import type studentHomework from './en/studentHomework.json'
 import type students from './en/students.json'
 import type tutors from './en/tutors.json'
 import type webinars from './en/webinars.json'
@@ -39,8 +52,11 @@ declare global {
     | keyof typeof about
     | keyof typeof access
     | keyof typeof applications
+    | keyof typeof archive
+    | keyof typeof assign
     | keyof typeof assignments
     | keyof typeof auth
+    | keyof typeof bookedWebinars
     | keyof typeof booking
     | keyof typeof calendar
     | keyof typeof catalogs
@@ -52,15 +68,25 @@ declare global {
     | keyof typeof courses
     | keyof typeof events
     | keyof typeof feedbacks
+    | keyof typeof groupClasses
     | keyof typeof groups
+    | keyof typeof halaqas
     | keyof typeof home
+    | keyof typeof homeworkList
     | keyof typeof meeting
+    | keyof typeof menu
+    | keyof typeof myPayments
+    | keyof typeof myReservations
+    | keyof typeof myStudents
     | keyof typeof payments
+    | keyof typeof questions
     | keyof typeof quizList
     | keyof typeof reschedules
     | keyof typeof reservationList
     | keyof typeof resource
     | keyof typeof shell
+    | keyof typeof studentGroups
+    | keyof typeof studentHomework
     | keyof typeof students
     | keyof typeof tutors
     | keyof typeof webinars

@@ -62,21 +62,25 @@ export function ListTools<Row extends Identified>({
             onClear={onClear}
           />
         </div>
-        <SavedViews name={name} search={writeState({ ...state, page: 1, id: undefined }).toString()} />
-        <ColumnChooser
-          name={name}
-          columns={resource.columns}
-          shown={columns.shown}
-          onToggle={columns.toggle}
-        />
-        <Button
-          appearance="subtle"
-          icon={<ArrowDownloadRegular />}
-          disabledFocusable={file.isBusy}
-          onClick={() => void file.save(state, columns.shown)}
-        >
-          <FormattedMessage id="resource.export" />
-        </Button>
+        {!resource.isSimple && (
+          <>
+            <SavedViews name={name} search={writeState({ ...state, page: 1, id: undefined }).toString()} />
+            <ColumnChooser
+              name={name}
+              columns={resource.columns}
+              shown={columns.shown}
+              onToggle={columns.toggle}
+            />
+            <Button
+              appearance="subtle"
+              icon={<ArrowDownloadRegular />}
+              disabledFocusable={file.isBusy}
+              onClick={() => void file.save(state, columns.shown)}
+            >
+              <FormattedMessage id="resource.export" />
+            </Button>
+          </>
+        )}
         <Select
           label={intl.formatMessage({ id: 'resource.size' })}
           value={String(state.size)}

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import { type Query, useQuery } from '#web/api/query.ts'
+import { type Names, useQuery } from '#web/api/query.ts'
 import { SelectField } from '#web/form/SelectField.tsx'
 import { textId } from './texts.ts'
 
@@ -35,7 +35,7 @@ export function ChoiceControl({
 }
 
 interface RecordControlProps extends ControlProps {
-  read: Query<{ data: readonly { id: number; name: string }[] }>
+  read: Names
 }
 
 /** One record of another list. */

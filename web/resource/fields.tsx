@@ -2,13 +2,16 @@ import type { ComponentType } from 'react'
 import * as v from 'valibot'
 import { CheckboxField } from '#web/form/ChoiceFields.tsx'
 import { NumberField } from '#web/form/NumberField.tsx'
+import { DateField } from '#web/form/DateField.tsx'
+import { MomentField } from '#web/form/MomentField.tsx'
+import { WeekdaysField } from '#web/form/WeekdaysField.tsx'
 import { FILE_MAX } from '#web/form/files.ts'
 import { files, latinDigits, maxLength, required } from '#web/form/rules.ts'
 import { TextAreaField } from '#web/form/TextAreaField.tsx'
 import { TextField } from '#web/form/TextField.tsx'
 import { ChoiceControl, type ControlProps, RecordControl } from './SelectControls.tsx'
 import { FilesControl } from './FilesControl.tsx'
-import type { Query } from '#web/api/query.ts'
+import type { Names } from '#web/api/query.ts'
 
 /** A control and its rule, so that nothing is said twice. */
 export interface FieldSpec<Value> {
@@ -19,8 +22,10 @@ export interface FieldSpec<Value> {
   values?: readonly string[]
 }
 
-/** A field for each member of a model. */
-export type Fields<Model> = { [Name in keyof Model]-?: FieldSpec<Model[Name]> }
+/** A field for each member of a model that must be there; others may have one. */
+export type Fields<Model> = {
+  [Name in keyof Model]: FieldSpec<object extends Pick<Model, Name> ? Model[Name] | undefined : Model[Name]>
+}
 
 const of = <Value,>(rule: v.GenericSchema<unknown, Value>, Control: ComponentType<ControlProps>) => ({
   rule,
@@ -55,6 +60,39 @@ export function whole(low: number, high: number): FieldSpec<number> {
   ))
 }
 
+/** YYYY-MM-DD */
+export function day(): FieldSpec<string> {
+  return of(v.pipe(required, v.isoDate('form.date')), ({ name, label, isRequired }) => (
+    <DateField name={name} label={label} isRequired={isRequired} />
+  ))
+}
+
+/** HH:MM on somebody's wall clock; the label says whose. */
+export function time(): FieldSpec<string> {
+  return of(v.pipe(required, v.isoTime('form.date')), ({ name, label, isRequired }) => (
+    <TextField name={name} label={label} isRequired={isRequired} type="time" isLeftToRight />
+  ))
+}
+
+/** A day and time in the viewer's zone, sent as an instant. */
+export function moment(): FieldSpec<string> {
+  return of(required, ({ name, label, isRequired }) => (
+    <MomentField name={name} label={label} isRequired={isRequired} />
+  ))
+}
+
+/** Weekdays, 1 to 7 from Monday (specification section 3). */
+export function weekdays(): FieldSpec<number[]> {
+  const rule = v.pipe(
+    v.array(v.string(), 'form.atLeastOne'),
+    v.minLength(1, 'form.atLeastOne'),
+    v.transform((days) => days.map(Number)),
+  )
+  return of(rule, ({ name, label, isRequired }) => (
+    <WeekdaysField name={name} label={label} isRequired={isRequired} />
+  ))
+}
+
 /** One of the values of an enumeration; its words are `<resource>.options.<field>.<value>`. */
 export function choice<const Value extends string>(values: readonly Value[]): FieldSpec<Value> {
   const Control = (props: ControlProps) => <ChoiceControl {...props} values={values} />
@@ -62,7 +100,7 @@ export function choice<const Value extends string>(values: readonly Value[]): Fi
 }
 
 /** Another record by its id. */
-export function record(read: Query<{ data: readonly { id: number; name: string }[] }>): FieldSpec<number> {
+export function record(read: Names): FieldSpec<number> {
   return of(
     v.pipe(v.unknown(), v.transform(Number), v.number(), v.minValue(1, 'form.fieldRequired')),
     (props) => <RecordControl {...props} read={read} />,

@@ -1,5 +1,6 @@
 import { Button, makeStyles, MessageBar } from '@fluentui/react-components'
 import type { Clients } from '#sdk'
+import type { ComponentType } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useClients } from '#web/api/clients.ts'
 import { Form, type Rules } from '#web/form/Form.tsx'
@@ -21,6 +22,8 @@ interface RecordFormDeclaration<Path extends SavePath, Row extends Identified> {
   modelOf: (row: Row) => Partial<{ [Name in keyof ModelOf<Path>]: unknown }>
   /** What concerns several fields: errors by field, as message ids */
   check?: (values: Partial<Omit<ModelOf<Path>, 'Id'>>) => { [field: string]: string }
+  /** What would come of it, below the fields */
+  Preview?: ComponentType<{ values: Partial<ModelOf<Path>> }>
 }
 
 /**
@@ -34,6 +37,7 @@ export function recordForm<Path extends SavePath, Row extends Identified>({
   fields,
   modelOf,
   check,
+  Preview,
 }: RecordFormDeclaration<Path, Row>): RecordFormOf<Row> {
   const entries = Object.entries<FieldSpec<unknown>>(fields)
   const rules = Object.fromEntries(entries.map(([name, { rule }]) => [name, rule])) as Rules<object> // one rule a field
@@ -60,7 +64,7 @@ export function recordForm<Path extends SavePath, Row extends Identified>({
           onSaved(id)
         }}
       >
-        {({ isBusy, error }) => (
+        {({ isBusy, error, values }) => (
           <div className={styles.root}>
             {error && (
               <MessageBar intent="error" role="alert">
@@ -76,6 +80,11 @@ export function recordForm<Path extends SavePath, Row extends Identified>({
                 label={intl.formatMessage({ id: textId(`${texts}.fields.${name}`) })}
               />
             ))}
+            {
+              Preview && (
+                <Preview values={values as Partial<ModelOf<Path>>} />
+              ) /* the fields are the model's */
+            }
             <div className={styles.actions}>
               <Button size="large" onClick={onClose}>
                 <FormattedMessage id="ui.cancel" />

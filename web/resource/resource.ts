@@ -1,6 +1,6 @@
 import type { BulkResult, Clients } from '#sdk'
 import type { ComponentType, ReactNode } from 'react'
-import { type Query, query } from '#web/api/query.ts'
+import { type Names, type Query, query } from '#web/api/query.ts'
 import type { Formats } from './formats.ts'
 import { textId } from './texts.ts'
 import type { DeletePath, FilterOf, ListPath, PageOf, QueryOf, RowOf } from './paths.ts'
@@ -37,7 +37,7 @@ export type Filter<Name extends string = string> =
       name: Name
       kind: 'record'
       /** Records to choose from, as names by id */
-      read: Query<{ data: readonly { id: number; name: string }[] }>
+      read: Names
     }
 
 /**
@@ -96,6 +96,8 @@ export interface Resource<Row extends Identified = Identified> {
   columns: readonly Column<Row>[]
   filters: readonly Filter[]
   isSearched: boolean
+  /** For learners: no views, columns and files, just the list */
+  isSimple: boolean
   /** Names a record in questions, selections and cards */
   nameOf(row: Row): string
   actions: readonly Action<Row>[]
@@ -136,6 +138,7 @@ export function defineResource<Path extends ListPath>({
   return {
     title: textId(`${rest.name}.title`),
     isSearched: true,
+    isSimple: false,
     actions: [],
     bulk: [],
     links: [],

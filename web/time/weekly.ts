@@ -6,10 +6,21 @@ export function firstInstant(from: string, weekday: number, time: string, timeZo
   const start = new Date(`${from}T00:00:00Z`)
   const ahead = (weekday - (start.getUTCDay() || 7) + 7) % 7
   start.setUTCDate(start.getUTCDate() + ahead)
-  const wall = Date.parse(`${start.toISOString().slice(0, 10)}T${time}:00Z`)
+  return instantAt(`${start.toISOString().slice(0, 10)}T${time}`, timeZone)
+}
+
+/** The instant of a wall time in a zone. @param wall YYYY-MM-DDTHH:MM */
+export function instantAt(wall: string, timeZone: string): string {
+  const asUtc = Date.parse(`${wall}:00Z`)
   // Twice: the offset is asked for at a first guess, and again where that lands
-  const guess = wall - offsetAt(wall, timeZone)
-  return new Date(wall - offsetAt(guess, timeZone)).toISOString()
+  const guess = asUtc - offsetAt(asUtc, timeZone)
+  return new Date(asUtc - offsetAt(guess, timeZone)).toISOString()
+}
+
+/** The wall time of an instant in a zone, as `YYYY-MM-DDTHH:MM`. */
+export function wallAt(instant: string, timeZone: string): string {
+  const at = Date.parse(instant)
+  return new Date(at + offsetAt(at, timeZone)).toISOString().slice(0, 16)
 }
 
 /** Milliseconds that a zone's wall clock is ahead of UTC at an instant. */

@@ -1,13 +1,13 @@
 import { Button } from '@fluentui/react-components'
 import { CheckmarkRegular } from '@fluentui/react-icons/svg/checkmark'
 import { LinkRegular } from '@fluentui/react-icons/svg/link'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 
 const SAYS_SO_MS = 3000
 
 /** Copies an address, and says so for a moment. */
-export function CopyButton({ text }: { text: () => string }) {
+export function CopyButton({ text, label }: { text: () => string; label?: ReactNode }) {
   const [isCopied, setCopied] = useState(false)
   return (
     <Button
@@ -16,7 +16,7 @@ export function CopyButton({ text }: { text: () => string }) {
       onClick={() => void copy()}
     >
       <span role="status">
-        <FormattedMessage id={isCopied ? 'ui.copied' : 'ui.copyLink'} />
+        {isCopied ? <FormattedMessage id="ui.copied" /> : (label ?? <FormattedMessage id="ui.copyLink" />)}
       </span>
     </Button>
   )

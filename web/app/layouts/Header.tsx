@@ -3,6 +3,7 @@ import { NavigationRegular } from '@fluentui/react-icons/svg/navigation'
 import { Suspense, lazy, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { NavLink } from 'react-router-dom'
+import { loadTexts } from '#web/i18n/catalog.ts'
 import { openLogin } from '#web/state/dialogs.ts'
 import { useInstitute, useSession, useStores } from '#web/state/stores.ts'
 import { brandTokens, media, motion } from '#web/theme/tokens.ts'
@@ -13,7 +14,11 @@ import { ProfileMenu } from './ProfileMenu.tsx'
 import { linksOf } from './links.ts'
 import { useScrolled } from './useScrolled.ts'
 
-const Drawer = lazy(async () => ({ default: (await import('./Drawer.tsx')).Drawer }))
+const Drawer = lazy(async () => {
+  const language = document.documentElement.lang === 'ar' ? 'ar' : 'en'
+  const [module] = await Promise.all([import('./Drawer.tsx'), loadTexts(language, ['menu'])])
+  return { default: module.Drawer }
+})
 const SOLID_AFTER_PX = 80
 
 /** Logo, links, language, currency and the person; turns solid after 80 px (specification section 9). */

@@ -1,9 +1,20 @@
 import type { Clients } from '#sdk'
-import { query } from '#web/api/query.ts'
+import { type Names, query } from '#web/api/query.ts'
 import { type Configs, type Language, noConfigs } from '#web/state/institute.ts'
 
 /** Filters of the tutor list; the footer takes its columns from them too. */
 export const filtersQuery = query('/tutor/filters/')
+
+/** Languages that are taught, as names by id. */
+export const languageNames: Names = {
+  ...filtersQuery,
+  path: `${filtersQuery.path}#languages`,
+  load: async (clients, signal) => {
+    const { data } = await filtersQuery.load(clients, signal)
+    const options = data.find(({ api_param_name }) => api_param_name === 'language_ids')?.options ?? []
+    return { data: options.map(({ title, value }) => ({ id: Number(value), name: title })) }
+  },
+}
 
 export const termsQuery = query('/institutes/terms/')
 

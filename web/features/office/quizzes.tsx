@@ -1,11 +1,10 @@
 import type { Quiz } from '#sdk'
-import { query } from '#web/api/query.ts'
+import { toQuestions } from '#web/domain/addresses.ts'
+import { courseNames } from '#web/domain/choices.ts'
 import { figure, flag, named, person, plain } from '#web/resource/columns.tsx'
 import { checkbox, longText, optional, record, text, whole } from '#web/resource/fields.tsx'
 import { recordForm } from '#web/resource/recordForm.tsx'
 import { defineResource } from '#web/resource/resource.ts'
-
-const courses = query('/courses/list/', { query: { page_size: 100 } })
 
 /** Quizzes of the institute; tutors see their own (ruling 42). */
 export const quizzes = defineResource({
@@ -23,9 +22,10 @@ export const quizzes = defineResource({
     person('createdBy', { isExtra: true }),
   ],
   filters: [
-    { name: 'course_id', kind: 'record', read: courses },
+    { name: 'course_id', kind: 'record', read: courseNames },
     { name: 'availability', kind: 'choice', options: ['true', 'false'] },
   ],
+  links: [{ name: 'questions', to: ({ id, name }) => toQuestions(id, name) }],
   remove: '/quizzes/delete/{id}',
   Form: recordForm({
     texts: 'quizList',
@@ -34,7 +34,7 @@ export const quizzes = defineResource({
     fields: {
       name: text(200),
       description: optional(longText(2000)),
-      course_id: record(courses),
+      course_id: record(courseNames),
       totalScore: whole(1, 1000),
       passScore: whole(0, 1000),
       time: whole(1, 300),

@@ -1,0 +1,62 @@
+import { enter, expect, expectAccessible, open, test } from '../browse.ts'
+
+const sound = (name: string, size = 2000) => ({ name, mimeType: 'audio/mpeg', buffer: Buffer.alloc(size, 7) })
+
+test.beforeEach(async ({ page }) => {
+  await enter(page, 'kid')
+  await open(page, '/dashboard/student-homework?f.state=pending')
+  await page.locator('tbody tr th button').first().click()
+})
+
+test('nothing is handed in without a file, and what does not fit is said at the file', async ({ page }) => {
+  const panel = page.getByRole('dialog')
+  await panel.getByRole('button', { name: 'Hand in' }).click()
+  await expect(panel.getByText('You need to attach at least one file!')).toBeVisible()
+  const input = panel.locator('input[type=file]')
+  await input.setInputFiles([sound('too-long.mp3', 10_485_760)])
+  await expect(panel.getByText('Audio files must be less than 10MB').first()).toBeVisible()
+  await panel.getByRole('button', { name: 'Remove too-long.mp3' }).click()
+  await input.setInputFiles({ name: 'empty.mp3', mimeType: 'audio/mpeg', buffer: Buffer.alloc(0) })
+  await expect(panel.getByText('This file is empty')).toBeVisible()
+  await panel.getByRole('button', { name: 'Remove empty.mp3' }).click()
+  await input.setInputFiles({
+    name: 'page.exe',
+    mimeType: 'application/x-msdownload',
+    buffer: Buffer.alloc(9),
+  })
+  await expect(panel.getByText('This kind of file is not accepted')).toBeVisible()
+  await panel.getByRole('button', { name: 'Remove page.exe' }).click()
+  await input.setInputFiles([sound('1.mp3'), sound('2.mp3'), sound('3.mp3'), sound('4.mp3')])
+  await panel.getByRole('button', { name: 'Hand in' }).click()
+  await expect(panel.getByText('Maximum 3 files allowed').first()).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('a child records an answer and hands it in', async ({ page }) => {
+  const panel = page.getByRole('dialog')
+  await panel.getByRole('button', { name: 'Record with the microphone' }).click()
+  await expect(panel.getByRole('meter', { name: 'How loud it is' })).toBeVisible()
+  await expect(panel.getByText('0:01')).toBeVisible()
+  await panel.getByRole('button', { name: 'Stop' }).click()
+  await expect(panel.getByText(/^recording-\d+/)).toBeVisible()
+  await panel.getByRole('textbox', { name: 'A word to the tutor' }).fill('I read it twice')
+  await expect(async () => {
+    await panel.getByRole('button', { name: 'Hand in' }).click()
+    await expect(page.getByText('Handed in. Well done!')).toBeVisible({ timeout: 1500 })
+  }).toPass()
+})
+
+test('a microphone that is not allowed is said, and a file can be chosen instead', async ({
+  page,
+  context,
+}) => {
+  await context.clearPermissions()
+  await page.evaluate(() => {
+    navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('no', 'NotAllowedError'))
+  })
+  const panel = page.getByRole('dialog')
+  await panel.getByRole('button', { name: 'Record with the microphone' }).click()
+  await expect(panel.getByText(/The microphone is not allowed here/)).toBeVisible()
+  await panel.locator('input[type=file]').setInputFiles([sound('recitation.mp3')])
+  await expect(panel.getByText('recitation.mp3').first()).toBeVisible()
+})

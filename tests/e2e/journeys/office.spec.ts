@@ -1,0 +1,151 @@
+import type { Page } from '@playwright/test'
+import { enter, expect, expectAccessible, expectNoSidewaysScrolling, open, test } from '../browse.ts'
+
+const pages = [
+  'new-tutors',
+  'under-review-tutors',
+  'approved-tutors',
+  'rejected-tutors',
+  'terminated-tutors',
+  'students',
+  'students-groups',
+  'courses-managment',
+  'group-classes',
+  'classes',
+  'classes/student/1300',
+  'quizzes',
+  'homework',
+  'catalog',
+  'reschedule-requests',
+  'accepted-requests',
+  'refused-requests',
+  'webinars',
+  'halaqas',
+  'contact-us-list',
+  'feedbacks',
+  'payments',
+  'reservations',
+  'assignments',
+]
+
+for (const language of ['en', 'ar']) {
+  test(`every list of the office is accessible, quiet and fits in ${language}`, async ({ page }) => {
+    test.setTimeout(180_000)
+    await enter(page, 'operator')
+    for (const path of pages) {
+      await open(page, `/dashboard/${path}?lang=${language}`)
+      await expect(page.locator('h1')).toHaveCount(1)
+      await expect(page.locator('tbody tr').first()).toBeVisible()
+      await expectAccessible(page)
+      await page.setViewportSize({ width: 320, height: 700 })
+      await expectNoSidewaysScrolling(page)
+      await page.setViewportSize({ width: 1280, height: 860 })
+    }
+  })
+}
+
+const rows = (page: Page) => page.locator('tbody tr')
+
+async function follow(page: Page, row: number, link: string) {
+  await rows(page)
+    .nth(row)
+    .getByRole('button', { name: /^Actions for/ })
+    .click()
+  await page.getByRole('link', { name: link, exact: true }).click()
+}
+
+test('students are put into a group until it is full, by keyboard alone', async ({ page }) => {
+  await enter(page, 'operator')
+  await open(page, '/dashboard/students-groups')
+  await follow(page, 0, 'Assign students')
+  const taken = page.getByRole('region', { name: 'In the group' })
+  await expect(taken.getByText(/\d of \d/)).toBeVisible()
+  const before = await taken.getByRole('listitem').count()
+  const offered = page.getByRole('region', { name: 'Students' })
+  for (let count = before; count < 5; count += 1) {
+    await offered.getByRole('button', { name: /^Add / }).first().focus()
+    await page.keyboard.press('Enter')
+  }
+  await expect(taken.getByRole('listitem')).toHaveCount(5)
+  await expect(offered.getByRole('button', { name: /cannot be added/ }).first()).toBeVisible()
+  await expect(page.getByText(`${5 - before} added, 0 removed`)).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Saved successfully')).toBeVisible()
+  await expect(page.getByText('5 of 5')).toBeVisible()
+})
+
+test('a group class shows its dates before it is saved, and says that the end is before the start', async ({
+  page,
+}) => {
+  await enter(page, 'operator')
+  await open(page, '/dashboard/group-classes')
+  await rows(page)
+    .first()
+    .getByRole('button', { name: /^Actions for/ })
+    .click()
+  await page.getByRole('button', { name: 'Edit', exact: true }).click()
+  const panel = page.getByRole('dialog')
+  await expect(panel.getByRole('heading', { name: /\d+ class/ })).toBeVisible()
+  await panel.getByLabel('Last day').fill('2020-01-01')
+  await panel.getByRole('button', { name: 'Save' }).click()
+  await expect(panel.getByText('The last day is before the first').first()).toBeVisible()
+})
+
+test('a question is written, marked right, moved and deleted', async ({ page }) => {
+  await enter(page, 'operator')
+  await open(page, '/dashboard/quizzes')
+  await follow(page, 0, 'Questions')
+  const questions = page
+    .locator('ol > li')
+    .filter({ has: page.getByRole('button', { name: /^Edit question/ }) })
+  await expect(questions.first()).toBeVisible()
+  const before = await questions.count()
+  await page.getByRole('button', { name: 'New question' }).click()
+  const panel = page.getByRole('dialog')
+  await panel.getByRole('textbox', { name: 'Question' }).fill('Which letter is lengthened?')
+  for (const [index, text] of ['Alif', 'Ba', 'Sin', 'Mim'].entries())
+    await panel.getByRole('textbox', { name: `Option ${index + 1}` }).fill(text)
+  await panel.getByLabel('Points').fill('٢')
+  await panel.getByRole('button', { name: 'Save' }).click()
+  await expect(panel.getByText('Choose the right option').first()).toBeVisible()
+  await panel.getByRole('radio', { name: 'Option 1' }).check()
+  await expectAccessible(page)
+  await panel.getByRole('button', { name: 'Save' }).click()
+  await expect(questions).toHaveCount(before + 1)
+  await page.getByRole('button', { name: `Move question ${before + 1} up` }).click()
+  await expect(questions.nth(before - 1).getByText('Which letter is lengthened?')).toBeVisible()
+  await page.getByRole('button', { name: `Delete question ${before}` }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(questions).toHaveCount(before)
+})
+
+test('homework is given to a student and taken back', async ({ page }) => {
+  await enter(page, 'operator')
+  await open(page, '/dashboard/homework?sort=-dueDate')
+  await rows(page).first().locator('th button').click()
+  const panel = page.getByRole('dialog')
+  const taken = panel.getByRole('region', { name: 'Given to' })
+  await panel.getByRole('region', { name: 'Students' }).getByRole('button', { name: /^Add / }).first().click()
+  await panel.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Homework assigned')).toBeVisible()
+  await taken
+    .getByRole('button', { name: /^Remove / })
+    .first()
+    .click()
+  await panel.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Homework unassigned')).toBeVisible()
+})
+
+test('an accepted request leaves the list of those that wait', async ({ page }) => {
+  await enter(page, 'operator')
+  await open(page, '/dashboard/reschedule-requests')
+  const before = await rows(page).count()
+  await rows(page)
+    .first()
+    .getByRole('button', { name: /^Actions for/ })
+    .click()
+  await page.getByRole('button', { name: 'Accept', exact: true }).click()
+  await expect(page.getByText('Request accepted: the class has moved')).toBeVisible()
+  await expect(rows(page)).toHaveCount(before - 1)
+})

@@ -1,0 +1,82 @@
+import type { ComponentType } from 'react'
+import { byCategory } from './byCategory.tsx'
+import { list } from './listPage.ts'
+import type { PageModule } from './pageModule.ts'
+
+/** Pages of students, kids and tutors, and those that each kind of person has their own of. */
+export const learningPages = {
+  bookedWebinars: list(
+    'bookedWebinars',
+    'features/learning/bookedWebinars.tsx',
+    async () => (await import('#web/features/learning/bookedWebinars.tsx')).bookedWebinars,
+  ),
+  studentHomework: list(
+    'studentHomework',
+    'features/learning/studentHomework.tsx',
+    async () => (await import('#web/features/learning/studentHomework.tsx')).studentHomework,
+  ),
+  studentArchive: archive('student'),
+  tutorArchive: archive('tutor'),
+  myStudents: list(
+    'myStudents',
+    'features/learning/myStudents.tsx',
+    async () => (await import('#web/features/learning/myStudents.tsx')).myStudents,
+  ),
+  myStudent: {
+    file: 'features/learning/MyStudent.tsx',
+    texts: ['myStudents'],
+    load: async () => (await import('#web/features/learning/MyStudent.tsx')).MyStudent,
+  },
+  myReservations: {
+    file: 'features/learning/ReservationTabs.tsx',
+    texts: ['resource', 'myReservations'],
+    load: async () => (await import('#web/features/learning/ReservationTabs.tsx')).ReservationTabs,
+  },
+  payments: {
+    file: 'features/learning/myPayments.tsx',
+    also: ['resource/screenOf.tsx'],
+    texts: ['resource', 'payments', 'myPayments'],
+    load: async () => {
+      const [{ screenOf }, { myPayments }, { payments }] = await Promise.all([
+        import('#web/resource/screenOf.tsx'),
+        import('#web/features/learning/myPayments.tsx'),
+        import('#web/features/office/payments.tsx'),
+      ])
+      const Own = screenOf(myPayments)
+      return byCategory({ student: Own, tutor: Own }, screenOf(payments))
+    },
+  },
+  reservations: {
+    file: 'features/learning/ReservationTabs.tsx',
+    also: ['resource/screenOf.tsx'],
+    texts: ['resource', 'reservationList', 'myReservations'],
+    load: async () => {
+      const [{ screenOf }, { ReservationTabs }, { reservations }] = await Promise.all([
+        import('#web/resource/screenOf.tsx'),
+        import('#web/features/learning/ReservationTabs.tsx'),
+        import('#web/features/office/reservations.tsx'),
+      ])
+      return byCategory({ student: ReservationTabs }, screenOf(reservations))
+    },
+  },
+  myHalaqas: {
+    file: 'features/learning/bookedWebinars.tsx',
+    also: ['resource/screenOf.tsx'],
+    texts: ['resource', 'halaqas', 'bookedWebinars'],
+    load: async (): Promise<ComponentType> => {
+      const [{ screenOf }, { bookedWebinars }, { halaqas }] = await Promise.all([
+        import('#web/resource/screenOf.tsx'),
+        import('#web/features/learning/bookedWebinars.tsx'),
+        import('#web/features/office/halaqas.tsx'),
+      ])
+      const Own = screenOf(bookedWebinars)
+      return byCategory({ student: Own, kids: Own }, screenOf(halaqas))
+    },
+  },
+} as const satisfies Record<string, PageModule>
+
+function archive(side: 'student' | 'tutor') {
+  return list('archive', 'features/learning/archived.tsx', async () =>
+    (await import('#web/features/learning/archived.tsx')).archivedClasses(side),
+  )
+}

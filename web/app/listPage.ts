@@ -1,0 +1,20 @@
+import type { Identified, Resource } from '#web/resource/resource.ts'
+import type { PageModule } from './pageModule.ts'
+
+/** A managed list: its declaration and the toolkit load side by side. */
+export function list<Row extends Identified>(
+  texts: string,
+  file: string,
+  declare: () => Promise<Resource<Row>>,
+  more: readonly string[] = [],
+): PageModule {
+  return {
+    file,
+    also: ['resource/screenOf.tsx'],
+    texts: ['resource', texts, ...more],
+    load: async () => {
+      const [{ screenOf }, resource] = await Promise.all([import('#web/resource/screenOf.tsx'), declare()])
+      return screenOf(resource)
+    },
+  }
+}

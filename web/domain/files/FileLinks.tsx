@@ -1,0 +1,38 @@
+import { makeStyles, tokens } from '@fluentui/react-components'
+import type { StoredFile } from '#sdk'
+import { useIntl } from 'react-intl'
+import { formatSize } from '#web/time/format.ts'
+
+/** Files to open; what can be listened to is played right here. */
+export function FileLinks({ files }: { files: readonly StoredFile[] }) {
+  const styles = useStyles()
+  const intl = useIntl()
+  if (files.length === 0) return null
+  return (
+    <ul className={styles.root}>
+      {files.map((file) => (
+        <li key={file.id} className={styles.file}>
+          <span>
+            <a href={file.url} target="_blank" rel="noreferrer" className={styles.link}>
+              <bdi>{file.name}</bdi>
+            </a>{' '}
+            <span className={styles.size}>{formatSize(file.size, intl)}</span>
+          </span>
+          {file.content_type.startsWith('audio/') && (
+            // Somebody's own recitation: there is no text of it
+            // oxlint-disable-next-line jsx-a11y/media-has-caption
+            <audio className={styles.audio} src={file.url} controls preload="none" aria-label={file.name} />
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const useStyles = makeStyles({
+  root: { display: 'grid', gap: '12px', margin: 0, padding: 0, listStyleType: 'none' },
+  file: { display: 'flex', flexDirection: 'column', gap: '6px' },
+  link: { color: tokens.colorBrandForegroundLink },
+  size: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
+  audio: { width: 'min(100%, 480px)' },
+})

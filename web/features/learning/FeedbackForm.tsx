@@ -1,0 +1,82 @@
+import { Button, makeStyles, tokens } from '@fluentui/react-components'
+import { FormattedMessage, useIntl } from 'react-intl'
+import * as v from 'valibot'
+import { useSWRConfig } from 'swr'
+import { useClients } from '#web/api/clients.ts'
+import { once } from '#web/api/once.ts'
+import { FormError } from '#web/domain/FormError.tsx'
+import { Form } from '#web/form/Form.tsx'
+import { RatingField } from '#web/form/RatingField.tsx'
+import { maxLength, optional } from '#web/form/rules.ts'
+import { TextAreaField } from '#web/form/TextAreaField.tsx'
+import { notify } from '#web/state/notifications.ts'
+import { useStores } from '#web/state/stores.ts'
+import { Heading } from '#web/ui/Heading.tsx'
+
+const stars = v.pipe(v.number('form.fieldRequired'), v.minValue(1), v.maxValue(5))
+const rules = {
+  platform: stars,
+  service: stars,
+  person: stars,
+  comment: optional(v.pipe(v.string(), maxLength(2000))),
+}
+type Values = { [Name in keyof typeof rules]: v.InferOutput<(typeof rules)[Name]> }
+
+interface FeedbackFormProps {
+  classId: number
+  /** Whom the writer met */
+  side: 'tutor' | 'student'
+}
+
+/** Stars for the platform, the service and the person, once for each class (specification section 3, feedback). */
+export function FeedbackForm({ classId, side }: FeedbackFormProps) {
+  const styles = useStyles()
+  const intl = useIntl()
+  const clients = useClients()
+  const { mutate } = useSWRConfig()
+  const { notifications } = useStores()
+
+  async function send({ platform, service, person, comment }: Values) {
+    const body = { class_id: classId, platform, service, [side]: person, ...(comment ? { comment } : {}) }
+    await once(`feedback-${classId}`, (header) =>
+      clients.api.POST('/feedback/add/', { params: { header }, body }),
+    )
+    notify(notifications, 'success', intl.formatMessage({ id: 'archive.thanks' }))
+    await mutate((cached) => Array.isArray(cached) && cached[1] === '/classes/archived/list/')
+  }
+
+  const label = intl.formatMessage({ id: 'archive.rate' })
+  return (
+    <Form<Values> label={label} rules={rules} draft={`feedback-${classId}`} onSubmit={send}>
+      {({ isBusy, error }) => (
+        <div className={styles.root}>
+          <Heading level={3}>{label}</Heading>
+          <FormError error={error} />
+          <RatingField name="platform" label={intl.formatMessage({ id: 'archive.rate.platform' })} />
+          <RatingField name="service" label={intl.formatMessage({ id: 'archive.rate.service' })} />
+          <RatingField name="person" label={intl.formatMessage({ id: `archive.rate.${side}` })} />
+          <TextAreaField
+            name="comment"
+            label={intl.formatMessage({ id: 'archive.rate.comment' })}
+            isRequired={false}
+            rows={3}
+            max={2000}
+          />
+          <Button type="submit" appearance="primary" size="large" disabledFocusable={isBusy}>
+            <FormattedMessage id="archive.rate.send" />
+          </Button>
+        </div>
+      )}
+    </Form>
+  )
+}
+
+const useStyles = makeStyles({
+  root: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '16px',
+    paddingTop: '20px',
+    borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
+  },
+})

@@ -1,0 +1,51 @@
+import { Button } from '@fluentui/react-components'
+import { useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useClients } from '#web/api/clients.ts'
+import { errorText } from '#web/api/errorText.ts'
+import { once } from '#web/api/once.ts'
+import { notify } from '#web/state/notifications.ts'
+import { useStores } from '#web/state/stores.ts'
+
+interface PayButtonProps {
+  paymentId: number
+  reservationId: number
+  /** A fee is paid by itself, a failed attempt anew for its booking */
+  isFee: boolean
+}
+
+/** Leads to the hosted payment page, which leads back here (ruling 26). A double click pays once. */
+export function PayButton({ paymentId, reservationId, isFee }: PayButtonProps) {
+  const intl = useIntl()
+  const clients = useClients()
+  const { notifications } = useStores()
+  const [isBusy, setBusy] = useState(false)
+
+  async function pay() {
+    setBusy(true)
+    const what = isFee ? { payment_id: paymentId } : { reservation_id: reservationId }
+    try {
+      const { data } = await once(`pay-${paymentId}`, (header) =>
+        clients.api.POST('/payments/start/', {
+          params: { header },
+          body: { ...what, return_url: location.pathname + location.search },
+        }),
+      )
+      if (data) location.assign(data.data.payment_url)
+    } catch (error) {
+      notify(notifications, 'error', errorText(error, intl))
+      setBusy(false)
+    }
+  }
+
+  return (
+    <Button
+      appearance="primary"
+      size="large"
+      disabledFocusable={isBusy}
+      onClick={() => !isBusy && void pay()}
+    >
+      <FormattedMessage id="payments.payNow" />
+    </Button>
+  )
+}

@@ -1,0 +1,111 @@
+import { Button, makeStyles, tokens } from '@fluentui/react-components'
+import { PrintRegular } from '@fluentui/react-icons/svg/print'
+import type { Payment, Receipt } from '#sdk'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { query, useQuery } from '#web/api/query.ts'
+import { useFormats } from '#web/resource/formats.ts'
+import { RecordDetail } from '#web/resource/RecordDetail.tsx'
+import type { DetailProps } from '#web/resource/resource.ts'
+import { useSession } from '#web/state/stores.ts'
+import { Heading } from '#web/ui/Heading.tsx'
+import { PayButton } from './PayButton.tsx'
+
+const settled = new Set(['completed', 'paid'])
+
+/** One payment: its receipt for printing, or the way to pay what is due. */
+export function PaymentDetail({ row, ...panel }: DetailProps<Payment>) {
+  const styles = useStyles()
+  const { user } = useSession()
+  const isSettled = settled.has(row.state)
+  const { data } = useQuery(isSettled ? query('/payments/{id}/receipt/', { path: { id: row.id } }) : null)
+  return (
+    <RecordDetail {...panel} title={row.reference}>
+      <div className={styles.root}>
+        <Heading level={2}>
+          <bdi>{row.description}</bdi>
+        </Heading>
+        {row.message && (
+          <p dir="auto" className={styles.text}>
+            {row.message}
+          </p>
+        )}
+        {data && <ReceiptView receipt={data.data} />}
+        {isSettled && (
+          <Button icon={<PrintRegular />} onClick={() => print()}>
+            <FormattedMessage id="myPayments.print" />
+          </Button>
+        )}
+        {user?.category === 'student' && (row.state === 'overdue' || row.state === 'failed') && (
+          <PayButton paymentId={row.id} reservationId={row.reservation_id} isFee={row.kind === 'fee'} />
+        )}
+      </div>
+    </RecordDetail>
+  )
+}
+
+function ReceiptView({ receipt }: { receipt: Receipt }) {
+  const styles = useStyles()
+  const intl = useIntl()
+  const { money, moment } = useFormats()
+  const amounts = [
+    ['subtotal', receipt.subtotal],
+    ['discount_amount', -receipt.discount_amount],
+    ['vat', receipt.vat],
+  ] as const
+  return (
+    <div className={styles.receipt}>
+      <p className={styles.text}>
+        <FormattedMessage
+          id="myPayments.receipt"
+          values={{
+            number: receipt.number,
+            day: moment(receipt.issued_on),
+            institute: receipt.institute_name,
+          }}
+        />
+      </p>
+      <dl className={styles.lines}>
+        {receipt.lines.map(({ description, amount }) => (
+          <div key={description} className={styles.line}>
+            <dt dir="auto">{description}</dt>
+            <dd className={styles.amount}>{money(amount, receipt.currency)}</dd>
+          </div>
+        ))}
+        {amounts
+          .filter(([name, amount]) => name === 'subtotal' || amount !== 0)
+          .map(([name, amount]) => (
+            <div key={name} className={styles.line}>
+              <dt>{intl.formatMessage({ id: `myPayments.fields.${name}` })}</dt>
+              <dd className={styles.amount}>{money(amount, receipt.currency)}</dd>
+            </div>
+          ))}
+        <div className={styles.total}>
+          <dt>{intl.formatMessage({ id: 'myPayments.fields.total_cost' })}</dt>
+          <dd className={styles.amount}>{money(receipt.total_cost, receipt.currency)}</dd>
+        </div>
+      </dl>
+    </div>
+  )
+}
+
+const useStyles = makeStyles({
+  root: { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '20px' },
+  text: { margin: 0, color: tokens.colorNeutralForeground2 },
+  receipt: { width: '100%' },
+  lines: { margin: 0, marginTop: '16px' },
+  line: {
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: '16px',
+    paddingBlock: '10px',
+    borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
+  },
+  total: {
+    display: 'flex',
+    justifyContent: 'space-between',
+    paddingBlock: '12px',
+    borderTop: `2px solid ${tokens.colorNeutralStroke1}`,
+    fontWeight: tokens.fontWeightSemibold,
+  },
+  amount: { margin: 0, fontVariantNumeric: 'tabular-nums' },
+})

@@ -1,0 +1,53 @@
+import { Button, makeStyles, MessageBar, tokens } from '@fluentui/react-components'
+import { MicRegular } from '@fluentui/react-icons/svg/mic'
+import { StopRegular } from '@fluentui/react-icons/svg/stop'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useRecorder } from './useRecorder.ts'
+
+/** Records an answer with the microphone; the level shows that it hears. */
+export function Recorder({ onRecorded }: { onRecorded: (file: File) => void }) {
+  const styles = useStyles()
+  const intl = useIntl()
+  const { state, level, seconds, start, stop } = useRecorder(onRecorded)
+  if (state === 'recording')
+    return (
+      <div className={styles.root}>
+        <Button appearance="primary" size="large" icon={<StopRegular />} onClick={stop}>
+          <FormattedMessage id="studentHomework.stop" />
+        </Button>
+        <meter
+          className={styles.meter}
+          min={0}
+          max={1}
+          value={level}
+          aria-label={intl.formatMessage({ id: 'studentHomework.level' })}
+        />
+        <span className={styles.time}>
+          {Math.floor(seconds / 60)}:{String(seconds % 60).padStart(2, '0')}
+        </span>
+      </div>
+    )
+  return (
+    <div className={styles.root}>
+      <Button
+        size="large"
+        icon={<MicRegular />}
+        disabledFocusable={state === 'asking'}
+        onClick={() => void start()}
+      >
+        <FormattedMessage id="studentHomework.record" />
+      </Button>
+      {state === 'denied' && (
+        <MessageBar intent="warning" role="alert">
+          <FormattedMessage id="studentHomework.noMicrophone" />
+        </MessageBar>
+      )}
+    </div>
+  )
+}
+
+const useStyles = makeStyles({
+  root: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '12px', marginTop: '12px' },
+  meter: { flexGrow: 1, minWidth: '120px', height: '14px' },
+  time: { fontVariantNumeric: 'tabular-nums', fontSize: tokens.fontSizeBase400 },
+})

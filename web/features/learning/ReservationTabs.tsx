@@ -1,0 +1,28 @@
+import { useIntl } from 'react-intl'
+import { useSearchParams } from 'react-router-dom'
+import { ResourceScreen } from '#web/resource/ResourceScreen.tsx'
+import { Tabs } from '#web/ui/Tabs.tsx'
+import { myReservations } from './myReservations.tsx'
+
+const tabs = ['active', 'history'] as const
+const lists = { active: myReservations('active'), history: myReservations('history') }
+
+/** Reservations in two tabs of one page: the current ones, and those of the past (ruling 41). */
+export function ReservationTabs() {
+  const intl = useIntl()
+  const [search, setSearch] = useSearchParams()
+  const tab = search.get('tab') === 'history' ? 'history' : 'active'
+  return (
+    <Tabs
+      label={intl.formatMessage({ id: 'myReservations.title' })}
+      tabs={tabs.map((value) => ({
+        value,
+        label: intl.formatMessage({ id: `myReservations.tab.${value}` }),
+      }))}
+      chosen={tab}
+      onChoose={(next) => setSearch(next === 'history' ? { tab: 'history' } : {})}
+    >
+      <ResourceScreen key={tab} resource={lists[tab]} />
+    </Tabs>
+  )
+}

@@ -1,0 +1,58 @@
+import type { WebinarRegistration } from '#sdk'
+import { addresses, withSearch } from '#web/domain/addresses.ts'
+import { status } from '#web/resource/columns.tsx'
+import { defineResource } from '#web/resource/resource.ts'
+
+/** Halaqas that the viewer has a place at, or waits for. */
+export const bookedWebinars = defineResource({
+  name: 'bookedWebinars',
+  list: '/webinar/booked/list/',
+  isSearched: false,
+  isSimple: true,
+  nameOf: ({ webinar }) => webinar.title,
+  columns: [
+    {
+      name: 'title',
+      show: ({ webinar }) => <bdi>{webinar.title}</bdi>,
+      text: ({ webinar }) => webinar.title,
+    },
+    {
+      name: 'start_date_time',
+      show: ({ webinar }, { moment }) => moment(webinar.start_date_time),
+      text: ({ webinar }) => webinar.start_date_time,
+    },
+    {
+      name: 'tutor',
+      show: ({ webinar }) => <bdi>{webinar.tutor.name}</bdi>,
+      text: ({ webinar }) => webinar.tutor.name,
+    },
+    {
+      name: 'learner',
+      isExtra: true,
+      show: ({ learner }) => learner.name,
+      text: ({ learner }) => learner.name,
+    },
+    status('status', 'bookedWebinars.options.status', {
+      registered: 'good',
+      waitlisted: 'waiting',
+      cancelled: 'bad',
+      attended: 'neutral',
+    }),
+  ],
+  filters: [
+    { name: 'status', kind: 'choices', options: ['registered', 'waitlisted', 'cancelled', 'attended'] },
+    { name: 'state', kind: 'choices', options: ['not started', 'running', 'finished'] },
+  ],
+  links: [{ name: 'join', to: ({ webinar }) => withSearch(addresses.meeting, { halaqa: webinar.id }) }],
+  actions: [
+    {
+      name: 'cancel',
+      ask: 'yes',
+      isDanger: true,
+      when: ({ status: place, webinar }: WebinarRegistration) =>
+        webinar.state === 'not started' && (place === 'registered' || place === 'waitlisted'),
+      run: (clients, { webinar }) =>
+        clients.api.POST('/webinar/{id}/cancel/', { params: { path: { id: webinar.id } }, body: {} }),
+    },
+  ],
+})

@@ -1,0 +1,33 @@
+import { moment, plain, status } from '#web/resource/columns.tsx'
+import { defineResource } from '#web/resource/resource.ts'
+import { PaymentDetail } from './PaymentDetail.tsx'
+
+/** What was paid and what is due; for tutors, what their learners paid. */
+export const myPayments = defineResource({
+  name: 'myPayments',
+  list: '/payments/list/',
+  isSimple: true,
+  nameOf: ({ reference }) => reference,
+  columns: [
+    plain('description'),
+    plain('reference', { isExtra: true }),
+    status('state', 'myPayments.options.state', {
+      completed: 'good',
+      paid: 'good',
+      pending: 'waiting',
+      failed: 'bad',
+      overdue: 'bad',
+    }),
+    {
+      name: 'total_cost',
+      isFigure: true,
+      show: ({ total_cost, currency }, { money }) => money(total_cost, currency),
+      text: ({ total_cost }) => total_cost,
+    },
+    moment('created_on', { sort: true }),
+  ],
+  filters: [
+    { name: 'state', kind: 'choices', options: ['completed', 'pending', 'failed', 'paid', 'overdue'] },
+  ],
+  Detail: PaymentDetail,
+})

@@ -1,0 +1,67 @@
+import { day, figure, named, person, status } from '#web/resource/columns.tsx'
+import { defineResource } from '#web/resource/resource.ts'
+import { ReservationDetail } from './ReservationDetail.tsx'
+
+const states = {
+  active: ['pending', 'active'],
+  history: ['finished', 'cancelled'],
+} as const
+
+/** What a parent or student has booked: the current ones, or those of the past (ruling 41). */
+export function myReservations(tab: keyof typeof states) {
+  return defineResource({
+    name: 'myReservations',
+    list: '/reservations/list/',
+    fixed: { state: [...states[tab]] },
+    isSimple: true,
+    nameOf: ({ reference }) => reference,
+    columns: [
+      {
+        name: 'courses',
+        show: ({ courses }, { list }) => <bdi>{list(courses.map(({ name }) => name))}</bdi>,
+        text: ({ courses }) => courses.map(({ name }) => name).join(', '),
+      },
+      person('tutor'),
+      person('learner'),
+      named('program', { isExtra: true }),
+      status(
+        'state',
+        'myReservations.options.state',
+        {
+          pending: 'waiting',
+          active: 'good',
+          finished: 'neutral',
+          cancelled: 'bad',
+        },
+        { isExtra: true },
+      ),
+      status('payment_state', 'myReservations.options.payment_state', {
+        completed: 'good',
+        paid: 'good',
+        pending: 'waiting',
+        failed: 'bad',
+        overdue: 'bad',
+      }),
+      {
+        name: 'sessions_used',
+        isFigure: true,
+        show: ({ sessions_used, sessions_total }, { number }) =>
+          `${number(sessions_used)}/${number(sessions_total)}`,
+        text: ({ sessions_used }) => sessions_used,
+      },
+      day('renews_on'),
+      figure('total_cost', { isExtra: true }),
+    ],
+    actions: [
+      {
+        name: 'cancel',
+        ask: 'reason',
+        isDanger: true,
+        when: ({ state }) => state === 'pending' || state === 'active',
+        run: (clients, { id }, reason) =>
+          clients.api.POST('/reservations/{id}/cancel/', { params: { path: { id } }, body: { reason } }),
+      },
+    ],
+    Detail: ReservationDetail,
+  })
+}

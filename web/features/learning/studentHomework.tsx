@@ -1,0 +1,31 @@
+import { moment, named, person, plain, status } from '#web/resource/columns.tsx'
+import { defineResource } from '#web/resource/resource.ts'
+import { HomeworkAnswer } from './HomeworkAnswer.tsx'
+
+/** Homework that a learner was given (specification section 4: pending, completed, overdue). */
+export const studentHomework = defineResource({
+  name: 'studentHomework',
+  list: '/homework/mine/list/',
+  isSearched: false,
+  isSimple: true,
+  columns: [
+    plain('title'),
+    named('course'),
+    person('learner', { isExtra: true }),
+    moment('dueDate'),
+    status('state', 'studentHomework.options.state', {
+      pending: 'waiting',
+      completed: 'good',
+      overdue: 'bad',
+    }),
+    {
+      name: 'score',
+      isFigure: true,
+      show: ({ score, submissions: [last] }, { number }) =>
+        last?.score === null || !last ? '–' : `${number(last.score)}/${number(score)}`,
+      text: ({ submissions: [last] }) => last?.score ?? null,
+    },
+  ],
+  filters: [{ name: 'state', kind: 'choices', options: ['pending', 'completed', 'overdue'] }],
+  Detail: HomeworkAnswer,
+})

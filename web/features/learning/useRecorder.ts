@@ -1,0 +1,71 @@
+import { useEffect, useRef, useState } from 'react'
+import { AUDIO_MAX } from '#web/form/files.ts'
+
+export type RecorderState = 'idle' | 'asking' | 'recording' | 'denied'
+
+const TICK_MS = 100
+
+/**
+ * Records sound in the browser. Stops by itself before the file would be too large.
+ * @param onRecorded told of the finished file
+ */
+export function useRecorder(onRecorded: (file: File) => void) {
+  const [state, setState] = useState<RecorderState>('idle')
+  const [level, setLevel] = useState(0)
+  const [seconds, setSeconds] = useState(0)
+  const stopNow = useRef<() => void>(undefined)
+  useEffect(() => () => stopNow.current?.(), [])
+
+  async function start() {
+    setState('asking')
+    let stream: MediaStream
+    try {
+      stream = await navigator.mediaDevices.getUserMedia({ audio: true })
+    } catch {
+      setState('denied')
+      return
+    }
+    const recorder = new MediaRecorder(stream)
+    const parts: Blob[] = []
+    const meter = meterOf(stream)
+    const began = Date.now()
+    const timer = setInterval(() => {
+      setLevel(meter.read())
+      setSeconds(Math.floor((Date.now() - began) / 1000))
+    }, TICK_MS)
+    let bytes = 0
+    recorder.addEventListener('dataavailable', ({ data }) => {
+      parts.push(data)
+      bytes += data.size
+      if (bytes > AUDIO_MAX * 0.95) recorder.stop()
+    })
+    recorder.addEventListener('stop', () => {
+      clearInterval(timer)
+      meter.close()
+      for (const track of stream.getTracks()) track.stop()
+      setState('idle')
+      const type = recorder.mimeType.split(';')[0] || 'audio/webm'
+      onRecorded(new File(parts, `recording-${began}.${type.split('/')[1] ?? 'webm'}`, { type }))
+    })
+    stopNow.current = () => recorder.state === 'recording' && recorder.stop()
+    recorder.start(1000)
+    setState('recording')
+  }
+
+  return { state, level, seconds, start, stop: () => stopNow.current?.() }
+}
+
+/** How loud it is, 0 to 1. */
+function meterOf(stream: MediaStream) {
+  const context = new AudioContext()
+  const analyser = context.createAnalyser()
+  context.createMediaStreamSource(stream).connect(analyser)
+  const samples = new Uint8Array(analyser.fftSize)
+  return {
+    read() {
+      analyser.getByteTimeDomainData(samples)
+      return Math.min(1, Math.max(...samples.map((sample) => Math.abs(sample - 128))) / 64)
+    },
+    close: () => void context.close(),
+  }
+}

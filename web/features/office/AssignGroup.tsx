@@ -1,0 +1,29 @@
+import { FormattedMessage } from 'react-intl'
+import { useParams } from 'react-router-dom'
+import { query } from '#web/api/query.ts'
+import { toGroup } from '#web/domain/addresses.ts'
+import { AssignStudents } from './AssignStudents.tsx'
+import { Loaded } from './Loaded.tsx'
+
+/** Who belongs to a group of students. */
+export function AssignGroup() {
+  const id = Number(useParams().id) || 0
+  return (
+    <Loaded read={query('/students-groups/detail/{id}/', { path: { id } })}>
+      {({ data: group }) => (
+        <AssignStudents
+          title={<FormattedMessage id="assign.title" values={{ name: group.name }} />}
+          students={group.students}
+          most={group.max_students}
+          back={toGroup(id)}
+          save={(clients, student_ids) =>
+            clients.api.POST('/students-groups/{id}/assign/', {
+              params: { path: { id } },
+              body: { student_ids },
+            })
+          }
+        />
+      )}
+    </Loaded>
+  )
+}

@@ -1,0 +1,29 @@
+import { FormattedMessage } from 'react-intl'
+import { useParams } from 'react-router-dom'
+import { query } from '#web/api/query.ts'
+import { addresses } from '#web/domain/addresses.ts'
+import { AssignStudents } from './AssignStudents.tsx'
+import { Loaded } from './Loaded.tsx'
+
+/** Who has a seat in a group class: at most five, and no more than the class takes. */
+export function AssignGroupClass() {
+  const id = Number(useParams().id) || 0
+  return (
+    <Loaded read={query('/group-classes/detail/{id}/', { path: { id } })}>
+      {({ data: group }) => (
+        <AssignStudents
+          title={<FormattedMessage id="assign.title" values={{ name: group.name }} />}
+          students={group.students}
+          most={group.max_students}
+          back={addresses.groupClasses}
+          save={(clients, student_ids) =>
+            clients.api.POST('/group-classes/{id}/assign/', {
+              params: { path: { id } },
+              body: { student_ids },
+            })
+          }
+        />
+      )}
+    </Loaded>
+  )
+}

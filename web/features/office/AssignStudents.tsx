@@ -1,0 +1,111 @@
+import { Button, makeStyles, MessageBar } from '@fluentui/react-components'
+import type { Clients, Person } from '#sdk'
+import { type ReactNode, useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useNavigate } from 'react-router-dom'
+import { useClients } from '#web/api/clients.ts'
+import { errorText } from '#web/api/errorText.ts'
+import { notify } from '#web/state/notifications.ts'
+import { useStores } from '#web/state/stores.ts'
+import { ButtonLink } from '#web/ui/ButtonLink.tsx'
+import { type Choice, DualList } from '#web/ui/DualList.tsx'
+import { Heading } from '#web/ui/Heading.tsx'
+import { SearchField } from '#web/ui/SearchField.tsx'
+import { useStudentOffer } from './useStudentOffer.ts'
+
+interface AssignStudentsProps {
+  title: ReactNode
+  /** Who belongs now */
+  students: readonly Person[]
+  most: number
+  back: string
+  save: (clients: Clients, ids: number[]) => Promise<unknown>
+}
+
+/** Who belongs to a group: chosen from everybody, with what will change said before it is saved. */
+export function AssignStudents({ title, students, most, back, save }: AssignStudentsProps) {
+  const styles = useStyles()
+  const intl = useIntl()
+  const clients = useClients()
+  const navigate = useNavigate()
+  const { notifications } = useStores()
+  const [chosen, setChosen] = useState<readonly Choice[]>(students)
+  const [search, setSearch] = useState('')
+  const [error, setError] = useState<string>()
+  const [isBusy, setBusy] = useState(false)
+  const offer = useStudentOffer(search)
+  const added = chosen.filter(({ id }) => students.every((one) => one.id !== id)).length
+  const removed = students.filter(({ id }) => chosen.every((one) => one.id !== id)).length
+
+  async function send() {
+    setBusy(true)
+    try {
+      await save(
+        clients,
+        chosen.map(({ id }) => id),
+      )
+      notify(notifications, 'success', intl.formatMessage({ id: 'Saved successfully' }))
+      await navigate(back)
+    } catch (failure) {
+      setError(errorText(failure, intl))
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <div className={styles.root}>
+      <Heading level={1} size="section">
+        {title}
+      </Heading>
+      {error && (
+        <MessageBar intent="error" role="alert">
+          {error}
+        </MessageBar>
+      )}
+      <DualList
+        offered={intl.formatMessage({ id: 'assign.offered' })}
+        taken={intl.formatMessage({ id: 'assign.taken' })}
+        offer={offer}
+        chosen={chosen}
+        most={most}
+        onChange={setChosen}
+        tools={
+          <SearchField
+            label={intl.formatMessage({ id: 'resource.search' })}
+            value={search}
+            onSearch={setSearch}
+          />
+        }
+      />
+      <div className={styles.actions}>
+        <span role="status" className={styles.summary}>
+          {added + removed > 0 && <FormattedMessage id="assign.changes" values={{ added, removed }} />}
+        </span>
+        <ButtonLink to={back}>
+          <FormattedMessage id="ui.cancel" />
+        </ButtonLink>
+        <Button
+          appearance="primary"
+          size="large"
+          disabledFocusable={isBusy || added + removed === 0}
+          onClick={() => void send()}
+        >
+          <FormattedMessage id={isBusy ? 'resource.saving' : 'resource.save'} />
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+const useStyles = makeStyles({
+  root: { display: 'flex', flexDirection: 'column', gap: '24px' },
+  actions: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'flex-end',
+    gap: '12px',
+  },
+  summary: { flexGrow: 1 },
+})

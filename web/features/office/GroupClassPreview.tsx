@@ -1,0 +1,102 @@
+import { makeStyles, MessageBar, tokens } from '@fluentui/react-components'
+import type { GroupClassModel } from '#sdk'
+import { useEffect, useState } from 'react'
+import { FormattedMessage } from 'react-intl'
+import type { GroupClassPreview as Preview } from '#sdk'
+import { useClients } from '#web/api/clients.ts'
+import { useFormats } from '#web/resource/formats.ts'
+import { brandTokens } from '#web/theme/tokens.ts'
+
+const WAIT_MS = 400
+
+/** The dates that a group class would have, and what speaks against them; asked anew whenever the form changes. */
+export function GroupClassPreview({ values }: { values: Partial<GroupClassModel> }) {
+  const styles = useStyles()
+  const { moment } = useFormats()
+  const preview = usePreview(values)
+  if (!preview) return null
+  return (
+    <section className={styles.root}>
+      <h3 className={styles.title}>
+        <FormattedMessage id="groupClasses.preview" values={{ count: preview.sessions.length }} />
+      </h3>
+      {preview.problems.map((problem) => (
+        <MessageBar key={problem} intent="warning">
+          {problem}
+        </MessageBar>
+      ))}
+      <ol className={styles.list}>
+        {preview.sessions.map(({ start_date_time }) => (
+          <li key={start_date_time}>{moment(start_date_time)}</li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+/** What the API says of a model that is complete; undefined until then. */
+function usePreview(values: Partial<GroupClassModel>): Preview | undefined {
+  const clients = useClients()
+  const [preview, setPreview] = useState<Preview>()
+  const body = modelIn(values)
+  const key = body && JSON.stringify(body)
+  useEffect(() => {
+    if (!key) return undefined
+    let isCurrent = true
+    const ask = async () => {
+      const { data } = await clients.api.POST('/group-classes/preview/', {
+        body: JSON.parse(key) as GroupClassModel, // what `modelIn` has made
+      })
+      if (isCurrent) setPreview(data?.data)
+    }
+    const timer = setTimeout(() => void ask().catch(() => isCurrent && setPreview(undefined)), WAIT_MS)
+    return () => {
+      isCurrent = false
+      clearTimeout(timer)
+    }
+  }, [clients, key])
+  return key ? preview : undefined
+}
+
+function modelIn(values: Partial<GroupClassModel>): GroupClassModel | undefined {
+  const { name, course_id, tutor_id, days, start_date, end_date, start_time, minutes } = values
+  const { min_students, max_students } = values
+  if (!course_id || !tutor_id || !days?.length || !start_date || !end_date || !start_time) return undefined
+  if (end_date < start_date || !(Number(minutes) >= 15)) return undefined
+  return {
+    Id: 0,
+    name: name || '–',
+    course_id: Number(course_id),
+    tutor_id: Number(tutor_id),
+    days: days.map(Number),
+    start_date,
+    end_date,
+    start_time,
+    minutes: Number(minutes),
+    min_students: Number(min_students) || 1,
+    max_students: Number(max_students) || 5,
+    is_auto_renew: values.is_auto_renew ?? false,
+  }
+}
+
+const useStyles = makeStyles({
+  root: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '12px',
+    padding: '16px',
+    borderRadius: tokens.borderRadiusLarge,
+    backgroundColor: brandTokens.sunken,
+  },
+  title: { margin: 0, fontSize: tokens.fontSizeBase400 },
+  list: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(160px, 1fr))',
+    gap: '6px 16px',
+    margin: 0,
+    padding: 0,
+    listStyleType: 'none',
+    fontSize: tokens.fontSizeBase300,
+    fontVariantNumeric: 'tabular-nums',
+  },
+})

@@ -1,0 +1,159 @@
+import { Button, makeStyles, MessageBar, tokens } from '@fluentui/react-components'
+import type { Homework } from '#sdk'
+import { useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useSWRConfig } from 'swr'
+import { useClients } from '#web/api/clients.ts'
+import { errorText } from '#web/api/errorText.ts'
+import { useFormats } from '#web/resource/formats.ts'
+import { RecordDetail } from '#web/resource/RecordDetail.tsx'
+import type { DetailProps } from '#web/resource/resource.ts'
+import { notify } from '#web/state/notifications.ts'
+import { isStaff } from '#web/state/session.ts'
+import { useSession, useStores } from '#web/state/stores.ts'
+import { useNow } from '#web/time/viewer.ts'
+import { type Choice, DualList } from '#web/ui/DualList.tsx'
+import { Facts } from '#web/ui/Facts.tsx'
+import { Heading } from '#web/ui/Heading.tsx'
+import { SearchField } from '#web/ui/SearchField.tsx'
+import { GroupPicker } from './GroupPicker.tsx'
+import { Submissions } from './Submissions.tsx'
+import { useStudentOffer } from './useStudentOffer.ts'
+
+const MOST = 100
+
+/** Homework with those who have it: given and taken back until it is due (specification section 5). */
+export function HomeworkDetail({ row, ...panel }: DetailProps<Homework>) {
+  const styles = useStyles()
+  const { moment, list } = useFormats()
+  return (
+    <RecordDetail {...panel} title={row.title}>
+      <div className={styles.root}>
+        <Heading level={2}>
+          <bdi>{row.title}</bdi>
+        </Heading>
+        <p dir="auto" className={styles.text}>
+          {row.description}
+        </p>
+        <Facts
+          facts={[
+            {
+              name: 'due',
+              label: <FormattedMessage id="homeworkList.fields.dueDate" />,
+              value: moment(row.dueDate),
+            },
+            {
+              name: 'course',
+              label: <FormattedMessage id="homeworkList.fields.course" />,
+              value: row.course.name,
+            },
+            {
+              name: 'files',
+              label: <FormattedMessage id="homeworkList.fields.file_ids" />,
+              value: list(row.attachedFiles.map(({ name }) => name)),
+            },
+            {
+              name: 'waiting',
+              label: <FormattedMessage id="homeworkList.fields.review_count" />,
+              value: row.review_count,
+            },
+          ]}
+        />
+        <Submissions work={row} />
+        <Assign key={row.id} work={row} />
+      </div>
+    </RecordDetail>
+  )
+}
+
+function Assign({ work }: { work: Homework }) {
+  const styles = useStyles()
+  const { user } = useSession()
+  const intl = useIntl()
+  const [chosen, setChosen] = useState<readonly Choice[]>(work.students)
+  const [search, setSearch] = useState('')
+  const offer = useStudentOffer(search)
+  const { isBusy, save } = useAssignment(work)
+  const isPast = useNow(60_000) >= Date.parse(work.dueDate)
+  const isChanged =
+    chosen.length !== work.students.length ||
+    chosen.some(({ id }) => work.students.every((one) => one.id !== id))
+  if (isPast)
+    return (
+      <MessageBar intent="info">
+        <FormattedMessage id="homeworkList.pastDue" />
+      </MessageBar>
+    )
+  return (
+    <>
+      {isStaff(user) && <GroupPicker onPick={(id) => void save({ group_ids: [id] }, [])} />}
+      <DualList
+        offered={intl.formatMessage({ id: 'assign.offered' })}
+        taken={intl.formatMessage({ id: 'homeworkList.given' })}
+        offer={offer}
+        chosen={chosen}
+        most={MOST}
+        onChange={setChosen}
+        tools={
+          <SearchField
+            label={intl.formatMessage({ id: 'resource.search' })}
+            value={search}
+            onSearch={setSearch}
+          />
+        }
+      />
+      <Button
+        appearance="primary"
+        size="large"
+        className={styles.save}
+        disabledFocusable={isBusy || !isChanged}
+        onClick={() => {
+          const now = new Set(chosen.map(({ id }) => id))
+          const before = new Set(work.students.map(({ id }) => id))
+          void save(
+            { student_ids: [...now].filter((id) => !before.has(id)) },
+            [...before].filter((id) => !now.has(id)),
+          )
+        }}
+      >
+        <FormattedMessage id="resource.save" />
+      </Button>
+    </>
+  )
+}
+
+/** Gives to some and takes back from others, and says so with the words of specification section 8. */
+function useAssignment(work: Homework) {
+  const intl = useIntl()
+  const clients = useClients()
+  const { mutate } = useSWRConfig()
+  const { notifications } = useStores()
+  const [isBusy, setBusy] = useState(false)
+  const at = { params: { path: { id: work.id } } }
+
+  async function save(to: { student_ids?: number[]; group_ids?: number[] }, from: number[]) {
+    setBusy(true)
+    try {
+      if (to.student_ids?.length || to.group_ids?.length) {
+        await clients.api.POST('/homework/{id}/assign/', { ...at, body: to })
+        notify(notifications, 'success', intl.formatMessage({ id: 'homework assigned' }))
+      }
+      if (from.length) {
+        await clients.api.POST('/homework/{id}/unassign/', { ...at, body: { student_ids: from } })
+        notify(notifications, 'success', intl.formatMessage({ id: 'homework unassigned' }))
+      }
+    } catch (error) {
+      notify(notifications, 'error', errorText(error, intl))
+    } finally {
+      setBusy(false)
+      await mutate((key) => Array.isArray(key) && key[1] === '/homework/list/')
+    }
+  }
+  return { isBusy, save }
+}
+
+const useStyles = makeStyles({
+  root: { display: 'flex', flexDirection: 'column', gap: '20px' },
+  text: { margin: 0, maxWidth: '68ch', color: tokens.colorNeutralForeground2 },
+  save: { alignSelf: 'end' },
+})

@@ -1,0 +1,135 @@
+import { Button, makeStyles, MessageBar, tokens } from '@fluentui/react-components'
+import { AddRegular } from '@fluentui/react-icons/svg/add'
+import type { Question } from '#sdk'
+import { useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useParams } from 'react-router-dom'
+import { errorText } from '#web/api/errorText.ts'
+import { query, useQuery } from '#web/api/query.ts'
+import { Confirm } from '#web/ui/Confirm.tsx'
+import { Failure } from '#web/ui/Failure.tsx'
+import { Heading } from '#web/ui/Heading.tsx'
+import { Notice } from '#web/ui/Notice.tsx'
+import { Panel } from '#web/ui/Panel.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { QuestionCard } from './QuestionCard.tsx'
+import { QuestionForm } from './QuestionForm.tsx'
+import { useQuestionActions } from './useQuestionActions.ts'
+
+/** The questions of a quiz in their order, as learners will see them. */
+export function Questions() {
+  const styles = useStyles()
+  const intl = useIntl()
+  const { id, name = '' } = useParams()
+  const quiz_id = Number(id) || 0
+  const answer = useQuery(query('/quizzes/questions/list/', { query: { quiz_id, page_size: 100 } }))
+  const [form, setForm] = useState<{ question?: Question }>()
+  const [leaving, setLeaving] = useState<Question>()
+  const { data, error, isValidating, mutate } = answer
+  const questions = data?.data ?? []
+  const { move, remove } = useQuestionActions(quiz_id, questions, () => mutate())
+  return (
+    <div className={styles.root}>
+      <div className={styles.head}>
+        <div>
+          <Heading level={1} size="section">
+            <bdi>{name}</bdi>
+          </Heading>
+          <p className={styles.lead} role="status">
+            {data && (
+              <FormattedMessage
+                id="questions.lead"
+                values={{ count: data.total, points: questions.reduce((sum, { score }) => sum + score, 0) }}
+              />
+            )}
+          </p>
+        </div>
+        <Button appearance="primary" size="large" icon={<AddRegular />} onClick={() => setForm({})}>
+          <FormattedMessage id="questions.create" />
+        </Button>
+      </div>
+      <Points quizId={quiz_id} points={data && questions.reduce((sum, { score }) => sum + score, 0)} />
+      {!data && !error && <Skeleton className={styles.skeleton} />}
+      {!data && error && (
+        <Failure text={errorText(error, intl)} isBusy={isValidating} onRetry={() => void mutate()} />
+      )}
+      {data && questions.length === 0 && (
+        <Notice seed="questions" title={intl.formatMessage({ id: 'questions.empty' })} />
+      )}
+      <ol className={styles.list}>
+        {questions.map((question, index) => (
+          <QuestionCard
+            key={question.id}
+            question={question}
+            number={index + 1}
+            onUp={index > 0 ? () => void move(index, index - 1) : undefined}
+            onDown={index < questions.length - 1 ? () => void move(index, index + 1) : undefined}
+            onEdit={() => setForm({ question })}
+            onRemove={() => setLeaving(question)}
+          />
+        ))}
+      </ol>
+      {form && (
+        <Panel
+          isWide
+          label={intl.formatMessage({ id: form.question ? 'questions.edit' : 'questions.create' })}
+          top={
+            <Heading level={2} size="card">
+              <FormattedMessage id={form.question ? 'questions.edit' : 'questions.create'} />
+            </Heading>
+          }
+          onClose={() => setForm(undefined)}
+        >
+          <QuestionForm
+            quizId={quiz_id}
+            {...form}
+            onClose={() => setForm(undefined)}
+            onSaved={() => {
+              setForm(undefined)
+              void mutate()
+            }}
+          />
+        </Panel>
+      )}
+      {leaving && (
+        <Confirm
+          isDanger
+          title={intl.formatMessage({ id: 'questions.ask.remove' })}
+          text={<span dir="auto">{leaving.text}</span>}
+          action={intl.formatMessage({ id: 'resource.remove' })}
+          onCancel={() => setLeaving(undefined)}
+          onConfirm={() => {
+            setLeaving(undefined)
+            void remove(leaving)
+          }}
+        />
+      )}
+    </div>
+  )
+}
+
+/** Points that do not add up to the quiz's total are said, not refused: one may be in the middle of writing. */
+function Points({ quizId, points }: { quizId: number; points: number | undefined }) {
+  const { data } = useQuery(query('/quizzes/list/', { query: { page_size: 100 } }))
+  const total = data?.data.find((quiz) => quiz.id === quizId)?.totalScore
+  if (points === undefined || total === undefined || points === total) return null
+  return (
+    <MessageBar intent="warning">
+      <FormattedMessage id="questions.pointsDiffer" values={{ points, total }} />
+    </MessageBar>
+  )
+}
+
+const useStyles = makeStyles({
+  root: { display: 'flex', flexDirection: 'column', gap: '20px' },
+  head: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'flex-start',
+    justifyContent: 'space-between',
+    gap: '16px',
+  },
+  lead: { margin: 0, minHeight: '26px', color: tokens.colorNeutralForeground2 },
+  skeleton: { height: '320px' },
+  list: { display: 'grid', gap: '16px', margin: 0, padding: 0, listStyleType: 'none' },
+})

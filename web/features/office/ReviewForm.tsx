@@ -1,0 +1,93 @@
+import { Button, makeStyles } from '@fluentui/react-components'
+import type { Submission } from '#sdk'
+import { FormattedMessage, useIntl } from 'react-intl'
+import * as v from 'valibot'
+import { useSWRConfig } from 'swr'
+import { useClients } from '#web/api/clients.ts'
+import { FormError } from '#web/domain/FormError.tsx'
+import { CheckboxField } from '#web/form/ChoiceFields.tsx'
+import { Form } from '#web/form/Form.tsx'
+import { NumberField } from '#web/form/NumberField.tsx'
+import { maxLength, optional } from '#web/form/rules.ts'
+import { TextAreaField } from '#web/form/TextAreaField.tsx'
+import { whole } from '#web/resource/fields.tsx'
+import { notify } from '#web/state/notifications.ts'
+import { useStores } from '#web/state/stores.ts'
+
+interface ReviewFormProps {
+  submission: Submission
+  /** The score that can be given at most */
+  most: number
+}
+
+interface Values {
+  score: number
+  comment: string | undefined
+  is_returned: boolean
+}
+
+/** A score, a word, or the request to do it once more. */
+export function ReviewForm({ submission, most }: ReviewFormProps) {
+  const styles = useStyles()
+  const intl = useIntl()
+  const clients = useClients()
+  const { mutate } = useSWRConfig()
+  const { notifications } = useStores()
+  const rules = {
+    score: whole(0, most).rule,
+    comment: optional(v.pipe(v.string(), maxLength(4000))),
+    is_returned: v.optional(v.boolean(), false),
+  }
+  const initial = {
+    ...(submission.score === null ? {} : { score: String(submission.score) }),
+    ...(submission.comment ? { comment: submission.comment } : {}),
+    is_returned: submission.state === 'returned',
+  } as unknown as Partial<Values> // a score is typed as text
+
+  async function send({ score, comment, is_returned }: Values) {
+    await clients.api.POST('/homework/submissions/{id}/review/', {
+      params: { path: { id: submission.id } },
+      body: { score, is_returned, ...(comment ? { comment } : {}) },
+    })
+    notify(notifications, 'success', intl.formatMessage({ id: 'Saved successfully' }))
+    await mutate((key) => Array.isArray(key) && String(key[1]).startsWith('/homework/'))
+  }
+
+  return (
+    <Form<Values>
+      label={intl.formatMessage({ id: 'homeworkList.review' }, { name: submission.student.name })}
+      rules={rules}
+      initial={initial}
+      savesByKey
+      onSubmit={send}
+    >
+      {({ isBusy, error }) => (
+        <div className={styles.root}>
+          <FormError error={error} />
+          <NumberField
+            name="score"
+            label={intl.formatMessage({ id: 'homeworkList.scoreOf' }, { most })}
+            isWhole
+          />
+          <TextAreaField
+            name="comment"
+            label={intl.formatMessage({ id: 'homeworkList.comment' })}
+            isRequired={false}
+            rows={2}
+            max={4000}
+          />
+          <CheckboxField name="is_returned" label={intl.formatMessage({ id: 'homeworkList.return' })}>
+            <FormattedMessage id="homeworkList.return" />
+          </CheckboxField>
+          <Button type="submit" appearance="primary" disabledFocusable={isBusy}>
+            <FormattedMessage id="homeworkList.sendReview" />
+          </Button>
+        </div>
+      )}
+    </Form>
+  )
+}
+
+const useStyles = makeStyles({
+  root: { display: 'flex', flexDirection: 'column', alignItems: 'stretch', gap: '12px' },
+})

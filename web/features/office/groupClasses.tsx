@@ -1,0 +1,67 @@
+import type { GroupClass } from '#sdk'
+import { toGroupClassAssign } from '#web/domain/addresses.ts'
+import { courseNames, tutorNames } from '#web/domain/choices.ts'
+import { day as dayColumn, flag, named, person, plain } from '#web/resource/columns.tsx'
+import { checkbox, day, record, text, time, weekdays, whole } from '#web/resource/fields.tsx'
+import { recordForm } from '#web/resource/recordForm.tsx'
+import { defineResource } from '#web/resource/resource.ts'
+import { Days } from './Days.tsx'
+import { GroupClassPreview } from './GroupClassPreview.tsx'
+
+/** Classes of several children with one tutor; times are the tutor's (specification section 3, class group). */
+export const groupClasses = defineResource({
+  name: 'groupClasses',
+  list: '/group-classes/list/',
+  columns: [
+    plain('name', { sort: true }),
+    named('course'),
+    person('tutor'),
+    { name: 'days', show: ({ days }) => <Days days={days} />, text: ({ days }) => days.join(' ') },
+    {
+      name: 'start_time',
+      show: ({ start_time, end_time }) => <bdi dir="ltr">{`${start_time}–${end_time}`}</bdi>,
+      text: ({ start_time }) => start_time,
+    },
+    {
+      name: 'size',
+      sort: 'size',
+      isFigure: true,
+      show: ({ size, max_students }, { number }) => `${number(size)}/${number(max_students)}`,
+      text: ({ size }) => size,
+    },
+    dayColumn('start_date', { sort: true }),
+    dayColumn('end_date', { isExtra: true }),
+    flag('is_auto_renew', 'groupClasses.options.is_auto_renew', { isExtra: true }),
+  ],
+  links: [{ name: 'assign', to: ({ id, institute_id }) => toGroupClassAssign(id, institute_id) }],
+  remove: '/group-classes/delete/{id}',
+  Form: recordForm({
+    texts: 'groupClasses',
+    insert: '/group-classes/insert/',
+    update: '/group-classes/update/{id}/',
+    fields: {
+      name: text(200),
+      course_id: record(courseNames),
+      tutor_id: record(tutorNames),
+      days: weekdays(),
+      start_date: day(),
+      end_date: day(),
+      start_time: time(),
+      minutes: whole(15, 240),
+      min_students: whole(1, 5),
+      max_students: whole(1, 5),
+      is_auto_renew: checkbox(),
+    },
+    modelOf: (group: GroupClass) => ({
+      ...group,
+      course_id: group.course.id,
+      tutor_id: group.tutor.id,
+      days: group.days.map(String),
+    }),
+    check: ({ start_date = '', end_date = '', min_students, max_students }) => ({
+      ...(start_date && end_date && end_date < start_date ? { end_date: 'groupClasses.endBeforeStart' } : {}),
+      ...(Number(min_students) > Number(max_students) ? { min_students: 'groupClasses.minAboveMax' } : {}),
+    }),
+    Preview: GroupClassPreview,
+  }),
+})

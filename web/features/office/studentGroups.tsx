@@ -1,0 +1,52 @@
+import type { StudentGroup } from '#sdk'
+import { toGroup, toGroupAssign } from '#web/domain/addresses.ts'
+import { tutorNames } from '#web/domain/choices.ts'
+import { person, plain } from '#web/resource/columns.tsx'
+import { record, text, weekdays, whole } from '#web/resource/fields.tsx'
+import { recordForm } from '#web/resource/recordForm.tsx'
+import { defineResource } from '#web/resource/resource.ts'
+import { Days } from './Days.tsx'
+
+/** Learners who are taught together; at most five (specification section 9). */
+export const studentGroups = defineResource({
+  name: 'studentGroups',
+  list: '/students-groups/list/',
+  columns: [
+    plain('name', { sort: true }),
+    person('tutor'),
+    {
+      name: 'days',
+      show: ({ days }) => <Days days={days} />,
+      text: ({ days }) => days.join(' '),
+    },
+    {
+      name: 'size',
+      sort: 'size',
+      isFigure: true,
+      show: ({ size, max_students }, { number }) => `${number(size)}/${number(max_students)}`,
+      text: ({ size }) => size,
+    },
+    plain('time_zone', { isExtra: true }),
+  ],
+  links: [
+    { name: 'open', to: ({ id }) => toGroup(id) },
+    { name: 'assign', to: ({ id }) => toGroupAssign(id) },
+  ],
+  remove: '/students-groups/delete/{id}',
+  Form: recordForm({
+    texts: 'studentGroups',
+    insert: '/students-groups/insert/',
+    update: '/students-groups/update/{id}/',
+    fields: {
+      name: text(200),
+      tutor_id: record(tutorNames),
+      days: weekdays(),
+      max_students: whole(1, 5),
+    },
+    modelOf: (group: StudentGroup) => ({
+      ...group,
+      tutor_id: group.tutor.id,
+      days: group.days.map(String),
+    }),
+  }),
+})

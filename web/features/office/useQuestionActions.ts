@@ -1,0 +1,48 @@
+import type { Question } from '#sdk'
+import { useIntl } from 'react-intl'
+import { useClients } from '#web/api/clients.ts'
+import { errorText } from '#web/api/errorText.ts'
+import { notify } from '#web/state/notifications.ts'
+import { useStores } from '#web/state/stores.ts'
+
+/** Moves and deletes questions; afterwards the list is read anew, also when it failed. */
+export function useQuestionActions(
+  quizId: number,
+  questions: readonly Question[],
+  refresh: () => Promise<unknown>,
+) {
+  const intl = useIntl()
+  const clients = useClients()
+  const { notifications } = useStores()
+
+  async function attempt(run: () => Promise<unknown>, done?: MessageId) {
+    try {
+      await run()
+      if (done) notify(notifications, 'success', intl.formatMessage({ id: done }))
+    } catch (error) {
+      notify(notifications, 'error', errorText(error, intl))
+    }
+    await refresh()
+  }
+
+  function move(from: number, to: number) {
+    const ids = questions.map(({ id }) => id)
+    const [moved] = ids.splice(from, 1)
+    if (moved !== undefined) ids.splice(to, 0, moved)
+    return attempt(() =>
+      clients.api.POST('/quizzes/{id}/questions/reorder/', {
+        params: { path: { id: quizId } },
+        body: { question_ids: ids },
+      }),
+    )
+  }
+
+  function remove({ id }: Question) {
+    return attempt(
+      () => clients.api.DELETE('/quizzes/questions/delete/{id}', { params: { path: { id } } }),
+      'Delete success',
+    )
+  }
+
+  return { move, remove }
+}

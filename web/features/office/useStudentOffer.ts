@@ -1,0 +1,45 @@
+import { type Query, query, useQuery } from '#web/api/query.ts'
+import { isStaff } from '#web/state/session.ts'
+import { useSession } from '#web/state/stores.ts'
+import type { Choice } from '#web/ui/DualList.tsx'
+import { useLast } from '#web/ui/useLast.ts'
+
+/** Students whose name has the words: all active ones for the office, their own for tutors. The last stay while new come. */
+export function useStudentOffer(search: string): readonly Choice[] {
+  const { user } = useSession()
+  const words = { page_size: 25, ...(search ? { search } : {}) }
+  const { data } = useQuery(isStaff(user) ? allStudents(words) : ownStudents(words))
+  return useLast(data) ?? []
+}
+
+type Words = { page_size: number; search?: string }
+
+function allStudents(words: Words): Query<readonly Choice[]> {
+  const read = query('/students/list/', { query: { status: true, ...words } })
+  return {
+    path: `${read.path}#offer`,
+    init: read.init,
+    load: async (clients, signal) =>
+      (await read.load(clients, signal)).data.map((student) => ({
+        id: student.id,
+        name: `${student.first_name} ${student.last_name}`,
+        profile_picture_url: student.profile_picture_url,
+        detail: student.email,
+      })),
+  }
+}
+
+function ownStudents(words: Words): Query<readonly Choice[]> {
+  const read = query('/tutor/students/list/', { query: words })
+  return {
+    path: `${read.path}#offer`,
+    init: read.init,
+    load: async (clients, signal) =>
+      (await read.load(clients, signal)).data.map(({ id, name, profile_picture_url, guardian }) => ({
+        id,
+        name,
+        profile_picture_url,
+        ...(guardian ? { detail: guardian } : {}),
+      })),
+  }
+}

@@ -1,0 +1,66 @@
+import { Field, makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
+import { StarFilled } from '@fluentui/react-icons/svg/star'
+import { useId } from 'react'
+import { useIntl } from 'react-intl'
+import { asValidation, useFieldError } from './useFieldError.ts'
+
+interface RatingFieldProps {
+  name: string
+  label: string
+}
+
+const values = [1, 2, 3, 4, 5] as const
+
+/** One to five stars: a radio group under them, so that arrow keys and readers know it. */
+export function RatingField({ name, label }: RatingFieldProps) {
+  const styles = useStyles()
+  const intl = useIntl()
+  const id = useId()
+  const { input, error } = useFieldError<number | ''>(name, label)
+  return (
+    <Field label={label} required {...asValidation(error)}>
+      <div role="radiogroup" aria-label={label} className={styles.root}>
+        {values.map((value) => (
+          <label key={value} className={styles.star}>
+            <input
+              type="radio"
+              className={styles.input}
+              name={`${id}-${name}`}
+              value={value}
+              checked={input.value === value}
+              aria-label={intl.formatMessage({ id: 'form.stars' }, { count: value })}
+              onChange={() => input.onChange(value)}
+            />
+            <StarFilled
+              aria-hidden="true"
+              className={mergeClasses(styles.icon, value <= Number(input.value || 0) && styles.lit)}
+            />
+          </label>
+        ))}
+      </div>
+    </Field>
+  )
+}
+
+const useStyles = makeStyles({
+  root: { display: 'inline-flex' },
+  star: {
+    position: 'relative',
+    display: 'inline-flex',
+    padding: '8px',
+    borderRadius: tokens.borderRadiusMedium,
+    cursor: 'pointer',
+    ':focus-within': { outline: `2px solid ${tokens.colorStrokeFocus2}` },
+  },
+  input: {
+    position: 'absolute',
+    inset: 0,
+    width: '100%',
+    height: '100%',
+    margin: 0,
+    opacity: 0,
+    cursor: 'pointer',
+  },
+  icon: { width: '28px', height: '28px', color: tokens.colorNeutralStroke1 },
+  lit: { color: '#b45309' },
+})

@@ -1,0 +1,20 @@
+import { useViewer } from '#web/time/viewer.ts'
+import { weekdaysOf } from '#web/time/weekdays.ts'
+import { CheckboxGroup } from './CheckboxGroup.tsx'
+
+interface WeekdaysFieldProps {
+  name: string
+  label: string
+  isRequired?: boolean
+}
+
+/** Days of the week as the viewer's weeks begin; the values are 1 to 7 from Monday. */
+export function WeekdaysField(props: WeekdaysFieldProps) {
+  const { language } = useViewer()
+  return (
+    <CheckboxGroup
+      {...props}
+      options={weekdaysOf(language).map(({ day, long }) => ({ value: String(day), label: long }))}
+    />
+  )
+}

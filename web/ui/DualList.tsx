@@ -1,0 +1,136 @@
+import { Button, makeStyles, tokens } from '@fluentui/react-components'
+import { AddRegular } from '@fluentui/react-icons/svg/add'
+import { DismissRegular } from '@fluentui/react-icons/svg/dismiss'
+import type { ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+import { brandTokens } from '#web/theme/tokens.ts'
+import { Avatar } from './Avatar.tsx'
+import { Heading } from './Heading.tsx'
+
+export interface Choice {
+  id: number
+  name: string
+  profile_picture_url?: string | null | undefined
+  detail?: string
+}
+
+interface DualListProps {
+  /** Titles of the two lists */
+  offered: string
+  taken: string
+  offer: readonly Choice[]
+  chosen: readonly Choice[]
+  /** How many may be taken */
+  most: number
+  /** Above the offer, such as a search */
+  tools: ReactNode
+  onChange: (chosen: readonly Choice[]) => void
+}
+
+/** Who could belong and who does, side by side; everything is a button, so it works by keyboard alone. */
+export function DualList({ offered, taken, offer, chosen, most, tools, onChange }: DualListProps) {
+  const styles = useStyles()
+  const intl = useIntl()
+  const isFull = chosen.length >= most
+  return (
+    <div className={styles.root}>
+      <section className={styles.list} aria-label={offered}>
+        <Heading level={2} size="card">
+          {offered}
+        </Heading>
+        <div className={styles.tools}>{tools}</div>
+        <ul className={styles.rows}>
+          {offer
+            .filter(({ id }) => chosen.every((other) => other.id !== id))
+            .map((choice) => (
+              <Row key={choice.id} choice={choice}>
+                <Button
+                  icon={<AddRegular />}
+                  disabledFocusable={isFull}
+                  aria-label={intl.formatMessage(
+                    { id: isFull ? 'ui.full' : 'ui.add' },
+                    { name: choice.name, most },
+                  )}
+                  onClick={() => !isFull && onChange([...chosen, choice])}
+                />
+              </Row>
+            ))}
+        </ul>
+      </section>
+      <section className={styles.list} aria-label={taken}>
+        <Heading level={2} size="card">
+          {taken}{' '}
+          <span role="status" className={styles.count}>
+            {intl.formatMessage({ id: 'ui.ofMost' }, { count: chosen.length, most })}
+          </span>
+        </Heading>
+        <meter
+          className={styles.meter}
+          min={0}
+          max={most}
+          value={chosen.length}
+          aria-label={intl.formatMessage({ id: 'ui.ofMost' }, { count: chosen.length, most })}
+        />
+        <ul className={styles.rows}>
+          {chosen.map((choice) => (
+            <Row key={choice.id} choice={choice}>
+              <Button
+                appearance="subtle"
+                icon={<DismissRegular />}
+                aria-label={intl.formatMessage({ id: 'ui.removeName' }, { name: choice.name })}
+                onClick={() => onChange(chosen.filter(({ id }) => id !== choice.id))}
+              />
+            </Row>
+          ))}
+        </ul>
+      </section>
+    </div>
+  )
+}
+
+function Row({ choice, children }: { choice: Choice; children: ReactNode }) {
+  const styles = useStyles()
+  return (
+    <li className={styles.row}>
+      <Avatar name={choice.name} picture={choice.profile_picture_url} size="small" />
+      <span className={styles.words}>
+        <bdi>{choice.name}</bdi>
+        {choice.detail && <span className={styles.detail}>{choice.detail}</span>}
+      </span>
+      {children}
+    </li>
+  )
+}
+
+const useStyles = makeStyles({
+  root: {
+    display: 'grid',
+    gap: '24px',
+    alignItems: 'start',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(320px, 100%), 1fr))',
+  },
+  list: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '16px',
+    padding: '20px',
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    borderRadius: tokens.borderRadiusXLarge,
+    backgroundColor: tokens.colorNeutralBackground1,
+  },
+  tools: { display: 'flex', flexWrap: 'wrap', gap: '8px' },
+  count: { color: tokens.colorNeutralForeground3, fontWeight: tokens.fontWeightRegular },
+  meter: { width: '100%', height: '8px' },
+  rows: { display: 'flex', flexDirection: 'column', margin: 0, padding: 0, listStyleType: 'none' },
+  row: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '12px',
+    minHeight: '52px',
+    paddingInline: '8px',
+    borderRadius: tokens.borderRadiusMedium,
+    ':hover': { backgroundColor: brandTokens.sunken },
+  },
+  words: { display: 'flex', flexDirection: 'column', flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' },
+  detail: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
+})
