@@ -21,6 +21,7 @@ test('a student books a month, reloading at every step, and gets receipt and cal
   await page.reload()
   await expect(page.getByRole('button', { name: /, Chosen$/ })).toHaveCount(1)
   await next(page).click()
+  await expect(page).toHaveURL(/checkout$/)
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Review and pay' })).toBeVisible()
   await page.getByLabel('Promo code').fill('welcome10')
