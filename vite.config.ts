@@ -47,6 +47,22 @@ const icons = [
 ]
 
 /** The web app: its browser build, and the base of its server build (.scripts/build.mjs). */
+// Parts of shared folders that only some pages need: they stay out of what every visit loads
+const some = {
+  app: 'client|layouts/(LoginHost|TermsDialog|Toasts|Drawer|DashboardLayout|SideMenu|menuIcons|AlertHost|Bell(?!Button)|useBell|ProfilePanel)',
+  domain:
+    'FormError|choices|booking|course|webinar|country|files|kid|hours|session/places|tutor/(TutorProfileView|AvailabilityStrip|Review|reads)',
+  state: 'choose|keep(Group)?Selection',
+  api: 'once',
+  time: 'calendarFile|weekly|weekdays',
+  ui: 'Dialog|AlertDialog|useDismiss|Panel|CalendarButton|CardGrid|Confirm|CopyButton|DualList|Facts|Figures|Hidden|Money|Popup|Page\\.|SearchField|Section|Tabs|Tag|useTopDialog',
+} as const
+const shell = new RegExp(
+  `/(sdk/|web/(theme/|i18n/\\w+\\.ts|${Object.entries(some)
+    .map(([folder, parts]) => `${folder}/(?!${parts})`)
+    .join('|')}))`,
+)
+
 export default defineConfig(({ command }) => ({
   // In development sources are served from the top, so that `web/api` and the BFF's `/api` never meet
   root: command === 'build' ? 'web' : '.',
@@ -104,7 +120,7 @@ export default defineConfig(({ command }) => ({
             // The entry stays out: it waits for pages that import the shell
             {
               name: 'shell',
-              test: /[\\/]web[\\/](?!app[\\/]client|app[\\/]layouts[\\/](LoginHost|TermsDialog|Toasts|Drawer|DashboardLayout|AlertHost|Bell(?!Button)|useBell|ProfilePanel)|domain[\\/](FormError|course|webinar|country|kid|hours|session[\\/]places)|api[\\/]once|time[\\/](calendarFile|weekly))(app|api|state|theme|time|domain|i18n[\\/]\w+\.ts)|[\\/]web[\\/]ui[\\/](?!Dialog|AlertDialog|useDismiss|Panel|CalendarButton|CardGrid|Confirm|CopyButton|Facts|Figures|Hidden|Money|Popup|Page\.|SearchField|Section|Tabs|Tag)|[\\/]sdk[\\/]/,
+              test: shell,
             },
           ],
         },

@@ -1,8 +1,10 @@
 import { learningPages } from './learningPages.ts'
+import { bookingPages } from './bookingPages.ts'
 import { officePages } from './officePages.ts'
 import type { PageModule } from './pageModule.ts'
 
 export const pages = {
+  ...bookingPages,
   home: {
     file: 'features/home/Home.tsx',
     texts: ['home', 'tutors'],

@@ -1,4 +1,4 @@
-import { type RouteObject, redirect } from 'react-router-dom'
+import { type RouteObject, generatePath, redirect } from 'react-router-dom'
 import { loadTexts } from '#web/i18n/catalog.ts'
 import type { Stores } from '#web/state/stores.ts'
 import { RouteError } from './RouteError.tsx'
@@ -80,9 +80,9 @@ function forward({ path, to }: (typeof aliases)[number], stores: Stores): RouteO
   return {
     path,
     Component: () => <Guarded who={members}>{null}</Guarded>,
-    loader: () => {
+    loader: ({ params }) => {
       const { user } = stores.session
-      if (to !== 'landing') return redirect(to)
+      if (to !== 'landing') return redirect(generatePath(to, params))
       return user ? redirect(landingOf(user)) : null
     },
   }

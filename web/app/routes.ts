@@ -15,12 +15,12 @@ import {
   learners,
   passwordHolders,
   staff,
+  students,
   teachers,
   tutors,
   bookers,
   members,
   payers,
-  students,
 } from './guards.ts'
 import type { MenuIcon } from './layouts/menuIcons.ts'
 import type { PageModule } from './pageModule.ts'
@@ -57,6 +57,14 @@ export const routes: readonly Address[] = [
   { path: addresses.tutors,                 who: everyone,          page: pages.tutors,             title: 'tutors.title',                    description: 'tutors.description', reads: tutorsReads },
   { path: addresses.courses,                who: everyone,          page: pages.courses,            title: 'courses.title',                   description: 'courses.description', reads: coursesReads },
   { path: addresses.groups,                 who: everyone,          page: pages.groups,             title: 'groups.title',                    description: 'groups.description', reads: groupsReads },
+  { path: `${addresses.reservation}/courses`,      who: students,          page: pages.reservationCourses,   title: 'booking.title' },
+  { path: `${addresses.reservation}/programs`,     who: students,          page: pages.reservationPrograms,  title: 'booking.title' },
+  { path: `${addresses.reservation}/sessions`,     who: students,          page: pages.reservationSessions,  title: 'booking.title' },
+  { path: `${addresses.reservation}/checkout`,     who: students,          page: pages.reservationCheckout,  title: 'booking.title' },
+  { path: addresses.groupPrograms,          who: students,          page: pages.groupPrograms,        title: 'groups.title' },
+  { path: addresses.groupKids,              who: students,          page: pages.groupKids,            title: 'groups.title' },
+  { path: addresses.groupInterview,         who: students,          page: pages.groupInterview,       title: 'groups.title' },
+  { path: addresses.groupReservation,       who: students,          page: pages.groupReservation,     title: 'groups.title' },
   { path: addresses.webinars,               who: everyone,          page: pages.webinars,           title: 'webinars.title',                  description: 'webinars.description', reads: webinarsReads },
   { path: `${addresses.webinarGuest}/:id?`, who: guests,            page: pages.webinarGuest,       title: 'webinars.guest.title' },
   { path: addresses.contact,                who: everyone,          page: pages.contact,            title: 'contact.title',                   description: 'contact.description' },
@@ -119,4 +127,5 @@ export const routes: readonly Address[] = [
 export const aliases: readonly { path: string; to: string | 'landing' }[] = [
   { path: '/BookedClasses', to: addresses.bookedClasses },
   { path: addresses.dashboard, to: 'landing' },
+  { path: addresses.reservation, to: `${addresses.reservation}/courses` },
 ]

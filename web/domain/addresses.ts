@@ -4,6 +4,11 @@ export const addresses = {
   tutors: '/tutors',
   courses: '/courses',
   groups: '/groups',
+  groupPrograms: '/groups/programs',
+  groupKids: '/groups/kids',
+  groupInterview: '/groups/interview',
+  groupReservation: '/groups/reservation',
+  reservation: '/reservation/:id',
   webinars: '/Webinars',
   webinarGuest: '/StLoginforWebinar',
   meeting: '/meeting',
@@ -66,6 +71,15 @@ export const addresses = {
 /** The classes of one student. */
 export function toStudentClasses(id: number): string {
   return addresses.studentClasses.replace(':id', String(id))
+}
+
+/** A step of booking with one tutor. */
+export function toReservation(
+  tutor: number,
+  step: 'courses' | 'programs' | 'sessions' | 'checkout' = 'courses',
+  search: Search = {},
+): string {
+  return withSearch(`${addresses.reservation.replace(':id', String(tutor))}/${step}`, search)
 }
 
 export function toMyStudent(id: number): string {

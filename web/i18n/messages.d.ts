@@ -8,6 +8,8 @@ import type assignments from './en/assignments.json'
 import type auth from './en/auth.json'
 import type bell from './en/bell.json'
 import type bookedWebinars from './en/bookedWebinars.json'
+import type booking from './en/booking.json'
+import type calendar from './en/calendar.json'
 import type catalogs from './en/catalogs.json'
 import type classList from './en/classList.json'
 import type classes from './en/classes.json'
@@ -61,6 +63,8 @@ declare global {
     | keyof typeof auth
     | keyof typeof bell
     | keyof typeof bookedWebinars
+    | keyof typeof booking
+    | keyof typeof calendar
     | keyof typeof catalogs
     | keyof typeof classList
     | keyof typeof classes

@@ -3,10 +3,12 @@ import { useSnapshot } from 'valtio'
 import type { Clock } from '#web/time/viewer.ts'
 import { createDialogs, type DialogsState } from './dialogs.ts'
 import { createFavourites, type FavouritesState } from './favourites.ts'
+import { createGroupSelection, type GroupSelectionState } from './groupSelection.ts'
 import { createInstitute, type InstituteState } from './institute.ts'
 import { createKidsSelection, type KidsSelectionState } from './kidsSelection.ts'
 import { createNotifications, type NotificationsState } from './notifications.ts'
 import { createPreferences, type PreferencesState } from './preferences.ts'
+import { createSelection, type SelectionState } from './selection.ts'
 import { createSession, type SessionState } from './session.ts'
 
 /** All state of one page. Made per request on the server and once per page in the browser: never a module's own. */
@@ -17,6 +19,8 @@ export interface Stores {
   dialogs: DialogsState
   notifications: NotificationsState
   kidsSelection: KidsSelectionState
+  groupSelection: GroupSelectionState
+  selection: SelectionState
   favourites: FavouritesState
   /** Nobody watches it: who shows a countdown asks it every second */
   clock: Clock
@@ -38,6 +42,8 @@ export function createStores({ user, institute, preferences, now }: InitialState
     dialogs: createDialogs(),
     notifications: createNotifications(),
     kidsSelection: createKidsSelection(),
+    groupSelection: createGroupSelection(),
+    selection: createSelection(),
     favourites: createFavourites(),
     clock: { madeAt: now, offset: 0 },
   }
@@ -66,6 +72,14 @@ export function usePreferences() {
 
 export function useKidsSelection() {
   return useSnapshot(useStores().kidsSelection)
+}
+
+export function useGroupSelection() {
+  return useSnapshot(useStores().groupSelection)
+}
+
+export function useSelection() {
+  return useSnapshot(useStores().selection)
 }
 
 export function useFavourites() {

@@ -3,12 +3,14 @@ import { useIntl } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
 import { useSWRConfig } from 'swr'
 import { forgetDrafts } from '#web/state/drafts.ts'
+import { clearGroupSelection } from '#web/state/groupSelection.ts'
+import { clearKidsSelection } from '#web/state/kidsSelection.ts'
 import { forgetHistory, notify } from '#web/state/notifications.ts'
 import { forgetZone } from '#web/state/preferences.ts'
-import { clearKidsSelection } from '#web/state/kidsSelection.ts'
+import { clearSelection } from '#web/state/selection.ts'
 import { signedIn, signedOut } from '#web/state/session.ts'
 import { useClients } from '#web/api/clients.ts'
-import { useStores } from '#web/state/stores.ts'
+import { type Stores, useStores } from '#web/state/stores.ts'
 import { addresses } from '../addresses.ts'
 import { landingOf } from './landing.ts'
 import { tellOtherTabs } from './tabs.ts'
@@ -26,7 +28,8 @@ function useForget() {
 /** Enters the signed-in space as somebody: their data replaces what was cached for another person. */
 export function useEnter() {
   const intl = useIntl()
-  const { session, notifications, kidsSelection } = useStores()
+  const stores = useStores()
+  const { session, notifications } = stores
   const navigate = useNavigate()
   const forget = useForget()
   return async (user: User, to: string = landingOf(user)) => {
@@ -34,7 +37,7 @@ export function useEnter() {
       session.hasEnded && session.user?.email === user.email && session.user.category === user.category
     // Another person takes over this page: nothing of the last one is left (ruling 39)
     if (session.hasEnded && !isSamePerson) {
-      clearKidsSelection(kidsSelection)
+      forgetChoices(stores)
       forgetDrafts()
       forgetZone()
     }
@@ -49,7 +52,8 @@ export function useEnter() {
 /** Leaves: the server ends the session, the page forgets the person and goes home (section 4). */
 export function useLeave() {
   const intl = useIntl()
-  const { session, notifications, kidsSelection } = useStores()
+  const stores = useStores()
+  const { session, notifications } = stores
   const { api } = useClients()
   const navigate = useNavigate()
   const forget = useForget()
@@ -57,7 +61,7 @@ export function useLeave() {
     await api.POST('/auth/revoke_token/', { body: {} }).catch(() => undefined)
     await navigate(addresses.home)
     signedOut(session)
-    clearKidsSelection(kidsSelection)
+    forgetChoices(stores)
     forgetDrafts()
     forgetZone()
     tellOtherTabs('signed-out')
@@ -66,11 +70,20 @@ export function useLeave() {
   }
 }
 
+/** What somebody was choosing is nobody else's. */
+function forgetChoices({ kidsSelection, groupSelection, selection }: Stores) {
+  clearKidsSelection(kidsSelection)
+  clearGroupSelection(groupSelection)
+  clearSelection(selection)
+}
+
 /** What depends on who is signed in; the institute's public reads stay. */
 function isPersonal(key: unknown): boolean {
   const path: unknown = Array.isArray(key) ? key[1] : undefined
   return (
     typeof path === 'string' &&
-    !/^\/(institutes|tutor\/(list|filters|profile)|webinar|feedback\/highlights)/.test(path)
+    !/^\/(institutes|tutor\/(list|filters|profile)|webinar|programs|group\/(courses|programs)|feedback\/highlights)/.test(
+      path,
+    )
   )
 }

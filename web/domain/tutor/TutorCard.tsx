@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom'
 import { brandTokens, media } from '#web/theme/tokens.ts'
 import { Avatar } from '#web/ui/Avatar.tsx'
 import { Rating } from '#web/ui/Rating.tsx'
+import { BookLinks } from './BookLinks.tsx'
 import { FavouriteButton } from './FavouriteButton.tsx'
 import { TutorNextSlot, TutorOrigin, TutorPrice, fullName } from './TutorFacts.tsx'
 
@@ -57,7 +58,7 @@ export function TutorCard({ tutor, to, layout, level }: TutorCardProps) {
       </div>
       <div className={mergeClasses(styles.foot, isRow && styles.column)}>
         <TutorPrice tutor={tutor} />
-        {tutor.has_trial && (
+        {tutor.has_trial && !isRow && (
           <span className={styles.trial}>
             <FormattedMessage id="tutors.trial" />
           </span>
@@ -68,6 +69,7 @@ export function TutorCard({ tutor, to, layout, level }: TutorCardProps) {
             <TutorNextSlot tutor={tutor} />
           </span>
         </span>
+        {isRow && <BookLinks tutor={tutor} className={styles.book} />}
       </div>
     </article>
   )
@@ -162,6 +164,8 @@ const useStyles = makeStyles({
       borderInlineStartColor: tokens.colorNeutralStroke2,
     },
   },
+  // Above the link that covers the card
+  book: { position: 'relative', zIndex: 1, width: '100%', [media.desktop]: { marginTop: 'auto' } },
   trial: {
     paddingBlock: '2px',
     paddingInline: '10px',

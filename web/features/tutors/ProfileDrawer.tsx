@@ -3,15 +3,16 @@ import { useIntl } from 'react-intl'
 import { useQuery } from '#web/api/query.ts'
 import { addresses, withSearch } from '#web/domain/addresses.ts'
 import { errorText } from '#web/api/errorText.ts'
+import { BookLinks } from '#web/domain/tutor/BookLinks.tsx'
 import { FavouriteButton } from '#web/domain/tutor/FavouriteButton.tsx'
+import { TutorProfileView } from '#web/domain/tutor/TutorProfileView.tsx'
+import { tutorQuery } from '#web/domain/tutor/reads.ts'
 import { fullName } from '#web/domain/tutor/TutorFacts.tsx'
 import { CopyButton } from '#web/ui/CopyButton.tsx'
 import { Failure } from '#web/ui/Failure.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { Panel } from '#web/ui/Panel.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
-import { TutorProfileView } from './TutorProfileView.tsx'
-import { tutorQuery } from './reads.ts'
 
 interface ProfileDrawerProps {
   id: number
@@ -37,6 +38,7 @@ export function ProfileDrawer({ id, onClose }: ProfileDrawerProps) {
           />
         </>
       }
+      {...(data ? { bottom: <BookLinks tutor={data.data} /> } : {})}
       onClose={onClose}
     >
       {data && <TutorProfileView tutor={data.data} />}

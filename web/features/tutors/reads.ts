@@ -1,4 +1,5 @@
 import { query } from '#web/api/query.ts'
+import { reviewsQuery, tutorQuery } from '#web/domain/tutor/reads.ts'
 import { type TutorSearch, parseSearch } from './search.ts'
 
 export const PAGE_SIZE = 10
@@ -10,33 +11,12 @@ export function tutorsQuery({ filters, q, sort, page }: TutorSearch) {
   })
 }
 
-export function tutorQuery(id: number) {
-  return query('/tutor/profile/{id}/', { path: { id } })
-}
-
 /** How many a search would find. */
 export function countQuery({ filters, q }: TutorSearch) {
   const chosen = Object.fromEntries(
     Object.entries(filters).flatMap(([name, values]) => (values.length ? [[name, [...values]]] : [])),
   )
   return query('/tutor/list/', { query: { ...chosen, ...(q ? { search: q } : {}), page: 1, page_size: 1 } })
-}
-
-export const REVIEWS_SIZE = 5
-
-export function reviewsQuery(id: number, stars: number | undefined, page: number) {
-  return query('/tutor/profile/{id}/reviews/list/', {
-    path: { id },
-    query: { ...(stars ? { rating: stars } : {}), page, page_size: REVIEWS_SIZE },
-  })
-}
-
-/** @param from @param to milliseconds since the epoch */
-export function availabilityQuery(id: number, from: number, to: number) {
-  return query('/tutor/profile/{id}/slots/', {
-    path: { id },
-    query: { from: new Date(from).toISOString(), to: new Date(to).toISOString() },
-  })
 }
 
 /** What the server reads ahead for an address of the list. */

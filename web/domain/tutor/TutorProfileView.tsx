@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import type { TutorProfile } from '#sdk'
 import { FormattedMessage } from 'react-intl'
-import { TutorNextSlot, TutorOrigin, TutorPrice, fullName } from '#web/domain/tutor/TutorFacts.tsx'
+import { TutorNextSlot, TutorOrigin, TutorPrice, fullName } from './TutorFacts.tsx'
 import { usePreferences } from '#web/state/stores.ts'
 import { brandTokens, media } from '#web/theme/tokens.ts'
 import { formatDate } from '#web/time/format.ts'
@@ -14,7 +14,6 @@ import { Reviews } from './Reviews.tsx'
 /** Who a tutor is, what they teach, what a class costs, and what learners say. */
 export function TutorProfileView({ tutor }: { tutor: TutorProfile }) {
   const styles = useStyles()
-  const { language } = usePreferences()
   return (
     <div className={styles.root}>
       <div className={styles.head}>
@@ -29,6 +28,17 @@ export function TutorProfileView({ tutor }: { tutor: TutorProfile }) {
           <Rating value={tutor.rating} count={tutor.ratings_count} />
         </div>
       </div>
+      <TutorDetails tutor={tutor} />
+    </div>
+  )
+}
+
+/** The same without the name, for a page that has it on top. */
+export function TutorDetails({ tutor }: { tutor: TutorProfile }) {
+  const styles = useStyles()
+  const { language } = usePreferences()
+  return (
+    <div className={styles.root}>
       <dl className={styles.facts}>
         <Fact label="tutors.price">
           <TutorPrice tutor={tutor} />

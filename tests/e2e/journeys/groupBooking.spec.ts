@@ -1,0 +1,58 @@
+import { enter, expect, open, test } from '../browse.ts'
+import { next, pay, payButton } from '../booking.ts'
+
+async function chooseGroups(page: Parameters<typeof open>[0]) {
+  await open(page, '/groups')
+  const choose = page.getByRole('button', { name: /^Choose/ }).and(page.locator(':not([aria-disabled=true])'))
+  await choose.first().click()
+  await page.getByRole('link', { name: 'Continue' }).click()
+  await expect(page).toHaveURL('/groups/programs')
+}
+
+test('a parent books seats: program, a child added on the way, interview, payment', async ({ page }) => {
+  await enter(page, 'student')
+  await chooseGroups(page)
+  await page.getByRole('complementary').getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByRole('listitem').getByText('You should choose a Program')).toBeVisible()
+  await page.getByRole('radio', { name: /One month/ }).check()
+  await page.getByRole('button', { name: 'Add a child' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Add a child' }).click()
+  await expect(dialog.getByText('required', { exact: true }).first()).toBeVisible()
+  await dialog.getByLabel('First name').fill('Layan')
+  await dialog.getByLabel('Last name').fill('Nasr')
+  await dialog.getByLabel('Girl', { exact: true }).check()
+  await dialog.getByLabel('Date of birth').fill(`${new Date().getFullYear() - 9}-01-05`)
+  await dialog.getByRole('button', { name: 'Add a child' }).click()
+  await expect(page.getByRole('rowheader', { name: /Layan/ })).toBeVisible()
+  await page.getByRole('checkbox', { disabled: false }).first().check()
+  await page.reload()
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(1)
+  await next(page).click()
+  await expect(page).toHaveURL('/groups/interview')
+  await page.getByRole('radio', { disabled: false }).first().check()
+  await page.reload()
+  await next(page).click()
+  await expect(page).toHaveURL('/groups/reservation')
+  await page.reload()
+  await payButton(page).dblclick()
+  await pay(page, 'succeed')
+  await expect(page.getByText('Payment completed')).toBeVisible()
+  expect(await page.evaluate(() => sessionStorage.getItem('mk.group'))).not.toContain('user_id')
+})
+
+test('each group step sends those back who lack what it needs; the other flow forwards to its own', async ({
+  page,
+}) => {
+  await enter(page, 'student')
+  for (const step of ['programs', 'interview', 'reservation']) {
+    await open(page, `/groups/${step}`)
+    await expect(page).toHaveURL('/groups')
+  }
+  await chooseGroups(page)
+  await page.goto('/groups/interview')
+  await expect(page).toHaveURL('/groups')
+  await expect(page.getByRole('button', { name: /^Chosen/ })).toHaveCount(1)
+  await page.goto('/groups/kids')
+  await expect(page).toHaveURL('/groups/programs')
+})

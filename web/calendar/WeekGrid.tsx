@@ -1,0 +1,137 @@
+import { makeStyles, mergeClasses, tokens, useFluent } from '@fluentui/react-components'
+import { type KeyboardEvent, useRef, useState } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { brandTokens } from '#web/theme/tokens.ts'
+import { Hidden } from '#web/ui/Hidden.tsx'
+import { moveIn } from './gridKeys.ts'
+import { type CalendarSlot, SlotButton } from './SlotButton.tsx'
+import type { Day, GridRow } from './week.ts'
+
+export interface WeekGridProps {
+  label: string
+  days: readonly Day[]
+  rows: readonly GridRow<CalendarSlot>[]
+  /** Weekday and day of the month */
+  dayName: (day: Day) => { weekday: string; date: string }
+  /** Beside a row's own time: the same in the other zone */
+  otherTime: (row: GridRow<CalendarSlot>) => string | undefined
+  timeOf: (slot: CalendarSlot) => string
+  nameOf: (slot: CalendarSlot) => string
+  onPress: (slot: CalendarSlot) => void
+  onWeek: (direction: 'previous' | 'next') => void
+}
+
+/** A week of hours: days across, times down, one tab stop; arrows go with the eye (WAI-ARIA grid). */
+export function WeekGrid({
+  label,
+  days,
+  rows,
+  dayName,
+  otherTime,
+  onPress,
+  onWeek,
+  ...names
+}: WeekGridProps) {
+  const styles = useStyles()
+  const { dir } = useFluent()
+  const table = useRef<HTMLTableElement>(null)
+  const [active, setActive] = useState<number>()
+  const slots = rows.flatMap(({ cells }) => cells.flatMap((slot) => (slot ? [slot] : [])))
+  const stop =
+    slots.find(({ id }) => id === active) ??
+    slots.find(({ state }) => state === 'selected') ??
+    slots.find(({ state }) => state === 'available') ??
+    slots[0]
+  return (
+    // why: a table whose cells are walked with arrows is a grid (WAI-ARIA)
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role
+    <table ref={table} role="grid" aria-label={label} className={styles.root}>
+      <thead>
+        <tr>
+          <th scope="col" className={styles.corner}>
+            <Hidden>
+              <FormattedMessage id="calendar.time" />
+            </Hidden>
+          </th>
+          {days.map((day) => (
+            <th key={day.date} scope="col" className={styles.day}>
+              <span className={styles.weekday}>{dayName(day).weekday}</span>
+              <span>{dayName(day).date}</span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row, rowIndex) => (
+          <tr key={row.key}>
+            <th scope="row" className={styles.time}>
+              <span>{row.time}</span>
+              {otherTime(row) && <span className={styles.other}>{otherTime(row)}</span>}
+            </th>
+            {row.cells.map((slot, column) => (
+              <td
+                key={days[column]?.date}
+                aria-selected={slot?.state === 'selected'}
+                className={mergeClasses(styles.cell, !slot && styles.empty)}
+              >
+                {slot && (
+                  <SlotButton
+                    slot={slot}
+                    time={names.timeOf(slot)}
+                    name={names.nameOf(slot)}
+                    tabIndex={slot.id === stop?.id ? 0 : -1}
+                    onPress={() => {
+                      setActive(slot.id)
+                      onPress(slot)
+                    }}
+                    onKeyDown={(event) => move(event, { row: rowIndex, column })}
+                  />
+                )}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+
+  function move(event: KeyboardEvent<HTMLButtonElement>, at: { row: number; column: number }) {
+    const target = moveIn(event, at, {
+      rows: rows.length,
+      columns: days.length,
+      isRightToLeft: dir === 'rtl',
+      isFilled: ({ row, column }) => rows[row]?.cells[column] !== undefined,
+    })
+    if (target === undefined) return
+    event.preventDefault()
+    if (typeof target === 'string') return onWeek(target)
+    const slot = rows[target.row]?.cells[target.column]
+    if (!slot) return undefined
+    setActive(slot.id)
+    table.current?.querySelector<HTMLElement>(`[data-slot="${slot.id}"]`)?.focus()
+    return undefined
+  }
+}
+
+const useStyles = makeStyles({
+  root: { width: '100%', borderCollapse: 'separate', borderSpacing: '4px', tableLayout: 'fixed' },
+  corner: { width: '64px' },
+  day: {
+    paddingBlock: '8px',
+    fontSize: tokens.fontSizeBase300,
+    fontWeight: tokens.fontWeightSemibold,
+    textAlign: 'center',
+    '& > span': { display: 'block' },
+  },
+  weekday: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200, fontWeight: 400 },
+  time: {
+    fontSize: tokens.fontSizeBase200,
+    fontWeight: tokens.fontWeightSemibold,
+    fontVariantNumeric: 'tabular-nums',
+    textAlign: 'start',
+    '& > span': { display: 'block' },
+  },
+  other: { color: tokens.colorNeutralForeground3, fontWeight: 400 },
+  cell: { padding: 0, textAlign: 'center' },
+  empty: { borderRadius: tokens.borderRadiusMedium, backgroundColor: brandTokens.sunken, opacity: 0.5 },
+})

@@ -1,0 +1,16 @@
+import { useSyncExternalStore } from 'react'
+
+const query = '(min-width: 768px)'
+
+/** Whether a week's grid has room; below it is a list of days. */
+export function useWide(): boolean {
+  return useSyncExternalStore(
+    (onChange) => {
+      const list = matchMedia(query)
+      list.addEventListener('change', onChange)
+      return () => list.removeEventListener('change', onChange)
+    },
+    () => matchMedia(query).matches,
+    () => false,
+  )
+}

@@ -1,0 +1,112 @@
+import type { Language } from '#web/state/institute.ts'
+import type { TemporalApi } from './temporal.ts'
+
+/** One day of a week in somebody's zone. */
+export interface Day {
+  /** YYYY-MM-DD */
+  date: string
+  /** ISO instants of its begin and of the next day's */
+  from: string
+  to: string
+  /** 23 or 25 on a day when the clocks change */
+  hours: number
+}
+
+/** Weeks begin on Monday in English and on Saturday in Arabic. */
+export function firstDayOf(language: Language): 1 | 6 {
+  return language === 'ar' ? 6 : 1
+}
+
+/**
+ * The seven days of the week that a day lies in.
+ * @param date YYYY-MM-DD @param zone IANA name @param firstDay 1 is Monday
+ */
+export function weekOf(temporal: TemporalApi, date: string, zone: string, firstDay: 1 | 6): Day[] {
+  const day = temporal.PlainDate.from(date)
+  const first = day.subtract({ days: (day.dayOfWeek - firstDay + 7) % 7 })
+  return Array.from({ length: 7 }, (_, index) => {
+    const own = first.add({ days: index })
+    const from = own.toZonedDateTime(zone)
+    const to = own.add({ days: 1 }).toZonedDateTime(zone)
+    return {
+      date: own.toString(),
+      from: from.toInstant().toString(),
+      to: to.toInstant().toString(),
+      hours: from.hoursInDay,
+    }
+  })
+}
+
+/** A day so many days later. @param date YYYY-MM-DD */
+export function daysLater(temporal: TemporalApi, date: string, days: number): string {
+  return temporal.PlainDate.from(date).add({ days }).toString()
+}
+
+/** Whether a text names a day. */
+export function isDate(temporal: TemporalApi, text: string): boolean {
+  try {
+    return /^\d{4}-\d\d-\d\d$/.test(text) && temporal.PlainDate.from(text).toString() === text
+  } catch {
+    return false
+  }
+}
+
+/** Where an instant stands on a zone's wall. */
+export interface WallTime {
+  /** YYYY-MM-DD */
+  date: string
+  /** HH:MM */
+  time: string
+  /** +02:00 */
+  offset: string
+  /** The clocks go back over it: this time comes twice, and only its offset tells which */
+  isRepeated: boolean
+}
+
+/** @param instant ISO date and time with offset @param zone IANA name */
+export function wallTimeOf(temporal: TemporalApi, instant: string, zone: string): WallTime {
+  const at = temporal.Instant.from(instant).toZonedDateTimeISO(zone)
+  const wall = at.toPlainDateTime()
+  const first = wall.toZonedDateTime(zone, { disambiguation: 'earlier' })
+  const last = wall.toZonedDateTime(zone, { disambiguation: 'later' })
+  return {
+    date: wall.toPlainDate().toString(),
+    time: wall.toPlainTime().toString({ smallestUnit: 'minute' }),
+    offset: at.offset,
+    isRepeated: !first.equals(last),
+  }
+}
+
+/** A row of a week's grid: the same time on each day that has it. */
+export interface GridRow<Entry> {
+  /** HH:MM, with the offset where a time comes twice */
+  key: string
+  time: string
+  /** By day of the week, in the order of `days` */
+  cells: (Entry | undefined)[]
+}
+
+/**
+ * Entries by time and day. An hour that the clocks go back over has two rows, told apart by their offsets.
+ * @param days as `weekOf` answers them
+ */
+export function gridOf<Entry extends { start_date_time: string }>(
+  temporal: TemporalApi,
+  entries: readonly Entry[],
+  days: readonly Day[],
+  zone: string,
+): GridRow<Entry>[] {
+  const rows = new Map<string, GridRow<Entry>>()
+  const ordered = entries.toSorted((a, b) => Date.parse(a.start_date_time) - Date.parse(b.start_date_time))
+  for (const entry of ordered) {
+    const { date, time } = wallTimeOf(temporal, entry.start_date_time, zone)
+    const column = days.findIndex((day) => day.date === date)
+    if (column < 0) continue
+    // The second of two hours with one name
+    const key = rows.get(time)?.cells[column] ? `${time}+` : time
+    const row = rows.get(key) ?? { key, time, cells: days.map(() => undefined) }
+    row.cells[column] = entry
+    rows.set(key, row)
+  }
+  return [...rows.values()].toSorted((a, b) => (a.key < b.key ? -1 : 1))
+}

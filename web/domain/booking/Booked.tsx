@@ -1,0 +1,125 @@
+import { makeStyles, tokens } from '@fluentui/react-components'
+import type { Payment, ReservationDetail } from '#sdk'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useQuery } from '#web/api/query.ts'
+import { addresses } from '#web/domain/addresses.ts'
+import type { CalendarEvent } from '#web/time/calendarFile.ts'
+import { media } from '#web/theme/tokens.ts'
+import { ButtonLink } from '#web/ui/ButtonLink.tsx'
+import { CalendarButton } from '#web/ui/CalendarButton.tsx'
+import { Container } from '#web/ui/Container.tsx'
+import { DateTime } from '#web/ui/DateTime.tsx'
+import { Failure } from '#web/ui/Failure.tsx'
+import { Heading } from '#web/ui/Heading.tsx'
+import { PageSkeleton } from '#web/ui/PageSkeleton.tsx'
+import { Section } from '#web/ui/Section.tsx'
+import { Status } from '#web/ui/Status.tsx'
+import { bookingError } from './bookingError.ts'
+import { ReceiptPanel } from './ReceiptPanel.tsx'
+import { reservationQuery } from './reads.ts'
+
+interface BookedProps {
+  reservation: number
+  /** Without it nothing was to be paid */
+  payment?: Payment
+}
+
+/** A booking that is done: its number, every class, a calendar file, the receipt, and what comes next. */
+export function Booked({ reservation, payment }: BookedProps) {
+  const styles = useStyles()
+  const intl = useIntl()
+  const { data, error, isValidating, mutate } = useQuery(reservationQuery(reservation))
+  if (error && !data)
+    return (
+      <Container>
+        <Failure text={bookingError(error, intl)} isBusy={isValidating} onRetry={() => void mutate()} />
+      </Container>
+    )
+  if (!data) return <PageSkeleton />
+  const booking = data.data
+  return (
+    <Container className={styles.root}>
+      <div role="status" className={styles.head}>
+        <Status tone="good">
+          <FormattedMessage id={payment ? 'booking.payment.completed' : 'booking.confirmed'} />
+        </Status>
+        <Heading level={1}>
+          <FormattedMessage id="booking.done.title" values={{ name: <bdi>{booking.learner.name}</bdi> }} />
+        </Heading>
+        <p className={styles.text}>
+          <FormattedMessage
+            id="booking.done.text"
+            values={{
+              reference: (
+                <strong>
+                  <bdi>{booking.reference}</bdi>
+                </strong>
+              ),
+            }}
+          />
+        </p>
+      </div>
+      <div className={styles.actions}>
+        <ButtonLink to={addresses.bookedClasses} appearance="primary" size="large">
+          <FormattedMessage id="booking.done.classes" />
+        </ButtonLink>
+        {booking.classes.length > 0 && (
+          <CalendarButton name={booking.reference} events={() => eventsOf(booking)} />
+        )}
+      </div>
+      {booking.classes.length > 0 && (
+        <Section
+          title={<FormattedMessage id="booking.done.dates" values={{ count: booking.classes.length }} />}
+        >
+          <ol className={styles.list}>
+            {booking.classes.map((lesson) => (
+              <li key={lesson.id}>
+                <DateTime start={lesson.start_date_time} end={lesson.end_date_time} />
+                <span className={styles.quiet}>
+                  {' '}
+                  · <bdi>{lesson.course.name}</bdi>
+                </span>
+              </li>
+            ))}
+          </ol>
+        </Section>
+      )}
+      {payment && <ReceiptPanel payment={payment.id} />}
+      <p className={styles.text}>
+        <FormattedMessage id="booking.done.next" />
+      </p>
+    </Container>
+  )
+}
+
+function eventsOf({ classes }: ReservationDetail): CalendarEvent[] {
+  return classes.map((lesson) => ({
+    uid: `class-${lesson.id}@${location.hostname}`,
+    title: `${lesson.course.name} · ${lesson.tutor.name}`,
+    start: lesson.start_date_time,
+    end: lesson.end_date_time,
+    url: new URL(addresses.bookedClasses, location.origin).href,
+  }))
+}
+
+const useStyles = makeStyles({
+  root: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '32px',
+    maxWidth: '864px',
+    paddingBlock: '48px 96px',
+  },
+  head: { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '12px' },
+  text: { margin: 0, color: tokens.colorNeutralForeground2 },
+  actions: { display: 'flex', flexWrap: 'wrap', gap: '12px' },
+  list: {
+    display: 'grid',
+    gap: '8px',
+    margin: 0,
+    paddingInlineStart: '24px',
+    fontVariantNumeric: 'tabular-nums',
+    [media.desktop]: { gridTemplateColumns: '1fr 1fr', columnGap: '48px' },
+  },
+  quiet: { color: tokens.colorNeutralForeground3 },
+})

@@ -1,0 +1,113 @@
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
+import type { ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { brandTokens, media } from '#web/theme/tokens.ts'
+import { Container } from '#web/ui/Container.tsx'
+import { Heading } from '#web/ui/Heading.tsx'
+
+interface FlowPageProps {
+  /** The line of steps */
+  steps: ReactNode
+  title: ReactNode
+  lead?: ReactNode
+  /** Above the title: whom it is about */
+  top?: ReactNode
+  /** What is chosen and what it costs; in one line on a phone */
+  summary: ReactNode
+  line: ReactNode
+  /** The one way on */
+  action: ReactNode
+  children: ReactNode
+}
+
+/** A step of booking: the steps on top, the choice, and what is chosen beside it or, on a phone, at the bottom. */
+export function FlowPage({ steps, title, lead, top, summary, line, action, children }: FlowPageProps) {
+  const styles = useStyles()
+  return (
+    <Container className={styles.root}>
+      {steps}
+      {top}
+      <div className={styles.head}>
+        <Heading level={1}>{title}</Heading>
+        {lead && <p className={styles.lead}>{lead}</p>}
+      </div>
+      <div className={styles.columns}>
+        <div className={styles.content}>{children}</div>
+        <aside className={styles.aside}>
+          <div className={styles.summary}>
+            <Heading level={2} size="card">
+              <FormattedMessage id="booking.summary" />
+            </Heading>
+            {summary}
+          </div>
+          <div className={styles.bar}>
+            <div className={mergeClasses(styles.line)}>{line}</div>
+            {action}
+          </div>
+        </aside>
+      </div>
+    </Container>
+  )
+}
+
+const useStyles = makeStyles({
+  root: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '24px',
+    paddingBlock: '24px',
+    [media.desktop]: { gap: '32px', paddingBlock: '32px 96px' },
+  },
+  head: { display: 'flex', flexDirection: 'column', gap: '8px' },
+  lead: { margin: 0, maxWidth: '68ch', color: tokens.colorNeutralForeground2 },
+  columns: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: '24px',
+    [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 320px', gap: '40px', alignItems: 'start' },
+  },
+  content: { display: 'flex', flexDirection: 'column', gap: '32px', minWidth: 0 },
+  aside: {
+    position: 'sticky',
+    bottom: 0,
+    zIndex: 10,
+    marginInline: '-16px',
+    borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
+    backgroundColor: tokens.colorNeutralBackground1,
+    [media.tablet]: { marginInline: '-24px' },
+    [media.desktop]: {
+      top: '96px',
+      bottom: 'auto',
+      marginInline: 0,
+      padding: '24px',
+      border: `1px solid ${tokens.colorNeutralStroke2}`,
+      borderRadius: tokens.borderRadiusXLarge,
+      boxShadow: brandTokens.shadowRaised,
+    },
+  },
+  summary: {
+    display: 'none',
+    [media.desktop]: { display: 'flex', flexDirection: 'column', gap: '16px', marginBottom: '20px' },
+  },
+  bar: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '12px',
+    paddingBlock: '12px',
+    // The WhatsApp button stands in this corner
+    paddingInline: '16px 84px',
+    '& > button, & > a': { flexShrink: 0, minHeight: '48px' },
+    [media.desktop]: {
+      padding: 0,
+      '& > button, & > a': { width: '100%' },
+    },
+  },
+  line: {
+    minWidth: 0,
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+    fontVariantNumeric: 'tabular-nums',
+    [media.desktop]: { display: 'none' },
+  },
+})

@@ -1,0 +1,32 @@
+import { Button } from '@fluentui/react-components'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { notify } from '#web/state/notifications.ts'
+import { useStores } from '#web/state/stores.ts'
+import { ButtonLink } from '#web/ui/ButtonLink.tsx'
+
+interface NextButtonProps {
+  to: string
+  /** What is still missing, in the specification's words */
+  missing: MessageId | undefined
+}
+
+/** Leads to the next step, or says what is missing. */
+export function NextButton({ to, missing }: NextButtonProps) {
+  const intl = useIntl()
+  const { notifications } = useStores()
+  if (!missing)
+    return (
+      <ButtonLink to={to} appearance="primary" size="large">
+        <FormattedMessage id="booking.continue" />
+      </ButtonLink>
+    )
+  return (
+    <Button
+      appearance="primary"
+      size="large"
+      onClick={() => notify(notifications, 'error', intl.formatMessage({ id: missing }))}
+    >
+      <FormattedMessage id="booking.continue" />
+    </Button>
+  )
+}

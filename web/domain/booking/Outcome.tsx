@@ -1,0 +1,146 @@
+import { Button, makeStyles } from '@fluentui/react-components'
+import type { Payment } from '#sdk'
+import { useEffect } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useQuery } from '#web/api/query.ts'
+import type { Attempt } from '#web/state/selection.ts'
+import { ButtonLink } from '#web/ui/ButtonLink.tsx'
+import { Container } from '#web/ui/Container.tsx'
+import { Failure } from '#web/ui/Failure.tsx'
+import { Money } from '#web/ui/Money.tsx'
+import { Heading } from '#web/ui/Heading.tsx'
+import { Notice } from '#web/ui/Notice.tsx'
+import { PageSkeleton } from '#web/ui/PageSkeleton.tsx'
+import { Status } from '#web/ui/Status.tsx'
+import { bookingError } from './bookingError.ts'
+import { Booked } from './Booked.tsx'
+import { paymentQuery } from './reads.ts'
+import { usePay } from './usePay.ts'
+
+interface OutcomeProps {
+  payment: number
+  choice: { attempt: Attempt | undefined }
+  /** This step's own path */
+  path: string
+  /** Where other times are chosen */
+  changePath: string
+  /** The booking is done: its choices are not needed any more */
+  onDone: () => void
+}
+
+const POLL_MS = 3000
+
+/** How a payment ended, as the API says it; the address is only a hint (ruling 53). */
+export function Outcome({ payment: id, choice, path, changePath, onDone }: OutcomeProps) {
+  const intl = useIntl()
+  const { data, error, isValidating, mutate } = useQuery(paymentQuery(id), {
+    refreshInterval: (latest) => (latest?.data.state === 'pending' ? POLL_MS : 0),
+  })
+  const state = data?.data.state
+  const isDone = state === 'completed' || state === 'paid'
+  useEffect(() => {
+    if (isDone) onDone()
+    // why: said once, when it is done
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [isDone])
+  if (error && !data)
+    return (
+      <Container>
+        <Failure text={bookingError(error, intl)} isBusy={isValidating} onRetry={() => void mutate()} />
+      </Container>
+    )
+  if (!data) return <PageSkeleton />
+  if (isDone) return <Booked reservation={data.data.reservation_id} payment={data.data} />
+  return (
+    <Unpaid
+      payment={data.data}
+      choice={choice}
+      path={path}
+      changePath={changePath}
+      onCheck={() => void mutate()}
+    />
+  )
+}
+
+interface UnpaidProps {
+  payment: Payment
+  choice: OutcomeProps['choice']
+  path: string
+  changePath: string
+  onCheck: () => void
+}
+
+function Unpaid({ payment, choice, path, changePath, onCheck }: UnpaidProps) {
+  const styles = useStyles()
+  const intl = useIntl()
+  const { isBusy, problem, payAgain } = usePay(choice, path)
+  const isPending = payment.state === 'pending'
+  return (
+    <Container className={styles.root}>
+      <Status tone={isPending ? 'waiting' : 'bad'}>
+        <FormattedMessage id={isPending ? 'booking.payment.pending' : 'booking.payment.failed'} />
+      </Status>
+      <Heading level={1}>
+        <FormattedMessage id={isPending ? 'booking.pending.title' : 'booking.failed.title'} />
+      </Heading>
+      <div role="status">
+        <Notice
+          seed={isPending ? 'payment-pending' : 'payment-failed'}
+          title={
+            payment.message ??
+            intl.formatMessage({ id: isPending ? 'booking.pending.text' : 'booking.failed.text' })
+          }
+          text={
+            <>
+              <FormattedMessage
+                id={isPending ? 'booking.pending.kept' : 'booking.failed.kept'}
+                values={{
+                  reference: <bdi>{payment.reference}</bdi>,
+                  amount: <Money amount={payment.total_cost} currency={payment.currency} />,
+                }}
+              />
+              {problem && (
+                <strong role="alert" className={styles.problem}>
+                  {problem}
+                </strong>
+              )}
+            </>
+          }
+        >
+          <div className={styles.actions}>
+            <Button
+              appearance="primary"
+              size="large"
+              disabledFocusable={isBusy}
+              onClick={() => void payAgain(payment.reservation_id, isPending)}
+            >
+              <FormattedMessage id={isPending ? 'booking.payment.goOn' : 'booking.payment.again'} />
+            </Button>
+            {isPending ? (
+              <Button size="large" onClick={onCheck}>
+                <FormattedMessage id="booking.payment.check" />
+              </Button>
+            ) : (
+              <ButtonLink size="large" to={changePath}>
+                <FormattedMessage id="booking.otherTimes" />
+              </ButtonLink>
+            )}
+          </div>
+        </Notice>
+      </div>
+    </Container>
+  )
+}
+
+const useStyles = makeStyles({
+  root: {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    gap: '16px',
+    paddingBlock: '48px 96px',
+    textAlign: 'center',
+  },
+  actions: { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '12px' },
+  problem: { display: 'block', marginTop: '8px' },
+})

@@ -1,0 +1,82 @@
+import { Button, Field, Input, makeStyles } from '@fluentui/react-components'
+import { CheckmarkRegular } from '@fluentui/react-icons/svg/checkmark'
+import { type FormEvent, useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+
+interface PromoFormProps {
+  /** The code that counts now */
+  code: string | undefined
+  /** Tries a code; rejects with what is wrong, in words */
+  onApply: (code: string) => Promise<void>
+  onRemove: () => void
+}
+
+/** A promo code in a form of its own: Enter applies it and never pays. */
+export function PromoForm({ code, onApply, onRemove }: PromoFormProps) {
+  const styles = useStyles()
+  const intl = useIntl()
+  const [typed, setTyped] = useState('')
+  const [problem, setProblem] = useState<string>()
+  const [isBusy, setBusy] = useState(false)
+  if (code)
+    return (
+      <p className={styles.applied}>
+        <CheckmarkRegular aria-hidden="true" className={styles.icon} />
+        <span>
+          <FormattedMessage id="booking.promo.applied" values={{ code: <bdi>{code}</bdi> }} />
+        </span>
+        <Button size="small" onClick={onRemove}>
+          <FormattedMessage id="booking.promo.remove" />
+        </Button>
+      </p>
+    )
+  return (
+    <form method="post" noValidate className={styles.form} onSubmit={(event) => void apply(event)}>
+      <Field
+        className={styles.field}
+        label={intl.formatMessage({ id: 'booking.promo' })}
+        {...(problem ? { validationMessage: problem, validationState: 'error' as const } : {})}
+      >
+        <Input
+          name="promo"
+          value={typed}
+          autoComplete="off"
+          input={{ dir: 'ltr', style: { textAlign: 'match-parent' as 'start' }, maxLength: 40 }}
+          onChange={(_, data) => setTyped(data.value)}
+        />
+      </Field>
+      <Button type="submit" disabledFocusable={isBusy}>
+        <FormattedMessage id="booking.promo.apply" />
+      </Button>
+    </form>
+  )
+
+  async function apply(event: FormEvent) {
+    event.preventDefault()
+    const wanted = typed.trim().toUpperCase()
+    if (isBusy || !wanted) return
+    setBusy(true)
+    setProblem(undefined)
+    try {
+      await onApply(wanted)
+      setTyped('')
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : '')
+    } finally {
+      setBusy(false)
+    }
+  }
+}
+
+const useStyles = makeStyles({
+  form: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'flex-start',
+    gap: '8px',
+    '& > button': { marginTop: '26px', minHeight: '32px' },
+  },
+  field: { flex: '1 1 140px', minWidth: 0 },
+  applied: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px', margin: 0 },
+  icon: { width: '20px', height: '20px' },
+})

@@ -1,0 +1,42 @@
+import { Button, makeStyles } from '@fluentui/react-components'
+import { DismissRegular } from '@fluentui/react-icons/svg/dismiss'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { inOrder } from '#web/state/choose.ts'
+import { useSelection } from '#web/state/stores.ts'
+import { formatRange } from '#web/time/format.ts'
+import { useViewer } from '#web/time/viewer.ts'
+import { Section } from '#web/ui/Section.tsx'
+
+/** The chosen hours, each of which can be taken back. */
+export function ChosenSlots({ onRemove }: { onRemove: (id: number) => void }) {
+  const styles = useStyles()
+  const intl = useIntl()
+  const { language, timeZone } = useViewer()
+  const { slots } = useSelection()
+  return (
+    <Section level={2} title={<FormattedMessage id="booking.chosenTimes" />}>
+      <ul className={styles.list}>
+        {inOrder(slots).map((slot) => {
+          const text = formatRange(slot.start_date_time, slot.end_date_time, language, timeZone)
+          return (
+            <li key={slot.id}>
+              <Button
+                shape="circular"
+                icon={<DismissRegular />}
+                iconPosition="after"
+                aria-label={intl.formatMessage({ id: 'booking.removeTime' }, { time: text })}
+                onClick={() => onRemove(slot.id)}
+              >
+                {text}
+              </Button>
+            </li>
+          )
+        })}
+      </ul>
+    </Section>
+  )
+}
+
+const useStyles = makeStyles({
+  list: { display: 'flex', flexWrap: 'wrap', gap: '8px', margin: 0, padding: 0, listStyleType: 'none' },
+})

@@ -1,0 +1,69 @@
+import { makeStyles, tokens } from '@fluentui/react-components'
+import type { TutorProfile } from '#sdk'
+import { FormattedMessage } from 'react-intl'
+import { useQuery } from '#web/api/query.ts'
+import { Choice } from '#web/domain/booking/Choice.tsx'
+import { chooseKind } from '#web/state/choose.ts'
+import { useSelection, useStores } from '#web/state/stores.ts'
+import { media } from '#web/theme/tokens.ts'
+import { trialsQuery } from './reads.ts'
+
+/** Whole classes, or a free one first: one tutor and up to three others (ruling 21). */
+export function KindChoice({ tutor }: { tutor: TutorProfile }) {
+  const styles = useStyles()
+  const { selection } = useStores()
+  const { isTrial } = useSelection()
+  const { data } = useQuery(trialsQuery)
+  const used = data?.data.used ?? 0
+  const allowed = data?.data.allowed ?? 4
+  const isOver = used >= allowed || data?.data.tutors.some(({ id }) => id === tutor.id) === true
+  return (
+    <fieldset className={styles.root}>
+      <legend className={styles.legend}>
+        <FormattedMessage id="booking.kind" />
+      </legend>
+      <Choice type="radio" name="kind" isChosen={!isTrial} onChoose={() => chooseKind(selection, false)}>
+        <strong>
+          <FormattedMessage id="booking.kind.classes" />
+        </strong>
+        <span className={styles.quiet}>
+          <FormattedMessage id="booking.kind.classes.text" />
+        </span>
+      </Choice>
+      <Choice type="radio" name="kind" isChosen={isTrial} onChoose={() => chooseKind(selection, true)}>
+        <strong>
+          <FormattedMessage id="booking.trial" />
+        </strong>
+        <span className={styles.quiet}>
+          {isOver ? (
+            <FormattedMessage id="booking.trial.exceeded" />
+          ) : (
+            <FormattedMessage id="booking.trial.count" values={{ used, allowed }} />
+          )}
+        </span>
+      </Choice>
+    </fieldset>
+  )
+}
+
+const useStyles = makeStyles({
+  root: {
+    display: 'grid',
+    gap: '12px',
+    margin: 0,
+    padding: 0,
+    border: 'none',
+    [media.tablet]: { gridTemplateColumns: '1fr 1fr' },
+  },
+  legend: {
+    padding: 0,
+    marginBottom: '12px',
+    fontSize: tokens.fontSizeBase300,
+    color: tokens.colorNeutralForeground2,
+  },
+  quiet: {
+    color: tokens.colorNeutralForeground2,
+    fontSize: tokens.fontSizeBase300,
+    lineHeight: tokens.lineHeightBase300,
+  },
+})

@@ -1,0 +1,64 @@
+import { makeStyles, tokens } from '@fluentui/react-components'
+import { FormattedMessage } from 'react-intl'
+import { useQuery } from '#web/api/query.ts'
+import { Choice } from '#web/domain/booking/Choice.tsx'
+import { kidsQuery } from '#web/domain/booking/reads.ts'
+import { useSelection, useStores } from '#web/state/stores.ts'
+import { media } from '#web/theme/tokens.ts'
+
+/** For me or for one of my kids; parents without kids are not asked. */
+export function LearnerChoice() {
+  const styles = useStyles()
+  const { selection } = useStores()
+  const { learner } = useSelection()
+  const { data } = useQuery(kidsQuery)
+  if (!data || data.data.length === 0) return null
+  return (
+    <fieldset className={styles.root}>
+      <legend className={styles.legend}>
+        <FormattedMessage id="booking.forWhom" />
+      </legend>
+      <Choice type="radio" name="learner" isChosen={learner === undefined} onChoose={() => choose(undefined)}>
+        <FormattedMessage id="booking.forMe" />
+      </Choice>
+      {data.data.map((kid) => (
+        <Choice
+          key={kid.id}
+          type="radio"
+          name="learner"
+          isChosen={learner === kid.id}
+          onChoose={() => choose(kid.id)}
+        >
+          <span>
+            <FormattedMessage
+              id="booking.forKid"
+              values={{ name: <bdi>{kid.first_name}</bdi>, age: kid.age }}
+            />
+          </span>
+        </Choice>
+      ))}
+    </fieldset>
+  )
+
+  function choose(id: number | undefined) {
+    selection.learner = id
+    selection.attempt = undefined
+  }
+}
+
+const useStyles = makeStyles({
+  root: {
+    display: 'grid',
+    gap: '12px',
+    margin: 0,
+    padding: 0,
+    border: 'none',
+    [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  },
+  legend: {
+    padding: 0,
+    marginBottom: '12px',
+    fontSize: tokens.fontSizeBase500,
+    fontWeight: tokens.fontWeightSemibold,
+  },
+})

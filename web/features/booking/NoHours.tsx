@@ -1,0 +1,44 @@
+import { Button, makeStyles } from '@fluentui/react-components'
+import type { TutorProfile } from '#sdk'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { addresses, withSearch } from '#web/domain/addresses.ts'
+import { ButtonLink } from '#web/ui/ButtonLink.tsx'
+import { Notice } from '#web/ui/Notice.tsx'
+import type { useWeek } from './useWeek.ts'
+
+/** Nothing is free in a week: says so in the specification's words, and leads to where something is (section 8). */
+export function NoHours({ tutor, week }: { tutor: TutorProfile; week: ReturnType<typeof useWeek> }) {
+  const styles = useStyles()
+  const intl = useIntl()
+  const next = tutor.next_slot
+  const isAhead = next !== null && !week.slots.some(({ start_date_time }) => start_date_time === next)
+  return (
+    <Notice seed="no-hours" role="status" title={intl.formatMessage({ id: 'tutors.noSlots' })}>
+      <div className={styles.actions}>
+        {week.isNextFree ? (
+          <Button appearance="primary" onClick={() => week.move('next')}>
+            <FormattedMessage id="calendar.nextWeek" />
+          </Button>
+        ) : (
+          next &&
+          isAhead && (
+            <Button appearance="primary" onClick={() => week.goTo(next)}>
+              <FormattedMessage id="booking.nextFree" />
+            </Button>
+          )
+        )}
+        <ButtonLink
+          to={withSearch(addresses.tutors, {
+            'course-id': tutor.courses.slice(0, 1).map(({ id }) => String(id)),
+          })}
+        >
+          <FormattedMessage id="booking.otherTutor" />
+        </ButtonLink>
+      </div>
+    </Notice>
+  )
+}
+
+const useStyles = makeStyles({
+  actions: { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '12px' },
+})

@@ -1,0 +1,154 @@
+import { makeStyles, tokens } from '@fluentui/react-components'
+import type { Program, TutorProfile } from '#sdk'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { toReservation } from '#web/domain/addresses.ts'
+import { bookingError } from '#web/domain/booking/bookingError.ts'
+import { Choice } from '#web/domain/booking/Choice.tsx'
+import { NextButton } from '#web/domain/booking/NextButton.tsx'
+import { chooseKind, chooseProgram } from '#web/state/choose.ts'
+import { useSelection, useStores } from '#web/state/stores.ts'
+import { media } from '#web/theme/tokens.ts'
+import { Failure } from '#web/ui/Failure.tsx'
+import { Money } from '#web/ui/Money.tsx'
+import { Notice } from '#web/ui/Notice.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { Tag } from '#web/ui/Tag.tsx'
+import { ReservationStep } from './ReservationStep.tsx'
+import { StepPage } from './StepPage.tsx'
+import { useProgram } from './useProgram.ts'
+
+/** The second step: how many classes, paid monthly or as one goes. */
+export function Programs() {
+  return <ReservationStep step="programs">{(tutor) => <ProgramStep tutor={tutor} />}</ReservationStep>
+}
+
+function ProgramStep({ tutor }: { tutor: TutorProfile }) {
+  const { program } = useSelection()
+  return (
+    <StepPage
+      step="programs"
+      tutor={tutor}
+      title="booking.programs.title"
+      lead={<FormattedMessage id="booking.programs.lead" />}
+      action={
+        <NextButton
+          to={toReservation(tutor.id, 'sessions')}
+          missing={program === undefined ? 'form.program' : undefined}
+        />
+      }
+    >
+      <ProgramCards tutor={tutor} />
+    </StepPage>
+  )
+}
+
+function ProgramCards({ tutor }: { tutor: TutorProfile }) {
+  const styles = useStyles()
+  const intl = useIntl()
+  const { selection } = useStores()
+  const { program: chosen } = useSelection()
+  const { list } = useProgram(tutor.id)
+  if (list.error && !list.data)
+    return (
+      <Failure
+        text={bookingError(list.error, intl)}
+        isBusy={list.isValidating}
+        onRetry={() => void list.mutate()}
+      />
+    )
+  if (!list.data)
+    return (
+      <div aria-busy="true" className={styles.cards}>
+        {[1, 2, 3, 4].map((card) => (
+          <Skeleton key={card} className={styles.skeleton} />
+        ))}
+      </div>
+    )
+  if (list.data.data.length === 0)
+    return <Notice seed="no-programs" title={intl.formatMessage({ id: 'booking.programs.none' })} />
+  return (
+    <fieldset className={styles.cards}>
+      <legend className={styles.legend}>
+        <FormattedMessage id="booking.program" />
+      </legend>
+      {list.data.data.map((program) => (
+        <Choice
+          key={program.id}
+          type="radio"
+          name="program"
+          isChosen={program.id === chosen}
+          onChoose={() => {
+            chooseKind(selection, false)
+            chooseProgram(selection, program.id, program.sessions_per_week)
+          }}
+        >
+          <ProgramFacts program={program} />
+        </Choice>
+      ))}
+    </fieldset>
+  )
+}
+
+function ProgramFacts({ program }: { program: Program }) {
+  const styles = useStyles()
+  const isMonthly = program.payment_type === 'monthly'
+  return (
+    <>
+      <span>
+        <Tag tone={isMonthly ? 'brand' : 'accent'}>
+          <FormattedMessage id={isMonthly ? 'booking.monthly' : 'booking.payAsYouGo'} />
+        </Tag>
+      </span>
+      <strong className={styles.name}>{program.name}</strong>
+      <span className={styles.quiet}>{program.description}</span>
+      <span className={styles.price}>
+        <Money
+          amount={isMonthly ? program.total_cost : program.price_per_session}
+          currency={program.currency}
+        />{' '}
+        <span className={styles.quiet}>
+          <FormattedMessage id={isMonthly ? 'booking.aMonth' : 'booking.aClass'} />
+        </span>
+      </span>
+      <span className={styles.quiet}>
+        {isMonthly ? (
+          <FormattedMessage
+            id="booking.program.monthly"
+            values={{
+              count: program.sessions_count,
+              price: <Money amount={program.price_per_session} currency={program.currency} />,
+            }}
+          />
+        ) : (
+          <FormattedMessage id="booking.program.payAsYouGo" values={{ most: program.sessions_per_week }} />
+        )}
+      </span>
+    </>
+  )
+}
+
+const useStyles = makeStyles({
+  cards: {
+    display: 'grid',
+    gap: '16px',
+    margin: 0,
+    padding: 0,
+    border: 'none',
+    [media.tablet]: { gridTemplateColumns: '1fr 1fr' },
+  },
+  legend: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+  skeleton: { height: '196px', borderRadius: '10px' },
+  name: { fontSize: tokens.fontSizeBase500, lineHeight: tokens.lineHeightBase500 },
+  price: {
+    marginTop: '8px',
+    fontSize: tokens.fontSizeBase500,
+    fontWeight: tokens.fontWeightSemibold,
+    fontVariantNumeric: 'tabular-nums',
+  },
+  quiet: {
+    color: tokens.colorNeutralForeground2,
+    fontSize: tokens.fontSizeBase300,
+    lineHeight: tokens.lineHeightBase300,
+    fontWeight: 400,
+  },
+})

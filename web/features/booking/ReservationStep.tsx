@@ -1,0 +1,79 @@
+import type { TutorProfile } from '#sdk'
+import { type ReactNode, useEffect } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useParams, useSearchParams } from 'react-router-dom'
+import { errorText } from '#web/api/errorText.ts'
+import { useQuery } from '#web/api/query.ts'
+import { addresses } from '#web/domain/addresses.ts'
+import { idIn } from '#web/domain/booking/reads.ts'
+import { tutorQuery } from '#web/domain/tutor/reads.ts'
+import { FlowGate } from '#web/flow/FlowGate.tsx'
+import { detour } from '#web/flow/flow.ts'
+import { chooseKind, chooseTutor } from '#web/state/choose.ts'
+import { keepSelection } from '#web/state/keepSelection.ts'
+import { clearSelection, nothing } from '#web/state/selection.ts'
+import { useSelection, useStores } from '#web/state/stores.ts'
+import { ButtonLink } from '#web/ui/ButtonLink.tsx'
+import { Container } from '#web/ui/Container.tsx'
+import { Failure } from '#web/ui/Failure.tsx'
+import { Notice } from '#web/ui/Notice.tsx'
+import { PageSkeleton } from '#web/ui/PageSkeleton.tsx'
+import { type StepPath, reservation, trial } from './flow.ts'
+
+interface ReservationStepProps {
+  step: StepPath
+  children: (tutor: TutorProfile) => ReactNode
+}
+
+/** What every step begins with: this tab's choices are back, they belong to this tutor, and nothing is missing. */
+export function ReservationStep({ step, children }: ReservationStepProps) {
+  const { selection } = useStores()
+  const chosen = useSelection()
+  const id = idIn(useParams().id) ?? 0
+  const [search] = useSearchParams()
+  const wantsTrial = search.get('trial') === '1'
+  // A payment that ended is shown whatever is chosen by then
+  const isResult = step === 'checkout' && (search.has('payment') || search.has('reservation'))
+  useEffect(() => {
+    keepSelection(selection)
+    if (step !== 'courses') return
+    chooseTutor(selection, id)
+    if (wantsTrial) chooseKind(selection, true)
+  }, [selection, step, id, wantsTrial])
+  const own = chosen.tutor === id ? chosen : nothing()
+  const away = isResult ? undefined : detour(chosen.isTrial ? trial : reservation, step, own)
+  const isReady = chosen.isRestored && (step !== 'courses' || chosen.tutor === id)
+  return (
+    <FlowGate
+      isRestored={isReady}
+      detour={away}
+      reason="booking.notYet"
+      onReset={() => clearSelection(selection)}
+    >
+      <WithTutor id={id}>{children}</WithTutor>
+    </FlowGate>
+  )
+}
+
+function WithTutor({ id, children }: { id: number; children: ReservationStepProps['children'] }) {
+  const intl = useIntl()
+  const { data, error, isValidating, mutate } = useQuery(id ? tutorQuery(id) : null)
+  if (data) return children(data.data)
+  if (!id || error?.status === 404)
+    return (
+      <Container>
+        <Notice seed="no-tutor" role="status" title={intl.formatMessage({ id: 'tutors.unknown' })}>
+          <ButtonLink to={addresses.tutors} appearance="primary">
+            <FormattedMessage id="booking.otherTutor" />
+          </ButtonLink>
+        </Notice>
+      </Container>
+    )
+  if (error)
+    return (
+      <Container>
+        <Failure text={errorText(error, intl)} isBusy={isValidating} onRetry={() => void mutate()} />
+      </Container>
+    )
+  return <PageSkeleton />
+}

@@ -1,0 +1,133 @@
+import { MessageBar, MessageBarBody, Spinner, makeStyles } from '@fluentui/react-components'
+import type { Slot, TutorProfile } from '#sdk'
+import { useEffect, useRef } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { type SlotRefusal, inOrder, refusalOf } from '#web/state/choose.ts'
+import { useSelection, useStores } from '#web/state/stores.ts'
+import { toReservation } from '#web/domain/addresses.ts'
+import { NextButton } from '#web/domain/booking/NextButton.tsx'
+import { type TemporalApi, useTemporal } from '#web/calendar/temporal.ts'
+import { formatDateTime } from '#web/time/format.ts'
+import { useNow, useViewer } from '#web/time/viewer.ts'
+import { ChosenSlots } from './ChosenSlots.tsx'
+import { HoldBar } from './HoldBar.tsx'
+import { MonthPreview } from './MonthPreview.tsx'
+import { ReservationStep } from './ReservationStep.tsx'
+import { StepPage } from './StepPage.tsx'
+import { useHold } from './useHold.ts'
+import { useProgram } from './useProgram.ts'
+import { useWeek } from './useWeek.ts'
+import { WeekPicker } from './WeekPicker.tsx'
+
+/** The third step: hours of the first week, in the viewer's zone; the weeks after follow by themselves. */
+export function Sessions() {
+  return <ReservationStep step="sessions">{(tutor) => <WithTemporal tutor={tutor} />}</ReservationStep>
+}
+
+function WithTemporal({ tutor }: { tutor: TutorProfile }) {
+  const temporal = useTemporal()
+  return temporal ? <SessionStep tutor={tutor} temporal={temporal} /> : <Spinner />
+}
+
+const refusals: Record<SlotRefusal, MessageId> = {
+  tooMany: 'form.tooManySlots',
+  otherWeek: 'booking.otherWeek',
+}
+
+function SessionStep({ tutor, temporal }: { tutor: TutorProfile; temporal: TemporalApi }) {
+  const styles = useStyles()
+  const intl = useIntl()
+  const { language, timeZone } = useViewer()
+  const { selection } = useStores()
+  const { slots, hold, isTrial } = useSelection()
+  const { most, isMonthly, program } = useProgram(tutor.id)
+  const now = useNow(10_000)
+  const week = useWeek(tutor, temporal)
+  const { problem, setProblem, isBusy, choose, extend } = useHold(() => void week.refresh())
+  const alert = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (problem) alert.current?.scrollIntoView({ block: 'nearest' })
+  }, [problem])
+  const isHeld = hold !== undefined && Date.parse(hold.expires_at) > now
+  return (
+    <StepPage
+      step="sessions"
+      tutor={tutor}
+      title={isTrial ? 'booking.sessions.one' : 'booking.sessions.title'}
+      lead={
+        <FormattedMessage
+          id={isMonthly ? 'booking.sessions.monthly' : 'booking.sessions.lead'}
+          values={{ most }}
+        />
+      }
+      action={
+        <NextButton
+          to={toReservation(tutor.id, 'checkout')}
+          missing={
+            slots.length === 0 ? 'form.atLeastOne' : isBusy || isHeld ? undefined : 'booking.selectSlot'
+          }
+        />
+      }
+    >
+      <div ref={alert} role="alert">
+        {problem && (
+          <MessageBar intent="error" layout="multiline">
+            <MessageBarBody>{problem}</MessageBarBody>
+          </MessageBar>
+        )}
+      </div>
+      <HoldBar
+        isBusy={isBusy}
+        onExtend={() => void extend()}
+        onRenew={() => void choose(selection.slots, [])}
+      />
+      <WeekPicker tutor={tutor} temporal={temporal} week={week} onPress={press} />
+      {slots.length > 0 && (
+        <div className={styles.chosen}>
+          <ChosenSlots onRemove={remove} />
+          {isMonthly && program && <MonthPreview tutor={tutor} temporal={temporal} weeks={program.weeks} />}
+        </div>
+      )}
+      <p role="status" className={styles.status}>
+        <FormattedMessage id="booking.slotsOf" values={{ count: slots.length, most }} />
+      </p>
+    </StepPage>
+  )
+
+  function press(slot: Slot) {
+    const before = [...selection.slots]
+    if (before.some(({ id }) => id === slot.id)) return remove(slot.id)
+    // Busy hours are shown and not offered, without a message (ruling 11)
+    if (slot.state === 'busy') return undefined
+    if (slot.state === 'reserved' || slot.state === 'pending')
+      return setProblem(intl.formatMessage({ id: `booking.${slot.state}` }))
+    const { id, start_date_time, end_date_time } = slot
+    const added = { id, start_date_time, end_date_time }
+    // One hour only: another one takes its place
+    if (most === 1) return void choose([added], before)
+    const refusal = refusalOf(before, added, { most, isOneWeek: isMonthly })
+    if (refusal)
+      return setProblem(
+        intl.formatMessage(
+          { id: refusals[refusal] },
+          {
+            first: formatDateTime(inOrder(before)[0]?.start_date_time ?? start_date_time, language, timeZone),
+          },
+        ),
+      )
+    return void choose([...before, added], before)
+  }
+
+  function remove(id: number) {
+    const before = [...selection.slots]
+    void choose(
+      before.filter((slot) => slot.id !== id),
+      before,
+    )
+  }
+}
+
+const useStyles = makeStyles({
+  chosen: { display: 'flex', flexDirection: 'column', gap: '32px' },
+  status: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+})

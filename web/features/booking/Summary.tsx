@@ -1,0 +1,112 @@
+import { makeStyles, tokens } from '@fluentui/react-components'
+import type { TutorProfile } from '#sdk'
+import type { ReactNode } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { inOrder } from '#web/state/choose.ts'
+import { useSelection } from '#web/state/stores.ts'
+import { formatDateTime } from '#web/time/format.ts'
+import { useViewer } from '#web/time/viewer.ts'
+import { Money } from '#web/ui/Money.tsx'
+import { useProgram } from './useProgram.ts'
+
+/** What is chosen so far and what it costs. */
+export function Summary({ tutor }: { tutor: TutorProfile }) {
+  const styles = useStyles()
+  const intl = useIntl()
+  const { language, timeZone } = useViewer()
+  const chosen = useSelection()
+  const { program, most } = useProgram(tutor.id)
+  const courses = tutor.courses.filter(({ id }) => chosen.courses.includes(id)).map(({ name }) => name)
+  return (
+    <dl className={styles.root}>
+      <Row label="booking.step.courses">
+        {courses.length ? intl.formatList(courses, { type: 'conjunction' }) : '–'}
+      </Row>
+      <Row label="booking.program">
+        {chosen.isTrial ? <FormattedMessage id="booking.trial" /> : (program?.name ?? '–')}
+      </Row>
+      <Row label="booking.times">
+        {most > 0 ? (
+          <FormattedMessage id="booking.slotsOf" values={{ count: chosen.slots.length, most }} />
+        ) : (
+          '–'
+        )}
+        {inOrder(chosen.slots).map((slot) => (
+          <span key={slot.id} className={styles.slot}>
+            {formatDateTime(slot.start_date_time, language, timeZone)}
+          </span>
+        ))}
+      </Row>
+      <Row label="booking.price">
+        <strong>
+          <Price tutor={tutor} />
+        </strong>
+      </Row>
+    </dl>
+  )
+}
+
+/** The same in one line, for a phone. */
+export function SummaryLine({ tutor }: { tutor: TutorProfile }) {
+  const styles = useStyles()
+  const chosen = useSelection()
+  const { most } = useProgram(tutor.id)
+  return (
+    <>
+      <strong className={styles.big}>
+        <Price tutor={tutor} />
+      </strong>
+      <br />
+      {most > 0 ? (
+        <FormattedMessage id="booking.slotsOf" values={{ count: chosen.slots.length, most }} />
+      ) : (
+        <FormattedMessage id="booking.coursesOf" values={{ count: chosen.courses.length, most: 2 }} />
+      )}
+    </>
+  )
+}
+
+/** The program's price; before one is chosen, that of a class. */
+function Price({ tutor }: { tutor: TutorProfile }) {
+  const { isTrial, slots } = useSelection()
+  const { program } = useProgram(tutor.id)
+  if (isTrial) return <FormattedMessage id="booking.free" />
+  if (!program)
+    return (
+      <FormattedMessage
+        id="booking.perClass"
+        values={{ price: <Money amount={tutor.price} currency={tutor.currency} /> }}
+      />
+    )
+  const count =
+    program.payment_type === 'monthly'
+      ? (slots.length || program.sessions_per_week) * program.weeks
+      : slots.length || 1
+  return <Money amount={count * program.price_per_session} currency={program.currency} />
+}
+
+function Row({ label, children }: { label: MessageId; children: ReactNode }) {
+  const styles = useStyles()
+  return (
+    <div>
+      <dt className={styles.term}>
+        <FormattedMessage id={label} />
+      </dt>
+      <dd className={styles.value}>{children}</dd>
+    </div>
+  )
+}
+
+const useStyles = makeStyles({
+  root: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '12px',
+    margin: 0,
+    fontSize: tokens.fontSizeBase300,
+  },
+  term: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
+  value: { margin: 0, fontVariantNumeric: 'tabular-nums' },
+  slot: { display: 'block', color: tokens.colorNeutralForeground2 },
+  big: { fontSize: tokens.fontSizeBase400, whiteSpace: 'nowrap' },
+})

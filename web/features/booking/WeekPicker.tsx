@@ -1,0 +1,174 @@
+import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
+import type { Slot, TutorProfile } from '#sdk'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { errorText } from '#web/api/errorText.ts'
+import { DayList } from '#web/calendar/DayList.tsx'
+import { clockChange } from '#web/calendar/recurrence.ts'
+import { SlotLegend } from '#web/calendar/SlotButton.tsx'
+import type { TemporalApi } from '#web/calendar/temporal.ts'
+import { useWide } from '#web/calendar/useWide.ts'
+import { wallTimeOf } from '#web/calendar/week.ts'
+import { WeekGrid } from '#web/calendar/WeekGrid.tsx'
+import { formatDate, formatDay, formatTime, formatZone, localeOf } from '#web/time/format.ts'
+import { useViewer } from '#web/time/viewer.ts'
+import { DirectionIcon } from '#web/ui/DirectionIcon.tsx'
+import { Failure } from '#web/ui/Failure.tsx'
+import { Select } from '#web/ui/Select.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { NoHours } from './NoHours.tsx'
+import type { useWeek } from './useWeek.ts'
+
+interface WeekPickerProps {
+  tutor: TutorProfile
+  temporal: TemporalApi
+  week: ReturnType<typeof useWeek>
+  onPress: (slot: Slot) => void
+}
+
+/** A week of the tutor's hours with the ways to other weeks and zones; a grid, or days on a phone. */
+export function WeekPicker({ tutor, temporal, week, onPress }: WeekPickerProps) {
+  const styles = useStyles()
+  const intl = useIntl()
+  const isWide = useWide()
+  const { language, timeZone } = useViewer()
+  const { days, zone, list } = week
+  const [first] = days
+  const from = new Date(first?.from ?? 0)
+  const otherZone = week.isTutorZone ? timeZone : tutor.time_zone
+  const label = intl.formatMessage({ id: 'calendar.week' }, { date: formatDate(first?.date ?? '', language) })
+  const changes = [...new Set([zone, otherZone])].flatMap((name) => {
+    const at = clockChange(temporal, { from: first?.from ?? '', to: days.at(-1)?.to ?? '' }, name)
+    return at ? [{ name, at }] : []
+  })
+  const Week = isWide ? WeekGrid : DayList
+  return (
+    <div className={styles.root}>
+      <div className={styles.tools}>
+        <div className={styles.weeks}>
+          <Button
+            appearance="subtle"
+            size="large"
+            icon={<DirectionIcon kind="previous" />}
+            aria-label={intl.formatMessage({ id: 'calendar.previousWeek' })}
+            disabledFocusable={week.isFirst}
+            onClick={() => week.move('previous')}
+          />
+          <strong aria-live="polite">{label}</strong>
+          <Button
+            appearance="subtle"
+            size="large"
+            icon={<DirectionIcon kind="next" />}
+            aria-label={intl.formatMessage({ id: 'calendar.nextWeek' })}
+            onClick={() => week.move('next')}
+          />
+        </div>
+        <Select
+          label={intl.formatMessage({ id: 'calendar.zone' })}
+          value={week.isTutorZone ? 'tutor' : 'viewer'}
+          options={(['viewer', 'tutor'] as const).map((value) => ({
+            value,
+            label: intl.formatMessage(
+              { id: `calendar.zone.${value}` },
+              { zone: formatZone(value === 'tutor' ? tutor.time_zone : timeZone, language, from) },
+            ),
+          }))}
+          onChange={(value) => week.showZone(value === 'tutor')}
+        />
+      </div>
+      {changes.map(({ name, at }) => (
+        <p key={name} className={styles.change}>
+          <FormattedMessage
+            id="calendar.clockChange"
+            values={{ zone: formatZone(name, language, new Date(at)), date: formatDay(at, language, name) }}
+          />
+        </p>
+      ))}
+      {list.error && !list.data && (
+        <Failure
+          text={errorText(list.error, intl)}
+          isBusy={list.isValidating}
+          onRetry={() => void week.refresh()}
+        />
+      )}
+      {!list.data && !list.error && <Skeleton className={styles.skeleton} />}
+      {list.data && week.slots.length > 0 && (
+        <>
+          <div className={mergeClasses(isWide && styles.grid)}>
+            <Week
+              label={label}
+              days={days}
+              rows={week.rows}
+              dayName={({ date }) => ({
+                weekday: formatter(language, { weekday: 'short' }).format(new Date(`${date}T12:00:00Z`)),
+                date: formatter(language, { day: 'numeric', month: 'short' }).format(
+                  new Date(`${date}T12:00:00Z`),
+                ),
+              })}
+              otherTime={({ cells }) => otherTimes(cells)}
+              timeOf={timeOn}
+              nameOf={nameOf}
+              onPress={onPress}
+              onWeek={week.move}
+            />
+          </div>
+          <SlotLegend />
+        </>
+      )}
+      {list.data && !week.isFree && <NoHours tutor={tutor} week={week} />}
+    </div>
+  )
+
+  /** The time, with its offset where the clocks go back over it (product T6). */
+  function timeOn(slot: Pick<Slot, 'start_date_time'>): string {
+    const { time, offset, isRepeated } = wallTimeOf(temporal, slot.start_date_time, zone)
+    return isRepeated ? `${time} (${offset})` : time
+  }
+
+  function otherTimes(cells: readonly (Pick<Slot, 'start_date_time'> | undefined)[]): string | undefined {
+    if (otherZone === zone) return undefined
+    const times = cells.flatMap((slot) =>
+      slot ? [formatTime(slot.start_date_time, language, otherZone)] : [],
+    )
+    const all = [...new Set(times)]
+    return cells.some((slot) => slot && timeOn(slot) !== all[0]) ? all.join(' / ') : undefined
+  }
+
+  function nameOf({ start_date_time, end_date_time, state }: Slot): string {
+    return intl.formatMessage(
+      { id: 'calendar.slotName' },
+      {
+        day: formatDay(start_date_time, language, zone),
+        from: timeOn({ start_date_time }),
+        to: formatTime(end_date_time, language, zone),
+        zone: formatZone(zone, language, new Date(start_date_time)),
+        state: intl.formatMessage({ id: `calendar.state.${state}` }),
+      },
+    )
+  }
+}
+
+function formatter(language: 'en' | 'ar', options: Intl.DateTimeFormatOptions) {
+  return new Intl.DateTimeFormat(localeOf(language), { ...options, timeZone: 'UTC' })
+}
+
+const useStyles = makeStyles({
+  root: { display: 'flex', flexDirection: 'column', gap: '16px', minWidth: 0 },
+  tools: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '8px 16px',
+  },
+  weeks: { display: 'flex', alignItems: 'center', gap: '4px' },
+  change: {
+    margin: 0,
+    padding: '8px 16px',
+    borderRadius: tokens.borderRadiusMedium,
+    backgroundColor: '#fdf1dc',
+    color: '#5c3804',
+    fontSize: tokens.fontSizeBase300,
+  },
+  grid: { overflowX: 'auto' },
+  skeleton: { height: '420px', borderRadius: '10px' },
+})

@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest'
+import { detour, isReachable } from '#web/flow/flow.ts'
+import { reservation, trial } from './flow.ts'
+
+const nothing = { courses: [], program: undefined, slots: [] }
+const courses = { ...nothing, courses: [101] }
+const program = { ...courses, program: 2 }
+const slots = { ...program, slots: [{ id: 1 }] }
+const away = { to: '/tutors', isReset: true }
+
+describe('guards of the one-to-one flow (specification section 2)', () => {
+  test.each([
+    ['courses', nothing, undefined],
+    ['programs', nothing, away],
+    ['programs', courses, undefined],
+    ['sessions', courses, away],
+    ['sessions', { ...nothing, program: 2 }, away],
+    ['sessions', program, undefined],
+    ['checkout', program, away],
+    ['checkout', nothing, away],
+    ['checkout', slots, undefined],
+  ] as const)('%s with %o', (step, state, expected) => {
+    expect(detour(reservation, step, state)).toEqual(expected)
+  })
+
+  test('a step is a link once what it needs is there', () => {
+    expect(reservation.steps.map(({ path }) => isReachable(reservation, path, program))).toEqual([
+      true,
+      true,
+      true,
+      false,
+    ])
+  })
+
+  test('a free class needs a course and an hour, and no program', () => {
+    expect(detour(trial, 'sessions', courses)).toBeUndefined()
+    expect(detour(trial, 'sessions', nothing)).toEqual(away)
+    expect(detour(trial, 'checkout', courses)).toEqual(away)
+    expect(detour(trial, 'checkout', { ...courses, slots: [{}] })).toBeUndefined()
+  })
+})

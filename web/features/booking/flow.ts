@@ -1,0 +1,31 @@
+import { addresses } from '#web/domain/addresses.ts'
+import type { Flow } from '#web/flow/flow.ts'
+import type { SelectionState } from '#web/state/selection.ts'
+
+export type StepPath = 'courses' | 'programs' | 'sessions' | 'checkout'
+
+type Chosen = Pick<SelectionState, 'program'> & {
+  readonly courses: readonly unknown[]
+  readonly slots: readonly unknown[]
+}
+
+/** From a tutor to a paid booking (specification section 2, one-to-one booking flow). */
+export const reservation: Flow<Chosen> = {
+  exit: addresses.tutors,
+  steps: [
+    { path: 'courses', title: 'booking.step.courses' },
+    { path: 'programs', title: 'booking.step.programs', needs: ({ courses }) => courses.length > 0 },
+    { path: 'sessions', title: 'booking.step.sessions', needs: ({ program }) => program !== undefined },
+    { path: 'checkout', title: 'booking.step.checkout', needs: ({ slots }) => slots.length > 0 },
+  ],
+}
+
+/** A free class needs no program. */
+export const trial: Flow<Chosen> = {
+  exit: addresses.tutors,
+  steps: [
+    { path: 'courses', title: 'booking.step.courses' },
+    { path: 'sessions', title: 'booking.step.session', needs: ({ courses }) => courses.length > 0 },
+    { path: 'checkout', title: 'booking.step.confirm', needs: ({ slots }) => slots.length > 0 },
+  ],
+}

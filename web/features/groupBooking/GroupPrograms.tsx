@@ -1,0 +1,111 @@
+import { makeStyles, tokens } from '@fluentui/react-components'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useQuery } from '#web/api/query.ts'
+import { addresses } from '#web/domain/addresses.ts'
+import { bookingError } from '#web/domain/booking/bookingError.ts'
+import { Choice } from '#web/domain/booking/Choice.tsx'
+import { NextButton } from '#web/domain/booking/NextButton.tsx'
+import { useStores } from '#web/state/stores.ts'
+import { media } from '#web/theme/tokens.ts'
+import { Failure } from '#web/ui/Failure.tsx'
+import { Money } from '#web/ui/Money.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { Tag } from '#web/ui/Tag.tsx'
+import { GroupGate, GroupPage } from './GroupStep.tsx'
+import { Matrix } from './Matrix.tsx'
+import { groupProgramsQuery } from './reads.ts'
+import { useGroupChoice } from './useGroupChoice.ts'
+
+/** The classic flow's second step: the program, and which kids join (ruling 49). */
+export function GroupPrograms() {
+  return (
+    <GroupGate step="programs">
+      <ProgramsStep />
+    </GroupGate>
+  )
+}
+
+function ProgramsStep() {
+  const { matrix, chosen } = useGroupChoice()
+  const missing =
+    chosen.program === undefined ? 'form.program' : matrix.length === 0 ? 'form.atLeastOne' : undefined
+  return (
+    <GroupPage
+      step="programs"
+      title="booking.groupPrograms.title"
+      lead={<FormattedMessage id="booking.groupPrograms.lead" />}
+      action={<NextButton to={addresses.groupInterview} missing={missing} />}
+    >
+      <Cards />
+      <Matrix />
+    </GroupPage>
+  )
+}
+
+function Cards() {
+  const styles = useStyles()
+  const intl = useIntl()
+  const { groupSelection } = useStores()
+  const { courses, chosen } = useGroupChoice()
+  const { data, error, isValidating, mutate } = useQuery(groupProgramsQuery(courses))
+  if (error && !data)
+    return <Failure text={bookingError(error, intl)} isBusy={isValidating} onRetry={() => void mutate()} />
+  if (!data) return <Skeleton className={styles.skeleton} />
+  return (
+    <fieldset className={styles.root}>
+      <legend className={styles.legend}>
+        <FormattedMessage id="booking.program" />
+      </legend>
+      {data.data.map((program) => (
+        <Choice
+          key={program.id}
+          type="radio"
+          name="program"
+          isChosen={chosen.program === program.id}
+          onChoose={() => {
+            groupSelection.program = program.id
+            groupSelection.attempt = undefined
+          }}
+        >
+          <span>
+            <Tag tone={program.payment_type === 'monthly' ? 'brand' : 'accent'}>
+              <FormattedMessage
+                id={program.payment_type === 'monthly' ? 'booking.monthly' : 'booking.payAsYouGo'}
+              />
+            </Tag>
+          </span>
+          <strong>{program.name}</strong>
+          <span className={styles.quiet}>{program.description}</span>
+          <span className={styles.price}>
+            <FormattedMessage
+              id="booking.perSeat"
+              values={{
+                price: <Money amount={program.price} currency={program.currency} />,
+                count: program.sessions_count,
+              }}
+            />
+          </span>
+        </Choice>
+      ))}
+    </fieldset>
+  )
+}
+
+const useStyles = makeStyles({
+  root: {
+    display: 'grid',
+    gap: '12px',
+    margin: 0,
+    padding: 0,
+    border: 'none',
+    [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  },
+  legend: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+  skeleton: { height: '160px' },
+  quiet: {
+    color: tokens.colorNeutralForeground2,
+    fontSize: tokens.fontSizeBase300,
+    lineHeight: tokens.lineHeightBase300,
+  },
+  price: { marginTop: 'auto', fontWeight: tokens.fontWeightSemibold, fontVariantNumeric: 'tabular-nums' },
+})

@@ -1,0 +1,83 @@
+import { type ReactNode, useEffect } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { Navigate, useSearchParams } from 'react-router-dom'
+import { addresses } from '#web/domain/addresses.ts'
+import { FlowPage } from '#web/domain/booking/FlowPage.tsx'
+import { FlowGate } from '#web/flow/FlowGate.tsx'
+import { FlowSteps } from '#web/flow/FlowSteps.tsx'
+import { detour } from '#web/flow/flow.ts'
+import { clearGroupSelection } from '#web/state/groupSelection.ts'
+import { keepGroupSelection } from '#web/state/keepGroupSelection.ts'
+import { clearKidsSelection } from '#web/state/kidsSelection.ts'
+import { useStores } from '#web/state/stores.ts'
+import { GroupSummary } from './GroupSummary.tsx'
+import { useGroupChoice } from './useGroupChoice.ts'
+
+export type GroupPath = 'programs' | 'kids' | 'interview' | 'reservation'
+
+const hrefs: Record<string, string> = {
+  courses: addresses.groups,
+  programs: addresses.groupPrograms,
+  kids: addresses.groupKids,
+  interview: addresses.groupInterview,
+  reservation: addresses.groupReservation,
+}
+
+/** What every step begins with; the other flow's second step forwards to the institute's own (ruling 49). */
+export function GroupGate({ step, children }: { step: GroupPath; children: ReactNode }) {
+  const { groupSelection, kidsSelection } = useStores()
+  const { flow, state, chosen } = useGroupChoice()
+  const [search] = useSearchParams()
+  useEffect(() => keepGroupSelection(groupSelection), [groupSelection])
+  const isResult = step === 'reservation' && (search.has('payment') || search.has('reservation'))
+  const own = flow.steps.find(({ path }) => path === 'kids' || path === 'programs')
+  if (chosen.isRestored && (step === 'kids' || step === 'programs') && own && own.path !== step)
+    return <Navigate replace to={hrefs[own.path] ?? addresses.groups} />
+  return (
+    <FlowGate
+      isRestored={chosen.isRestored}
+      detour={isResult ? undefined : detour(flow, step, state)}
+      reason="booking.notYet"
+      onReset={() => {
+        clearKidsSelection(kidsSelection)
+        clearGroupSelection(groupSelection)
+      }}
+    >
+      {children}
+    </FlowGate>
+  )
+}
+
+interface GroupPageProps {
+  step: GroupPath
+  title: MessageId
+  lead?: ReactNode
+  summary?: ReactNode
+  line?: ReactNode
+  action: ReactNode
+  children: ReactNode
+}
+
+/** One step of booking seats for kids. */
+export function GroupPage({ step, title, lead, summary, line, action, children }: GroupPageProps) {
+  const { flow, state, matrix } = useGroupChoice()
+  return (
+    <FlowPage
+      steps={
+        <FlowSteps
+          flow={flow}
+          state={state}
+          current={step}
+          hrefOf={(path) => hrefs[path] ?? addresses.groups}
+        />
+      }
+      title={<FormattedMessage id={title} />}
+      lead={lead}
+      summary={summary ?? <GroupSummary />}
+      line={line ?? <FormattedMessage id="booking.seats" values={{ count: matrix.length }} />}
+      action={action}
+    >
+      {children}
+    </FlowPage>
+  )
+}

@@ -1,0 +1,73 @@
+import { makeStyles, tokens } from '@fluentui/react-components'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useQuery } from '#web/api/query.ts'
+import { Money } from '#web/ui/Money.tsx'
+import { groupQuoteQuery } from './reads.ts'
+import { useGroupChoice } from './useGroupChoice.ts'
+
+/** Seats by kid, and what they cost together. */
+export function GroupSummary() {
+  const styles = useStyles()
+  const intl = useIntl()
+  const { matrix, chosen, offerOf, kidOf, courses } = useGroupChoice()
+  const quote = useQuery(groupQuoteQuery(matrix, chosen.program, undefined), { keepPreviousData: true })
+  const kids = [...new Set(matrix.map(({ user_id }) => user_id))]
+  return (
+    <dl className={styles.root}>
+      {kids.length === 0 && (
+        <div>
+          <dt className={styles.term}>
+            <FormattedMessage id="booking.step.courses" />
+          </dt>
+          <dd className={styles.value}>
+            {intl.formatList(
+              courses.flatMap((id) => offerOf(id)?.name ?? []),
+              { type: 'conjunction' },
+            )}
+          </dd>
+        </div>
+      )}
+      {kids.map((id) => (
+        <div key={id}>
+          <dt className={styles.term}>
+            <bdi>{kidOf(id)?.first_name}</bdi>
+          </dt>
+          <dd className={styles.value}>
+            {matrix
+              .filter(({ user_id }) => user_id === id)
+              .map(({ course_id }) => (
+                <span key={course_id} className={styles.line}>
+                  {offerOf(course_id)?.name}
+                </span>
+              ))}
+          </dd>
+        </div>
+      ))}
+      {quote.data && matrix.length > 0 && (
+        <div>
+          <dt className={styles.term}>
+            <FormattedMessage id="booking.price.beforeVat" />
+          </dt>
+          <dd className={styles.value}>
+            <strong>
+              <Money amount={quote.data.subtotal} currency={quote.data.currency} />
+            </strong>
+          </dd>
+        </div>
+      )}
+    </dl>
+  )
+}
+
+const useStyles = makeStyles({
+  root: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '12px',
+    margin: 0,
+    fontSize: tokens.fontSizeBase300,
+  },
+  term: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
+  value: { margin: 0 },
+  line: { display: 'block' },
+})

@@ -1,0 +1,31 @@
+import { FormattedMessage } from 'react-intl'
+import { addresses } from '#web/domain/addresses.ts'
+import { NextButton } from '#web/domain/booking/NextButton.tsx'
+import { GroupGate, GroupPage } from './GroupStep.tsx'
+import { Matrix } from './Matrix.tsx'
+import { useGroupChoice } from './useGroupChoice.ts'
+
+/** The new flow's second step: kids and their courses. */
+export function Kids() {
+  return (
+    <GroupGate step="kids">
+      <KidsStep />
+    </GroupGate>
+  )
+}
+
+function KidsStep() {
+  const { matrix } = useGroupChoice()
+  return (
+    <GroupPage
+      step="kids"
+      title="booking.kids.title"
+      lead={<FormattedMessage id="booking.kids.lead" />}
+      action={
+        <NextButton to={addresses.groupInterview} missing={matrix.length ? undefined : 'form.atLeastOne'} />
+      }
+    >
+      <Matrix />
+    </GroupPage>
+  )
+}

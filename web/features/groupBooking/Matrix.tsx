@@ -1,0 +1,110 @@
+import { Button, Checkbox, makeStyles, tokens } from '@fluentui/react-components'
+import { PersonAddRegular } from '@fluentui/react-icons/svg/person-add'
+import type { Kid } from '#sdk'
+import { useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useQuery } from '#web/api/query.ts'
+import { bookingError } from '#web/domain/booking/bookingError.ts'
+import { togglePair } from '#web/state/keepGroupSelection.ts'
+import { notify } from '#web/state/notifications.ts'
+import { useStores } from '#web/state/stores.ts'
+import { Failure } from '#web/ui/Failure.tsx'
+import { Notice } from '#web/ui/Notice.tsx'
+import { Section } from '#web/ui/Section.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { KidDialog } from './KidDialog.tsx'
+import { MatrixCards } from './MatrixCards.tsx'
+import type { MatrixProps } from './matrixProps.ts'
+import { MatrixTable } from './MatrixTable.tsx'
+import { checkQuery } from './reads.ts'
+import { useGroupChoice } from './useGroupChoice.ts'
+
+/** Which kid joins which course: a table on a desktop, cards on a phone; a kid can be added on the way. */
+export function Matrix() {
+  const styles = useStyles()
+  const intl = useIntl()
+  const { groupSelection, notifications } = useStores()
+  const { kids, courses: ids, matrix, offerOf } = useGroupChoice()
+  const [isAdding, setAdding] = useState(false)
+  const rows = kids.data?.data ?? []
+  const pairs = rows.flatMap(({ id: user_id }) => ids.map((course_id) => ({ course_id, user_id })))
+  const checks = useQuery(checkQuery(pairs.slice(0, 30)), { keepPreviousData: true, revalidateOnMount: true })
+  const courses = ids.map((id) => ({ id, name: offerOf(id)?.name ?? '' }))
+  const props: MatrixProps = { kids: rows, courses, cell }
+  return (
+    <Section
+      title={<FormattedMessage id="booking.matrix" />}
+      action={
+        <Button icon={<PersonAddRegular />} onClick={() => setAdding(true)}>
+          <FormattedMessage id="booking.kid.add" />
+        </Button>
+      }
+    >
+      {kids.error && !kids.data && (
+        <Failure text={bookingError(kids.error, intl)} onRetry={() => void kids.mutate()} />
+      )}
+      {!kids.data && !kids.error && <Skeleton className={styles.skeleton} />}
+      {kids.data && rows.length === 0 && (
+        <Notice
+          seed="no-kids"
+          title={intl.formatMessage({ id: 'booking.kid.none' })}
+          text={<FormattedMessage id="booking.kid.none.text" />}
+        />
+      )}
+      {rows.length > 0 && (
+        <>
+          <div className={styles.wide}>
+            <MatrixTable {...props} />
+          </div>
+          <div className={styles.narrow}>
+            <MatrixCards {...props} />
+          </div>
+        </>
+      )}
+      <KidDialog
+        isOpen={isAdding}
+        onClose={() => setAdding(false)}
+        onAdded={() => {
+          setAdding(false)
+          void kids.mutate()
+        }}
+      />
+    </Section>
+  )
+
+  function cell(kid: Kid, course: { id: number; name: string }) {
+    const check = checks.data?.find((entry) => entry.course_id === course.id && entry.user_id === kid.id)
+    const isIn = matrix.some((pair) => pair.course_id === course.id && pair.user_id === kid.id)
+    const isRefused = check?.is_allowed === false && !isIn
+    return (
+      <span className={styles.cell}>
+        <Checkbox
+          checked={isIn}
+          disabled={isRefused}
+          aria-label={intl.formatMessage(
+            { id: 'booking.matrix.cell' },
+            { course: course.name, kid: kid.first_name },
+          )}
+          onChange={() => {
+            groupSelection.attempt = undefined
+            if (!togglePair(groupSelection, course.id, kid.id))
+              notify(notifications, 'error', intl.formatMessage({ id: 'form.courses.3' }))
+          }}
+        />
+        {check?.is_allowed === false && <span className={styles.reason}>{check.reason}</span>}
+      </span>
+    )
+  }
+}
+
+const useStyles = makeStyles({
+  skeleton: { height: '160px' },
+  wide: { display: 'none', '@media (min-width: 768px)': { display: 'block' } },
+  narrow: { '@media (min-width: 768px)': { display: 'none' } },
+  cell: { display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px' },
+  reason: {
+    color: tokens.colorNeutralForeground3,
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+  },
+})

@@ -1,0 +1,28 @@
+import { describe, expect, test } from 'vitest'
+import { detour } from '#web/flow/flow.ts'
+import { groupFlow } from './flow.ts'
+
+const nothing = { courses: [], matrix: [], webinar: undefined }
+const courses = { ...nothing, courses: [107] }
+const matrix = { ...courses, matrix: [{ course_id: 107, user_id: 1400 }] }
+const webinar = { ...matrix, webinar: 1005 }
+
+describe('guards of the group flow (specification section 2)', () => {
+  test.each([
+    ['programs', nothing, { to: '/groups', isReset: true }],
+    ['programs', courses, undefined],
+    ['interview', nothing, { to: '/groups', isReset: true }],
+    ['interview', courses, { to: '/groups', isReset: false }],
+    ['interview', matrix, undefined],
+    ['reservation', matrix, { to: '/groups/interview', isReset: false }],
+    ['reservation', courses, { to: '/groups', isReset: false }],
+    ['reservation', webinar, undefined],
+  ] as const)('%s with %o', (step, state, expected) => {
+    expect(detour(groupFlow(false), step, state)).toEqual(expected)
+  })
+
+  test('the new flow asks the same of its own step', () => {
+    expect(detour(groupFlow(true), 'kids', nothing)).toEqual({ to: '/groups', isReset: true })
+    expect(detour(groupFlow(true), 'kids', courses)).toBeUndefined()
+  })
+})

@@ -1,0 +1,35 @@
+import { addresses } from '#web/domain/addresses.ts'
+import type { Flow } from '#web/flow/flow.ts'
+
+export interface Chosen {
+  readonly courses: readonly unknown[]
+  readonly matrix: readonly unknown[]
+  readonly webinar: number | undefined
+}
+
+const hasCourses = ({ courses }: Chosen) => courses.length > 0
+
+/** From courses for kids to seats in their groups; institutes have one of two second steps (ruling 49). */
+export function groupFlow(isNewFlow: boolean): Flow<Chosen> {
+  return {
+    exit: addresses.groups,
+    steps: [
+      { path: 'courses', title: 'booking.step.courses' },
+      isNewFlow
+        ? { path: 'kids', title: 'booking.step.kids', needs: hasCourses }
+        : { path: 'programs', title: 'booking.step.programsAndKids', needs: hasCourses },
+      {
+        path: 'interview',
+        title: 'booking.step.interview',
+        needs: ({ matrix }) => matrix.length > 0,
+        otherwise: addresses.groups,
+      },
+      {
+        path: 'reservation',
+        title: 'booking.step.checkout',
+        needs: ({ webinar }) => webinar !== undefined,
+        otherwise: addresses.groupInterview,
+      },
+    ],
+  }
+}

@@ -1,0 +1,29 @@
+import { useQuery } from '#web/api/query.ts'
+import { kidsQuery } from '#web/domain/booking/reads.ts'
+import { useGroupSelection, useInstitute, useKidsSelection } from '#web/state/stores.ts'
+import { groupFlow } from './flow.ts'
+import { offersQuery } from './reads.ts'
+
+/** What is chosen on the way to seats in groups, with the names that belong to it. */
+export function useGroupChoice() {
+  const { institute } = useInstitute()
+  const isNewFlow = institute?.is_new_group_class_flow_enabled === true
+  const { courses } = useKidsSelection()
+  const chosen = useGroupSelection()
+  const offers = useQuery(offersQuery)
+  const kids = useQuery(kidsQuery)
+  // A course that was taken back takes its pairs with it
+  const matrix = chosen.matrix.filter(({ course_id }) => courses.includes(course_id))
+  return {
+    isNewFlow,
+    flow: groupFlow(isNewFlow),
+    state: { courses, matrix, webinar: chosen.webinar },
+    chosen,
+    courses,
+    matrix,
+    kids,
+    offers,
+    offerOf: (id: number) => offers.data?.data.find((offer) => offer.id === id),
+    kidOf: (id: number) => kids.data?.data.find((kid) => kid.id === id),
+  }
+}

@@ -1,0 +1,35 @@
+import { type ReactNode, useEffect } from 'react'
+import { useIntl } from 'react-intl'
+import { useNavigate } from 'react-router-dom'
+import { notify } from '#web/state/notifications.ts'
+import { useStores } from '#web/state/stores.ts'
+import { PageSkeleton } from '#web/ui/PageSkeleton.tsx'
+import type { Detour } from './flow.ts'
+
+interface FlowGateProps {
+  /** False until this tab's choices are back: nobody is sent away before */
+  isRestored: boolean
+  detour: Detour | undefined
+  /** Said once to somebody who is sent away */
+  reason: MessageId
+  onReset: () => void
+  children: ReactNode
+}
+
+/** Shows a step to those who have what it needs; in the browser only, after the choices are restored (ruling 33). */
+export function FlowGate({ isRestored, detour, reason, onReset, children }: FlowGateProps) {
+  const intl = useIntl()
+  const navigate = useNavigate()
+  const { notifications } = useStores()
+  const to = isRestored ? detour?.to : undefined
+  const isReset = detour?.isReset === true
+  useEffect(() => {
+    if (to === undefined) return
+    if (isReset) onReset()
+    notify(notifications, 'info', intl.formatMessage({ id: reason }))
+    void navigate(to, { replace: true })
+    // why: one detour is one redirect, whatever else renders anew meanwhile
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [to])
+  return isRestored && !detour ? children : <PageSkeleton />
+}

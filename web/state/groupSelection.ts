@@ -1,0 +1,35 @@
+import { proxy } from 'valtio'
+import type { Attempt } from './selection.ts'
+import { store } from './storage.ts'
+
+export const GROUP_KEY = 'mk.group'
+
+export interface Pair {
+  course_id: number
+  user_id: number
+}
+
+/** What a parent chooses after the courses: which kid in which course, the first meeting, and how it is paid. */
+export interface GroupSelectionState {
+  isRestored: boolean
+  matrix: Pair[]
+  /** Program of the classic flow (ruling 49) */
+  program: number | undefined
+  /** The interview session (specification section 3, Kids booking state) */
+  webinar: number | undefined
+  promo: string | undefined
+  attempt: Attempt | undefined
+}
+
+export function createGroupSelection(): GroupSelectionState {
+  return proxy<GroupSelectionState>({ isRestored: false, ...noGroups() })
+}
+
+export function clearGroupSelection(selection: GroupSelectionState) {
+  Object.assign(selection, noGroups())
+  store(GROUP_KEY, undefined, () => sessionStorage)
+}
+
+export function noGroups(): Omit<GroupSelectionState, 'isRestored'> {
+  return { matrix: [], program: undefined, webinar: undefined, promo: undefined, attempt: undefined }
+}

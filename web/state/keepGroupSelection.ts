@@ -1,0 +1,58 @@
+import { subscribe } from 'valtio'
+import { GROUP_KEY, type GroupSelectionState, type Pair, noGroups } from './groupSelection.ts'
+import { isAttempt, isId, isListOf, isMaybe, recordOf } from './keepSelection.ts'
+import { KIDS_COURSES_MAX } from './kidsSelection.ts'
+import { readStored, store } from './storage.ts'
+
+const PAIRS_MAX = 30
+const CODE = /^[\w-]{1,40}$/
+
+/** Brings back what this tab had chosen for its kids, and keeps what is chosen from now on. */
+export function keepGroupSelection(selection: GroupSelectionState) {
+  if (selection.isRestored) return
+  Object.assign(selection, parseGroupSelection(readStored(GROUP_KEY, () => sessionStorage)), {
+    isRestored: true,
+  })
+  subscribe(selection, () => {
+    const { isRestored: _, ...chosen } = selection
+    store(GROUP_KEY, JSON.stringify(chosen), () => sessionStorage)
+  })
+}
+
+/** Tampered storage is dropped as a whole. */
+export function parseGroupSelection(text: string | undefined): ReturnType<typeof noGroups> {
+  const stored = recordOf(text)
+  if (!stored) return noGroups()
+  const { matrix, program, webinar, promo, attempt } = stored
+  const isSound =
+    isListOf(matrix, isPair, PAIRS_MAX) &&
+    isMaybe(program, isId) &&
+    isMaybe(webinar, isId) &&
+    isMaybe(promo, (value): value is string => typeof value === 'string' && CODE.test(value)) &&
+    isMaybe(attempt, isAttempt)
+  return isSound ? { matrix, program, webinar, promo, attempt } : noGroups()
+}
+
+function isPair(value: unknown): value is Pair {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'course_id' in value &&
+    'user_id' in value &&
+    isId(value.course_id) &&
+    isId(value.user_id)
+  )
+}
+
+/** Puts a kid into a course or takes it out. @returns false when it would be the kid's fourth (ruling 50) */
+export function togglePair(selection: GroupSelectionState, course_id: number, user_id: number): boolean {
+  const isIn = (pair: Pair) => pair.course_id === course_id && pair.user_id === user_id
+  if (selection.matrix.some(isIn)) {
+    selection.matrix = selection.matrix.filter((pair) => !isIn(pair))
+    return true
+  }
+  const own = selection.matrix.filter((pair) => pair.user_id === user_id)
+  if (own.length >= KIDS_COURSES_MAX) return false
+  selection.matrix = [...selection.matrix, { course_id, user_id }]
+  return true
+}

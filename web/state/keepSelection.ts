@@ -1,0 +1,116 @@
+import { subscribe } from 'valtio'
+import { SELECTION_KEY, type Attempt, type ChosenSlot, type SelectionState, nothing } from './selection.ts'
+import { readStored, store } from './storage.ts'
+
+/** Courses of one reservation, whomever it is for (ruling 50). */
+export const COURSES_MAX = 2
+const SLOTS_MAX = 14
+/** Names of a promo code as the contract allows them */
+const CODE = /^[\w-]{1,40}$/
+
+/** Brings back what this tab had chosen, and keeps what is chosen from now on. In the browser, with the flow itself. */
+export function keepSelection(selection: SelectionState) {
+  if (selection.isRestored) return
+  Object.assign(selection, parseSelection(readStored(SELECTION_KEY, tab)), { isRestored: true })
+  subscribe(selection, () => {
+    const { isRestored: _, ...chosen } = selection
+    store(SELECTION_KEY, chosen.tutor === undefined ? undefined : JSON.stringify(chosen), tab)
+  })
+}
+
+/** Choices as they were stored; whatever was tampered with drops all of them, since one rests on another. */
+export function parseSelection(text: string | undefined): ReturnType<typeof nothing> {
+  const stored = recordOf(text)
+  if (!stored || !isId(stored.tutor)) return nothing()
+  const { tutor, courses, program, slots, hold, learner, promo, isTrial, seenTotal, attempt } = stored
+  const isSound =
+    isListOf(courses, isId, COURSES_MAX) &&
+    isListOf(slots, isSlot, SLOTS_MAX) &&
+    isMaybe(program, isId) &&
+    isMaybe(learner, isId) &&
+    isMaybe(hold, isHold) &&
+    isMaybe(promo, (value): value is string => typeof value === 'string' && CODE.test(value)) &&
+    isMaybe(seenTotal, isAmount) &&
+    isMaybe(attempt, isAttempt)
+  if (!isSound) return nothing()
+  return {
+    tutor,
+    courses: [...new Set(courses)],
+    program: courses.length ? program : undefined,
+    slots: courses.length && (program !== undefined || isTrial === true) ? slots : [],
+    hold: slots.length ? hold : undefined,
+    learner,
+    promo,
+    isTrial: isTrial === true,
+    seenTotal,
+    attempt,
+  }
+}
+
+function tab() {
+  return sessionStorage
+}
+
+export function recordOf(text: string | undefined): Record<string, unknown> | undefined {
+  try {
+    const value: unknown = JSON.parse(text ?? 'null')
+    return isRecord(value) ? value : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+export function isId(value: unknown): value is number {
+  return Number.isSafeInteger(value) && Number(value) > 0
+}
+
+function isAmount(value: unknown): value is number {
+  return typeof value === 'number' && Number.isFinite(value) && value >= 0
+}
+
+export function isMaybe<Value>(
+  value: unknown,
+  rule: (value: unknown) => value is Value,
+): value is Value | undefined {
+  return value === undefined || rule(value)
+}
+
+export function isListOf<Item>(
+  value: unknown,
+  rule: (item: unknown) => item is Item,
+  most: number,
+): value is Item[] {
+  return Array.isArray(value) && value.length <= most && value.every(rule)
+}
+
+function isInstant(value: unknown): value is string {
+  return typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value) && !Number.isNaN(Date.parse(value))
+}
+
+function isSlot(value: unknown): value is ChosenSlot {
+  return (
+    isRecord(value) &&
+    isId(value.id) &&
+    isInstant(value.start_date_time) &&
+    isInstant(value.end_date_time) &&
+    Date.parse(value.start_date_time) < Date.parse(value.end_date_time)
+  )
+}
+
+function isHold(value: unknown): value is NonNullable<SelectionState['hold']> {
+  return isRecord(value) && isId(value.id) && isInstant(value.expires_at) && isAmount(value.extensions_left)
+}
+
+export function isAttempt(value: unknown): value is Attempt {
+  return (
+    isRecord(value) &&
+    isId(value.reservation) &&
+    typeof value.key === 'string' &&
+    /^[\w-]{8,64}$/.test(value.key) &&
+    isMaybe(value.payment, isId)
+  )
+}

@@ -1,0 +1,127 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { chooseKind, chooseProgram, chooseTutor, refusalOf, toggleCourse } from './choose.ts'
+import { createGroupSelection } from './groupSelection.ts'
+import { parseGroupSelection, togglePair } from './keepGroupSelection.ts'
+import { keepSelection, parseSelection } from './keepSelection.ts'
+import { SELECTION_KEY, clearSelection, createSelection, nothing } from './selection.ts'
+
+const hour = (id: number, start: string) => ({
+  id,
+  start_date_time: start,
+  end_date_time: new Date(Date.parse(start) + 3_600_000).toISOString(),
+})
+const monday = hour(1, '2026-11-23T16:00:00Z')
+const sunday = hour(2, '2026-11-29T15:00:00Z')
+const nextMonday = hour(3, '2026-11-30T16:00:00Z')
+
+beforeEach(() => {
+  const kept = new Map<string, string>()
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => void kept.set(key, text),
+    removeItem: (key: string) => void kept.delete(key),
+  })
+})
+
+describe('choices on the way to a booking', () => {
+  test('two courses at most, whomever they are for', () => {
+    const selection = createSelection()
+    expect([101, 102, 103].map((id) => toggleCourse(selection, id))).toEqual([true, true, false])
+    expect(selection.courses).toEqual([101, 102])
+  })
+
+  test('another tutor drops what was chosen with the first', () => {
+    const selection = createSelection()
+    chooseTutor(selection, 1001)
+    toggleCourse(selection, 101)
+    chooseTutor(selection, 1001)
+    expect(selection.courses).toEqual([101])
+    chooseTutor(selection, 1002)
+    expect(selection).toMatchObject({ tutor: 1002, courses: [] })
+  })
+
+  test('a smaller program keeps as many hours as it holds', () => {
+    const selection = createSelection()
+    selection.slots = [monday, sunday]
+    chooseProgram(selection, 1, 1)
+    expect(selection.slots).toEqual([monday])
+  })
+
+  test('a free class has one course and no program', () => {
+    const selection = createSelection()
+    Object.assign(selection, { courses: [101, 102], program: 2, slots: [monday] })
+    chooseKind(selection, true)
+    expect(selection).toMatchObject({ courses: [101], program: undefined, slots: [] })
+  })
+
+  test('hours beyond the program or outside the first week are refused', () => {
+    const month = { most: 2, isOneWeek: true }
+    expect(refusalOf([monday], sunday, month)).toBeUndefined()
+    expect(refusalOf([monday], nextMonday, month)).toBe('otherWeek')
+    expect(refusalOf([monday], nextMonday, { most: 7, isOneWeek: false })).toBeUndefined()
+    expect(refusalOf([monday, sunday], nextMonday, month)).toBe('tooMany')
+  })
+
+  test('four courses are one too many for a kid, and none for another', () => {
+    const selection = createGroupSelection()
+    expect([107, 108, 109, 110].map((course) => togglePair(selection, course, 1400))).toEqual([
+      true,
+      true,
+      true,
+      false,
+    ])
+    expect(togglePair(selection, 110, 1401)).toBe(true)
+  })
+})
+
+describe('what a tab keeps', () => {
+  test('choices come back after a reload and go when they are dropped', async () => {
+    const first = createSelection()
+    keepSelection(first)
+    Object.assign(first, { tutor: 1001, courses: [101], program: 2, slots: [monday] })
+    await Promise.resolve()
+    const second = createSelection()
+    expect(second.isRestored).toBe(false)
+    keepSelection(second)
+    expect(second).toMatchObject({
+      isRestored: true,
+      tutor: 1001,
+      courses: [101],
+      program: 2,
+      slots: [monday],
+    })
+    clearSelection(second)
+    await Promise.resolve()
+    expect(sessionStorage.getItem(SELECTION_KEY)).toBeNull()
+  })
+
+  const sound = { tutor: 1001, courses: [101], program: 2, slots: [monday], isTrial: false }
+
+  test.each([
+    'not json',
+    '[]',
+    JSON.stringify({ ...sound, tutor: '1001' }),
+    JSON.stringify({ ...sound, courses: [101, 102, 103] }),
+    JSON.stringify({ ...sound, courses: [-1] }),
+    JSON.stringify({ ...sound, slots: [{ id: 1 }] }),
+    JSON.stringify({ ...sound, slots: [{ ...monday, end_date_time: monday.start_date_time }] }),
+    JSON.stringify({ ...sound, hold: { id: 1 } }),
+    JSON.stringify({ ...sound, promo: '<script>' }),
+    JSON.stringify({ ...sound, attempt: { reservation: 1, key: 'x y' } }),
+  ])('tampered storage is dropped: %s', (text) => {
+    expect(parseSelection(text)).toEqual(nothing())
+  })
+
+  test('hours without a program, and a program without courses, are not believed', () => {
+    expect(parseSelection(JSON.stringify({ ...sound, program: undefined })).slots).toEqual([])
+    expect(parseSelection(JSON.stringify({ ...sound, courses: [] })).program).toBeUndefined()
+  })
+
+  test('tampered choices for kids are dropped', () => {
+    const pair = { course_id: 107, user_id: 1400 }
+    expect(parseGroupSelection(JSON.stringify({ matrix: [pair], webinar: 5 }))).toMatchObject({ webinar: 5 })
+    expect(parseGroupSelection(JSON.stringify({ matrix: [{ course_id: 'x' }], webinar: 5 })).webinar).toBe(
+      undefined,
+    )
+  })
+})
