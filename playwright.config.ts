@@ -2,12 +2,13 @@ import { defineConfig } from '@playwright/test'
 import { chromium } from './tests/chromium.ts'
 
 const port = Number(process.env.E2E_PORT ?? 3210)
+// Every page once in each language; the other two combinations are for the full run
 const looks = [
-  { name: 'en desktop', language: 'en', viewport: { width: 1280, height: 860 } },
-  { name: 'en phone', language: 'en', viewport: { width: 360, height: 740 } },
-  { name: 'ar desktop', language: 'ar', viewport: { width: 1280, height: 860 } },
-  { name: 'ar phone', language: 'ar', viewport: { width: 360, height: 740 } },
-] as const
+  { name: 'en desktop', language: 'en', viewport: { width: 1280, height: 860 }, isFull: false },
+  { name: 'ar phone', language: 'ar', viewport: { width: 360, height: 740 }, isFull: false },
+  { name: 'en phone', language: 'en', viewport: { width: 360, height: 740 }, isFull: true },
+  { name: 'ar desktop', language: 'ar', viewport: { width: 1280, height: 860 }, isFull: true },
+].filter(({ isFull }) => !isFull || process.env.LOOKS === 'all')
 
 /** Journeys run once; pages are looked at in both languages, at both widths. */
 export default defineConfig({

@@ -1,5 +1,5 @@
 // npm test: everything, on a machine that has only Node and npm; ends with one line `N passed, N failed`.
-// `--full` adds the long tests of endurance.
+// `--full` adds the long tests of endurance, and looks at pages at both widths in both languages.
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { ensureInstalled } from './install.mjs'
@@ -14,7 +14,8 @@ rmSync('test-results', { recursive: true, force: true })
 mkdirSync('test-results', { recursive: true })
 const { check } = await import('./check.mjs')
 const checked = await check()
-const projects = ['node', 'browser', ...(process.argv.includes('--full') ? ['soak'] : [])]
+const isFull = process.argv.includes('--full')
+const projects = ['node', 'browser', ...(isFull ? ['soak'] : [])]
 const totals = { passed: checked.passed.length, failed: checked.failed.length }
 
 run('vitest', [
@@ -33,6 +34,7 @@ add(
 
 run('playwright', ['test', '--reporter=line,json'], {
   PLAYWRIGHT_JSON_OUTPUT_NAME: 'test-results/playwright.json',
+  ...(isFull ? { LOOKS: 'all' } : {}),
 })
 add(
   read('playwright.json', ({ stats, errors }) => ({

@@ -36,7 +36,13 @@ export function approvedTutors(call: Call): readonly TutorRecord[] {
 
 function order(call: Call): (a: TutorRecord, b: TutorRecord) => number {
   const now = call.world.clock()
-  const soon = (tutor: TutorRecord) => nextSlot(call.state, tutor, now) ?? Infinity
+  const soonest = new Map<number, number>()
+  const soon = (tutor: TutorRecord) => {
+    // Asked once for each tutor, however often the order compares two
+    const known = soonest.get(tutor.id) ?? nextSlot(call.state, tutor, now) ?? Infinity
+    soonest.set(tutor.id, known)
+    return known
+  }
   const orders = {
     recommended: (a: TutorRecord, b: TutorRecord) => b.weight - a.weight || a.id - b.id,
     '-rating': (a: TutorRecord, b: TutorRecord) => (b.rating ?? 0) - (a.rating ?? 0) || a.id - b.id,

@@ -75,6 +75,7 @@ test('a student rates a class that is over, once', async ({ page }) => {
   await open(page, '/dashboard/StudentArchivedClasses?f.outcome=completed')
   const panel = page.getByRole('dialog')
   const rate = panel.getByRole('form', { name: 'How was this class?' })
+  await expect(page.locator('tbody tr').first()).toBeVisible()
   for (const row of await page.locator('tbody tr th button').all()) {
     await row.click()
     await expect(panel.getByRole('heading', { level: 2 })).toBeVisible()
@@ -96,6 +97,7 @@ test('a parent gives a booking to a child and takes it back', async ({ page }) =
   await open(page, '/dashboard/manage-reservations')
   const panel = page.getByRole('dialog')
   const whom = panel.getByRole('combobox', { name: 'For whom' })
+  await expect(page.locator('tbody tr').first()).toBeVisible()
   for (const row of await page.locator('tbody tr th button').all()) {
     await row.click()
     await expect(panel.getByRole('heading', { level: 2 })).toBeVisible()

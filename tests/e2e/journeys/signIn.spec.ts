@@ -172,3 +172,12 @@ async function fillAndSubmit(page: Page, username: string, password: string) {
 async function submit(page: Page) {
   await page.getByRole('dialog').locator('button[type=submit]').click()
 }
+
+test('somebody who forgot the password finds the way from the login dialog', async ({ page }) => {
+  await open(page, '/tutors')
+  await openDialog(page)
+  await page.getByRole('radio', { name: 'Student or parent' }).check()
+  await page.getByRole('link', { name: 'Forgot your password?' }).click()
+  await expect(page).toHaveURL('/ForgetPassword')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})

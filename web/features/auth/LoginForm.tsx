@@ -1,13 +1,16 @@
-import { Button, makeStyles, MessageBar, MessageBarBody } from '@fluentui/react-components'
+import { Button, makeStyles, MessageBar, MessageBarBody, tokens } from '@fluentui/react-components'
 import { ApiError, type LoginPayload, type User } from '#sdk'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { Link } from 'react-router-dom'
 import { useClients } from '#web/api/clients.ts'
 import { errorText } from '#web/api/errorText.ts'
+import { addresses } from '#web/domain/addresses.ts'
 import { CheckboxField } from '#web/form/ChoiceFields.tsx'
 import { Form } from '#web/form/Form.tsx'
 import { PasswordField } from '#web/form/PasswordField.tsx'
 import { latinDigits, requiredSecret, requiredToSignIn } from '#web/form/rules.ts'
 import { TextField } from '#web/form/TextField.tsx'
+import { closeLogin } from '#web/state/dialogs.ts'
 import { notify } from '#web/state/notifications.ts'
 import { useStores } from '#web/state/stores.ts'
 import { rememberUsername, rememberedUsername, signIn } from './signIn.ts'
@@ -30,7 +33,7 @@ export function LoginForm({ userType, username: known, onSignedIn }: LoginFormPr
   const styles = useStyles()
   const intl = useIntl()
   const clients = useClients()
-  const { notifications } = useStores()
+  const { dialogs, notifications } = useStores()
   const isKid = userType === 'kids'
   const remembered = isKid ? undefined : rememberedUsername()
   const label = intl.formatMessage({ id: 'auth.login' })
@@ -95,6 +98,13 @@ export function LoginForm({ userType, username: known, onSignedIn }: LoginFormPr
                 label={intl.formatMessage({ id: 'auth.password' })}
                 autoComplete="current-password"
               />
+              <Link
+                to={addresses.forgotPassword}
+                className={styles.forgot}
+                onClick={() => closeLogin(dialogs)}
+              >
+                <FormattedMessage id="auth.forgot" />
+              </Link>
               <CheckboxField name="remember" label={intl.formatMessage({ id: 'auth.remember' })}>
                 <FormattedMessage id="auth.remember" />
               </CheckboxField>
@@ -124,6 +134,11 @@ function isRefusal(error: unknown): boolean {
 }
 
 const useStyles = makeStyles({
+  forgot: {
+    alignSelf: 'flex-start',
+    color: tokens.colorBrandForegroundLink,
+    fontSize: tokens.fontSizeBase300,
+  },
   fields: { display: 'flex', flexDirection: 'column', gap: '16px' },
   submit: { minHeight: '48px' },
 })
