@@ -17,7 +17,7 @@ export function Hero() {
   const { configurations } = useInstitute()
   return (
     <Container className={styles.root}>
-      <div className={styles.promise}>
+      <div id="first-view" className={styles.promise}>
         <p className={styles.institute}>{configurations.institute_name?.config_value}</p>
         <Heading level={1} size="display">
           <FormattedMessage id="home.promise" />
@@ -46,7 +46,7 @@ function Facts() {
   const { data: tutors } = useQuery(featuredTutorsQuery)
   const { data: filters } = useQuery(filtersQuery)
   const options = (name: string) =>
-    filters?.data.find((filter) => filter.api_param_name === name)?.options.length
+    filters?.data?.find((filter) => filter.api_param_name === name)?.options.length
   const facts = [
     { label: 'home.facts.tutors', value: tutors?.total },
     { label: 'home.facts.countries', value: options('country_ids') },
