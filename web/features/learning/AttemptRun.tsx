@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useClients } from '#web/api/clients.ts'
 import { errorText } from '#web/api/errorText.ts'
+import { useEvent } from '#web/resource/useEvent.ts'
 import { notify } from '#web/state/notifications.ts'
 import { useStores } from '#web/state/stores.ts'
 import { useNow } from '#web/time/viewer.ts'
@@ -32,7 +33,7 @@ export function AttemptRun({ attempt, onChange }: AttemptRunProps) {
   const left = secondsLeft(attempt.ends_on, useNow(1000))
   const open = attempt.questions.filter(({ id }) => answers.get(id)?.option_id == null).length
 
-  async function submit() {
+  const submit = useEvent(async () => {
     setBusy(true)
     try {
       await send()
@@ -43,14 +44,12 @@ export function AttemptRun({ attempt, onChange }: AttemptRunProps) {
     setBusy(false)
     setAsking(false)
     onChange()
-  }
+  })
 
   const isOver = left === 0
   useEffect(() => {
     if (isOver) void submit()
-    // Once, when the time is over; `submit` is made anew with every drawing
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [isOver])
+  }, [isOver, submit])
 
   return (
     <div className={styles.root}>
