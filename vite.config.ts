@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { parse } from '@formatjs/icu-messageformat-parser'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
@@ -28,13 +29,18 @@ const everywhere = [
 ]
 
 function inPackages(names: readonly string[]): RegExp {
-  return new RegExp(`[\\\\/]node_modules[\\\\/](${names.join('|').replaceAll('/', '[\\\\/]')})[\\\\/]`)
+  return new RegExp(`[\\\\/]node_modules[\\\\/](${names.join('|').replaceAll('/', '[\\\\/]')})([\\\\/]|$)`)
+}
+
+function inRouter(file: string): string {
+  return fileURLToPath(new URL(`node_modules/react-router/dist/production/${file}`, import.meta.url))
 }
 
 /** Icons of the shell; those of a page travel with it. */
 const icons = [
   'arrow-right',
   'calendar-ltr',
+  'checkmark-circle',
   'chevron-down',
   'chevron-right',
   'dismiss',
@@ -49,13 +55,13 @@ const icons = [
 /** The web app: its browser build, and the base of its server build (.scripts/build.mjs). */
 // Parts of shared folders that only some pages need: they stay out of what every visit loads
 const some = {
-  app: 'client|layouts/(LoginHost|TermsDialog|Toasts|Drawer|DashboardLayout|SideMenu|menuIcons|AlertHost|Bell(?!Button)|useBell|ProfilePanel)',
+  app: 'client|NotFound|layouts/(LoginHost|TermsDialog|Toasts|Drawer|DashboardLayout|SideMenu|menuIcons|AlertHost|Bell(?!Button)|useBell|ProfilePanel)',
   domain:
-    'FormError|choices|booking|course|webinar|country|files|kid|hours|session/places|tutor/(TutorProfileView|AvailabilityStrip|Review|reads)',
+    'FormError|choices|booking|classes|course|webinar|country|files|kid|hours|session/places|tutor/(TutorProfileView|AvailabilityStrip|Review|reads)',
   state: 'choose|keep(Group)?Selection',
   api: 'once',
   time: 'calendarFile|weekly|weekdays',
-  ui: 'Dialog|AlertDialog|useDismiss|Panel|CalendarButton|CardGrid|Confirm|CopyButton|DualList|Facts|Figures|Hidden|Money|Popup|Page\\.|SearchField|Section|Tabs|Tag|useTopDialog',
+  ui: 'Dialog|AlertDialog|useDismiss|Panel|CalendarButton|CardGrid|Confirm|CopyButton|DualList|Facts|Figures|Hidden|Money|Popup|Page\\.|Pager|SearchField|Section|Tabs|Tag|useTopDialog',
 } as const
 const shell = new RegExp(
   `/(sdk/|web/(theme/|i18n/\\w+\\.ts|${Object.entries(some)
@@ -74,6 +80,9 @@ export default defineConfig(({ command }) => ({
     command === 'build'
       ? {
           alias: [
+            // The package's own entries name only its development build, warnings and all
+            { find: /^react-router$/, replacement: inRouter('index.mjs') },
+            { find: /^react-router\/dom$/, replacement: inRouter('dom-export.mjs') },
             {
               find: /^@formatjs\/icu-messageformat-parser$/,
               replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
@@ -110,12 +119,12 @@ export default defineConfig(({ command }) => ({
               ]),
             },
             // What every page needs, in one file each: forty small ones would wait in line on a slow connection
-            { name: 'vendor', test: inPackages(everywhere) },
             {
               name: 'vendor',
-              test: new RegExp(
-                `[\\\\/]react-icons[\\\\/]lib[\\\\/]atoms[\\\\/]svg[\\\\/](${icons.join('|')})\\.js$`,
-              ),
+              test: inPackages([
+                ...everywhere,
+                `@fluentui/react-icons/lib/atoms/svg/(${icons.join('|')})\\.js$`,
+              ]),
             },
             // The entry stays out: it waits for pages that import the shell
             {

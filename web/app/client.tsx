@@ -23,12 +23,9 @@ const clients = createClients({
   },
 })
 
-const routes = createRoutes(stores)
-const { language } = stores.preferences
-await Promise.all([
-  loadTexts(language, ['shell', ...textsOf(addressOf(location.pathname))]),
-  loadMatched(routes),
-])
+const loadAreas = (areas: readonly string[]) => loadTexts(stores.preferences.language, areas)
+const routes = createRoutes({ storesOf: () => stores, loadTexts: loadAreas })
+await Promise.all([loadAreas(['shell', ...textsOf(addressOf(location.pathname))]), loadMatched(routes)])
 
 const router = createBrowserRouter(routes, window.boot ? { hydrationData: boot.hydration } : {})
 const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce

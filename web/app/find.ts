@@ -6,8 +6,15 @@ import { type Address, routes } from './routes.ts'
 
 /** The address that a path belongs to; matching ignores case (ruling 10). */
 export function addressOf(pathname: string): Address | undefined {
-  return routes.find(({ path }) => matchPath({ path, caseSensitive: false }, pathname))
+  const known = fixed.get(pathname.toLowerCase().replace(/(?<=.)\/+$/, ''))
+  return known ?? variable.find(({ path }) => matchPath({ path, caseSensitive: false }, pathname))
 }
+
+const variable = routes.filter(({ path }) => path.includes(':'))
+// Every page is looked up here: most without making a pattern
+const fixed = new Map(
+  routes.filter((route) => !variable.includes(route)).map((route) => [route.path.toLowerCase(), route]),
+)
 
 export function visitOf({ session, institute }: Stores): Visit {
   return { user: session.user, institute }

@@ -23,8 +23,7 @@ type Page = { location: string } | { html: string; styles: string; hydration: Bo
 
 /** Renders one page, or says where its guard sends the visitor. */
 export async function renderPage({ url, stores, clients, data, nonce, key }: PageParts): Promise<Page> {
-  const handler = createStaticHandler(createRoutes(stores))
-  const context = await handler.query(new Request(url))
+  const context = await handler.query(new Request(url), { requestContext: stores })
   if (context instanceof Response) return { location: context.headers.get('location') ?? '/' }
 
   const renderer = rendererOf(`${key} ${directionOf(stores.preferences.language)}`)
@@ -43,6 +42,14 @@ export async function renderPage({ url, stores, clients, data, nonce, key }: Pag
     styles: styles.replaceAll(NONCE, nonce),
     hydration: { loaderData: context.loaderData, errors: context.errors },
   }
+}
+
+// Ranking the addresses and loading a page's parts is the same for every visitor; texts are loaded before
+const handler = createStaticHandler(createRoutes({ storesOf: asStores, loadTexts: async () => undefined }))
+
+/** Guaranteed by `renderPage`, which alone makes the context of a request. */
+function asStores(context: unknown): Stores {
+  return context as Stores
 }
 
 // Griffel copies attributes when a sheet is made, so the nonce is a token that each answer replaces.

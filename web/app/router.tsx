@@ -1,47 +1,56 @@
 import { type RouteObject, generatePath, redirect } from 'react-router-dom'
-import { loadTexts } from '#web/i18n/catalog.ts'
 import type { Stores } from '#web/state/stores.ts'
 import { RouteError } from './RouteError.tsx'
 import { landingOf } from '#web/domain/session/landing.ts'
 import { PublicLayout } from './layouts/PublicLayout.tsx'
 import { ZoomLayout } from './layouts/ZoomLayout.tsx'
 import { Shell } from './layouts/Shell.tsx'
-import { NotFound } from './NotFound.tsx'
 import { Guarded } from './Guarded.tsx'
 import { members } from './guards.ts'
 import { CHUNK_TIMEOUT_MS, inTime } from './inTime.ts'
 import { isDashboard, textsOf, visitOf } from './find.ts'
 import { type Address, aliases, routes } from './routes.ts'
 
-/** The table of addresses as the router's own tree, with guards that read these stores. */
-export function createRoutes(stores: Stores): RouteObject[] {
+/** What the routes of a tree share: the visitor's stores, and how texts come before a page. */
+export interface RouteSources {
+  /** @param context what the request brings on the server; nothing in the browser */
+  storesOf(context: unknown): Stores
+  loadTexts(areas: readonly string[]): Promise<unknown>
+}
+
+/** The table of addresses as the router's own tree, with guards that read the visitor's stores. */
+export function createRoutes(sources: RouteSources): RouteObject[] {
   return [
     {
       Component: Shell,
       ErrorBoundary: RouteError,
       HydrateFallback: () => null,
       children: [
-        ...aliases.map((alias) => forward(alias, stores)),
+        ...aliases.map((alias) => forward(alias, sources)),
         {
           Component: PublicLayout,
           children: [
             ...routes
               .filter((address) => !isDashboard(address) && !address.layout)
-              .map((address) => toRoute(address, stores)),
-            { path: '*', Component: NotFound, handle: notFound },
+              .map((address) => toRoute(address, sources)),
+            {
+              path: '*',
+              handle: notFound,
+              lazy: async () => ({ Component: (await import('./NotFound.tsx')).NotFound }),
+            },
           ],
         },
         {
           Component: ZoomLayout,
           children: routes
             .filter(({ layout }) => layout === 'zoom')
-            .map((address) => toRoute(address, stores)),
+            .map((address) => toRoute(address, sources)),
         },
         {
           lazy: async () => ({
             Component: (await import('./layouts/DashboardLayout.tsx')).DashboardLayout,
           }),
-          children: routes.filter(isDashboard).map((address) => toRoute(address, stores)),
+          children: routes.filter(isDashboard).map((address) => toRoute(address, sources)),
         },
       ],
     },
@@ -50,20 +59,17 @@ export function createRoutes(stores: Stores): RouteObject[] {
 
 const notFound = { title: 'notFound.title' } as const
 
-function toRoute(address: Address, stores: Stores): RouteObject {
+function toRoute(address: Address, { storesOf, loadTexts }: RouteSources): RouteObject {
   return {
     path: address.path,
     handle: address,
     ErrorBoundary: RouteError,
-    loader: () => {
-      const answer = address.who(visitOf(stores))
+    loader: ({ context }) => {
+      const answer = address.who(visitOf(storesOf(context)))
       return typeof answer === 'string' && answer !== 'sign-in' ? redirect(answer) : null
     },
     lazy: async () => {
-      const parts = Promise.all([
-        address.page.load(),
-        loadTexts(stores.preferences.language, textsOf(address)),
-      ])
+      const parts = Promise.all([address.page.load(), loadTexts(textsOf(address))])
       const [Page] = await inTime(parts, CHUNK_TIMEOUT_MS)
       return {
         Component: () => (
@@ -76,12 +82,12 @@ function toRoute(address: Address, stores: Stores): RouteObject {
   }
 }
 
-function forward({ path, to }: (typeof aliases)[number], stores: Stores): RouteObject {
+function forward({ path, to }: (typeof aliases)[number], { storesOf }: RouteSources): RouteObject {
   return {
     path,
     Component: () => <Guarded who={members}>{null}</Guarded>,
-    loader: ({ params }) => {
-      const { user } = stores.session
+    loader: ({ params, context }) => {
+      const { user } = storesOf(context).session
       if (to !== 'landing') return redirect(generatePath(to, params))
       return user ? redirect(landingOf(user)) : null
     },

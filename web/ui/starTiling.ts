@@ -15,7 +15,7 @@ export function createTiling(seed: string): Tiling {
   const depth = [0.7654, 0.62, 0.54][Math.floor(random() * 3)] ?? 0.7654
   return {
     size: 84 + Math.floor(random() * 4) * 12,
-    star: starPath(50, 50, 50, 0.7654, 0),
+    star: outline,
     figure: `${starPath(50, 50, 50 * inner, depth, 22.5)}${cornerStars(inner * 0.42)}`,
     rotation: [0, 22.5, 45][Math.floor(random() * 3)] ?? 0,
   }
@@ -30,6 +30,8 @@ export function starPath(x: number, y: number, radius: number, depth: number, tu
   })
   return `M${points.join('L')}Z`
 }
+
+const outline = starPath(50, 50, 50, 0.7654, 0)
 
 function cornerStars(scale: number): string {
   return [
