@@ -8,12 +8,11 @@ import { sessionEnded } from '#web/state/session.ts'
 import { createStores, type Stores } from '#web/state/stores.ts'
 import { createRenderer } from '#web/theme/renderer.ts'
 import { App } from './App.tsx'
-import { loadBoot } from './loadBoot.ts'
 import { addressOf, textsOf } from './find.ts'
 import { createRoutes } from './router.tsx'
 import { startVisit } from './visit.ts'
 
-const boot = window.boot ?? (await loadBoot())
+const boot = window.boot ?? (await (await import('./loadBoot.ts')).loadBoot())
 const stores = createStores(boot)
 const clients = createClients({
   language: () => stores.preferences.language,

@@ -1,4 +1,4 @@
-import { globalStyles } from '#web/theme/fonts.ts'
+import { globalStyles, typeFaces } from '#web/theme/fonts.ts'
 import { directionOf } from '#web/state/preferences.ts'
 import type { Boot } from './boot.ts'
 
@@ -25,9 +25,13 @@ export interface DocumentParts {
 
 const entry = 'app/client.tsx'
 
-/** What this visit has put away is gone before anything is drawn. */
-const beforePaint =
-  "try{if(sessionStorage.getItem('mk.banner')==='off')document.documentElement.dataset.banner='off'}catch{}"
+/**
+ * What this visit has put away is gone before anything is drawn, and who was here before has the product's type:
+ * looking for faces that are not there yet costs a slow phone a tenth of a second before the first paint.
+ */
+const beforePaint = `const fonts=document.getElementById('fonts');
+try{if(sessionStorage.getItem('mk.banner')==='off')document.documentElement.dataset.banner='off'
+if(localStorage.getItem('mk.fonts'))fonts.media='all'}catch{}`
 
 /** Draws nothing before the first view is whole: drawn in two steps, its largest part comes a fifth of a second later. */
 const firstView = '<link rel="expect" href="#first-view" blocking="render">'
@@ -38,7 +42,8 @@ const firstView = '<link rel="expect" href="#first-view" blocking="render">'
  */
 const afterPaint = (files: readonly string[]) =>
   `{const add=(tag,values)=>document.head.append(Object.assign(document.createElement(tag),{crossOrigin:''},values));
-const start=()=>{for(const href of ${escapeScript(files.map((file) => `/${file}`))}){add('link',{rel:'modulepreload',href})}
+const start=()=>{fonts.media='all';try{localStorage.setItem('mk.fonts','1')}catch{}
+for(const href of ${escapeScript(files.map((file) => `/${file}`))}){add('link',{rel:'modulepreload',href})}
 add('script',{type:'module',src:${escapeScript(`/${files[0] ?? ''}`)}})};
 document.hidden?start():requestAnimationFrame(()=>setTimeout(start))}`
 
@@ -52,6 +57,8 @@ export function documentOf(parts: DocumentParts): string {
     headOf(parts),
     html.includes('id="first-view"') ? firstView : '',
     `<style nonce="${nonce}">${globalStyles}</style>`,
+    `<style nonce="${nonce}" id="fonts" media="not all">${typeFaces}</style>`,
+    `<noscript><style nonce="${nonce}">${typeFaces}</style></noscript>`,
     `<script nonce="${nonce}">${beforePaint}</script>`,
     styles,
     `</head><body><div id="root">${html}</div>`,

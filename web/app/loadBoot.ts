@@ -2,7 +2,8 @@ import { createClients } from '#sdk'
 import { readConfigs } from '#web/domain/institute/reads.ts'
 import { type Language, noConfigs } from '#web/state/institute.ts'
 import { readStored } from '#web/state/storage.ts'
-import { globalStyles } from '#web/theme/fonts.ts'
+import { globalStyles, typeFaces } from '#web/theme/fonts.ts'
+import { browserZone } from '#web/time/viewer.ts'
 import type { Boot } from './boot.ts'
 
 /** What the server would have handed over, for a page that it did not render (development). */
@@ -32,14 +33,10 @@ export async function loadBoot(): Promise<Boot> {
   }
 }
 
-export function browserZone(): string {
-  return Intl.DateTimeFormat().resolvedOptions().timeZone
-}
-
 function prepareDocument(language: Language) {
   document.documentElement.lang = language
   document.documentElement.dir = language === 'ar' ? 'rtl' : 'ltr'
   const style = document.createElement('style')
-  style.textContent = globalStyles
+  style.textContent = typeFaces + globalStyles
   document.head.append(style)
 }

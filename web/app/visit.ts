@@ -6,10 +6,9 @@ import { keepFavourites } from '#web/state/favourites.ts'
 import { keepKidsSelection } from '#web/state/kidsSelection.ts'
 import { readStored, setPageCookie, store } from '#web/state/storage.ts'
 import type { Stores } from '#web/state/stores.ts'
-import { setClock } from '#web/time/viewer.ts'
+import { browserZone, setClock } from '#web/time/viewer.ts'
 import type { Boot } from './boot.ts'
 import { loadPagesAhead } from './loadAhead.ts'
-import { browserZone } from './loadBoot.ts'
 import { listenToOtherTabs } from '#web/domain/session/tabs.ts'
 
 const FIVE_MINUTES = 300_000

@@ -11,11 +11,15 @@ const ranges = {
     'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+2000-200B,U+2012-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD',
 }
 
-/** Faces and the few rules that hold everywhere, for the head of the document. */
-export const globalStyles = [
+/** Where the faces of the product's type are found. */
+export const typeFaces = [
   face('Readex Pro Variable', latin, ranges.latin),
   face('Readex Pro Variable', latinExtended, ranges.latinExtended),
   face('Readex Pro Variable', arabic, ranges.arabic),
+].join('')
+
+/** The few rules that hold everywhere, and the face that stands in for the product's own. */
+export const globalStyles = [
   // Sized to Readex Pro, so that nothing moves when it arrives
   "@font-face{font-family:'Readex Fallback';src:local('Arial'),local('Liberation Sans'),local('Noto Sans');size-adjust:106.6%;ascent-override:94%;descent-override:24%;line-gap-override:0%}",
   'html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-top:88px}',

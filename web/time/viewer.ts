@@ -27,6 +27,11 @@ export function useViewer(): Viewer {
   return use(ViewerContext)
 }
 
+/** The zone of this machine, an IANA name. */
+export function browserZone(): string {
+  return Intl.DateTimeFormat().resolvedOptions().timeZone
+}
+
 /** Sets the browser's clock beside the server's: a wrong clock on a desk changes no countdown (T7). */
 export function setClock(clock: Clock) {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[] // its only kind

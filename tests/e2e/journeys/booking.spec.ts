@@ -149,9 +149,12 @@ test('a class is booked with the keyboard alone', async ({ page }) => {
   await freeHours(page).first().focus()
   await page.keyboard.press('Space')
   await expect(page.getByText('Your times are kept for')).toBeVisible()
+  await expect(next(page)).toBeEnabled()
   await next(page).focus()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/checkout$/)
+  // A key, unlike a click, does not wait for the price
+  await expect(payButton(page)).toBeEnabled()
   await payButton(page).focus()
   await page.keyboard.press('Enter')
   await pay(page, 'succeed')

@@ -1,15 +1,18 @@
 import { expect, open, test } from '../browse.ts'
 
-test('the Arabic-first institute opens in Arabic, right to left, under its own name', async ({ page }) => {
-  await open(page, 'http://noor.localhost:3210/')
+test('the Arabic-first institute opens in Arabic, right to left, under its own name', async ({
+  page,
+  baseURL,
+}) => {
+  await open(page, `${baseURL?.replace('localhost', 'noor.localhost')}/`)
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
   await expect(page).toHaveTitle('حلقة نور')
 })
 
-test('the page is readable without JavaScript', async ({ browser }) => {
+test('the page is readable without JavaScript', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
-  await page.goto('http://localhost:3210/tutors')
+  await page.goto(`${baseURL}/tutors`)
   await expect(page.locator('main article')).toHaveCount(10)
   await context.close()
 })
