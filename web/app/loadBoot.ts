@@ -6,11 +6,14 @@ import { globalStyles, typeFaces } from '#web/theme/fonts.ts'
 import { browserZone } from '#web/time/viewer.ts'
 import type { Boot } from './boot.ts'
 
+function clients(language: Language) {
+  return createClients({ language: () => language, timeZone: browserZone })
+}
+
 /** What the server would have handed over, for a page that it did not render (development). */
 export async function loadBoot(): Promise<Boot> {
   const asked = new URLSearchParams(location.search).get('lang') ?? readStored('preferred-lang')
   const chosen = asked === 'en' || asked === 'ar' ? asked : undefined
-  const clients = (language: Language) => createClients({ language: () => language, timeZone: browserZone })
   const [session, first] = await Promise.all([
     clients('en')
       .bff.GET('/session')
