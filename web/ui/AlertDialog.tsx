@@ -1,9 +1,10 @@
 import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { CheckmarkCircleFilled } from '@fluentui/react-icons/svg/checkmark-circle'
 import { ErrorCircleFilled } from '@fluentui/react-icons/svg/error-circle'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { brandTokens } from '#web/theme/tokens.ts'
+import { useModal } from './useModal.ts'
 
 interface AlertDialogProps {
   intent: 'success' | 'error'
@@ -18,30 +19,19 @@ interface AlertDialogProps {
 export function AlertDialog({ intent, text, onClose }: AlertDialogProps) {
   const styles = useStyles()
   const id = useId()
-  const element = useRef<HTMLDialogElement>(null)
   // The focus that a dialog around this one gives to the button is nobody's wish to stay
   const [isByKey, setByKey] = useState(false)
   const Icon = intent === 'success' ? CheckmarkCircleFilled : ErrorCircleFilled
-  useEffect(() => {
-    const dialog = element.current
-    dialog?.showModal()
-    // The dialog itself: on its button the focus would stop the clock at once
-    dialog?.focus()
-    return () => dialog?.close()
-  }, [])
+  const modal = useModal({ onClose, focusOf: itself })
   return (
     <dialog
-      ref={element}
+      {...modal}
       role="alertdialog"
       tabIndex={-1}
       className={styles.root}
       aria-labelledby={id}
       data-keyed={isByKey || undefined}
       onKeyDown={() => setByKey(true)}
-      onCancel={(event) => {
-        event.preventDefault()
-        onClose()
-      }}
     >
       <Icon aria-hidden="true" className={mergeClasses(styles.icon, styles[intent])} />
       <p id={id} dir="auto" className={styles.text}>
@@ -58,6 +48,11 @@ export function AlertDialog({ intent, text, onClose }: AlertDialogProps) {
       />
     </dialog>
   )
+}
+
+/** On its button the focus would stop the clock at once. */
+function itself(dialog: HTMLDialogElement): HTMLElement {
+  return dialog
 }
 
 const useStyles = makeStyles({

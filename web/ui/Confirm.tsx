@@ -1,7 +1,8 @@
 import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useId } from 'react'
 import { useIntl } from 'react-intl'
 import { brandTokens, media } from '#web/theme/tokens.ts'
+import { useModal } from './useModal.ts'
 
 interface ConfirmProps {
   /** The question, naming the thing */
@@ -25,26 +26,14 @@ export function Confirm({ title, text, action, cancel, isDanger, isBusy, ...rest
   const styles = useStyles()
   const intl = useIntl()
   const id = useId()
-  const element = useRef<HTMLDialogElement>(null)
-  useEffect(() => {
-    const dialog = element.current
-    dialog?.showModal()
-    dialog?.querySelector<HTMLElement>('[data-safe]')?.focus()
-    return () => dialog?.close()
-  }, [])
+  const modal = useModal({ onClose: rest.onCancel, focusOf: safeOf })
   return (
     <dialog
-      ref={element}
+      {...modal}
       role="alertdialog"
       className={styles.root}
       aria-labelledby={`${id}-title`}
       aria-describedby={text ? `${id}-text` : undefined}
-      onCancel={(event) => {
-        event.preventDefault()
-        rest.onCancel()
-      }}
-      // Without a click or key on this page before (after Back), the browser closes at once and asks nobody
-      onClose={(event) => !event.currentTarget.open && rest.onCancel()}
     >
       <h2 id={`${id}-title`} className={styles.title}>
         {title}
@@ -71,6 +60,10 @@ export function Confirm({ title, text, action, cancel, isDanger, isBusy, ...rest
       </div>
     </dialog>
   )
+}
+
+function safeOf(dialog: HTMLDialogElement): HTMLElement | null {
+  return dialog.querySelector('[data-safe]')
 }
 
 const useStyles = makeStyles({

@@ -1,8 +1,9 @@
 import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { DismissRegular } from '@fluentui/react-icons/svg/dismiss'
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useId } from 'react'
 import { useIntl } from 'react-intl'
 import { brandTokens, media } from '#web/theme/tokens.ts'
+import { useModal } from './useModal.ts'
 
 interface DialogProps {
   isOpen: boolean
@@ -24,32 +25,9 @@ function OpenDialog({ title, className, onClose, children }: Omit<DialogProps, '
   const styles = useStyles()
   const intl = useIntl()
   const id = useId()
-  const element = useRef<HTMLDialogElement>(null)
-  useEffect(() => {
-    const dialog = element.current
-    dialog?.showModal()
-    // Where one begins to answer; without anything to fill in, the way out
-    dialog?.querySelector<HTMLElement>(first)?.focus()
-    return () => dialog?.close()
-  }, [])
-  useEffect(() => {
-    const dialog = element.current
-    const closeOutside = ({ target }: Event) => target === dialog && onClose()
-    dialog?.addEventListener('pointerdown', closeOutside)
-    return () => dialog?.removeEventListener('pointerdown', closeOutside)
-  }, [onClose])
+  const modal = useModal({ onClose, focusOf: firstField, isLight: true })
   return (
-    <dialog
-      ref={element}
-      className={mergeClasses(styles.root, className)}
-      aria-labelledby={id}
-      onCancel={(event) => {
-        event.preventDefault()
-        onClose()
-      }}
-      // A browser may close it without asking, after Back for example
-      onClose={(event) => event.target === event.currentTarget && onClose()}
-    >
+    <dialog {...modal} className={mergeClasses(styles.root, className)} aria-labelledby={id}>
       <div className={styles.top}>
         <h2 id={id} className={styles.title}>
           {title}
@@ -66,7 +44,10 @@ function OpenDialog({ title, className, onClose, children }: Omit<DialogProps, '
   )
 }
 
-const first = 'input:not([type=hidden]), select, textarea'
+/** Where one begins to answer; without anything to fill in, the way out. */
+function firstField(dialog: HTMLDialogElement): HTMLElement | null {
+  return dialog.querySelector('input:not([type=hidden]), select, textarea')
+}
 
 const useStyles = makeStyles({
   root: {

@@ -1,8 +1,9 @@
 import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { DismissRegular } from '@fluentui/react-icons/svg/dismiss'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { brandTokens, media } from '#web/theme/tokens.ts'
+import { useModal } from './useModal.ts'
 
 interface PanelProps {
   label: string
@@ -19,30 +20,9 @@ interface PanelProps {
 export function Panel({ label, top, bottom, isWide = false, onClose, children }: PanelProps) {
   const styles = useStyles()
   const intl = useIntl()
-  const element = useRef<HTMLDialogElement>(null)
-  useEffect(() => {
-    const dialog = element.current
-    dialog?.showModal()
-    return () => dialog?.close()
-  }, [])
-  useEffect(() => {
-    const dialog = element.current
-    const closeOutside = ({ target }: Event) => target === dialog && onClose()
-    dialog?.addEventListener('click', closeOutside)
-    return () => dialog?.removeEventListener('click', closeOutside)
-  }, [onClose])
+  const modal = useModal({ onClose, isLight: true })
   return (
-    <dialog
-      ref={element}
-      className={mergeClasses(styles.root, isWide && styles.wide)}
-      aria-label={label}
-      onCancel={(event) => {
-        event.preventDefault()
-        onClose()
-      }}
-      // Without a click or key on this page before (after Back), the browser closes at once and asks nobody
-      onClose={(event) => !event.currentTarget.open && onClose()}
-    >
+    <dialog {...modal} className={mergeClasses(styles.root, isWide && styles.wide)} aria-label={label}>
       <div className={styles.top}>
         {top}
         <Button

@@ -139,8 +139,6 @@ test('on a page that loads anew, registering signs in and the page stays', async
 
 test('during a reservation nobody is offered to enter or register as a tutor', async ({ page, quiet }) => {
   await open(page, '/reservation/1001/courses')
-  if (!(await page.getByRole('dialog').isVisible()))
-    await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByRole('radio', { name: /Student/ })).toBeChecked()
   await expect(dialog.getByRole('radio', { name: /Tutor/ })).toHaveCount(0)
