@@ -55,13 +55,13 @@ const icons = [
 /** The web app: its browser build, and the base of its server build (.scripts/build.mjs). */
 // Parts of shared folders that only some pages need: they stay out of what every visit loads
 const some = {
-  app: 'client|loadBoot|NotFound|layouts/(LoginHost|TermsDialog|Toasts|Drawer|DashboardLayout|SideMenu|menuIcons|AlertHost|Bell(?!Button)|useBell|ProfilePanel)',
+  app: 'client|loadBoot|palette|NotFound|layouts/(LoginHost|TermsDialog|Toasts|Drawer|DashboardLayout|SideMenu|menuIcons|AlertHost|Bell(?!Button)|useBell|ProfilePanel)',
   domain:
     'FormError|choices|booking|classes|course|webinar|country|files|kid|hours|session/places|tutor/(TutorProfileView|AvailabilityStrip|Review|reads)',
   state: 'choose|keep(Group)?Selection',
   api: 'once',
   time: 'calendarFile|weekly|weekdays',
-  ui: 'Dialog|AlertDialog|useDismiss|Panel|CalendarButton|CardGrid|Confirm|CopyButton|DualList|Facts|Figures|Hidden|Money|Popup|Page\\.|Pager|SearchField|Section|Tabs|Tag|useTopDialog',
+  ui: 'Dialog|AlertDialog|useDismiss|useModal|Panel|CalendarButton|CardGrid|Confirm|CopyButton|DualList|Facts|Figures|Hidden|Money|Popup|Page\\.|Pager|SearchField|Section|Tabs|Tag|useTopDialog',
 } as const
 const shell = new RegExp(
   `/(sdk/|web/(theme/(?!fonts)|i18n/\\w+\\.ts|${Object.entries(some)

@@ -35,17 +35,21 @@ export function query<Path extends GetPath>(
 
 export type Names = Query<{ data: readonly { id: number; name: string }[] }>
 
-/** A list of records as names by id, for those who choose one of them. */
+/** The whole of a list as names by id, for those who choose one of them: pages after the first come side by side. */
 export function asNames<Row extends { id: number }>(
-  read: Query<{ data: readonly Row[] }>,
+  pageOf: (page: number) => Query<{ data: readonly Row[]; total: number; page_size: number }>,
   nameOf: (row: Row) => string,
 ): Names {
+  const first = pageOf(1)
   return {
-    path: `${read.path}#names`,
-    init: read.init,
+    path: `${first.path}#names`,
+    init: first.init,
     load: async (clients, signal) => {
-      const { data } = await read.load(clients, signal)
-      return { data: data.map((row) => ({ id: row.id, name: nameOf(row) })) }
+      const { data, total, page_size } = await first.load(clients, signal)
+      const more = Array.from({ length: Math.ceil(total / page_size) - 1 }, (_, index) => pageOf(index + 2))
+      const others = await Promise.all(more.map((page) => page.load(clients, signal)))
+      const rows = [data, ...others.map((page) => page.data)].flat()
+      return { data: rows.map((row) => ({ id: row.id, name: nameOf(row) })) }
     },
   }
 }

@@ -11,7 +11,7 @@ import { directionOf } from '#web/state/preferences.ts'
 import { StoresContext, type Stores, useInstitute, usePreferences, useStores } from '#web/state/stores.ts'
 import type { createRenderer } from '#web/theme/renderer.ts'
 import { themeOf } from '#web/theme/theme.ts'
-import { ViewerContext } from '#web/time/viewer.ts'
+import { noteAnswer, ViewerContext } from '#web/time/viewer.ts'
 
 interface AppProps {
   renderer: ReturnType<typeof createRenderer>
@@ -39,6 +39,7 @@ export function App({ renderer, stores, clients, data, children }: AppProps) {
                   revalidateOnFocus: true,
                   focusThrottleInterval: 60_000,
                   shouldRetryOnError: isTemporary,
+                  onSuccess: () => noteAnswer(stores.clock),
                 }}
               >
                 <Appearance>{children}</Appearance>

@@ -1,14 +1,23 @@
 import { asNames, query } from '#web/api/query.ts'
 
-/** What forms and filters choose from: names by id. Lists of an institute are short enough for one page. */
+/** What forms and filters choose from: names by id. */
 
-const ALL = { page_size: 100 }
+const MOST = { page_size: 100 }
 
-export const courseNames = asNames(query('/courses/list/', { query: ALL }), ({ name }) => name)
+export const courseNames = asNames(
+  (page) => query('/courses/list/', { query: { page, ...MOST } }),
+  ({ name }) => name,
+)
 
 export const tutorNames = asNames(
-  query('/tutor/applications/list/', { query: { status: 'approved', ordering: 'first_name', ...ALL } }),
+  (page) =>
+    query('/tutor/applications/list/', {
+      query: { status: 'approved', ordering: 'first_name', page, ...MOST },
+    }),
   ({ first_name, last_name }) => `${first_name} ${last_name}`,
 )
 
-export const groupNames = asNames(query('/students-groups/list/', { query: ALL }), ({ name }) => name)
+export const groupNames = asNames(
+  (page) => query('/students-groups/list/', { query: { page, ...MOST } }),
+  ({ name }) => name,
+)

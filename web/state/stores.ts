@@ -45,7 +45,7 @@ export function createStores({ user, institute, preferences, now }: InitialState
     groupSelection: createGroupSelection(),
     selection: createSelection(),
     favourites: createFavourites(),
-    clock: { madeAt: now, offset: 0 },
+    clock: { madeAt: now, offset: 0, heardAt: now },
   }
 }
 

@@ -8,6 +8,8 @@ export interface Clock {
   readonly madeAt: number
   /** What must be added to the browser's clock; learned once the page has started */
   offset: number
+  /** Milliseconds since the epoch when the API last answered a read */
+  heardAt: number
 }
 
 /** In which language and zone, and by which clock, times are shown. */
@@ -20,7 +22,7 @@ export interface Viewer {
 export const ViewerContext = createContext<Viewer>({
   language: 'en',
   timeZone: 'UTC',
-  clock: { madeAt: 0, offset: 0 },
+  clock: { madeAt: 0, offset: 0, heardAt: 0 },
 })
 
 export function useViewer(): Viewer {
@@ -37,6 +39,11 @@ export function setClock(clock: Clock) {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[] // its only kind
   const arrived = performance.timeOrigin + (navigation?.responseStart ?? 0)
   clock.offset = clock.madeAt - arrived
+}
+
+/** The API has just answered a read. */
+export function noteAnswer(clock: Clock) {
+  clock.heardAt = Date.now() + clock.offset
 }
 
 /**

@@ -1,18 +1,19 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import { SearchRegular } from '@fluentui/react-icons/svg/search'
-import { useEffect, useRef } from 'react'
+import { type KeyboardEventHandler, useEffect, useRef } from 'react'
 
 interface SearchFieldProps {
   label: string
   value: string
-  /** Told a moment after the last letter */
+  /** Milliseconds after the last letter until it is told */
+  wait?: number
+  /** The list that it chooses from, and the option that stands out there */
+  list?: { id: string; active?: string; onKeyDown: KeyboardEventHandler }
   onSearch: (text: string) => void
 }
 
-const WAIT_MS = 300
-
 /** A field to search by words; what is being typed stays when the address changes elsewhere. */
-export function SearchField({ label, value, onSearch }: SearchFieldProps) {
+export function SearchField({ label, value, wait = 300, list, onSearch }: SearchFieldProps) {
   const styles = useStyles()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const field = useRef<HTMLInputElement>(null)
@@ -25,20 +26,34 @@ export function SearchField({ label, value, onSearch }: SearchFieldProps) {
       <SearchRegular aria-hidden="true" className={styles.icon} />
       <input
         ref={field}
-        type="search"
+        // Escape empties a search field of the browser's; here it leaves the list
+        type={list ? 'text' : 'search'}
         dir="auto"
         maxLength={200}
         defaultValue={value}
         placeholder={label}
         aria-label={label}
+        {...(list ? comboboxOf(list) : {})}
         className={styles.input}
         onChange={({ target }) => {
           clearTimeout(timer.current)
-          timer.current = setTimeout(() => onSearch(target.value.trim()), WAIT_MS)
+          timer.current = setTimeout(() => onSearch(target.value.trim()), wait)
         }}
       />
     </label>
   )
+}
+
+function comboboxOf({ id, active, onKeyDown }: NonNullable<SearchFieldProps['list']>) {
+  return {
+    onKeyDown,
+    role: 'combobox',
+    autoComplete: 'off',
+    'aria-autocomplete': 'list' as const,
+    'aria-expanded': true,
+    'aria-controls': id,
+    'aria-activedescendant': active,
+  }
 }
 
 const useStyles = makeStyles({
@@ -63,5 +78,7 @@ const useStyles = makeStyles({
     fontFamily: 'inherit',
     fontSize: tokens.fontSizeBase400,
     textAlign: 'match-parent' as 'start',
+    // An empty field has no direction of its own
+    ':placeholder-shown': { direction: 'inherit' },
   },
 })

@@ -18,7 +18,8 @@ const soon = new Date(Date.now() + 26 * HOUR).toISOString()
 async function show(language: 'en' | 'ar') {
   await loadTexts(language, ['shell'])
   // The browser's clock is a day late: the server's is what counts
-  const clock = { madeAt: Date.now() + 24 * HOUR, offset: 24 * HOUR }
+  const now = Date.now() + 24 * HOUR
+  const clock = { madeAt: now, offset: 24 * HOUR, heardAt: now }
   return render(
     <RawIntlProvider value={intlOf(language)}>
       <FluentProvider theme={webLightTheme} dir={language === 'ar' ? 'rtl' : 'ltr'}>

@@ -8,6 +8,7 @@ import { useLast } from '#web/ui/useLast.ts'
 import { brandTokens } from '#web/theme/tokens.ts'
 import { Banner } from './Banner.tsx'
 import { Header } from './Header.tsx'
+import { OfflineBar } from './OfflineBar.tsx'
 import { PageTitle } from './PageTitle.tsx'
 import { RouteProgress } from './RouteProgress.tsx'
 import { ToastsHost } from './ToastsHost.tsx'
@@ -44,13 +45,13 @@ export function Shell() {
       <PageTitle />
       <Outlet />
       {whatsapp && !isRoom && !isStaff(user) && <WhatsApp number={whatsapp} />}
+      <OfflineBar />
       <ToastsHost />
-      <Suspense>
-        {wasLoginAsked && <LoginDialog request={dialogs.login} />}
-        {wereTermsAsked && <TermsDialog kind={dialogs.terms} />}
-        {dialogs.alert && <AlertHost alert={dialogs.alert} />}
-        {ScenarioPanel && <ScenarioPanel />}
-      </Suspense>
+      {/* Each waits for itself: one that loads must not hide another that is open */}
+      <Suspense>{wasLoginAsked && <LoginDialog request={dialogs.login} />}</Suspense>
+      <Suspense>{wereTermsAsked && <TermsDialog kind={dialogs.terms} />}</Suspense>
+      <Suspense>{dialogs.alert && <AlertHost alert={dialogs.alert} />}</Suspense>
+      <Suspense>{ScenarioPanel && <ScenarioPanel />}</Suspense>
       <ScrollRestoration storageKey="mk.scroll" />
     </div>
   )

@@ -7,6 +7,7 @@ import { useInstitute, useSession } from '#web/state/stores.ts'
 import { brandTokens, media } from '#web/theme/tokens.ts'
 import { Popup } from '#web/ui/Popup.tsx'
 import { type MenuEntry, menuOf } from '../navigation.ts'
+import { PaletteButton } from '../palette/PaletteButton.tsx'
 import { menuIcons } from './menuIcons.ts'
 
 const counts = query('/account/menu_counts/')
@@ -25,6 +26,7 @@ export function SideMenu() {
   return (
     <>
       <nav aria-label={label} className={styles.side}>
+        <PaletteButton />
         <Groups groups={groups} />
       </nav>
       <nav aria-label={label} className={styles.narrow}>

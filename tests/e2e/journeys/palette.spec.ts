@@ -1,0 +1,48 @@
+import { enter, expect, expectAccessible, test } from '../browse.ts'
+
+test('the office goes to a screen and to a person by keyboard alone', async ({ page }) => {
+  await enter(page, 'operator')
+  await page.goto('/dashboard/approved-tutors')
+  const first = page.getByRole('table').getByRole('row').nth(1)
+  await expect(first).toBeVisible()
+  const email = (await first.getByText(/@example\.test/).textContent()) ?? ''
+  await page.keyboard.press('Control+k')
+  const field = page.getByRole('combobox', { name: 'Screen or person' })
+  await expect(field).toBeFocused()
+  await field.fill('refused')
+  await expect(page.getByRole('dialog').getByRole('option')).toHaveText(['Refused requests'])
+  await expectAccessible(page)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/dashboard/refused-requests')
+
+  await page.getByRole('button', { name: /^Go to/ }).click()
+  await field.fill(email)
+  const person = page.getByRole('option', { name: email })
+  await expect(person).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/approved-tutors\?.*id=\d+/)
+  await expect(page.getByRole('dialog')).toContainText(email)
+})
+
+test('a palette without a match says so, and Escape leaves it', async ({ page }) => {
+  await enter(page, 'student')
+  await page.goto('/dashboard/BookedClasses')
+  await page.getByRole('button', { name: /^Go to/ }).click()
+  await page.getByRole('combobox', { name: 'Screen or person' }).fill('zzzz')
+  await expect(page.getByText('Nothing of that name.')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: /^Go to/ })).toBeFocused()
+})
+
+test('without a connection the page stays and says how old it is', async ({ page, context, quiet }) => {
+  await enter(page, 'student')
+  await page.goto('/dashboard/BookedClasses')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await context.setOffline(true)
+  const bar = page.getByRole('status').filter({ hasText: 'You are offline. What you see is from' })
+  await expect(bar).toContainText('Cairo')
+  await context.setOffline(false)
+  await expect(bar).toHaveCount(0)
+  quiet.splice(0, quiet.length, ...quiet.filter((line) => !line.includes('ERR_INTERNET_DISCONNECTED')))
+})

@@ -1,0 +1,52 @@
+import { makeStyles, tokens } from '@fluentui/react-components'
+import { useSyncExternalStore } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { useStores } from '#web/state/stores.ts'
+import { brandTokens } from '#web/theme/tokens.ts'
+import { DateTime } from '#web/ui/DateTime.tsx'
+
+/** Says that the connection is gone, and how old what one sees is. Part of the shell: offline nothing loads. */
+export function OfflineBar() {
+  const styles = useStyles()
+  const { clock } = useStores()
+  const isOnline = useSyncExternalStore(
+    watch,
+    () => navigator.onLine,
+    () => true,
+  )
+  return (
+    <div role="status" className={styles.root}>
+      {!isOnline && (
+        <p className={styles.text}>
+          <FormattedMessage
+            id="shell.offline"
+            values={{ time: <DateTime start={new Date(clock.heardAt).toISOString()} /> }}
+          />
+        </p>
+      )}
+    </div>
+  )
+}
+
+function watch(onChange: () => void) {
+  addEventListener('online', onChange)
+  addEventListener('offline', onChange)
+  return () => {
+    removeEventListener('online', onChange)
+    removeEventListener('offline', onChange)
+  }
+}
+
+const useStyles = makeStyles({
+  root: { position: 'sticky', bottom: 0, zIndex: 20 },
+  text: {
+    margin: 0,
+    paddingBlock: '12px',
+    paddingInline: '24px',
+    backgroundColor: brandTokens.brandInk,
+    color: '#ffffff',
+    fontSize: tokens.fontSizeBase300,
+    lineHeight: tokens.lineHeightBase300,
+    textAlign: 'center',
+  },
+})

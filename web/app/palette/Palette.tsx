@@ -1,0 +1,124 @@
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
+import { type KeyboardEvent, useDeferredValue, useEffect, useId, useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useNavigate } from 'react-router-dom'
+import { brandTokens } from '#web/theme/tokens.ts'
+import { Dialog } from '#web/ui/Dialog.tsx'
+import { SearchField } from '#web/ui/SearchField.tsx'
+import { type Place, usePlaces } from './usePlaces.ts'
+
+interface PaletteProps {
+  onClose: () => void
+}
+
+/** Goes to a screen or a person by their name (WAI-ARIA combobox pattern: the focus stays in the field). */
+export function Palette({ onClose }: PaletteProps) {
+  const styles = useStyles()
+  const intl = useIntl()
+  const navigate = useNavigate()
+  const id = useId()
+  const [words, setWords] = useState('')
+  const [at, setAt] = useState(0)
+  const { groups, isBusy, isFailed } = usePlaces(useDeferredValue(words))
+  const places = groups.flatMap((group) => group.places)
+  const current = places[Math.min(at, places.length - 1)]
+
+  const goTo = (place: Place | undefined) => {
+    if (!place) return
+    onClose()
+    void navigate(place.to)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: places.length - 1 }[event.key]
+    if (step && places.length > 0) setAt((Math.min(at, places.length - 1) + step) % places.length)
+    else if (event.key === 'Enter') goTo(current)
+    else return
+    event.preventDefault()
+  }
+  const optionId = (place: Place) => `${id}-${places.indexOf(place)}`
+  const active = current && optionId(current)
+  useEffect(() => {
+    if (active) document.getElementById(active)?.scrollIntoView({ block: 'nearest' })
+  }, [active])
+  return (
+    <Dialog isOpen title={intl.formatMessage({ id: 'palette.title' })} onClose={onClose}>
+      <SearchField
+        label={intl.formatMessage({ id: 'palette.label' })}
+        value=""
+        wait={150}
+        list={{ id: `${id}-list`, onKeyDown, ...(active ? { active } : {}) }}
+        onSearch={(text) => {
+          setWords(text)
+          setAt(0)
+        }}
+      />
+      <div
+        id={`${id}-list`}
+        role="listbox"
+        aria-label={intl.formatMessage({ id: 'palette.label' })}
+        className={styles.list}
+      >
+        {groups.map(({ label, places: some }) => (
+          <div key={label} role="group" aria-labelledby={`${id}-${label}`}>
+            <p id={`${id}-${label}`} className={styles.heading}>
+              <FormattedMessage id={label} />
+            </p>
+            {some.map((place) => (
+              <button
+                key={place.to}
+                type="button"
+                id={optionId(place)}
+                role="option"
+                tabIndex={-1}
+                onClick={() => goTo(place)}
+                aria-selected={place === current}
+                className={mergeClasses(styles.option, place === current && styles.current)}
+              >
+                <bdi>{place.name}</bdi>
+                {place.detail && <bdi className={styles.detail}>{place.detail}</bdi>}
+              </button>
+            ))}
+          </div>
+        ))}
+      </div>
+      <p role="status" className={styles.status}>
+        {isFailed && <FormattedMessage id="palette.failed" />}
+        {isBusy && <FormattedMessage id="palette.busy" />}
+        {!isBusy && !isFailed && places.length === 0 && <FormattedMessage id="palette.none" />}
+      </p>
+    </Dialog>
+  )
+}
+
+const useStyles = makeStyles({
+  list: { marginTop: '12px', maxHeight: 'min(420px, 60dvh)', overflowY: 'auto' },
+  heading: {
+    margin: 0,
+    paddingInline: '12px',
+    paddingBlock: '8px 4px',
+    color: tokens.colorNeutralForeground3,
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+  },
+  option: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    columnGap: '16px',
+    width: '100%',
+    minHeight: '44px',
+    paddingInline: '12px',
+    border: 'none',
+    borderRadius: tokens.borderRadiusLarge,
+    backgroundColor: 'transparent',
+    color: 'inherit',
+    font: 'inherit',
+    textAlign: 'start',
+    cursor: 'pointer',
+    ':hover': { backgroundColor: brandTokens.sunken },
+  },
+  current: { backgroundColor: brandTokens.brandSoft, color: tokens.colorBrandForeground1 },
+  detail: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase300 },
+  status: { margin: 0, paddingInline: '12px', color: tokens.colorNeutralForeground3 },
+})
