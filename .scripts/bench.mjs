@@ -4,6 +4,7 @@ import { makeReady } from './ready.mjs'
 const all = {
   web: async () => print(await (await import('./bench-web.mjs')).bench()),
   render: async () => print(await (await import('./bench-render.mjs')).bench()),
+  mocks: async () => print(await (await import('./bench-mocks.mjs')).bench()),
   bff: async () => (await import('./bench-bff.mjs')).benchBff(),
 }
 const asked = process.argv.slice(2).filter((name) => name in all)
@@ -15,8 +16,8 @@ for (const name of asked.length ? asked : ['web', 'render']) {
 }
 
 function print(rows) {
-  for (const { figure, value, limit } of rows) {
-    const bound = limit === undefined ? '' : `   (at most ${limit})`
+  for (const { figure, value, limit, least } of rows) {
+    const bound = limit !== undefined ? `   (at most ${limit})` : least ? `   (at least ${least})` : ''
     console.log(`  ${figure.padEnd(52)} ${String(value).padStart(10)}${bound}`)
   }
 }

@@ -1,0 +1,90 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+
+const CALLS = 2000
+const WORLDS = 200
+const lists = [
+  '/tutor/list/?page=1&page_size=10',
+  '/tutor/list/?genders=Female&ordering=next_slot&page=2',
+  '/institutes/configs/',
+  '/courses/list/?page=1&page_size=25&ordering=name',
+  '/students/list/?search=a&page=1&page_size=25',
+  '/classes/list/?page=3&page_size=25',
+]
+
+/** The mock world within the BFF's own process: list calls, the start, and many worlds side by side. */
+export async function bench() {
+  const started = await startTime()
+  const { createMockUpstream } = await import('../dist/mocks/upstream.js')
+  const upstream = createMockUpstream()
+  const token = await signIn(upstream)
+  for (const path of lists) await ask(upstream, path, token)
+  const begin = performance.now()
+  for (let call = 0; call < CALLS; call += 1) await ask(upstream, lists[call % lists.length], token)
+  const rate = (CALLS * 1000) / (performance.now() - begin)
+
+  const before = memory()
+  for (let world = 0; world < WORLDS; world += 1) {
+    const own = { world: `bench-${world}` }
+    await ask(upstream, lists[0], await signIn(upstream, own), own)
+  }
+  return [
+    { figure: 'list calls a second', value: rate.toFixed(0), least: 1000 },
+    { figure: 'start of the mock API, ms', value: started.toFixed(0), limit: 400 },
+    { figure: `memory of ${WORLDS} worlds, MB`, value: ((memory() - before) / 1e6).toFixed(0), limit: 500 },
+  ]
+}
+
+/** Median of five processes that load the mock API and answer one list. */
+async function startTime() {
+  const script = `const t=performance.now()
+const {createMockUpstream}=await import('./dist/mocks/upstream.js')
+const a=await createMockUpstream().send({method:'GET',path:'${lists[0]}',headers:{'custom-host':'localhost'},signal:new AbortController().signal})
+if(a.status!==200)throw new Error('status '+a.status)
+process.stdout.write(String(performance.now()-t))`
+  const times = []
+  for (let run = 0; run < 5; run += 1) {
+    const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    let text = ''
+    child.stdout.on('data', (chunk) => (text += chunk))
+    await once(child, 'close')
+    times.push(Number(text))
+  }
+  return times.toSorted((one, two) => one - two)[2]
+}
+
+async function signIn(upstream, mock) {
+  const body = { user_type: 'operator', username: 'operator@example.test', password: 'Operate#2026' }
+  const answer = await send(upstream, 'POST', '/auth/token/', { body, mock })
+  return JSON.parse(answer.toString()).token_data.access_token
+}
+
+async function ask(upstream, path, token, mock) {
+  await send(upstream, path.endsWith('/configs/') ? 'POST' : 'GET', path, { token, mock })
+}
+
+async function send(upstream, method, path, { body, token, mock }) {
+  const answer = await upstream.send({
+    method,
+    path,
+    headers: {
+      'accept-language': 'en',
+      'custom-host': 'localhost',
+      'content-type': 'application/json',
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+    },
+    ...(method === 'POST' ? { body: Buffer.from(JSON.stringify(body ?? {})) } : {}),
+    ...(mock ? { mock } : {}),
+    signal: new AbortController().signal,
+  })
+  if (answer.status !== 200) throw new Error(`${method} ${path}: ${answer.status} ${answer.body}`)
+  return answer.body
+}
+
+function memory() {
+  globalThis.gc?.()
+  const { heapUsed, external } = process.memoryUsage()
+  return heapUsed + external
+}
