@@ -1,58 +1,41 @@
-import { spawn } from 'node:child_process'
-import { existsSync } from 'node:fs'
-import { mkdtemp } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { request } from 'node:http'
 import { brotliDecompressSync } from 'node:zlib'
 import { chromium } from 'playwright'
+import { median, startProduct } from './benchProduct.mjs'
 
-const PORT = 3390
 const RUNS = 9
 const SLOW = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 }
 
 /** Cold home page on a slow line and a slow phone: medians of nine. kB = 1000. */
 export async function bench() {
-  const server = spawn(process.execPath, ['dist/bff/main.js'], {
-    env: {
-      ...process.env,
-      PORT,
-      ADMIN_PORT: PORT + 1,
-      UPSTREAM: 'mock',
-      LOG_LEVEL: 'error',
-      DATA_DIR: await mkdtemp(join(tmpdir(), 'bench-')),
-    },
-    stdio: 'ignore',
-  })
+  const product = await startProduct()
   try {
-    await untilReady()
-    const html = await compressedHtml()
-    const executablePath = ['/usr/bin/chromium', '/usr/bin/chromium-headless-shell'].find((path) =>
-      existsSync(path),
-    )
-    const browser = await chromium.launch({
-      ...(executablePath ? { executablePath } : {}),
-      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-    })
+    const html = await compressedHtml(product)
+    const browser = await chromium.launch(product.launch)
     const runs = []
-    for (let run = 0; run < RUNS; run += 1) runs.push(await visit(browser))
+    for (let run = 0; run < RUNS; run += 1) runs.push(await visit(browser, product))
     await browser.close()
     return [
-      { figure: 'largest contentful paint, ms', value: Math.round(median(runs, 'lcp')), limit: 650 },
-      { figure: 'layout shift', value: median(runs, 'shift').toFixed(4), limit: 0.02 },
+      {
+        figure: 'largest contentful paint, ms',
+        value: Math.round(median(runs.map(({ lcp }) => lcp))),
+        limit: 650,
+      },
+      { figure: 'layout shift', value: median(runs.map(({ shift }) => shift)).toFixed(4), limit: 0.02 },
       {
         figure: 'script until 5 s after load, kB',
-        value: (median(runs, 'script') / 1000).toFixed(1),
+        value: (median(runs.map(({ script }) => script)) / 1000).toFixed(1),
         limit: 170,
       },
       { figure: 'HTML compressed, kB', value: (html / 1000).toFixed(1), limit: 35 },
-      { figure: 'alive after, ms', value: Math.round(median(runs, 'alive')) },
+      { figure: 'alive after, ms', value: Math.round(median(runs.map(({ alive }) => alive))) },
     ]
   } finally {
-    server.kill()
+    product.stop()
   }
 }
 
-async function visit(browser) {
+async function visit(browser, { origin }) {
   const context = await browser.newContext({ viewport: { width: 360, height: 740 } })
   const page = await context.newPage()
   const cdp = await context.newCDPSession(page)
@@ -74,7 +57,7 @@ async function visit(browser) {
       for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.figures.shift += entry.value
     }).observe({ type: 'layout-shift', buffered: true })
   })
-  await page.goto(`http://localhost:${PORT}/`, { waitUntil: 'load' })
+  await page.goto(`${origin}/`, { waitUntil: 'load' })
   await page.waitForFunction(() => document.documentElement.dataset.started !== undefined)
   const alive = await page.evaluate(() => performance.now())
   await page.waitForTimeout(5000)
@@ -83,14 +66,13 @@ async function visit(browser) {
   return { ...figures, script, alive }
 }
 
-async function compressedHtml() {
-  const { request } = await import('node:http')
+async function compressedHtml({ port }) {
   return new Promise((resolve, reject) => {
     request(
       {
-        port: PORT,
+        port,
         host: '127.0.0.1',
-        headers: { host: `localhost:${PORT}`, accept: 'text/html', 'accept-encoding': 'br' },
+        headers: { host: `localhost:${port}`, accept: 'text/html', 'accept-encoding': 'br' },
       },
       (response) => {
         const chunks = []
@@ -105,17 +87,4 @@ async function compressedHtml() {
       .on('error', reject)
       .end()
   })
-}
-
-async function untilReady() {
-  for (let attempt = 0; attempt < 100; attempt += 1) {
-    const answer = await fetch(`http://127.0.0.1:${PORT}/healthz`).catch(() => undefined)
-    if (answer?.ok) return
-    await new Promise((resolve) => setTimeout(resolve, 100))
-  }
-  throw new Error('the server did not start')
-}
-
-function median(runs, name) {
-  return runs.map((run) => run[name]).toSorted((a, b) => a - b)[Math.floor(runs.length / 2)]
 }

@@ -4,6 +4,7 @@ import { makeReady } from './ready.mjs'
 const all = {
   web: async () => print(await (await import('./bench-web.mjs')).bench()),
   render: async () => print(await (await import('./bench-render.mjs')).bench()),
+  app: async () => print(await (await import('./bench-app.mjs')).bench()),
   mocks: async () => print(await (await import('./bench-mocks.mjs')).bench()),
   bff: async () => (await import('./bench-bff.mjs')).benchBff(),
 }

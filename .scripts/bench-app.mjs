@@ -1,0 +1,179 @@
+import { chromium } from 'playwright'
+import { startProduct, median } from './benchProduct.mjs'
+
+const RUNS = 9
+const SLOWER = 4
+const STUDENTS = 10_000
+
+/** How soon pages answer people on a slow phone: processor four times slower, medians of nine. */
+export async function bench() {
+  const product = await startProduct()
+  const browser = await chromium.launch(product.launch)
+  try {
+    const page = await (await browser.newContext({ viewport: { width: 1280, height: 860 } })).newPage()
+    await page.addInitScript(watchPaints)
+    const slow = await page.context().newCDPSession(page)
+    const slower = (rate) => slow.send('Emulation.setCPUThrottlingRate', { rate })
+    return [
+      {
+        figure: 'a letter in a form, ms',
+        value: await letter(page, product, slower),
+        limit: 100,
+      },
+      { figure: 'a filter of the tutor list, ms', value: await filter(page, product, slower), limit: 100 },
+      ...(await rows(page, product, slower, slow)),
+      {
+        figure: 'another week of hours, read ahead, ms',
+        value: await week(page, product, slower),
+        limit: 100,
+      },
+    ]
+  } finally {
+    await browser.close()
+    product.stop()
+  }
+}
+
+/** From a key or click to the next paint (Event Timing, in steps of 8 ms). */
+async function letter(page, { origin }, slower) {
+  await open(page, `${origin}/ContactUs`)
+  const field = page.getByRole('main').locator('input').first()
+  await field.focus()
+  await slower(SLOWER)
+  const times = await repeated(async (run) => {
+    await forget(page)
+    await field.press('abcdefghi'[run])
+    return longest(page)
+  })
+  await slower(1)
+  return times
+}
+
+async function filter(page, { origin }, slower) {
+  await open(page, `${origin}/tutors`)
+  await slower(SLOWER)
+  const boxes = page.getByRole('checkbox')
+  const times = await repeated(async (run) => {
+    await forget(page)
+    await boxes.nth(run % 4).click()
+    const time = await longest(page)
+    await page.waitForLoadState('networkidle')
+    return time
+  })
+  await slower(1)
+  return times
+}
+
+/** Pages of a long list: from the end of the answer to the paint of its rows. */
+async function rows(page, { origin, enter }, slower, devtools) {
+  await enter(page, 'operator')
+  await page.route('**/api/students/list/**', (route) =>
+    route.fulfill({ json: studentsOf(route.request().url()) }),
+  )
+  await open(page, `${origin}/dashboard/students?size=25`)
+  await page.getByRole('row').nth(25).waitFor()
+  const heap = async () => {
+    await devtools.send('HeapProfiler.collectGarbage')
+    return (await devtools.send('Runtime.getHeapUsage')).usedSize
+  }
+  await slower(SLOWER)
+  const next = page.getByRole('link', { name: 'Next page' })
+  const value = await repeated(async () => paintAfter(page, 'students/list', () => next.click()))
+  await slower(1)
+  for (let step = 0; step < 20; step += 1) await turn(page, next)
+  const before = await heap()
+  for (let step = 0; step < 40; step += 1) await turn(page, next)
+  const grown = ((await heap()) - before) / 1e6
+  return [
+    { figure: `25 of ${STUDENTS} rows after their answer, ms`, value, limit: 100 },
+    { figure: 'memory grown over 40 pages, MB', value: grown.toFixed(1), limit: 2 },
+  ]
+}
+
+async function week(page, { origin, enter }, slower) {
+  await enter(page, 'student')
+  await open(page, `${origin}/reservation/1001`)
+  const next = page.getByRole('complementary').getByRole('link', { name: 'Continue' })
+  await page.getByRole('checkbox').first().check()
+  await next.click()
+  await page.waitForURL(/programs$/)
+  await page.getByRole('radio', { name: /Once a week/ }).check()
+  await next.click()
+  await page.waitForURL(/sessions/)
+  await page
+    .getByRole('button', { name: /, Free$/ })
+    .first()
+    .waitFor()
+  const later = page.getByRole('button', { name: 'Next week' })
+  await slower(SLOWER)
+  const value = await repeated(async () => paintAfter(page, '', () => later.click()))
+  await slower(1)
+  return value
+}
+
+async function repeated(measure) {
+  const times = []
+  for (let run = 0; run < RUNS; run += 1) times.push(await measure(run))
+  return Math.round(median(times))
+}
+
+async function turn(page, next) {
+  const first = await page.getByRole('row').nth(1).textContent()
+  await next.click()
+  await page.waitForFunction((text) => document.querySelectorAll('tr')[1]?.textContent !== text, first)
+}
+
+async function open(page, address) {
+  await page.goto(address)
+  await page.waitForFunction(() => document.documentElement.dataset.started !== undefined)
+  await page.waitForLoadState('networkidle')
+}
+
+function forget(page) {
+  return page.evaluate(() => (window.events = []))
+}
+
+async function longest(page) {
+  await page.waitForTimeout(400)
+  return page.evaluate(() => Math.max(0, ...window.events.map(({ duration }) => duration)))
+}
+
+/** Milliseconds from the answer of a call, or from the click where it was there already, to the last change of the screen. */
+async function paintAfter(page, part, act) {
+  await page.evaluate(() => {
+    performance.clearResourceTimings()
+    addEventListener('click', () => (window.clicked = performance.now()), { capture: true, once: true })
+  })
+  await act()
+  await page.waitForLoadState('networkidle')
+  await page.waitForTimeout(300)
+  return page.evaluate((text) => {
+    const answers = performance.getEntriesByType('resource').filter(({ name }) => name.includes(text))
+    const answered = text === '' ? window.clicked : (answers.at(0)?.responseEnd ?? window.clicked)
+    return Math.max(0, window.painted - answered)
+  }, part)
+}
+
+/** Runs in the page: remembers slow events, and when the last change of the page was painted. */
+function watchPaints() {
+  window.events = []
+  new PerformanceObserver((list) => window.events.push(...list.getEntries())).observe({
+    type: 'event',
+    durationThreshold: 16,
+  })
+  const observer = new MutationObserver(() =>
+    requestAnimationFrame(() => setTimeout(() => (window.painted = performance.now()))),
+  )
+  observer.observe(document, { childList: true, subtree: true, characterData: true })
+}
+
+function studentsOf(url) {
+  const page = Number(new URL(url).searchParams.get('page') ?? 1)
+  const data = Array.from({ length: 25 }, (_, index) => {
+    const id = (page - 1) * 25 + index + 1
+    const name = { first_name: `Student ${id}`, last_name: 'Example', email: `student${id}@example.test` }
+    const rest = { phone_number: '+201000000000', kids_count: id % 4, status: true, is_pending: false }
+    return { id, ...name, ...rest, profile_picture_url: null, joined_on: '2026-01-01' }
+  })
+  return { success: true, data, total: STUDENTS, page, page_size: 25 }
+}
