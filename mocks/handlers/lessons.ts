@@ -106,7 +106,7 @@ export const cancelClass: Handler<'cancelClass'> = (call, { reason }) => {
 export const readRecording: Handler<'readRecording'> = (call) => {
   const row = classOf(call)
   if (!hasRecording(row, call)) missing(call)
-  return { status: 200, body: sampleBytes('video/mp4'), headers: { 'content-type': 'video/mp4' } }
+  return { status: 200, body: sampleBytes('video/webm'), headers: { 'content-type': 'video/webm' } }
 }
 
 /** A class of the caller, or any for the office. */

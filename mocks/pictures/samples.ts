@@ -1,14 +1,15 @@
-/** A small file of a type, for records that were never uploaded: a tone, a dot, a page. */
+import film from './recording.webm?inline'
+
+/** A small file of a type, for records that were never uploaded: a tone, a dot, a page, four seconds of a class. */
 export function sampleBytes(type: string): Uint8Array | string {
   if (type.startsWith('audio/')) return tone()
   if (type.startsWith('image/')) return Buffer.from(DOT, 'base64')
   if (type === 'application/pdf') return PDF
-  if (type.startsWith('video/')) return Buffer.from(FILM, 'base64')
+  if (type === 'video/webm') return Buffer.from(film.slice(film.indexOf(',') + 1), 'base64')
   return 'Sample'
 }
 
 const DOT = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
-const FILM = 'AAAAGGZ0eXBtcDQyAAAAAG1wNDJpc29tAAAACGZyZWU='
 const PDF = [
   '%PDF-1.4',
   '1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj',

@@ -7965,6 +7965,7 @@ export interface operations {
                 };
                 content: {
                     "video/mp4": string;
+                    "video/webm": string;
                 };
             };
             401: components["responses"]["Unauthorized"];
