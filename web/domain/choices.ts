@@ -11,4 +11,6 @@ export const tutorNames = asNames(
   ({ first_name, last_name }) => `${first_name} ${last_name}`,
 )
 
+export const groupClassNames = asNames(query('/group-classes/list/', { query: ALL }), ({ name }) => name)
+
 export const groupNames = asNames(query('/students-groups/list/', { query: ALL }), ({ name }) => name)
