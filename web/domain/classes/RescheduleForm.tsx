@@ -66,7 +66,7 @@ function WithHours({ lesson, side, temporal, onDone }: WithHoursProps) {
   async function send({ reason }: { reason: string }) {
     if (!chosen) return setProblem(intl.formatMessage({ id: 'calendar.selectSlot' }))
     try {
-      await once(`reschedule-${lesson.id}`, (header) =>
+      await once(`reschedule-${lesson.id}-${chosen.id}`, (header) =>
         clients.api.POST('/classes/{id}/reschedule/', {
           params: { path: { id: lesson.id }, header },
           body: { slot_id: chosen.id, reason },
