@@ -37,6 +37,7 @@ export default defineConfig({
             'react-intl',
             'react-router-dom',
             '@fluentui/react-components',
+            '@fluentui/react-icons/svg/video',
             'react-final-form',
             'final-form',
             'valibot',

@@ -13,6 +13,7 @@ import { createSearch, normalise } from '#mocks/world/search.ts'
 export const listAssignments: Handler<'listAssignments'> = (call) => {
   const kind = call.query.get('kind')
   const states = listIn(call, 'state')
+  const learner = call.query.get('learner_id')
   const search = createSearch(searchIn(call))
   const order = orderOf<Assignment>(
     call,
@@ -25,6 +26,7 @@ export const listAssignments: Handler<'listAssignments'> = (call) => {
   )
   const rows = [...homeworkRows(call), ...quizRows(call)]
     .filter((row) => (!kind || row.kind === kind) && (!states || states.has(row.state)))
+    .filter((row) => !learner || row.student.id === Number(learner))
     .filter((row) => !search || search(normalise(`${row.title} ${row.student.name}`)))
   return page(call, rows.toSorted(order), (row) => row)
 }

@@ -56,6 +56,16 @@ export const listFeedback: Handler<'listFeedback'> = (call) => {
   return { status: 200, body: { ...body, averages: averagesOf(rows) } }
 }
 
+/** Words on a class that the caller wrote or that are about them; all for the office. */
+export function feedbackOn(lesson: number, call: Call): Feedback[] {
+  const { id } = accountOf(call)
+  return call.state.feedback
+    .list()
+    .filter(({ class_id }) => class_id === lesson)
+    .filter(({ author, about }) => isStaff(call) || author === id || about === id)
+    .map((row) => feedbackView(row, call))
+}
+
 /** The class that is rated: one of the caller's that has begun. */
 function aboutOf(call: Call, { class_id }: BodyOf<'addFeedback'>) {
   if (!class_id) return { class_id: null, about: null }

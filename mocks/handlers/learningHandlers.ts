@@ -27,16 +27,14 @@ import {
   unassignHomework,
   updateHomework,
 } from '#mocks/handlers/homework.ts'
+import { cancelClass, saveAttendance, saveClassNotes } from '#mocks/handlers/lessonActions.ts'
 import {
-  cancelClass,
   listArchivedClasses,
   listCalendar,
   listClasses,
   listStudentClasses,
   readClass,
   readRecording,
-  saveAttendance,
-  saveClassNotes,
 } from '#mocks/handlers/lessons.ts'
 import {
   assignQuiz,

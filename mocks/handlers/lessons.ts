@@ -1,12 +1,13 @@
 import type { ArchivedClass, ClassDetail } from '#sdk'
-import { conflict, finished, forbid, missing, ok, reject, type Handler } from '#mocks/handlers/answer.ts'
+import { missing, ok, type Handler } from '#mocks/handlers/answer.ts'
 import { rangeAsked } from '#mocks/handlers/availability.ts'
+import { feedbackOn } from '#mocks/handlers/feedback.ts'
 import type { Call } from '#mocks/handlers/call.ts'
 import { orderOf } from '#mocks/handlers/paging.ts'
 import { daysAsked, isStaff, learnersAsked, learnersOf, page } from '#mocks/handlers/people.ts'
 import { accountOf, idOf, listIn, searchIn } from '#mocks/handlers/request.ts'
 import { requestView } from '#mocks/handlers/requests.ts'
-import { classView, person, tutorPerson } from '#mocks/handlers/views.ts'
+import { classView, tutorPerson } from '#mocks/handlers/views.ts'
 import { sampleBytes } from '#mocks/pictures/samples.ts'
 import { DAY, HOUR, isoOf } from '#mocks/world/clock.ts'
 import { usualOutcome } from '#mocks/world/history.ts'
@@ -21,10 +22,11 @@ export const listArchivedClasses: Handler<'listArchivedClasses'> = (call) => {
   const outcomes = listIn(call, 'outcome')
   const { from, to } = daysAsked(call)
   const { id, category } = accountOf(call)
-  const own = learnersAsked(call)
+  const isAsked = askedOf(call)
   const rows = call.state.classes
     .list()
-    .filter((row) => (category === 'tutor' ? row.tutor === id : row.students.some((one) => own.has(one))))
+    .filter((row) => category !== 'tutor' || row.tutor === id)
+    .filter((row) => isAsked(row))
     .filter((row) => row.start >= from && row.start < to)
     .flatMap((row) => archived(row, call))
     .filter(({ outcome }) => !outcomes || outcomes.has(outcome))
@@ -34,12 +36,11 @@ export const listArchivedClasses: Handler<'listArchivedClasses'> = (call) => {
 
 export const listCalendar: Handler<'listCalendar'> = (call) => {
   const { from, to } = rangeAsked(call, 92 * DAY)
-  const own = learnersAsked(call)
+  const isAsked = askedOf(call)
   const rows = call.state.classes
     .list()
-    .filter((row) => row.start < to && row.start + HOUR > from && row.outcome !== 'cancelled')
-    .filter((row) => maySee(row, call))
-    .filter((row) => !call.query.has('learner_id') || row.students.some((one) => own.has(one)))
+    .filter((row) => row.start < to && row.start + HOUR > from && maySee(row, call) && isAsked(row))
+    .filter((row) => (outcomeOf(row, call) ?? 'completed') === 'completed')
     .toSorted((a, b) => a.start - b.start || a.id - b.id)
   return ok(rows.map((row) => classView(row, call)))
 }
@@ -80,29 +81,6 @@ export const listStudentClasses: Handler<'listStudentClasses'> = (call) => {
 
 export const readClass: Handler<'readClass'> = (call) => ok(detailView(classOf(call), call))
 
-export const saveAttendance: Handler<'saveAttendance'> = (call, { attendance }) => {
-  const row = taughtClass(call)
-  if (row.start > call.world.clock()) conflict(call)
-  if (attendance.some(({ student_id }) => !row.students.includes(student_id)))
-    reject(call, { attendance: 'unknownRecord' })
-  const said = Object.fromEntries(attendance.map(({ student_id, status }) => [student_id, status]))
-  call.state.classes.update({ ...row, attendance: { ...row.attendance, ...said } })
-  return finished(call, 'saved')
-}
-
-export const saveClassNotes: Handler<'saveClassNotes'> = (call, { notes }) => {
-  const row = taughtClass(call)
-  call.state.classes.update({ ...row, notes: { en: notes, ar: notes } })
-  return finished(call, 'saved')
-}
-
-export const cancelClass: Handler<'cancelClass'> = (call, { reason }) => {
-  const row = classOf(call)
-  if (outcomeOf(row, call) || row.start <= call.world.clock()) conflict(call)
-  call.state.classes.update({ ...row, outcome: 'cancelled', cancel_reason: reason })
-  return finished(call, 'saved')
-}
-
 export const readRecording: Handler<'readRecording'> = (call) => {
   const row = classOf(call)
   if (!hasRecording(row, call)) missing(call)
@@ -121,10 +99,15 @@ export function outcomeOf(row: ClassRecord, call: Call): Outcome | null {
   return row.start + HOUR <= call.world.clock() ? usualOutcome(row.id) : null
 }
 
-function taughtClass(call: Call): ClassRecord {
-  const row = classOf(call)
-  if (!isStaff(call) && row.tutor !== accountOf(call).id) forbid(call)
-  return row
+/** Whether a class has the learner who was asked for; otherwise any of a learner's own, and all of a tutor's. */
+function askedOf(call: Call): (row: ClassRecord) => boolean {
+  const learner = call.query.get('learner_id')
+  const { category } = accountOf(call)
+  if (category === 'student' || category === 'kids') {
+    const own = learnersAsked(call)
+    return ({ students }) => students.some((one) => own.has(one))
+  }
+  return ({ students }) => learner === null || students.includes(Number(learner))
 }
 
 function maySee(row: ClassRecord, call: Call): boolean {
@@ -167,8 +150,12 @@ function archivedView(row: ClassRecord, outcome: Outcome, call: Call): ArchivedC
   }
 }
 
+/** For the office anybody's, for others their own. */
 function hasFeedback(row: ClassRecord, call: Call): boolean {
-  return call.state.feedback.list().some(({ class_id }) => class_id === row.id)
+  const { id } = accountOf(call)
+  return call.state.feedback
+    .list()
+    .some(({ class_id, author }) => class_id === row.id && (isStaff(call) || author === id))
 }
 
 function attendanceOf(row: ClassRecord, learner: number, call: Call) {
@@ -176,6 +163,16 @@ function attendanceOf(row: ClassRecord, learner: number, call: Call) {
   if (said) return said
   const isKnown = outcomeOf(row, call) === 'completed' && row.id % 9 !== 0
   return isKnown ? (row.id % 8 === 1 ? 'late' : 'present') : 'absent'
+}
+
+/** All of it for who teaches and the office, their own for learners; while the class runs only what was said. */
+function attendanceSeen(row: ClassRecord, call: Call): ClassDetail['attendance'] {
+  const isOver = outcomeOf(row, call) === 'completed'
+  const own = learnersOf(call)
+  const isHost = row.tutor === accountOf(call).id || isStaff(call)
+  return row.students
+    .filter((one) => (isHost || own.has(one)) && (isOver || row.attendance?.[one]))
+    .map((one) => ({ student_id: one, status: attendanceOf(row, one, call) }))
 }
 
 function detailView(row: ClassRecord, call: Call): ClassDetail {
@@ -193,19 +190,14 @@ function detailView(row: ClassRecord, call: Call): ClassDetail {
     host_link: isHost && isOpen ? `${room}&role=host` : null,
     join_link: !isHost && isOpen ? room : null,
     recording_url: recordingUrl(row, call),
-    attendance:
-      outcome === 'completed'
-        ? row.students.map((one) => ({
-            student_id: person(one, call).id,
-            status: attendanceOf(row, one, call),
-          }))
-        : [],
+    attendance: attendanceSeen(row, call),
     notes: row.notes?.[call.language] ?? null,
     cancel_reason: row.cancel_reason ?? null,
     reservation_id: row.reservation_id ?? null,
     reschedule_until: isoOf(row.start - 12 * HOUR),
     reschedule: request ? requestView(request, call) : null,
-    is_feedback_due: outcome === 'completed' && !isHost && !hasFeedback(row, call),
+    is_feedback_due: outcome === 'completed' && !isStaff(call) && !hasFeedback(row, call),
+    feedback: feedbackOn(row.id, call),
     server_time: isoOf(now),
   }
 }

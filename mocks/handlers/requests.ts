@@ -9,6 +9,7 @@ import { accountOf, idOf, listIn, searchIn } from '#mocks/handlers/request.ts'
 import { courseNamed, person, tutorPerson } from '#mocks/handlers/views.ts'
 import type { RequestRecord } from '#mocks/world/bookingRecords.ts'
 import { HOUR, isoOf } from '#mocks/world/clock.ts'
+import type { ClassRecord } from '#mocks/world/records.ts'
 import { createSearch, normalise } from '#mocks/world/search.ts'
 import { isTeachingAt, slotOf, slotState } from '#mocks/world/slots.ts'
 
@@ -44,7 +45,23 @@ export const requestReschedule: Handler<'requestReschedule'> = (call, { slot_id,
     asked_by: row.tutor === id ? 'tutor' : 'student',
     asked: now,
   }))
+  const other = request.asked_by === 'tutor' ? learnerSide(call, request) : tutorSide(request)
+  notify(call, other.id, { kind: 'reschedule', ...asked, path: `${other.path}?class=${row.id}` })
   return ok(requestView(request, call))
+}
+
+const asked = {
+  title: textOf('Somebody asks to move a class|طلب لتغيير موعد حصة'),
+  body: textOf('Accept the new time, or refuse it with a reason.|اقبل الموعد الجديد أو ارفضه مع ذكر السبب.'),
+}
+
+function tutorSide({ tutor }: RequestRecord) {
+  return { id: tutor, path: '/dashboard/CurrentClasses' }
+}
+
+/** A kid's parent is told. */
+function learnerSide(call: Call, { student }: RequestRecord) {
+  return { id: call.state.kids.get(student)?.parent ?? student, path: '/dashboard/BookedClasses' }
 }
 
 export const listRescheduleRequests: Handler<'listRescheduleRequests'> = (call) => {
@@ -133,6 +150,8 @@ function accept(call: Call, id: number): RequestRecord {
   if (row.to <= call.world.clock()) conflict(call, 'selectSlot')
   if (isTeachingAt(call.state, row.tutor, row.to, lesson.id)) conflict(call, 'reserved')
   call.state.classes.update({ ...lesson, start: row.to, state: 'confirmed' })
+  // The history tells that it was to be at another time
+  call.state.classes.insert((number) => givenUp(lesson, number))
   return answered(call, row, 'accepted')
 }
 
@@ -143,13 +162,25 @@ function refuse(call: Call, id: number, reason: string): RequestRecord {
 function answered(call: Call, row: RequestRecord, state: 'accepted' | 'refused'): RequestRecord {
   const changed = { ...row, state, answered: call.world.clock() }
   call.state.requests.update(changed)
-  const told =
-    row.asked_by === 'tutor' ? row.tutor : (call.state.kids.get(row.student)?.parent ?? row.student)
   const title =
     state === 'accepted' ? 'A class was moved|تغيّر موعد حصة' : 'A request was refused|رُفض طلب تغيير'
   const body = textOf('See the time in your calendar.|الموعد في تقويمك.')
-  notify(call, told, { kind: 'reschedule', title: textOf(title), body, path: '/dashboard' })
+  const sides = { tutor: tutorSide(row), student: learnerSide(call, row) }
+  // Who answered knows; the office tells both
+  const told = isStaff(call) ? [sides.tutor, sides.student] : [sides[row.asked_by]]
+  for (const { id, path } of told)
+    notify(call, id, {
+      kind: 'reschedule',
+      title: textOf(title),
+      body,
+      path: `${path}?class=${row.class_id}`,
+    })
   return changed
+}
+
+/** What a booking has used is counted by its classes: a time that was given up is none. */
+function givenUp({ course_id, tutor, students, kind, state, start }: ClassRecord, id: number): ClassRecord {
+  return { id, course_id, tutor, students, kind, state, start, outcome: 'rescheduled' }
 }
 
 /** The office answers all; otherwise the side that did not ask. */

@@ -50,6 +50,7 @@ export function classView(row: ClassRecord, call: Call): BookedClass {
     id: row.id,
     course: courseNamed(row.course_id, call),
     tutor: tutorPerson(row.tutor, call),
+    tutor_time_zone: call.state.tutors.get(row.tutor)?.time_zone ?? call.state.institute.time_zone,
     students: row.students.map((id) => pupil(id, call)),
     kind: row.kind,
     state: row.state,

@@ -2925,6 +2925,8 @@ export interface components {
             id: number;
             course: components["schemas"]["Named"];
             tutor: components["schemas"]["Person"];
+            /** @description IANA name */
+            tutor_time_zone: string;
             students: components["schemas"]["Person"][];
             /** @enum {string} */
             kind: "one_to_one" | "group";
@@ -4202,6 +4204,26 @@ export interface components {
             /** Format: date-time */
             expires_on: string;
         };
+        /** @description What somebody thought */
+        Feedback: {
+            id: number;
+            class_id: number | null;
+            author: components["schemas"]["Person"];
+            about: components["schemas"]["Person"] | null;
+            platform: number;
+            service: number;
+            tutor: number | null;
+            student: number | null;
+            /**
+             * @example A patient teacher
+             * @example معلمة صبورة
+             */
+            comment: string;
+            /** Format: date-time */
+            created_on: string;
+            /** Format: date-time */
+            editable_until: string;
+        };
         /** @description One class with what the caller may do */
         ClassDetail: components["schemas"]["BookedClass"] & {
             /** @enum {string|null} */
@@ -4213,6 +4235,7 @@ export interface components {
             /** @description For learners, from ten minutes before */
             join_link: string | null;
             recording_url: string | null;
+            /** @description Learners see their own */
             attendance: components["schemas"]["AttendanceEntry"][];
             /**
              * @example Read two pages well
@@ -4231,7 +4254,10 @@ export interface components {
              */
             reschedule_until: string;
             reschedule: components["schemas"]["RescheduleRequest"] | null;
+            /** @description The caller may rate it and has not yet */
             is_feedback_due: boolean;
+            /** @description What the caller wrote, and what was written about the caller; all for the office */
+            feedback: components["schemas"]["Feedback"][];
             /** Format: date-time */
             server_time: string;
         };
@@ -4890,26 +4916,6 @@ export interface components {
              * @example معلمة صبورة
              */
             comment?: string;
-        };
-        /** @description What somebody thought */
-        Feedback: {
-            id: number;
-            class_id: number | null;
-            author: components["schemas"]["Person"];
-            about: components["schemas"]["Person"] | null;
-            platform: number;
-            service: number;
-            tutor: number | null;
-            student: number | null;
-            /**
-             * @example A patient teacher
-             * @example معلمة صبورة
-             */
-            comment: string;
-            /** Format: date-time */
-            created_on: string;
-            /** Format: date-time */
-            editable_until: string;
         };
         /** @description Means of what was given */
         FeedbackAverages: {
@@ -8527,6 +8533,7 @@ export interface operations {
             query?: {
                 kind?: "homework" | "quiz";
                 state?: ("pending" | "completed" | "overdue")[];
+                learner_id?: number;
                 search?: components["parameters"]["Search"];
                 /** @description A field of the row; a leading minus turns it round */
                 ordering?: components["parameters"]["Ordering"];

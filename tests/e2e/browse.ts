@@ -60,14 +60,24 @@ const accounts = {
 
 /** Gives the page a world of its own and signs somebody in there, without the dialog. */
 export async function enter(page: Page, who: keyof typeof accounts, world = crypto.randomUUID()) {
-  const [user_type, username, password] = accounts[who]
   await ownWorld(page, world)
+  await signIn(page, who)
+}
+
+async function signIn(page: Page, who: keyof typeof accounts) {
+  const [user_type, username, password] = accounts[who]
   const answer = await send(page, '/api/auth/token/', { user_type, username, password, remember: false })
   expect(answer.status()).toBe(200)
 }
 
 export async function ownWorld(page: Page, world: string = crypto.randomUUID()) {
   await page.request.post('/__mock/reset', { headers: { 'X-CSRF': '1' }, data: { world } })
+}
+
+/** Signs somebody else in, in a window of their own in the same world. */
+export async function join(page: Page, who: keyof typeof accounts, world: string) {
+  await page.context().addCookies([{ name: 'mock_world', value: world, domain: 'localhost', path: '/' }])
+  await signIn(page, who)
 }
 
 /** A call of the API with the page's own cookies. */

@@ -3,6 +3,9 @@ import { byCategory } from './byCategory.tsx'
 import { list } from './listPage.ts'
 import type { PageModule } from './pageModule.ts'
 
+/** What the details of a class say, wherever they are opened. */
+export const classTexts = ['classes', 'calendar', 'archive', 'resource']
+
 /** Pages of students, kids and tutors, and those that each kind of person has their own of. */
 export const learningPages = {
   bookedWebinars: list(
@@ -29,7 +32,7 @@ export const learningPages = {
   ),
   myStudent: {
     file: 'features/learning/MyStudent.tsx',
-    texts: ['myStudents'],
+    texts: ['myStudents', ...classTexts],
     load: async () => (await import('#web/features/learning/MyStudent.tsx')).MyStudent,
   },
   myReservations: {
@@ -81,7 +84,10 @@ export const learningPages = {
 } as const satisfies Record<string, PageModule>
 
 function archive(side: 'student' | 'tutor') {
-  return list('archive', 'features/learning/archived.tsx', async () =>
-    (await import('#web/features/learning/archived.tsx')).archivedClasses(side),
+  return list(
+    'archive',
+    'features/learning/archived.tsx',
+    async () => (await import('#web/features/learning/archived.tsx')).archivedClasses(side),
+    classTexts.filter((area) => area !== 'resource' && area !== 'archive'),
   )
 }

@@ -17,6 +17,8 @@ export function menuOf(visit: Visit): { group: MessageId | undefined; entries: M
   const groups = new Map<MessageId | undefined, MenuEntry[]>()
   for (const { path, menu, who } of routes) {
     if (!menu || who(visit) !== true) continue
+    // Kids have three places; the others are reached from them (ruling 43)
+    if (visit.user?.category === 'kids' && !menu.isForKids) continue
     const { label, icon = 'classes', count } = menu
     // Only the office has so many places that they need headings
     const group = isStaff(visit.user) ? menu.group : undefined

@@ -49,12 +49,8 @@ export const officePages = {
     'features/office/halaqas.tsx',
     async () => (await import('#web/features/office/halaqas.tsx')).halaqas,
   ),
-  homeworkList: list(
-    'homeworkList',
-    'features/office/homework.tsx',
-    async () => (await import('#web/features/office/homework.tsx')).homework,
-    ['assign'],
-  ),
+  homeworkList: homeworkList('office'),
+  tutorHomework: homeworkList('tutor'),
   studentGroup: {
     file: 'features/office/StudentGroupPage.tsx',
     texts: ['resource', 'studentGroups'],
@@ -103,6 +99,15 @@ export const officePages = {
 function tutorList(status: TutorApplication['status']) {
   return list('applications', 'features/office/applications.tsx', async () =>
     (await import('#web/features/office/applications.tsx')).applications(status),
+  )
+}
+
+function homeworkList(side: 'office' | 'tutor') {
+  return list(
+    'homeworkList',
+    'features/office/homework.tsx',
+    async () => (await import('#web/features/office/homework.tsx')).homework(side),
+    ['assign'],
   )
 }
 

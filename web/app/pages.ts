@@ -1,4 +1,4 @@
-import { learningPages } from './learningPages.ts'
+import { classTexts, learningPages } from './learningPages.ts'
 import { bookingPages } from './bookingPages.ts'
 import { officePages } from './officePages.ts'
 import type { PageModule } from './pageModule.ts'
@@ -107,12 +107,12 @@ export const pages = {
   },
   bookedClasses: {
     file: 'features/classes/BookedClasses.tsx',
-    texts: ['classes'],
+    texts: classTexts,
     load: async () => (await import('#web/features/classes/BookedClasses.tsx')).BookedClasses,
   },
   currentClasses: {
     file: 'features/classes/CurrentClasses.tsx',
-    texts: ['classes'],
+    texts: classTexts,
     load: async () => (await import('#web/features/classes/CurrentClasses.tsx')).CurrentClasses,
   },
   ...learningPages,

@@ -47,6 +47,7 @@ interface Menu {
   label: MessageId
   group?: MessageId
   icon?: MenuIcon
+  isForKids?: true
   /** What waits there, as a number beside it */
   count?: keyof MenuCounts
 }
@@ -81,14 +82,14 @@ export const routes: readonly Address[] = [
   { path: addresses.profile,                who: members,           page: pages.profile,            title: 'profile.title' },
   { path: addresses.updatePassword,         who: passwordHolders,   page: pages.updatePassword,     title: 'password.title' },
   { path: addresses.subAccounts,            who: students,          page: pages.subAccounts,        title: 'kids.title' },
-  { path: addresses.bookedClasses,          who: learners,          page: pages.bookedClasses,      title: 'classes.booked.title',            menu: { label: 'classes.booked.title' } },
+  { path: addresses.bookedClasses,          who: learners,          page: pages.bookedClasses,      title: 'classes.booked.title',            menu: { label: 'classes.booked.title', isForKids: true } },
   { path: addresses.currentClasses,         who: tutors,            page: pages.currentClasses,     title: 'classes.current.title',           menu: { label: 'classes.current.title' } },
   { path: addresses.bookedWebinars,         who: learners,          page: pages.bookedWebinars,     title: 'bookedWebinars.title',            menu: { label: 'bookedWebinars.title', icon: 'halaqa' } },
-  { path: addresses.studentHomework,        who: learners,          page: pages.studentHomework,    title: 'studentHomework.title',          menu: { label: 'studentHomework.title', icon: 'tasks', count: 'homework' } },
-  { path: addresses.studentQuizzes,         who: learners,          page: pages.studentQuizzes,     title: 'studentQuizzes.title',           menu: { label: 'studentQuizzes.title', icon: 'book', count: 'quizzes' } },
+  { path: addresses.studentHomework,        who: learners,          page: pages.studentHomework,    title: 'studentHomework.title',          menu: { label: 'studentHomework.title', icon: 'tasks', count: 'homework', isForKids: true } },
+  { path: addresses.studentQuizzes,         who: learners,          page: pages.studentQuizzes,     title: 'studentQuizzes.title',           menu: { label: 'studentQuizzes.title', icon: 'book', count: 'quizzes', isForKids: true } },
   { path: addresses.studentArchive,         who: learners,          page: pages.studentArchive,     title: 'archive.student.title',           menu: { label: 'archive.student.title', icon: 'documents' } },
   { path: addresses.manageReservations,     who: students,          page: pages.myReservations,     title: 'myReservations.title',            menu: { label: 'myReservations.title', icon: 'book' } },
-  { path: addresses.tutorHomework,          who: tutors,            page: pages.homeworkList,      title: 'homeworkList.title',             menu: { label: 'homeworkList.title', icon: 'tasks', count: 'submissions' } },
+  { path: addresses.tutorHomework,          who: tutors,            page: pages.tutorHomework,     title: 'homeworkList.title',             menu: { label: 'homeworkList.title', icon: 'tasks', count: 'submissions' } },
   { path: addresses.tutorArchive,           who: tutors,            page: pages.tutorArchive,       title: 'archive.tutor.title',             menu: { label: 'archive.tutor.title', icon: 'documents' } },
   { path: addresses.myStudents,             who: tutors,            page: pages.myStudents,         title: 'myStudents.title',                menu: { label: 'myStudents.title', icon: 'people' } },
   { path: addresses.myStudent,              who: tutors,            page: pages.myStudent,          title: 'myStudents.title' },

@@ -24,7 +24,13 @@ export function firstDayOf(language: Language): 1 | 6 {
 export function weekOf(temporal: TemporalApi, date: string, zone: string, firstDay: 1 | 6): Day[] {
   const day = temporal.PlainDate.from(date)
   const first = day.subtract({ days: (day.dayOfWeek - firstDay + 7) % 7 })
-  return Array.from({ length: 7 }, (_, index) => {
+  return daysFrom(temporal, first.toString(), 7, zone)
+}
+
+/** So many days from one on. @param date YYYY-MM-DD @param zone IANA name */
+export function daysFrom(temporal: TemporalApi, date: string, count: number, zone: string): Day[] {
+  const first = temporal.PlainDate.from(date)
+  return Array.from({ length: count }, (_, index) => {
     const own = first.add({ days: index })
     const from = own.toZonedDateTime(zone)
     const to = own.add({ days: 1 }).toZonedDateTime(zone)

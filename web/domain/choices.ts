@@ -21,3 +21,8 @@ export const groupNames = asNames(
   (page) => query('/students-groups/list/', { query: { page, ...MOST } }),
   ({ name }) => name,
 )
+
+export const groupClassNames = asNames(
+  (page) => query('/group-classes/list/', { query: { page, ...MOST } }),
+  ({ name }) => name,
+)

@@ -28,8 +28,11 @@ export function ListResults({ name, answer, size, isNarrowed, onClear, children 
   const styles = useStyles()
   const intl = useIntl()
   const { data, error, isValidating, mutate } = answer
-  if (!data && error)
-    return <Failure text={errorText(error, intl)} isBusy={isValidating} onRetry={() => void mutate()} />
+  if (!data && error) {
+    const own = textId(`${name}.failed`)
+    const text = own in intl.messages ? intl.formatMessage({ id: own }) : errorText(error, intl)
+    return <Failure text={text} isBusy={isValidating} onRetry={() => void mutate()} />
+  }
   if (!data)
     return (
       <div aria-hidden="true" className={styles.skeletons}>

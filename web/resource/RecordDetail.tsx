@@ -1,5 +1,5 @@
 import { Button, makeStyles } from '@fluentui/react-components'
-import { type KeyboardEvent, type ReactNode, useEffect } from 'react'
+import { Children, type KeyboardEvent, type ReactNode, useEffect } from 'react'
 import { useIntl } from 'react-intl'
 import { DirectionIcon } from '#web/ui/DirectionIcon.tsx'
 import { Panel } from '#web/ui/Panel.tsx'
@@ -51,7 +51,7 @@ export function RecordDetail({ title, onPrevious, onNext, onClose, actions, chil
           />
         </div>
       }
-      bottom={<div className={styles.actions}>{actions}</div>}
+      {...(Children.count(actions) > 0 && { bottom: <div className={styles.actions}>{actions}</div> })}
       onClose={onClose}
     >
       {children}

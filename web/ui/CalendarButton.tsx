@@ -8,13 +8,20 @@ interface CalendarButtonProps {
   name: string
   events: () => readonly CalendarEvent[]
   appearance?: ButtonProps['appearance']
+  size?: ButtonProps['size']
 }
 
 /** Hands over a calendar file. */
-export function CalendarButton({ name, events, appearance = 'secondary' }: CalendarButtonProps) {
+export function CalendarButton({
+  name,
+  events,
+  appearance = 'secondary',
+  size = 'medium',
+}: CalendarButtonProps) {
   return (
     <Button
       appearance={appearance}
+      size={size}
       icon={<CalendarAddRegular />}
       onClick={() => saveCalendarFile(name, events())}
     >

@@ -1,6 +1,7 @@
 import { makeStyles, mergeClasses, tokens, useFluent } from '@fluentui/react-components'
 import { type KeyboardEvent, type ReactNode, useId } from 'react'
 import { useIntl } from 'react-intl'
+import { reveal } from './reveal.ts'
 
 interface TabsProps<Value extends string> {
   label: string
@@ -23,6 +24,7 @@ export function Tabs<Value extends string>({ label, tabs, chosen, onChoose, chil
         {tabs.map(({ value, label: text, count }) => (
           <button
             key={value}
+            ref={value === chosen ? show : null}
             type="button"
             role="tab"
             id={`${id}-${value}`}
@@ -55,6 +57,10 @@ export function Tabs<Value extends string>({ label, tabs, chosen, onChoose, chil
     onChoose(next.value)
     document.getElementById(`${id}-${next.value}`)?.focus()
   }
+}
+
+function show(tab: HTMLButtonElement | null) {
+  if (tab?.parentElement) reveal(tab, tab.parentElement)
 }
 
 const useStyles = makeStyles({

@@ -137,6 +137,11 @@ test('a place at a halaqa is given up after a question', async ({ page }) => {
 test('a tutor listens to an answer, scores it and sends it back once more', async ({ page }) => {
   await enter(page, 'tutor')
   await open(page, '/dashboard/tutor-homework?size=25')
+  // Tutors may not list the office's groups: nothing that they are refused is asked for
+  await page.getByRole('button', { name: 'New homework' }).click()
+  await expect(page.getByRole('dialog').getByLabel('Course').locator('option').nth(1)).toBeAttached()
+  await expect(page.getByRole('dialog').getByLabel('Class group')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Cancel' }).click()
   const waiting = page
     .locator('tbody tr')
     .filter({ has: page.locator('[data-label="To review"]', { hasText: /[1-9]/ }) })

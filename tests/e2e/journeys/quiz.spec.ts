@@ -46,3 +46,22 @@ test('an answer given without a network is kept and sent when it is back', async
   await expect(first.getByRole('radio').nth(2)).toBeChecked()
   quiet.length = 0
 })
+
+test('a phone shows one question at a time, and the address says which', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  const questions = page.locator('fieldset')
+  await expect(questions).toHaveCount(1)
+  const first = await questions.locator('legend').textContent()
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect(page).toHaveURL(/question=2/)
+  await expect(questions.locator('legend')).not.toHaveText(first ?? '')
+  await questions.getByRole('radio').first().check()
+  await expect(page.getByRole('link', { name: 'Question 2, answered' })).toHaveAttribute(
+    'aria-current',
+    'step',
+  )
+  await expectAccessible(page)
+  await page.getByRole('link', { name: /^Question 1,/ }).click()
+  await expect(questions.locator('legend')).toHaveText(first ?? '')
+  await expect(page.getByRole('button', { name: 'Previous' })).toHaveAttribute('aria-disabled', 'true')
+})

@@ -1,19 +1,21 @@
-import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
+import { makeStyles, mergeClasses } from '@fluentui/react-components'
 import { Outlet } from 'react-router-dom'
 import { useSession } from '#web/state/stores.ts'
 import { isStaff } from '#web/state/session.ts'
 import { media } from '#web/theme/tokens.ts'
 import { Container } from '#web/ui/Container.tsx'
+import { KidsLayout } from './KidsLayout.tsx'
 import { SideMenu } from './SideMenu.tsx'
 
-/** The signed-in space: a side menu of the places that this person's role admits, and the page. */
+/** The signed-in space: a side menu of the places that this person's role admits, and the page. Kids have their own. */
 export function DashboardLayout() {
   const styles = useStyles()
   const { user } = useSession()
+  if (user?.category === 'kids') return <KidsLayout />
   return (
     <Container className={mergeClasses(styles.root, isStaff(user) && styles.wide)}>
       <SideMenu />
-      <main id="main" className={mergeClasses(styles.main, user?.category === 'kids' && styles.kids)}>
+      <main id="main" className={styles.main}>
         <Outlet />
       </main>
     </Container>
@@ -34,5 +36,4 @@ const useStyles = makeStyles({
     [media.desktop]: { maxWidth: '1600px', gridTemplateColumns: '232px minmax(0, 1fr)', gap: '32px' },
   },
   main: { minWidth: 0 },
-  kids: { fontSize: tokens.fontSizeBase500, lineHeight: tokens.lineHeightBase500 },
 })

@@ -21,6 +21,7 @@ export function Drawer({ onClose }: DrawerProps) {
   const styles = useStyles()
   const intl = useIntl()
   const { user } = useSession()
+  const isKid = user?.category === 'kids'
   const institute = useInstitute()
   const { dialogs } = useStores()
   const menu = user ? menuOf({ user, institute }).flatMap(({ entries }) => entries) : []
@@ -29,7 +30,7 @@ export function Drawer({ onClose }: DrawerProps) {
   return (
     <Panel label={intl.formatMessage({ id: 'shell.menu' })} top={<LanguageButton />} onClose={onClose}>
       <nav aria-label={intl.formatMessage({ id: 'shell.main' })} className={styles.links}>
-        {linksOf(institute).map(({ id, to, isExternal }) =>
+        {linksOf(institute, isKid).map(({ id, to, isExternal }) =>
           isExternal ? (
             <a key={id} href={to} target="_blank" rel="noreferrer" className={styles.link}>
               <FormattedMessage id={id} />
@@ -51,7 +52,7 @@ export function Drawer({ onClose }: DrawerProps) {
           </NavLink>
         ))}
       </nav>
-      {institute.institute && (
+      {institute.institute && !isKid && (
         <p className={styles.currency}>
           <FormattedMessage id="shell.prices" values={{ currency: institute.institute.currency }} />
         </p>

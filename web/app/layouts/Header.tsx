@@ -28,6 +28,7 @@ export function Header() {
   const intl = useIntl()
   const isSolid = useScrolled(SOLID_AFTER_PX)
   const { user } = useSession()
+  const isKid = user?.category === 'kids'
   const { institute, configurations } = useInstitute()
   const [isDrawerOpen, setDrawerOpen] = useState(false)
   return (
@@ -35,7 +36,7 @@ export function Header() {
       <Container className={styles.bar}>
         <Logo />
         <nav aria-label={intl.formatMessage({ id: 'shell.main' })} className={styles.links}>
-          {linksOf({ configurations, institute }).map(({ id, to, isExternal }) =>
+          {linksOf({ configurations, institute }, isKid).map(({ id, to, isExternal }) =>
             isExternal ? (
               <a key={id} href={to} target="_blank" rel="noreferrer" className={styles.link}>
                 <FormattedMessage id={id} />
@@ -56,7 +57,7 @@ export function Header() {
           <span className={styles.wide}>
             <LanguageButton />
           </span>
-          {institute && (
+          {institute && !isKid && (
             <span
               className={mergeClasses(styles.wide, styles.currency)}
               title={intl.formatMessage({ id: 'shell.currency' })}

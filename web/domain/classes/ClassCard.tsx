@@ -1,69 +1,73 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import type { BookedClass } from '#sdk'
-import { FormattedMessage, useIntl } from 'react-intl'
-import { usePreferences } from '#web/state/stores.ts'
-import { brandTokens, media } from '#web/theme/tokens.ts'
+import { FormattedMessage } from 'react-intl'
+import { Link } from 'react-router-dom'
+import { brandTokens, media, motion } from '#web/theme/tokens.ts'
 import { formatDay, formatTime, formatZone } from '#web/time/format.ts'
-import { Avatar } from '#web/ui/Avatar.tsx'
+import { useViewer } from '#web/time/viewer.ts'
 import { Status } from '#web/ui/Status.tsx'
+import { ClassLearner, ClassPeople } from './ClassPeople.tsx'
+import { ClassStatus } from './ClassStatus.tsx'
+import type { Side } from './reads.ts'
 
 interface ClassCardProps {
   lesson: BookedClass
-  /** Whom the viewer meets there */
-  side: 'student' | 'tutor'
+  side: Side
   /** A parent sees whose class it is; a kid knows */
   isForNamed: boolean
+  /** Somebody has asked to move it */
+  isAsked?: boolean
+  isOver?: boolean
+  /** Where its day stands above it */
+  isDayKnown?: boolean
+  /** Where its details are */
+  to: string
 }
 
-const tones = { confirmed: 'good', scheduled: 'neutral', pending: 'waiting' } as const
-
-/** One class: when in the viewer's zone, what, and with whom. */
-export function ClassCard({ lesson, side, isForNamed }: ClassCardProps) {
+/** One class: when in the viewer's zone, what, and with whom; the whole card leads to its details. */
+export function ClassCard({ lesson, side, isForNamed, isAsked, isOver, isDayKnown, to }: ClassCardProps) {
   const styles = useStyles()
-  const intl = useIntl()
-  const { language, timeZone } = usePreferences()
-  const others = side === 'tutor' ? lesson.students : [lesson.tutor]
-  const names = intl.formatList(
-    others.map(({ name }) => name),
-    { type: 'conjunction' },
-  )
+  const { language, timeZone } = useViewer()
+  const { start_date_time: start, end_date_time: end } = lesson
   return (
     <article className={styles.root}>
       <div className={styles.time}>
         <span className={styles.hour}>
-          {formatTime(lesson.start_date_time, language, timeZone)}–
-          {formatTime(lesson.end_date_time, language, timeZone)}
+          {formatTime(start, language, timeZone)}–{formatTime(end, language, timeZone)}
         </span>
-        <span className={styles.quiet}>{formatDay(lesson.start_date_time, language, timeZone)}</span>
-        <span className={styles.quiet}>
-          {formatZone(timeZone, language, new Date(lesson.start_date_time))}
-        </span>
+        {!isDayKnown && <span className={styles.quiet}>{formatDay(start, language, timeZone)}</span>}
+        <span className={styles.quiet}>{formatZone(timeZone, language, new Date(start))}</span>
       </div>
       <div className={styles.what}>
-        <h2 className={styles.course}>{lesson.course.name}</h2>
-        <span className={styles.people}>
-          {others.slice(0, 3).map((person) => (
-            <Avatar key={person.id} name={person.name} picture={person.profile_picture_url} size="small" />
-          ))}
-          <span className={styles.quiet}>
-            <FormattedMessage id="classes.with" values={{ names: <bdi>{names}</bdi> }} />
-          </span>
-        </span>
-        {isForNamed && lesson.students[0]?.age != null && (
-          <span className={styles.quiet}>
-            <FormattedMessage id="classes.for" values={{ name: <bdi>{lesson.students[0].name}</bdi> }} />
-          </span>
+        <h3 className={styles.course}>
+          <Link to={to} preventScrollReset className={styles.link}>
+            <bdi>{lesson.course.name}</bdi>
+          </Link>
+        </h3>
+        <ClassPeople lesson={lesson} side={side} />
+        {isForNamed && <ClassLearner lesson={lesson} />}
+      </div>
+      <div className={styles.states}>
+        {isOver ? (
+          <Status tone="neutral">
+            <FormattedMessage id="classes.over" />
+          </Status>
+        ) : (
+          <ClassStatus lesson={lesson} />
+        )}
+        {isAsked && (
+          <Status tone="waiting">
+            <FormattedMessage id="classes.moving" />
+          </Status>
         )}
       </div>
-      <Status tone={tones[lesson.state]}>
-        <FormattedMessage id={`classes.state.${lesson.state}`} />
-      </Status>
     </article>
   )
 }
 
 const useStyles = makeStyles({
   root: {
+    position: 'relative',
     display: 'grid',
     gap: '12px',
     justifyItems: 'start',
@@ -71,7 +75,10 @@ const useStyles = makeStyles({
     border: `1px solid ${tokens.colorNeutralStroke2}`,
     borderRadius: tokens.borderRadiusLarge,
     backgroundColor: tokens.colorNeutralBackground1,
-    [media.tablet]: { gridTemplateColumns: '200px minmax(0, 1fr) auto', alignItems: 'center', gap: '24px' },
+    transitionProperty: 'box-shadow',
+    transitionDuration: motion.quick.split(' ')[0],
+    ':hover': { boxShadow: brandTokens.shadowRaised },
+    [media.tablet]: { gridTemplateColumns: '176px minmax(0, 1fr) auto', alignItems: 'center', gap: '24px' },
   },
   time: { display: 'flex', flexDirection: 'column' },
   hour: {
@@ -90,7 +97,6 @@ const useStyles = makeStyles({
     flexDirection: 'column',
     gap: '6px',
     minWidth: 0,
-    paddingInlineStart: 0,
     [media.tablet]: {
       paddingInlineStart: '24px',
       borderInlineStartWidth: '2px',
@@ -104,5 +110,12 @@ const useStyles = makeStyles({
     lineHeight: tokens.lineHeightBase500,
     fontWeight: tokens.fontWeightSemibold,
   },
-  people: { display: 'flex', alignItems: 'center', gap: '8px', minWidth: 0 },
+  link: {
+    color: 'inherit',
+    textDecorationLine: 'none',
+    outlineStyle: 'none',
+    '::after': { content: '""', position: 'absolute', inset: 0, borderRadius: tokens.borderRadiusLarge },
+    ':focus-visible::after': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px' },
+  },
+  states: { display: 'flex', flexWrap: 'wrap', gap: '8px' },
 })

@@ -8,7 +8,7 @@ import { dayIn, formatDayShort, formatTime, formatZone } from '#web/time/format.
 import { useViewer } from '#web/time/viewer.ts'
 import { Section } from '#web/ui/Section.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
-import { availabilityQuery } from './reads.ts'
+import { availabilityQuery } from '#web/calendar/availability.ts'
 
 const DAY = 86_400_000
 const HOUR = 3_600_000

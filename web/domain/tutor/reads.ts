@@ -12,11 +12,3 @@ export function reviewsQuery(id: number, stars: number | undefined, page: number
     query: { ...(stars ? { rating: stars } : {}), page, page_size: REVIEWS_SIZE },
   })
 }
-
-/** @param from @param to milliseconds since the epoch */
-export function availabilityQuery(id: number, from: number, to: number) {
-  return query('/tutor/profile/{id}/slots/', {
-    path: { id },
-    query: { from: new Date(from).toISOString(), to: new Date(to).toISOString() },
-  })
-}

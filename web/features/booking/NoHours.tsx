@@ -2,12 +2,12 @@ import { Button, makeStyles } from '@fluentui/react-components'
 import type { TutorProfile } from '#sdk'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { addresses, withSearch } from '#web/domain/addresses.ts'
+import type { Week } from '#web/calendar/useWeek.ts'
 import { ButtonLink } from '#web/ui/ButtonLink.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
-import type { useWeek } from './useWeek.ts'
 
 /** Nothing is free in a week: says so in the specification's words, and leads to where something is (section 8). */
-export function NoHours({ tutor, week }: { tutor: TutorProfile; week: ReturnType<typeof useWeek> }) {
+export function NoHours({ tutor, week }: { tutor: TutorProfile; week: Week }) {
   const styles = useStyles()
   const intl = useIntl()
   const next = tutor.next_slot

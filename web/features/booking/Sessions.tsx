@@ -6,18 +6,19 @@ import { type SlotRefusal, inOrder, refusalOf } from '#web/state/choose.ts'
 import { useSelection, useStores } from '#web/state/stores.ts'
 import { toReservation } from '#web/domain/addresses.ts'
 import { NextButton } from '#web/domain/booking/NextButton.tsx'
+import { useLookInAddress, useWeek } from '#web/calendar/useWeek.ts'
+import { WeekPicker } from '#web/calendar/WeekPicker.tsx'
 import { type TemporalApi, useTemporal } from '#web/calendar/temporal.ts'
 import { formatDateTime } from '#web/time/format.ts'
 import { useNow, useViewer } from '#web/time/viewer.ts'
 import { ChosenSlots } from './ChosenSlots.tsx'
 import { HoldBar } from './HoldBar.tsx'
 import { MonthPreview } from './MonthPreview.tsx'
+import { NoHours } from './NoHours.tsx'
 import { ReservationStep } from './ReservationStep.tsx'
 import { StepPage } from './StepPage.tsx'
 import { useHold } from './useHold.ts'
 import { useProgram } from './useProgram.ts'
-import { useWeek } from './useWeek.ts'
-import { WeekPicker } from './WeekPicker.tsx'
 
 /** The third step: hours of the first week, in the viewer's zone; the weeks after follow by themselves. */
 export function Sessions() {
@@ -42,7 +43,7 @@ function SessionStep({ tutor, temporal }: { tutor: TutorProfile; temporal: Tempo
   const { slots, hold, isTrial } = useSelection()
   const { most, isMonthly, program } = useProgram(tutor.id)
   const now = useNow(10_000)
-  const week = useWeek(tutor, temporal)
+  const week = useWeek(tutor, temporal, slots, useLookInAddress())
   const { problem, setProblem, isBusy, choose, extend } = useHold(() => void week.refresh())
   const alert = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -64,7 +65,7 @@ function SessionStep({ tutor, temporal }: { tutor: TutorProfile; temporal: Tempo
         <NextButton
           to={toReservation(tutor.id, 'checkout')}
           missing={
-            slots.length === 0 ? 'form.atLeastOne' : isBusy || isHeld ? undefined : 'booking.selectSlot'
+            slots.length === 0 ? 'form.atLeastOne' : isBusy || isHeld ? undefined : 'calendar.selectSlot'
           }
         />
       }
@@ -81,7 +82,13 @@ function SessionStep({ tutor, temporal }: { tutor: TutorProfile; temporal: Tempo
         onExtend={() => void extend()}
         onRenew={() => void choose(selection.slots, [])}
       />
-      <WeekPicker tutor={tutor} temporal={temporal} week={week} onPress={press} />
+      <WeekPicker
+        tutor={tutor}
+        temporal={temporal}
+        week={week}
+        none={<NoHours tutor={tutor} week={week} />}
+        onPress={press}
+      />
       {slots.length > 0 && (
         <div className={styles.chosen}>
           <ChosenSlots onRemove={remove} />
@@ -100,7 +107,7 @@ function SessionStep({ tutor, temporal }: { tutor: TutorProfile; temporal: Tempo
     // Busy hours are shown and not offered, without a message (ruling 11)
     if (slot.state === 'busy') return undefined
     if (slot.state === 'reserved' || slot.state === 'pending')
-      return setProblem(intl.formatMessage({ id: `booking.${slot.state}` }))
+      return setProblem(intl.formatMessage({ id: `calendar.taken.${slot.state}` }))
     const { id, start_date_time, end_date_time } = slot
     const added = { id, start_date_time, end_date_time }
     // One hour only: another one takes its place

@@ -1,26 +1,22 @@
 import { FormattedMessage } from 'react-intl'
-import { query } from '#web/api/query.ts'
 import { addresses } from '#web/domain/addresses.ts'
 import { useSession } from '#web/state/stores.ts'
 import { ButtonLink } from '#web/ui/ButtonLink.tsx'
-import { ClassList } from './ClassList.tsx'
+import { ClassCalendar } from './ClassCalendar.tsx'
+import { KidsHome } from './KidsHome.tsx'
 
-/** What a student (with their kids) or a kid has booked. */
+/** What a student, with their kids, has booked; kids have a page of their own. */
 export function BookedClasses() {
   const { user } = useSession()
-  const isKid = user?.category === 'kids'
+  if (user?.category === 'kids') return <KidsHome />
   return (
-    <ClassList
-      title={isKid ? 'classes.booked.kids' : 'classes.booked.title'}
+    <ClassCalendar
+      title="classes.booked.title"
       side="student"
-      isForNamed={!isKid}
-      pageQuery={(page) => query('/classes/booked/list/', { query: { page, page_size: 10 } })}
       empty={
-        !isKid && (
-          <ButtonLink to={addresses.tutors} appearance="primary">
-            <FormattedMessage id="classes.find" />
-          </ButtonLink>
-        )
+        <ButtonLink to={addresses.tutors} appearance="primary">
+          <FormattedMessage id="classes.find" />
+        </ButtonLink>
       }
     />
   )

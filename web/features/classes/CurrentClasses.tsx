@@ -1,14 +1,29 @@
-import { query } from '#web/api/query.ts'
-import { ClassList } from './ClassList.tsx'
+import { FormattedMessage } from 'react-intl'
+import { addresses } from '#web/domain/addresses.ts'
+import { ButtonLink } from '#web/ui/ButtonLink.tsx'
+import { ClassCalendar } from './ClassCalendar.tsx'
 
-/** What a tutor teaches next. */
+/** What a tutor teaches: a whole day of it from this one page. */
 export function CurrentClasses() {
   return (
-    <ClassList
+    <ClassCalendar
       title="classes.current.title"
       side="tutor"
-      pageQuery={(page) => query('/classes/current/list/', { query: { page, page_size: 10 } })}
-      empty={null}
+      action={<HoursLink />}
+      empty={
+        <>
+          <FormattedMessage id="classes.current.empty" />
+          <HoursLink />
+        </>
+      }
     />
+  )
+}
+
+function HoursLink() {
+  return (
+    <ButtonLink to={addresses.profile} size="large">
+      <FormattedMessage id="classes.current.hours" />
+    </ButtonLink>
   )
 }

@@ -122,7 +122,7 @@ function Meeting({ row }: { row: InterviewSession }) {
   )
 
   function choose() {
-    if (isFull) return notify(notifications, 'error', intl.formatMessage({ id: 'booking.selectSlot' }))
+    if (isFull) return notify(notifications, 'error', intl.formatMessage({ id: 'calendar.selectSlot' }))
     groupSelection.webinar = row.id
     groupSelection.attempt = undefined
     return undefined

@@ -2,8 +2,11 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import type { Attempt } from '#sdk'
 import { useEffect, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { useSearchParams } from 'react-router-dom'
 import { useClients } from '#web/api/clients.ts'
 import { errorText } from '#web/api/errorText.ts'
+import { useWide } from '#web/calendar/useWide.ts'
+import { withSearch } from '#web/domain/addresses.ts'
 import { useEvent } from '#web/resource/useEvent.ts'
 import { notify } from '#web/state/notifications.ts'
 import { useStores } from '#web/state/stores.ts'
@@ -12,6 +15,8 @@ import { brandTokens } from '#web/theme/tokens.ts'
 import { Confirm } from '#web/ui/Confirm.tsx'
 import { Heading } from '#web/ui/Heading.tsx'
 import { AttemptQuestion } from './AttemptQuestion.tsx'
+import { QuestionJumps } from './QuestionJumps.tsx'
+import { QuestionSteps } from './QuestionSteps.tsx'
 import { clockOf, secondsLeft } from './attempt.ts'
 import { useAnswers } from './useAnswers.ts'
 
@@ -21,7 +26,7 @@ interface AttemptRunProps {
   onChange: () => void
 }
 
-/** A quiz under way: it ends at a fixed instant, answers are saved as they are given. */
+/** A quiz under way: it ends at a fixed instant, answers are saved as they are given. Phones show it by question. */
 export function AttemptRun({ attempt, onChange }: AttemptRunProps) {
   const styles = useStyles()
   const intl = useIntl()
@@ -30,8 +35,14 @@ export function AttemptRun({ attempt, onChange }: AttemptRunProps) {
   const { answers, saving, answer, send } = useAnswers(attempt, onChange)
   const [isAsking, setAsking] = useState(false)
   const [isBusy, setBusy] = useState(false)
+  const isWide = useWide()
+  const [search, setSearch] = useSearchParams()
+  const { questions } = attempt
+  // A phone shows one question at a time, and the address says which
+  const position = Math.min(questions.length, Math.max(1, Math.trunc(Number(search.get('question'))) || 1))
+  const current = questions[position - 1]
   const left = secondsLeft(attempt.ends_on, useNow(1000))
-  const open = attempt.questions.filter(({ id }) => answers.get(id)?.option_id == null).length
+  const open = questions.filter(({ id }) => answers.get(id)?.option_id == null).length
 
   const submit = useEvent(async () => {
     setBusy(true)
@@ -67,24 +78,13 @@ export function AttemptRun({ attempt, onChange }: AttemptRunProps) {
       <p role="status" className={styles.saving}>
         {left > 0 && left <= 60 && <FormattedMessage id="studentQuizzes.oneMinute" />}
       </p>
-      <nav aria-label={intl.formatMessage({ id: 'studentQuizzes.jump' })} className={styles.grid}>
-        {attempt.questions.map(({ id, position }) => {
-          const given = answers.get(id)
-          const state = given?.is_marked ? 'marked' : given?.option_id == null ? 'open' : 'answered'
-          return (
-            <a
-              key={id}
-              href={`#question-${id}`}
-              className={styles.jump}
-              data-state={state}
-              aria-label={intl.formatMessage({ id: `studentQuizzes.jump.${state}` }, { number: position })}
-            >
-              {intl.formatNumber(position)}
-            </a>
-          )
-        })}
-      </nav>
-      {attempt.questions.map((question) => (
+      <QuestionJumps
+        questions={questions}
+        answers={answers}
+        current={isWide ? undefined : current?.id}
+        toOf={(number, id) => (isWide ? `#question-${id}` : addressOf(attempt.id, number))}
+      />
+      {(isWide ? questions : current ? [current] : []).map((question) => (
         <AttemptQuestion
           key={question.id}
           question={question}
@@ -92,6 +92,15 @@ export function AttemptRun({ attempt, onChange }: AttemptRunProps) {
           onAnswer={answer}
         />
       ))}
+      {!isWide && (
+        <QuestionSteps
+          position={position}
+          count={questions.length}
+          onStep={(number) =>
+            setSearch(addressOf(attempt.id, number), { replace: true, preventScrollReset: true })
+          }
+        />
+      )}
       <Button appearance="primary" size="large" className={styles.submit} onClick={() => setAsking(true)}>
         <FormattedMessage id="studentQuizzes.submit" />
       </Button>
@@ -107,6 +116,10 @@ export function AttemptRun({ attempt, onChange }: AttemptRunProps) {
       )}
     </div>
   )
+}
+
+function addressOf(attempt: number, position: number): string {
+  return withSearch('', { attempt, question: position })
 }
 
 const useStyles = makeStyles({
@@ -129,19 +142,5 @@ const useStyles = makeStyles({
     fontVariantNumeric: 'tabular-nums',
   },
   saving: { margin: 0, color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
-  grid: { display: 'flex', flexWrap: 'wrap', gap: '8px' },
-  jump: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    justifyContent: 'center',
-    width: '40px',
-    height: '40px',
-    border: `1px solid ${tokens.colorNeutralStrokeAccessible}`,
-    borderRadius: tokens.borderRadiusLarge,
-    color: tokens.colorNeutralForeground1,
-    textDecorationLine: 'none',
-    '&[data-state=answered]': { backgroundColor: brandTokens.brandSoft, color: tokens.colorBrandForeground1 },
-    '&[data-state=marked]': { backgroundColor: brandTokens.accentSoft, color: brandTokens.accent },
-  },
   submit: { alignSelf: 'flex-start' },
 })

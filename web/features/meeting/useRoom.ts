@@ -1,8 +1,9 @@
 import type { ApiError } from '#sdk'
 import { useSearchParams } from 'react-router-dom'
 import { useQuery } from '#web/api/query.ts'
+import { classQuery } from '#web/domain/classes/reads.ts'
 import { useSession } from '#web/state/stores.ts'
-import { bookedWebinarsQuery, classQuery } from './reads.ts'
+import { bookedWebinarsQuery } from './reads.ts'
 
 /** Whom the visitor meets, when, and through which link. */
 export interface Room {

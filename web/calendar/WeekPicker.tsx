@@ -1,35 +1,39 @@
 import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
-import type { Slot, TutorProfile } from '#sdk'
+import type { Slot } from '#sdk'
+import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { errorText } from '#web/api/errorText.ts'
-import { DayList } from '#web/calendar/DayList.tsx'
-import { clockChange } from '#web/calendar/recurrence.ts'
-import { SlotLegend } from '#web/calendar/SlotButton.tsx'
-import type { TemporalApi } from '#web/calendar/temporal.ts'
-import { useWide } from '#web/calendar/useWide.ts'
-import { wallTimeOf } from '#web/calendar/week.ts'
-import { WeekGrid } from '#web/calendar/WeekGrid.tsx'
+import { DayList } from './DayList.tsx'
+import { clockChange } from './recurrence.ts'
+import { SlotLegend } from './SlotButton.tsx'
+import type { TemporalApi } from './temporal.ts'
+import { useWide } from './useWide.ts'
+import { wallTimeOf } from './week.ts'
+import { WeekGrid } from './WeekGrid.tsx'
 import { formatDate, formatDay, formatTime, formatZone, localeOf } from '#web/time/format.ts'
 import { useViewer } from '#web/time/viewer.ts'
 import { DirectionIcon } from '#web/ui/DirectionIcon.tsx'
 import { Failure } from '#web/ui/Failure.tsx'
 import { Select } from '#web/ui/Select.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
-import { NoHours } from './NoHours.tsx'
-import type { useWeek } from './useWeek.ts'
+import type { Teacher, Week } from './useWeek.ts'
 
 interface WeekPickerProps {
-  tutor: TutorProfile
+  tutor: Teacher
   temporal: TemporalApi
-  week: ReturnType<typeof useWeek>
+  week: Week
+  /** No room for seven days beside each other */
+  isNarrow?: boolean
+  /** What to say when nothing is free in the week */
+  none: ReactNode
   onPress: (slot: Slot) => void
 }
 
 /** A week of the tutor's hours with the ways to other weeks and zones; a grid, or days on a phone. */
-export function WeekPicker({ tutor, temporal, week, onPress }: WeekPickerProps) {
+export function WeekPicker({ tutor, temporal, week, isNarrow, none, onPress }: WeekPickerProps) {
   const styles = useStyles()
   const intl = useIntl()
-  const isWide = useWide()
+  const isWide = useWide() && !isNarrow
   const { language, timeZone } = useViewer()
   const { days, zone, list } = week
   const [first] = days
@@ -40,7 +44,7 @@ export function WeekPicker({ tutor, temporal, week, onPress }: WeekPickerProps) 
     const at = clockChange(temporal, { from: first?.from ?? '', to: days.at(-1)?.to ?? '' }, name)
     return at ? [{ name, at }] : []
   })
-  const Week = isWide ? WeekGrid : DayList
+  const Days = isWide ? WeekGrid : DayList
   return (
     <div className={styles.root}>
       <div className={styles.tools}>
@@ -94,7 +98,7 @@ export function WeekPicker({ tutor, temporal, week, onPress }: WeekPickerProps) 
       {list.data && week.slots.length > 0 && (
         <>
           <div className={mergeClasses(isWide && styles.grid)}>
-            <Week
+            <Days
               label={label}
               days={days}
               rows={week.rows}
@@ -114,7 +118,7 @@ export function WeekPicker({ tutor, temporal, week, onPress }: WeekPickerProps) 
           <SlotLegend />
         </>
       )}
-      {list.data && !week.isFree && <NoHours tutor={tutor} week={week} />}
+      {list.data && !week.isFree && none}
     </div>
   )
 

@@ -1,25 +1,70 @@
 import type { Slot, TutorProfile } from '#sdk'
+import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useQuery } from '#web/api/query.ts'
-import { availabilityQuery } from '#web/domain/tutor/reads.ts'
-import { type Day, daysLater, firstDayOf, gridOf, isDate, wallTimeOf, weekOf } from '#web/calendar/week.ts'
-import type { TemporalApi } from '#web/calendar/temporal.ts'
+import { type Day, daysLater, firstDayOf, gridOf, isDate, wallTimeOf, weekOf } from './week.ts'
+import type { TemporalApi } from './temporal.ts'
 import { inOrder } from '#web/state/choose.ts'
-import { useSelection } from '#web/state/stores.ts'
 import { dayIn } from '#web/time/format.ts'
 import { useViewer } from '#web/time/viewer.ts'
+import { availabilityQuery } from './availability.ts'
 
 const HALF_MINUTE = 30_000
 
-/** A tutor's week in the viewer's zone or the tutor's; the address says which week and which zone. */
-export function useWeek(tutor: TutorProfile, temporal: TemporalApi) {
-  const { language, timeZone, clock } = useViewer()
-  const { slots: chosen } = useSelection()
+/** Whose hours they are. */
+export type Teacher = Pick<TutorProfile, 'id' | 'time_zone' | 'next_slot'>
+
+export type Week = ReturnType<typeof useWeek>
+
+/** Which week is looked at, and in whose zone. */
+interface Look {
+  /** A day of the week, YYYY-MM-DD; empty until somebody has asked for one */
+  asked: string
+  isTutorZone: boolean
+  go: (day: string) => void
+  showZone: (isTutors: boolean) => void
+}
+
+/** Kept in the address, for pages that are about these hours. */
+export function useLookInAddress(): Look {
   const [search, setSearch] = useSearchParams()
-  const isTutorZone = search.get('tz') === 'tutor'
+  const change = (name: string, value: string | undefined) =>
+    setSearch(
+      (known) => {
+        if (value === undefined) known.delete(name)
+        else known.set(name, value)
+        return known
+      },
+      { replace: true, preventScrollReset: true },
+    )
+  return {
+    asked: search.get('week') ?? '',
+    isTutorZone: search.get('tz') === 'tutor',
+    go: (day) => change('week', day),
+    showZone: (isTutors) => change('tz', isTutors ? 'tutor' : undefined),
+  }
+}
+
+/** Kept for as long as the hours are shown, where the address tells of something else. */
+export function useLook(): Look {
+  const [asked, go] = useState('')
+  const [isTutorZone, showZone] = useState(false)
+  return { asked, isTutorZone, go, showZone }
+}
+
+/**
+ * A tutor's week in the viewer's zone or the tutor's.
+ * @param chosen slots that are shown as chosen
+ */
+export function useWeek(
+  tutor: Teacher,
+  temporal: TemporalApi,
+  chosen: readonly Pick<Slot, 'id' | 'start_date_time' | 'end_date_time'>[],
+  { asked, isTutorZone, go, showZone }: Look,
+) {
+  const { language, timeZone, clock } = useViewer()
   const zone = isTutorZone ? tutor.time_zone : timeZone
   const today = dayIn(clock.madeAt, zone)
-  const asked = search.get('week') ?? ''
   const first = inOrder(chosen)[0]?.start_date_time ?? tutor.next_slot
   const start = first ? wallTimeOf(temporal, first, zone).date : today
   const wanted = isDate(temporal, asked) ? asked : start
@@ -57,25 +102,7 @@ export function useWeek(tutor: TutorProfile, temporal: TemporalApi) {
       if (direction === 'next' || !isFirst) go(daysLater(temporal, monday, direction === 'next' ? 7 : -7))
     },
     goTo: (instant: string) => go(wallTimeOf(temporal, instant, zone).date),
-    showZone: (isTutors: boolean) =>
-      setSearch(
-        (known) => {
-          if (isTutors) known.set('tz', 'tutor')
-          else known.delete('tz')
-          return known
-        },
-        { replace: true, preventScrollReset: true },
-      ),
-  }
-
-  function go(day: string) {
-    setSearch(
-      (known) => {
-        known.set('week', day)
-        return known
-      },
-      { replace: true, preventScrollReset: true },
-    )
+    showZone,
   }
 
   /** What is chosen here is shown as chosen at once, and what is not any more as free. */

@@ -1,7 +1,6 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import { FormattedMessage, useIntl } from 'react-intl'
 import * as v from 'valibot'
-import { useSWRConfig } from 'swr'
 import { useClients } from '#web/api/clients.ts'
 import { once } from '#web/api/once.ts'
 import { FormError } from '#web/domain/FormError.tsx'
@@ -12,6 +11,7 @@ import { TextAreaField } from '#web/form/TextAreaField.tsx'
 import { notify } from '#web/state/notifications.ts'
 import { useStores } from '#web/state/stores.ts'
 import { Heading } from '#web/ui/Heading.tsx'
+import { useRefreshClasses } from './reads.ts'
 
 const stars = v.pipe(v.number('form.fieldRequired'), v.minValue(1), v.maxValue(5))
 const rules = {
@@ -33,7 +33,7 @@ export function FeedbackForm({ classId, side }: FeedbackFormProps) {
   const styles = useStyles()
   const intl = useIntl()
   const clients = useClients()
-  const { mutate } = useSWRConfig()
+  const refresh = useRefreshClasses()
   const { notifications } = useStores()
 
   async function send({ platform, service, person, comment }: Values) {
@@ -42,7 +42,7 @@ export function FeedbackForm({ classId, side }: FeedbackFormProps) {
       clients.api.POST('/feedback/add/', { params: { header }, body }),
     )
     notify(notifications, 'success', intl.formatMessage({ id: 'archive.thanks' }))
-    await mutate((cached) => Array.isArray(cached) && cached[1] === '/classes/archived/list/')
+    await refresh()
   }
 
   const label = intl.formatMessage({ id: 'archive.rate' })

@@ -1,0 +1,28 @@
+import { enter, expect, expectAccessible, expectNoSidewaysScrolling, open, test } from '../browse.ts'
+
+for (const [who, address] of [
+  ['student', '/dashboard/BookedClasses?view=week'],
+  ['student', '/dashboard/BookedClasses?view=month'],
+  ['tutor', '/dashboard/CurrentClasses?view=day'],
+  ['kid', '/dashboard/BookedClasses'],
+] as const)
+  test(`${address} of a ${who} is accessible, quiet and fits`, async ({ page }) => {
+    await enter(page, who)
+    await open(page, address)
+    await expect(page.locator('main article h2').first()).toBeVisible()
+    await expect(page.locator('main [role=grid], main article img').first()).toBeVisible()
+    await expectNoSidewaysScrolling(page)
+    await expectAccessible(page)
+  })
+
+test('the tabs of a student are accessible, quiet and fit', async ({ page }) => {
+  await enter(page, 'tutor')
+  const answer = await page.request.get('/api/tutor/students/list/', { headers: { 'X-CSRF': '1' } })
+  const { data } = (await answer.json()) as { data: { id: number }[] } // as the documents say
+  for (const tab of ['overview', 'classes', 'homework', 'quizzes']) {
+    await open(page, `/dashboard/my-students/${data[0]?.id}?tab=${tab}`)
+    await expect(page.getByRole('tabpanel').locator('dl, article, li, [role=status]').first()).toBeVisible()
+    await expectNoSidewaysScrolling(page)
+    await expectAccessible(page)
+  }
+})

@@ -1,0 +1,101 @@
+import { makeStyles, tokens } from '@fluentui/react-components'
+import { memo } from 'react'
+import { formatTime } from '#web/time/format.ts'
+import { useViewer } from '#web/time/viewer.ts'
+import type { CalendarEntry } from './entry.ts'
+import { EntryButton } from './EntryButton.tsx'
+import type { Placed } from './placing.ts'
+import { placeOf } from './useWalk.ts'
+
+export const HOUR_PX = 64
+
+interface DayColumnProps {
+  /** Its position among the days shown */
+  day: number
+  placed: readonly Placed<CalendarEntry>[]
+  hours: { first: number; last: number }
+  /** Hours that this day's clocks leave out */
+  skipped: readonly number[]
+  /** HH:MM on today, undefined on other days */
+  now: string | undefined
+  /** Which of its things has the tab stop */
+  stop: number | undefined
+  zone: string
+  onOpen: (id: number) => void
+}
+
+/** One day of a time grid. */
+export const DayColumn = memo(function DayColumn({ placed, hours, skipped, now, ...rest }: DayColumnProps) {
+  const styles = useStyles()
+  const { language } = useViewer()
+  const top = (minutes: number) => ((minutes - hours.first * 60) / 60) * HOUR_PX
+  const [hour = 0, minute = 0] = now?.split(':').map(Number) ?? []
+  const nowAt = top(hour * 60 + minute)
+  const height = (hours.last - hours.first) * HOUR_PX
+  return (
+    <td className={styles.root} style={{ height }}>
+      {skipped.map((at) => (
+        <span
+          key={at}
+          aria-hidden="true"
+          className={styles.skipped}
+          style={{ insetBlockStart: top(at * 60), height: HOUR_PX }}
+        />
+      ))}
+      {placed.map(({ entry, from, to, lane, lanes, offset }, index) => (
+        <EntryButton
+          key={entry.id}
+          entry={entry}
+          time={`${formatTime(entry.start_date_time, language, rest.zone)}${offset ? ` (${offset})` : ''}`}
+          place={placeOf(rest.day, index + 1)}
+          isStop={rest.stop === index + 1}
+          style={{
+            position: 'absolute',
+            insetBlockStart: top(from) + 1,
+            height: Math.max(24, top(to) - top(from) - 2),
+            insetInlineStart: `calc(${(lane / lanes) * 100}% + 2px)`,
+            width: `calc(${100 / lanes}% - 4px)`,
+          }}
+          onOpen={rest.onOpen}
+        />
+      ))}
+      {now !== undefined && nowAt >= 0 && nowAt <= height && (
+        <span aria-hidden="true" className={styles.now} style={{ insetBlockStart: nowAt }} />
+      )}
+    </td>
+  )
+})
+
+const useStyles = makeStyles({
+  root: {
+    position: 'relative',
+    padding: 0,
+    borderInlineStartWidth: '1px',
+    borderInlineStartStyle: 'solid',
+    borderInlineStartColor: tokens.colorNeutralStroke3,
+    backgroundImage: `repeating-linear-gradient(to bottom, transparent 0 ${HOUR_PX - 1}px, ${tokens.colorNeutralStroke3} ${HOUR_PX - 1}px ${HOUR_PX}px)`,
+  },
+  skipped: {
+    position: 'absolute',
+    insetInline: 0,
+    backgroundImage: `repeating-linear-gradient(135deg, transparent 0 6px, ${tokens.colorNeutralStroke2} 6px 7px)`,
+    backgroundColor: tokens.colorNeutralBackground3,
+  },
+  now: {
+    position: 'absolute',
+    insetInline: 0,
+    zIndex: 1,
+    borderTop: '2px solid #b3261e',
+    pointerEvents: 'none',
+    '::before': {
+      content: '""',
+      position: 'absolute',
+      top: '-6px',
+      insetInlineStart: '-5px',
+      width: '10px',
+      height: '10px',
+      borderRadius: '50%',
+      backgroundColor: '#b3261e',
+    },
+  },
+})

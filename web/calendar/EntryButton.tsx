@@ -1,0 +1,101 @@
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
+import type { CSSProperties } from 'react'
+import { brandTokens, motion } from '#web/theme/tokens.ts'
+import type { CalendarEntry } from './entry.ts'
+
+interface EntryButtonProps {
+  entry: CalendarEntry
+  /** What stands on it before the title */
+  time: string
+  place: string
+  isStop: boolean
+  /** One line in a month, two on a day's clock */
+  isLine?: boolean
+  style?: CSSProperties
+  onOpen: (id: number) => void
+}
+
+/** Something on a calendar: its state is an edge, a fill and a word in its name, never a colour alone. */
+export function EntryButton({ entry, time, place, isStop, isLine = false, style, onOpen }: EntryButtonProps) {
+  const styles = useStyles()
+  return (
+    <button
+      type="button"
+      data-place={place}
+      data-entry={entry.id}
+      tabIndex={isStop ? 0 : -1}
+      aria-label={entry.name}
+      title={entry.title}
+      style={style}
+      className={mergeClasses(styles.root, styles[entry.tone], isLine ? styles.line : styles.block)}
+      onClick={() => onOpen(entry.id)}
+    >
+      <span className={styles.time}>{time}</span>
+      <span className={styles.title}>{entry.title}</span>
+      {!isLine && <span className={styles.detail}>{entry.detail}</span>}
+    </button>
+  )
+}
+
+const useStyles = makeStyles({
+  root: {
+    boxSizing: 'border-box',
+    minWidth: 0,
+    margin: 0,
+    border: 'none',
+    borderInlineStartWidth: '3px',
+    borderInlineStartStyle: 'solid',
+    borderRadius: tokens.borderRadiusMedium,
+    color: tokens.colorNeutralForeground1,
+    fontFamily: 'inherit',
+    textAlign: 'start',
+    cursor: 'pointer',
+    transitionProperty: 'box-shadow',
+    transitionDuration: motion.quick.split(' ')[0],
+    ':hover': { boxShadow: brandTokens.shadowRaised },
+    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '1px' },
+  },
+  block: {
+    display: 'flex',
+    flexDirection: 'column',
+    overflow: 'hidden',
+    padding: '3px 6px',
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: '18px',
+  },
+  line: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '4px',
+    width: '100%',
+    minHeight: '24px',
+    paddingBlock: 0,
+    paddingInline: '6px',
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: '20px',
+  },
+  time: { flexShrink: 0, fontVariantNumeric: 'tabular-nums', fontWeight: tokens.fontWeightSemibold },
+  title: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  detail: {
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    color: tokens.colorNeutralForeground2,
+  },
+  good: { backgroundColor: brandTokens.brandSoft, borderInlineStartColor: tokens.colorBrandBackground },
+  neutral: {
+    backgroundColor: brandTokens.sunken,
+    borderInlineStartColor: tokens.colorNeutralStrokeAccessible,
+  },
+  waiting: {
+    backgroundColor: '#fdf1dc',
+    borderInlineStartColor: '#b7791f',
+    borderInlineStartStyle: 'dashed',
+  },
+  past: {
+    backgroundColor: 'transparent',
+    boxShadow: `inset 0 0 0 1px ${tokens.colorNeutralStroke2}`,
+    borderInlineStartColor: tokens.colorNeutralStroke1,
+    color: tokens.colorNeutralForeground3,
+  },
+})

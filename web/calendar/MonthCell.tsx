@@ -1,0 +1,156 @@
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
+import { memo } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { brandTokens } from '#web/theme/tokens.ts'
+import { formatTime } from '#web/time/format.ts'
+import { useViewer } from '#web/time/viewer.ts'
+import { dayNames } from './dayNames.ts'
+import type { CalendarEntry } from './entry.ts'
+import { EntryButton } from './EntryButton.tsx'
+import { placeOf } from './useWalk.ts'
+
+interface MonthCellProps {
+  date: string
+  /** Its position among the days shown */
+  index: number
+  entries: readonly CalendarEntry[]
+  zone: string
+  isOutside: boolean
+  isToday: boolean
+  isChosen: boolean
+  isCompact: boolean
+  stop: number | undefined
+  onOpen: (id: number) => void
+  onDay: (date: string) => void
+}
+
+const MOST = 3
+
+/** What of a day's entries a cell shows, and how many things the keyboard finds in it. */
+export function shownIn(entries: readonly CalendarEntry[], isCompact: boolean) {
+  if (isCompact) return { shown: [], more: 0, items: 1 }
+  const shown = entries.length > MOST ? entries.slice(0, MOST - 1) : entries
+  const more = entries.length - shown.length
+  return { shown, more, items: 1 + shown.length + (more ? 1 : 0) }
+}
+
+/** One day of a month; drawn anew only when something of it has changed. */
+export const MonthCell = memo(function MonthCell({
+  date,
+  index,
+  entries,
+  isCompact,
+  ...rest
+}: MonthCellProps) {
+  const styles = useStyles()
+  const intl = useIntl()
+  const { language } = useViewer()
+  const { shown, more } = shownIn(entries, isCompact)
+  const names = dayNames(date, language)
+  return (
+    <td aria-selected={rest.isChosen} className={mergeClasses(styles.root, isCompact && styles.compact)}>
+      <button
+        type="button"
+        data-place={placeOf(index, 0)}
+        tabIndex={rest.stop === 0 ? 0 : -1}
+        aria-label={intl.formatMessage(
+          { id: 'calendar.dayWith' },
+          { day: names.full(), count: entries.length },
+        )}
+        aria-current={rest.isToday ? 'date' : undefined}
+        className={mergeClasses(
+          styles.day,
+          rest.isOutside && styles.outside,
+          rest.isChosen && styles.chosen,
+          rest.isToday && styles.today,
+        )}
+        onClick={() => rest.onDay(date)}
+      >
+        {names.number()}
+      </button>
+      {isCompact && (
+        <span aria-hidden="true" className={styles.dots}>
+          {entries.slice(0, MOST).map(({ id, tone }) => (
+            <span key={id} className={mergeClasses(styles.dot, tone === 'past' && styles.pastDot)} />
+          ))}
+        </span>
+      )}
+      {shown.map((entry, item) => (
+        <EntryButton
+          key={entry.id}
+          entry={entry}
+          time={formatTime(entry.start_date_time, language, rest.zone)}
+          place={placeOf(index, item + 1)}
+          isStop={rest.stop === item + 1}
+          isLine
+          onOpen={rest.onOpen}
+        />
+      ))}
+      {more > 0 && (
+        <button
+          type="button"
+          data-place={placeOf(index, shown.length + 1)}
+          tabIndex={rest.stop === shown.length + 1 ? 0 : -1}
+          className={styles.more}
+          onClick={() => rest.onDay(date)}
+        >
+          <FormattedMessage id="calendar.more" values={{ count: more }} />
+        </button>
+      )}
+    </td>
+  )
+})
+
+const useStyles = makeStyles({
+  root: {
+    height: '120px',
+    padding: '4px',
+    borderTop: `1px solid ${tokens.colorNeutralStroke3}`,
+    borderInlineStartWidth: '1px',
+    borderInlineStartStyle: 'solid',
+    borderInlineStartColor: tokens.colorNeutralStroke3,
+    verticalAlign: 'top',
+    ':first-child': { borderInlineStartColor: 'transparent' },
+    '& > button + button': { marginTop: '2px' },
+  },
+  compact: { height: '56px', padding: 0, borderInlineStartColor: 'transparent', textAlign: 'center' },
+  day: {
+    minWidth: '32px',
+    height: '32px',
+    padding: 0,
+    border: 'none',
+    borderRadius: tokens.borderRadiusCircular,
+    backgroundColor: 'transparent',
+    color: tokens.colorNeutralForeground1,
+    fontFamily: 'inherit',
+    fontSize: tokens.fontSizeBase300,
+    fontVariantNumeric: 'tabular-nums',
+    cursor: 'pointer',
+    ':hover': { backgroundColor: brandTokens.sunken },
+    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}` },
+  },
+  outside: { color: tokens.colorNeutralForeground3 },
+  chosen: { backgroundColor: brandTokens.brandSoft, fontWeight: tokens.fontWeightSemibold },
+  today: {
+    backgroundColor: tokens.colorBrandBackground,
+    color: tokens.colorNeutralForegroundOnBrand,
+    fontWeight: tokens.fontWeightSemibold,
+    ':hover': { backgroundColor: tokens.colorBrandBackgroundHover },
+  },
+  dots: { display: 'flex', justifyContent: 'center', gap: '3px', minHeight: '6px' },
+  dot: { width: '6px', height: '6px', borderRadius: '50%', backgroundColor: tokens.colorBrandBackground },
+  pastDot: { backgroundColor: tokens.colorNeutralStroke1 },
+  more: {
+    minHeight: '24px',
+    paddingInline: '6px',
+    border: 'none',
+    borderRadius: tokens.borderRadiusMedium,
+    backgroundColor: 'transparent',
+    color: tokens.colorBrandForegroundLink,
+    fontFamily: 'inherit',
+    fontSize: tokens.fontSizeBase200,
+    cursor: 'pointer',
+    ':hover': { backgroundColor: brandTokens.sunken },
+    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}` },
+  },
+})

@@ -1,0 +1,105 @@
+import { makeStyles, tokens } from '@fluentui/react-components'
+import { useMemo } from 'react'
+import { useViewer } from '#web/time/viewer.ts'
+import { dayNames } from './dayNames.ts'
+import type { CalendarEntry } from './entry.ts'
+import { MonthCell, shownIn } from './MonthCell.tsx'
+import { byDay } from './placing.ts'
+import type { GridProps } from './TimeGrid.tsx'
+import { useWalk } from './useWalk.ts'
+import { wallTimeOf } from './week.ts'
+
+interface MonthGridProps extends GridProps {
+  /** The chosen day, YYYY-MM-DD; its month is the one meant */
+  date: string
+  /** A phone: how many, and the chosen day's entries stand below */
+  isCompact: boolean
+}
+
+const none: readonly CalendarEntry[] = []
+
+/** A month in whole weeks: up to three entries a day, and the way to the rest. */
+export function MonthGrid({ temporal, label, days, entries, zone, now, date, ...rest }: MonthGridProps) {
+  const styles = useStyles()
+  const { language } = useViewer()
+  const { isCompact, onOpen, onDay, onStep } = rest
+  const byDate = useMemo(
+    () => new Map(byDay(temporal, entries, zone).map((group) => [group.date, group.entries])),
+    [temporal, entries, zone],
+  )
+  const today = wallTimeOf(temporal, new Date(now).toISOString(), zone).date
+  const at = days.findIndex((day) => day.date === date)
+  const { stop, on } = useWalk({
+    counts: days.map((day) => shownIn(byDate.get(day.date) ?? none, isCompact).items),
+    daysInRow: 7,
+    start: Math.max(0, at),
+    period: days[0]?.date ?? '',
+    onStep,
+  })
+  const weeks = Array.from({ length: days.length / 7 }, (_, week) => days.slice(week * 7, week * 7 + 7))
+  return (
+    // why: a table whose cells are walked with arrows is a grid (WAI-ARIA)
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role
+    <table role="grid" aria-label={label} className={styles.root} {...on}>
+      <thead>
+        <tr>
+          {weeks[0]?.map((day) => (
+            <th key={day.date} scope="col" className={styles.weekday}>
+              <abbr title={dayNames(day.date, language).weekday()} className={styles.name}>
+                {isCompact ? dayNames(day.date, language).narrow() : dayNames(day.date, language).weekday()}
+              </abbr>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeks.map((week, row) => (
+          <tr key={week[0]?.date}>
+            {week.map((day, column) => {
+              const index = row * 7 + column
+              return (
+                <MonthCell
+                  key={day.date}
+                  date={day.date}
+                  index={index}
+                  entries={byDate.get(day.date) ?? none}
+                  zone={zone}
+                  isOutside={day.date.slice(0, 7) !== date.slice(0, 7)}
+                  isToday={day.date === today}
+                  isChosen={isCompact && day.date === date}
+                  isCompact={isCompact}
+                  stop={stop.day === index ? stop.item : undefined}
+                  onOpen={onOpen}
+                  onDay={onDay}
+                />
+              )
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+const useStyles = makeStyles({
+  root: {
+    width: '100%',
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    borderRadius: tokens.borderRadiusXLarge,
+    borderCollapse: 'separate',
+    borderSpacing: 0,
+    tableLayout: 'fixed',
+    overflow: 'hidden',
+    backgroundColor: tokens.colorNeutralBackground1,
+  },
+  weekday: {
+    paddingBlock: '10px',
+    color: tokens.colorNeutralForeground3,
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+    fontWeight: tokens.fontWeightRegular,
+    textAlign: 'center',
+    overflow: 'hidden',
+  },
+  name: { textDecorationLine: 'none' },
+})

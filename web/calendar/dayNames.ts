@@ -1,0 +1,27 @@
+import type { Language } from '#web/state/institute.ts'
+import { localeOf } from '#web/time/format.ts'
+
+const known = new Map<string, Intl.DateTimeFormat>()
+
+/** Names of a calendar's days and months, which belong to no zone. @param date YYYY-MM-DD */
+export function dayNames(date: string, language: Language) {
+  const at = new Date(`${date}T12:00:00Z`)
+  const write = (key: string, options: Intl.DateTimeFormatOptions) => {
+    const name = `${language} ${key}`
+    let format = known.get(name)
+    if (!format) {
+      format = new Intl.DateTimeFormat(localeOf(language), { ...options, timeZone: 'UTC' })
+      known.set(name, format)
+    }
+    return format.format(at)
+  }
+  return {
+    weekday: () => write('weekday', { weekday: 'short' }),
+    /** One letter, for a phone's month */
+    narrow: () => write('narrow', { weekday: 'narrow' }),
+    number: () => write('number', { day: 'numeric' }),
+    date: () => write('date', { day: 'numeric', month: 'short' }),
+    full: () => write('full', { weekday: 'long', day: 'numeric', month: 'long' }),
+    month: () => write('month', { month: 'long', year: 'numeric' }),
+  }
+}

@@ -1,0 +1,96 @@
+import { FluentProvider, webLightTheme } from '@fluentui/react-components'
+import { Temporal } from 'temporal-polyfill'
+import { RawIntlProvider } from 'react-intl'
+import { expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { loadTexts } from '#web/i18n/catalog.ts'
+import { intlOf } from '#web/i18n/intl.ts'
+import { ViewerContext } from '#web/time/viewer.ts'
+import type { CalendarEntry } from './entry.ts'
+import { MonthGrid } from './MonthGrid.tsx'
+import { daysOf, type Span } from './span.ts'
+import { TimeGrid } from './TimeGrid.tsx'
+
+const zone = 'Africa/Cairo'
+const now = Date.parse('2026-11-21T10:00:00Z')
+const clock = { madeAt: now, offset: 0 }
+
+/** Seven a day, from 08:00 in Cairo on. */
+const entries: CalendarEntry[] = Array.from({ length: 200 }, (_, index) => {
+  const start =
+    Date.parse('2026-11-01T06:00:00Z') + Math.floor(index / 7) * 86_400_000 + (index % 7) * 3_600_000
+  return {
+    id: index + 1,
+    start_date_time: new Date(start).toISOString(),
+    end_date_time: new Date(start + 3_600_000).toISOString(),
+    title: `Class ${index + 1}`,
+    detail: 'with Amal',
+    tone: 'good',
+    name: `Class ${index + 1}, in full`,
+  }
+})
+
+async function show(span: Span, dir: 'ltr' | 'rtl' = 'ltr') {
+  await loadTexts('en', ['shell', 'calendar'])
+  const on = {
+    onOpen: vi.fn<(id: number) => void>(),
+    onDay: vi.fn<(date: string) => void>(),
+    onStep: vi.fn<(direction: 'previous' | 'next') => void>(),
+  }
+  const grid = {
+    ...on,
+    temporal: Temporal,
+    label: 'November',
+    days: daysOf(Temporal, span, '2026-11-21', { zone, firstDay: 1 }),
+    entries,
+    zone,
+    now,
+  }
+  const screen = await render(
+    <RawIntlProvider value={intlOf('en')}>
+      <FluentProvider theme={webLightTheme} dir={dir}>
+        <ViewerContext value={{ language: 'en', timeZone: zone, clock }}>
+          {span === 'month' ? (
+            <MonthGrid {...grid} date="2026-11-21" isCompact={false} />
+          ) : (
+            <TimeGrid {...grid} />
+          )}
+        </ViewerContext>
+      </FluentProvider>
+    </RawIntlProvider>,
+  )
+  return { ...on, screen }
+}
+
+const stops = () => document.querySelectorAll('[role=grid] [tabindex="0"]').length
+
+test('a month has one tab stop; arrows walk its days and entries, Enter opens', async () => {
+  const { screen, onOpen, onDay, onStep } = await show('month')
+  expect(stops()).toBe(1)
+  await userEvent.tab()
+  await expect.element(screen.getByRole('button', { name: 'Saturday 21 November, 7 classes' })).toHaveFocus()
+  await userEvent.keyboard('{ArrowRight}{ArrowDown}')
+  await expect.element(screen.getByRole('button', { name: 'Class 148, in full' })).toHaveFocus()
+  expect(stops()).toBe(1)
+  await userEvent.keyboard('{Enter}')
+  expect(onOpen).toHaveBeenCalledWith(148)
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+  await expect.element(screen.getByRole('button', { name: '+5 more' }).nth(21)).toHaveFocus()
+  await userEvent.keyboard('{Enter}{PageDown}')
+  expect(onDay).toHaveBeenCalledWith('2026-11-22')
+  expect(onStep).toHaveBeenCalledWith('next')
+})
+
+test('a week tells where it is now, and arrows go with the eye from right to left too', async () => {
+  const { screen } = await show('week', 'rtl')
+  await expect
+    .element(screen.getByRole('button', { name: 'Saturday 21 November' }))
+    .toHaveAttribute('aria-current', 'date')
+  await userEvent.tab()
+  await userEvent.keyboard('{ArrowLeft}')
+  await expect.element(screen.getByRole('button', { name: 'Sunday 22 November' })).toHaveFocus()
+  await userEvent.keyboard('{ArrowDown}')
+  await expect.element(screen.getByRole('button', { name: 'Class 148, in full' })).toHaveFocus()
+  expect(stops()).toBe(1)
+})

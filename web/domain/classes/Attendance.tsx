@@ -1,0 +1,105 @@
+import { Button, makeStyles } from '@fluentui/react-components'
+import type { ClassDetail } from '#sdk'
+import { FormattedMessage, useIntl } from 'react-intl'
+import * as v from 'valibot'
+import { useClients } from '#web/api/clients.ts'
+import { FormError } from '#web/domain/FormError.tsx'
+import { RadioField } from '#web/form/ChoiceFields.tsx'
+import { Form } from '#web/form/Form.tsx'
+import { notify } from '#web/state/notifications.ts'
+import { useStores } from '#web/state/stores.ts'
+import { Status } from '#web/ui/Status.tsx'
+import { ClassPart } from './ClassPart.tsx'
+import { type Side, useRefreshClasses } from './reads.ts'
+import { attendances, attendanceTones } from './states.ts'
+
+type Said = ClassDetail['attendance'][number]['status']
+type Values = Record<string, Said>
+
+/** Who was there: said by the tutor from the beginning of a class on, seen by each learner for themselves. */
+export function Attendance({ lesson, side }: { lesson: ClassDetail; side: Side }) {
+  if (side === 'student' && lesson.attendance.length === 0) return null
+  return (
+    <ClassPart title={<FormattedMessage id="classes.attendance" />}>
+      {side === 'tutor' ? <AttendanceForm lesson={lesson} /> : <OwnAttendance lesson={lesson} />}
+    </ClassPart>
+  )
+}
+
+function OwnAttendance({ lesson }: { lesson: ClassDetail }) {
+  const styles = useStyles()
+  return (
+    <ul className={styles.list}>
+      {lesson.attendance.map(({ student_id, status }) => (
+        <li key={student_id} className={styles.row}>
+          <bdi>{lesson.students.find(({ id }) => id === student_id)?.name}</bdi>
+          <Status tone={attendanceTones[status]}>
+            <FormattedMessage id={`classes.attendance.${status}`} />
+          </Status>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function AttendanceForm({ lesson }: { lesson: ClassDetail }) {
+  const styles = useStyles()
+  const intl = useIntl()
+  const clients = useClients()
+  const { notifications } = useStores()
+  const refresh = useRefreshClasses()
+  const rules = Object.fromEntries(
+    lesson.students.map(({ id }) => [fieldOf(id), v.picklist(attendances, 'form.fieldRequired')]),
+  )
+  const initial = Object.fromEntries(
+    lesson.attendance.map(({ student_id, status }) => [fieldOf(student_id), status]),
+  )
+  const options = attendances.map((value) => ({
+    value,
+    label: intl.formatMessage({ id: `classes.attendance.${value}` }),
+  }))
+
+  async function save(values: Values) {
+    const attendance = lesson.students.flatMap(({ id }) => {
+      const status = values[fieldOf(id)]
+      return status ? [{ student_id: id, status }] : []
+    })
+    await clients.api.POST('/classes/{id}/attendance/', {
+      params: { path: { id: lesson.id } },
+      body: { attendance },
+    })
+    notify(notifications, 'success', intl.formatMessage({ id: 'Saved successfully' }))
+    await refresh()
+  }
+
+  return (
+    <Form<Values>
+      label={intl.formatMessage({ id: 'classes.attendance' })}
+      rules={rules}
+      initial={initial}
+      onSubmit={save}
+    >
+      {({ isBusy, error }) => (
+        <div className={styles.form}>
+          <FormError error={error} />
+          {lesson.students.map(({ id, name }) => (
+            <RadioField key={id} name={fieldOf(id)} label={name} options={options} />
+          ))}
+          <Button type="submit" size="large" disabledFocusable={isBusy}>
+            <FormattedMessage id="classes.attendance.save" />
+          </Button>
+        </div>
+      )}
+    </Form>
+  )
+}
+
+function fieldOf(student: number): string {
+  return `student-${student}`
+}
+
+const useStyles = makeStyles({
+  list: { display: 'grid', gap: '8px', margin: 0, padding: 0, listStyleType: 'none' },
+  row: { display: 'flex', alignItems: 'center', gap: '12px' },
+  form: { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '12px' },
+})

@@ -1,0 +1,113 @@
+import { makeStyles, tokens } from '@fluentui/react-components'
+import type { ClassDetail } from '#sdk'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { formatRange, formatZone } from '#web/time/format.ts'
+import { useNow, useViewer } from '#web/time/viewer.ts'
+import { CalendarButton } from '#web/ui/CalendarButton.tsx'
+import { Countdown } from '#web/ui/Countdown.tsx'
+import { DateTime } from '#web/ui/DateTime.tsx'
+import { Attendance } from './Attendance.tsx'
+import { calendarEvent } from './calendarEvent.ts'
+import { ClassFeedback } from './ClassFeedback.tsx'
+import { ClassNotes } from './ClassNotes.tsx'
+import { ClassLearner, ClassPeople } from './ClassPeople.tsx'
+import { ClassStatus } from './ClassStatus.tsx'
+import { JoinButton } from './JoinButton.tsx'
+import { Recording } from './Recording.tsx'
+import type { Side } from './reads.ts'
+import { Reschedule } from './Reschedule.tsx'
+
+interface ClassBodyProps {
+  lesson: ClassDetail
+  side: Side
+  /** Kids ask nobody to move a class and rate nobody: their parents do */
+  isKid: boolean
+}
+
+/** Everything about one class, coming, running or over, for those who learn and who teach in it. */
+export function ClassBody({ lesson, side, isKid }: ClassBodyProps) {
+  const styles = useStyles()
+  const intl = useIntl()
+  const now = useNow(5000)
+  const hasBegun = now >= Date.parse(lesson.start_date_time)
+  const isOver = now >= Date.parse(lesson.end_date_time)
+  const isHeld = lesson.outcome === null || lesson.outcome === 'completed'
+  return (
+    <div className={styles.root}>
+      <div className={styles.head}>
+        <ClassStatus lesson={lesson} />
+        <Times lesson={lesson} />
+        <ClassPeople lesson={lesson} side={side} size="medium" isLinked />
+        {side === 'student' && !isKid && <ClassLearner lesson={lesson} />}
+      </div>
+      {lesson.cancel_reason && (
+        <p dir="auto" className={styles.reason}>
+          {lesson.cancel_reason}
+        </p>
+      )}
+      {!isOver && isHeld && (
+        <div className={styles.go}>
+          {!hasBegun && <Countdown until={lesson.start_date_time} />}
+          <div className={styles.actions}>
+            <JoinButton lesson={lesson} side={side} />
+            {!hasBegun && (
+              <CalendarButton
+                name={`class-${lesson.id}`}
+                events={() => [calendarEvent(lesson, side, intl)]}
+              />
+            )}
+          </div>
+        </div>
+      )}
+      {isHeld && <Reschedule lesson={lesson} side={side} isKid={isKid} hasBegun={hasBegun} />}
+      {hasBegun && isHeld && <Attendance lesson={lesson} side={side} />}
+      {(hasBegun || lesson.notes) && isHeld && <ClassNotes lesson={lesson} side={side} />}
+      {lesson.outcome === 'completed' && <Recording url={lesson.recording_url} />}
+      {lesson.outcome === 'completed' && !isKid && <ClassFeedback lesson={lesson} side={side} />}
+    </div>
+  )
+}
+
+/** When, in the viewer's zone and, where it differs, in the tutor's. */
+function Times({ lesson }: { lesson: ClassDetail }) {
+  const styles = useStyles()
+  const { language, timeZone } = useViewer()
+  const { start_date_time: start, end_date_time: end, tutor_time_zone: zone } = lesson
+  const there = formatRange(start, end, language, zone)
+  return (
+    <div>
+      <strong className={styles.time}>
+        <DateTime start={start} end={end} />
+      </strong>
+      {there !== formatRange(start, end, language, timeZone) && (
+        <span className={styles.there}>
+          <FormattedMessage
+            id="classes.tutorTime"
+            values={{ time: there, zone: formatZone(zone, language, new Date(start)) }}
+          />
+        </span>
+      )}
+    </div>
+  )
+}
+
+const useStyles = makeStyles({
+  root: { display: 'flex', flexDirection: 'column', gap: '24px' },
+  head: { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '12px' },
+  time: { display: 'block', fontSize: tokens.fontSizeBase500, lineHeight: tokens.lineHeightBase500 },
+  there: {
+    display: 'block',
+    color: tokens.colorNeutralForeground3,
+    fontSize: tokens.fontSizeBase300,
+    lineHeight: tokens.lineHeightBase300,
+  },
+  reason: {
+    margin: 0,
+    padding: '12px 16px',
+    borderRadius: tokens.borderRadiusLarge,
+    backgroundColor: '#fbe9e7',
+    color: '#7a1d16',
+  },
+  go: { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '20px' },
+  actions: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '12px' },
+})

@@ -1,0 +1,51 @@
+import { makeStyles, tokens } from '@fluentui/react-components'
+import type { ClassDetail, Feedback } from '#sdk'
+import { FormattedMessage } from 'react-intl'
+import { Rating } from '#web/ui/Rating.tsx'
+import { ClassPart } from './ClassPart.tsx'
+import { FeedbackForm } from './FeedbackForm.tsx'
+import type { Side } from './reads.ts'
+
+/** What those who were there thought of each other, and the form for who has not said it yet. */
+export function ClassFeedback({ lesson, side }: { lesson: ClassDetail; side: Side }) {
+  const styles = useStyles()
+  const about = side === 'tutor' ? 'student' : 'tutor'
+  if (!lesson.is_feedback_due && lesson.feedback.length === 0) return null
+  return (
+    <>
+      {lesson.feedback.length > 0 && (
+        <ClassPart title={<FormattedMessage id="classes.feedback" />}>
+          <ul className={styles.list}>
+            {lesson.feedback.map((word) => (
+              <li key={word.id} className={styles.word}>
+                <span className={styles.head}>
+                  <bdi>{word.author.name}</bdi>
+                  <Rating value={starsIn(word)} isSingle />
+                </span>
+                {word.comment && <q dir="auto">{word.comment}</q>}
+              </li>
+            ))}
+          </ul>
+          {!lesson.is_feedback_due && (
+            <p className={styles.text}>
+              <FormattedMessage id="archive.rated" />
+            </p>
+          )}
+        </ClassPart>
+      )}
+      {lesson.is_feedback_due && <FeedbackForm classId={lesson.id} side={about} />}
+    </>
+  )
+}
+
+/** The stars for the person who was met. */
+function starsIn({ tutor, student }: Feedback): number | null {
+  return tutor ?? student
+}
+
+const useStyles = makeStyles({
+  list: { display: 'grid', gap: '12px', margin: 0, padding: 0, listStyleType: 'none' },
+  word: { display: 'flex', flexDirection: 'column', gap: '4px' },
+  head: { display: 'flex', alignItems: 'center', gap: '12px' },
+  text: { margin: 0, color: tokens.colorNeutralForeground2 },
+})

@@ -1,0 +1,83 @@
+import { Button, makeStyles } from '@fluentui/react-components'
+import type { ClassDetail } from '#sdk'
+import { FormattedMessage, useIntl } from 'react-intl'
+import * as v from 'valibot'
+import { useClients } from '#web/api/clients.ts'
+import { FormError } from '#web/domain/FormError.tsx'
+import { Form } from '#web/form/Form.tsx'
+import { maxLength, required } from '#web/form/rules.ts'
+import { TextAreaField } from '#web/form/TextAreaField.tsx'
+import { notify } from '#web/state/notifications.ts'
+import { useStores } from '#web/state/stores.ts'
+import { ClassPart } from './ClassPart.tsx'
+import { type Side, useRefreshClasses } from './reads.ts'
+
+const MOST = 4000
+const rules = { notes: v.pipe(required, maxLength(MOST)) }
+
+/** What was done: written by the tutor, read by the learners. */
+export function ClassNotes({ lesson, side }: { lesson: ClassDetail; side: Side }) {
+  const styles = useStyles()
+  if (side === 'student' && !lesson.notes) return null
+  return (
+    <ClassPart title={<FormattedMessage id={`classes.notes.${side}`} />}>
+      {side === 'tutor' ? (
+        <NotesForm lesson={lesson} />
+      ) : (
+        <p dir="auto" className={styles.text}>
+          {lesson.notes}
+        </p>
+      )}
+    </ClassPart>
+  )
+}
+
+function NotesForm({ lesson }: { lesson: ClassDetail }) {
+  const styles = useStyles()
+  const intl = useIntl()
+  const clients = useClients()
+  const { notifications } = useStores()
+  const refresh = useRefreshClasses()
+  const label = intl.formatMessage({ id: 'classes.notes.tutor' })
+
+  async function save({ notes }: { notes: string }) {
+    await clients.api.POST('/classes/{id}/notes/', {
+      params: { path: { id: lesson.id } },
+      body: { notes },
+    })
+    notify(notifications, 'success', intl.formatMessage({ id: 'Saved successfully' }))
+    await refresh()
+  }
+
+  return (
+    <Form<{ notes: string }>
+      label={label}
+      rules={rules}
+      initial={{ notes: lesson.notes ?? '' }}
+      draft={`class-notes-${lesson.id}`}
+      savesByKey
+      onSubmit={save}
+    >
+      {({ isBusy, error }) => (
+        <div className={styles.form}>
+          <FormError error={error} />
+          <TextAreaField
+            name="notes"
+            label={intl.formatMessage({ id: 'classes.notes.what' })}
+            hint={intl.formatMessage({ id: 'classes.notes.hint' })}
+            rows={4}
+            max={MOST}
+          />
+          <Button type="submit" size="large" disabledFocusable={isBusy}>
+            <FormattedMessage id="classes.notes.save" />
+          </Button>
+        </div>
+      )}
+    </Form>
+  )
+}
+
+const useStyles = makeStyles({
+  text: { margin: 0, maxWidth: '68ch', whiteSpace: 'pre-line' },
+  form: { display: 'flex', flexDirection: 'column', gap: '12px', '& > button': { alignSelf: 'flex-start' } },
+})

@@ -1,0 +1,82 @@
+import { makeStyles, tokens } from '@fluentui/react-components'
+import type { BookedClass } from '#sdk'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Link } from 'react-router-dom'
+import { toMyStudent } from '#web/domain/addresses.ts'
+import { Avatar } from '#web/ui/Avatar.tsx'
+import type { Side } from './reads.ts'
+
+interface ClassPeopleProps {
+  lesson: BookedClass
+  /** Who looks: learners see their tutor, tutors their learners */
+  side: Side
+  size?: 'small' | 'medium' | 'large'
+  /** Tutors may go on to each learner's page */
+  isLinked?: boolean
+}
+
+/** Whom the viewer meets in a class. */
+export function ClassPeople({ lesson, side, size = 'small', isLinked = false }: ClassPeopleProps) {
+  const styles = useStyles()
+  const intl = useIntl()
+  const others = side === 'tutor' ? lesson.students : [lesson.tutor]
+  const names = intl.formatList(
+    others.map(({ id, name }) =>
+      isLinked && side === 'tutor' ? (
+        <Link key={id} to={toMyStudent(id)} className={styles.link}>
+          {name}
+        </Link>
+      ) : (
+        name
+      ),
+    ),
+    { type: 'conjunction' },
+  )
+  return (
+    <span className={styles.root}>
+      <span className={styles.faces}>
+        {others.slice(0, 3).map((person) => (
+          <Avatar
+            key={person.id}
+            name={person.name}
+            picture={person.profile_picture_url}
+            size={size}
+            className={styles.face}
+          />
+        ))}
+      </span>
+      <span className={styles.names}>
+        <FormattedMessage id="classes.with" values={{ names: <bdi>{names}</bdi> }} />
+      </span>
+    </span>
+  )
+}
+
+/** Whose class it is, where a parent sees those of several children. */
+export function ClassLearner({ lesson }: { lesson: BookedClass }) {
+  const styles = useStyles()
+  const [learner] = lesson.students
+  if (learner?.age == null) return null
+  return (
+    <span className={styles.names}>
+      <FormattedMessage id="classes.for" values={{ name: <bdi>{learner.name}</bdi> }} />
+    </span>
+  )
+}
+
+const useStyles = makeStyles({
+  root: { display: 'inline-flex', alignItems: 'center', gap: '8px', minWidth: 0 },
+  faces: { display: 'inline-flex', flexShrink: 0 },
+  face: {
+    border: `2px solid ${tokens.colorNeutralBackground1}`,
+    boxSizing: 'border-box',
+    ':not(:first-child)': { marginInlineStart: '-10px' },
+  },
+  link: { color: tokens.colorBrandForegroundLink, textUnderlineOffset: '4px' },
+  names: {
+    minWidth: 0,
+    color: tokens.colorNeutralForeground2,
+    fontSize: tokens.fontSizeBase300,
+    lineHeight: tokens.lineHeightBase300,
+  },
+})

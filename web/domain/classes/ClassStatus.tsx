@@ -1,0 +1,18 @@
+import type { BookedClass, ClassDetail } from '#sdk'
+import { FormattedMessage } from 'react-intl'
+import { Status } from '#web/ui/Status.tsx'
+import { outcomeTones, stateTones } from './states.ts'
+
+/** What became of a class, or how certain it is. */
+export function ClassStatus({ lesson }: { lesson: BookedClass & Partial<Pick<ClassDetail, 'outcome'>> }) {
+  const { outcome, state } = lesson
+  return outcome ? (
+    <Status tone={outcomeTones[outcome]}>
+      <FormattedMessage id={`classes.outcome.${outcome}`} />
+    </Status>
+  ) : (
+    <Status tone={stateTones[state]}>
+      <FormattedMessage id={`classes.state.${state}`} />
+    </Status>
+  )
+}

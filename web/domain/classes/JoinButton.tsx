@@ -1,0 +1,54 @@
+import { Button, makeStyles, tokens } from '@fluentui/react-components'
+import { VideoRegular } from '@fluentui/react-icons/svg/video'
+import type { ClassDetail } from '#sdk'
+import { FormattedMessage } from 'react-intl'
+import { addresses, withSearch } from '#web/domain/addresses.ts'
+import { formatDateTime } from '#web/time/format.ts'
+import { useNow, useViewer } from '#web/time/viewer.ts'
+import { ButtonLink } from '#web/ui/ButtonLink.tsx'
+import type { Side } from './reads.ts'
+
+interface JoinButtonProps {
+  lesson: Pick<ClassDetail, 'id' | 'join_from' | 'end_date_time' | 'outcome'>
+  side: Side
+}
+
+/** The way into the meeting room: a link from ten minutes before until the end, and a promise before that (ruling 27). */
+export function JoinButton({ lesson, side }: JoinButtonProps) {
+  const styles = useStyles()
+  const { language, timeZone } = useViewer()
+  const now = useNow(5000)
+  if (lesson.outcome || now >= Date.parse(lesson.end_date_time)) return null
+  const label = <FormattedMessage id={`classes.join.${side}`} />
+  if (now >= Date.parse(lesson.join_from))
+    return (
+      <ButtonLink
+        to={withSearch(addresses.meeting, { class: lesson.id })}
+        appearance="primary"
+        size="large"
+        icon={<VideoRegular />}
+        className={styles.button}
+      >
+        {label}
+      </ButtonLink>
+    )
+  return (
+    <span className={styles.early}>
+      <Button size="large" icon={<VideoRegular />} disabledFocusable className={styles.button}>
+        {label}
+      </Button>
+      <span className={styles.quiet}>
+        <FormattedMessage
+          id="classes.opens"
+          values={{ time: formatDateTime(lesson.join_from, language, timeZone) }}
+        />
+      </span>
+    </span>
+  )
+}
+
+const useStyles = makeStyles({
+  button: { minHeight: '48px' },
+  early: { display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px' },
+  quiet: { color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase300 },
+})

@@ -1,0 +1,44 @@
+import { makeStyles } from '@fluentui/react-components'
+import { useIntl } from 'react-intl'
+import { errorText } from '#web/api/errorText.ts'
+import { useQuery } from '#web/api/query.ts'
+import { useSession } from '#web/state/stores.ts'
+import { Failure } from '#web/ui/Failure.tsx'
+import { Notice } from '#web/ui/Notice.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { ClassBody } from './ClassBody.tsx'
+import { classQuery } from './reads.ts'
+
+const MINUTE = 60_000
+
+/** One class by its number, kept up to date while it is looked at. */
+export function OpenClass({ id }: { id: number }) {
+  const styles = useStyles()
+  const intl = useIntl()
+  const { user } = useSession()
+  const { data, error, isValidating, mutate } = useQuery(classQuery(id), { refreshInterval: MINUTE })
+  if (error?.status === 404)
+    return <Notice seed="no-class" role="alert" title={intl.formatMessage({ id: 'classes.gone' })} />
+  if (error && !data)
+    return <Failure text={errorText(error, intl)} isBusy={isValidating} onRetry={() => void mutate()} />
+  if (!data)
+    return (
+      <div aria-busy="true" className={styles.root}>
+        <Skeleton className={styles.line} />
+        <Skeleton className={styles.block} />
+      </div>
+    )
+  return (
+    <ClassBody
+      lesson={data.data}
+      side={user?.category === 'tutor' ? 'tutor' : 'student'}
+      isKid={user?.category === 'kids'}
+    />
+  )
+}
+
+const useStyles = makeStyles({
+  root: { display: 'grid', gap: '16px' },
+  line: { height: '28px', width: '60%' },
+  block: { height: '240px' },
+})

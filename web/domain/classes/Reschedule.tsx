@@ -1,0 +1,58 @@
+import { Button, makeStyles, tokens } from '@fluentui/react-components'
+import type { ClassDetail } from '#sdk'
+import { useState } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { formatDateTime } from '#web/time/format.ts'
+import { useNow, useViewer } from '#web/time/viewer.ts'
+import { ClassPart } from './ClassPart.tsx'
+import type { Side } from './reads.ts'
+import { RescheduleForm } from './RescheduleForm.tsx'
+import { RescheduleState } from './RescheduleState.tsx'
+
+interface RescheduleProps {
+  lesson: ClassDetail
+  side: Side
+  isKid: boolean
+  hasBegun: boolean
+}
+
+/** Another time for a class: what was asked and what came of it, and the way to ask. */
+export function Reschedule({ lesson, side, isKid, hasBegun }: RescheduleProps) {
+  const styles = useStyles()
+  const { language, timeZone } = useViewer()
+  const now = useNow(30_000)
+  const [isAsking, setAsking] = useState(false)
+  const { reschedule: request, reschedule_until: until } = lesson
+  const isWaiting = request?.state === 'pending'
+  const mayAsk = !isKid && !isWaiting && !hasBegun && now < Date.parse(until)
+  if (!request && (hasBegun || isKid)) return null
+  return (
+    <ClassPart title={<FormattedMessage id="classes.move" />}>
+      {request && <RescheduleState request={request} side={side} mayAct={!isKid} />}
+      {mayAsk && !isAsking && (
+        <div className={styles.ask}>
+          <Button size="large" onClick={() => setAsking(true)}>
+            <FormattedMessage id={`classes.move.${side}`} />
+          </Button>
+          <span className={styles.quiet}>
+            <FormattedMessage
+              id="classes.move.until"
+              values={{ time: formatDateTime(until, language, timeZone) }}
+            />
+          </span>
+        </div>
+      )}
+      {mayAsk && isAsking && <RescheduleForm lesson={lesson} side={side} onDone={() => setAsking(false)} />}
+      {!mayAsk && !isWaiting && !hasBegun && !isKid && (
+        <p className={styles.quiet}>
+          <FormattedMessage id="classes.move.late" />
+        </p>
+      )}
+    </ClassPart>
+  )
+}
+
+const useStyles = makeStyles({
+  ask: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px' },
+  quiet: { margin: 0, color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase300 },
+})

@@ -1,0 +1,128 @@
+import { Button, makeStyles, tokens } from '@fluentui/react-components'
+import type { Clients, RescheduleRequest } from '#sdk'
+import { useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Ask } from '#web/resource/Ask.tsx'
+import { brandTokens } from '#web/theme/tokens.ts'
+import { formatDateTime } from '#web/time/format.ts'
+import { useViewer } from '#web/time/viewer.ts'
+import { DateTime } from '#web/ui/DateTime.tsx'
+import { Status } from '#web/ui/Status.tsx'
+import type { Side } from './reads.ts'
+import { useClassAct } from './useClassAct.ts'
+
+const tones = { pending: 'waiting', accepted: 'good', refused: 'bad', cancelled: 'neutral' } as const
+
+interface RescheduleStateProps {
+  request: RescheduleRequest
+  side: Side
+  mayAct: boolean
+}
+
+/** A request to move a class: whoever asked may take it back, the other side answers. */
+export function RescheduleState({ request, side, mayAct }: RescheduleStateProps) {
+  const styles = useStyles()
+  const intl = useIntl()
+  const { language, timeZone } = useViewer()
+  const { act, isBusy } = useClassAct()
+  const [isRefusing, setRefusing] = useState(false)
+  const isOwn = request.asked_by === side
+  const params = { path: { id: request.id } }
+  const withdraw = ({ api }: Clients) => api.POST('/reschedule/{id}/cancel/', { params })
+  const accept = ({ api }: Clients) => api.POST('/reschedule/{id}/accept/', { params })
+  const refuse = (reason: string) => (clients: Clients) =>
+    clients.api.POST('/reschedule/{id}/refuse/', { params, body: { reason } })
+  return (
+    <div className={styles.root}>
+      <Status tone={tones[request.state]}>
+        <FormattedMessage id={`classes.request.${request.state}`} />
+      </Status>
+      <p className={styles.times}>
+        <s>{formatDateTime(request.from_date_time, language, timeZone)}</s>
+        <strong>
+          <DateTime start={request.to_date_time} />
+        </strong>
+      </p>
+      <p dir="auto" className={styles.text}>
+        {request.reason}
+      </p>
+      <p className={styles.quiet}>
+        <FormattedMessage
+          id={isOwn ? 'classes.request.byMe' : 'classes.request.byThem'}
+          values={{
+            name: <bdi>{request[request.asked_by].name}</bdi>,
+            time: formatDateTime(request.asked_on, language, timeZone),
+          }}
+        />
+      </p>
+      {request.answer_reason && (
+        <p dir="auto" className={styles.text}>
+          {request.answer_reason}
+        </p>
+      )}
+      {request.state === 'pending' && mayAct && (
+        <div className={styles.actions}>
+          {isOwn ? (
+            <Button
+              size="large"
+              disabledFocusable={isBusy}
+              onClick={() => void act(withdraw, 'classes.request.withdrawn')}
+            >
+              <FormattedMessage id="classes.request.withdraw" />
+            </Button>
+          ) : (
+            <>
+              <Button
+                appearance="primary"
+                size="large"
+                disabledFocusable={isBusy}
+                onClick={() => void act(accept, 'classes.request.moved')}
+              >
+                <FormattedMessage id="classes.request.accept" />
+              </Button>
+              <Button size="large" disabledFocusable={isBusy} onClick={() => setRefusing(true)}>
+                <FormattedMessage id="classes.request.refuse" />
+              </Button>
+            </>
+          )}
+        </div>
+      )}
+      {isRefusing && (
+        <Ask
+          title={intl.formatMessage({ id: 'classes.request.refuseQuestion' })}
+          text={<FormattedMessage id="classes.request.refuseText" />}
+          action={intl.formatMessage({ id: 'classes.request.refuse' })}
+          ask="reason"
+          subject=""
+          isDanger={false}
+          isBusy={isBusy}
+          onConfirm={(reason) =>
+            void act(refuse(reason), 'classes.request.wasRefused').then(() => setRefusing(false))
+          }
+          onCancel={() => setRefusing(false)}
+        />
+      )}
+    </div>
+  )
+}
+
+const useStyles = makeStyles({
+  root: {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'flex-start',
+    gap: '8px',
+    padding: '20px',
+    borderRadius: tokens.borderRadiusLarge,
+    backgroundColor: brandTokens.sunken,
+  },
+  times: { display: 'flex', flexWrap: 'wrap', gap: '4px 12px', margin: 0, '& > s': { opacity: 0.75 } },
+  text: { margin: 0 },
+  quiet: {
+    margin: 0,
+    color: tokens.colorNeutralForeground2,
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+  },
+  actions: { display: 'flex', flexWrap: 'wrap', gap: '12px', marginTop: '8px' },
+})

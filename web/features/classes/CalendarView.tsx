@@ -1,0 +1,107 @@
+import { makeStyles } from '@fluentui/react-components'
+import { useLayoutEffect, useRef } from 'react'
+import { useIntl } from 'react-intl'
+import { errorText } from '#web/api/errorText.ts'
+import { MonthGrid } from '#web/calendar/MonthGrid.tsx'
+import { type Span, stepFrom } from '#web/calendar/span.ts'
+import { type TemporalApi, useTemporal } from '#web/calendar/temporal.ts'
+import { TimeGrid } from '#web/calendar/TimeGrid.tsx'
+import { useWide } from '#web/calendar/useWide.ts'
+import type { Side } from '#web/domain/classes/reads.ts'
+import { useEvent } from '#web/resource/useEvent.ts'
+import { useViewer } from '#web/time/viewer.ts'
+import { Failure } from '#web/ui/Failure.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import type { CalendarAddress } from './address.ts'
+import { CalendarTools, periodOf } from './CalendarTools.tsx'
+import { ClassAgenda } from './ClassAgenda.tsx'
+import { useClasses } from './useClasses.ts'
+import { WhoseClasses } from './WhoseClasses.tsx'
+
+interface CalendarViewProps {
+  side: Side
+  span: Span
+  address: CalendarAddress
+  /** The viewer's, whichever is shown */
+  ownZone: string
+}
+
+/** A day, a week, a month or the weeks ahead, in the zone that the address names. */
+export function CalendarView(props: CalendarViewProps) {
+  const styles = useStyles()
+  const temporal = useTemporal()
+  return temporal ? <Shown {...props} temporal={temporal} /> : <Skeleton className={styles.skeleton} />
+}
+
+function Shown({ side, span, address, ownZone, temporal }: CalendarViewProps & { temporal: TemporalApi }) {
+  const styles = useStyles()
+  const intl = useIntl()
+  const isWide = useWide()
+  const classes = useClasses(temporal, span, {
+    asked: address.date,
+    side,
+    learner: address.learner,
+  })
+  const { list, lessons, entries, days, date, today, zone, now } = classes
+  const open = useEvent((id: number) => address.change({ class: String(id) }))
+  const isCompact = !isWide && span === 'month'
+  const goTo = useEvent((day: string) =>
+    address.change(isCompact ? { date: day } : { view: 'day', date: day }, isCompact),
+  )
+  // A second step may come before the address has followed the first
+  const aim = useRef(date)
+  useLayoutEffect(() => {
+    aim.current = date
+  }, [date])
+  const step = useEvent((direction: 'previous' | 'next') => {
+    aim.current = stepFrom(temporal, span, aim.current, direction)
+    address.change({ date: aim.current }, true)
+  })
+  const label = periodOf(span, date, days, useViewer().language)
+  const grid = { temporal, label, days, entries, zone, now, onOpen: open, onDay: goTo, onStep: step }
+  return (
+    <div className={styles.root}>
+      <CalendarTools
+        temporal={temporal}
+        side={side}
+        label={label}
+        days={days}
+        ownZone={ownZone}
+        zone={zone}
+        lessons={lessons ?? []}
+        whose={
+          <WhoseClasses learner={address.learner} onChange={(learner) => address.change({ learner }, true)} />
+        }
+        ahead={(lessons ?? []).filter(({ end_date_time }) => Date.parse(end_date_time) > now)}
+        isToday={date === today}
+        onStep={step}
+        onToday={() => address.change({ date: undefined }, true)}
+        onZone={(name) => address.change({ tz: name === ownZone ? undefined : name }, true)}
+      />
+      {list.error && !lessons && (
+        <Failure
+          text={errorText(list.error, intl)}
+          isBusy={list.isValidating}
+          onRetry={() => void list.mutate()}
+        />
+      )}
+      {!lessons && !list.error && <Skeleton className={styles.skeleton} />}
+      {lessons && (span === 'day' || span === 'week') && <TimeGrid {...grid} />}
+      {lessons && span === 'month' && <MonthGrid {...grid} date={date} isCompact={isCompact} />}
+      {lessons && (span === 'agenda' || isCompact) && (
+        <ClassAgenda
+          temporal={temporal}
+          side={side}
+          classes={classes}
+          only={isCompact ? date : undefined}
+          toOf={(id) => address.addressOf({ class: String(id) })}
+        />
+      )}
+    </div>
+  )
+}
+
+const useStyles = makeStyles({
+  root: { display: 'flex', flexDirection: 'column', gap: '16px', minWidth: 0 },
+  skeleton: { height: '480px', borderRadius: '16px' },
+})

@@ -1,0 +1,46 @@
+import { useIntl } from 'react-intl'
+import { Agenda } from '#web/calendar/Agenda.tsx'
+import { byDay } from '#web/calendar/placing.ts'
+import type { TemporalApi } from '#web/calendar/temporal.ts'
+import { ClassCard } from '#web/domain/classes/ClassCard.tsx'
+import type { Side } from '#web/domain/classes/reads.ts'
+import { useSession } from '#web/state/stores.ts'
+import { Notice } from '#web/ui/Notice.tsx'
+import type { useClasses } from './useClasses.ts'
+
+interface ClassAgendaProps {
+  temporal: TemporalApi
+  side: Side
+  classes: ReturnType<typeof useClasses>
+  /** One day of them, YYYY-MM-DD */
+  only: string | undefined
+  toOf: (id: number) => string
+}
+
+/** The classes of a calendar's days, one below the other. */
+export function ClassAgenda({ temporal, side, classes, only, toOf }: ClassAgendaProps) {
+  const intl = useIntl()
+  const { user } = useSession()
+  const groups = byDay(temporal, classes.lessons ?? [], classes.zone).filter(
+    ({ date }) => only === undefined || date === only,
+  )
+  if (groups.length === 0)
+    return (
+      <Notice seed="nothing-ahead" role="status" title={intl.formatMessage({ id: 'calendar.nothing' })} />
+    )
+  return (
+    <Agenda groups={groups} today={classes.today} keyOf={({ id }) => id}>
+      {(lesson) => (
+        <ClassCard
+          lesson={lesson}
+          side={side}
+          isForNamed={user?.category === 'student'}
+          isAsked={classes.moving.has(lesson.id)}
+          isOver={Date.parse(lesson.end_date_time) <= classes.now}
+          isDayKnown
+          to={toOf(lesson.id)}
+        />
+      )}
+    </Agenda>
+  )
+}

@@ -1,0 +1,89 @@
+import { makeStyles } from '@fluentui/react-components'
+import { type ReactNode, useMemo } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useQuery } from '#web/api/query.ts'
+import { useWide } from '#web/calendar/useWide.ts'
+import { ClassPanel } from '#web/domain/classes/ClassPanel.tsx'
+import { comingQuery, type Side } from '#web/domain/classes/reads.ts'
+import { useViewer, ViewerContext } from '#web/time/viewer.ts'
+import { Heading } from '#web/ui/Heading.tsx'
+import { Tabs } from '#web/ui/Tabs.tsx'
+import { useCalendarAddress, views } from './address.ts'
+import { CalendarView } from './CalendarView.tsx'
+import { ComingList } from './ComingList.tsx'
+import { NextClass } from './NextClass.tsx'
+import { isZone } from './zones.ts'
+
+interface ClassCalendarProps {
+  title: MessageId
+  side: Side
+  /** Beside the title */
+  action?: ReactNode
+  /** What to do while there is no class ahead */
+  empty: ReactNode
+}
+
+/** Coming classes of a learner or a tutor: the next one pinned, and all of them as a list or on a calendar. */
+export function ClassCalendar({ title, side, action, empty }: ClassCalendarProps) {
+  const styles = useStyles()
+  const intl = useIntl()
+  const viewer = useViewer()
+  const isWide = useWide()
+  const address = useCalendarAddress()
+  const { data } = useQuery(comingQuery(side))
+  const view = address.view ?? (isWide ? 'week' : 'agenda')
+  const zone = isZone(address.zone) ? address.zone : viewer.timeZone
+  const shown = useMemo(() => ({ ...viewer, timeZone: zone }), [viewer, zone])
+  return (
+    <div className={styles.root}>
+      <div className={styles.head}>
+        <div>
+          <Heading level={1} size="section">
+            <FormattedMessage id={title} />
+          </Heading>
+          <p className={styles.lead} role="status">
+            {data && <FormattedMessage id="classes.count" values={{ count: data.total }} />}
+          </p>
+        </div>
+        {action}
+      </div>
+      <NextClass side={side} empty={empty} addressOf={(id) => address.addressOf({ class: String(id) })} />
+      <Tabs
+        label={intl.formatMessage({ id: 'calendar.view' })}
+        chosen={view}
+        tabs={views.map((value) => ({
+          value,
+          label: intl.formatMessage({ id: `calendar.view.${value}` }),
+        }))}
+        onChoose={(value) => address.change({ view: value, page: undefined })}
+      >
+        <ViewerContext value={shown}>
+          {view === 'list' ? (
+            <ComingList side={side} address={address} />
+          ) : (
+            <CalendarView side={side} span={view} address={address} ownZone={viewer.timeZone} />
+          )}
+        </ViewerContext>
+      </Tabs>
+      {address.lesson !== undefined && (
+        <ClassPanel
+          key={address.lesson}
+          id={address.lesson}
+          onClose={() => address.change({ class: undefined })}
+        />
+      )}
+    </div>
+  )
+}
+
+const useStyles = makeStyles({
+  root: { display: 'flex', flexDirection: 'column', gap: '24px', minWidth: 0 },
+  head: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'flex-start',
+    justifyContent: 'space-between',
+    gap: '12px 16px',
+  },
+  lead: { margin: 0, minHeight: '26px' },
+})

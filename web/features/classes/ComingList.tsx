@@ -1,0 +1,85 @@
+import { makeStyles, tokens } from '@fluentui/react-components'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { errorText } from '#web/api/errorText.ts'
+import { useQuery } from '#web/api/query.ts'
+import { ClassCard } from '#web/domain/classes/ClassCard.tsx'
+import { comingQuery, type Side } from '#web/domain/classes/reads.ts'
+import { useSession } from '#web/state/stores.ts'
+import { Failure } from '#web/ui/Failure.tsx'
+import { Hidden } from '#web/ui/Hidden.tsx'
+import { Pager } from '#web/ui/Pager.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import type { CalendarAddress } from './address.ts'
+import { useAsked } from './useClasses.ts'
+
+interface ComingListProps {
+  side: Side
+  address: CalendarAddress
+}
+
+/** Coming classes, the next first, a page at a time. */
+export function ComingList({ side, address }: ComingListProps) {
+  const styles = useStyles()
+  const intl = useIntl()
+  const { user } = useSession()
+  const asked = useAsked()
+  const { data, error, isValidating, mutate } = useQuery(comingQuery(side, address.page), {
+    keepPreviousData: true,
+  })
+  if (error && !data)
+    return <Failure text={errorText(error, intl)} isBusy={isValidating} onRetry={() => void mutate()} />
+  if (!data)
+    return (
+      <div aria-busy="true" className={styles.list}>
+        {[1, 2, 3].map((row) => (
+          <Skeleton key={row} className={styles.skeleton} />
+        ))}
+      </div>
+    )
+  if (data.data.length === 0)
+    return (
+      <p className={styles.none}>
+        <FormattedMessage id="classes.none" />
+      </p>
+    )
+  return (
+    <>
+      <Hidden>
+        <h2>
+          <FormattedMessage id="calendar.view.list" />
+        </h2>
+      </Hidden>
+      <ol className={styles.list}>
+        {data.data.map((lesson) => (
+          <li key={lesson.id}>
+            <ClassCard
+              lesson={lesson}
+              side={side}
+              isForNamed={user?.category === 'student'}
+              isAsked={asked.has(lesson.id)}
+              to={address.addressOf({ class: String(lesson.id) })}
+            />
+          </li>
+        ))}
+      </ol>
+      <Pager
+        page={address.page}
+        pages={Math.ceil(data.total / data.page_size)}
+        hrefOf={(number) => address.addressOf({ page: String(number) })}
+      />
+    </>
+  )
+}
+
+const useStyles = makeStyles({
+  list: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '12px',
+    margin: 0,
+    padding: 0,
+    listStyleType: 'none',
+  },
+  skeleton: { height: '120px' },
+  none: { margin: 0, color: tokens.colorNeutralForeground2 },
+})

@@ -1,0 +1,116 @@
+import { makeStyles, tokens } from '@fluentui/react-components'
+import { FormattedMessage } from 'react-intl'
+import { Link } from 'react-router-dom'
+import { query, useQuery } from '#web/api/query.ts'
+import { ClassPanel } from '#web/domain/classes/ClassPanel.tsx'
+import { addresses } from '#web/domain/addresses.ts'
+import { useSession } from '#web/state/stores.ts'
+import { brandTokens, media, motion } from '#web/theme/tokens.ts'
+import { Heading } from '#web/ui/Heading.tsx'
+import { useCalendarAddress } from './address.ts'
+import { ClassCalendar } from './ClassCalendar.tsx'
+import { type KidsPlace, KidsPicture } from './KidsPicture.tsx'
+import { NextClass } from './NextClass.tsx'
+
+const counts = query('/account/menu_counts/')
+
+/** Where a child begins: hello, the next class, and four large ways on; the calendar is one of them. */
+export function KidsHome() {
+  const styles = useStyles()
+  const { user } = useSession()
+  const address = useCalendarAddress()
+  const { data } = useQuery(counts)
+  if (address.view) return <ClassCalendar title="classes.booked.kids" side="student" empty={null} />
+  const { homework, quizzes } = data?.data ?? {}
+  const places: readonly { name: KidsPlace; to: string; count: number | undefined }[] = [
+    { name: 'classes', to: '?view=agenda', count: 0 },
+    { name: 'homework', to: addresses.studentHomework, count: homework },
+    { name: 'quizzes', to: addresses.studentQuizzes, count: quizzes },
+    { name: 'archive', to: addresses.studentArchive, count: 0 },
+  ]
+  return (
+    <div className={styles.root}>
+      <Heading level={1}>
+        <FormattedMessage id="classes.kids.hello" values={{ name: <bdi>{user?.first_name}</bdi> }} />
+      </Heading>
+      <NextClass
+        side="student"
+        empty={<FormattedMessage id="classes.kids.free" />}
+        addressOf={(id) => address.addressOf({ class: String(id) })}
+      />
+      <ul className={styles.places}>
+        {places.map(({ name, to, count }) => (
+          <li key={name} className={styles.place}>
+            <KidsPicture place={name} />
+            <span className={styles.words}>
+              <Link to={to} className={styles.link}>
+                <FormattedMessage id={`classes.kids.${name}`} />
+              </Link>
+              <span className={styles.quiet}>
+                {count !== undefined && (
+                  <FormattedMessage id={`classes.kids.${name}.text`} values={{ count }} />
+                )}
+              </span>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.more}>
+        <Link to={addresses.bookedWebinars} className={styles.quietLink}>
+          <FormattedMessage id="bookedWebinars.title" />
+        </Link>
+        <Link to={addresses.assignments} className={styles.quietLink}>
+          <FormattedMessage id="assignments.title" />
+        </Link>
+      </p>
+      {address.lesson !== undefined && (
+        <ClassPanel
+          key={address.lesson}
+          id={address.lesson}
+          onClose={() => address.change({ class: undefined })}
+        />
+      )}
+    </div>
+  )
+}
+
+const useStyles = makeStyles({
+  root: { display: 'flex', flexDirection: 'column', gap: '32px' },
+  places: {
+    display: 'grid',
+    gap: '16px',
+    margin: 0,
+    padding: 0,
+    listStyleType: 'none',
+    [media.tablet]: { gridTemplateColumns: '1fr 1fr', gap: '24px' },
+  },
+  place: {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    gap: '24px',
+    padding: '24px',
+    borderRadius: '20px',
+    backgroundColor: brandTokens.brandSoft,
+    transitionProperty: 'box-shadow, transform',
+    transitionDuration: motion.quick.split(' ')[0],
+    ':hover': { boxShadow: brandTokens.shadowFloating },
+    ':nth-child(2)': { backgroundColor: brandTokens.accentSoft },
+    ':nth-child(3)': { backgroundColor: brandTokens.accentSoft },
+    [media.tablet]: { padding: '32px' },
+  },
+  words: { display: 'flex', flexDirection: 'column', gap: '4px', minWidth: 0 },
+  link: {
+    color: tokens.colorNeutralForeground1,
+    fontSize: tokens.fontSizeBase600,
+    lineHeight: tokens.lineHeightBase600,
+    fontWeight: tokens.fontWeightSemibold,
+    textDecorationLine: 'none',
+    outlineStyle: 'none',
+    '::after': { content: '""', position: 'absolute', inset: 0, borderRadius: '20px' },
+    ':focus-visible::after': { outline: `3px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '3px' },
+  },
+  more: { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '8px 32px', margin: 0 },
+  quietLink: { color: tokens.colorBrandForegroundLink, textUnderlineOffset: '4px' },
+  quiet: { minHeight: '30px', color: tokens.colorNeutralForeground2 },
+})

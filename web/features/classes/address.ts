@@ -1,0 +1,47 @@
+import { useSearchParams } from 'react-router-dom'
+import type { Span } from '#web/calendar/span.ts'
+
+export type View = Span | 'list'
+
+export const views = ['list', 'agenda', 'day', 'week', 'month'] as const satisfies readonly View[]
+
+/** What of the calendar the address can say; a value that is left out is taken away. */
+type Part = 'view' | 'date' | 'tz' | 'class' | 'learner' | 'page'
+
+/** The address of the same page with other parts. */
+export function addressWith(
+  search: URLSearchParams,
+  change: Partial<Record<Part, string | undefined>>,
+): string {
+  const next = new URLSearchParams(search)
+  for (const [name, value] of Object.entries(change)) {
+    if (value === undefined) next.delete(name)
+    else next.set(name, value)
+  }
+  return `?${next.toString()}`
+}
+
+/** View, day, zone, learner, page and open class as the address tells them; what it cannot mean is left out. */
+export function useCalendarAddress() {
+  const [search, setSearch] = useSearchParams()
+  const asked = search.get('view')
+  const numberIn = (name: Part) => {
+    const value = Math.trunc(Number(search.get(name)))
+    return value > 0 ? value : undefined
+  }
+  return {
+    view: views.find((view) => view === asked),
+    date: search.get('date') ?? '',
+    zone: search.get('tz') ?? '',
+    page: numberIn('page') ?? 1,
+    lesson: numberIn('class'),
+    /** The only child whose classes are meant */
+    learner: numberIn('learner'),
+    addressOf: (change: Partial<Record<Part, string | undefined>>) => addressWith(search, change),
+    /** Choosing is a step that Back undoes; moving through time replaces it */
+    change: (change: Partial<Record<Part, string | undefined>>, replace = false) =>
+      setSearch(new URLSearchParams(addressWith(search, change)), { replace, preventScrollReset: true }),
+  }
+}
+
+export type CalendarAddress = ReturnType<typeof useCalendarAddress>

@@ -1,0 +1,51 @@
+import type { BookedClass } from '#sdk'
+import type { IntlShape } from 'react-intl'
+import type { CalendarEntry } from '#web/calendar/entry.ts'
+import type { Side } from '#web/domain/classes/reads.ts'
+import { stateTones } from '#web/domain/classes/states.ts'
+import { formatDay, formatTime, formatZone } from '#web/time/format.ts'
+import type { Viewer } from '#web/time/viewer.ts'
+
+interface EntryOptions {
+  side: Side
+  intl: IntlShape
+  viewer: Viewer
+  /** Milliseconds since the epoch */
+  now: number
+  /** Classes that somebody has asked to move */
+  asked: ReadonlySet<number>
+}
+
+/** A class as calendars show it. */
+export function entryOf(lesson: BookedClass, options: EntryOptions): CalendarEntry {
+  const { side, intl, viewer, now, asked } = options
+  const { start_date_time: start, end_date_time: end } = lesson
+  const { language, timeZone } = viewer
+  const others = side === 'tutor' ? lesson.students : [lesson.tutor]
+  const names = intl.formatList(others.map(({ name }) => name))
+  const isOver = Date.parse(end) <= now
+  const isAsked = asked.has(lesson.id)
+  const state = intl.formatMessage({
+    id: isOver ? 'classes.over' : isAsked ? 'classes.moving' : `classes.state.${lesson.state}`,
+  })
+  return {
+    id: lesson.id,
+    start_date_time: start,
+    end_date_time: end,
+    title: lesson.course.name,
+    detail: names,
+    tone: isOver ? 'past' : isAsked ? 'waiting' : stateTones[lesson.state],
+    name: intl.formatMessage(
+      { id: 'calendar.entryName' },
+      {
+        title: lesson.course.name,
+        who: intl.formatMessage({ id: 'classes.with' }, { names }),
+        day: formatDay(start, language, timeZone),
+        from: formatTime(start, language, timeZone),
+        to: formatTime(end, language, timeZone),
+        zone: formatZone(timeZone, language, new Date(start)),
+        state,
+      },
+    ),
+  }
+}

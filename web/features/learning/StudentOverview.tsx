@@ -1,0 +1,67 @@
+import { makeStyles } from '@fluentui/react-components'
+import type { TutorStudentDetail } from '#sdk'
+import type { ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { useFormats } from '#web/resource/formats.ts'
+import { Facts } from '#web/ui/Facts.tsx'
+import { Heading } from '#web/ui/Heading.tsx'
+
+/** What one learner learns, how they do, and what was noted after classes. */
+export function StudentOverview({ student }: { student: TutorStudentDetail }) {
+  const styles = useStyles()
+  const { moment, number, list } = useFormats()
+  return (
+    <div className={styles.root}>
+      <Facts
+        facts={[
+          fact('age', student.age === null ? '–' : number(student.age)),
+          fact('guardian', student.guardian ? <bdi>{student.guardian}</bdi> : '–'),
+          fact('courses', list(student.courses.map(({ name }) => name))),
+          fact('classes_count', number(student.classes_count)),
+          fact('last_class', student.last_class ? moment(student.last_class) : '–'),
+          fact('next_class', student.next_class ? moment(student.next_class) : '–'),
+          fact('homework_due', number(student.homework_due)),
+          fact('quiz_average', student.quiz_average === null ? '–' : number(student.quiz_average)),
+        ]}
+      />
+      <Heading level={2} size="card">
+        <FormattedMessage id="myStudents.notes" />
+      </Heading>
+      {student.notes.length === 0 && (
+        <p className={styles.text}>
+          <FormattedMessage id="myStudents.noNotes" />
+        </p>
+      )}
+      <ul className={styles.notes}>
+        {student.notes.map((note) => (
+          <li key={note.class_id}>
+            <time dateTime={note.start_date_time}>{moment(note.start_date_time)}</time>
+            <p dir="auto" className={styles.text}>
+              {note.notes}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+type FactName =
+  | 'age'
+  | 'guardian'
+  | 'courses'
+  | 'classes_count'
+  | 'last_class'
+  | 'next_class'
+  | 'homework_due'
+  | 'quiz_average'
+
+function fact(name: FactName, value: ReactNode) {
+  return { name, label: <FormattedMessage id={`myStudents.fields.${name}`} />, value }
+}
+
+const useStyles = makeStyles({
+  root: { display: 'flex', flexDirection: 'column', gap: '24px' },
+  text: { margin: 0, maxWidth: '68ch' },
+  notes: { display: 'grid', gap: '16px', margin: 0, padding: 0, listStyleType: 'none' },
+})
