@@ -14,7 +14,7 @@ import { TimeGrid } from './TimeGrid.tsx'
 
 const zone = 'Africa/Cairo'
 const now = Date.parse('2026-11-21T10:00:00Z')
-const clock = { madeAt: now, offset: 0 }
+const clock = { madeAt: now, offset: 0, heardAt: now }
 
 /** Seven a day, from 08:00 in Cairo on. */
 const entries: CalendarEntry[] = Array.from({ length: 200 }, (_, index) => {

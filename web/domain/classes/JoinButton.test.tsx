@@ -18,7 +18,8 @@ const lesson = {
 async function showAt(instant: string) {
   await loadTexts('en', ['shell', 'classes'])
   // As far beside the browser's clock as the server's is
-  const clock = { madeAt: Date.parse(instant), offset: Date.parse(instant) - Date.now() }
+  const madeAt = Date.parse(instant)
+  const clock = { madeAt, offset: madeAt - Date.now(), heardAt: madeAt }
   return render(
     <RawIntlProvider value={intlOf('en')}>
       <FluentProvider theme={webLightTheme}>
