@@ -17,7 +17,7 @@ export function Footer() {
   const { configurations, institute } = useInstitute()
   const contact = configurations.contactUs?.config_value
   return (
-    <footer className={styles.root}>
+    <footer data-later="" className={styles.root}>
       <Container>
         <div className={styles.top}>
           <section className={styles.institute} aria-label={intl.formatMessage({ id: 'shell.institute' })}>
@@ -68,8 +68,6 @@ export function Footer() {
 
 const useStyles = makeStyles({
   root: {
-    contentVisibility: 'auto',
-    containIntrinsicSize: 'auto 900px',
     paddingBlock: '64px 96px',
     backgroundColor: brandTokens.sunken,
     fontSize: tokens.fontSizeBase300,

@@ -19,7 +19,7 @@ export function Home() {
     <div className={styles.root}>
       <Hero />
       {bands.map((Band) => (
-        <div key={bands.indexOf(Band)} className={styles.band}>
+        <div key={bands.indexOf(Band)} data-later="">
           <Band />
         </div>
       ))}
@@ -28,8 +28,6 @@ export function Home() {
 }
 
 const useStyles = makeStyles({
-  // What is not in sight is neither laid out nor painted yet: half of the work before the first paint
-  band: { contentVisibility: 'auto', containIntrinsicSize: 'auto 560px' },
   root: {
     display: 'flex',
     flexDirection: 'column',
