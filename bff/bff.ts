@@ -9,7 +9,7 @@ import { createMetrics, type Metrics } from '#bff/operations/metrics.ts'
 import { plainTracing, type Tracing } from '#bff/operations/traces.ts'
 import type { Pages } from '#bff/pages.ts'
 import { readAnswer } from '#bff/proxy/answer.ts'
-import { createPublicReads } from '#bff/proxy/cache.ts'
+import { createPublicReads, withoutReads } from '#bff/proxy/cache.ts'
 import { createDeadline } from '#bff/proxy/deadline.ts'
 import { signalOf } from '#bff/proxy/leaving.ts'
 import { requestHeaders } from '#bff/proxy/requestHeaders.ts'
@@ -24,6 +24,7 @@ import { connectRedis, createRedisStore } from '#bff/session/stores/redis.ts'
 import { createRefresher } from '#bff/token/refresh.ts'
 import type { RefreshTimes } from '#bff/token/renewal.ts'
 import { withBreaker, type BreakerTimes } from '#bff/upstream/breaker.ts'
+import { createHybrid } from '#bff/upstream/hybrid.ts'
 import { createLiveUpstream } from '#bff/upstream/live.ts'
 import type { MockUpstream, Upstream } from '#bff/upstream/upstream.ts'
 import { createStaticFiles } from '#bff/web/staticFiles.ts'
@@ -31,8 +32,10 @@ import type { Operation } from '#sdk/operations.ts'
 
 /** What the caller of `startBff` brings along. */
 export interface Surroundings {
-  /** Required when UPSTREAM is mock */
+  /** Required when UPSTREAM is mock or hybrid */
   readonly mock?: MockUpstream | undefined
+  /** Required when UPSTREAM is record or replay: wraps the real API, or stands in its place */
+  readonly fixture?: ((live: Upstream | undefined) => Upstream) | undefined
   /** Absent in development, where `fallback` serves the web app */
   readonly pages?: Pages | undefined
   /** Folder of the browser build, `dist/web` */
@@ -59,7 +62,7 @@ export interface Bff {
 
 /**
  * Builds the whole BFF from its configuration, without listening.
- * @throws when UPSTREAM is mock and no mock is given, or DATA_DIR cannot be used
+ * @throws when UPSTREAM asks for something that is not given, or DATA_DIR cannot be used
  */
 export function startBff(config: Config, surroundings: Surroundings = {}): Bff {
   const { mock, pages, webFolder, fallback } = surroundings
@@ -100,10 +103,11 @@ export function startBff(config: Config, surroundings: Surroundings = {}): Bff {
     tracing,
     sessions,
     send,
-    reads: createPublicReads(metrics.reads),
+    // A recorded set holds every call (rulings 72)
+    reads: config.FIXTURE && surroundings.fixture ? withoutReads : createPublicReads(metrics.reads),
     limiter: shared.limiter,
     admit: createAllowList(config.isProduction, surroundings.operations),
-    mock: config.UPSTREAM === 'mock' ? mock : undefined,
+    mock: isMocked(config) ? mock : undefined,
     pages,
     files: webFolder ? createStaticFiles(webFolder) : undefined,
   }
@@ -133,23 +137,40 @@ const revocation: Operation = {
   timeout_ms: 2000,
 }
 
+interface Reached {
+  readonly upstream: Upstream
+  readonly breaker: () => 'closed' | 'half-open' | 'open'
+}
+
 function upstreamOf(
   config: Config,
-  { mock, breakerTimes }: Surroundings,
+  { mock, fixture, breakerTimes }: Surroundings,
   metrics: Metrics,
-): { upstream: Upstream; breaker: () => 'closed' | 'half-open' | 'open' } {
-  if (config.UPSTREAM === 'live' && config.API_BASE_URL) {
-    const live = createLiveUpstream({ ...config, base: config.API_BASE_URL })
-    const upstream = withBreaker(live, breakerTimes)
-    metrics.watch({
-      open: live.open,
-      waiting: live.waiting,
-      breaker: () => ['closed', 'half-open', 'open'].indexOf(upstream.breaker()),
-    })
-    return { upstream, breaker: upstream.breaker }
+): Reached {
+  const { UPSTREAM: mode, API_BASE_URL: base } = config
+  if (isMocked(config) && !mock)
+    throw new Error(`UPSTREAM is ${mode}, but there is no mock API in this installation`)
+  if (['record', 'replay'].includes(mode) && !fixture)
+    throw new Error(`UPSTREAM is ${mode}, but no fixture is given`)
+  if (mode === 'mock' && mock) return { upstream: mock, breaker: () => 'closed' }
+  if (mode === 'replay' && fixture) return { upstream: fixture(undefined), breaker: () => 'closed' }
+  if (!base) throw new Error('API_BASE_URL is missing')
+  const live = createLiveUpstream({ ...config, base })
+  const guarded = withBreaker(mode === 'record' && fixture ? fixture(live) : live, breakerTimes)
+  metrics.watch({
+    open: live.open,
+    waiting: live.waiting,
+    breaker: () => ['closed', 'half-open', 'open'].indexOf(guarded.breaker()),
+  })
+  const isHybrid = mode === 'hybrid' && mock !== undefined
+  return {
+    upstream: isHybrid ? createHybrid(guarded, mock, config.API_HEADERS) : guarded,
+    breaker: guarded.breaker,
   }
-  if (!mock) throw new Error('UPSTREAM is mock, but there is no mock API in this installation')
-  return { upstream: mock, breaker: () => 'closed' }
+}
+
+function isMocked({ UPSTREAM }: Config): boolean {
+  return UPSTREAM === 'mock' || UPSTREAM === 'hybrid'
 }
 
 /** What processes share: sessions and counts of attempts. */
