@@ -74,9 +74,16 @@ export const journeys: Readonly<Record<string, Journey>> = {
       await page.route(isElsewhere, (route) =>
         route.fulfill({ contentType: 'text/html', body: 'The provider' }),
       )
-      const started = page.waitForResponse('**/api/payments/start/')
+      // The page leaves before anybody could read the answer otherwise
+      const started = new Promise<unknown>((resolve) => {
+        void page.route('**/api/payments/start/', async (route) => {
+          const response = await route.fetch()
+          resolve(await response.json())
+          await route.fulfill({ response })
+        })
+      })
       await payButton(page).click()
-      const { id, payment_url: address } = dataOf(await (await started).json())
+      const { id, payment_url: address } = dataOf(await started)
       await pay(String(address))
       await page.waitForURL(isElsewhere)
       await open(page, `${checkout}?payment=${String(id)}`)
