@@ -75,7 +75,7 @@ export function createMocks(options: MocksOptions = {}): Mocks {
       headers: asked.headers,
       text: asked.text,
       upload: asked.bytes && uploadIn(asked.bytes, asked.headers['content-type']),
-      account: identity ? state.accounts.get(identity.account) : token && demoOf(state, asked.actingAs),
+      account: identity ? state.accounts.get(identity.account) : demoOf(state, token && asked.actingAs),
       origin: options.origin ?? '',
       isExpiring: acting.some(({ isExpiring }) => isExpiring),
     })
