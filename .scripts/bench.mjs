@@ -4,6 +4,7 @@ import { makeReady } from './ready.mjs'
 const all = {
   web: async () => print(await (await import('./bench-web.mjs')).bench()),
   render: async () => print(await (await import('./bench-render.mjs')).bench()),
+  fixtures: async () => print(await (await import('./bench-fixtures.mjs')).bench()),
   bff: async () => (await import('./bench-bff.mjs')).benchBff(),
 }
 const asked = process.argv.slice(2).filter((name) => name in all)

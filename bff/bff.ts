@@ -23,19 +23,13 @@ import { createEmbeddedStore } from '#bff/session/stores/embedded.ts'
 import { connectRedis, createRedisStore } from '#bff/session/stores/redis.ts'
 import { createRefresher } from '#bff/token/refresh.ts'
 import type { RefreshTimes } from '#bff/token/renewal.ts'
-import { withBreaker, type BreakerTimes } from '#bff/upstream/breaker.ts'
-import { createHybrid } from '#bff/upstream/hybrid.ts'
-import { createLiveUpstream } from '#bff/upstream/live.ts'
-import type { MockUpstream, Upstream } from '#bff/upstream/upstream.ts'
+import { isMocked, reachApi, type Ways } from '#bff/upstream/reach.ts'
+import type { Upstream } from '#bff/upstream/upstream.ts'
 import { createStaticFiles } from '#bff/web/staticFiles.ts'
 import type { Operation } from '#sdk/operations.ts'
 
 /** What the caller of `startBff` brings along. */
-export interface Surroundings {
-  /** Required when UPSTREAM is mock or hybrid */
-  readonly mock?: MockUpstream | undefined
-  /** Required when UPSTREAM is record or replay: wraps the real API, or stands in its place */
-  readonly fixture?: ((live: Upstream | undefined) => Upstream) | undefined
+export interface Surroundings extends Ways {
   /** Absent in development, where `fallback` serves the web app */
   readonly pages?: Pages | undefined
   /** Folder of the browser build, `dist/web` */
@@ -47,7 +41,6 @@ export interface Surroundings {
   readonly tracing?: Tracing | undefined
   /** For tests */
   readonly refreshTimes?: RefreshTimes | undefined
-  readonly breakerTimes?: BreakerTimes | undefined
   readonly operations?: readonly Operation[] | undefined
 }
 
@@ -69,7 +62,7 @@ export function startBff(config: Config, surroundings: Surroundings = {}): Bff {
   const log = surroundings.log ?? createLog(config.LOG_LEVEL)
   const tracing = surroundings.tracing ?? plainTracing
   const metrics = createMetrics()
-  const api = upstreamOf(config, surroundings, metrics)
+  const api = reachApi(config, surroundings, metrics)
   const shared = sharedOf(config, surroundings.limiter)
   const sessions = createSessions({
     store: shared.store,
@@ -135,42 +128,6 @@ const revocation: Operation = {
   who: 'public',
   body_limit: 1024,
   timeout_ms: 2000,
-}
-
-interface Reached {
-  readonly upstream: Upstream
-  readonly breaker: () => 'closed' | 'half-open' | 'open'
-}
-
-function upstreamOf(
-  config: Config,
-  { mock, fixture, breakerTimes }: Surroundings,
-  metrics: Metrics,
-): Reached {
-  const { UPSTREAM: mode, API_BASE_URL: base } = config
-  if (isMocked(config) && !mock)
-    throw new Error(`UPSTREAM is ${mode}, but there is no mock API in this installation`)
-  if (['record', 'replay'].includes(mode) && !fixture)
-    throw new Error(`UPSTREAM is ${mode}, but no fixture is given`)
-  if (mode === 'mock' && mock) return { upstream: mock, breaker: () => 'closed' }
-  if (mode === 'replay' && fixture) return { upstream: fixture(undefined), breaker: () => 'closed' }
-  if (!base) throw new Error('API_BASE_URL is missing')
-  const live = createLiveUpstream({ ...config, base })
-  const guarded = withBreaker(mode === 'record' && fixture ? fixture(live) : live, breakerTimes)
-  metrics.watch({
-    open: live.open,
-    waiting: live.waiting,
-    breaker: () => ['closed', 'half-open', 'open'].indexOf(guarded.breaker()),
-  })
-  const isHybrid = mode === 'hybrid' && mock !== undefined
-  return {
-    upstream: isHybrid ? createHybrid(guarded, mock, config.API_HEADERS) : guarded,
-    breaker: guarded.breaker,
-  }
-}
-
-function isMocked({ UPSTREAM }: Config): boolean {
-  return UPSTREAM === 'mock' || UPSTREAM === 'hybrid'
 }
 
 /** What processes share: sessions and counts of attempts. */

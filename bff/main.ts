@@ -10,6 +10,7 @@ import { loadMock, loadPages } from '#bff/load.ts'
 import { createLog } from '#bff/log.ts'
 import { runPrimary } from '#bff/processes/primary.ts'
 import { serve } from '#bff/processes/serve.ts'
+import { isMocked } from '#bff/upstream/reach.ts'
 import { welcome } from '#bff/welcome.ts'
 
 /** EX_CONFIG of sysexits.h */
@@ -45,9 +46,8 @@ async function surroundingsOf(config: Config): Promise<Surroundings> {
   const endpoint = config.OTEL_EXPORTER_OTLP_ENDPOINT
   const detour = await detourOf(config)
   const pages = await loadPages(dist)
-  const isMocked = config.UPSTREAM === 'mock' || config.UPSTREAM === 'hybrid'
   return {
-    mock: isMocked ? await loadMock(dist, `http://localhost:${config.PORT}`) : undefined,
+    mock: isMocked(config) ? await loadMock(dist, `http://localhost:${config.PORT}`) : undefined,
     fixture: detour?.upstream,
     pages: detour ? detour.pages(pages) : pages,
     webFolder: join(dist, 'web'),

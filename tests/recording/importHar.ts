@@ -1,5 +1,6 @@
 import { defaultHeaderNames } from '#bff/config/values.ts'
-import { contentOf, draftFrom, headerIn, type Content, type Draft } from '#bff/fixtures/draft.ts'
+import { contentOf, headerIn, type Content } from '#bff/fixtures/content.ts'
+import { draftFrom, type Draft } from '#bff/fixtures/draft.ts'
 import { FixtureError, type Entry, type Har } from '#bff/fixtures/har.ts'
 import { fixtureText } from '#bff/fixtures/write.ts'
 import { operationOf } from './check.ts'
