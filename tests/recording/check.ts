@@ -1,7 +1,7 @@
 import { draftFrom, type Draft } from '#bff/fixtures/draft.ts'
 import type { Fixture } from '#bff/fixtures/har.ts'
 import { createMatcher, operations, type Operation } from '#sdk/operations.ts'
-import { readOperations } from '../conformance/documents.ts'
+import type { readOperations } from '../conformance/documents.ts'
 import { undeclaredIn } from '../conformance/undeclared.ts'
 import { suspectsIn } from './scan.ts'
 
@@ -17,9 +17,11 @@ const match = createMatcher(operations)
 /** Older files still count, but somebody should look at them. Milliseconds. */
 const oldAge = 180 * 86_400_000
 
-/** Holds a recorded set against the OpenAPI documents: undeclared calls, parameters, statuses and fields. */
-export async function checkFixture(fixture: Fixture, now = Date.now()): Promise<Checked> {
-  const documented = await readOperations()
+/**
+ * Holds a recorded set against the OpenAPI documents: undeclared calls, parameters, statuses and fields.
+ * @param documented as `readOperations` reads them, which takes seconds
+ */
+export function checkFixture(fixture: Fixture, documented: Documents, now = Date.now()): Checked {
   const problems: string[] = []
   const seen = new Map<string, Set<number>>()
   for (const [index, entry] of fixture.log.entries.entries()) {
@@ -47,7 +49,8 @@ export function operationOf({ method, path }: Pick<Draft, 'method' | 'path'>): O
   return found && 'operation' in found ? found.operation : undefined
 }
 
-type Documented = NonNullable<ReturnType<Awaited<ReturnType<typeof readOperations>>['get']>>
+type Documents = Awaited<ReturnType<typeof readOperations>>
+type Documented = NonNullable<ReturnType<Documents['get']>>
 
 /** What one attempt shows that the documents do not say; empty where no answer came. */
 export function driftOf(draft: Draft, { operation, validate, document }: Documented): string[] {

@@ -3,6 +3,7 @@ import { FixtureError, parseHar } from '#bff/fixtures/har.ts'
 import { readFixture, textOf } from '#bff/fixtures/start.ts'
 import { writeWhole } from '#bff/fixtures/write.ts'
 import { operations } from '#sdk/operations.ts'
+import { readOperations } from '../conformance/documents.ts'
 import { checkFixture } from './check.ts'
 import { compareFixtures, statuses } from './compare.ts'
 import { importHar } from './importHar.ts'
@@ -64,8 +65,9 @@ async function record(args: readonly string[], say: Say): Promise<number> {
 async function check(files: readonly string[], say: Say): Promise<number> {
   const seen = new Map<string, Set<number>>()
   let count = 0
+  const documented = await readOperations()
   for (const file of files) {
-    const { problems, warnings, seen: here } = await checkFixture(await readFixture(file))
+    const { problems, warnings, seen: here } = checkFixture(await readFixture(file), documented)
     for (const problem of problems) say(`${file}: ${problem}`)
     for (const warning of warnings) say(`${file}: warning: ${warning}`)
     for (const [id, found] of here) seen.set(id, new Set([...(seen.get(id) ?? []), ...found]))

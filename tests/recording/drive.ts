@@ -5,7 +5,7 @@ import { chromium as browserType } from '@playwright/test'
 import { FixtureError } from '#bff/fixtures/har.ts'
 import { chromium } from '../chromium.ts'
 import { freePort, untilOpen } from '../fakes/redisServer.ts'
-import { journeys, type Surroundings } from './journeys.ts'
+import { journeys, runJourney, type Journey, type Surroundings } from './journeys.ts'
 
 export interface Recording {
   readonly journey: string
@@ -39,7 +39,7 @@ export async function recordJourney({ journey: name, base, file }: Recording): P
   const isStandIn = await resetStandIn(api, journey.scenario)
   const bff = await startBff(api, file, isStandIn)
   try {
-    await drive(bff.origin, name, { people: accounts(), pay: (address) => payAt(address, api) })
+    await drive(bff.origin, journey, { people: accounts(), pay: (address) => payAt(address, api) })
     await bff.stop('SIGTERM')
   } catch (error) {
     await bff.stop('SIGKILL')
@@ -50,11 +50,11 @@ export async function recordJourney({ journey: name, base, file }: Recording): P
   return bff.output()
 }
 
-async function drive(origin: string, name: string, surroundings: Surroundings): Promise<void> {
+async function drive(origin: string, journey: Journey, surroundings: Surroundings): Promise<void> {
   const browser = await browserType.launch(chromium)
   try {
     const context = await browser.newContext({ baseURL: origin, timezoneId: 'Africa/Cairo', locale: 'en' })
-    await journeys[name]?.run(await context.newPage(), surroundings)
+    await runJourney(journey, await context.newPage(), surroundings)
   } finally {
     await browser.close()
   }

@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test'
 import { readFixture } from '#bff/fixtures/start.ts'
 import { startChild, stopChildren } from '../../fakes/builtBff.ts'
-import { journeys, type Role, type Surroundings } from '../../recording/journeys.ts'
+import { journeys, runJourney, type Role, type Surroundings } from '../../recording/journeys.ts'
 
-for (const [name, { description, run }] of Object.entries(journeys)) {
-  test(`from its recording alone, ${description}`, async ({ browser }) => {
+for (const [name, journey] of Object.entries(journeys)) {
+  test(`from its recording alone, ${journey.description}`, async ({ browser }) => {
     const file = `tests/fixtures/${name}.har`
     const { vars } = (await readFixture(file)).log._fixture
     const bff = await startChild({ UPSTREAM: 'replay', FIXTURE: file, LOG_LEVEL: 'warn' }, 'dist/bff/main.js')
@@ -12,10 +12,13 @@ for (const [name, { description, run }] of Object.entries(journeys)) {
       baseURL: `http://localhost:${bff.port}`,
       timezoneId: 'Africa/Cairo',
     })
-    await run(await context.newPage(), { people: peopleOf(vars), pay: async () => undefined })
+    const surroundings = { people: peopleOf(vars), pay: async () => undefined }
+    const failure = await runJourney(journey, await context.newPage(), surroundings).catch(asError)
     await context.close()
     await stopChildren(bff)
+    // The cause before what it led to
     expect(bff.output()).not.toContain('had no entry')
+    if (failure) throw failure
   })
 }
 
@@ -29,4 +32,8 @@ function peopleOf(vars: Readonly<Record<string, string>>): Surroundings['people'
     operator: person('operator'),
     institute_admin: person('institute_admin'),
   }
+}
+
+function asError(reason: unknown): Error {
+  return reason instanceof Error ? reason : new Error(String(reason))
 }
