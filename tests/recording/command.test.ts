@@ -65,6 +65,15 @@ test.each([
     () => changed('/payments/list/', (body) => ({ ...body, Messages: [{ Message: 'to a@real.org' }] })),
     'holds what looks like a raw email',
   ],
+  [
+    'a key that somebody pasted',
+    () =>
+      changed('/payments/list/', (body) => ({
+        ...body,
+        Messages: [{ Message: 'k9Qz7Lm2Xv8Rt4Wp1Ys6Bn3Hd5Jf0Gc2Kq' }],
+      })),
+    'holds what looks like a raw key',
+  ],
 ])('check finds %s', async (_, make, text) => {
   const { status, said } = await runs('check', make())
   expect([status, said]).toEqual([1, expect.stringContaining(text)])

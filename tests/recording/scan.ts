@@ -23,7 +23,7 @@ export function suspectsIn(entry: Entry): string[] {
       if (!isStandIn(raw) && !isOurs(raw)) found.add('secret' in kind ? kind.secret : kind.personal)
       return raw
     })
-    if (hasRandomWord(text)) found.add('something random')
+    if (hasRandomWord(text)) found.add('key')
   }
   return [...found]
 }
