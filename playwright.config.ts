@@ -33,6 +33,19 @@ export default defineConfig({
   },
   projects: [
     { name: 'journeys', testMatch: 'journeys/**/*.spec.ts', use: { viewport: { width: 1280, height: 860 } } },
+    // On recorded sets alone: no name but this machine's is known
+    {
+      name: 'replay',
+      testMatch: 'replay/**/*.spec.ts',
+      use: {
+        locale: 'en',
+        viewport: { width: 1280, height: 720 },
+        launchOptions: {
+          ...chromium,
+          args: [...chromium.args, '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost'],
+        },
+      },
+    },
     ...looks.map(({ name, language, viewport }) => ({
       name,
       testMatch: 'looks/**/*.spec.ts',

@@ -12,7 +12,7 @@ export default defineConfig({
           environment: 'node',
           include: [
             '{sdk,bff,mocks,web,openapi}/**/*.test.ts',
-            'tests/{journeys,access,conformance,faults}/**/*.test.ts',
+            'tests/{journeys,access,conformance,faults,recording}/**/*.test.ts',
           ],
           exclude: ['tests/faults/soak/**'],
           testTimeout: 20_000,

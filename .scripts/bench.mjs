@@ -6,6 +6,7 @@ const all = {
   render: async () => print(await (await import('./bench-render.mjs')).bench()),
   app: async () => print(await (await import('./bench-app.mjs')).bench()),
   mocks: async () => print(await (await import('./bench-mocks.mjs')).bench()),
+  fixtures: async () => print(await (await import('./bench-fixtures.mjs')).bench()),
   bff: async () => (await import('./bench-bff.mjs')).benchBff(),
 }
 const asked = process.argv.slice(2).filter((name) => name in all)

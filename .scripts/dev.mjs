@@ -20,13 +20,18 @@ if (!config) {
   process.exit(78)
 }
 
+if (['record', 'replay'].includes(config.UPSTREAM)) {
+  console.error('npm run dev neither records nor replays: use npm start.')
+  process.exit(78)
+}
+const isMocked = ['mock', 'hybrid'].includes(config.UPSTREAM)
 const running = {}
 
 /** The BFF of the newest sources; a change of its modules, or of the mocks', starts it anew. */
 async function listenerOf() {
   const [bff, mocks] = await Promise.all([
     load('bff/bff.ts'),
-    config.UPSTREAM === 'mock' ? load('mocks/upstream.ts') : undefined,
+    isMocked ? load('mocks/upstream.ts') : undefined,
   ])
   if (running.bff === bff && running.mocks === mocks) return running.listener
   await running.close?.()

@@ -9,7 +9,7 @@ import { createMetrics, type Metrics } from '#bff/operations/metrics.ts'
 import { plainTracing, type Tracing } from '#bff/operations/traces.ts'
 import type { Pages } from '#bff/pages.ts'
 import { readAnswer } from '#bff/proxy/answer.ts'
-import { createPublicReads } from '#bff/proxy/cache.ts'
+import { createPublicReads, withoutReads } from '#bff/proxy/cache.ts'
 import { createDeadline } from '#bff/proxy/deadline.ts'
 import { signalOf } from '#bff/proxy/leaving.ts'
 import { requestHeaders } from '#bff/proxy/requestHeaders.ts'
@@ -23,16 +23,13 @@ import { createEmbeddedStore } from '#bff/session/stores/embedded.ts'
 import { connectRedis, createRedisStore } from '#bff/session/stores/redis.ts'
 import { createRefresher } from '#bff/token/refresh.ts'
 import type { RefreshTimes } from '#bff/token/renewal.ts'
-import { withBreaker, type BreakerTimes } from '#bff/upstream/breaker.ts'
-import { createLiveUpstream } from '#bff/upstream/live.ts'
-import type { MockUpstream, Upstream } from '#bff/upstream/upstream.ts'
+import { isMocked, reachApi, type Ways } from '#bff/upstream/reach.ts'
+import type { Upstream } from '#bff/upstream/upstream.ts'
 import { createStaticFiles } from '#bff/web/staticFiles.ts'
 import type { Operation } from '#sdk/operations.ts'
 
 /** What the caller of `startBff` brings along. */
-export interface Surroundings {
-  /** Required when UPSTREAM is mock */
-  readonly mock?: MockUpstream | undefined
+export interface Surroundings extends Ways {
   /** Absent in development, where `fallback` serves the web app */
   readonly pages?: Pages | undefined
   /** Folder of the browser build, `dist/web` */
@@ -44,7 +41,6 @@ export interface Surroundings {
   readonly tracing?: Tracing | undefined
   /** For tests */
   readonly refreshTimes?: RefreshTimes | undefined
-  readonly breakerTimes?: BreakerTimes | undefined
   readonly operations?: readonly Operation[] | undefined
 }
 
@@ -59,14 +55,14 @@ export interface Bff {
 
 /**
  * Builds the whole BFF from its configuration, without listening.
- * @throws when UPSTREAM is mock and no mock is given, or DATA_DIR cannot be used
+ * @throws when UPSTREAM asks for something that is not given, or DATA_DIR cannot be used
  */
 export function startBff(config: Config, surroundings: Surroundings = {}): Bff {
   const { mock, pages, webFolder, fallback } = surroundings
   const log = surroundings.log ?? createLog(config.LOG_LEVEL)
   const tracing = surroundings.tracing ?? plainTracing
   const metrics = createMetrics()
-  const api = upstreamOf(config, surroundings, metrics)
+  const api = reachApi(config, surroundings, metrics)
   const shared = sharedOf(config, surroundings.limiter)
   const sessions = createSessions({
     store: shared.store,
@@ -100,10 +96,11 @@ export function startBff(config: Config, surroundings: Surroundings = {}): Bff {
     tracing,
     sessions,
     send,
-    reads: createPublicReads(metrics.reads),
+    // A recorded set holds every call (rulings 72)
+    reads: config.FIXTURE && surroundings.fixture ? withoutReads : createPublicReads(metrics.reads),
     limiter: shared.limiter,
     admit: createAllowList(config.isProduction, surroundings.operations),
-    mock: config.UPSTREAM === 'mock' ? mock : undefined,
+    mock: isMocked(config) ? mock : undefined,
     pages,
     files: webFolder ? createStaticFiles(webFolder) : undefined,
   }
@@ -131,25 +128,6 @@ const revocation: Operation = {
   who: 'public',
   body_limit: 1024,
   timeout_ms: 2000,
-}
-
-function upstreamOf(
-  config: Config,
-  { mock, breakerTimes }: Surroundings,
-  metrics: Metrics,
-): { upstream: Upstream; breaker: () => 'closed' | 'half-open' | 'open' } {
-  if (config.UPSTREAM === 'live' && config.API_BASE_URL) {
-    const live = createLiveUpstream({ ...config, base: config.API_BASE_URL })
-    const upstream = withBreaker(live, breakerTimes)
-    metrics.watch({
-      open: live.open,
-      waiting: live.waiting,
-      breaker: () => ['closed', 'half-open', 'open'].indexOf(upstream.breaker()),
-    })
-    return { upstream, breaker: upstream.breaker }
-  }
-  if (!mock) throw new Error('UPSTREAM is mock, but there is no mock API in this installation')
-  return { upstream: mock, breaker: () => 'closed' }
 }
 
 /** What processes share: sessions and counts of attempts. */

@@ -100,6 +100,20 @@ test('production asks for everything and takes the live API only', () => {
   expect(config.TENANTS?.[0]).toMatchObject({ hosts: ['a.example.org'], main: false, csp: { img: [] } })
 })
 
+test('recording, replaying and hybrid mode ask for what they need, and for one process', () => {
+  expect(problemsOf({ UPSTREAM: 'replay' })).toEqual(['FIXTURE is required when UPSTREAM is replay'])
+  expect(problemsOf({ UPSTREAM: 'hybrid' })).toHaveLength(3)
+  const record = { ...live, UPSTREAM: 'record', FIXTURE: 'x.har' }
+  expect(problemsOf({ ...record, PROCESSES: '2', FIXTURE_NOW: 'Monday' })).toEqual([
+    'FIXTURE_NOW must be a date and time, for example 2026-03-02T09:00:00Z',
+    'PROCESSES must be 1 when UPSTREAM is record: what it keeps lives in one process',
+  ])
+  expect(configOf({ ...record, PROCESSES: 'auto', FIXTURE_NOW: '2026-03-02T09:00:00+02:00' })).toMatchObject({
+    PROCESSES: 1,
+    FIXTURE_NOW: Date.parse('2026-03-02T07:00:00Z'),
+  })
+})
+
 test("problems of the tenants' file come by their path inside it", () => {
   const path = file('tenants.json', [
     { hosts: ['a.test'], customHost: 'a', origin: 'http://a.test/' },

@@ -7,6 +7,7 @@ import {
   baseUrl,
   defaultHeaderNames,
   headerNames,
+  instant,
   integer,
   limit,
   processes,
@@ -88,6 +89,7 @@ const variables = v.object({
   UPSTREAM_TIMEOUT_MS: v.optional(integer(1, 600_000), '15000'),
   UPSTREAM_QUEUE: v.optional(integer(0, 1_000_000), '1000'),
   FIXTURE: v.optional(text),
+  FIXTURE_NOW: v.optional(instant),
   LIMIT_SIGN_IN: v.optional(limit, '10/15m'),
   LIMIT_PASSCODE: v.optional(limit, '10/15m'),
   LIMIT_SIGN_UP: v.optional(limit, '20/1h'),
@@ -148,14 +150,10 @@ function missing(values: Values, isProduction: boolean): string[] {
 }
 
 function unavailable(values: Values): string[] {
-  return [
-    ...(['hybrid', 'record', 'replay'].includes(upstreamOf(values))
-      ? ['UPSTREAM hybrid, record and replay are not available yet in this version']
-      : []),
-    ...(processesOf(values) > 1 && upstreamOf(values) === 'mock'
-      ? ['PROCESSES must be 1 when UPSTREAM is mock: the mock world lives in one process']
-      : []),
-  ]
+  const upstream = upstreamOf(values)
+  return processesOf(values) > 1 && upstream !== 'live'
+    ? [`PROCESSES must be 1 when UPSTREAM is ${upstream}: what it keeps lives in one process`]
+    : []
 }
 
 function upstreamOf({ UPSTREAM, API_BASE_URL }: Values): NonNullable<Variables['UPSTREAM']> {
@@ -169,9 +167,9 @@ function storeOf({ SESSION_STORE, REDIS_URL }: Values): 'embedded' | 'redis' {
   return REDIS_URL ? 'redis' : 'embedded'
 }
 
-/** With the embedded mock there is one process (rulings 70). */
+/** With the embedded mock or a recording there is one process (rulings 70). */
 function processesOf(values: Values): number {
-  if (values.PROCESSES === 'auto') return upstreamOf(values) === 'mock' ? 1 : availableParallelism()
+  if (values.PROCESSES === 'auto') return upstreamOf(values) === 'live' ? availableParallelism() : 1
   return Number(values.PROCESSES ?? 1) || 1
 }
 

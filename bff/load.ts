@@ -29,7 +29,7 @@ export async function loadPages(dist: string): Promise<Pages> {
  */
 export async function loadMock(dist: string, publicOrigin: string): Promise<MockUpstream> {
   const path = join(dist, 'mocks/upstream.js')
-  if (!existsSync(path)) throw new Error('UPSTREAM is mock, but this installation has no mock API')
+  if (!existsSync(path)) throw new Error('UPSTREAM asks for the mock API, but this installation has none')
   const { createMockUpstream } = await load<MocksModule>(path)
   return createMockUpstream({ publicOrigin })
 }

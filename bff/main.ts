@@ -1,12 +1,16 @@
 import cluster from 'node:cluster'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Surroundings } from '#bff/bff.ts'
 import { readConfig, type Config } from '#bff/config.ts'
+import type { Detour } from '#bff/fixtures/start.ts'
 import { loadMock, loadPages } from '#bff/load.ts'
 import { createLog } from '#bff/log.ts'
 import { runPrimary } from '#bff/processes/primary.ts'
 import { serve } from '#bff/processes/serve.ts'
+import { isMocked } from '#bff/upstream/reach.ts'
 import { welcome } from '#bff/welcome.ts'
 
 /** EX_CONFIG of sysexits.h */
@@ -34,17 +38,35 @@ async function run(config: Config): Promise<void> {
     if (cluster.isPrimary) process.stdout.write(welcome(config, port))
   }
   if (config.PROCESSES > 1 && cluster.isPrimary) await runPrimary(config, log, greet)
-  else await serve(config, { ...(await surroundingsOf(config)), log }, greet)
+  else await serve(inOwnFolder(config), { ...(await surroundingsOf(config)), log }, greet)
 }
 
 async function surroundingsOf(config: Config): Promise<Surroundings> {
   const dist = join(dirname(fileURLToPath(import.meta.url)), '..')
   const endpoint = config.OTEL_EXPORTER_OTLP_ENDPOINT
+  const detour = await detourOf(config)
+  const pages = await loadPages(dist)
   return {
-    mock: config.UPSTREAM === 'mock' ? await loadMock(dist, `http://localhost:${config.PORT}`) : undefined,
-    pages: await loadPages(dist),
+    mock: isMocked(config) ? await loadMock(dist, `http://localhost:${config.PORT}`) : undefined,
+    fixture: detour?.upstream,
+    pages: detour ? detour.pages(pages) : pages,
     webFolder: join(dist, 'web'),
     // Loaded only where somebody collects traces: it is larger than the rest
     tracing: endpoint && (await import('#bff/operations/otlp.ts')).createTracing(endpoint),
   }
+}
+
+/** Loaded only where it is asked for: production has no use for it. */
+async function detourOf(config: Config): Promise<Detour | undefined> {
+  if (config.UPSTREAM !== 'record' && config.UPSTREAM !== 'replay') return undefined
+  const { startFixture } = await import('#bff/fixtures/start.ts')
+  return startFixture(config, (line) => void process.stdout.write(`${line}\n`))
+}
+
+/** Recording and replaying begin with nobody signed in, and leave nothing behind. */
+function inOwnFolder(config: Config): Config {
+  if ((config.UPSTREAM !== 'record' && config.UPSTREAM !== 'replay') || process.env.DATA_DIR) return config
+  const folder = mkdtempSync(join(tmpdir(), 'sessions-'))
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+  return { ...config, DATA_DIR: folder }
 }

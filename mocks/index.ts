@@ -11,6 +11,8 @@ import { uploadIn } from '#mocks/multipart.ts'
 import { actingOn, latencyOf, planOf } from '#mocks/scenarios/plan.ts'
 import { OfflineError, type Reply, type Scenario } from '#mocks/scenarios/scenarios.ts'
 import { problem, unmatched } from '#mocks/unmatched.ts'
+import type { AccountRecord } from '#mocks/world/records.ts'
+import type { InstituteState } from '#mocks/world/world.ts'
 import { createWorlds, type WorldOptions, type Worlds } from '#mocks/world/worlds.ts'
 
 export interface MocksOptions extends WorldOptions {
@@ -29,6 +31,8 @@ export interface MockCall {
   bytes?: Uint8Array | undefined
   world?: string | undefined
   scenario?: string | undefined
+  /** A token that is not of this world is the demo account of this `user_type` (rulings 71) */
+  actingAs?: string | undefined
   signal?: AbortSignal | undefined
 }
 
@@ -71,7 +75,7 @@ export function createMocks(options: MocksOptions = {}): Mocks {
       headers: asked.headers,
       text: asked.text,
       upload: asked.bytes && uploadIn(asked.bytes, asked.headers['content-type']),
-      account: identity && state.accounts.get(identity.account),
+      account: identity ? state.accounts.get(identity.account) : demoOf(state, token && asked.actingAs),
       origin: options.origin ?? '',
       isExpiring: acting.some(({ isExpiring }) => isExpiring),
     })
@@ -116,6 +120,15 @@ function reach(operation: Operation, call: Call): Reply {
     if (error instanceof Refusal) return { status: error.status, body: error.body }
     throw error
   }
+}
+
+/** The demo accounts are the first of their kind; the social one stands for every provider's. */
+function demoOf({ accounts }: InstituteState, userType = ''): AccountRecord | undefined {
+  const [, kind = userType] = /_(student)$/.exec(userType) ?? []
+  const all = accounts.list()
+  return (
+    all.find((account) => account.user_type === userType) ?? all.find(({ category }) => category === kind)
+  )
 }
 
 function marked(reply: Reply): Reply {

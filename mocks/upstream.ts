@@ -11,7 +11,8 @@ export interface UpstreamRequest {
   headers: Record<string, string>
   body?: Buffer | Readable
   signal: AbortSignal
-  mock?: { world?: string; scenario?: string }
+  /** `actingAs`: whose demo account an unknown token stands for (rulings 71) */
+  mock?: { world?: string; scenario?: string; actingAs?: string }
 }
 
 export interface UpstreamResponse {
@@ -50,7 +51,8 @@ async function callOf({ method, path, headers, body, signal, mock }: UpstreamReq
   const bytes = body && (await bytesOf(body))
   const isText = !/^multipart\//i.test(lower['content-type'] ?? '')
   const text = bytes && isText ? bytes.toString() : ''
-  return { method, path, headers: lower, text, bytes, signal, world: mock?.world, scenario: mock?.scenario }
+  const { world, scenario, actingAs } = mock ?? {}
+  return { method, path, headers: lower, text, bytes, signal, world, scenario, actingAs }
 }
 
 async function bytesOf(body: Buffer | Readable): Promise<Buffer> {

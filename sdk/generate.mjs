@@ -49,9 +49,17 @@ async function operationsTable() {
 }
 
 function requestsTable() {
-  const rows = operationsOf(documents.assumed).map((operation) => {
-    const content = resolve(documents.assumed, operation.requestBody)?.content ?? {}
-    const parameters = (operation.parameters ?? []).map((entry) => resolve(documents.assumed, entry))
+  // A call that was assumed once and is confirmed now is still answered by its own rules
+  const promoted = operationsOf(documents.documented).filter(
+    (operation) => operation['x-provenance'].confirmed_by,
+  )
+  const all = [
+    ...operationsOf(documents.assumed).map((operation) => [operation, documents.assumed]),
+    ...promoted.map((operation) => [operation, documents.documented]),
+  ]
+  const rows = all.map(([operation, document]) => {
+    const content = resolve(document, operation.requestBody)?.content ?? {}
+    const parameters = (operation.parameters ?? []).map((entry) => resolve(document, entry))
     const query = parameters.filter((entry) => entry.in === 'query')
     return [
       operation.operationId,
@@ -59,9 +67,9 @@ function requestsTable() {
         query: query.map(({ name, required = false, schema }) => ({
           name,
           required,
-          schema: inline(schema),
+          schema: inline(schema, document),
         })),
-        ...(content['application/json'] && { body: inline(content['application/json'].schema) }),
+        ...(content['application/json'] && { body: inline(content['application/json'].schema, document) }),
         ...(content['multipart/form-data'] && { isUpload: true }),
         ...(parameters.some((entry) => entry.name === 'Idempotency-Key') && { isOnce: true }),
       },
@@ -72,13 +80,13 @@ function requestsTable() {
 }
 
 /** A schema without references and without what is for readers only. */
-function inline(node) {
-  const schema = { ...resolve(documents.assumed, node) }
+function inline(node, document) {
+  const schema = { ...resolve(document, node) }
   for (const key of ['description', 'examples', 'x-provenance']) delete schema[key]
-  if (schema.items) schema.items = inline(schema.items)
+  if (schema.items) schema.items = inline(schema.items, document)
   if (schema.properties)
     schema.properties = Object.fromEntries(
-      Object.entries(schema.properties).map(([name, property]) => [name, inline(property)]),
+      Object.entries(schema.properties).map(([name, property]) => [name, inline(property, document)]),
     )
   return schema
 }

@@ -75,6 +75,12 @@ export const baseUrl = parsed((text) => {
   return isPlain && ['http:', 'https:'].includes(url.protocol) ? url : undefined
 }, 'must be an http or https address without credentials, query or fragment')
 
+/** A date and time with its zone, as milliseconds since the epoch. */
+export const instant = parsed((text) => {
+  const at = /^\d{4}-\d\d-\d\dT[\d:.]+(?:Z|[+-]\d\d:\d\d)$/.test(text) ? Date.parse(text) : NaN
+  return Number.isFinite(at) ? at : undefined
+}, 'must be a date and time, for example 2026-03-02T09:00:00Z')
+
 /** The address of a Redis, which may hold a password. */
 export const redisUrl = parsed(
   (text) => (URL.canParse(text) && ['redis:', 'rediss:'].includes(new URL(text).protocol) ? text : undefined),

@@ -86,6 +86,14 @@ export function createPublicReads(
   }
 }
 
+/** Keeps nothing: where every call must reach the API, or a recording of it. */
+export const withoutReads: PublicReads = {
+  kept: () => undefined,
+  read: (_, fetch) => fetch(),
+  renew: () => undefined,
+  clear: () => undefined,
+}
+
 /** Fetches for the shelf, one at a time for each key. */
 function createFlights(shelf: Shelf, now: () => number) {
   const flights = new Map<string, Promise<Answer>>()

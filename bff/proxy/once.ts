@@ -62,7 +62,7 @@ export function createOnce({ config, upstream, metrics }: OnceOptions) {
         return signalOf(signal)
       },
       leaving: signal,
-      ...(call.mock ? { mock: call.mock } : {}),
+      ...(call.mock ? { mock: mockOf(call.mock, session) } : {}),
     })
   }
 
@@ -92,6 +92,12 @@ export function createOnce({ config, upstream, metrics }: OnceOptions) {
       throw refused
     }
   }
+}
+
+/** In hybrid mode the token is the real API's: the mock API has to be told whom it stands for (rulings 71). */
+function mockOf(context: NonNullable<MockContext>, session: Session | undefined): NonNullable<MockContext> {
+  const type = session && [session.record.user.user_type].flat()[0]
+  return type ? { ...context, userType: type } : context
 }
 
 /** The API redirects nobody: its answer would send the browser, or our secrets, elsewhere. */

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream'
 
 import type { Leaving } from '#bff/proxy/leaving.ts'
 
-/** The one seam behind the BFF: the live pool, the embedded mock, later the recorder and the replayer. */
+/** The one seam behind the BFF: the live pool, the embedded mock, the recorder around the one and the replayer. */
 export interface Upstream {
   /**
    * Sends one call to the API. Rejects when no answer came (connection, deadline of `signal`).
@@ -22,7 +22,16 @@ export interface UpstreamRequest {
   /** The same for those who do without a signal, which is costly to make */
   leaving?: Leaving
   /** Mock modes only: the visitor's world and scenario (contract section 4) */
-  mock?: { world?: string; scenario?: string }
+  mock?: MockContext
+}
+
+export interface MockContext {
+  world?: string
+  scenario?: string
+  /** `user_type` of the session, where there is one */
+  userType?: string
+  /** Hybrid mode: a token that the mock API does not know is the demo account of this `user_type` (rulings 71) */
+  actingAs?: string
 }
 
 export interface UpstreamResponse {

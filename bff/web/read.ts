@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
+import type { Config } from '#bff/config.ts'
 import type { Tenant } from '#bff/config/tenants.ts'
 import type { Exchange } from '#bff/exchange.ts'
 import { pathOf, queryOf } from '#bff/head.ts'
@@ -7,8 +8,13 @@ import type { Parts } from '#bff/parts.ts'
 import { jsonOfAnswer, type Answer } from '#bff/proxy/answer.ts'
 import { asShared } from '#bff/routes/api.ts'
 
-/** A page waits so long for a read, then shows its skeleton (rulings 32). Milliseconds. */
-const patience = 400
+/**
+ * A page waits so long for a read, then shows its skeleton (rulings 32). Recording and replaying wait longer, so that
+ * both make the same calls however busy their machines are. Milliseconds.
+ */
+function patienceOf({ UPSTREAM }: Config): number {
+  return UPSTREAM === 'record' || UPSTREAM === 'replay' ? 10_000 : 400
+}
 
 /**
  * The public reads of a page, through the same cache as `/api` and without HTTP to ourselves.
@@ -18,7 +24,7 @@ export function createPageRead(parts: Parts, exchange: Exchange & { tenant: Tena
   return async function read(call) {
     const timer = new AbortController()
     try {
-      const late = delay(patience, undefined, { signal: timer.signal })
+      const late = delay(patienceOf(parts.config), undefined, { signal: timer.signal })
       const answer = await Promise.race([fetchPublic(parts, exchange, call), late])
       return answer && publicAnswer(answer)
     } catch {

@@ -6,6 +6,8 @@ export interface DocumentedOperation {
   method: string
   path: string
   responses: Record<string, unknown>
+  parameters?: unknown[]
+  requestBody?: unknown
 }
 
 interface Documents {
@@ -20,7 +22,10 @@ export type Validator = (status: number, body: unknown) => string[]
 export async function readOperations() {
   const { readDocument, operationsOf } = await load()
   const ajv = new Ajv2020({ strict: false, allErrors: true, formats })
-  const operations = new Map<string, { operation: DocumentedOperation; validate: Validator }>()
+  const operations = new Map<
+    string,
+    { operation: DocumentedOperation; validate: Validator; document: object; name: string }
+  >()
   for (const name of ['documented', 'assumed']) {
     const document = await readDocument(name)
     ajv.addSchema({ ...document, $id: name })
@@ -38,7 +43,7 @@ export async function readOperations() {
         if (check(body)) return unknown
         return [...unknown, ...(check.errors ?? []).map((error) => `${error.instancePath} ${error.message}`)]
       }
-      operations.set(operation.operationId, { operation, validate })
+      operations.set(operation.operationId, { operation, validate, document, name })
     }
   }
   return operations

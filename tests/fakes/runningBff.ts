@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startBff, type Bff, type Surroundings } from '#bff/bff.ts'
 import { readConfig } from '#bff/config.ts'
+import { startFixture } from '#bff/fixtures/start.ts'
 import { createLog } from '#bff/log.ts'
 import { createPublicServer, drain, listen } from '#bff/server.ts'
 import { askingOf, type Asking } from './asking.ts'
@@ -11,6 +12,8 @@ import type { HostileApi } from './hostileApi.ts'
 export interface RunningBff extends Asking {
   readonly port: number
   readonly log: string[]
+  /** What recorder and replayer told the person at the terminal */
+  readonly said: string[]
   readonly bff: Bff
   stop(): Promise<void>
 }
@@ -44,7 +47,12 @@ export async function startRunningBff(
   })
   if ('problems' in outcome) throw new Error(outcome.problems.join('\n'))
   const log: string[] = []
+  const said: string[] = []
+  const { UPSTREAM } = outcome.config
+  const isDetour = UPSTREAM === 'record' || UPSTREAM === 'replay'
+  const detour = isDetour ? await startFixture(outcome.config, (line) => said.push(line)) : undefined
   const bff = startBff(outcome.config, {
+    fixture: detour?.upstream,
     log: createLog('info', (line) => log.push(line)),
     ...surroundings,
   })
@@ -54,6 +62,7 @@ export async function startRunningBff(
   return {
     port,
     log,
+    said,
     bff,
     ...askingOf(port),
     async stop() {

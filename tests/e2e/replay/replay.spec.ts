@@ -1,0 +1,39 @@
+import { expect, test } from '@playwright/test'
+import { readFixture } from '#bff/fixtures/start.ts'
+import { startChild, stopChildren } from '../../fakes/builtBff.ts'
+import { journeys, runJourney, type Role, type Surroundings } from '../../recording/journeys.ts'
+
+for (const [name, journey] of Object.entries(journeys)) {
+  test(`from its recording alone, ${journey.description}`, async ({ browser }) => {
+    const file = `tests/fixtures/${name}.har`
+    const { vars } = (await readFixture(file)).log._fixture
+    const bff = await startChild({ UPSTREAM: 'replay', FIXTURE: file, LOG_LEVEL: 'warn' }, 'dist/bff/main.js')
+    const context = await browser.newContext({
+      baseURL: `http://localhost:${bff.port}`,
+      timezoneId: 'Africa/Cairo',
+    })
+    const surroundings = { people: peopleOf(vars), pay: async () => undefined }
+    const failure = await runJourney(journey, await context.newPage(), surroundings).catch(asError)
+    await context.close()
+    await stopChildren(bff)
+    // The cause before what it led to
+    expect(bff.output()).not.toContain('had no entry')
+    if (failure) throw failure
+  })
+}
+
+/** Whatever is typed for a password or passcode matches. */
+function peopleOf(vars: Readonly<Record<string, string>>): Surroundings['people'] {
+  const person = (role: Role) => ({ username: vars[`${role}_username`] ?? 'nobody', password: 'any' })
+  return {
+    student: person('student'),
+    kids: { username: '111111', password: '' },
+    tutor: person('tutor'),
+    operator: person('operator'),
+    institute_admin: person('institute_admin'),
+  }
+}
+
+function asError(reason: unknown): Error {
+  return reason instanceof Error ? reason : new Error(String(reason))
+}

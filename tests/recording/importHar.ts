@@ -1,0 +1,107 @@
+import { defaultHeaderNames } from '#bff/config/values.ts'
+import { contentOf, headerIn, type Content } from '#bff/fixtures/content.ts'
+import { draftFrom, type Draft } from '#bff/fixtures/draft.ts'
+import { FixtureError, type Entry, type Har } from '#bff/fixtures/har.ts'
+import { fixtureText } from '#bff/fixtures/write.ts'
+import { operationOf } from './check.ts'
+
+export interface Imported {
+  readonly text: string
+  /** Calls that were taken over */
+  readonly kept: number
+  /** Everything else: files, pages, other hosts */
+  readonly left: number
+  /** Calls of somebody who had signed in before the recording began */
+  readonly isBegunSignedIn: boolean
+}
+
+/**
+ * Makes a recorded set of what a browser's developer tools saved: the calls below `/api`, seen from the API's side.
+ * Tokens never reach a browser, so stand-ins take their place.
+ * @param name of the file, for messages
+ * @throws FixtureError when there is no call in it, or a body was not saved
+ */
+export function importHar({ log: { entries } }: Har, name: string): Imported {
+  const drafts: Draft[] = []
+  let sessions = 0
+  let isBegunSignedIn = false
+  for (const [index, entry] of entries.entries()) {
+    const draft = apiSide(entry)
+    const operation = draft && operationOf(draft)
+    if (!draft || !operation) continue
+    refuseMissingBody(entry, `${name}: log.entries.${index}`)
+    const isStart = operation.session === 'start' && isSuccess(draft)
+    if (isStart) sessions += 1
+    const isPersonal = operation.who === 'user' || (operation.who === 'optional' && sessions > 0)
+    if (isPersonal && !sessions) isBegunSignedIn = true
+    drafts.push({
+      ...draft,
+      headers: [...headersOf(draft), ...(isPersonal ? [bearer(Math.max(1, sessions))] : [])],
+      answer: isStart ? withTokens(draft.answer, sessions) : draft.answer,
+    })
+    if (operation.session === 'end' && !isStart) isBegunSignedIn ||= sessions === 0
+  }
+  const [first] = drafts
+  if (!first) throw new FixtureError(`${name}: none of its ${entries.length} entries is a call below /api`)
+  const origins = [...new Set(entries.map(({ request }) => new URL(request.url).origin))]
+  const text = fixtureText(drafts, {
+    headerNames: { ...defaultHeaderNames, timezone: 'x-timezone' },
+    origins,
+    secrets: [],
+    recordedAt: first.at,
+    now: first.at,
+  })
+  return { text, kept: drafts.length, left: entries.length - drafts.length, isBegunSignedIn }
+}
+
+/** A browser's call as the API would see it; undefined for all but calls. */
+function apiSide(entry: Entry): Draft | undefined {
+  const draft = draftFrom(entry)
+  const [, path] = /^\/api(\/.*)$/.exec(draft.path) ?? []
+  return path && draft.status ? { ...draft, path } : undefined
+}
+
+const kept = new Set(['accept-language', 'x-timezone', 'content-type'])
+
+function headersOf({ headers }: Draft) {
+  return headers
+    .map(({ name, value }) => ({ name: name.toLowerCase(), value }))
+    .filter(({ name }) => kept.has(name))
+    .map((header) =>
+      header.name === 'accept-language'
+        ? { ...header, value: /^(en|ar)\b/.exec(header.value)?.[1] ?? header.value }
+        : header,
+    )
+}
+
+function bearer(session: number) {
+  return { name: 'authorization', value: `Bearer <access_token-${session}>` }
+}
+
+function isSuccess({ status, answer }: Draft): boolean {
+  return status < 300 && answer.kind === 'json' && isObject(answer.value) && answer.value.success === true
+}
+
+function withTokens(answer: Content, session: number): Content {
+  if (answer.kind !== 'json' || !isObject(answer.value)) return answer
+  const token_data = {
+    access_token: `<access_token-${session}>`,
+    refresh_token: `<refresh_token-${session}>`,
+  }
+  return contentOf(Buffer.from(JSON.stringify({ ...answer.value, token_data })), 'application/json')
+}
+
+/** Developer tools drop bodies of earlier pages; without them there is nothing to replay. */
+function refuseMissingBody({ response }: Entry, where: string): void {
+  const { status, content, headers } = response
+  const length = Number(headerIn(headers, 'content-length') ?? 1)
+  const isEmpty = [204, 205, 304].includes(status) || length === 0
+  if (content.text === undefined && !isEmpty)
+    throw new FixtureError(
+      `${where}.response.content.text: the body was not saved. Keep the log on ("Preserve log") and save with content.`,
+    )
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null
+}

@@ -1,0 +1,54 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { writeWhole } from '#bff/fixtures/write.ts'
+import { askingOf } from '../fakes/asking.ts'
+import { startChild } from '../fakes/builtBff.ts'
+import { startHostileApi, type HostileApi } from '../fakes/hostileApi.ts'
+
+let api: HostileApi
+beforeAll(async () => {
+  api = await startHostileApi()
+}, 60_000)
+afterAll(() => api.close())
+
+async function startRecording(folder: string) {
+  const bff = await startChild({
+    UPSTREAM: 'record',
+    FIXTURE: join(folder, 'x.har'),
+    API_BASE_URL: api.base,
+    TMPDIR: folder,
+    DATA_DIR: mkdtempSync(join(tmpdir(), 'data-')),
+  })
+  await askingOf(bff.port).signIn({ password: 'CANARY-password' })
+  return bff
+}
+
+test('killed in the middle, a recording leaves nothing; stopped in order, one redacted file', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'killed-'))
+  const killed = await startRecording(folder)
+  killed.process.kill('SIGKILL')
+  await killed.ended
+  expect(readdirSync(folder)).toEqual([])
+  const stopped = await startRecording(folder)
+  stopped.process.kill('SIGTERM')
+  expect(await stopped.ended).toBe(0)
+  expect(readdirSync(folder)).toEqual(['x.har'])
+  expect(readFileSync(join(folder, 'x.har'), 'utf8')).not.toContain('CANARY')
+  expect(stopped.output()).toContain('1 calls recorded')
+  expect(stopped.output()).not.toContain('CANARY')
+}, 60_000)
+
+test('a mode that cannot begin says why and ends', async () => {
+  const wrong = startChild({ UPSTREAM: 'replay', FIXTURE: 'nowhere.har' })
+  await expect(wrong).rejects.toThrow('nowhere.har cannot be read: there is no such file')
+})
+
+test.skipIf(!existsSync('/dev/full'))('a full disk is said, and no half file stays', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'full-'))
+  const file = join(folder, 'x.har')
+  symlinkSync('/dev/full', `${file}.${process.pid}.part`)
+  await expect(writeWhole(file, 'x'.repeat(100_000))).rejects.toThrow('cannot be written: the disk is full')
+  expect(readdirSync(folder)).toEqual([])
+})
