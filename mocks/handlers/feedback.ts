@@ -51,7 +51,10 @@ export const listFeedback: Handler<'listFeedback'> = (call) => {
     .filter((row) => isStaff(call) || row.author === id || row.about === id)
     .filter((row) => row.created >= from && row.created < to && (!tutor || row.about === Number(tutor)))
     .filter((row) => !rating || [row.platform, row.service, row.tutor, row.student].includes(Number(rating)))
-    .filter((row) => !search || search(normalise(`${row.comment.en} ${row.comment.ar}`)))
+    .filter(
+      (row) =>
+        !search || search(normalise(`${row.comment.en} ${row.comment.ar} ${person(row.author, call).name}`)),
+    )
   const body = pageOf(call, rows.toSorted(order), (row) => feedbackView(row, call))
   return { status: 200, body: { ...body, averages: averagesOf(rows) } }
 }

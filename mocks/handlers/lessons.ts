@@ -7,7 +7,7 @@ import { orderOf } from '#mocks/handlers/paging.ts'
 import { daysAsked, isStaff, learnersAsked, learnersOf, page } from '#mocks/handlers/people.ts'
 import { accountOf, idOf, listIn, searchIn } from '#mocks/handlers/request.ts'
 import { requestView } from '#mocks/handlers/requests.ts'
-import { classView, tutorPerson } from '#mocks/handlers/views.ts'
+import { classView } from '#mocks/handlers/views.ts'
 import { sampleBytes } from '#mocks/pictures/samples.ts'
 import { DAY, HOUR, isoOf } from '#mocks/world/clock.ts'
 import { usualOutcome } from '#mocks/world/history.ts'
@@ -45,6 +45,8 @@ export const listCalendar: Handler<'listCalendar'> = (call) => {
   return ok(rows.map((row) => classView(row, call)))
 }
 
+const orders = { start_date_time: (a: ClassRecord, b: ClassRecord) => a.start - b.start || a.id - b.id }
+
 export const listClasses: Handler<'listClasses'> = (call) => {
   const outcomes = listIn(call, 'outcome')
   const states = listIn(call, 'state')
@@ -52,19 +54,21 @@ export const listClasses: Handler<'listClasses'> = (call) => {
   const tutor = call.query.get('tutor_id')
   const student = call.query.get('student_id')
   const search = createSearch(searchIn(call))
-  const order = orderOf<ClassRecord>(
-    call,
-    { start_date_time: (a, b) => a.start - b.start || a.id - b.id },
-    '-start_date_time',
-  )
+  const order = orderOf<ClassRecord>(call, orders, '-start_date_time')
   const rows = call.state.classes
     .list()
     .filter((row) => row.start >= from && row.start < to && (!states || states.has(row.state)))
     .filter((row) => !tutor || row.tutor === Number(tutor))
     .filter((row) => !student || row.students.includes(Number(student)))
     .filter((row) => !outcomes || outcomes.has(outcomeOf(row, call) ?? ''))
-    .filter((row) => !search || search(normalise(`${row.id} ${tutorPerson(row.tutor, call).name}`)))
+    .filter((row) => !search || search(wordsOf(row, call)))
   return page(call, rows.toSorted(order), (row) => rowView(row, call))
+}
+
+/** What a class is found by: its number, course, tutor and learners. */
+function wordsOf(row: ClassRecord, call: Call): string {
+  const { id, course, tutor, students } = classView(row, call)
+  return normalise([id, course.name, tutor.name, ...students.map(({ name }) => name)].join(' '))
 }
 
 export const listStudentClasses: Handler<'listStudentClasses'> = (call) => {
@@ -74,9 +78,8 @@ export const listStudentClasses: Handler<'listStudentClasses'> = (call) => {
   const rows = call.state.classes
     .list()
     .filter((row) => row.students.some((one) => own.has(one)))
-    .flatMap((row) => archived(row, call))
-    .toSorted((a, b) => b.row.start - a.row.start || b.row.id - a.row.id)
-  return page(call, rows, ({ row, outcome }) => archivedView(row, outcome, call))
+    .toSorted(orderOf(call, orders, '-start_date_time'))
+  return page(call, rows, (row) => rowView(row, call))
 }
 
 export const readClass: Handler<'readClass'> = (call) => ok(detailView(classOf(call), call))

@@ -87,7 +87,9 @@ export const listReservations: Handler<'listReservations'> = (call) => {
   const kind = call.query.get('kind')
   const student = call.query.get('student_id')
   const search = createSearch(searchIn(call))
-  const order = orderOf(call, orders, '-created_on')
+  const begins = (row: ReservationRecord) => beginOf(row, lessonsOf(row, call))
+  const starts_on = (a: ReservationRecord, b: ReservationRecord) => begins(a) - begins(b) || a.id - b.id
+  const order = orderOf(call, { ...orders, starts_on }, '-created_on')
   const rows = call.state.reservations
     .list()
     .filter((row) => isStaff(call) || row.student === accountOf(call).id)
@@ -125,6 +127,11 @@ export const cancelReservation: Handler<'cancelReservation'> = (call, { reason }
 }
 
 /** A booking of the caller, or any for the office. */
+/** When its first class is, or was to be. */
+function beginOf(row: ReservationRecord, lessons: readonly { start: number }[]): number {
+  return lessons[0]?.start ?? row.starts[0] ?? row.created
+}
+
 export function reservationOf(call: Call, id = idOf(call)): ReservationRecord {
   const row = call.state.reservations.get(id)
   return row && (isStaff(call) || learnersOf(call).has(row.student)) ? row : missing(call)
@@ -135,7 +142,7 @@ export function reservationView(row: ReservationRecord, call: Call): Reservation
   const now = call.world.clock()
   const payment = lastPayment(row, call)
   const program = programs.find(({ id }) => id === row.program_id)
-  const begin = lessons[0]?.start ?? row.starts[0] ?? row.created
+  const begin = beginOf(row, lessons)
   return {
     id: row.id,
     reference: `R-${row.id}`,

@@ -7830,6 +7830,8 @@ export interface operations {
     listStudentClasses: {
         parameters: {
             query?: {
+                /** @description A field of the row; a leading minus turns it round */
+                ordering?: components["parameters"]["Ordering"];
                 page?: components["parameters"]["PageNumber"];
                 page_size?: components["parameters"]["PageSize"];
             };
@@ -7848,7 +7850,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Page"] & {
-                        data: components["schemas"]["ArchivedClass"][];
+                        data: components["schemas"]["ClassRow"][];
                     };
                 };
             };

@@ -64,7 +64,7 @@ export function ListTable<Row extends Identified>(props: ListTableProps<Row>) {
       <tbody>
         {rows.map((row) => (
           <ListRow
-            key={row.id}
+            key={resource.keyOf(row)}
             row={row}
             name={resource.nameOf(row)}
             columns={columns}

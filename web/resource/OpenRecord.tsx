@@ -7,7 +7,7 @@ import { textId } from './texts.ts'
 
 interface OpenRecordProps<Row extends Identified> {
   resource: Resource<Row>
-  id: number | undefined
+  id: string | undefined
   rows: readonly Row[]
   act: (action: Action<Row>, row: Row) => void
   change: (next: Partial<ListState>) => void
@@ -23,10 +23,10 @@ export function OpenRecord<Row extends Identified>({
 }: OpenRecordProps<Row>) {
   const styles = useStyles()
   const { Detail } = resource
-  const at = rows.findIndex((row) => row.id === id)
+  const at = rows.findIndex((row) => resource.keyOf(row) === id)
   const row = rows[at]
   if (!Detail || !row) return null
-  const goTo = (neighbour: Row | undefined) => neighbour && (() => change({ id: neighbour.id }))
+  const goTo = (neighbour: Row | undefined) => neighbour && (() => change({ id: resource.keyOf(neighbour) }))
   return (
     <Detail
       row={row}

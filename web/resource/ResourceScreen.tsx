@@ -36,7 +36,7 @@ export function ResourceScreen<Row extends Identified>({ resource }: ResourceScr
   const [highlighted, setHighlighted] = useState<number>()
   const clear = () => change({ q: '', filters: {} })
 
-  const open = useEvent((row: Row) => change({ id: row.id }))
+  const open = useEvent((row: Row) => change({ id: resource.keyOf(row) }))
   const menuOf = useEvent((row: Row) => (
     <RowMenu
       resource={resource}

@@ -24,7 +24,7 @@ describe('the address of a list', () => {
     'page=0',
     'page=abc',
     'size=11',
-    'id=x',
+    'id=x%20y',
   ])('drops what does not exist: %s', (search) => {
     expect(writeState(read(search)).toString()).toBe('')
   })

@@ -11,8 +11,8 @@ export interface ListState {
   size: number
   /** Chosen values by filter */
   filters: Readonly<Record<string, readonly string[]>>
-  /** The record that is open */
-  id: number | undefined
+  /** The key of the record that is open */
+  id: string | undefined
 }
 
 /** Unknown filters and values are dropped; a page that is no number is the first. */
@@ -24,7 +24,7 @@ export function readState(search: URLSearchParams, filters: readonly Filter[]): 
     page: whole(search.get('page')) ?? 1,
     size: SIZES.find((size) => size === Number(search.get('size'))) ?? SIZES[0],
     filters: Object.fromEntries(chosen.filter(([, values]) => values.length > 0)),
-    id: whole(search.get('id')),
+    id: /^[\w-]{1,40}$/.exec(search.get('id') ?? '')?.[0],
   }
 }
 
@@ -37,7 +37,7 @@ export function writeState({ q, sort, page, size, filters, id }: ListState): URL
   if (sort) search.set('sort', sort)
   if (page > 1) search.set('page', String(page))
   if (size !== SIZES[0]) search.set('size', String(size))
-  if (id) search.set('id', String(id))
+  if (id) search.set('id', id)
   return search
 }
 

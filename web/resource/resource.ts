@@ -98,6 +98,8 @@ export interface Resource<Row extends Identified = Identified> {
   isSearched: boolean
   /** For learners: no views, columns and files, just the list */
   isSimple: boolean
+  /** Tells records apart where an id alone does not: one piece of homework stands once for each child */
+  keyOf(row: Row): string
   /** Names a record in questions, selections and cards */
   nameOf(row: Row): string
   actions: readonly Action<Row>[]
@@ -143,6 +145,7 @@ export function defineResource<Path extends ListPath>({
     bulk: [],
     links: [],
     filters: [],
+    keyOf: ({ id }) => String(id),
     nameOf: nameIn,
     canEdit: () => true,
     canRemove: () => true,

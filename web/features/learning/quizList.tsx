@@ -7,6 +7,7 @@ import { QuizStatus } from './QuizStatus.tsx'
 export const studentQuizzes = defineResource({
   name: 'studentQuizzes',
   list: '/quizzes/mine/list/',
+  keyOf: ({ id, learner }) => `${id}-${learner.id}`,
   isSearched: false,
   isSimple: true,
   columns: [

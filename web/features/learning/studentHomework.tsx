@@ -6,6 +6,7 @@ import { HomeworkAnswer } from './HomeworkAnswer.tsx'
 export const studentHomework = defineResource({
   name: 'studentHomework',
   list: '/homework/mine/list/',
+  keyOf: ({ id, learner }) => `${id}-${learner.id}`,
   isSearched: false,
   isSimple: true,
   columns: [

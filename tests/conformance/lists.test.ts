@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest'
+import { createClients } from '#sdk'
+import { createTestClient, type people } from '#mocks/testClient.ts'
+import { paramsOf, type ListState } from '#web/resource/listState.ts'
+import type { Resource } from '#web/resource/resource.ts'
+import { resources } from './resources.ts'
+
+const api = createTestClient()
+
+/** The clients of a page of this person, answered by the mock API. */
+async function clientsOf(person: keyof typeof people) {
+  const { access_token: token } = await api.signIn(person)
+  return createClients({
+    origin: 'http://localhost',
+    language: () => 'en',
+    timeZone: () => 'Africa/Cairo',
+    async fetch(request) {
+      const { pathname, search } = new URL(request.url)
+      const { status, body } = await api.call(request.method, pathname.replace('/api', '') + search, {
+        token,
+      })
+      return Response.json(body, { status })
+    },
+  })
+}
+
+const usual: ListState = { q: '', sort: '', page: 1, size: 50, filters: {}, id: undefined }
+
+function of(resource: Resource, person: keyof typeof people) {
+  return async (state: Partial<ListState> = {}) => {
+    const clients = await clientsOf(person)
+    return resource.read(paramsOf({ ...usual, ...state })).load(clients)
+  }
+}
+
+const ordered = resources.filter(({ resource }) => resource.columns.some(({ sort }) => sort))
+const filtered = resources.filter(({ resource }) => resource.filters.some((filter) => 'options' in filter))
+const searched = resources.filter(({ resource }) => resource.isSearched)
+
+describe('managed lists', () => {
+  it.each(resources)(
+    '$title has records, and other ones on its second page',
+    async ({ resource, person }) => {
+      const read = of(resource, person)
+      const first = await read({ size: 10 })
+      expect(first.data.length).toBeGreaterThan(0)
+      expect(first.data.length).toBe(Math.min(10, first.total))
+      const second = await read({ size: 10, page: 2 })
+      expect(second.data).toHaveLength(Math.min(10, Math.max(0, first.total - 10)))
+      const keys = [...first.data, ...second.data].map((row) => resource.keyOf(row))
+      expect(new Set(keys).size).toBe(keys.length)
+    },
+  )
+
+  it.each(ordered)('$title is ordered by each column that offers it', async ({ resource, person }) => {
+    const read = of(resource, person)
+    const sorts = resource.columns.flatMap(({ sort }) => sort ?? [])
+    const faults = sorts.map(async (sort) => {
+      const [up, down] = await Promise.all([read({ sort }), read({ sort: `-${sort}` })])
+      return isOrdered(up.data, sort) && isReverse(up, down, sort) ? [] : [sort]
+    })
+    expect((await Promise.all(faults)).flat()).toEqual([])
+  })
+
+  it.each(filtered)('$title is narrowed by each of its filters', async ({ resource, person }) => {
+    const read = of(resource, person)
+    const { total } = await read()
+    const faults = resource.filters.map(async (filter) => {
+      const options = 'options' in filter ? filter.options : []
+      const answers = options.map((option) => read({ filters: { [filter.name]: [option] } }))
+      const found = (await Promise.all(answers)).map((answer) => answer.total)
+      // Of several options not each one can hold for everything
+      const isFit = Math.max(0, ...found) <= total && (found.length < 2 || Math.min(...found) < total)
+      return isFit ? [] : [filter.name]
+    })
+    expect((await Promise.all(faults)).flat()).toEqual([])
+  })
+
+  it.each(searched)('$title is searched by what a record is called', async ({ resource, person }) => {
+    const read = of(resource, person)
+    const [row] = (await read()).data
+    const name = row ? resource.nameOf(row) : ''
+    const found = await read({ q: name.replaceAll('·', ' ') })
+    expect(idsOf(found)).toContain(row?.id)
+    expect(await read({ q: 'zzzzqqqq' })).toMatchObject({ total: 0, data: [] })
+  })
+})
+
+type Page = { data: readonly object[]; total: number }
+
+/** Figures and moments can be compared here; words have an order of their own in each language. */
+function isOrdered(rows: readonly object[], name: string): boolean {
+  const values = rows.map((row) => measureOf(row, name)).filter((value) => !Number.isNaN(value))
+  return values.every((value, index) => index === 0 || (values[index - 1] ?? value) <= value)
+}
+
+/** On one page, and where no two are equal, one order is the other turned round. */
+function isReverse(up: Page, down: Page, name: string): boolean {
+  const values = up.data.map((row) => measureOf(row, name))
+  const isPlain = up.total <= usual.size && new Set(values).size === up.total && !values.some(Number.isNaN)
+  const turned = down.data.map((row) => measureOf(row, name)).toReversed()
+  return up.total === down.total && (!isPlain || values.every((value, index) => value === turned[index]))
+}
+
+function measureOf(row: object, name: string): number {
+  const value: unknown = name in row ? row[name as keyof typeof row] : undefined // guarded by the line itself
+  if (typeof value === 'number') return value
+  return typeof value === 'string' && /^\d{4}-\d{2}-\d{2}/.test(value) ? Date.parse(value) : Number.NaN
+}
+
+function idsOf({ data }: { data: readonly { id: number }[] }): number[] {
+  return data.map(({ id }) => id)
+}
