@@ -1,5 +1,5 @@
 import { listTutorReviews, readAvailability, readHours, saveHours } from '#mocks/handlers/availability.ts'
-import { listEvents, readEvent, registerEvent } from '#mocks/handlers/events.ts'
+import { cancelEvent, listEvents, listMyEvents, readEvent, registerEvent } from '#mocks/handlers/events.ts'
 import {
   checkMatrix,
   createGroupQuote,
@@ -65,7 +65,9 @@ export const bookingHandlers = {
   saveHours,
   listEvents,
   readEvent,
+  listMyEvents,
   registerEvent,
+  cancelEvent,
   listGroupOffers,
   listGroupPrograms,
   checkMatrix,

@@ -43,6 +43,20 @@ export const registerEvent: Handler<'registerEvent'> = (call) => {
   return finished(call, 'saved')
 }
 
+export const listMyEvents: Handler<'listMyEvents'> = (call) => {
+  const { id } = accountOf(call)
+  const rows = call.state.events.list().filter(({ people }) => people.includes(id))
+  return ok(rows.toSorted((a, b) => a.start - b.start).map((row) => eventView(row, call)))
+}
+
+export const cancelEvent: Handler<'cancelEvent'> = (call) => {
+  const row = eventOf(call)
+  const { id } = accountOf(call)
+  if (isOver(row, call) || !row.people.includes(id)) conflict(call)
+  call.state.events.update({ ...row, people: row.people.filter((other) => other !== id) })
+  return finished(call, 'saved')
+}
+
 function eventOf(call: Call): EventRecord {
   return call.state.events.get(idOf(call)) ?? missing(call)
 }

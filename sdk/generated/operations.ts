@@ -1172,6 +1172,17 @@ export const operations: readonly Operation[] = [
     }
   },
   {
+    "id": "listMyEvents",
+    "method": "GET",
+    "template": "/events/mine/",
+    "provenance": "assumed",
+    "content": [],
+    "body_limit": 65536,
+    "timeout_ms": 15000,
+    "who": "user",
+    "read": true
+  },
+  {
     "id": "registerEvent",
     "method": "POST",
     "template": "/events/{id}/register/",
@@ -1179,6 +1190,20 @@ export const operations: readonly Operation[] = [
     "content": [],
     "body_limit": 65536,
     "timeout_ms": 25000,
+    "who": "user",
+    "renews": [
+      "listEvents",
+      "readEvent"
+    ]
+  },
+  {
+    "id": "cancelEvent",
+    "method": "POST",
+    "template": "/events/{id}/cancel/",
+    "provenance": "assumed",
+    "content": [],
+    "body_limit": 65536,
+    "timeout_ms": 15000,
     "who": "user",
     "renews": [
       "listEvents",

@@ -142,6 +142,14 @@ export function bookingSamples(institute: number): Samples {
     listEvents: {},
     readEvent: { path: `/events/detail/${root + 1}/` },
     registerEvent: { as: 'student', path: `/events/${root + 1}/register/` },
+    listMyEvents: { as: 'student' },
+    cancelEvent: {
+      as: 'student',
+      given: async (ask) => {
+        await ask('student', 'POST', `/events/${root + 2}/register/`, {})
+        return { path: `/events/${root + 2}/cancel/` }
+      },
+    },
   }
 
   async function fitting(ask: Ask) {

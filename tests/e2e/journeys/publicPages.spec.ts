@@ -1,4 +1,4 @@
-import { expect, open, test } from '../browse.ts'
+import { enter, expect, open, test } from '../browse.ts'
 
 const learner = { username: 'student@example.test', password: 'Learn#2026' }
 
@@ -156,6 +156,18 @@ test('leaving a half-written message asks first', async ({ page }) => {
   await page.getByRole('banner').getByRole('link', { name: 'Tutors' }).click()
   await question.getByRole('button', { name: 'Leave' }).click()
   await expect(page).toHaveURL('/tutors')
+})
+
+test('a place at an event is kept, still stands after a reload, and is given back', async ({ page }) => {
+  await enter(page, 'student')
+  await open(page, '/TutorEvents')
+  await page.getByRole('main').getByRole('article').first().getByRole('link').first().click()
+  await page.getByRole('button', { name: 'Keep me a place' }).click()
+  await expect(page.getByText('Your place is kept', { exact: true })).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('Your place is kept', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Give my place back' }).click()
+  await expect(page.getByRole('button', { name: 'Keep me a place' })).toBeVisible()
 })
 
 test('an event leads from the list to its programme; past ones and unknown ones say so', async ({

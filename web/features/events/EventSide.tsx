@@ -2,8 +2,10 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import type { EventDetail } from '#sdk'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { useSWRConfig } from 'swr'
 import { useClients } from '#web/api/clients.ts'
 import { once } from '#web/api/once.ts'
+import { useQuery } from '#web/api/query.ts'
 import { addresses, withSearch } from '#web/domain/addresses.ts'
 import { errorText } from '#web/api/errorText.ts'
 import { openLogin } from '#web/state/dialogs.ts'
@@ -15,6 +17,7 @@ import { CopyButton } from '#web/ui/CopyButton.tsx'
 import { Countdown } from '#web/ui/Countdown.tsx'
 import { DateTime } from '#web/ui/DateTime.tsx'
 import { Status } from '#web/ui/Status.tsx'
+import { myEventsQuery } from './reads.ts'
 
 /** When it is, how many come, and what may be done: a place, the calendar, the link. */
 export function EventSide({ event }: { event: EventDetail }) {
@@ -24,8 +27,11 @@ export function EventSide({ event }: { event: EventDetail }) {
   const { dialogs, notifications } = useStores()
   const { api } = useClients()
   const [isBusy, setBusy] = useState(false)
-  const [isRegistered, setRegistered] = useState(false)
+  const { mutate } = useSWRConfig()
+  const own = useQuery(user ? myEventsQuery : null)
+  const isRegistered = own.data?.data.some(({ id }) => id === event.id) === true
   const to = withSearch(addresses.event, { id: event.id })
+  const at = { params: { path: { id: event.id } } }
   return (
     <aside className={styles.root} aria-label={intl.formatMessage({ id: 'events.when' })}>
       <strong className={styles.when}>
@@ -33,10 +39,7 @@ export function EventSide({ event }: { event: EventDetail }) {
       </strong>
       {!event.is_over && <Countdown until={event.start_date_time} />}
       <span className={styles.quiet}>
-        <FormattedMessage
-          id="events.registered"
-          values={{ count: event.registered + (isRegistered ? 1 : 0) }}
-        />
+        <FormattedMessage id="events.registered" values={{ count: event.registered }} />
       </span>
       {event.is_over && (
         <Status tone="neutral">
@@ -44,16 +47,21 @@ export function EventSide({ event }: { event: EventDetail }) {
         </Status>
       )}
       {!event.is_over && isRegistered && (
-        <Status tone="good">
-          <FormattedMessage id="events.isRegistered" />
-        </Status>
+        <>
+          <Status tone="good">
+            <FormattedMessage id="events.isRegistered" />
+          </Status>
+          <Button disabledFocusable={isBusy} onClick={() => void send('cancel')}>
+            <FormattedMessage id="events.cancel" />
+          </Button>
+        </>
       )}
       {!event.is_over && !isRegistered && (
         <Button
           appearance="primary"
           size="large"
-          disabledFocusable={isBusy}
-          onClick={() => (user ? void register() : openLogin(dialogs, { tab: 'login', returnTo: to }))}
+          disabledFocusable={isBusy || own.isLoading}
+          onClick={() => (user ? void send('register') : openLogin(dialogs, { tab: 'login', returnTo: to }))}
         >
           <FormattedMessage id="events.register" />
         </Button>
@@ -77,19 +85,25 @@ export function EventSide({ event }: { event: EventDetail }) {
     </aside>
   )
 
-  async function register() {
+  async function send(what: 'register' | 'cancel') {
     setBusy(true)
     try {
-      await once(`event-${event.id}`, (header) =>
-        api.POST('/events/{id}/register/', { params: { path: { id: event.id }, header } }),
-      )
-      setRegistered(true)
-      notify(notifications, 'success', intl.formatMessage({ id: 'events.done' }))
+      await (what === 'register' ? register() : api.POST('/events/{id}/cancel/', at))
+      await mutate((key) => Array.isArray(key) && String(key[1]).startsWith('/events/'))
+      const id = what === 'register' ? 'events.done' : 'events.cancelled'
+      notify(notifications, 'success', intl.formatMessage({ id }))
     } catch (error) {
       notify(notifications, 'error', errorText(error, intl))
     } finally {
       setBusy(false)
     }
+  }
+
+  function register() {
+    // A second click, or a second try after a lost answer, keeps one place
+    return once(`event-${event.id}`, (header) =>
+      api.POST('/events/{id}/register/', { params: { ...at.params, header } }),
+    )
   }
 }
 

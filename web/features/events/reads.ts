@@ -6,6 +6,9 @@ export function eventsQuery({ isOver, page }: { isOver: boolean; page: number })
   return query('/events/list/', { query: { is_over: isOver, page, page_size: PAGE_SIZE } })
 }
 
+/** Events at which the visitor has a place. */
+export const myEventsQuery = query('/events/mine/')
+
 export function eventQuery(id: number) {
   return query('/events/detail/{id}/', { path: { id } })
 }
