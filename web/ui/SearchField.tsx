@@ -57,7 +57,7 @@ function comboboxOf({ id, active, onKeyDown }: NonNullable<SearchFieldProps['lis
 }
 
 const useStyles = makeStyles({
-  root: { position: 'relative', flex: '1 1 240px', minWidth: 0 },
+  root: { display: 'block', position: 'relative', flex: '1 1 240px', minWidth: 0 },
   icon: {
     position: 'absolute',
     insetInlineStart: '12px',

@@ -8,6 +8,7 @@ import { brandTokens, media } from '#web/theme/tokens.ts'
 import { Popup } from '#web/ui/Popup.tsx'
 import { type MenuEntry, menuOf } from '../navigation.ts'
 import { PaletteButton } from '../palette/PaletteButton.tsx'
+import { usePalette } from '../palette/usePalette.tsx'
 import { menuIcons } from './menuIcons.ts'
 
 const counts = query('/account/menu_counts/')
@@ -23,10 +24,11 @@ export function SideMenu() {
   const groups = menuOf({ user, institute })
   const current = groups.flatMap(({ entries }) => entries).find(({ path }) => path === pathname)
   const label = intl.formatMessage({ id: 'shell.menu' })
+  const { open, palette } = usePalette()
   return (
     <>
       <nav aria-label={label} className={styles.side}>
-        <PaletteButton />
+        <PaletteButton onOpen={open} />
         <Groups groups={groups} />
       </nav>
       <nav aria-label={label} className={styles.narrow}>
@@ -39,7 +41,9 @@ export function SideMenu() {
         >
           <Groups groups={groups} />
         </Popup>
+        <PaletteButton onOpen={open} />
       </nav>
+      {palette}
     </>
   )
 }
@@ -90,7 +94,12 @@ const useStyles = makeStyles({
     display: 'none',
     [media.desktop]: { display: 'flex', flexDirection: 'column', gap: '20px', alignSelf: 'start' },
   },
-  narrow: { [media.desktop]: { display: 'none' } },
+  narrow: {
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: '8px',
+    [media.desktop]: { display: 'none' },
+  },
   group: { display: 'flex', flexDirection: 'column', gap: '2px' },
   heading: {
     margin: 0,

@@ -1,39 +1,28 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import { SearchRegular } from '@fluentui/react-icons/svg/search'
-import { Suspense, lazy, useEffect, useState } from 'react'
-import { FormattedMessage } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { media } from '#web/theme/tokens.ts'
 import { useHydrated } from '#web/ui/useHydrated.ts'
 
-const Palette = lazy(async () => ({ default: (await import('./Palette.tsx')).Palette }))
-
-/** Opens the search over screens and people; so does Ctrl K, or Cmd K on a Mac. */
-export function PaletteButton() {
+/** Opens the search over screens and people: with its key where there is a keyboard, an icon on a phone. */
+export function PaletteButton({ onOpen }: { onOpen: () => void }) {
   const styles = useStyles()
+  const intl = useIntl()
   const isHydrated = useHydrated()
-  const [isOpen, setOpen] = useState(false)
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey) return
-      event.preventDefault()
-      setOpen(true)
-    }
-    addEventListener('keydown', onKeyDown)
-    return () => removeEventListener('keydown', onKeyDown)
-  }, [])
   return (
-    <>
-      <Button
-        appearance="outline"
-        className={styles.button}
-        icon={<SearchRegular />}
-        aria-keyshortcuts="Control+K Meta+K"
-        onClick={() => setOpen(true)}
-      >
+    <Button
+      appearance="outline"
+      className={styles.button}
+      icon={<SearchRegular />}
+      aria-label={intl.formatMessage({ id: 'palette.open' })}
+      aria-keyshortcuts="Control+K Meta+K"
+      onClick={onOpen}
+    >
+      <span className={styles.words}>
         <FormattedMessage id="palette.open" />
-        <kbd className={styles.key}>{isHydrated && isMac() ? '⌘ K' : 'Ctrl K'}</kbd>
-      </Button>
-      <Suspense>{isOpen && <Palette onClose={() => setOpen(false)} />}</Suspense>
-    </>
+      </span>
+      <kbd className={styles.key}>{isHydrated && isMac() ? '⌘ K' : 'Ctrl K'}</kbd>
+    </Button>
   )
 }
 
@@ -42,12 +31,21 @@ function isMac(): boolean {
 }
 
 const useStyles = makeStyles({
-  button: { justifyContent: 'flex-start', minHeight: '44px', color: tokens.colorNeutralForeground2 },
+  button: {
+    minWidth: '44px',
+    paddingInline: '14px 8px',
+    minHeight: '44px',
+    color: tokens.colorNeutralForeground2,
+    [media.desktop]: { justifyContent: 'flex-start', paddingInline: '12px' },
+  },
+  words: { display: 'none', [media.desktop]: { display: 'inline' } },
   key: {
+    display: 'none',
     marginInlineStart: 'auto',
     color: tokens.colorNeutralForeground3,
     fontFamily: 'inherit',
     fontSize: tokens.fontSizeBase200,
     whiteSpace: 'nowrap',
+    [media.desktop]: { display: 'inline' },
   },
 })
