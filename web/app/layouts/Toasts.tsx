@@ -32,7 +32,7 @@ export function Toasts({ notifications }: ToastsProps) {
   return (
     <Portal {...(dialog ? { mountNode: dialog } : {})}>
       <ol
-        className={styles.list}
+        className={mergeClasses(styles.list, dialog && styles.below)}
         aria-label={intl.formatMessage({ id: 'shell.notifications' })}
         aria-live="polite"
       >
@@ -85,6 +85,8 @@ const useStyles = makeStyles({
     padding: 0,
     listStyleType: 'none',
   },
+  // A panel's way out stands at the top
+  below: { top: '80px' },
   item: { position: 'relative' },
   action: {
     position: 'absolute',
