@@ -71,6 +71,20 @@ export interface WallTime {
 
 /** @param instant ISO date and time with offset @param zone IANA name */
 export function wallTimeOf(temporal: TemporalApi, instant: string, zone: string): WallTime {
+  const key = `${instant} ${zone}`
+  let wall = walls.get(key)
+  if (!wall) {
+    if (walls.size >= wallsMost) walls.clear()
+    walls.set(key, (wall = wallTime(temporal, instant, zone)))
+  }
+  return wall
+}
+
+// A week asks for each of its hours several times; zones are slow to ask, and hold nothing of a visitor
+const walls = new Map<string, WallTime>()
+const wallsMost = 5000
+
+function wallTime(temporal: TemporalApi, instant: string, zone: string): WallTime {
   const at = temporal.Instant.from(instant).toZonedDateTimeISO(zone)
   const wall = at.toPlainDateTime()
   const first = wall.toZonedDateTime(zone, { disambiguation: 'earlier' })
