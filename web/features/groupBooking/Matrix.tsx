@@ -78,7 +78,9 @@ export function Matrix() {
     const isIn = matrix.some((pair) => pair.course_id === course.id && pair.user_id === kid.id)
     const reason =
       check?.is_allowed === false ? (check.reason ?? '') : isIn || hasRoom(course.id) ? null : full
-    const isRefused = reason !== null && !isIn
+    // Nothing is offered that is refused a moment later
+    const isAsked = !check && !checks.error
+    const isRefused = (isAsked || reason !== null) && !isIn
     return (
       <span className={styles.cell}>
         <Checkbox
