@@ -15,7 +15,7 @@ import { DAY, HOUR, isoOf } from '#mocks/world/clock.ts'
 import type { GroupClassRecord } from '#mocks/world/officeRecords.ts'
 import { priceOf } from '#mocks/world/prices.ts'
 import { createSearch, normalise } from '#mocks/world/search.ts'
-import { confirm } from '#mocks/world/settle.ts'
+import { confirm, hasSeats } from '#mocks/world/settle.ts'
 
 type Matrix = readonly { course_id: number; user_id: number }[]
 
@@ -104,6 +104,7 @@ export const createGroupReservation: Handler<'createGroupReservation'> = (call, 
   const price = groupPrice(call, body.matrix, body.program_id, body.promo_code)
   const problem = body.matrix.map((entry) => refusalOf(entry, body.matrix, call)).find(Boolean)
   if (problem) reject(call, { matrix: problem })
+  if (!hasSeats(call.state, body)) reject(call, { matrix: 'noSeats' })
   const webinar = call.state.webinars.get(body.webinar_id)
   if (!webinar || webinar.start <= call.world.clock()) reject(call, { webinar_id: 'unknownRecord' })
   if (!seatsLeft(call, body.webinar_id)) conflict(call, 'selectSlot')

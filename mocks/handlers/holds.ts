@@ -73,7 +73,7 @@ export function ownHold(call: Call, id: number): HoldRecord {
 /** A tutor whose hours are sold. */
 export function bookable(call: Call, id: number): TutorRecord {
   const tutor = call.state.tutors.get(id)
-  return tutor?.status === 'approved' ? tutor : reject(call, { tutor_id: 'unknownRecord' })
+  return tutor?.status === 'approved' ? tutor : reject(call, { tutor_id: 'tutorGone' })
 }
 
 export function startsIn(call: Call, tutor: TutorRecord, ids: readonly number[]): number[] {

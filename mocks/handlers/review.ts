@@ -4,7 +4,7 @@ import type { Call } from '#mocks/handlers/call.ts'
 import { fileViews } from '#mocks/handlers/files.ts'
 import { eachOf } from '#mocks/handlers/requests.ts'
 import { accountOf, idOf } from '#mocks/handlers/request.ts'
-import { applicationView, fullName } from '#mocks/handlers/views.ts'
+import { applicationView, fullName, videoOf } from '#mocks/handlers/views.ts'
 import { isoOf } from '#mocks/world/clock.ts'
 import type { AuditRecord } from '#mocks/world/officeRecords.ts'
 import type { ReviewState, TutorRecord } from '#mocks/world/records.ts'
@@ -36,12 +36,12 @@ export const reviewTutors: Handler<'reviewTutors'> = (call, { ids, action, reaso
 export const readTutorApplication: Handler<'readTutorApplication'> = (call) => {
   const tutor = call.state.tutors.get(idOf(call)) ?? missing(call)
   const now = call.world.clock()
-  const { files, audits, classes, profiles } = call.state
+  const { files, audits, classes } = call.state
   const documents = files.list().filter(({ owner }) => owner === tutor.id)
   const data: TutorApplicationDetail = {
     ...applicationView(tutor, call),
     biography: tutor.biography[call.language],
-    video_url: profiles.get(tutor.id)?.video_url ?? null,
+    video_url: videoOf(tutor, call),
     time_zone: tutor.time_zone,
     documents: fileViews(
       documents.slice(0, 5).map(({ id }) => id),

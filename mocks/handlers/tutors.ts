@@ -5,7 +5,7 @@ import { refused, type Handler } from '#mocks/handlers/answer.ts'
 import { courseView } from '#mocks/handlers/courses.ts'
 import { approvedTutors, filterValues } from '#mocks/handlers/listTutors.ts'
 import { idOf, fieldsOf, refuse } from '#mocks/handlers/request.ts'
-import { tutorView } from '#mocks/handlers/views.ts'
+import { tutorView, videoOf } from '#mocks/handlers/views.ts'
 
 export const readTutor: Handler<'readTutor'> = (call) => {
   const tutor = call.state.tutors.get(idOf(call))
@@ -21,7 +21,7 @@ export const readTutor: Handler<'readTutor'> = (call) => {
     ...tutorView(tutor, call),
     joined_on: tutor.joined_on,
     time_zone: tutor.time_zone,
-    video_url: null,
+    video_url: videoOf(tutor, call),
     reviews,
     rating_counts: [1, 2, 3, 4, 5].map(
       (stars) => tutor.reviews.filter(({ rating }) => rating === stars).length,

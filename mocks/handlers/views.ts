@@ -138,3 +138,10 @@ export function courseNamed(id: number, call: Call): { id: number; name: string 
 export function currencyOf(call: Call): 'EGP' | 'USD' {
   return call.state.institute.currency === 'USD' ? 'USD' : 'EGP'
 }
+
+/** The introduction that a tutor has linked; most of those who never changed their profile have one too. */
+export function videoOf(tutor: TutorRecord, call: Call): string | null {
+  const own = call.state.profiles.get(tutor.id)
+  if (own?.video_url !== undefined) return own.video_url
+  return tutor.id % 4 ? `${call.origin}/__mock/files/introductions/${tutor.id}.webm` : null
+}

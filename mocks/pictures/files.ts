@@ -2,13 +2,15 @@ import { institutes } from '#mocks/data/catalogue.ts'
 import { courseCover } from '#mocks/pictures/covers.ts'
 import { instituteLogo } from '#mocks/pictures/logos.ts'
 import { portrait } from '#mocks/pictures/portraits.ts'
+import { sampleBytes } from '#mocks/pictures/samples.ts'
 import type { Reply } from '#mocks/scenarios/scenarios.ts'
 
 const KEPT = 600
 const drawn = new Map<string, string>()
 
-/** A picture below `/__mock/files/`, or undefined when there is none. */
+/** A picture or film below `/__mock/files/`, or undefined when there is none. */
 export function fileOf(path: string): Reply | undefined {
+  if (/^\/__mock\/files\/introductions\/\d{1,9}\.webm$/.test(path)) return introduction()
   const found = /^\/__mock\/files\/(portraits|courses|logo)\/(\d{1,9}(?:-[mfbg])?)\.svg$/.exec(path)
   const svg = found?.[1] && found[2] ? drawOnce(found[1], found[2]) : undefined
   if (svg === undefined) return undefined
@@ -22,6 +24,12 @@ export function fileOf(path: string): Reply | undefined {
       'x-content-type-options': 'nosniff',
     },
   }
+}
+
+/** Every tutor says the same four seconds. */
+function introduction(): Reply {
+  const headers = { 'content-type': 'video/webm', 'cache-control': 'public, max-age=31536000, immutable' }
+  return { status: 200, body: sampleBytes('video/webm'), headers }
 }
 
 function drawOnce(kind: string, name: string): string | undefined {

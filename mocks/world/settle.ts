@@ -74,7 +74,7 @@ function bookHours(state: InstituteState, reservation: ReservationRecord, now: n
 }
 
 /** Whether all groups of a booking have room for all of its kids. */
-function hasSeats(state: InstituteState, { matrix = [] }: ReservationRecord): boolean {
+export function hasSeats(state: InstituteState, { matrix = [] }: Pick<ReservationRecord, 'matrix'>): boolean {
   return matrix.every(({ course_id }) => {
     const group = state.groupClasses.list().find((row) => row.course_id === course_id)
     const joining = matrix.filter((entry) => entry.course_id === course_id).map(({ user_id }) => user_id)

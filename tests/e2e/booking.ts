@@ -53,3 +53,21 @@ export async function countBookings(page: Page): Promise<number> {
   const { total } = (await answer.json()) as { total: number }
   return total
 }
+
+/** One class for kids, up to the step that asks who joins; of the institute with the classic flow. */
+export async function chooseGroups(page: Page) {
+  await open(page, '/groups')
+  const choose = page.getByRole('button', { name: /^Choose/ }).and(page.locator(':not([aria-disabled=true])'))
+  await choose.first().click()
+  await page.getByRole('link', { name: 'Continue' }).click()
+  await expect(page).toHaveURL('/groups/programs')
+}
+
+/** The first meeting that has room, then on to the payment. */
+export async function chooseMeeting(page: Page) {
+  await next(page).click()
+  await expect(page).toHaveURL('/groups/interview')
+  await page.getByRole('radio', { disabled: false }).first().check()
+  await next(page).click()
+  await expect(payButton(page)).toBeEnabled()
+}

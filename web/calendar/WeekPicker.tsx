@@ -14,9 +14,9 @@ import { formatDate, formatDay, formatTime, formatZone, localeOf } from '#web/ti
 import { useViewer } from '#web/time/viewer.ts'
 import { DirectionIcon } from '#web/ui/DirectionIcon.tsx'
 import { Failure } from '#web/ui/Failure.tsx'
-import { Select } from '#web/ui/Select.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import type { Teacher, Week } from './useWeek.ts'
+import { ZoneSelect } from './ZoneSelect.tsx'
 
 interface WeekPickerProps {
   tutor: Teacher
@@ -38,7 +38,7 @@ export function WeekPicker({ tutor, temporal, week, isNarrow, none, onPress }: W
   const { days, zone, list } = week
   const [first] = days
   const from = new Date(first?.from ?? 0)
-  const otherZone = week.isTutorZone ? timeZone : tutor.time_zone
+  const otherZone = zone === timeZone ? tutor.time_zone : timeZone
   const label = intl.formatMessage({ id: 'calendar.week' }, { date: formatDate(first?.date ?? '', language) })
   const changes = [...new Set([zone, otherZone])].flatMap((name) => {
     const at = clockChange(temporal, { from: first?.from ?? '', to: days.at(-1)?.to ?? '' }, name)
@@ -66,18 +66,7 @@ export function WeekPicker({ tutor, temporal, week, isNarrow, none, onPress }: W
             onClick={() => week.move('next')}
           />
         </div>
-        <Select
-          label={intl.formatMessage({ id: 'calendar.zone' })}
-          value={week.isTutorZone ? 'tutor' : 'viewer'}
-          options={(['viewer', 'tutor'] as const).map((value) => ({
-            value,
-            label: intl.formatMessage(
-              { id: `calendar.zone.${value}` },
-              { zone: formatZone(value === 'tutor' ? tutor.time_zone : timeZone, language, from) },
-            ),
-          }))}
-          onChange={(value) => week.showZone(value === 'tutor')}
-        />
+        <ZoneSelect tutor={tutor} week={week} at={from} />
       </div>
       {changes.map(({ name, at }) => (
         <p key={name} className={styles.change}>

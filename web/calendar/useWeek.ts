@@ -7,6 +7,7 @@ import type { TemporalApi } from './temporal.ts'
 import { inOrder } from '#web/state/choose.ts'
 import { dayIn } from '#web/time/format.ts'
 import { useViewer } from '#web/time/viewer.ts'
+import { isZone } from '#web/time/zones.ts'
 import { availabilityQuery } from './availability.ts'
 
 const HALF_MINUTE = 30_000
@@ -20,9 +21,10 @@ export type Week = ReturnType<typeof useWeek>
 interface Look {
   /** A day of the week, YYYY-MM-DD; empty until somebody has asked for one */
   asked: string
-  isTutorZone: boolean
+  /** '': the viewer's; 'tutor': the tutor's; else an IANA name, or whatever stands in the address */
+  zone: string
   go: (day: string) => void
-  showZone: (isTutors: boolean) => void
+  showZone: (zone: string) => void
 }
 
 /** Kept in the address, for pages that are about these hours. */
@@ -39,31 +41,33 @@ export function useLookInAddress(): Look {
     )
   return {
     asked: search.get('week') ?? '',
-    isTutorZone: search.get('tz') === 'tutor',
+    zone: search.get('tz') ?? '',
     go: (day) => change('week', day),
-    showZone: (isTutors) => change('tz', isTutors ? 'tutor' : undefined),
+    showZone: (zone) => change('tz', zone || undefined),
   }
 }
 
 /** Kept for as long as the hours are shown, where the address tells of something else. */
 export function useLook(): Look {
   const [asked, go] = useState('')
-  const [isTutorZone, showZone] = useState(false)
-  return { asked, isTutorZone, go, showZone }
+  const [zone, showZone] = useState('')
+  return { asked, zone, go, showZone }
 }
 
 /**
- * A tutor's week in the viewer's zone or the tutor's.
+ * A tutor's week in the viewer's zone, the tutor's or another.
  * @param chosen slots that are shown as chosen
  */
 export function useWeek(
   tutor: Teacher,
   temporal: TemporalApi,
   chosen: readonly Pick<Slot, 'id' | 'start_date_time' | 'end_date_time'>[],
-  { asked, isTutorZone, go, showZone }: Look,
+  look: Look,
 ) {
   const { language, timeZone, clock } = useViewer()
-  const zone = isTutorZone ? tutor.time_zone : timeZone
+  const { asked, go } = look
+  const askedZone = look.zone === 'tutor' || isZone(look.zone) ? look.zone : ''
+  const zone = askedZone === 'tutor' ? tutor.time_zone : askedZone || timeZone
   const today = dayIn(clock.madeAt, zone)
   const first = inOrder(chosen)[0]?.start_date_time ?? tutor.next_slot
   const start = first ? wallTimeOf(temporal, first, zone).date : today
@@ -90,7 +94,8 @@ export function useWeek(
   return {
     days,
     zone,
-    isTutorZone,
+    /** '': the viewer's; 'tutor': the tutor's; else an IANA name */
+    asked: askedZone,
     isFirst,
     slots,
     rows: gridOf(temporal, slots, days, zone),
@@ -102,7 +107,7 @@ export function useWeek(
       if (direction === 'next' || !isFirst) go(daysLater(temporal, monday, direction === 'next' ? 7 : -7))
     },
     goTo: (instant: string) => go(wallTimeOf(temporal, instant, zone).date),
-    showZone,
+    showZone: look.showZone,
   }
 
   /** What is chosen here is shown as chosen at once, and what is not any more as free. */

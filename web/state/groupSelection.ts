@@ -18,6 +18,8 @@ export interface GroupSelectionState {
   /** The interview session (specification section 3, Kids booking state) */
   webinar: number | undefined
   promo: string | undefined
+  /** The price that was last seen, so that another one is told */
+  seenTotal: number | undefined
   attempt: Attempt | undefined
 }
 
@@ -31,5 +33,12 @@ export function clearGroupSelection(selection: GroupSelectionState) {
 }
 
 export function noGroups(): Omit<GroupSelectionState, 'isRestored'> {
-  return { matrix: [], program: undefined, webinar: undefined, promo: undefined, attempt: undefined }
+  return {
+    matrix: [],
+    program: undefined,
+    webinar: undefined,
+    promo: undefined,
+    seenTotal: undefined,
+    attempt: undefined,
+  }
 }

@@ -1,6 +1,6 @@
 import { subscribe } from 'valtio'
 import { GROUP_KEY, type GroupSelectionState, type Pair, noGroups } from './groupSelection.ts'
-import { isAttempt, isId, isListOf, isMaybe, recordOf } from './keepSelection.ts'
+import { isAmount, isAttempt, isId, isListOf, isMaybe, recordOf } from './keepSelection.ts'
 import { KIDS_COURSES_MAX } from './kidsSelection.ts'
 import { readStored, store } from './storage.ts'
 
@@ -23,14 +23,15 @@ export function keepGroupSelection(selection: GroupSelectionState) {
 export function parseGroupSelection(text: string | undefined): ReturnType<typeof noGroups> {
   const stored = recordOf(text)
   if (!stored) return noGroups()
-  const { matrix, program, webinar, promo, attempt } = stored
+  const { matrix, program, webinar, promo, seenTotal, attempt } = stored
   const isSound =
     isListOf(matrix, isPair, PAIRS_MAX) &&
     isMaybe(program, isId) &&
     isMaybe(webinar, isId) &&
     isMaybe(promo, (value): value is string => typeof value === 'string' && CODE.test(value)) &&
+    isMaybe(seenTotal, isAmount) &&
     isMaybe(attempt, isAttempt)
-  return isSound ? { matrix, program, webinar, promo, attempt } : noGroups()
+  return isSound ? { matrix, program, webinar, promo, seenTotal, attempt } : noGroups()
 }
 
 function isPair(value: unknown): value is Pair {
@@ -44,8 +45,21 @@ function isPair(value: unknown): value is Pair {
   )
 }
 
+/** Takes another program. */
+export function chooseGroupProgram(selection: GroupSelectionState, id: number) {
+  if (selection.program !== id) groupPriceIsNew(selection)
+  selection.program = id
+}
+
+/** Something else is bought: its price is none that was seen, and an open payment is none of it. */
+function groupPriceIsNew(selection: GroupSelectionState) {
+  selection.seenTotal = undefined
+  selection.attempt = undefined
+}
+
 /** Puts a kid into a course or takes it out. @returns false when it would be the kid's fourth (ruling 50) */
 export function togglePair(selection: GroupSelectionState, course_id: number, user_id: number): boolean {
+  groupPriceIsNew(selection)
   const isIn = (pair: Pair) => pair.course_id === course_id && pair.user_id === user_id
   if (selection.matrix.some(isIn)) {
     selection.matrix = selection.matrix.filter((pair) => !isIn(pair))

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { chooseKind, chooseProgram, chooseTutor, refusalOf, toggleCourse } from './choose.ts'
 import { createGroupSelection } from './groupSelection.ts'
-import { parseGroupSelection, togglePair } from './keepGroupSelection.ts'
+import { chooseGroupProgram, parseGroupSelection, togglePair } from './keepGroupSelection.ts'
 import { keepSelection, parseSelection } from './keepSelection.ts'
 import { SELECTION_KEY, clearSelection, createSelection, nothing } from './selection.ts'
 
@@ -71,6 +71,19 @@ describe('choices on the way to a booking', () => {
       false,
     ])
     expect(togglePair(selection, 110, 1401)).toBe(true)
+  })
+
+  test('other seats or another program have a price that was not seen yet', () => {
+    const selection = createGroupSelection()
+    const attempt = { reservation: 7, key: 'a'.repeat(8) }
+    for (const change of [() => togglePair(selection, 107, 1400), () => chooseGroupProgram(selection, 2)]) {
+      Object.assign(selection, { seenTotal: 900, attempt })
+      change()
+      expect(selection).toMatchObject({ seenTotal: undefined, attempt: undefined })
+    }
+    Object.assign(selection, { seenTotal: 900, attempt })
+    chooseGroupProgram(selection, 2)
+    expect(selection).toMatchObject({ seenTotal: 900, attempt })
   })
 })
 

@@ -1,13 +1,6 @@
-import { enter, expect, open, test } from '../browse.ts'
-import { next, pay, payButton } from '../booking.ts'
-
-async function chooseGroups(page: Parameters<typeof open>[0]) {
-  await open(page, '/groups')
-  const choose = page.getByRole('button', { name: /^Choose/ }).and(page.locator(':not([aria-disabled=true])'))
-  await choose.first().click()
-  await page.getByRole('link', { name: 'Continue' }).click()
-  await expect(page).toHaveURL('/groups/programs')
-}
+import type { Page } from '@playwright/test'
+import { enter, expect, expectNoSidewaysScrolling, open, test } from '../browse.ts'
+import { chooseGroups, next, pay, payButton } from '../booking.ts'
 
 test('a parent books seats: program, a child added on the way, interview, payment', async ({ page }) => {
   await enter(page, 'student')
@@ -16,14 +9,16 @@ test('a parent books seats: program, a child added on the way, interview, paymen
   await expect(page.getByRole('listitem').getByText('You should choose a Program')).toBeVisible()
   await page.getByRole('radio', { name: /One month/ }).check()
   await page.getByRole('button', { name: 'Add a child' }).click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByRole('button', { name: 'Add a child' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add a child' })
+  await dialog.getByRole('button', { name: 'Add the child' }).click()
   await expect(dialog.getByText('required', { exact: true }).first()).toBeVisible()
-  await dialog.getByLabel('First name').fill('Layan')
-  await dialog.getByLabel('Last name').fill('Nasr')
+  await dialog.getByLabel('Child’s first name').fill('Layan')
   await dialog.getByLabel('Girl', { exact: true }).check()
   await dialog.getByLabel('Date of birth').fill(`${new Date().getFullYear() - 9}-01-05`)
-  await dialog.getByRole('button', { name: 'Add a child' }).click()
+  await dialog.getByRole('button', { name: 'Add the child' }).click()
+  // The page loads anew (specification section 7) and the choices are still there
+  await expect(page.getByRole('alertdialog')).toContainText('Layan')
+  await expect(page.getByRole('radio', { name: /One month/ })).toBeChecked()
   await expect(page.getByRole('rowheader', { name: /Layan/ })).toBeVisible()
   await page.getByRole('checkbox', { disabled: false }).first().check()
   await page.reload()
@@ -37,6 +32,7 @@ test('a parent books seats: program, a child added on the way, interview, paymen
   await page.reload()
   await payButton(page).dblclick()
   await pay(page, 'succeed')
+  await expect(page.getByRole('alertdialog')).toContainText('It is booked for')
   await expect(page.getByText('Payment completed')).toBeVisible()
   expect(await page.evaluate(() => sessionStorage.getItem('mk.group'))).not.toContain('user_id')
 })
@@ -56,3 +52,66 @@ test('each group step sends those back who lack what it needs; the other flow fo
   await page.goto('/groups/kids')
   await expect(page).toHaveURL('/groups/programs')
 })
+
+test('the new flow of an Arabic-first institute: kids, meeting and payment on a phone, with a reload at each step', async ({
+  page,
+  baseURL,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  const base = baseURL?.replace('localhost', 'noor.localhost') ?? ''
+  await open(page, `${base}/`)
+  const world = crypto.randomUUID()
+  const sign = {
+    user_type: 'student',
+    username: 'student@example.test',
+    password: 'Learn#2026',
+    remember: false,
+  }
+  await post(page, '/__mock/reset', { world })
+  await post(page, '/api/auth/token/', sign)
+  const onward = page.getByRole('complementary').getByRole('link', { name: 'متابعة' })
+  await open(page, `${base}/groups`)
+  await page
+    .getByRole('button', { name: /^اختيار/ })
+    .and(page.locator(':not([aria-disabled=true])'))
+    .first()
+    .click()
+  await page.getByRole('link', { name: 'متابعة' }).click()
+  await expect(page).toHaveURL(/\/groups\/kids$/)
+  const fitting = page.getByRole('checkbox', { disabled: false })
+  await fitting.first().check()
+  await page.reload()
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(1)
+  await expectNoSidewaysScrolling(page)
+  await onward.click()
+  await expect(page).toHaveURL(/\/groups\/interview$/)
+  await page.getByRole('radio', { disabled: false }).first().check()
+  await page.reload()
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(1)
+  await onward.click()
+  await expect(page.getByRole('heading', { name: 'المراجعة والدفع' })).toBeVisible()
+  await page.reload()
+  await page
+    .getByRole('complementary')
+    .getByRole('button', { name: /^ادفع/ })
+    .click()
+  await pay(page, 'succeed')
+  await expect(page.getByRole('alertdialog')).toContainText('تم الحجز باسم')
+  await expect(page.getByText('اكتمل الدفع')).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('اكتمل الدفع')).toBeVisible()
+  await expect(page.getByRole('alertdialog')).toHaveCount(0)
+  expect(await page.evaluate(() => sessionStorage.getItem('mk.kids'))).toBeNull()
+})
+
+/** From the page itself: only a browser knows where noor.localhost is. */
+async function post(page: Page, path: string, data: object) {
+  const status = await page.evaluate(
+    async ([address, body]) => {
+      const headers = { 'X-CSRF': '1', 'Content-Type': 'application/json' }
+      return (await fetch(address, { method: 'POST', headers, body })).status
+    },
+    [path, JSON.stringify(data)] as const,
+  )
+  expect(status).toBe(200)
+}

@@ -17,6 +17,7 @@ import { Status } from '#web/ui/Status.tsx'
 import { bookingError } from './bookingError.ts'
 import { ReceiptPanel } from './ReceiptPanel.tsx'
 import { reservationQuery } from './reads.ts'
+import { useResultAlert } from './useResultAlert.ts'
 
 interface BookedProps {
   reservation: number
@@ -29,6 +30,9 @@ export function Booked({ reservation, payment }: BookedProps) {
   const styles = useStyles()
   const intl = useIntl()
   const { data, error, isValidating, mutate } = useQuery(reservationQuery(reservation))
+  const text =
+    data && intl.formatMessage({ id: 'booking.done.title' }, { name: isolated(data.data.learner.name) })
+  useResultAlert(`${reservation}-${payment?.id ?? 0}`, text ? { intent: 'success', text } : undefined)
   if (error && !data)
     return (
       <Container>
@@ -90,6 +94,11 @@ export function Booked({ reservation, payment }: BookedProps) {
       </p>
     </Container>
   )
+}
+
+/** A name in a text of the other direction. */
+function isolated(name: string): string {
+  return `\u2068${name}\u2069`
 }
 
 function eventsOf({ classes }: ReservationDetail): CalendarEvent[] {

@@ -16,6 +16,7 @@ import { bookingError } from './bookingError.ts'
 import { Booked } from './Booked.tsx'
 import { paymentQuery } from './reads.ts'
 import { usePay } from './usePay.ts'
+import { useResultAlert } from './useResultAlert.ts'
 
 interface OutcomeProps {
   payment: number
@@ -75,6 +76,8 @@ function Unpaid({ payment, choice, path, changePath, onCheck }: UnpaidProps) {
   const intl = useIntl()
   const { isBusy, problem, payAgain } = usePay(choice, path)
   const isPending = payment.state === 'pending'
+  const failed = payment.message ?? intl.formatMessage({ id: 'booking.failed.text' })
+  useResultAlert(`failed-${payment.id}`, isPending ? undefined : { intent: 'error', text: failed })
   return (
     <Container className={styles.root}>
       <Status tone={isPending ? 'waiting' : 'bad'}>
@@ -86,10 +89,7 @@ function Unpaid({ payment, choice, path, changePath, onCheck }: UnpaidProps) {
       <div role="status">
         <Notice
           seed={isPending ? 'payment-pending' : 'payment-failed'}
-          title={
-            payment.message ??
-            intl.formatMessage({ id: isPending ? 'booking.pending.text' : 'booking.failed.text' })
-          }
+          title={isPending ? (payment.message ?? intl.formatMessage({ id: 'booking.pending.text' })) : failed}
           text={
             <>
               <FormattedMessage

@@ -4,7 +4,9 @@ import { useIntl } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
 import { useClients } from '#web/api/clients.ts'
 import { once } from '#web/api/once.ts'
+import { openAlert } from '#web/state/dialogs.ts'
 import type { Attempt } from '#web/state/selection.ts'
+import { useStores } from '#web/state/stores.ts'
 import { bookingError } from './bookingError.ts'
 
 interface Booking {
@@ -22,6 +24,7 @@ export function usePay(choice: { attempt: Attempt | undefined }, returnTo: strin
   const intl = useIntl()
   const { api } = useClients()
   const navigate = useNavigate()
+  const { dialogs } = useStores()
   const isRunning = useRef(false)
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
@@ -35,7 +38,7 @@ export function usePay(choice: { attempt: Attempt | undefined }, returnTo: strin
     addEventListener('pageshow', wake)
     return () => removeEventListener('pageshow', wake)
   }, [])
-  return { isBusy, problem, pay, payAgain }
+  return { isBusy, problem, forgetProblem: () => setProblem(undefined), pay, payAgain, run }
 
   /** Books, and pays unless nothing is to be paid. @returns the refusal, if there was one */
   function pay({ name, book }: Booking) {
@@ -67,6 +70,7 @@ export function usePay(choice: { attempt: Attempt | undefined }, returnTo: strin
     location.assign(data.payment_url)
   }
 
+  /** Does what books, once at a time; a refusal stands on the page and is told in the alert dialog (ruling 55). */
   async function run(work: () => unknown): Promise<ApiError | undefined> {
     if (isRunning.current) return undefined
     isRunning.current = true
@@ -78,7 +82,9 @@ export function usePay(choice: { attempt: Attempt | undefined }, returnTo: strin
     } catch (error) {
       isRunning.current = false
       setBusy(false)
-      setProblem(bookingError(error, intl))
+      const text = bookingError(error, intl)
+      setProblem(text)
+      openAlert(dialogs, { intent: 'error', text })
       if (!(error instanceof ApiError)) return undefined
       if (error.status >= 400 && error.status < 500) choice.attempt = undefined
       return error

@@ -1,7 +1,6 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import type { Tutor } from '#sdk'
 import { CalendarLtrRegular } from '@fluentui/react-icons/svg/calendar-ltr'
-import { FormattedMessage } from 'react-intl'
 import { Link } from 'react-router-dom'
 import { brandTokens, media } from '#web/theme/tokens.ts'
 import { Avatar } from '#web/ui/Avatar.tsx'
@@ -58,18 +57,13 @@ export function TutorCard({ tutor, to, layout, level }: TutorCardProps) {
       </div>
       <div className={mergeClasses(styles.foot, isRow && styles.column)}>
         <TutorPrice tutor={tutor} />
-        {tutor.has_trial && !isRow && (
-          <span className={styles.trial}>
-            <FormattedMessage id="tutors.trial" />
-          </span>
-        )}
         <span className={styles.slot}>
           <CalendarLtrRegular aria-hidden="true" className={styles.icon} />
           <span>
             <TutorNextSlot tutor={tutor} />
           </span>
         </span>
-        {isRow && <BookLinks tutor={tutor} className={styles.book} />}
+        <BookLinks tutor={tutor} className={styles.book} />
       </div>
     </article>
   )
@@ -166,15 +160,6 @@ const useStyles = makeStyles({
   },
   // Above the link that covers the card
   book: { position: 'relative', zIndex: 1, width: '100%', [media.desktop]: { marginTop: 'auto' } },
-  trial: {
-    paddingBlock: '2px',
-    paddingInline: '10px',
-    borderRadius: tokens.borderRadiusCircular,
-    backgroundColor: brandTokens.accentSoft,
-    color: brandTokens.accent,
-    fontSize: tokens.fontSizeBase200,
-    lineHeight: tokens.lineHeightBase200,
-  },
   slot: {
     display: 'flex',
     gap: '6px',

@@ -9,6 +9,7 @@ import { Avatar } from '#web/ui/Avatar.tsx'
 import { Heading } from '#web/ui/Heading.tsx'
 import { Rating } from '#web/ui/Rating.tsx'
 import { AvailabilityStrip } from './AvailabilityStrip.tsx'
+import { IntroVideo } from './IntroVideo.tsx'
 import { Reviews } from './Reviews.tsx'
 
 /** Who a tutor is, what they teach, what a class costs, and what learners say. */
@@ -39,6 +40,7 @@ export function TutorDetails({ tutor }: { tutor: TutorProfile }) {
   const { language } = usePreferences()
   return (
     <div className={styles.root}>
+      <IntroVideo tutor={tutor} />
       <dl className={styles.facts}>
         <Fact label="tutors.price">
           <TutorPrice tutor={tutor} />

@@ -3,8 +3,9 @@ import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { CheckboxField } from '#web/form/ChoiceFields.tsx'
 import { SelectField } from '#web/form/SelectField.tsx'
-import { formatTime, formatZone } from '#web/time/format.ts'
+import { formatTime } from '#web/time/format.ts'
 import { useNow, useViewer } from '#web/time/viewer.ts'
+import { zoneOptions } from '#web/time/zones.ts'
 import { Section } from '#web/ui/Section.tsx'
 
 interface SettingsSectionProps {
@@ -53,21 +54,6 @@ export function SettingsSection({ timeZone, hasPayments }: SettingsSectionProps)
       </Section>
     </>
   )
-}
-
-/** All zones that the browser knows, from west to east, and the chosen one where it has another name. */
-function zoneOptions(chosen: string, language: 'en' | 'ar', now: number) {
-  const at = new Date(now)
-  return [...new Set([chosen, 'UTC', ...Intl.supportedValuesOf('timeZone')])]
-    .map((value) => ({ value, label: formatZone(value, language, at), at: offsetOf(value, at) }))
-    .toSorted((a, b) => a.at - b.at || a.label.localeCompare(b.label, language))
-}
-
-function offsetOf(timeZone: string, at: Date): number {
-  const parts = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' }).formatToParts(at)
-  const text = parts.find(({ type }) => type === 'timeZoneName')?.value ?? ''
-  const [, sign = '+', hours = '0', minutes = '0'] = /([+-])(\d+):(\d+)/.exec(text) ?? []
-  return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes))
 }
 
 const useStyles = makeStyles({ choices: { display: 'flex', flexDirection: 'column' } })

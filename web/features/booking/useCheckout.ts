@@ -1,14 +1,12 @@
-import { ApiError, dataOf, type TutorProfile } from '#sdk'
-import { useEffect, useRef, useState } from 'react'
+import { dataOf, type TutorProfile } from '#sdk'
 import { useIntl } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
 import { useSWRConfig } from 'swr'
 import { useClients } from '#web/api/clients.ts'
 import { once } from '#web/api/once.ts'
-import { useQuery } from '#web/api/query.ts'
 import { toReservation } from '#web/domain/addresses.ts'
-import { bookingError } from '#web/domain/booking/bookingError.ts'
 import { usePay } from '#web/domain/booking/usePay.ts'
+import { usePrice } from '#web/domain/booking/usePrice.ts'
 import { useSelection, useStores } from '#web/state/stores.ts'
 import { useNow } from '#web/time/viewer.ts'
 import { quoteQuery } from './reads.ts'
@@ -18,7 +16,6 @@ import { useHold } from './useHold.ts'
 export function useCheckout(tutor: TutorProfile) {
   const intl = useIntl()
   const { api } = useClients()
-  const clients = useClients()
   const navigate = useNavigate()
   const { mutate: mutateAll } = useSWRConfig()
   const { selection } = useStores()
@@ -26,66 +23,37 @@ export function useCheckout(tutor: TutorProfile) {
   const path = toReservation(tutor.id, 'checkout')
   const payment = usePay(selection, path)
   const hold = useHold(() => undefined)
-  const isBooking = useRef(false)
-  const [isBusy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<string>()
-  const quote = useQuery(chosen.isTrial ? null : quoteQuery(chosen, chosen.promo), {
-    keepPreviousData: true,
-    revalidateOnMount: true,
-  })
-  const total = quote.data?.total_cost
+  const price = usePrice(selection, (promo) => (chosen.isTrial ? null : quoteQuery(chosen, promo)))
   const now = useNow()
-  const isHeld = chosen.hold !== undefined && Date.parse(chosen.hold.expires_at) > now
-  useEffect(() => {
-    // The first price that is seen is the one that later ones are compared with
-    if (total !== undefined && selection.seenTotal === undefined && !quote.isValidating)
-      selection.seenTotal = total
-  }, [total, selection, quote.isValidating])
-  useEffect(() => {
-    // A code that was good when it was typed may be spent by now
-    if (quote.error?.fields.promo_code && selection.promo) {
-      setPromoOf(undefined)
-      setProblem(bookingError(quote.error, intl))
-    }
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [quote.error])
+  const isPast = chosen.slots.some(({ start_date_time }) => Date.parse(start_date_time) <= now)
+  const isHeld = !isPast && chosen.hold !== undefined && Date.parse(chosen.hold.expires_at) > now
   return {
-    quote: quote.data,
-    problem:
-      problem ??
-      payment.problem ??
-      hold.problem ??
-      (quote.error && !quote.data ? bookingError(quote.error, intl) : undefined),
-    isBusy: isBusy || payment.isBusy,
+    quote: price.quote,
+    before: price.before,
+    problem: isPast
+      ? intl.formatMessage({ id: 'calendar.selectSlot' })
+      : (payment.problem ?? hold.problem ?? price.problem),
+    isBusy: payment.isBusy,
+    isPast,
     isHeld,
     isHolding: hold.isBusy,
     extend: () => void hold.extend(),
-    renew: () => void hold.choose(selection.slots, selection.slots),
-    applyPromo,
-    setPromo: setPromoOf,
+    renew,
+    applyPromo: price.apply,
+    setPromo: price.setPromo,
     confirm: () => (chosen.isTrial ? bookTrial() : pay()),
   }
 
-  function setPromoOf(code: string | undefined) {
-    selection.promo = code
-    selection.seenTotal = undefined
-    selection.attempt = undefined
-  }
-
-  async function applyPromo(code: string) {
-    setProblem(undefined)
-    try {
-      await quoteQuery(selection, code)?.load(clients)
-      setPromoOf(code)
-    } catch (error) {
-      throw new Error(bookingError(error, intl), { cause: error })
-    }
+  function renew() {
+    payment.forgetProblem()
+    void hold.choose(selection.slots, selection.slots)
   }
 
   async function pay() {
     const { tutor: tutor_id, program: program_id, hold: kept, courses, promo, learner } = selection
+    const { total } = price
     if (tutor_id === undefined || program_id === undefined || !kept || total === undefined) return
-    setProblem(undefined)
+    price.forgetProblem()
     selection.seenTotal = total
     const body = {
       tutor_id,
@@ -101,34 +69,28 @@ export function useCheckout(tutor: TutorProfile) {
       book: async (header) =>
         (await dataOf(api.POST('/reservation/add/', { params: { header }, body }))).data,
     })
-    if (refusal?.status === 409) await quote.mutate()
+    if (refusal?.status !== 409) return
+    const asked = await price.ask()
+    // At the same price it is the hours that are not kept any more
+    if (asked?.total_cost === total) selection.hold = undefined
   }
 
-  async function bookTrial() {
+  function bookTrial() {
     const [slot] = selection.slots
     const [course] = selection.courses
-    if (isBooking.current || !slot || course === undefined) return
-    isBooking.current = true
-    setBusy(true)
-    setProblem(undefined)
-    try {
-      const body = {
-        tutor_id: tutor.id,
-        course_id: course,
-        slot_id: slot.id,
-        kid_id: selection.learner ?? null,
-      }
+    if (!slot || course === undefined) return undefined
+    const body = {
+      tutor_id: tutor.id,
+      course_id: course,
+      slot_id: slot.id,
+      kid_id: selection.learner ?? null,
+    }
+    return payment.run(async () => {
       const { data } = await once(`trial.${Object.values(body).join('-')}`, (header) =>
         dataOf(api.POST('/reservation/trial/', { params: { header }, body })),
       )
       void mutateAll((key) => Array.isArray(key) && key[1] === '/reservation/trials/')
       await navigate(`${path}?reservation=${data.id}`, { replace: true })
-    } catch (error) {
-      isBooking.current = false
-      setProblem(bookingError(error, intl))
-      if (!(error instanceof ApiError)) throw error
-    } finally {
-      setBusy(false)
-    }
+    })
   }
 }

@@ -6,13 +6,13 @@ import { useWide } from '#web/calendar/useWide.ts'
 import { ClassPanel } from '#web/domain/classes/ClassPanel.tsx'
 import { comingQuery, type Side } from '#web/domain/classes/reads.ts'
 import { useViewer, ViewerContext } from '#web/time/viewer.ts'
+import { isZone } from '#web/time/zones.ts'
 import { Heading } from '#web/ui/Heading.tsx'
 import { Tabs } from '#web/ui/Tabs.tsx'
 import { useCalendarAddress, views } from './address.ts'
 import { CalendarView } from './CalendarView.tsx'
 import { ComingList } from './ComingList.tsx'
 import { NextClass } from './NextClass.tsx'
-import { isZone } from './zones.ts'
 
 interface ClassCalendarProps {
   title: MessageId

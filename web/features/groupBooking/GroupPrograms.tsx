@@ -5,6 +5,7 @@ import { addresses } from '#web/domain/addresses.ts'
 import { bookingError } from '#web/domain/booking/bookingError.ts'
 import { Choice } from '#web/domain/booking/Choice.tsx'
 import { NextButton } from '#web/domain/booking/NextButton.tsx'
+import { chooseGroupProgram } from '#web/state/keepGroupSelection.ts'
 import { useStores } from '#web/state/stores.ts'
 import { media } from '#web/theme/tokens.ts'
 import { Failure } from '#web/ui/Failure.tsx'
@@ -62,10 +63,7 @@ function Cards() {
           type="radio"
           name="program"
           isChosen={chosen.program === program.id}
-          onChoose={() => {
-            groupSelection.program = program.id
-            groupSelection.attempt = undefined
-          }}
+          onChoose={() => chooseGroupProgram(groupSelection, program.id)}
         >
           <span>
             <Tag tone={program.payment_type === 'monthly' ? 'brand' : 'accent'}>

@@ -1,10 +1,10 @@
 import { Button, Checkbox, makeStyles, tokens } from '@fluentui/react-components'
 import { PersonAddRegular } from '@fluentui/react-icons/svg/person-add'
 import type { Kid } from '#sdk'
-import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useQuery } from '#web/api/query.ts'
 import { bookingError } from '#web/domain/booking/bookingError.ts'
+import { openLogin } from '#web/state/dialogs.ts'
 import { togglePair } from '#web/state/keepGroupSelection.ts'
 import { notify } from '#web/state/notifications.ts'
 import { useStores } from '#web/state/stores.ts'
@@ -12,7 +12,6 @@ import { Failure } from '#web/ui/Failure.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { Section } from '#web/ui/Section.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
-import { KidDialog } from './KidDialog.tsx'
 import { MatrixCards } from './MatrixCards.tsx'
 import type { MatrixProps } from './matrixProps.ts'
 import { MatrixTable } from './MatrixTable.tsx'
@@ -23,19 +22,23 @@ import { useGroupChoice } from './useGroupChoice.ts'
 export function Matrix() {
   const styles = useStyles()
   const intl = useIntl()
-  const { groupSelection, notifications } = useStores()
+  const { dialogs, groupSelection, notifications } = useStores()
   const { kids, courses: ids, matrix, offerOf } = useGroupChoice()
-  const [isAdding, setAdding] = useState(false)
   const rows = kids.data?.data ?? []
   const pairs = rows.flatMap(({ id: user_id }) => ids.map((course_id) => ({ course_id, user_id })))
   const checks = useQuery(checkQuery(pairs.slice(0, 30)), { keepPreviousData: true, revalidateOnMount: true })
   const courses = ids.map((id) => ({ id, name: offerOf(id)?.name ?? '' }))
+  const full = intl.formatMessage({ id: 'booking.matrix.full' })
   const props: MatrixProps = { kids: rows, courses, cell }
   return (
     <Section
       title={<FormattedMessage id="booking.matrix" />}
       action={
-        <Button icon={<PersonAddRegular />} onClick={() => setAdding(true)}>
+        <Button
+          icon={<PersonAddRegular />}
+          // The page loads anew once the kid is there; the choices of this tab stay
+          onClick={() => openLogin(dialogs, { tab: 'register', isKidOnly: true })}
+        >
           <FormattedMessage id="booking.kid.add" />
         </Button>
       }
@@ -61,21 +64,23 @@ export function Matrix() {
           </div>
         </>
       )}
-      <KidDialog
-        isOpen={isAdding}
-        onClose={() => setAdding(false)}
-        onAdded={() => {
-          setAdding(false)
-          void kids.mutate()
-        }}
-      />
     </Section>
   )
+
+  /** A class has five seats at most (specification section 9), and one family may want several of them. */
+  function hasRoom(course: number): boolean {
+    const taken = matrix.filter(({ course_id }) => course_id === course).length
+    return taken < (offerOf(course)?.seats_left ?? Infinity)
+  }
 
   function cell(kid: Kid, course: { id: number; name: string }) {
     const check = checks.data?.find((entry) => entry.course_id === course.id && entry.user_id === kid.id)
     const isIn = matrix.some((pair) => pair.course_id === course.id && pair.user_id === kid.id)
-    const isRefused = check?.is_allowed === false && !isIn
+    const reason =
+      check?.is_allowed === false ? (check.reason ?? '') : isIn || hasRoom(course.id) ? null : full
+    // Nothing is offered that is refused a moment later
+    const isAsked = !check && !checks.error
+    const isRefused = (isAsked || reason !== null) && !isIn
     return (
       <span className={styles.cell}>
         <Checkbox
@@ -86,12 +91,11 @@ export function Matrix() {
             { course: course.name, kid: kid.first_name },
           )}
           onChange={() => {
-            groupSelection.attempt = undefined
             if (!togglePair(groupSelection, course.id, kid.id))
               notify(notifications, 'error', intl.formatMessage({ id: 'form.courses.3' }))
           }}
         />
-        {check?.is_allowed === false && <span className={styles.reason}>{check.reason}</span>}
+        {reason !== null && <span className={styles.reason}>{reason}</span>}
       </span>
     )
   }

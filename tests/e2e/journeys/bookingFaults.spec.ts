@@ -1,0 +1,161 @@
+import type { Browser, Page } from '@playwright/test'
+import { enter, expect, join, open, send, test } from '../browse.ts'
+import { TUTOR, chooseHour, countBookings, goTo, next, pay, payButton } from '../booking.ts'
+
+const headers = { 'X-CSRF': '1' }
+
+interface Kept {
+  slots: { id: number }[]
+  hold: { id: number }
+}
+
+/** What the tab has kept of a booking. */
+async function keptBy(page: Page) {
+  const text = await page.evaluate(() => sessionStorage.getItem('mk.selection'))
+  return JSON.parse(text ?? '{}') as Kept
+}
+
+async function tamper(page: Page, change: object) {
+  const text = JSON.stringify({ ...(await keptBy(page)), ...change })
+  await page.evaluate((changed) => sessionStorage.setItem('mk.selection', changed), text)
+  await page.reload()
+}
+
+/** The office in a window of its own. */
+async function office(browser: Browser, baseURL: string | undefined, world: string) {
+  const page = await (await browser.newContext(baseURL ? { baseURL } : {})).newPage()
+  await join(page, 'admin', world)
+  return page
+}
+
+function alert(page: Page) {
+  return page.getByRole('alert').filter({ hasText: /\S/ })
+}
+
+test('hours can be read in any zone; the address keeps it, and nonsense there is the own zone', async ({
+  page,
+}) => {
+  await enter(page, 'student')
+  await goTo(page, 'sessions')
+  const zone = page.getByRole('combobox', { name: 'Show times in' })
+  await zone.selectOption({ label: 'Another time zone…' })
+  const city = page.getByRole('combobox', { name: 'City or time zone' })
+  await city.fill('no such place')
+  await city.press('Enter')
+  await expect(page.getByText('We know no such time zone')).toBeVisible()
+  await city.fill('tokyo')
+  await city.press('Enter')
+  await expect(zone).toHaveValue('Asia/Tokyo')
+  await expect(zone).toBeFocused()
+  await expect(page).toHaveURL(/tz=Asia%2FTokyo/)
+  await page.reload()
+  await expect(zone).toHaveValue('Asia/Tokyo')
+  await expect(page.getByRole('button', { name: /Tokyo \(GMT\+9\), Free$/ }).first()).toBeVisible()
+  await open(page, `/reservation/${TUTOR}/sessions?tz=nonsense`)
+  await expect(zone).toHaveValue('')
+  await expect(page.getByRole('button', { name: /Cairo \(GMT\+[23]\), Free$/ }).first()).toBeVisible()
+})
+
+test('hours that have passed and a hold that is over are told before paying, and nothing is booked twice', async ({
+  page,
+  quiet,
+}) => {
+  await enter(page, 'student')
+  const before = await countBookings(page)
+  await goTo(page, 'checkout')
+  await expect(payButton(page)).toBeEnabled()
+  const { slots } = await keptBy(page)
+  const past = { start_date_time: '2024-01-01T10:00:00Z', end_date_time: '2024-01-01T11:00:00Z' }
+  await tamper(page, { slots: slots.map((slot) => ({ ...slot, ...past })) })
+  await expect(alert(page)).toContainText('Please select a new slot')
+  await expect(payButton(page)).toHaveAttribute('aria-disabled', 'true')
+  await alert(page)
+    .getByRole('link', { name: /^Change.*Times/ })
+    .click()
+  await expect(page).toHaveURL(/sessions/)
+  await chooseHour(page)
+  await next(page).click()
+  await expect(payButton(page)).toBeEnabled()
+  // The hold ends on the server, and the page does not know yet
+  const ended = await page.request.delete(`/api/slots/hold/${(await keptBy(page)).hold.id}`, { headers })
+  expect(ended.status()).toBe(200)
+  await payButton(page).click()
+  await expect(page.getByRole('alertdialog')).toContainText('Please select a new slot')
+  await expect(alert(page)).toContainText('Please select a new slot')
+  await expect(page.getByRole('alertdialog')).toHaveCount(0)
+  expect(await countBookings(page)).toBe(before)
+  await page.getByRole('button', { name: 'Keep them again' }).click()
+  await expect(alert(page)).toHaveCount(0)
+  await payButton(page).click()
+  await pay(page, 'succeed')
+  await expect(page.getByText('Payment completed')).toBeVisible()
+  expect(await countBookings(page)).toBe(before + 1)
+  quiet.splice(0, quiet.length, ...quiet.filter((line) => !line.includes('409')))
+})
+
+test('a price that changes is told, and a tutor who is gone is told while paying and after a reload', async ({
+  page,
+  browser,
+  baseURL,
+  quiet,
+}) => {
+  const world = crypto.randomUUID()
+  await enter(page, 'student', world)
+  const before = await countBookings(page)
+  await goTo(page, 'checkout')
+  await expect(payButton(page)).toBeEnabled()
+  await tamper(page, { seenTotal: 1 })
+  await expect(alert(page)).toContainText('The price has changed from EGP 1 to EGP')
+  const admin = await office(browser, baseURL, world)
+  const done = await send(admin, '/api/tutor/applications/bulk/', {
+    ids: [TUTOR],
+    action: 'terminate',
+    reason: 'The contract has come to its end',
+  })
+  expect(done.status()).toBe(200)
+  await payButton(page).click()
+  await expect(alert(page)).toContainText('This tutor is not available any more.')
+  await expect(page.getByRole('heading', { name: 'Review and pay' })).toBeVisible()
+  expect(await countBookings(page)).toBe(before)
+  await page.reload()
+  await expect(page.getByText('This tutor is not available', { exact: true })).toBeVisible()
+  await page.getByRole('link', { name: 'Choose another tutor' }).click()
+  await expect(page).toHaveURL(/\/tutors/)
+  await admin.context().close()
+  quiet.splice(0, quiet.length, ...quiet.filter((line) => !/404|422/.test(line)))
+})
+
+test('a parent books for a child in Arabic on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.context().addCookies([{ name: 'preferred-lang', value: 'ar', domain: 'localhost', path: '/' }])
+  await enter(page, 'student')
+  await open(page, '/')
+  const onward = page.getByRole('complementary').getByRole('link', { name: 'متابعة' })
+  // One tap from the first page to booking
+  await page
+    .getByRole('article')
+    .getByRole('link', { name: /^احجز/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/\/reservation\/\d+\/courses/)
+  await page.getByRole('checkbox').first().check()
+  await onward.click()
+  await page
+    .getByRole('radio', { name: /مرة في الأسبوع|مرة أسبوعيًا|أسبوع/ })
+    .first()
+    .check()
+  await onward.click()
+  const free = page.getByRole('button', { name: /، متاح$/ })
+  await free.first().click()
+  await expect(page.getByText('مواعيدك محفوظة لك')).toBeVisible()
+  await onward.click()
+  const child = page.getByRole('radio', { name: /^لـ/ }).first()
+  await child.check()
+  await page
+    .getByRole('complementary')
+    .getByRole('button', { name: /^ادفع/ })
+    .click()
+  await pay(page, 'succeed')
+  await expect(page.getByRole('alertdialog')).toContainText('تم الحجز باسم')
+  await expect(page.getByText('اكتمل الدفع')).toBeVisible()
+})

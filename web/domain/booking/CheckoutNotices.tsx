@@ -1,0 +1,50 @@
+import { MessageBar, MessageBarBody } from '@fluentui/react-components'
+import type { Quote } from '#sdk'
+import { FormattedMessage } from 'react-intl'
+import { Link } from 'react-router-dom'
+import { Hidden } from '#web/ui/Hidden.tsx'
+import { Money } from '#web/ui/Money.tsx'
+
+interface CheckoutNoticesProps {
+  problem: string | undefined
+  quote: Quote | undefined
+  /** The price that was seen before, where it is another one by now */
+  before: number | undefined
+  /** Where what is refused can be chosen anew, and what it is called */
+  changePath: string
+  changeLabel: MessageId
+}
+
+/** What stands in the way of booking, and a price that has changed: said aloud when it appears. */
+export function CheckoutNotices({ problem, quote, before, changePath, changeLabel }: CheckoutNoticesProps) {
+  return (
+    <div role="alert">
+      {problem && (
+        <MessageBar intent="error" layout="multiline">
+          <MessageBarBody>
+            {problem}{' '}
+            <Link to={changePath}>
+              <FormattedMessage id="booking.change" />
+              <Hidden>
+                : <FormattedMessage id={changeLabel} />
+              </Hidden>
+            </Link>
+          </MessageBarBody>
+        </MessageBar>
+      )}
+      {quote && before !== undefined && (
+        <MessageBar intent="warning" layout="multiline">
+          <MessageBarBody>
+            <FormattedMessage
+              id="booking.priceChanged"
+              values={{
+                before: <Money amount={before} currency={quote.currency} />,
+                now: <Money amount={quote.total_cost} currency={quote.currency} />,
+              }}
+            />
+          </MessageBarBody>
+        </MessageBar>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import { makeStyles, tokens } from '@fluentui/react-components'
+import type { Quote } from '#sdk'
+import { FormattedMessage } from 'react-intl'
+import { Section } from '#web/ui/Section.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { PriceRows } from './PriceRows.tsx'
+import { PromoForm } from './PromoForm.tsx'
+
+interface CheckoutPriceProps {
+  quote: Quote | undefined
+  /** The promo code that counts now */
+  promo: string | undefined
+  /** Tries a code; rejects with what is wrong, in words */
+  onApply: (code: string) => Promise<void>
+  onRemove: () => void
+}
+
+/** The promo code, and on a phone the price, which a desktop shows in the summary. */
+export function CheckoutPrice({ quote, promo, onApply, onRemove }: CheckoutPriceProps) {
+  const styles = useStyles()
+  return (
+    <Section title={<FormattedMessage id="booking.price" />}>
+      <div className={styles.box}>
+        <PromoForm code={promo} onApply={onApply} onRemove={onRemove} />
+        <div className={styles.onPhone}>
+          <QuoteRows quote={quote} />
+        </div>
+      </div>
+      <p className={styles.quiet}>
+        <FormattedMessage id="booking.hosted" />
+      </p>
+    </Section>
+  )
+}
+
+/** The price in rows, or the room that it will take. */
+export function QuoteRows({ quote }: { quote: Quote | undefined }) {
+  const styles = useStyles()
+  return quote ? <PriceRows quote={quote} /> : <Skeleton className={styles.skeleton} />
+}
+
+const useStyles = makeStyles({
+  skeleton: { height: '120px' },
+  box: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '20px',
+    padding: '20px',
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    borderRadius: tokens.borderRadiusLarge,
+    backgroundColor: tokens.colorNeutralBackground1,
+  },
+  onPhone: { '@media (min-width: 1024px)': { display: 'none' } },
+  quiet: { margin: 0, color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
+})

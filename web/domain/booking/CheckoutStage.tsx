@@ -1,0 +1,49 @@
+import { type ReactNode, useEffect } from 'react'
+import { Navigate, useSearchParams } from 'react-router-dom'
+import { useSnapshot } from 'valtio'
+import type { Attempt } from '#web/state/selection.ts'
+import { Booked } from './Booked.tsx'
+import { Outcome } from './Outcome.tsx'
+import { idIn } from './reads.ts'
+
+interface CheckoutStageProps {
+  choice: { attempt: Attempt | undefined }
+  /** This step's own path */
+  path: string
+  /** Where other times are chosen */
+  changePath: string
+  /** The booking is done: its choices are not needed any more */
+  onDone: () => void
+  /** Looking once more and paying */
+  children: ReactNode
+}
+
+/** What the last step of booking shows: the choices, a payment's end, or a booking that cost nothing. */
+export function CheckoutStage({ choice, path, changePath, onDone, children }: CheckoutStageProps) {
+  const { attempt } = useSnapshot(choice)
+  const [search] = useSearchParams()
+  const payment = idIn(search.get('payment'))
+  const booked = idIn(search.get('reservation'))
+  if (payment)
+    return (
+      <Outcome
+        key={payment}
+        payment={payment}
+        choice={choice}
+        path={path}
+        changePath={changePath}
+        onDone={onDone}
+      />
+    )
+  if (booked) return <Free reservation={booked} onDone={onDone} />
+  // Back from a payment page that nobody finished
+  if (attempt?.payment) return <Navigate replace to={`${path}?payment=${attempt.payment}`} />
+  return children
+}
+
+function Free({ reservation, onDone }: { reservation: number; onDone: () => void }) {
+  // why: said once, when it is done
+  // oxlint-disable-next-line react/exhaustive-deps
+  useEffect(onDone, [])
+  return <Booked reservation={reservation} />
+}

@@ -1,0 +1,53 @@
+import type { Language } from '#web/state/institute.ts'
+import { formatZone } from './format.ts'
+
+export interface ZoneOption {
+  /** IANA name */
+  value: string
+  /** `Cairo (GMT+2)` */
+  label: string
+}
+
+/** Whether a text names a time zone that this browser knows. */
+export function isZone(text: string): boolean {
+  try {
+    return text !== '' && new Intl.DateTimeFormat('en', { timeZone: text }).format(0) !== ''
+  } catch {
+    return false
+  }
+}
+
+/**
+ * All zones that the browser knows, from west to east, and the chosen one where it has another name. Takes long
+ * enough to be asked for only when the list is needed.
+ * @param chosen IANA name @param now milliseconds since the epoch, for the offsets
+ */
+export function zoneOptions(chosen: string, language: Language, now: number): ZoneOption[] {
+  const at = new Date(now)
+  return [...new Set([chosen, 'UTC', ...Intl.supportedValuesOf('timeZone')])]
+    .map((value) => ({ value, label: formatZone(value, language, at), at: offsetOf(value, at) }))
+    .toSorted((a, b) => a.at - b.at || a.label.localeCompare(b.label, language))
+}
+
+/** The zone that somebody means: its label or IANA name, else the first that has the typed letters in one of them. */
+export function zoneNamed(options: readonly ZoneOption[], typed: string): ZoneOption | undefined {
+  const wanted = plain(typed)
+  if (!wanted) return undefined
+  const names = ({ value, label }: ZoneOption) => [plain(label), plain(value)]
+  return (
+    options.find((option) => names(option).includes(wanted)) ??
+    options.find((option) => names(option).some((name) => name.startsWith(wanted))) ??
+    options.find((option) => names(option).some((name) => name.includes(wanted)))
+  )
+}
+
+function plain(text: string): string {
+  return text.trim().toLowerCase().replaceAll('_', ' ')
+}
+
+function offsetOf(timeZone: string, at: Date): number {
+  const parts = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' }).formatToParts(at)
+  const text = parts.find(({ type }) => type === 'timeZoneName')?.value ?? ''
+  const [, sign = '+', hours = '0', minutes = '0'] = /([+-])(\d+):(\d+)/.exec(text) ?? []
+  return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes))
+}
