@@ -114,7 +114,7 @@ function reach(operation: Operation, call: Call): Reply {
   if (!handler) return unmatched(operation.method, operation.template)
   const rules = requests[operation.id]
   try {
-    const body = rules && readRequest(call, rules)
+    const body = rules && readRequest(call, rules, operation.template)
     return rules?.isOnce ? answerOnce(call, operation.id, () => handler(call, body)) : handler(call, body)
   } catch (error) {
     if (error instanceof Refusal) return { status: error.status, body: error.body }

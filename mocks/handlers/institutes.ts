@@ -23,6 +23,8 @@ export const readVersion: Handler<'readVersion'> = () => ({
 })
 
 export const readConfigs: Handler<'readConfigs'> = (call) => {
+  // It may come without a body, but not with a broken one
+  if (call.text) fieldsOf(call)
   const { id, currency, is_new_group_class_flow_enabled, time_zone, default_language } = call.state.institute
   return {
     status: 200,

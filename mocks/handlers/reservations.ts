@@ -60,8 +60,8 @@ export const createTrial: Handler<'createTrial'> = (call, body) => {
   const learner = learnerFrom(call, body.kid_id)
   if (!tutor.course_ids.includes(body.course_id)) reject(call, { course_id: 'notAChoice' })
   const tried = trialsOf(call)
-  if (!tutor.has_trial || tried.length >= TRIALS || tried.some((row) => row.tutor === tutor.id))
-    conflict(call, 'freeExceeded')
+  if (!tutor.has_trial) conflict(call, 'noTrialHere')
+  if (tried.length >= TRIALS || tried.some((row) => row.tutor === tutor.id)) conflict(call, 'freeExceeded')
   refuseTaken(call, tutor, start)
   const row = call.state.reservations.insert((id) => ({
     id,

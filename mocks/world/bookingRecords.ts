@@ -44,7 +44,7 @@ export interface PaymentRecord {
   readonly reservation: number
   /** The fee that an attempt pays */
   readonly fee?: number
-  readonly message?: 'paymentExpired' | 'paymentDeclined' | 'paymentLostSlots'
+  readonly message?: 'paymentExpired' | 'paymentDeclined' | 'paymentLostSlots' | 'invalidPromo'
   readonly return_url?: string
   readonly created: number
   readonly due?: string

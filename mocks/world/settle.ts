@@ -1,6 +1,6 @@
 import type { PaymentRecord, ReservationRecord } from '#mocks/world/bookingRecords.ts'
 import { HOUR, dateOf } from '#mocks/world/clock.ts'
-import { spend } from '#mocks/world/promos.ts'
+import { isSpent, spend } from '#mocks/world/promos.ts'
 import { planOf } from '#mocks/world/schedule.ts'
 import { slotState } from '#mocks/world/slots.ts'
 import type { InstituteState } from '#mocks/world/world.ts'
@@ -32,8 +32,14 @@ export function settlePayment(
   const reservation = state.reservations.get(current.reservation)
   if (!reservation) return fail(state, current, 'paymentLostSlots', now)
   if (current.fee) return payFee(state, current, now)
+  if (isPromoLost(state, reservation)) return fail(state, current, 'invalidPromo', now)
   if (!confirm(state, reservation, now)) return fail(state, current, 'paymentLostSlots', now)
   return complete(state, current, now)
+}
+
+/** Somebody else has paid with the code since the price was told. */
+function isPromoLost(state: InstituteState, { state: stage, student, price }: ReservationRecord): boolean {
+  return stage !== 'active' && price.promo !== null && isSpent(state, student, price.promo)
 }
 
 /** Books the hours or seats of a reservation; false when somebody else has one of them by now. */

@@ -37,6 +37,22 @@ test.each(['{', '[]', '"text"', '12', 'null', ''])(
   },
 )
 
+test('configuration takes no body, but no broken one either', async () => {
+  const { call } = createTestClient()
+  expect((await call('POST', '/institutes/configs/')).status).toBe(200)
+  for (const body of ['{', '[]', '12'])
+    expect((await call('POST', '/institutes/configs/', { body })).status).toBe(400)
+})
+
+test('what is made has no id yet', async () => {
+  const { send } = await asEverybody()
+  for (const { id, template } of assumed.filter((one) => one.template.endsWith('/insert/'))) {
+    const { body } = samples[id] ?? {}
+    const reply = await send(id, template, Object.assign({}, body, { Id: 5 }))
+    expect([id, reply.status, reply.body]).toMatchObject([id, 422, { errors: { Id: expect.anything() } }])
+  }
+})
+
 test('members of a wrong type are answered 422 with their names, and what is missing too', async () => {
   const { send } = await asEverybody()
   for (const { id, template } of assumed) {

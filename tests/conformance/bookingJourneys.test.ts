@@ -26,19 +26,46 @@ test('whoever holds a slot first has it; a hold ends after ten minutes, once twe
   expect((await as('social', 'POST', '/slots/hold/', body)).status).toBe(200)
 })
 
-async function book(world: Awaited<ReturnType<typeof begin>>, promo_code?: string) {
+async function book(
+  world: Awaited<ReturnType<typeof begin>>,
+  promo_code?: string,
+  who: 'student' | 'social' = 'student',
+) {
   const { as, free, course } = world
   const [slot] = await free()
-  const hold = await as('student', 'POST', '/slots/hold/', { tutor_id: tutor, slot_ids: [slot] })
+  const hold = await as(who, 'POST', '/slots/hold/', { tutor_id: tutor, slot_ids: [slot] })
   const choice = { tutor_id: tutor, course_ids: [course], program_id: 1, ...(promo_code && { promo_code }) }
-  const quote = await as('student', 'POST', '/reservation/quote/', { ...choice, slot_ids: [slot] })
+  const quote = await as(who, 'POST', '/reservation/quote/', { ...choice, slot_ids: [slot] })
   const total_cost = quote.data?.total_cost
   return {
     slot,
     quote,
-    made: await as('student', 'POST', '/reservation/add/', { ...choice, hold_id: hold.data.id, total_cost }),
+    made: await as(who, 'POST', '/reservation/add/', { ...choice, hold_id: hold.data.id, total_cost }),
   }
 }
+
+test('a code for one is lost to whoever pays second', async () => {
+  const world = await begin()
+  const mine = await book(world, 'ONCE50')
+  const theirs = await book(world, 'ONCE50', 'social')
+  const paid = await world.pay('student', { reservation_id: mine.made.data.id })
+  expect(paid.data.state).toBe('completed')
+  const lost = await world.pay('social', { reservation_id: theirs.made.data.id })
+  expect(lost.data).toMatchObject({ state: 'failed', message: 'Invalid Promo Code' })
+})
+
+test('a tutor without trials says so, and not that too many were taken', async () => {
+  const { as, free } = await begin()
+  const { rows } = await as('student', 'GET', '/tutor/list/?page_size=100')
+  const without = rows.find(({ has_trial }) => has_trial === false)?.id ?? 0
+  const { data } = await as('student', 'GET', `/tutor/profile/${without}/`)
+  const [slot_id] = await free(without)
+  const [course] = read<{ courses: { id: number }[] }>(data).courses
+  const trial = { tutor_id: without, course_id: course?.id, slot_id, kid_id: null }
+  const refused = await as('student', 'POST', '/reservation/trial/', trial)
+  expect(refused.status).toBe(409)
+  expect(refused.text).toContain('This tutor offers no free trial.')
+})
 
 test('a paid booking takes its slots, spends its code and shows in the calendar', async () => {
   let now = NOON
