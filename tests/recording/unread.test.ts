@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { parseFixture } from '#bff/fixtures/har.ts'
+import { json, startHostileApi } from '../fakes/hostileApi.ts'
+import { startRunningBff, temporaryFolder } from '../fakes/runningBff.ts'
+
+test.each([
+  ['no brace', '{"user_type":"kids","username":"975310","remember":true'],
+  ['single quotes', "{'user_type':'kids','username':'975310'}"],
+  ['no end', '{"username":"a@b.org","password":"Un1que!pw;with{chars}&more'],
+  ['a comma too many', '{"username":"a@b.org","password":"abc def ghi",}'],
+  ['a number', '{"user_type":"kids","username":975310,"password":""}'],
+])('a sign-in with %s leaves nothing of what was typed, nor where the API says it again', async (_, body) => {
+  const api = await startHostileApi()
+  const file = join(temporaryFolder(), 'x.har')
+  api.on('/auth/token/', (_, response) => json(response, 400, { detail: `cannot read ${body}` }))
+  const headers = { 'content-type': 'application/json' }
+  const text = await record(`${name}.har`, (bff) => bff.ask('/api/auth/token/', { body, headers }))
+  api.off('/auth/token/')
+  expect(text).not.toMatch(/975310|Un1que|chars|more"|abc def|ghi/)
+  expect(parseFixture(text, 'x').log.entries).toHaveLength(1)
+})
