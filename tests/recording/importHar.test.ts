@@ -112,6 +112,27 @@ test.each([
   expect(said.at(-1)).toMatch(message)
 })
 
+test('what stood in headers and cookies that are left out stands nowhere else', () => {
+  const secrets = ['s3ss10n-canary', 'key-canary-1', 'beside-canary', 'auth-canary-2', 'bearer-canary-3']
+  const headers = [
+    { name: 'Cookie', value: `session=${secrets[0]}` },
+    { name: 'X-Api-Key', value: 'key-canary-1' },
+    { name: 'X-Upstream-Auth', value: 'auth-canary-2' },
+    { name: 'Authorization', value: 'Bearer bearer-canary-3' },
+    { name: ':authority', value: 'a.test' },
+  ]
+  const answer = {
+    status: 200,
+    headers: [],
+    content: { text: JSON.stringify({ seen: secrets, at: 'a.test' }) },
+  }
+  const url = `${good.request.url}?search=${secrets[0]}`
+  const request = { ...good.request, url, headers, cookies: [{ name: 'sid', value: 'beside-canary' }] }
+  const { text } = importHar(parseHar(entries({ ...good, request, response: answer }), 'x'), 'x')
+  for (const secret of secrets) expect(text).not.toContain(secret)
+  expect(text).toContain('a.test')
+})
+
 test("another tool's file is not replayed as it is", async () => {
   const replay = startRunningBff(nowhere, { UPSTREAM: 'replay', FIXTURE: raw })
   await expect(replay).rejects.toThrow('was not recorded here. Redact it first: npm run fixtures -- import')
