@@ -14,10 +14,12 @@ test.each([
 ])('a sign-in with %s leaves nothing of what was typed, nor where the API says it again', async (_, body) => {
   const api = await startHostileApi()
   const file = join(temporaryFolder(), 'x.har')
-  api.on('/auth/token/', (_, response) => json(response, 400, { detail: `cannot read ${body}` }))
-  const headers = { 'content-type': 'application/json' }
-  const text = await record(`${name}.har`, (bff) => bff.ask('/api/auth/token/', { body, headers }))
-  api.off('/auth/token/')
+  api.on('/auth/token/', (__, response) => json(response, 400, { detail: `cannot read ${body}` }))
+  const bff = await startRunningBff(api, { UPSTREAM: 'record', FIXTURE: file })
+  await bff.ask('/api/auth/token/', { body })
+  await bff.stop()
+  await api.close()
+  const text = readFileSync(file, 'utf8')
   expect(text).not.toMatch(/975310|Un1que|chars|more"|abc def|ghi/)
   expect(parseFixture(text, 'x').log.entries).toHaveLength(1)
 })
