@@ -78,13 +78,13 @@ const good = {
 
 test.each([
   ['no JSON', '{"log": {\n  "entries": [ oops', /is no JSON: line 2, column \d+/],
-  ['no HAR', '{"log": {}}', /log\.entries: must be/],
+  ['no HAR', '{"log": {}}', /log\.entries: is missing/],
   [
     'a wrong address',
     entries({ ...good, request: { ...good.request, url: 'nowhere' } }),
     /log\.entries\.0\.request\.url: must be an address/,
   ],
-  ['no answer', entries(good), /log\.entries\.0\.response: must be/],
+  ['no answer', entries(good), /log\.entries\.0\.response: is missing/],
   [
     'a wrong status',
     entries({ ...good, response: { status: 'ok', headers: [], content: {} } }),
