@@ -5,6 +5,7 @@ import { spawnSync } from 'node:child_process'
 import { expect, test } from 'vitest'
 import { parseFixture, type Fixture } from '#bff/fixtures/har.ts'
 import { run } from './command.ts'
+import { compareFixtures } from './compare.ts'
 
 const sets = readdirSync('tests/fixtures')
   .filter((name) => name.endsWith('.har'))
@@ -107,6 +108,20 @@ test('compare exits by the worst that it finds', async () => {
     status: 2,
     said: expect.stringContaining('retyped: GET /feedback/list/ 200 .total is string, was number'),
   })
+})
+
+test('compare finds what is null now, and a call that is made once less', () => {
+  const all = read('tests/fixtures/management.har')
+  const nulled = structuredClone(all)
+  for (const { response } of nulled.log.entries)
+    response.content.text = response.content.text?.replace(/"total":\d+/g, '"total":null')
+  expect(compareFixtures(all, nulled)).toContainEqual({
+    severity: 'retyped',
+    text: 'GET /feedback/list/ 200 .total is null, was number',
+  })
+  const [first] = all.log.entries
+  const twice = { log: { ...all.log, entries: [...all.log.entries, ...(first ? [first] : [])] } }
+  expect(compareFixtures(twice, all)).toMatchObject([{ severity: 'removed' }])
 })
 
 test('promote writes a patch that applies, for what is confirmed only', async () => {

@@ -24,9 +24,19 @@ export function compareFixtures(old: Fixture, next: Fixture): Change[] {
     if (!is) return [{ severity: 'removed', text: `${call} is recorded no more` }]
     return [
       ...compareStatuses(call, was, is),
+      ...compareCounts(call, countOf(old, call), countOf(next, call)),
       ...sharedOf(was, is).flatMap((status) => compareShapes(call, status, was, is)),
     ]
   })
+}
+
+function countOf({ log: { entries } }: Fixture, call: string): number {
+  return entries.filter((entry) => callOf(draftFrom(entry)) === call).length
+}
+
+function compareCounts(call: string, was: number, is: number): Change[] {
+  if (was === is) return []
+  return [{ severity: is < was ? 'removed' : 'added', text: `${call} is recorded ${is} times, was ${was}` }]
 }
 
 /** Types that were seen at each place of an answer, by call and status. */
@@ -81,7 +91,7 @@ function compareShapes(call: string, status: number, before: ByStatus, after: By
     if (!old) return isKnown(was, at) ? [{ severity: 'added', text: `${where} was added` }] : []
     if (!now) return isKnown(is, at) ? [{ severity: 'removed', text: `${where} was removed` }] : []
     const [types, others] = [typesOf(old), typesOf(now)]
-    return !types.length || !others.length || others.every((type) => types.includes(type))
+    return others.every((type) => types.includes(type))
       ? []
       : [{ severity: 'retyped', text: `${where} is ${others.join(' or ')}, was ${types.join(' or ')}` }]
   })
@@ -94,5 +104,5 @@ function isKnown(shape: Map<string, Set<string>>, at: string): boolean {
 }
 
 function typesOf(types: Set<string>): string[] {
-  return [...types].filter((type) => type !== 'null').toSorted()
+  return [...types].toSorted()
 }

@@ -78,13 +78,13 @@ const good = {
 
 test.each([
   ['no JSON', '{"log": {\n  "entries": [ oops', /is no JSON: line 2, column \d+/],
-  ['no HAR', '{"log": {}}', /log\.entries: must be/],
+  ['no HAR', '{"log": {}}', /log\.entries: is missing/],
   [
     'a wrong address',
     entries({ ...good, request: { ...good.request, url: 'nowhere' } }),
     /log\.entries\.0\.request\.url: must be an address/,
   ],
-  ['no answer', entries(good), /log\.entries\.0\.response: must be/],
+  ['no answer', entries(good), /log\.entries\.0\.response: is missing/],
   [
     'a wrong status',
     entries({ ...good, response: { status: 'ok', headers: [], content: {} } }),
@@ -110,6 +110,27 @@ test.each([
   expect(() => importHar(parseHar(text, broken), broken)).toThrow(message)
   expect(await run(['import', broken, join(folder, 'never.har')], say)).toBe(65)
   expect(said.at(-1)).toMatch(message)
+})
+
+test('what stood in headers and cookies that are left out stands nowhere else', () => {
+  const secrets = ['s3ss10n-canary', 'key-canary-1', 'beside-canary', 'auth-canary-2', 'bearer-canary-3']
+  const headers = [
+    { name: 'Cookie', value: `session=${secrets[0]}` },
+    { name: 'X-Api-Key', value: 'key-canary-1' },
+    { name: 'X-Upstream-Auth', value: 'auth-canary-2' },
+    { name: 'Authorization', value: 'Bearer bearer-canary-3' },
+    { name: ':authority', value: 'a.test' },
+  ]
+  const answer = {
+    status: 200,
+    headers: [],
+    content: { text: JSON.stringify({ seen: secrets, at: 'a.test' }) },
+  }
+  const url = `${good.request.url}?search=${secrets[0]}`
+  const request = { ...good.request, url, headers, cookies: [{ name: 'sid', value: 'beside-canary' }] }
+  const { text } = importHar(parseHar(entries({ ...good, request, response: answer }), 'x'), 'x')
+  for (const secret of secrets) expect(text).not.toContain(secret)
+  expect(text).toContain('a.test')
 })
 
 test("another tool's file is not replayed as it is", async () => {

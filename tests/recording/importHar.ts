@@ -1,7 +1,7 @@
 import { defaultHeaderNames } from '#bff/config/values.ts'
 import { contentOf, headerIn, type Content } from '#bff/fixtures/content.ts'
 import { draftFrom, type Draft } from '#bff/fixtures/draft.ts'
-import { FixtureError, type Entry, type Har } from '#bff/fixtures/har.ts'
+import { FixtureError, type Entry, type Har, type Pair } from '#bff/fixtures/har.ts'
 import { fixtureText } from '#bff/fixtures/write.ts'
 import { operationOf } from './check.ts'
 
@@ -48,6 +48,7 @@ export function importHar({ log: { entries } }: Har, name: string): Imported {
     headerNames: { ...defaultHeaderNames, timezone: 'x-timezone' },
     origins,
     secrets: [],
+    dropped: entries.flatMap(wireHeaders),
     recordedAt: first.at,
     now: first.at,
   })
@@ -59,6 +60,16 @@ function apiSide(entry: Entry): Draft | undefined {
   const draft = draftFrom(entry)
   const [, path] = /^\/api(\/.*)$/.exec(draft.path) ?? []
   return path && draft.status ? { ...draft, path } : undefined
+}
+
+/** All that went over the browser's wire; some tools save cookies beside the headers only. */
+function wireHeaders({ request, response }: Entry): Pair[] {
+  const cookies = [...(request.cookies ?? []), ...(response.cookies ?? [])]
+  return [
+    ...request.headers,
+    ...response.headers,
+    ...cookies.map(({ name, value }) => ({ name: 'cookie', value: `${name}=${value}` })),
+  ]
 }
 
 const kept = new Set(['accept-language', 'x-timezone', 'content-type'])

@@ -175,6 +175,17 @@ test('the same world recorded twice gives the same entries', async () => {
   expect(withoutTimes(await record(visit))).toBe(withoutTimes(await record(visit)))
 })
 
+test('other names of this machine for the API are replaced as well', async () => {
+  const { port } = new URL(api.base)
+  api.on('/institutes/terms/', (_, response) =>
+    json(response, 200, { links: [`http://localhost:${port}/a`, `http://[::1]:${port}/b`] }),
+  )
+  const text = await record((bff) => bff.ask('/api/institutes/terms/'))
+  api.off('/institutes/terms/')
+  expect(text).not.toContain(port)
+  expect(text).toContain('https://api.example.test/b')
+})
+
 function start(env: Record<string, string>): Promise<RunningBff> {
   return startRunningBff(api, env)
 }
