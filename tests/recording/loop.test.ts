@@ -201,3 +201,20 @@ test('files that cannot be used are refused before anything is served', async ()
   expect(existsSync(nowhereFile)).toBe(false)
   expect(readdirSync(folder)).toEqual([])
 })
+
+test('a redirect, which the BFF refuses, is recorded and refused again', async () => {
+  api.on('/webinar/list/', (_, response) =>
+    response.writeHead(302, { location: 'https://elsewhere.example.org/?token=CANARY' }).end('moved'),
+  )
+  const text = await record(async (bff) => {
+    expect((await bff.ask('/api/webinar/list/')).status).toBe(502)
+  })
+  api.off('/webinar/list/')
+  const [entry] = parseFixture(text, 'x.har').log.entries
+  expect(entry?.response.status).toBe(302)
+  expect(text).not.toContain('CANARY')
+  const said = await replay(async (bff) => {
+    expect((await bff.ask('/api/webinar/list/')).status).toBe(502)
+  })
+  expect(said.at(-1)).toBe('Every entry was used.')
+})
