@@ -116,6 +116,8 @@ export const journeys: Readonly<Record<string, Journey>> = {
       const { id, payment_url: address } = dataOf(await started)
       await pay(String(address))
       await page.waitForURL(isElsewhere)
+      // Nothing of the page that left may ask any more
+      await page.goto('about:blank')
       await page.unroute('**/api/payments/detail/**')
       await visit(`${checkout}?payment=${String(id)}`)
       await expect(page.getByText('Payment completed')).toBeVisible()

@@ -1,8 +1,8 @@
-import { enter, expect, expectAccessible, test } from '../browse.ts'
+import { enter, expect, expectAccessible, open, test } from '../browse.ts'
 
 test('the office goes to a screen and to a person by keyboard alone', async ({ page }) => {
   await enter(page, 'operator')
-  await page.goto('/dashboard/approved-tutors')
+  await open(page, '/dashboard/approved-tutors')
   const first = page.getByRole('table').getByRole('row').nth(1)
   await expect(first).toBeVisible()
   const email = (await first.getByText(/@example\.test/).textContent()) ?? ''
@@ -26,7 +26,7 @@ test('the office goes to a screen and to a person by keyboard alone', async ({ p
 
 test('a palette without a match says so, and Escape leaves it', async ({ page }) => {
   await enter(page, 'student')
-  await page.goto('/dashboard/BookedClasses')
+  await open(page, '/dashboard/BookedClasses')
   await page.getByRole('button', { name: /^Go to/ }).click()
   await page.getByRole('combobox', { name: 'Screen or person' }).fill('zzzz')
   await expect(page.getByText('Nothing of that name.')).toBeVisible()
@@ -37,7 +37,7 @@ test('a palette without a match says so, and Escape leaves it', async ({ page })
 
 test('without a connection the page stays and says how old it is', async ({ page, context, quiet }) => {
   await enter(page, 'student')
-  await page.goto('/dashboard/BookedClasses')
+  await open(page, '/dashboard/BookedClasses')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await context.setOffline(true)
   const bar = page.getByRole('status').filter({ hasText: 'You are offline. What you see is from' })

@@ -138,7 +138,8 @@ test('signing out leads home and the session is gone in every tab', async ({ pag
 test('a session that ends opens the dialog over the page, which stays', async ({ page, context, quiet }) => {
   await open(page, '/')
   await signIn(page, 'Student or parent', 'student@example.test', 'Learn#2026')
-  await expect(page.getByText('classes ahead')).toBeVisible()
+  await page.getByRole('tab', { name: 'List' }).click()
+  await expect(page.locator('main article').first()).toBeVisible()
   await context.clearCookies({ name: 'session' })
   await page
     .getByRole('navigation', { name: 'Pages' })
@@ -148,7 +149,7 @@ test('a session that ends opens the dialog over the page, which stays', async ({
   await page.getByRole('radio', { name: /Student/ }).check()
   await fillAndSubmit(page, 'student@example.test', 'Learn#2026')
   await expect(page.locator('main article').first()).toBeVisible()
-  await expect(page).toHaveURL('/dashboard/BookedClasses?page=2')
+  await expect(page).toHaveURL('/dashboard/BookedClasses?view=list&page=2')
   quiet.splice(0, quiet.length, ...quiet.filter((line) => !line.includes('401')))
 })
 
