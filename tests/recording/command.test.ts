@@ -110,7 +110,7 @@ test('compare exits by the worst that it finds', async () => {
   })
 })
 
-test('compare finds what is null now, and a call that is made once less', () => {
+test('compare finds what is null or missing in some rows now, and a call that is made once less', () => {
   const all = read('tests/fixtures/management.har')
   const nulled = structuredClone(all)
   for (const { response } of nulled.log.entries)
@@ -119,6 +119,12 @@ test('compare finds what is null now, and a call that is made once less', () => 
     severity: 'retyped',
     text: 'GET /feedback/list/ 200 .total is null, was number',
   })
+  const sparse = structuredClone(all)
+  for (const { response } of sparse.log.entries)
+    response.content.text = response.content.text?.replace(/"reference":"[^"]*",/, '')
+  expect(compareFixtures(all, sparse)).toEqual([
+    { severity: 'removed', text: 'GET /payments/list/ 200 .data[].reference is missing in some' },
+  ])
   const [first] = all.log.entries
   const twice = { log: { ...all.log, entries: [...all.log.entries, ...(first ? [first] : [])] } }
   expect(compareFixtures(twice, all)).toMatchObject([{ severity: 'removed' }])

@@ -39,15 +39,24 @@ function compareCounts(call: string, was: number, is: number): Change[] {
   return [{ severity: is < was ? 'removed' : 'added', text: `${call} is recorded ${is} times, was ${was}` }]
 }
 
-/** Types that were seen at each place of an answer, by call and status. */
-type Shapes = Map<string, Map<number, Map<string, Set<string>>>>
-type ByStatus = Map<number, Map<string, Set<string>>>
+/** What was seen at one place of an answer, over all rows and answers. */
+interface Seen {
+  readonly types: Set<string>
+  /** How often, and how often with members */
+  count: number
+  objects: number
+}
+
+type Shape = Map<string, Seen>
+/** By call and status. */
+type Shapes = Map<string, ByStatus>
+type ByStatus = Map<number, Shape>
 
 function shapesOf({ log: { entries } }: Fixture): Shapes {
   const shapes: Shapes = new Map()
   for (const draft of entries.map(draftFrom)) {
     const byStatus: ByStatus = shapes.get(callOf(draft)) ?? new Map()
-    const shape = byStatus.get(draft.status) ?? new Map<string, Set<string>>()
+    const shape = byStatus.get(draft.status) ?? new Map<string, Seen>()
     if (draft.answer.kind === 'json') addTypes(draft.answer.value, '', shape)
     else addType(shape, '', draft.answer.kind)
     shapes.set(callOf(draft), byStatus.set(draft.status, shape))
@@ -59,15 +68,19 @@ function callOf(draft: Draft): string {
   return `${draft.method} ${operationOf(draft)?.template ?? draft.path}`
 }
 
-function addTypes(value: unknown, at: string, shape: Map<string, Set<string>>): void {
+function addTypes(value: unknown, at: string, shape: Shape): void {
   addType(shape, at, value === null ? 'null' : Array.isArray(value) ? 'list' : typeof value)
   if (Array.isArray(value)) for (const item of value) addTypes(item, `${at}[]`, shape)
   else if (typeof value === 'object' && value !== null)
     for (const [name, item] of Object.entries(value)) addTypes(item, `${at}.${name}`, shape)
 }
 
-function addType(shape: Map<string, Set<string>>, at: string, type: string): void {
-  shape.set(at, (shape.get(at) ?? new Set()).add(type))
+function addType(shape: Shape, at: string, type: string): void {
+  const seen = shape.get(at) ?? { types: new Set(), count: 0, objects: 0 }
+  seen.types.add(type)
+  seen.count += 1
+  if (type === 'object') seen.objects += 1
+  shape.set(at, seen)
 }
 
 function sharedOf(was: ByStatus, is: ByStatus): number[] {
@@ -83,26 +96,35 @@ function compareStatuses(call: string, was: ByStatus, is: ByStatus): Change[] {
 }
 
 function compareShapes(call: string, status: number, before: ByStatus, after: ByStatus): Change[] {
-  const [was, is] = [before.get(status) ?? new Map(), after.get(status) ?? new Map()]
+  const [was, is]: [Shape, Shape] = [before.get(status) ?? new Map(), after.get(status) ?? new Map()]
   return [...new Set<string>([...was.keys(), ...is.keys()])].toSorted().flatMap((at): Change[] => {
     const where = `${call} ${status} ${at || 'the body'}`
-    const [old, now] = [was.get(at), is.get(at)]
+    const [old, now] = [typesAt(was, at), typesAt(is, at)]
     // Below what is empty or null on one side there is nothing to compare
     if (!old) return isKnown(was, at) ? [{ severity: 'added', text: `${where} was added` }] : []
     if (!now) return isKnown(is, at) ? [{ severity: 'removed', text: `${where} was removed` }] : []
-    const [types, others] = [typesOf(old), typesOf(now)]
-    return others.every((type) => types.includes(type))
-      ? []
-      : [{ severity: 'retyped', text: `${where} is ${others.join(' or ')}, was ${types.join(' or ')}` }]
+    const news = now.filter((type) => !old.includes(type))
+    if (!news.length) return []
+    if (news.join() === missing) return [{ severity: 'removed', text: `${where} is missing in some` }]
+    return [{ severity: 'retyped', text: `${where} is ${now.join(' or ')}, was ${old.join(' or ')}` }]
   })
 }
 
-/** Whether the place around it holds anything. */
-function isKnown(shape: Map<string, Set<string>>, at: string): boolean {
-  const around = at.replace(/(?:\[\]|\.[^.[\]]*)$/, '')
-  return !at.endsWith('[]') && (shape.get(around)?.has('object') ?? false)
+const missing = 'nothing'
+
+/** The types at a place, `nothing` among them where some rows lack it; undefined where none has it. */
+function typesAt(shape: Shape, at: string): string[] | undefined {
+  const seen = shape.get(at)
+  const isSparse =
+    seen && at.lastIndexOf('.') >= 0 && !at.endsWith('[]') && seen.count < objectsAround(shape, at)
+  return seen && [...seen.types, ...(isSparse ? [missing] : [])].toSorted()
 }
 
-function typesOf(types: Set<string>): string[] {
-  return [...types].toSorted()
+/** Whether the place around it holds anything. */
+function isKnown(shape: Shape, at: string): boolean {
+  return !at.endsWith('[]') && objectsAround(shape, at) > 0
+}
+
+function objectsAround(shape: Shape, at: string): number {
+  return shape.get(at.replace(/(?:\[\]|\.[^.[\]]*)$/, ''))?.objects ?? 0
 }
