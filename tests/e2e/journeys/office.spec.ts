@@ -140,6 +140,7 @@ test('homework is given to a student and taken back', async ({ page }) => {
 test('an accepted request leaves the list of those that wait', async ({ page }) => {
   await enter(page, 'operator')
   await open(page, '/dashboard/reschedule-requests')
+  await expect(rows(page).first()).toBeVisible()
   const before = await rows(page).count()
   await rows(page)
     .first()
