@@ -1,7 +1,8 @@
-import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
+import { Button, makeStyles, mergeClasses } from '@fluentui/react-components'
+import { ClockChanges } from './ClockChanges.tsx'
 import type { Slot } from '#sdk'
 import type { ReactNode } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { useIntl } from 'react-intl'
 import { errorText } from '#web/api/errorText.ts'
 import { DayList } from './DayList.tsx'
 import { clockChange } from './recurrence.ts'
@@ -68,14 +69,7 @@ export function WeekPicker({ tutor, temporal, week, isNarrow, none, onPress }: W
         </div>
         <ZoneSelect tutor={tutor} week={week} at={from} />
       </div>
-      {changes.map(({ name, at }) => (
-        <p key={name} className={styles.change}>
-          <FormattedMessage
-            id="calendar.clockChange"
-            values={{ zone: formatZone(name, language, new Date(at)), date: formatDay(at, language, name) }}
-          />
-        </p>
-      ))}
+      <ClockChanges changes={changes} />
       {list.error && !list.data && (
         <Failure
           text={errorText(list.error, intl)}
@@ -154,14 +148,6 @@ const useStyles = makeStyles({
     gap: '8px 16px',
   },
   weeks: { display: 'flex', alignItems: 'center', gap: '4px' },
-  change: {
-    margin: 0,
-    padding: '8px 16px',
-    borderRadius: tokens.borderRadiusMedium,
-    backgroundColor: '#fdf1dc',
-    color: '#5c3804',
-    fontSize: tokens.fontSizeBase300,
-  },
   grid: { overflowX: 'auto' },
   skeleton: { height: '420px', borderRadius: '10px' },
 })

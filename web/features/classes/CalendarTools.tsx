@@ -1,4 +1,5 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components'
+import { ClockChanges } from '#web/calendar/ClockChanges.tsx'
 import { CalendarTodayRegular } from '@fluentui/react-icons/svg/calendar-today'
 import type { BookedClass } from '#sdk'
 import type { ReactNode } from 'react'
@@ -11,7 +12,7 @@ import type { Day } from '#web/calendar/week.ts'
 import { calendarEvent } from '#web/domain/classes/calendarEvent.ts'
 import type { Side } from '#web/domain/classes/reads.ts'
 import type { Language } from '#web/state/institute.ts'
-import { formatDay, formatZone } from '#web/time/format.ts'
+import { formatZone } from '#web/time/format.ts'
 import { useViewer } from '#web/time/viewer.ts'
 import { CalendarButton } from '#web/ui/CalendarButton.tsx'
 import { DirectionIcon } from '#web/ui/DirectionIcon.tsx'
@@ -111,14 +112,7 @@ export function CalendarTools({ temporal, side, label, days, ownZone, zone, ...r
           )}
         </div>
       </div>
-      {changes.map(({ name, at }) => (
-        <p key={name} className={styles.change}>
-          <FormattedMessage
-            id="calendar.clockChange"
-            values={{ zone: formatZone(name, language, new Date(at)), date: formatDay(at, language, name) }}
-          />
-        </p>
-      ))}
+      <ClockChanges changes={changes} />
     </>
   )
 }
@@ -143,12 +137,4 @@ const useStyles = makeStyles({
   time: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px' },
   label: { paddingInline: '4px', fontSize: tokens.fontSizeBase500, fontVariantNumeric: 'tabular-nums' },
   quiet: { color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase300 },
-  change: {
-    margin: 0,
-    padding: '8px 16px',
-    borderRadius: tokens.borderRadiusMedium,
-    backgroundColor: '#fdf1dc',
-    color: '#5c3804',
-    fontSize: tokens.fontSizeBase300,
-  },
 })

@@ -1,0 +1,34 @@
+import { makeStyles, tokens } from '@fluentui/react-components'
+import { FormattedMessage } from 'react-intl'
+import { formatDay, formatZone } from '#web/time/format.ts'
+import { useViewer } from '#web/time/viewer.ts'
+
+interface ClockChangesProps {
+  /** IANA name of each zone whose clocks change in what is shown, and when: an ISO instant */
+  changes: readonly { name: string; at: string }[]
+}
+
+/** Says that the clocks change, and where. */
+export function ClockChanges({ changes }: ClockChangesProps) {
+  const styles = useStyles()
+  const { language } = useViewer()
+  return changes.map(({ name, at }) => (
+    <p key={name} className={styles.change}>
+      <FormattedMessage
+        id="calendar.clockChange"
+        values={{ zone: formatZone(name, language, new Date(at)), date: formatDay(at, language, name) }}
+      />
+    </p>
+  ))
+}
+
+const useStyles = makeStyles({
+  change: {
+    margin: 0,
+    padding: '8px 16px',
+    borderRadius: tokens.borderRadiusMedium,
+    backgroundColor: '#fdf1dc',
+    color: '#5c3804',
+    fontSize: tokens.fontSizeBase300,
+  },
+})
