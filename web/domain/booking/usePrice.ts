@@ -34,6 +34,7 @@ export function usePrice(choice: Priced, queryOf: (promo: string | undefined) =>
     if (!quote.error?.fields.promo_code || !choice.promo) return
     setPromo(undefined)
     setProblem(bookingError(quote.error, intl))
+    // why: each refusal is told once, and not again when a code is typed anew
     // oxlint-disable-next-line react/exhaustive-deps
   }, [quote.error])
   return {
