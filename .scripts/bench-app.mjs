@@ -178,6 +178,7 @@ async function paintAfter(page, act) {
     addEventListener('click', () => (window.clicked = performance.now()), { capture: true, once: true }),
   )
   await act()
+  await page.waitForFunction(() => window.painted > window.clicked)
   await page.waitForLoadState('networkidle')
   await page.waitForTimeout(300)
   return page.evaluate(() => window.painted - window.clicked)

@@ -53,8 +53,9 @@ export function WeekGrid({
               <FormattedMessage id="calendar.time" />
             </Hidden>
           </th>
-          {days.map((day) => (
-            <th key={day.date} scope="col" className={styles.day}>
+          {days.map((day, column) => (
+            // By place: another week changes the same cells instead of making them anew
+            <th key={column} scope="col" className={styles.day}>
               <span className={styles.weekday}>{dayName(day).weekday}</span>
               <span>{dayName(day).date}</span>
             </th>
@@ -70,7 +71,7 @@ export function WeekGrid({
             </th>
             {row.cells.map((slot, column) => (
               <td
-                key={days[column]?.date}
+                key={column}
                 aria-selected={slot?.state === 'selected'}
                 className={mergeClasses(styles.cell, !slot && styles.empty)}
               >

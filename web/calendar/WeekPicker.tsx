@@ -4,6 +4,7 @@ import type { Slot } from '#sdk'
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { errorText } from '#web/api/errorText.ts'
+import { dayNames } from './dayNames.ts'
 import { DayList } from './DayList.tsx'
 import { clockChange } from './recurrence.ts'
 import { SlotLegend } from './SlotButton.tsx'
@@ -11,7 +12,7 @@ import type { TemporalApi } from './temporal.ts'
 import { useWide } from './useWide.ts'
 import { wallTimeOf } from './week.ts'
 import { WeekGrid } from './WeekGrid.tsx'
-import { formatDate, formatDay, formatTime, formatZone, localeOf } from '#web/time/format.ts'
+import { formatDate, formatDay, formatTime, formatZone } from '#web/time/format.ts'
 import { useViewer } from '#web/time/viewer.ts'
 import { DirectionIcon } from '#web/ui/DirectionIcon.tsx'
 import { Failure } from '#web/ui/Failure.tsx'
@@ -85,12 +86,10 @@ export function WeekPicker({ tutor, temporal, week, isNarrow, none, onPress }: W
               label={label}
               days={days}
               rows={week.rows}
-              dayName={({ date }) => ({
-                weekday: formatter(language, { weekday: 'short' }).format(new Date(`${date}T12:00:00Z`)),
-                date: formatter(language, { day: 'numeric', month: 'short' }).format(
-                  new Date(`${date}T12:00:00Z`),
-                ),
-              })}
+              dayName={({ date }) => {
+                const names = dayNames(date, language)
+                return { weekday: names.weekday(), date: names.date() }
+              }}
               otherTime={({ cells }) => otherTimes(cells)}
               timeOf={timeOn}
               nameOf={nameOf}
@@ -132,10 +131,6 @@ export function WeekPicker({ tutor, temporal, week, isNarrow, none, onPress }: W
       },
     )
   }
-}
-
-function formatter(language: 'en' | 'ar', options: Intl.DateTimeFormatOptions) {
-  return new Intl.DateTimeFormat(localeOf(language), { ...options, timeZone: 'UTC' })
 }
 
 const useStyles = makeStyles({

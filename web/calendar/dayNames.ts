@@ -1,20 +1,15 @@
 import type { Language } from '#web/state/institute.ts'
 import { localeOf } from '#web/time/format.ts'
-
-const known = new Map<string, Intl.DateTimeFormat>()
+import { formatter } from '#web/time/formatter.ts'
 
 /** Names of a calendar's days and months, which belong to no zone. @param date YYYY-MM-DD */
 export function dayNames(date: string, language: Language) {
   const at = new Date(`${date}T12:00:00Z`)
-  const write = (key: string, options: Intl.DateTimeFormatOptions) => {
-    const name = `${language} ${key}`
-    let format = known.get(name)
-    if (!format) {
-      format = new Intl.DateTimeFormat(localeOf(language), { ...options, timeZone: 'UTC' })
-      known.set(name, format)
-    }
-    return format.format(at)
-  }
+  const write = (key: string, options: Intl.DateTimeFormatOptions) =>
+    formatter(
+      `day-name ${key} ${language}`,
+      () => new Intl.DateTimeFormat(localeOf(language), { ...options, timeZone: 'UTC' }),
+    ).format(at)
   return {
     weekday: () => write('weekday', { weekday: 'short' }),
     /** One letter, for a phone's month */

@@ -7,7 +7,7 @@ import type { TemporalApi } from './temporal.ts'
 import { inOrder } from '#web/state/choose.ts'
 import { dayIn } from '#web/time/format.ts'
 import { useViewer } from '#web/time/viewer.ts'
-import { isZone } from '#web/time/zones.ts'
+import { isZone } from '#web/state/zone.ts'
 import { availabilityQuery } from './availability.ts'
 
 const HALF_MINUTE = 30_000

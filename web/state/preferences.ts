@@ -1,6 +1,7 @@
 import { proxy } from 'valtio'
 import type { Language } from './institute.ts'
 import { readStored, setPageCookie, store } from './storage.ts'
+import { isZone } from './zone.ts'
 
 /** What the visitor sees everything in. */
 export interface PreferencesState {
@@ -33,12 +34,4 @@ export function chosenZone(): string | undefined {
 
 export function forgetZone() {
   store(ZONE, undefined)
-}
-
-function isZone(zone: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: zone }).format(0) !== ''
-  } catch {
-    return false
-  }
 }

@@ -1,5 +1,6 @@
 import type { IntlShape } from 'react-intl'
 import type { Language } from '#web/state/institute.ts'
+import { formatter } from './formatter.ts'
 
 /** Latin digits in both languages (ruling 24). */
 export function localeOf(language: Language): string {
@@ -8,7 +9,7 @@ export function localeOf(language: Language): string {
 
 export function formatMoney(amount: number, currency: string, language: Language): string {
   return formatter(
-    `money ${language} ${currency}`,
+    `money ${language} ${currency} ${Number.isInteger(amount)}`,
     () =>
       new Intl.NumberFormat(localeOf(language), {
         style: 'currency',
@@ -17,7 +18,6 @@ export function formatMoney(amount: number, currency: string, language: Language
         maximumFractionDigits: Number.isInteger(amount) ? 0 : 2,
         minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,
       }),
-    Number.isInteger(amount),
   ).format(amount)
 }
 
@@ -184,16 +184,4 @@ const arabicCities: Record<string, string> = {
   'Europe/London': 'لندن',
   'America/New_York': 'نيويورك',
   UTC: 'التوقيت العالمي',
-}
-
-// Making an Intl formatter costs a hundred times its use; they hold no visitor's data.
-const formatters = new Map<string, Formatter>()
-
-type Formatter = Intl.NumberFormat | Intl.DateTimeFormat | Intl.RelativeTimeFormat
-
-function formatter<Kind extends Formatter>(key: string, make: () => Kind, variant: unknown = ''): Kind {
-  const id = `${key} ${String(variant)}`
-  let found = formatters.get(id)
-  if (!found) formatters.set(id, (found = make()))
-  return found as Kind // the key names the kind
 }

@@ -1,5 +1,6 @@
 import type { Language } from '#web/state/institute.ts'
 import { localeOf } from './format.ts'
+import { formatter } from './formatter.ts'
 
 export interface Weekday {
   /** 1 to 7 from Monday (specification section 3) */
@@ -18,6 +19,9 @@ function weekday(day: number, language: Language): Weekday {
   // 1 January 2024 was a Monday
   const date = new Date(Date.UTC(2024, 0, day))
   const name = (weekdayStyle: 'short' | 'long') =>
-    new Intl.DateTimeFormat(localeOf(language), { weekday: weekdayStyle, timeZone: 'UTC' }).format(date)
+    formatter(
+      `weekday ${weekdayStyle} ${language}`,
+      () => new Intl.DateTimeFormat(localeOf(language), { weekday: weekdayStyle, timeZone: 'UTC' }),
+    ).format(date)
   return { day, short: name('short'), long: name('long') }
 }

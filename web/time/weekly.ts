@@ -1,3 +1,5 @@
+import { formatter } from './formatter.ts'
+
 /**
  * The first instant from a day on that is a given weekday and wall time in a zone.
  * @param from YYYY-MM-DD @param weekday 1 to 7, Monday to Sunday (specification section 3) @param time HH:MM
@@ -25,15 +27,19 @@ export function wallAt(instant: string, timeZone: string): string {
 
 /** Milliseconds that a zone's wall clock is ahead of UTC at an instant. */
 function offsetAt(instant: number, timeZone: string): number {
-  const parts = new Intl.DateTimeFormat('en-CA', {
-    timeZone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-  }).formatToParts(instant)
+  const parts = formatter(
+    `wall ${timeZone}`,
+    () =>
+      new Intl.DateTimeFormat('en-CA', {
+        timeZone,
+        hourCycle: 'h23',
+        year: 'numeric',
+        month: '2-digit',
+        day: '2-digit',
+        hour: '2-digit',
+        minute: '2-digit',
+      }),
+  ).formatToParts(instant)
   const part = (type: string) => parts.find((candidate) => candidate.type === type)?.value ?? '00'
   const wall = `${part('year')}-${part('month')}-${part('day')}T${part('hour')}:${part('minute')}:00Z`
   return Date.parse(wall) - Math.floor(instant / 60_000) * 60_000

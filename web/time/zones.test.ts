@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { isZone, zoneNamed, zoneOptions } from './zones.ts'
+import { isZone } from '#web/state/zone.ts'
+import { zoneNamed, zoneOptions } from './zones.ts'
 
 const options = zoneOptions('Africa/Cairo', 'en', Date.parse('2026-01-15T12:00:00Z'))
 

@@ -8,15 +8,6 @@ export interface ZoneOption {
   label: string
 }
 
-/** Whether a text names a time zone that this browser knows. */
-export function isZone(text: string): boolean {
-  try {
-    return text !== '' && new Intl.DateTimeFormat('en', { timeZone: text }).format(0) !== ''
-  } catch {
-    return false
-  }
-}
-
 /**
  * All zones that the browser knows, from west to east, and the chosen one where it has another name. Takes long
  * enough to be asked for only when the list is needed.

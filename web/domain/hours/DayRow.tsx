@@ -4,7 +4,7 @@ import { CopyRegular } from '@fluentui/react-icons/svg/copy'
 import { DismissRegular } from '@fluentui/react-icons/svg/dismiss'
 import type { HoursRange } from '#sdk'
 import { useState } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { FormattedMessage, type IntlShape, useIntl } from 'react-intl'
 import { Popup } from '#web/ui/Popup.tsx'
 import { nextRange, weekdays } from './hours.ts'
 import { TimeInput } from './TimeInput.tsx'
@@ -21,7 +21,7 @@ interface DayRowProps {
 export function DayRow({ day, ranges, problem, onChange, onCopy }: DayRowProps) {
   const styles = useStyles()
   const intl = useIntl()
-  const name = dayName(day, intl.locale)
+  const name = dayName(day, intl)
   const text = (id: MessageId) => intl.formatMessage({ id }, { day: name })
   return (
     <div role="group" aria-label={name} className={styles.root}>
@@ -103,7 +103,7 @@ function CopyDays({ day, onCopy }: { day: number; onCopy: (days: number[]) => vo
                 setChosen(target.checked ? [...chosen, other] : chosen.filter((each) => each !== other))
               }
             />
-            {dayName(other, intl.locale)}
+            {dayName(other, intl)}
           </label>
         ))}
       <Button
@@ -118,10 +118,9 @@ function CopyDays({ day, onCopy }: { day: number; onCopy: (days: number[]) => vo
 }
 
 /** @param day 1 is Monday */
-function dayName(day: number, locale: string): string {
-  const monday = Date.UTC(2024, 0, 1)
-  const format = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' })
-  return format.format(monday + (day - 1) * 86_400_000)
+function dayName(day: number, intl: IntlShape): string {
+  // 1 January 2024 was a Monday
+  return intl.formatDate(Date.UTC(2024, 0, day), { weekday: 'long', timeZone: 'UTC' })
 }
 
 const useStyles = makeStyles({
