@@ -58,7 +58,7 @@ async function ask(upstream, { method, path, body, language }) {
     ...(body === undefined ? {} : { body: Buffer.from(JSON.stringify(body)) }),
     signal: new AbortController().signal,
   })
-  return { headers: Object.fromEntries(headers), body: JSON.parse(answer.toString()) }
+  return { headers: Object.fromEntries(headers), body: answer.toString() }
 }
 
 function heap() {

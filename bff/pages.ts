@@ -49,7 +49,8 @@ export interface PublicRead {
 
 export interface PublicAnswer {
   headers: Record<string, string>
-  body: unknown
+  /** As the API wrote it: the page's own client reads it */
+  body: string
 }
 
 export interface PageResponse {

@@ -5,7 +5,7 @@ import type { Exchange } from '#bff/exchange.ts'
 import { pathOf, queryOf } from '#bff/head.ts'
 import type { PageRequest, PublicAnswer, PublicRead } from '#bff/pages.ts'
 import type { Parts } from '#bff/parts.ts'
-import { jsonOfAnswer, type Answer } from '#bff/proxy/answer.ts'
+import type { Answer } from '#bff/proxy/answer.ts'
 import { asShared } from '#bff/routes/api.ts'
 
 /**
@@ -62,6 +62,6 @@ async function fetchPublic(
 }
 
 function publicAnswer(answer: Answer): PublicAnswer | undefined {
-  const body = answer.status === 200 ? jsonOfAnswer(answer) : undefined
-  return body === undefined ? undefined : { headers: { ...answer.headers }, body }
+  const isRead = answer.status === 200 && Buffer.isBuffer(answer.body)
+  return isRead ? { headers: { ...answer.headers }, body: answer.body.toString() } : undefined
 }

@@ -17,7 +17,7 @@ const pages: Pages = {
     if (request.url === '/broken') throw new Error('CANARY')
     if (request.url === '/away') return { status: 302, location: '/', html: '' }
     const terms = await request.read({ method: 'GET', path: '/institutes/terms/', language: 'ar' })
-    const html = `<script nonce="${request.nonce}"></script>${JSON.stringify(terms?.body)}${'x'.repeat(2000)}`
+    const html = `<script nonce="${request.nonce}"></script>${terms?.body}${'x'.repeat(2000)}`
     return { status: request.url === '/nothing' ? 404 : 200, html }
   },
 }

@@ -30,7 +30,7 @@ export interface PageRequest {
     path: string
     body?: unknown
     language: Language | undefined
-  }): Promise<{ headers: Record<string, string>; body: unknown } | undefined>
+  }): Promise<{ headers: Record<string, string>; body: string } | undefined>
 }
 
 export interface PageAnswer {
@@ -131,7 +131,7 @@ function clientsOf(request: PageRequest, language: Language) {
         language,
       })
       return answer
-        ? Response.json(answer.body, { headers: answer.headers })
+        ? new Response(answer.body, { headers: answer.headers })
         : new Response(null, { status: 504 })
     },
   })

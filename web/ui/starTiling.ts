@@ -8,8 +8,20 @@ export interface Tiling {
   rotation: number
 }
 
+const tilings = new Map<string, Tiling>()
+const tilingsMost = 500
+
 /** A girih of eight-fold stars and crosses; seeds vary its size, turn and inner figure. */
-export function createTiling(seed: string): Tiling {
+export function tilingOf(seed: string): Tiling {
+  let tiling = tilings.get(seed)
+  if (!tiling) {
+    if (tilings.size >= tilingsMost) tilings.clear()
+    tilings.set(seed, (tiling = createTiling(seed)))
+  }
+  return tiling
+}
+
+function createTiling(seed: string): Tiling {
   const random = createRandom(seed)
   const inner = [0.42, 0.5, 0.58][Math.floor(random() * 3)] ?? 0.5
   const depth = [0.7654, 0.62, 0.54][Math.floor(random() * 3)] ?? 0.7654
