@@ -79,8 +79,8 @@ const useStyles = makeStyles({
   row: {
     position: 'relative',
     display: 'grid',
+    alignContent: 'start',
     gap: '6px',
-    marginBottom: '12px',
     padding: '16px',
     paddingInlineEnd: '56px',
     border: line,

@@ -34,51 +34,53 @@ export function ListTable<Row extends Identified>(props: ListTableProps<Row>) {
   const formats = useFormats()
   const areAllChosen = selection !== undefined && rows.every(({ id }) => selection.chosen.has(id))
   return (
-    <table className={styles.table}>
-      <caption>
-        <Hidden>{props.caption}</Hidden>
-      </caption>
-      <thead className={styles.head}>
-        <tr>
-          {selection && (
-            <th scope="col" className={mergeClasses(styles.th, styles.check)}>
-              <input
-                type="checkbox"
-                className={styles.box}
-                aria-label={intl.formatMessage({ id: 'resource.choosePage' })}
-                checked={areAllChosen}
-                onChange={() => selection.toggle(rows, !areAllChosen)}
-              />
+    <div className={styles.place}>
+      <table className={styles.table}>
+        <caption>
+          <Hidden>{props.caption}</Hidden>
+        </caption>
+        <thead className={styles.head}>
+          <tr>
+            {selection && (
+              <th scope="col" className={mergeClasses(styles.th, styles.check)}>
+                <input
+                  type="checkbox"
+                  className={styles.box}
+                  aria-label={intl.formatMessage({ id: 'resource.choosePage' })}
+                  checked={areAllChosen}
+                  onChange={() => selection.toggle(rows, !areAllChosen)}
+                />
+              </th>
+            )}
+            {columns.map((column) => (
+              <Title key={column.name} column={column} name={resource.name} {...props} />
+            ))}
+            <th scope="col" className={styles.th}>
+              <Hidden>
+                <FormattedMessage id="resource.actions" />
+              </Hidden>
             </th>
-          )}
-          {columns.map((column) => (
-            <Title key={column.name} column={column} name={resource.name} {...props} />
+          </tr>
+        </thead>
+        <tbody className={styles.body}>
+          {rows.map((row) => (
+            <ListRow
+              key={resource.keyOf(row)}
+              row={row}
+              name={resource.nameOf(row)}
+              columns={columns}
+              label={resource.name}
+              formats={formats}
+              isChosen={selection?.chosen.has(row.id)}
+              onChoose={selection?.toggle}
+              isHighlighted={row.id === props.highlighted}
+              onOpen={onOpen}
+              menuOf={menuOf}
+            />
           ))}
-          <th scope="col" className={styles.th}>
-            <Hidden>
-              <FormattedMessage id="resource.actions" />
-            </Hidden>
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <ListRow
-            key={resource.keyOf(row)}
-            row={row}
-            name={resource.nameOf(row)}
-            columns={columns}
-            label={resource.name}
-            formats={formats}
-            isChosen={selection?.chosen.has(row.id)}
-            onChoose={selection?.toggle}
-            isHighlighted={row.id === props.highlighted}
-            onOpen={onOpen}
-            menuOf={menuOf}
-          />
-        ))}
-      </tbody>
-    </table>
+        </tbody>
+      </table>
+    </div>
   )
 }
 
@@ -113,7 +115,10 @@ function Title<Row>({ name, column, sort, onSort }: TitleProps<Row>) {
 }
 
 const useStyles = makeStyles({
+  place: { containerType: 'inline-size', containerName: table.place },
   table: {
+    display: 'block',
+    [table.wide]: { display: 'table' },
     width: '100%',
     borderCollapse: 'collapse',
     fontSize: tokens.fontSizeBase300,
@@ -121,13 +126,19 @@ const useStyles = makeStyles({
   },
   // The cells of a card name themselves
   head: { display: 'none', [table.wide]: { display: 'table-header-group' } },
+  body: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))',
+    gap: '12px',
+    [table.wide]: { display: 'table-row-group' },
+  },
   th: {
     padding: '4px 12px',
     textAlign: 'start',
     color: tokens.colorNeutralForeground3,
     fontSize: tokens.fontSizeBase200,
     fontWeight: tokens.fontWeightRegular,
-    whiteSpace: 'nowrap',
+    verticalAlign: 'middle',
   },
   check: { width: '20px' },
   figure: { textAlign: 'end' },

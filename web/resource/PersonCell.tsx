@@ -1,6 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import { Avatar } from '#web/ui/Avatar.tsx'
-import { table } from './table.ts'
 
 interface PersonCellProps {
   name: string
@@ -37,7 +36,6 @@ const useStyles = makeStyles({
       maxWidth: '220px',
       overflow: 'hidden',
       textOverflow: 'ellipsis',
-      [table.wide]: { whiteSpace: 'nowrap' },
     },
   },
   detail: {

@@ -19,6 +19,7 @@ import { textId } from './texts.ts'
 import { useEvent } from './useEvent.ts'
 import { useAct } from './useAct.tsx'
 import { useResource } from './useResource.ts'
+import { useSaved } from './useSaved.ts'
 
 interface ResourceScreenProps<Row extends Identified> {
   resource: Resource<Row>
@@ -29,11 +30,12 @@ export function ResourceScreen<Row extends Identified>({ resource }: ResourceScr
   const styles = useStyles()
   const { name, Form, Detail, Above } = resource
   const list = useResource(resource)
-  const { state, change, answer, rows = [], selection } = list
+  const { state, change, answer, selection } = list
+  const saved = useSaved(resource, state, list.rows)
+  const { rows = [] } = saved
   const columns = useColumns(name, resource.columns)
   const acting = useAct(resource, list.refresh)
   const [form, setForm] = useState<{ row?: Row }>()
-  const [highlighted, setHighlighted] = useState<number>()
   const clear = () => change({ q: '', filters: {} })
 
   const open = useEvent((row: Row) => change({ id: resource.keyOf(row) }))
@@ -81,7 +83,7 @@ export function ResourceScreen<Row extends Identified>({ resource }: ResourceScr
           sort={state.sort}
           onSort={(sort) => change({ sort })}
           {...(resource.bulk.length ? { selection } : {})}
-          highlighted={highlighted}
+          highlighted={saved.highlighted}
           onOpen={Detail && open}
           menuOf={menuOf}
         />
@@ -107,10 +109,10 @@ export function ResourceScreen<Row extends Identified>({ resource }: ResourceScr
           name={name}
           Form={Form}
           {...form}
-          onSaved={(id) => {
+          onSaved={async (id, called) => {
             setForm(undefined)
-            setHighlighted(id)
-            void list.refresh()
+            await list.refresh()
+            if (id !== undefined) saved.show(id, called)
           }}
           onClose={() => setForm(undefined)}
         />

@@ -9,7 +9,7 @@ import { notify } from '#web/state/notifications.ts'
 import { useStores } from '#web/state/stores.ts'
 import type { Fields, FieldSpec } from './fields.tsx'
 import type { ModelOf, SavePath } from './paths.ts'
-import type { FormProps, Identified, RecordFormOf } from './resource.ts'
+import { type FormProps, type Identified, nameIn, type RecordFormOf } from './resource.ts'
 import { textId } from './texts.ts'
 
 interface RecordFormDeclaration<Path extends SavePath, Row extends Identified> {
@@ -61,7 +61,7 @@ export function recordForm<Path extends SavePath, Row extends Identified>({
         onSubmit={async (values) => {
           const id = await save(clients, row ? update : insert, row?.id, values)
           notify(notifications, 'success', intl.formatMessage({ id: 'Saved successfully' }))
-          onSaved(id)
+          onSaved(id, nameIn({ id: id ?? 0, ...values }))
         }}
       >
         {({ isBusy, error, values }) => (

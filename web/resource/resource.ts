@@ -68,7 +68,8 @@ export interface BulkAction {
 export interface FormProps<Row> {
   /** Absent while a record is made */
   row?: Row
-  onSaved: (id: number | undefined) => void
+  /** @param name what the record is called now */
+  onSaved: (id: number | undefined, name: string) => void
   onClose: () => void
 }
 
@@ -162,7 +163,8 @@ function readOf<Page>(path: ListPath, id: number | undefined, params: object): Q
   return read(path, { query: params, ...(id === undefined ? {} : { path: { id } }) })
 }
 
-function nameIn(row: Identified): string {
+/** What a record is called, where its resource says nothing else. */
+export function nameIn(row: Identified): string {
   const { name, title } = row as Identified & { name?: unknown; title?: unknown }
   return typeof name === 'string' ? name : typeof title === 'string' ? title : String(row.id)
 }

@@ -1,2 +1,5 @@
-/** From this width on a list is a table; below it every record is a card. */
-export const table = { wide: '@media (min-width: 768px)' } as const
+/**
+ * From this width of its own place on a list is a table; below it every record is a card. The window's width would
+ * not do: the menu beside the list takes a quarter of it.
+ */
+export const table = { place: 'list', wide: '@container list (min-width: 880px)' } as const

@@ -17,7 +17,9 @@ export function TwoZones({ instant, other }: TwoZonesProps) {
   const there = formatDateTime(instant, language, other)
   return (
     <span className={styles.root}>
-      <time dateTime={instant}>{own}</time>
+      <time dateTime={instant} className={styles.own}>
+        {own}
+      </time>
       {there !== own && (
         <span className={styles.other}>
           {formatTime(instant, language, other)} · {formatZone(other, language, new Date(instant))}
@@ -28,6 +30,7 @@ export function TwoZones({ instant, other }: TwoZonesProps) {
 }
 
 const useStyles = makeStyles({
-  root: { display: 'inline-flex', flexDirection: 'column', whiteSpace: 'nowrap' },
+  root: { display: 'inline-flex', flexDirection: 'column' },
+  own: { whiteSpace: 'nowrap' },
   other: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
 })

@@ -13,7 +13,7 @@ export const feedbacks = defineResource({
     figure('platform', { sort: true }),
     figure('service', { sort: true }),
     figure('tutor', { sort: true }),
-    figure('student'),
+    figure('student', { isExtra: true }),
     plain('comment'),
     moment('created_on', { sort: true }),
   ],

@@ -19,8 +19,10 @@ export function reschedules(state: 'pending' | 'accepted' | 'refused') {
       time('from_date_time'),
       time('to_date_time'),
       plain('reason'),
-      moment('asked_on', { sort: true, isExtra: isPending }),
-      ...(isPending ? [moment('expires_on')] : [moment('answered_on'), plain('answer_reason')]),
+      moment('asked_on', { sort: true, isExtra: true }),
+      ...(isPending
+        ? [moment('expires_on')]
+        : [moment('answered_on'), plain('answer_reason', { isExtra: state === 'accepted' })]),
     ],
     actions: isPending
       ? [

@@ -11,11 +11,12 @@ export const reservations = defineResource({
     person('student'),
     person('learner', { isExtra: true }),
     person('tutor'),
-    status('kind', 'reservationList.options.kind', {
-      one_to_one: 'neutral',
-      trial: 'neutral',
-      group: 'neutral',
-    }),
+    status(
+      'kind',
+      'reservationList.options.kind',
+      { one_to_one: 'neutral', trial: 'neutral', group: 'neutral' },
+      { isExtra: true },
+    ),
     named('program', { isExtra: true }),
     status('state', 'reservationList.options.state', {
       pending: 'waiting',

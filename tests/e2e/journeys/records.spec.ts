@@ -1,0 +1,172 @@
+import type { Locator, Page } from '@playwright/test'
+import { enter, expect, expectAccessible, open, test } from '../browse.ts'
+
+interface Managed {
+  path: string
+  create: string
+  /** What must be given, by the API's names; the first one names the record */
+  required: readonly [string, ...string[]]
+  /** Where the first answer that comes to mind does not fit */
+  values?: Readonly<Record<string, string>>
+}
+
+/** Every list whose records are made and changed in a form. */
+const managed: Managed[] = [
+  {
+    path: '/dashboard/courses-managment',
+    create: 'New course',
+    required: ['name', 'code', 'description', 'type'],
+  },
+  {
+    path: '/dashboard/students-groups',
+    create: 'New group',
+    required: ['name', 'tutor_id', 'days', 'max_students'],
+  },
+  {
+    path: '/dashboard/group-classes',
+    create: 'New group class',
+    required: [
+      'name',
+      'course_id',
+      'tutor_id',
+      'days',
+      'start_date',
+      'end_date',
+      'start_time',
+      'minutes',
+      'min_students',
+      'max_students',
+    ],
+    values: { minutes: '45', end_date: dayIn(60) },
+  },
+  {
+    path: '/dashboard/quizzes',
+    create: 'New quiz',
+    required: ['name', 'course_id', 'totalScore', 'passScore', 'time', 'maximumTrials'],
+  },
+  {
+    path: '/dashboard/homework',
+    create: 'New homework',
+    required: ['title', 'description', 'course_id', 'score', 'dueDate', 'file_ids'],
+  },
+  {
+    path: '/dashboard/halaqas',
+    create: 'New halaqa',
+    required: [
+      'title',
+      'description',
+      'tutor_id',
+      'language_id',
+      'start_date_time',
+      'end_date_time',
+      'capacity',
+    ],
+    values: { end_date_time: `${dayIn(30)}T12:00` },
+  },
+  { path: '/dashboard/catalog', create: 'New catalog', required: ['title'] },
+]
+
+for (const { path, create, required, values = {} } of managed) {
+  const [title] = required
+
+  test(`${path}: a record is made, changed and deleted, and each fault stands at its field`, async ({
+    page,
+    quiet,
+  }) => {
+    await enter(page, 'operator')
+    await open(page, path)
+    await page.getByRole('button', { name: create, exact: true }).click()
+    const panel = page.getByRole('dialog')
+    const save = panel.getByRole('button', { name: 'Save', exact: true })
+    await save.click()
+    await expect(field(panel, title)).toHaveAttribute('aria-invalid', 'true')
+    expect(await faultyIn(panel)).toEqual(required.toSorted())
+
+    for (const name of required) await give(field(panel, name), values[name])
+    await field(panel, title).fill('=Zahra <b>1</b>')
+    await page.route('**/api/**/insert/', (route) => route.fulfill(refusal(title)), { times: 1 })
+    await save.click()
+    await expect(panel.getByText('This one is taken', { exact: true })).toBeVisible()
+    expect(await faultyIn(panel)).toEqual([title])
+    expect(await field(panel, title).inputValue()).toBe('=Zahra <b>1</b>')
+
+    await field(panel, title).fill('Zahra <b>2</b>')
+    await expectAccessible(page)
+    await save.click()
+    await expect(page.getByText('Saved successfully')).toBeVisible()
+    await expect(panel).toHaveCount(0)
+    await expect(rowOf(page, 'Zahra <b>2</b>')).toBeVisible()
+
+    await act(page, 'Zahra <b>2</b>', 'Edit')
+    await expect(field(panel, title)).toHaveValue('Zahra <b>2</b>')
+    await field(panel, title).fill('Zahra 3')
+    await page.keyboard.press('Control+s')
+    await expect(rowOf(page, 'Zahra 3')).toBeVisible()
+
+    await act(page, 'Zahra 3', 'Delete')
+    const question = page.getByRole('alertdialog')
+    await expect(question).toContainText('Zahra 3')
+    await question.getByRole('button', { name: 'Delete' }).click()
+    await expect(page.getByText('Delete success')).toBeVisible()
+    await expect(rowOf(page, 'Zahra 3')).toHaveCount(0)
+    // The refusal itself, which Chromium tells the console
+    quiet.splice(0, quiet.length, ...quiet.filter((line) => !line.includes('422')))
+  })
+}
+
+function field(panel: Locator, name: string): Locator {
+  return panel.locator(`[name="${name}"]`).first()
+}
+
+async function faultyIn(panel: Locator): Promise<string[]> {
+  const names = await panel
+    .locator('[name][aria-invalid=true]')
+    .evaluateAll((all) => all.map((element) => element.getAttribute('name') ?? ''))
+  return [...new Set(names)].toSorted()
+}
+
+/** Answers a control with what was asked for, else with something of its kind. */
+async function give(control: Locator, value: string | undefined) {
+  const kind = await control.evaluate((element) =>
+    element instanceof HTMLInputElement ? element.inputMode || element.type : element.tagName.toLowerCase(),
+  )
+  if (kind === 'select') {
+    await expect(control.locator('option').nth(1)).toBeAttached()
+    await control.selectOption({ index: 1 })
+  } else if (kind === 'checkbox') await control.check()
+  else if (kind === 'file') {
+    await control.setInputFiles({
+      name: 'Letters.pdf',
+      mimeType: 'application/pdf',
+      buffer: Buffer.from('%PDF-1.4 a'),
+    })
+    await expect(control.page().getByText('Letters.pdf')).toBeVisible()
+  } else await control.fill(value ?? answers[kind] ?? 'Zahra')
+}
+
+const answers: Readonly<Record<string, string>> = {
+  numeric: '3',
+  time: '10:00',
+  date: dayIn(30),
+  'datetime-local': `${dayIn(30)}T10:00`,
+}
+
+/** YYYY-MM-DD so many days from today. */
+function dayIn(days: number): string {
+  return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+}
+
+function refusal(name: string) {
+  return { status: 422, json: { success: false, errors: { [name]: ['This one is taken'] } } }
+}
+
+function rowOf(page: Page, title: string): Locator {
+  return page.locator('tbody tr').filter({ has: page.getByText(title, { exact: true }) })
+}
+
+async function act(page: Page, title: string, action: string) {
+  await rowOf(page, title)
+    .getByRole('button', { name: /^Actions for/ })
+    .click()
+  await page.getByRole('button', { name: action, exact: true }).click()
+}
