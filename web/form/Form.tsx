@@ -17,6 +17,7 @@ interface FormProps<Values extends object> {
   label: string
   /** One schema a field; the parsed values are what `onSubmit` gets */
   rules: Rules<Values>
+  /** Where it changes, fields that nobody has touched follow; what was typed stays */
   initial?: Partial<Values>
   /** What concerns several fields: errors by field name, as message ids */
   check?: (values: Partial<Values>) => Errors
@@ -54,6 +55,8 @@ export function Form<Values extends object>({
   return (
     <FinalForm<Partial<Values>>
       {...(initial ? { initialValues: initial } : {})}
+      initialValuesEqual={isEqual}
+      keepDirtyOnReinitialize
       validate={(values) => ({ ...check?.(values), ...validate(rules, values) })}
       onSubmit={async (values, form) => {
         try {
@@ -103,6 +106,11 @@ function useSaveKey(isOn: boolean) {
     return () => form.removeEventListener('keydown', save)
   }, [isOn])
   return element
+}
+
+/** Whether two sets of initial values say the same; they are data, made anew at each render. */
+function isEqual(one?: object, two?: object): boolean {
+  return JSON.stringify(one) === JSON.stringify(two)
 }
 
 /** Errors by field, as message ids. */

@@ -109,6 +109,22 @@ test('a profile is saved by Control and S, asks before it is left, and keeps a c
   await expect(page.getByText('Tokyo (GMT+9)').first()).toBeVisible()
 })
 
+test('a profile that was changed elsewhere says so, and loses nothing', async ({ page }) => {
+  await enter(page, 'student')
+  await open(page, '/Profile')
+  const field = (name: string) => page.locator(`input[name=${name}]`)
+  const { data } = (await (await page.request.get('/api/account/profile/')).json()) as { data: object } // as documented
+  await send(page, '/api/account/profile/update/', { ...data, first_name: 'Rana' })
+  await field('last_name').fill('Mansour')
+  await field('last_name').press('Control+s')
+  await expect(page.getByText(/was changed elsewhere in the meantime/)).toBeVisible()
+  await expect(field('first_name')).toHaveValue('Rana')
+  await expect(field('last_name')).toHaveValue('Mansour')
+  await field('last_name').press('Control+s')
+  await expect(page.getByRole('listitem').getByText('Saved successfully')).toBeVisible()
+  await expect(page.getByRole('banner').getByText('Rana')).toBeVisible()
+})
+
 test('a tutor copies hours to another day; hours that overlap are refused', async ({ page }) => {
   await enter(page, 'tutor')
   await open(page, '/Profile')

@@ -47,6 +47,10 @@ export function Profile() {
             key={saves}
             profile={profile.data.data}
             hours={hours.data?.data}
+            onRead={async () => {
+              const [one, other] = await Promise.all([profile.mutate(), isTutor ? hours.mutate() : undefined])
+              return one && { profile: one.data, hours: other?.data }
+            }}
             onSaved={async () => {
               await Promise.all([profile.mutate(), isTutor && hours.mutate()])
               setSaves(saves + 1)

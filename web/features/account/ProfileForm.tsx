@@ -8,21 +8,23 @@ import { PersonSection } from './PersonSection.tsx'
 import { SettingsSection } from './SettingsSection.tsx'
 import { TeachingSection } from './TeachingSection.tsx'
 import { hoursErrors, profileRules, type ProfileValues, valuesOf } from './profileRules.ts'
-import { useSaveProfile } from './useSaveProfile.ts'
+import { type Held, useSaveProfile } from './useSaveProfile.ts'
 
 interface ProfileFormProps {
   profile: Profile
   /** Of a tutor */
   hours: WeeklyHours | undefined
+  /** Reads anew what the server holds */
+  onRead: () => Promise<Held | undefined>
   onSaved: () => Promise<void>
 }
 
 /** All of a profile in one form, saved at once: by its button or by Control or Command with S. */
-export function ProfileForm({ profile, hours, onSaved }: ProfileFormProps) {
+export function ProfileForm({ profile, hours, onRead, onSaved }: ProfileFormProps) {
   const styles = useStyles()
   const intl = useIntl()
   const isTutor = hours !== undefined
-  const save = useSaveProfile({ profile, hours, onSaved })
+  const save = useSaveProfile({ profile, hours, onRead, onSaved })
   return (
     <Form<ProfileValues>
       label={intl.formatMessage({ id: 'profile.title' })}

@@ -8,20 +8,32 @@ import { zoneChosen } from '#web/state/preferences.ts'
 import { personChanged } from '#web/state/session.ts'
 import { setPageCookie, store } from '#web/state/storage.ts'
 import { useStores } from '#web/state/stores.ts'
-import { modelOf, type ProfileValues } from './profileRules.ts'
+import { modelOf, type ProfileValues, valuesOf } from './profileRules.ts'
 
-interface SaveOptions {
+/** What the server holds. */
+export interface Held {
   profile: Profile
   hours: WeeklyHours | undefined
+}
+
+interface SaveOptions extends Held {
+  onRead: () => Promise<Held | undefined>
   onSaved: () => Promise<void>
 }
 
-/** Saves the profile and, of a tutor, the hours; the page follows a new name, zone or language. */
-export function useSaveProfile({ profile, hours, onSaved }: SaveOptions) {
+/** Saves the profile and, of a tutor, the hours, unless they have been changed elsewhere; the page follows a new name, zone or language. */
+export function useSaveProfile({ profile, hours, onRead, onSaved }: SaveOptions) {
   const intl = useIntl()
   const { api } = useClients()
   const { notifications, session, preferences } = useStores()
   return async (values: ProfileValues) => {
+    const held = await onRead()
+    if (held && isOther(held, { profile, hours }))
+      throw new ApiError({
+        status: 409,
+        code: 'changed-elsewhere',
+        messages: [intl.formatMessage({ id: 'profile.elsewhere' })],
+      })
     try {
       const body = modelOf(values, hours !== undefined)
       const { data } = await dataOf(api.POST('/account/profile/update/', { body }))
@@ -38,6 +50,12 @@ export function useSaveProfile({ profile, hours, onSaved }: SaveOptions) {
     notify(notifications, 'success', intl.formatMessage({ id: 'profile.saved' }))
     return onSaved()
   }
+}
+
+/** Whether somebody, or the same person on another device, has saved in the meantime. */
+function isOther(one: Held, two: Held): boolean {
+  const text = ({ profile, hours }: Held) => JSON.stringify(valuesOf(profile, hours))
+  return text(one) !== text(two)
 }
 
 /** The page is made anew in the other language. */

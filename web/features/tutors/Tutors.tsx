@@ -1,14 +1,19 @@
 import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { FilterRegular } from '@fluentui/react-icons/svg/filter'
+import { HeartRegular } from '@fluentui/react-icons/svg/heart'
 import { Suspense, lazy, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useQuery } from '#web/api/query.ts'
+import { addresses, withSearch } from '#web/domain/addresses.ts'
+import { useFavourites } from '#web/state/stores.ts'
 import { brandTokens, media } from '#web/theme/tokens.ts'
+import { ButtonLink } from '#web/ui/ButtonLink.tsx'
 import { Container } from '#web/ui/Container.tsx'
 import { Heading } from '#web/ui/Heading.tsx'
 import { FilterChips } from './FilterChips.tsx'
 import { FilterGroups } from './FilterGroups.tsx'
+import { KeptTutors } from './KeptTutors.tsx'
 import { ProfileDrawer } from './ProfileDrawer.tsx'
 import { SearchBar } from './SearchBar.tsx'
 import { TutorResults } from './TutorResults.tsx'
@@ -27,16 +32,38 @@ export function Tutors() {
   const [choice, setChoice] = useState<{ search: TutorSearch; from: string }>()
   const search =
     choice?.from === location.key ? choice.search : parseSearch(new URLSearchParams(location.search))
-  const list = useQuery(tutorsQuery(search), { keepPreviousData: true })
+  const list = useQuery(search.isKept ? null : tutorsQuery(search), { keepPreviousData: true })
   const [isDrawerOpen, setDrawerOpen] = useState(false)
   const chosen = countChosen(search)
+  const { tutors: kept } = useFavourites()
 
+  const profile = search.tutor && (
+    <ProfileDrawer id={search.tutor} onClose={() => show({ ...search, tutor: undefined })} />
+  )
+  if (search.isKept)
+    return (
+      <>
+        <KeptTutors />
+        {profile}
+      </>
+    )
   return (
     <Container className={styles.root}>
       <div className={styles.top}>
-        <Heading level={1}>
-          <FormattedMessage id="tutors.heading" />
-        </Heading>
+        <div className={styles.title}>
+          <Heading level={1}>
+            <FormattedMessage id="tutors.heading" />
+          </Heading>
+          {kept.length > 0 && (
+            <ButtonLink
+              to={withSearch(addresses.tutors, { kept: 1 })}
+              appearance="transparent"
+              icon={<HeartRegular />}
+            >
+              <FormattedMessage id="tutors.keptCount" values={{ count: kept.length }} />
+            </ButtonLink>
+          )}
+        </div>
         <p className={styles.lead} role="status">
           {list.data ? (
             <FormattedMessage id="tutors.count" values={{ count: list.data.total }} />
@@ -75,9 +102,7 @@ export function Tutors() {
           />
         )}
       </Suspense>
-      {search.tutor && (
-        <ProfileDrawer id={search.tutor} onClose={() => show({ ...search, tutor: undefined })} />
-      )}
+      {profile}
     </Container>
   )
 
@@ -91,6 +116,13 @@ export function Tutors() {
 const useStyles = makeStyles({
   root: { paddingBlock: '32px 64px', [media.desktop]: { paddingBlock: '48px 96px' } },
   top: { display: 'flex', flexDirection: 'column', gap: '4px', marginBottom: '24px' },
+  title: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '8px 16px',
+  },
   lead: { margin: 0, color: tokens.colorNeutralForeground2 },
   columns: {
     display: 'grid',

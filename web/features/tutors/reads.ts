@@ -23,7 +23,7 @@ export function countQuery({ filters, q }: TutorSearch) {
 export function tutorsReads(url: URL) {
   const search = parseSearch(url.searchParams)
   return [
-    tutorsQuery(search),
+    ...(search.isKept ? [] : [tutorsQuery(search)]),
     ...(search.tutor ? [tutorQuery(search.tutor), reviewsQuery(search.tutor, undefined, 1)] : []),
   ]
 }

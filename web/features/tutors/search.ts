@@ -9,6 +9,8 @@ export interface TutorSearch {
   page: number
   /** The tutor whose profile is open */
   tutor: number | undefined
+  /** The tutors kept on this device, and nobody else */
+  isKept: boolean
 }
 
 export type FilterName = Filter['api_param_name']
@@ -42,17 +44,19 @@ export function parseSearch(params: URLSearchParams): TutorSearch {
     sort: sort ?? 'recommended',
     page: positive(params.get('page')) ?? 1,
     tutor: positive(params.get('tutor')),
+    isKept: params.has('kept'),
   }
 }
 
 /** The address that says this search; what is as usual is left out. */
-export function hrefOfSearch({ filters, q, sort, page, tutor }: TutorSearch): string {
+export function hrefOfSearch({ filters, q, sort, page, tutor, isKept }: TutorSearch): string {
   return withSearch(addresses.tutors, {
     ...filters,
     q: q || undefined,
     sort: sort === 'recommended' ? undefined : sort,
     page: page > 1 ? page : undefined,
     tutor,
+    kept: isKept ? 1 : undefined,
   })
 }
 

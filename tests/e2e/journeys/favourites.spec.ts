@@ -1,0 +1,24 @@
+import { expect, expectAccessible, open, test } from '../browse.ts'
+
+test('tutors that somebody has kept are found again, and let go by mistake are kept again', async ({
+  page,
+}) => {
+  await open(page, '/tutors')
+  const cards = page.locator('main article')
+  await cards.first().getByRole('button', { name: /^Keep/ }).click()
+  await cards.nth(1).getByRole('button', { name: /^Keep/ }).click()
+  const name = await cards.nth(1).getByRole('heading').textContent()
+  await page.getByRole('link', { name: '2 favourites' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Your favourite tutors' })).toBeVisible()
+  await expect(cards).toHaveCount(2)
+  await page.reload()
+  await expect(cards).toHaveCount(2)
+  await cards
+    .filter({ hasText: name ?? '' })
+    .getByRole('button', { name: /^Keep/ })
+    .click()
+  await expect(cards).toHaveCount(2)
+  await page.reload()
+  await expect(cards).toHaveCount(1)
+  await expectAccessible(page)
+})
