@@ -2,15 +2,15 @@ import type { Reservation, ReservationDetail } from '#sdk'
 import { conflict, missing, ok, reject, type Handler } from '#mocks/handlers/answer.ts'
 import type { Call } from '#mocks/handlers/call.ts'
 import { bookable, ownHold, refuseTaken, startsIn } from '#mocks/handlers/holds.ts'
-import { orderOf } from '#mocks/handlers/paging.ts'
-import { isStaff, learnerFrom, learnersOf, page } from '#mocks/handlers/people.ts'
+import { page } from '#mocks/handlers/paging.ts'
+import { isStaff, learnerFrom, learnersOf } from '#mocks/handlers/people.ts'
 import { programOf, programs, quoteFor } from '#mocks/handlers/prices.ts'
-import { accountOf, idOf, listIn, searchIn } from '#mocks/handlers/request.ts'
+import { accountOf, idOf, listIn } from '#mocks/handlers/request.ts'
 import { classView, courseNamed, currencyOf, person, tutorPerson } from '#mocks/handlers/views.ts'
 import type { PaymentRecord, ReservationRecord } from '#mocks/world/bookingRecords.ts'
 import { DAY, dateOf, isoOf } from '#mocks/world/clock.ts'
 import { priceOf } from '#mocks/world/prices.ts'
-import { createSearch, normalise } from '#mocks/world/search.ts'
+import { normalise } from '#mocks/world/search.ts'
 import { confirm, expirePayment } from '#mocks/world/settle.ts'
 
 const TRIALS = 4
@@ -86,18 +86,19 @@ export const listReservations: Handler<'listReservations'> = (call) => {
   const paid = listIn(call, 'payment_state')
   const kind = call.query.get('kind')
   const student = call.query.get('student_id')
-  const search = createSearch(searchIn(call))
   const begins = (row: ReservationRecord) => beginOf(row, lessonsOf(row, call))
   const starts_on = (a: ReservationRecord, b: ReservationRecord) => begins(a) - begins(b) || a.id - b.id
-  const order = orderOf(call, { ...orders, starts_on }, '-created_on')
   const rows = call.state.reservations
     .list()
     .filter((row) => isStaff(call) || row.student === accountOf(call).id)
     .filter((row) => (!states || states.has(row.state)) && (!kind || row.kind === kind))
     .filter((row) => !paid || paid.has(paymentState(row, call)))
     .filter((row) => !student || row.student === Number(student))
-    .filter((row) => !search || search(wordsOf(row, call)))
-  return page(call, rows.toSorted(order), (row) => reservationView(row, call))
+  return page(call, rows, (row) => reservationView(row, call), {
+    orders: { ...orders, starts_on },
+    usual: '-created_on',
+    words: (row) => wordsOf(row, call),
+  })
 }
 
 export const readReservation: Handler<'readReservation'> = (call) => ok(detailView(reservationOf(call), call))

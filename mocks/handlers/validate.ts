@@ -19,14 +19,18 @@ export function problemsOf(value: unknown, rule: Rule, path = ''): Found {
   return isRecord(value) && rule.properties ? problemsInside(value, rule, path) : {}
 }
 
-/** Paging, order and search have readers of their own. */
-const elsewhere = new Set(['page', 'page_size', 'ordering', 'search'])
+/** Paging and search have readers of their own, and so has an order without a list of choices. */
+const elsewhere = new Set(['page', 'page_size', 'search'])
 
 export function queryProblems(query: URLSearchParams, rules: readonly QueryRule[]): Found {
   const found: Found = {}
   for (const { name, required, schema } of rules) {
     const raw = query.get(name)
     if (elsewhere.has(name)) continue
+    if (name === 'ordering') {
+      if (raw !== null && schema.enum && !schema.enum.includes(raw)) found[name] = 'ordering'
+      continue
+    }
     if (raw === null || raw === '') {
       if (required) found[name] = 'required'
       continue

@@ -5447,11 +5447,12 @@ export interface components {
         };
     };
     parameters: {
+        /** @description Words that a row must all hold */
         Search: string;
         PageNumber: number;
         PageSize: number;
         Id: number;
-        /** @description A field of the row; a leading minus turns it round */
+        /** @description A field of the row that holds one value; a leading minus turns the order round. Any other is refused with 400. */
         Ordering: string;
         /** @description Chosen by the caller, one for each action of a person; the same key within 24 hours is answered as the first time (ruling 54). */
         IdempotencyKey: string;
@@ -5471,6 +5472,7 @@ export interface operations {
                 language_ids?: string[];
                 country_ids?: string[];
                 ordering?: "recommended" | "-rating" | "price" | "-price" | "next_slot";
+                /** @description Words that a row must all hold */
                 search?: components["parameters"]["Search"];
                 page?: components["parameters"]["PageNumber"];
                 page_size?: components["parameters"]["PageSize"];
@@ -5551,7 +5553,10 @@ export interface operations {
         parameters: {
             query?: {
                 state?: ("not started" | "running" | "finished")[];
+                /** @description Words that a row must all hold */
                 search?: components["parameters"]["Search"];
+                /** @description A field of the row that holds one value; a leading minus turns the order round. Any other is refused with 400. */
+                ordering?: components["parameters"]["Ordering"];
                 page?: components["parameters"]["PageNumber"];
                 page_size?: components["parameters"]["PageSize"];
             };
@@ -5578,6 +5583,10 @@ export interface operations {
     listHighlights: {
         parameters: {
             query?: {
+                /** @description Words that a row must all hold */
+                search?: components["parameters"]["Search"];
+                /** @description A field of the row that holds one value; a leading minus turns the order round. Any other is refused with 400. */
+                ordering?: components["parameters"]["Ordering"];
                 page?: components["parameters"]["PageNumber"];
                 page_size?: components["parameters"]["PageSize"];
             };
@@ -5604,6 +5613,10 @@ export interface operations {
     listBookedClasses: {
         parameters: {
             query?: {
+                /** @description Words that a row must all hold */
+                search?: components["parameters"]["Search"];
+                /** @description A field of the row that holds one value; a leading minus turns the order round. Any other is refused with 400. */
+                ordering?: components["parameters"]["Ordering"];
                 page?: components["parameters"]["PageNumber"];
                 page_size?: components["parameters"]["PageSize"];
             };
@@ -5622,6 +5635,10 @@ export interface operations {
     listCurrentClasses: {
         parameters: {
             query?: {
+                /** @description Words that a row must all hold */
+                search?: components["parameters"]["Search"];
+                /** @description A field of the row that holds one value; a leading minus turns the order round. Any other is refused with 400. */
+                ordering?: components["parameters"]["Ordering"];
                 page?: components["parameters"]["PageNumber"];
                 page_size?: components["parameters"]["PageSize"];
             };
@@ -5641,8 +5658,9 @@ export interface operations {
         parameters: {
             query?: {
                 status?: "new" | "under_review" | "approved" | "rejected" | "terminated";
+                /** @description Words that a row must all hold */
                 search?: components["parameters"]["Search"];
-                /** @description A field of the row; a leading minus turns it round */
+                /** @description A field of the row that holds one value; a leading minus turns the order round. Any other is refused with 400. */
                 ordering?: components["parameters"]["Ordering"];
                 page?: components["parameters"]["PageNumber"];
                 page_size?: components["parameters"]["PageSize"];
@@ -5673,6 +5691,10 @@ export interface operations {
         parameters: {
             query?: {
                 rating?: number;
+                /** @description Words that a row must all hold */
+                search?: components["parameters"]["Search"];
+                /** @description A field of the row that holds one value; a leading minus turns the order round. Any other is refused with 400. */
+                ordering?: components["parameters"]["Ordering"];
                 page?: components["parameters"]["PageNumber"];
                 page_size?: components["parameters"]["PageSize"];
             };
@@ -5788,8 +5810,9 @@ export interface operations {
     listTutorStudents: {
         parameters: {
             query?: {
+                /** @description Words that a row must all hold */
                 search?: components["parameters"]["Search"];
-                /** @description A field of the row; a leading minus turns it round */
+                /** @description A field of the row that holds one value; a leading minus turns the order round. Any other is refused with 400. */
                 ordering?: components["parameters"]["Ordering"];
                 page?: components["parameters"]["PageNumber"];
                 page_size?: components["parameters"]["PageSize"];
@@ -5851,8 +5874,9 @@ export interface operations {
                 "course-id"?: string[];
                 type?: "adult" | "kids";
                 subject?: "arabic" | "quran" | "tajweed";
+                /** @description Words that a row must all hold */
                 search?: components["parameters"]["Search"];
-                /** @description A field of the row; a leading minus turns it round */
+                /** @description A field of the row that holds one value; a leading minus turns the order round. Any other is refused with 400. */
                 ordering?: components["parameters"]["Ordering"];
                 page?: components["parameters"]["PageNumber"];
                 page_size?: components["parameters"]["PageSize"];
@@ -5968,6 +5992,10 @@ export interface operations {
         parameters: {
             query: {
                 tutor_id: number;
+                /** @description Words that a row must all hold */
+                search?: components["parameters"]["Search"];
+                /** @description A field of the row that holds one value; a leading minus turns the order round. Any other is refused with 400. */
+                ordering?: components["parameters"]["Ordering"];
                 page?: components["parameters"]["PageNumber"];
                 page_size?: components["parameters"]["PageSize"];
             };
@@ -6252,8 +6280,9 @@ export interface operations {
                 kind?: "one_to_one" | "trial" | "group";
                 payment_state?: ("completed" | "pending" | "failed" | "paid" | "overdue")[];
                 student_id?: number;
+                /** @description Words that a row must all hold */
                 search?: components["parameters"]["Search"];
-                /** @description A field of the row; a leading minus turns it round */
+                /** @description A field of the row that holds one value; a leading minus turns the order round. Any other is refused with 400. */
                 ordering?: components["parameters"]["Ordering"];
                 page?: components["parameters"]["PageNumber"];
                 page_size?: components["parameters"]["PageSize"];
@@ -6454,8 +6483,9 @@ export interface operations {
                 state?: ("completed" | "pending" | "failed" | "paid" | "overdue")[];
                 from?: string;
                 to?: string;
+                /** @description Words that a row must all hold */
                 search?: components["parameters"]["Search"];
-                /** @description A field of the row; a leading minus turns it round */
+                /** @description A field of the row that holds one value; a leading minus turns the order round. Any other is refused with 400. */
                 ordering?: components["parameters"]["Ordering"];
                 page?: components["parameters"]["PageNumber"];
                 page_size?: components["parameters"]["PageSize"];
@@ -6514,6 +6544,10 @@ export interface operations {
     listKids: {
         parameters: {
             query?: {
+                /** @description Words that a row must all hold */
+                search?: components["parameters"]["Search"];
+                /** @description A field of the row that holds one value; a leading minus turns the order round. Any other is refused with 400. */
+                ordering?: components["parameters"]["Ordering"];
                 page?: components["parameters"]["PageNumber"];
                 page_size?: components["parameters"]["PageSize"];
             };
@@ -6941,6 +6975,10 @@ export interface operations {
         parameters: {
             query?: {
                 is_read?: boolean;
+                /** @description Words that a row must all hold */
+                search?: components["parameters"]["Search"];
+                /** @description A field of the row that holds one value; a leading minus turns the order round. Any other is refused with 400. */
+                ordering?: components["parameters"]["Ordering"];
                 page?: components["parameters"]["PageNumber"];
                 page_size?: components["parameters"]["PageSize"];
             };
@@ -6997,7 +7035,10 @@ export interface operations {
     listCountries: {
         parameters: {
             query?: {
+                /** @description Words that a row must all hold */
                 search?: components["parameters"]["Search"];
+                /** @description A field of the row that holds one value; a leading minus turns the order round. Any other is refused with 400. */
+                ordering?: components["parameters"]["Ordering"];
                 page?: components["parameters"]["PageNumber"];
                 page_size?: components["parameters"]["PageSize"];
             };
@@ -7026,7 +7067,10 @@ export interface operations {
             query?: {
                 "course-id"?: string[];
                 age?: number;
+                /** @description Words that a row must all hold */
                 search?: components["parameters"]["Search"];
+                /** @description A field of the row that holds one value; a leading minus turns the order round. Any other is refused with 400. */
+                ordering?: components["parameters"]["Ordering"];
                 page?: components["parameters"]["PageNumber"];
                 page_size?: components["parameters"]["PageSize"];
             };
@@ -7054,6 +7098,10 @@ export interface operations {
         parameters: {
             query?: {
                 course_ids?: string[];
+                /** @description Words that a row must all hold */
+                search?: components["parameters"]["Search"];
+                /** @description A field of the row that holds one value; a leading minus turns the order round. Any other is refused with 400. */
+                ordering?: components["parameters"]["Ordering"];
                 page?: components["parameters"]["PageNumber"];
                 page_size?: components["parameters"]["PageSize"];
             };
@@ -7115,6 +7163,10 @@ export interface operations {
                 course_ids?: string[];
                 from?: string;
                 to?: string;
+                /** @description Words that a row must all hold */
+                search?: components["parameters"]["Search"];
+                /** @description A field of the row that holds one value; a leading minus turns the order round. Any other is refused with 400. */
+                ordering?: components["parameters"]["Ordering"];
                 page?: components["parameters"]["PageNumber"];
                 page_size?: components["parameters"]["PageSize"];
             };
@@ -7241,6 +7293,10 @@ export interface operations {
             query?: {
                 status?: ("registered" | "waitlisted" | "cancelled" | "attended")[];
                 state?: ("not started" | "running" | "finished")[];
+                /** @description Words that a row must all hold */
+                search?: components["parameters"]["Search"];
+                /** @description A field of the row that holds one value; a leading minus turns the order round. Any other is refused with 400. */
+                ordering?: components["parameters"]["Ordering"];
                 page?: components["parameters"]["PageNumber"];
                 page_size?: components["parameters"]["PageSize"];
             };
@@ -7374,8 +7430,9 @@ export interface operations {
         parameters: {
             query?: {
                 state?: ("not started" | "running" | "finished")[];
+                /** @description Words that a row must all hold */
                 search?: components["parameters"]["Search"];
-                /** @description A field of the row; a leading minus turns it round */
+                /** @description A field of the row that holds one value; a leading minus turns the order round. Any other is refused with 400. */
                 ordering?: components["parameters"]["Ordering"];
                 page?: components["parameters"]["PageNumber"];
                 page_size?: components["parameters"]["PageSize"];
@@ -7492,7 +7549,10 @@ export interface operations {
         parameters: {
             query?: {
                 status?: ("registered" | "waitlisted" | "cancelled" | "attended")[];
+                /** @description Words that a row must all hold */
                 search?: components["parameters"]["Search"];
+                /** @description A field of the row that holds one value; a leading minus turns the order round. Any other is refused with 400. */
+                ordering?: components["parameters"]["Ordering"];
                 page?: components["parameters"]["PageNumber"];
                 page_size?: components["parameters"]["PageSize"];
             };
@@ -7557,7 +7617,10 @@ export interface operations {
         parameters: {
             query?: {
                 is_over?: boolean;
+                /** @description Words that a row must all hold */
                 search?: components["parameters"]["Search"];
+                /** @description A field of the row that holds one value; a leading minus turns the order round. Any other is refused with 400. */
+                ordering?: components["parameters"]["Ordering"];
                 page?: components["parameters"]["PageNumber"];
                 page_size?: components["parameters"]["PageSize"];
             };
@@ -7726,8 +7789,9 @@ export interface operations {
             query?: {
                 state?: ("unread" | "read" | "handled")[];
                 topic?: ("classes" | "payments" | "teaching" | "technical" | "other")[];
+                /** @description Words that a row must all hold */
                 search?: components["parameters"]["Search"];
-                /** @description A field of the row; a leading minus turns it round */
+                /** @description A field of the row that holds one value; a leading minus turns the order round. Any other is refused with 400. */
                 ordering?: components["parameters"]["Ordering"];
                 page?: components["parameters"]["PageNumber"];
                 page_size?: components["parameters"]["PageSize"];
@@ -7792,6 +7856,10 @@ export interface operations {
                 from?: string;
                 to?: string;
                 learner_id?: number;
+                /** @description Words that a row must all hold */
+                search?: components["parameters"]["Search"];
+                /** @description A field of the row that holds one value; a leading minus turns the order round. Any other is refused with 400. */
+                ordering?: components["parameters"]["Ordering"];
                 page?: components["parameters"]["PageNumber"];
                 page_size?: components["parameters"]["PageSize"];
             };
@@ -7886,8 +7954,9 @@ export interface operations {
                 to?: string;
                 tutor_id?: number;
                 student_id?: number;
+                /** @description Words that a row must all hold */
                 search?: components["parameters"]["Search"];
-                /** @description A field of the row; a leading minus turns it round */
+                /** @description A field of the row that holds one value; a leading minus turns the order round. Any other is refused with 400. */
                 ordering?: components["parameters"]["Ordering"];
                 page?: components["parameters"]["PageNumber"];
                 page_size?: components["parameters"]["PageSize"];
@@ -7917,8 +7986,10 @@ export interface operations {
     listStudentClasses: {
         parameters: {
             query?: {
-                /** @description A field of the row; a leading minus turns it round */
+                /** @description A field of the row that holds one value; a leading minus turns the order round. Any other is refused with 400. */
                 ordering?: components["parameters"]["Ordering"];
+                /** @description Words that a row must all hold */
+                search?: components["parameters"]["Search"];
                 page?: components["parameters"]["PageNumber"];
                 page_size?: components["parameters"]["PageSize"];
             };
@@ -8111,8 +8182,9 @@ export interface operations {
         parameters: {
             query?: {
                 state?: ("pending" | "accepted" | "refused" | "cancelled")[];
+                /** @description Words that a row must all hold */
                 search?: components["parameters"]["Search"];
-                /** @description A field of the row; a leading minus turns it round */
+                /** @description A field of the row that holds one value; a leading minus turns the order round. Any other is refused with 400. */
                 ordering?: components["parameters"]["Ordering"];
                 page?: components["parameters"]["PageNumber"];
                 page_size?: components["parameters"]["PageSize"];
@@ -8272,8 +8344,9 @@ export interface operations {
             query?: {
                 published?: boolean;
                 course_id?: number;
+                /** @description Words that a row must all hold */
                 search?: components["parameters"]["Search"];
-                /** @description A field of the row; a leading minus turns it round */
+                /** @description A field of the row that holds one value; a leading minus turns the order round. Any other is refused with 400. */
                 ordering?: components["parameters"]["Ordering"];
                 page?: components["parameters"]["PageNumber"];
                 page_size?: components["parameters"]["PageSize"];
@@ -8452,6 +8525,10 @@ export interface operations {
         parameters: {
             query?: {
                 state?: ("submitted" | "reviewed" | "returned")[];
+                /** @description Words that a row must all hold */
+                search?: components["parameters"]["Search"];
+                /** @description A field of the row that holds one value; a leading minus turns the order round. Any other is refused with 400. */
+                ordering?: components["parameters"]["Ordering"];
                 page?: components["parameters"]["PageNumber"];
                 page_size?: components["parameters"]["PageSize"];
             };
@@ -8521,6 +8598,10 @@ export interface operations {
             query?: {
                 state?: ("pending" | "completed" | "overdue")[];
                 learner_id?: number;
+                /** @description Words that a row must all hold */
+                search?: components["parameters"]["Search"];
+                /** @description A field of the row that holds one value; a leading minus turns the order round. Any other is refused with 400. */
+                ordering?: components["parameters"]["Ordering"];
                 page?: components["parameters"]["PageNumber"];
                 page_size?: components["parameters"]["PageSize"];
             };
@@ -8623,8 +8704,9 @@ export interface operations {
                 kind?: "homework" | "quiz";
                 state?: ("pending" | "completed" | "overdue")[];
                 learner_id?: number;
+                /** @description Words that a row must all hold */
                 search?: components["parameters"]["Search"];
-                /** @description A field of the row; a leading minus turns it round */
+                /** @description A field of the row that holds one value; a leading minus turns the order round. Any other is refused with 400. */
                 ordering?: components["parameters"]["Ordering"];
                 page?: components["parameters"]["PageNumber"];
                 page_size?: components["parameters"]["PageSize"];
@@ -8656,8 +8738,9 @@ export interface operations {
             query?: {
                 course_id?: number;
                 availability?: boolean;
+                /** @description Words that a row must all hold */
                 search?: components["parameters"]["Search"];
-                /** @description A field of the row; a leading minus turns it round */
+                /** @description A field of the row that holds one value; a leading minus turns the order round. Any other is refused with 400. */
                 ordering?: components["parameters"]["Ordering"];
                 page?: components["parameters"]["PageNumber"];
                 page_size?: components["parameters"]["PageSize"];
@@ -8773,8 +8856,9 @@ export interface operations {
         parameters: {
             query: {
                 quiz_id: number;
+                /** @description Words that a row must all hold */
                 search?: components["parameters"]["Search"];
-                /** @description A field of the row; a leading minus turns it round */
+                /** @description A field of the row that holds one value; a leading minus turns the order round. Any other is refused with 400. */
                 ordering?: components["parameters"]["Ordering"];
                 page?: components["parameters"]["PageNumber"];
                 page_size?: components["parameters"]["PageSize"];
@@ -8952,6 +9036,10 @@ export interface operations {
         parameters: {
             query?: {
                 state?: ("in_progress" | "submitted" | "expired")[];
+                /** @description Words that a row must all hold */
+                search?: components["parameters"]["Search"];
+                /** @description A field of the row that holds one value; a leading minus turns the order round. Any other is refused with 400. */
+                ordering?: components["parameters"]["Ordering"];
                 page?: components["parameters"]["PageNumber"];
                 page_size?: components["parameters"]["PageSize"];
             };
@@ -9021,6 +9109,10 @@ export interface operations {
             query?: {
                 status?: 0 | 1;
                 learner_id?: number;
+                /** @description Words that a row must all hold */
+                search?: components["parameters"]["Search"];
+                /** @description A field of the row that holds one value; a leading minus turns the order round. Any other is refused with 400. */
+                ordering?: components["parameters"]["Ordering"];
                 page?: components["parameters"]["PageNumber"];
                 page_size?: components["parameters"]["PageSize"];
             };
@@ -9255,8 +9347,9 @@ export interface operations {
                 from?: string;
                 to?: string;
                 tutor_id?: number;
+                /** @description Words that a row must all hold */
                 search?: components["parameters"]["Search"];
-                /** @description A field of the row; a leading minus turns it round */
+                /** @description A field of the row that holds one value; a leading minus turns the order round. Any other is refused with 400. */
                 ordering?: components["parameters"]["Ordering"];
                 page?: components["parameters"]["PageNumber"];
                 page_size?: components["parameters"]["PageSize"];
@@ -9289,8 +9382,9 @@ export interface operations {
             query?: {
                 shared?: boolean;
                 owner_id?: number;
+                /** @description Words that a row must all hold */
                 search?: components["parameters"]["Search"];
-                /** @description A field of the row; a leading minus turns it round */
+                /** @description A field of the row that holds one value; a leading minus turns the order round. Any other is refused with 400. */
                 ordering?: components["parameters"]["Ordering"];
                 page?: components["parameters"]["PageNumber"];
                 page_size?: components["parameters"]["PageSize"];
@@ -9630,8 +9724,9 @@ export interface operations {
             query?: {
                 status?: boolean;
                 is_pending?: boolean;
+                /** @description Words that a row must all hold */
                 search?: components["parameters"]["Search"];
-                /** @description A field of the row; a leading minus turns it round */
+                /** @description A field of the row that holds one value; a leading minus turns the order round. Any other is refused with 400. */
                 ordering?: components["parameters"]["Ordering"];
                 page?: components["parameters"]["PageNumber"];
                 page_size?: components["parameters"]["PageSize"];
@@ -9753,8 +9848,9 @@ export interface operations {
     listStudentGroups: {
         parameters: {
             query?: {
+                /** @description Words that a row must all hold */
                 search?: components["parameters"]["Search"];
-                /** @description A field of the row; a leading minus turns it round */
+                /** @description A field of the row that holds one value; a leading minus turns the order round. Any other is refused with 400. */
                 ordering?: components["parameters"]["Ordering"];
                 page?: components["parameters"]["PageNumber"];
                 page_size?: components["parameters"]["PageSize"];
@@ -9936,8 +10032,9 @@ export interface operations {
             query?: {
                 tutor_id?: number;
                 course_id?: number;
+                /** @description Words that a row must all hold */
                 search?: components["parameters"]["Search"];
-                /** @description A field of the row; a leading minus turns it round */
+                /** @description A field of the row that holds one value; a leading minus turns the order round. Any other is refused with 400. */
                 ordering?: components["parameters"]["Ordering"];
                 page?: components["parameters"]["PageNumber"];
                 page_size?: components["parameters"]["PageSize"];
