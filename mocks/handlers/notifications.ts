@@ -10,6 +10,7 @@ import { isStaff, learnersOf } from '#mocks/handlers/people.ts'
 import { accountOf } from '#mocks/handlers/request.ts'
 import { DAY, HOUR, isoOf } from '#mocks/world/clock.ts'
 import type { NotificationRecord } from '#mocks/world/officeRecords.ts'
+import { renew } from '#mocks/world/renewals.ts'
 import { normalise } from '#mocks/world/search.ts'
 
 export const listNotifications: Handler<'listNotifications'> = (call) => {
@@ -35,6 +36,7 @@ export const readNotifications: Handler<'readNotifications'> = (call, { ids }) =
 }
 
 export const readMenuCounts: Handler<'readMenuCounts'> = (call) => {
+  renew(call.state, call.world.clock())
   const notifications = ownNotifications(call).filter(({ isRead }) => !isRead).length
   const { category } = accountOf(call)
   const more = isStaff(call)

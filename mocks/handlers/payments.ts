@@ -12,6 +12,7 @@ import type { PaymentRecord, ReservationRecord } from '#mocks/world/bookingRecor
 import { isoOf } from '#mocks/world/clock.ts'
 import { VAT, priceOf } from '#mocks/world/prices.ts'
 import { normalise } from '#mocks/world/search.ts'
+import { renew } from '#mocks/world/renewals.ts'
 import { PAYING, expirePayment } from '#mocks/world/settle.ts'
 import { slotState } from '#mocks/world/slots.ts'
 
@@ -44,6 +45,7 @@ export const startPayment: Handler<'startPayment'> = (call, { reservation_id, pa
 export const readPayment: Handler<'readPayment'> = (call) => ok(paymentView(paymentOf(call), call))
 
 export const listPayments: Handler<'listPayments'> = (call) => {
+  renew(call.state, call.world.clock())
   const states = listIn(call, 'state')
   const { from, to } = daysAsked(call)
   const orders: Orders<PaymentRecord> = {

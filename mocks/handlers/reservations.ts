@@ -10,6 +10,7 @@ import { classView, courseNamed, currencyOf, person, tutorPerson } from '#mocks/
 import type { PaymentRecord, ReservationRecord } from '#mocks/world/bookingRecords.ts'
 import { DAY, dateOf, isoOf } from '#mocks/world/clock.ts'
 import { priceOf } from '#mocks/world/prices.ts'
+import { monthOf, renew, renewalsOf } from '#mocks/world/renewals.ts'
 import { normalise } from '#mocks/world/search.ts'
 import { confirm, expirePayment } from '#mocks/world/settle.ts'
 
@@ -82,6 +83,7 @@ export const createTrial: Handler<'createTrial'> = (call, body) => {
 }
 
 export const listReservations: Handler<'listReservations'> = (call) => {
+  renew(call.state, call.world.clock())
   const states = listIn(call, 'state')
   const paid = listIn(call, 'payment_state')
   const kind = call.query.get('kind')
@@ -101,7 +103,10 @@ export const listReservations: Handler<'listReservations'> = (call) => {
   })
 }
 
-export const readReservation: Handler<'readReservation'> = (call) => ok(detailView(reservationOf(call), call))
+export const readReservation: Handler<'readReservation'> = (call) => {
+  renew(call.state, call.world.clock())
+  return ok(detailView(reservationOf(call), call))
+}
 
 export const assignReservation: Handler<'assignReservation'> = (call, { kid_id }) => {
   const row = reservationOf(call)
@@ -127,12 +132,12 @@ export const cancelReservation: Handler<'cancelReservation'> = (call, { reason }
   return ok(detailView({ ...row, state: 'cancelled' }, call))
 }
 
-/** A booking of the caller, or any for the office. */
 /** When its first class is, or was to be. */
 function beginOf(row: ReservationRecord, lessons: readonly { start: number }[]): number {
   return lessons[0]?.start ?? row.starts[0] ?? row.created
 }
 
+/** A booking of the caller, or any for the office. */
 export function reservationOf(call: Call, id = idOf(call)): ReservationRecord {
   const row = call.state.reservations.get(id)
   return row && (isStaff(call) || learnersOf(call).has(row.student)) ? row : missing(call)
@@ -162,7 +167,8 @@ export function reservationView(row: ReservationRecord, call: Call): Reservation
     payment_state: paymentState(row, call),
     starts_on: dateOf(begin),
     ends_on: dateOf(lessons.at(-1)?.start ?? begin + 28 * DAY),
-    renews_on: program?.isMonthly && row.state === 'active' ? dateOf(begin + 28 * DAY) : null,
+    renews_on:
+      program?.isMonthly && row.state === 'active' ? dateOf(monthOf(row, renewalsOf(row, now) + 1)) : null,
     created_on: isoOf(row.created),
   }
 }
@@ -184,7 +190,8 @@ function lessonsOf(row: ReservationRecord, call: Call) {
 
 function lastPayment(row: ReservationRecord, call: Call): PaymentRecord | undefined {
   const own = call.state.payments.list().filter(({ reservation }) => reservation === row.id)
-  const last = own.at(-1)
+  // Of several, the one that somebody still has to pay
+  const last = own.findLast(({ kind, state }) => kind === 'fee' && state === 'overdue') ?? own.at(-1)
   return last && expirePayment(call.state, last, call.world.clock())
 }
 
