@@ -61,7 +61,7 @@ interface Failed {
 
 function failureOf(value: unknown, rule: Rule): Failed | undefined {
   const types = typeof rule.type === 'string' ? [rule.type] : rule.type
-  if (types && !types.some((type) => isOf(type, value))) return { keyword: 'type', key: 'wrongType' }
+  if (types && !types.some((type) => isOf(type, value))) return { keyword: 'type', key: 'invalidData' }
   if (rule.const !== undefined && value !== rule.const) return { keyword: 'const', key: 'notAChoice' }
   if (rule.enum && !rule.enum.some((choice) => choice === value))
     return { keyword: 'enum', key: 'notAChoice' }

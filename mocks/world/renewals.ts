@@ -1,7 +1,7 @@
 import data from '#mocks/data/office.json'
 import type { PaymentRecord, ReservationRecord } from '#mocks/world/bookingRecords.ts'
 import { DAY, dateOf } from '#mocks/world/clock.ts'
-import type { InstituteState } from '#mocks/world/world.ts'
+import type { Collection } from '#mocks/world/collection.ts'
 
 /** A month of a program: four weeks. */
 const MONTH = 28 * DAY
@@ -28,8 +28,13 @@ export function feeOf(row: ReservationRecord, month: number, id: number): Paymen
   return { id, kind: 'fee', state: 'overdue', reservation: row.id, month, created, due: dateOf(created) }
 }
 
+interface Booked {
+  readonly reservations: Collection<ReservationRecord>
+  readonly payments: Collection<PaymentRecord>
+}
+
 /** Asks for the fee of every month that has begun, of each booking that renews itself. */
-export function renew(state: InstituteState, now: number): void {
+export function renew(state: Booked, now: number): void {
   const asked = new Map<number, number>()
   for (const { reservation, month = 0 } of state.payments.list())
     asked.set(reservation, Math.max(month, asked.get(reservation) ?? 0))

@@ -5355,6 +5355,15 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
+        /** @description It was saved */
+        Saved: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Done"];
+            };
+        };
         /** @description A field is wrong */
         Invalid: {
             headers: {
@@ -5373,6 +5382,15 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
+        /** @description A record was saved; its id */
+        SavedRecord: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Saved"];
+            };
+        };
         /** @description The record is in another state than the action needs */
         Conflict: {
             headers: {
@@ -5380,6 +5398,15 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description It was deleted */
+        Deleted: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Done"];
             };
         };
         /** @description A field is wrong, or the promo code */
@@ -5418,6 +5445,15 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
+        /** @description A link is on its way where the address is known */
+        LinkSent: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Done"];
+            };
+        };
         /** @description The link was used or has expired */
         LinkOver: {
             headers: {
@@ -5425,6 +5461,24 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description There is a place in the halaqa */
+        HalaqaRegistered: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Done"];
+            };
+        };
+        /** @description The place was given back */
+        HalaqaCancelled: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Done"];
             };
         };
         /** @description There is no recording yet */
@@ -5436,6 +5490,15 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
+        /** @description Homework was assigned */
+        HomeworkAssigned: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Done"];
+            };
+        };
         /** @description The due date has passed */
         PastDue: {
             headers: {
@@ -5443,6 +5506,15 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description Homework was unassigned */
+        HomeworkUnassigned: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Done"];
             };
         };
     };
@@ -5792,15 +5864,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Change working hours */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Done"];
-                };
-            };
+            200: components["responses"]["Saved"];
             400: components["responses"]["Refused"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -5914,15 +5978,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Add a course */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Saved"];
-                };
-            };
+            200: components["responses"]["SavedRecord"];
             400: components["responses"]["Refused"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -5945,15 +6001,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Change a course */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Saved"];
-                };
-            };
+            200: components["responses"]["SavedRecord"];
             400: components["responses"]["Refused"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -5973,15 +6021,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Delete a course */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Done"];
-                };
-            };
+            200: components["responses"]["Deleted"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -6161,15 +6201,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Give held slots back */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Done"];
-                };
-            };
+            200: components["responses"]["Deleted"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -6588,15 +6620,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Change a kid's record */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Saved"];
-                };
-            };
+            200: components["responses"]["SavedRecord"];
             400: components["responses"]["Refused"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -6765,15 +6789,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Remove one's picture */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Done"];
-                };
-            };
+            200: components["responses"]["Deleted"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
         };
@@ -6791,15 +6807,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Change one's password */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Done"];
-                };
-            };
+            200: components["responses"]["Saved"];
             400: components["responses"]["Refused"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -6819,15 +6827,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Send a link to choose a new password; the same answer whether the address is known */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Done"];
-                };
-            };
+            200: components["responses"]["LinkSent"];
             400: components["responses"]["Refused"];
             422: components["responses"]["Invalid"];
         };
@@ -6875,15 +6875,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Choose a new password with a link */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Done"];
-                };
-            };
+            200: components["responses"]["Saved"];
             400: components["responses"]["Refused"];
             409: components["responses"]["LinkOver"];
             422: components["responses"]["Invalid"];
@@ -6932,15 +6924,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Send the link anew; the same answer whether the address is known */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Done"];
-                };
-            };
+            200: components["responses"]["LinkSent"];
             400: components["responses"]["Refused"];
             422: components["responses"]["Invalid"];
         };
@@ -7017,15 +7001,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Mark notifications as read */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Done"];
-                };
-            };
+            200: components["responses"]["Saved"];
             400: components["responses"]["Refused"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -7379,15 +7355,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Take a place without an account */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Done"];
-                };
-            };
+            200: components["responses"]["HalaqaRegistered"];
             400: components["responses"]["Refused"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
@@ -7409,15 +7377,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Give a place back */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Done"];
-                };
-            };
+            200: components["responses"]["HalaqaCancelled"];
             400: components["responses"]["Refused"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -7472,15 +7432,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Add a halaqa */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Saved"];
-                };
-            };
+            200: components["responses"]["SavedRecord"];
             400: components["responses"]["Refused"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -7503,15 +7455,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Change a halaqa */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Saved"];
-                };
-            };
+            200: components["responses"]["SavedRecord"];
             400: components["responses"]["Refused"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -7531,15 +7475,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Delete a halaqa */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Done"];
-                };
-            };
+            200: components["responses"]["Deleted"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -7596,15 +7532,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Let somebody in from the waiting list, or take them off */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Done"];
-                };
-            };
+            200: components["responses"]["Saved"];
             400: components["responses"]["Refused"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -7710,15 +7638,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Come to an event */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Done"];
-                };
-            };
+            200: components["responses"]["Saved"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -7736,15 +7656,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Give a place at an event back */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Done"];
-                };
-            };
+            200: components["responses"]["Saved"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -7833,15 +7745,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Mark a message */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Saved"];
-                };
-            };
+            200: components["responses"]["SavedRecord"];
             400: components["responses"]["Refused"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -8033,15 +7937,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Say who was there */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Done"];
-                };
-            };
+            200: components["responses"]["Saved"];
             400: components["responses"]["Refused"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -8065,15 +7961,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Write what was done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Done"];
-                };
-            };
+            200: components["responses"]["Saved"];
             400: components["responses"]["Refused"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -8096,15 +7984,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Cancel a class */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Done"];
-                };
-            };
+            200: components["responses"]["Saved"];
             400: components["responses"]["Refused"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -8386,15 +8266,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Add a piece of homework */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Saved"];
-                };
-            };
+            200: components["responses"]["SavedRecord"];
             400: components["responses"]["Refused"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -8416,15 +8288,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Change a piece of homework */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Saved"];
-                };
-            };
+            200: components["responses"]["SavedRecord"];
             400: components["responses"]["Refused"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -8443,15 +8307,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Delete a piece of homework */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Done"];
-                };
-            };
+            200: components["responses"]["Deleted"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -8472,15 +8328,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Give homework to learners and groups */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Done"];
-                };
-            };
+            200: components["responses"]["HomeworkAssigned"];
             400: components["responses"]["Refused"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -8504,15 +8352,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Take homework back */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Done"];
-                };
-            };
+            200: components["responses"]["HomeworkUnassigned"];
             400: components["responses"]["Refused"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -8780,15 +8620,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Add a quiz */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Saved"];
-                };
-            };
+            200: components["responses"]["SavedRecord"];
             400: components["responses"]["Refused"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -8810,15 +8642,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Change a quiz */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Saved"];
-                };
-            };
+            200: components["responses"]["SavedRecord"];
             400: components["responses"]["Refused"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -8837,15 +8661,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Delete a quiz */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Done"];
-                };
-            };
+            200: components["responses"]["Deleted"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -8898,15 +8714,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Add a question */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Saved"];
-                };
-            };
+            200: components["responses"]["SavedRecord"];
             400: components["responses"]["Refused"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -8928,15 +8736,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Change a question */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Saved"];
-                };
-            };
+            200: components["responses"]["SavedRecord"];
             400: components["responses"]["Refused"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -8955,15 +8755,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Delete a question */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Done"];
-                };
-            };
+            200: components["responses"]["Deleted"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -8984,15 +8776,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Put questions into another order */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Done"];
-                };
-            };
+            200: components["responses"]["Saved"];
             400: components["responses"]["Refused"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -9015,15 +8799,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Give a quiz to learners */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Done"];
-                };
-            };
+            200: components["responses"]["Saved"];
             400: components["responses"]["Refused"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -9292,15 +9068,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Rate the platform, the service and the tutor or student */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Saved"];
-                };
-            };
+            200: components["responses"]["SavedRecord"];
             400: components["responses"]["Refused"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -9323,15 +9091,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Change one's words within a day */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Saved"];
-                };
-            };
+            200: components["responses"]["SavedRecord"];
             400: components["responses"]["Refused"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -9424,15 +9184,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Add a catalog */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Saved"];
-                };
-            };
+            200: components["responses"]["SavedRecord"];
             400: components["responses"]["Refused"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -9454,15 +9206,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Change a catalog */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Saved"];
-                };
-            };
+            200: components["responses"]["SavedRecord"];
             400: components["responses"]["Refused"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -9481,15 +9225,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Delete a catalog */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Done"];
-                };
-            };
+            200: components["responses"]["Deleted"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -9510,15 +9246,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Share a catalog, or stop */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Done"];
-                };
-            };
+            200: components["responses"]["Saved"];
             400: components["responses"]["Refused"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -9797,15 +9525,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Change a student */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Saved"];
-                };
-            };
+            200: components["responses"]["SavedRecord"];
             400: components["responses"]["Refused"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -9890,15 +9610,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Add a group of students */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Saved"];
-                };
-            };
+            200: components["responses"]["SavedRecord"];
             400: components["responses"]["Refused"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -9920,15 +9632,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Change a group of students */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Saved"];
-                };
-            };
+            200: components["responses"]["SavedRecord"];
             400: components["responses"]["Refused"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -9947,15 +9651,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Delete a group of students */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Done"];
-                };
-            };
+            200: components["responses"]["Deleted"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -10074,15 +9770,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Add a group class */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Saved"];
-                };
-            };
+            200: components["responses"]["SavedRecord"];
             400: components["responses"]["Refused"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -10105,15 +9793,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Change a group class */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Saved"];
-                };
-            };
+            200: components["responses"]["SavedRecord"];
             400: components["responses"]["Refused"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -10133,15 +9813,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Delete a group class */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Done"];
-                };
-            };
+            200: components["responses"]["Deleted"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -10314,15 +9986,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Delete a file that nothing uses */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Done"];
-                };
-            };
+            200: components["responses"]["Deleted"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
