@@ -79,3 +79,8 @@ test.skipIf(!existsSync('/dev/full'))('a full disk is said, and no half file sta
   await expect(writeWhole(file, 'x'.repeat(100_000))).rejects.toThrow('cannot be written: the disk is full')
   expect(readdirSync(folder)).toEqual([])
 })
+
+test.skipIf(!existsSync('/proc'))('a folder in which nothing can be made is said at the start', async () => {
+  const wrong = startChild({ UPSTREAM: 'record', FIXTURE: '/proc/x.har', API_BASE_URL: api.base })
+  await expect(wrong).rejects.toThrow('its folder is not there or cannot be written')
+})
