@@ -37,6 +37,9 @@ export default defineConfig({
     {
       name: 'replay',
       testMatch: 'replay/**/*.spec.ts',
+      // A whole journey each, on whatever machine
+      timeout: 120_000,
+      expect: { timeout: 20_000 },
       use: {
         locale: 'en',
         viewport: { width: 1280, height: 720 },

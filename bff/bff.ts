@@ -19,6 +19,7 @@ import { ownKeys } from '#bff/session/keys.ts'
 import { lifetimesOf } from '#bff/session/lifetime.ts'
 import { revoke } from '#bff/routes/signOut.ts'
 import { createSessions, type Session } from '#bff/session/sessions.ts'
+import { within } from '#bff/soon.ts'
 import { createEmbeddedStore } from '#bff/session/stores/embedded.ts'
 import { connectRedis, createRedisStore } from '#bff/session/stores/redis.ts'
 import { createRefresher } from '#bff/token/refresh.ts'
@@ -112,11 +113,13 @@ export function startBff(config: Config, surroundings: Surroundings = {}): Bff {
     async close() {
       health.close()
       await api.upstream.close()
-      await shared.close()
-      await tracing.close()
+      await within(CLOSING, Promise.all([shared.close(), tracing.close()]))
     },
   }
 }
+
+/** For the store and a collector of traces to let go, milliseconds. */
+const CLOSING = 5000
 
 /** Where the call goes that gives tokens back. */
 const revocation: Operation = {

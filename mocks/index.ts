@@ -72,6 +72,7 @@ export function createMocks(options: MocksOptions = {}): Mocks {
       token,
       language: languageOf(asked.headers['accept-language'], defaultLanguage(institute)),
       query: new URLSearchParams(query),
+      fields: requests[operation.id]?.fields ?? [],
       headers: asked.headers,
       text: asked.text,
       upload: asked.bytes && uploadIn(asked.bytes, asked.headers['content-type']),

@@ -54,15 +54,24 @@ test('a reset makes a world of its own, signs out, and others do not notice', as
   expect(JSON.parse(list.text)).toMatchObject({ total: 0 })
 })
 
-test.each(['{"world":"a b"}', '{"seed":"x"}', '{"now":"soon"}', '{"scenario":"nonsense"}', '[', '[]'])(
-  'a reset with %s is refused',
-  async (body) => {
-    const upstream = createMockUpstream()
-    expect(
-      (await reply(upstream.serve(asked('POST', '/__mock/reset', { body: Buffer.from(body) })))).status,
-    ).toBe(400)
-  },
-)
+test.each([
+  '{"world":"a b"}',
+  '{"seed":"x"}',
+  '{"now":"soon"}',
+  '{"now":"2026-02-30"}',
+  '{"now":"2026-02-30T10:00:00Z"}',
+  '{"now":"2026-02-28T25:00:00Z"}',
+  '{"now":1e20}',
+  '{"now":null}',
+  '{"scenario":"nonsense"}',
+  '[',
+  '[]',
+])('a reset with %s is refused', async (body) => {
+  const upstream = createMockUpstream()
+  expect(
+    (await reply(upstream.serve(asked('POST', '/__mock/reset', { body: Buffer.from(body) })))).status,
+  ).toBe(400)
+})
 
 test.each([
   ['/__mock/scenarios', 'application/json'],

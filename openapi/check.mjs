@@ -89,8 +89,16 @@ function table() {
     '## Open questions to the owners of the API',
     '',
     '- All calls: the wire names of the five headers are not shown; they are configuration (`API_HEADERS`).',
+    '- All lists: which envelope a list has is not shown. Assumed ones answer `{success, data, total, page, page_size}` and take `page`,',
+    '  `page_size`, `ordering` and `search` (ruling 65): ' + lists() + '.',
     ...questions,
   ].join('\n')
+}
+
+/** The assumed lists that have pages, by name. */
+function lists() {
+  const paged = operations.filter(({ document, parameters = [] }) => document === 'assumed' && parameters.some(({ $ref }) => $ref?.endsWith('/PageNumber')))
+  return paged.map(({ operationId }) => `\`${operationId}\``).join(', ')
 }
 
 /** Rows of the schemas that say where they come from, each once. */

@@ -66,7 +66,7 @@ function nameProblems({ operationId, path, method, parameters = [] }, isAssumed)
   return problems
 }
 
-function answerProblems({ operationId, method, responses }, document) {
+function answerProblems({ operationId, method, parameters = [], responses }, document) {
   const problems = []
   const answer = responses[200]?.$ref ? responseOf(responses[200].$ref, document) : responses[200]
   const schema = answer?.content?.['application/json']?.schema
@@ -75,6 +75,9 @@ function answerProblems({ operationId, method, responses }, document) {
   const rows = schema?.properties?.data?.type === 'array'
   if (method === 'GET' && isNamedList && !isPage && !rows)
     problems.push(`${operationId}: a list answers a page, or an array of data (ruling 65)`)
+  const taken = new Set(parameters.map((entry) => entry.name ?? entry.$ref.split('/').at(-1)))
+  const lacking = [['PageNumber'], ['PageSize'], ['Search'], ['Ordering', 'ordering']].filter((names) => !names.some((name) => taken.has(name)))
+  if (isPage && lacking.length) problems.push(`${operationId}: a list takes ${lacking.map(([name]) => name).join(' and ')} too (ruling 65)`)
   if (!Object.keys(responses).some((status) => status.startsWith('4'))) problems.push(`${operationId}: no refusal is declared`)
   return problems
 }

@@ -69,6 +69,7 @@ function requestsTable() {
           required,
           schema: inline(schema, document),
         })),
+        ...fieldsOf(operation, document),
         ...(content['application/json'] && { body: inline(content['application/json'].schema, document) }),
         ...(content['multipart/form-data'] && { isUpload: true }),
         ...(parameters.some((entry) => entry.name === 'Idempotency-Key') && { isOnce: true }),
@@ -77,6 +78,26 @@ function requestsTable() {
   })
   const lines = rows.map(([id, rules]) => `  ${id}: ${JSON.stringify(rules)},\n`)
   return `${banner}import type { RequestRules } from '../requests.ts'\n\nexport const requests: Readonly<Record<string, RequestRules>> = {\n${lines.join('')}}\n`
+}
+
+/** Of a list: what a row of its page shows in one value. */
+function fieldsOf(operation, document) {
+  const answer = resolve(document, operation.responses[200])?.content?.['application/json']?.schema
+  const page = answer?.allOf?.find((part) => part.properties?.data?.items)
+  if (!page) return {}
+  const properties = propertiesOf(page.properties.data.items, document)
+  return { fields: Object.keys(properties).filter((name) => isPlain(properties[name], document)) }
+}
+
+function isPlain(node, document) {
+  const { type, oneOf } = resolve(document, node)
+  if (oneOf) return oneOf.every((part) => isPlain(part, document))
+  return type !== undefined && ![type].flat().some((one) => one === 'object' || one === 'array')
+}
+
+function propertiesOf(node, document) {
+  const { properties, allOf = [] } = resolve(document, node)
+  return Object.assign({}, ...allOf.map((part) => propertiesOf(part, document)), properties)
 }
 
 /** A schema without references and without what is for readers only. */

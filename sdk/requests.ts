@@ -32,6 +32,8 @@ export interface QueryRule {
 /** What an assumed call takes, from the documents: for those who answer it. Not for the web app. */
 export interface RequestRules {
   readonly query: readonly QueryRule[]
+  /** Of a list: what a row shows and may be ordered by */
+  readonly fields?: readonly string[]
   readonly body?: Rule
   /** The body is multipart/form-data with one file */
   readonly isUpload?: boolean

@@ -42,7 +42,8 @@ export async function serve(
   }
 
   async function stop(status: number): Promise<never> {
-    await end()
+    // What cannot be ended in order must not begin to end once more, and again
+    await end().catch(() => undefined)
     process.exit(status)
   }
 

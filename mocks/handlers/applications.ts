@@ -1,34 +1,28 @@
 import type { Handler } from '#mocks/handlers/answer.ts'
-import { orderOf, pageOf } from '#mocks/handlers/paging.ts'
-import { searchIn } from '#mocks/handlers/request.ts'
+import { page, type Orders } from '#mocks/handlers/paging.ts'
 import { applicationView } from '#mocks/handlers/views.ts'
 import { byId, countries } from '#mocks/data/catalogue.ts'
 import type { TutorRecord } from '#mocks/world/records.ts'
-import { createSearch, normalise } from '#mocks/world/search.ts'
+import { normalise } from '#mocks/world/search.ts'
 
 export const listTutorApplications: Handler<'listTutorApplications'> = (call) => {
   const { language } = call
   const status = call.query.get('status')
-  const search = createSearch(searchIn(call))
   const by = (text: (tutor: TutorRecord) => string) => (a: TutorRecord, b: TutorRecord) =>
     text(a).localeCompare(text(b), language) || a.id - b.id
-  const order = orderOf<TutorRecord>(
-    call,
-    {
-      applied_on: by(({ applied_on }) => applied_on),
-      rating: (a, b) => (a.rating ?? 0) - (b.rating ?? 0) || a.id - b.id,
-      first_name: by(({ first_name }) => first_name[language]),
-      last_name: by(({ last_name }) => last_name[language]),
-      country: by(({ country_id }) => byId(countries, country_id).name[language]),
-      email: by(({ email }) => email),
-      status: by((tutor) => tutor.status),
-    },
-    '-applied_on',
-  )
-  const rows = call.state.tutors
-    .list()
-    .filter((tutor) => status === null || tutor.status === status)
-    .filter((tutor) => !search || search(`${tutor.words}\n${normalise(tutor.email)}`))
-    .toSorted(order)
-  return { status: 200, body: pageOf(call, rows, (tutor) => applicationView(tutor, call)) }
+  const orders: Orders<TutorRecord> = {
+    applied_on: by(({ applied_on }) => applied_on),
+    rating: (a, b) => (a.rating ?? 0) - (b.rating ?? 0) || a.id - b.id,
+    first_name: by(({ first_name }) => first_name[language]),
+    last_name: by(({ last_name }) => last_name[language]),
+    country: by(({ country_id }) => byId(countries, country_id).name[language]),
+    email: by(({ email }) => email),
+    status: by((tutor) => tutor.status),
+  }
+  const rows = call.state.tutors.list().filter((tutor) => status === null || tutor.status === status)
+  return page(call, rows, (tutor) => applicationView(tutor, call), {
+    orders,
+    usual: '-applied_on',
+    words: (tutor) => `${tutor.words}\n${normalise(tutor.email)}`,
+  })
 }

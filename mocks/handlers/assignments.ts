@@ -2,33 +2,31 @@ import type { Assignment } from '#sdk'
 import type { Handler } from '#mocks/handlers/answer.ts'
 import { attemptsOf, scoreOf } from '#mocks/handlers/attempts.ts'
 import type { Call } from '#mocks/handlers/call.ts'
-import { orderOf } from '#mocks/handlers/paging.ts'
-import { isStaff, learnersOf, page } from '#mocks/handlers/people.ts'
-import { accountOf, listIn, searchIn } from '#mocks/handlers/request.ts'
+import { page, type Orders } from '#mocks/handlers/paging.ts'
+import { isStaff, learnersOf } from '#mocks/handlers/people.ts'
+import { accountOf, listIn } from '#mocks/handlers/request.ts'
 import { answersOf, stateOf } from '#mocks/handlers/submissions.ts'
 import { courseNamed, person, pupil } from '#mocks/handlers/views.ts'
 import { isoOf } from '#mocks/world/clock.ts'
-import { createSearch, normalise } from '#mocks/world/search.ts'
+import { normalise } from '#mocks/world/search.ts'
 
 export const listAssignments: Handler<'listAssignments'> = (call) => {
   const kind = call.query.get('kind')
   const states = listIn(call, 'state')
   const learner = call.query.get('learner_id')
-  const search = createSearch(searchIn(call))
-  const order = orderOf<Assignment>(
-    call,
-    {
-      due_on: (a, b) => a.due_on.localeCompare(b.due_on) || a.id - b.id,
-      title: (a, b) => a.title.localeCompare(b.title, call.language) || a.id - b.id,
-      state: (a, b) => a.state.localeCompare(b.state) || a.id - b.id,
-    },
-    '-due_on',
-  )
+  const orders: Orders<Assignment> = {
+    due_on: (a, b) => a.due_on.localeCompare(b.due_on) || a.id - b.id,
+    title: (a, b) => a.title.localeCompare(b.title, call.language) || a.id - b.id,
+    state: (a, b) => a.state.localeCompare(b.state) || a.id - b.id,
+  }
   const rows = [...homeworkRows(call), ...quizRows(call)]
     .filter((row) => (!kind || row.kind === kind) && (!states || states.has(row.state)))
     .filter((row) => !learner || row.student.id === Number(learner))
-    .filter((row) => !search || search(normalise(`${row.title} ${row.student.name}`)))
-  return page(call, rows.toSorted(order), (row) => row)
+  return page(call, rows, (row) => row, {
+    orders,
+    usual: '-due_on',
+    words: (row) => normalise(`${row.title} ${row.student.name}`),
+  })
 }
 
 function homeworkRows(call: Call): Assignment[] {

@@ -1,7 +1,7 @@
 import type { Slot, WeeklyHours } from '#sdk'
 import { finished, missing, ok, reject, type Handler } from '#mocks/handlers/answer.ts'
 import type { Call } from '#mocks/handlers/call.ts'
-import { page } from '#mocks/handlers/people.ts'
+import { page } from '#mocks/handlers/paging.ts'
 import { accountOf, idOf, refuse } from '#mocks/handlers/request.ts'
 import { DAY, HOUR, isoOf } from '#mocks/world/clock.ts'
 import type { TutorRecord } from '#mocks/world/records.ts'

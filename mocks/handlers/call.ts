@@ -14,6 +14,8 @@ export interface Call {
   readonly state: InstituteState
   readonly language: Language
   readonly query: URLSearchParams
+  /** What a row of this list shows and may be ordered by, as the documents say */
+  readonly fields: readonly string[]
   /** Raw path parameters */
   readonly params: Readonly<Record<string, string>>
   readonly headers: Readonly<Record<string, string>>

@@ -3,34 +3,30 @@ import { same } from '#mocks/data/texts.ts'
 import { finished, missing, saved, type BodyOf, type Handler } from '#mocks/handlers/answer.ts'
 import type { Call } from '#mocks/handlers/call.ts'
 import { checkFiles, fileViews } from '#mocks/handlers/files.ts'
-import { orderOf } from '#mocks/handlers/paging.ts'
-import { isStaff, ownOrStaff, page } from '#mocks/handlers/people.ts'
-import { accountOf, idOf, searchIn } from '#mocks/handlers/request.ts'
+import { page, type Orders } from '#mocks/handlers/paging.ts'
+import { isStaff, ownOrStaff } from '#mocks/handlers/people.ts'
+import { accountOf, idOf } from '#mocks/handlers/request.ts'
 import { person } from '#mocks/handlers/views.ts'
 import { isoOf } from '#mocks/world/clock.ts'
 import type { CatalogRecord } from '#mocks/world/learningRecords.ts'
-import { createSearch, normalise } from '#mocks/world/search.ts'
+import { normalise } from '#mocks/world/search.ts'
 
 export const listCatalogs: Handler<'listCatalogs'> = (call) => {
   const shared = call.query.get('shared')
   const owner = call.query.get('owner_id')
-  const search = createSearch(searchIn(call))
-  const order = orderOf<CatalogRecord>(
-    call,
-    {
-      updated_on: (a, b) => a.updated - b.updated || a.id - b.id,
-      title: (a, b) =>
-        a.title[call.language].localeCompare(b.title[call.language], call.language) || a.id - b.id,
-    },
-    '-updated_on',
-  )
+  const orders: Orders<CatalogRecord> = {
+    updated_on: (a, b) => a.updated - b.updated || a.id - b.id,
+  }
   const rows = call.state.catalogs
     .list()
     .filter((row) => isStaff(call) || row.isShared || row.owner === accountOf(call).id)
     .filter((row) => shared === null || String(row.isShared) === shared)
     .filter((row) => !owner || row.owner === Number(owner))
-    .filter((row) => !search || search(normalise(`${row.title.en} ${row.title.ar}`)))
-  return page(call, rows.toSorted(order), (row) => catalogView(row, call))
+  return page(call, rows, (row) => catalogView(row, call), {
+    orders,
+    usual: '-updated_on',
+    words: ({ title }) => normalise(`${title.en} ${title.ar}`),
+  })
 }
 
 export const insertCatalog: Handler<'insertCatalog'> = (call, body) => {

@@ -1,6 +1,6 @@
 import type { Handler } from '#mocks/handlers/answer.ts'
 import type { Call } from '#mocks/handlers/call.ts'
-import { pageOf } from '#mocks/handlers/paging.ts'
+import { page } from '#mocks/handlers/paging.ts'
 import { accountOf } from '#mocks/handlers/request.ts'
 import { classView } from '#mocks/handlers/views.ts'
 import { HOUR } from '#mocks/world/clock.ts'
@@ -9,13 +9,13 @@ export const listBookedClasses: Handler<'listBookedClasses'> = (call) => {
   const { id } = accountOf(call)
   const own = new Set([id, ...call.state.kids.list().flatMap((kid) => (kid.parent === id ? [kid.id] : []))])
   const rows = coming(call).filter(({ students }) => students.some((student) => own.has(student)))
-  return { status: 200, body: pageOf(call, rows, (row) => classView(row, call)) }
+  return page(call, rows, (row) => classView(row, call))
 }
 
 export const listCurrentClasses: Handler<'listCurrentClasses'> = (call) => {
   const { id } = accountOf(call)
   const rows = coming(call).filter(({ tutor }) => tutor === id)
-  return { status: 200, body: pageOf(call, rows, (row) => classView(row, call)) }
+  return page(call, rows, (row) => classView(row, call))
 }
 
 /** A class that has begun stays until it ends. */

@@ -1,11 +1,10 @@
 import { same } from '#mocks/data/texts.ts'
 import { missing, ok, saved, type Handler } from '#mocks/handlers/answer.ts'
-import { orderOf } from '#mocks/handlers/paging.ts'
-import { page } from '#mocks/handlers/people.ts'
-import { idOf, listIn, searchIn } from '#mocks/handlers/request.ts'
+import { page, type Orders } from '#mocks/handlers/paging.ts'
+import { idOf, listIn } from '#mocks/handlers/request.ts'
 import { isoOf } from '#mocks/world/clock.ts'
 import type { MessageRecord } from '#mocks/world/officeRecords.ts'
-import { createSearch, normalise } from '#mocks/world/search.ts'
+import { normalise } from '#mocks/world/search.ts'
 
 export const sendContactMessage: Handler<'sendContactMessage'> = (call, body) => {
   const row = call.state.messages.insert((id) => ({
@@ -24,26 +23,14 @@ export const sendContactMessage: Handler<'sendContactMessage'> = (call, body) =>
 export const listContactMessages: Handler<'listContactMessages'> = (call) => {
   const states = listIn(call, 'state')
   const topics = listIn(call, 'topic')
-  const search = createSearch(searchIn(call))
-  const order = orderOf<MessageRecord>(
-    call,
-    {
-      created_on: (a, b) => a.created - b.created || a.id - b.id,
-      full_name: (a, b) =>
-        a.full_name[call.language].localeCompare(b.full_name[call.language], call.language),
-      state: (a, b) => a.state.localeCompare(b.state) || a.id - b.id,
-    },
-    '-created_on',
-  )
+  const orders: Orders<MessageRecord> = {
+    created_on: (a, b) => a.created - b.created || a.id - b.id,
+    state: (a, b) => a.state.localeCompare(b.state) || a.id - b.id,
+  }
   const rows = call.state.messages
     .list()
     .filter((row) => (!states || states.has(row.state)) && (!topics || topics.has(row.topic)))
-    .filter(
-      (row) =>
-        !search ||
-        search(normalise(`${row.full_name.en} ${row.full_name.ar} ${row.email} ${row.message.en}`)),
-    )
-  return page(call, rows.toSorted(order), (row) => ({
+  const view = (row: MessageRecord) => ({
     id: row.id,
     reference: `M-${row.id}`,
     full_name: row.full_name[call.language],
@@ -53,7 +40,13 @@ export const listContactMessages: Handler<'listContactMessages'> = (call) => {
     message: row.message[call.language],
     state: row.state,
     created_on: isoOf(row.created),
-  }))
+  })
+  return page(call, rows, view, {
+    orders,
+    usual: '-created_on',
+    words: ({ full_name, email, message }) =>
+      normalise(`${full_name.en} ${full_name.ar} ${email} ${message.en} ${message.ar}`),
+  })
 }
 
 export const updateContactMessage: Handler<'updateContactMessage'> = (call, { state }) => {

@@ -11,33 +11,28 @@ import {
 } from '#mocks/handlers/answer.ts'
 import type { Call } from '#mocks/handlers/call.ts'
 import { checkFiles, fileViews } from '#mocks/handlers/files.ts'
-import { orderOf } from '#mocks/handlers/paging.ts'
-import { page } from '#mocks/handlers/people.ts'
-import { idOf, listIn, searchIn } from '#mocks/handlers/request.ts'
+import { page, type Orders } from '#mocks/handlers/paging.ts'
+import { idOf, listIn } from '#mocks/handlers/request.ts'
 import type { CourseRecord } from '#mocks/data/catalogue.ts'
-import { createSearch, normalise } from '#mocks/world/search.ts'
+import { normalise } from '#mocks/world/search.ts'
 
 export const listCourses: Handler<'listCourses'> = (call) => {
   const wanted = listIn(call, 'course-id')
   const type = call.query.get('type')
   const subject = call.query.get('subject')
-  const search = createSearch(searchIn(call))
-  const order = orderOf<CourseRecord>(
-    call,
-    {
-      code: (a, b) => a.code.localeCompare(b.code) || a.id - b.id,
-      name: (a, b) =>
-        a.name[call.language].localeCompare(b.name[call.language], call.language) || a.id - b.id,
-      type: (a, b) => a.type.localeCompare(b.type) || a.id - b.id,
-    },
-    'code',
-  )
+  const orders: Orders<CourseRecord> = {
+    code: (a, b) => a.code.localeCompare(b.code) || a.id - b.id,
+    type: (a, b) => a.type.localeCompare(b.type) || a.id - b.id,
+  }
   const rows = call.state.courses
     .list()
     .filter((row) => !wanted || wanted.has(String(row.id)))
     .filter((row) => (!type || row.type === type) && (!subject || row.subject === subject))
-    .filter((row) => !search || search(normalise(`${row.code} ${row.name.en} ${row.name.ar}`)))
-  return page(call, rows.toSorted(order), (row) => rowView(row, call))
+  return page(call, rows, (row) => rowView(row, call), {
+    orders,
+    usual: 'code',
+    words: ({ code, name }) => normalise(`${code} ${name.en} ${name.ar}`),
+  })
 }
 
 export const insertCourse: Handler<'insertCourse'> = (call, body) => {

@@ -3,22 +3,22 @@ import data from '#mocks/data/office.json'
 import { textOf } from '#mocks/data/texts.ts'
 import { conflict, finished, missing, ok, type Handler } from '#mocks/handlers/answer.ts'
 import type { Call } from '#mocks/handlers/call.ts'
-import { page } from '#mocks/handlers/people.ts'
-import { accountOf, idOf, searchIn } from '#mocks/handlers/request.ts'
+import { page } from '#mocks/handlers/paging.ts'
+import { accountOf, idOf } from '#mocks/handlers/request.ts'
 import { tutorPerson } from '#mocks/handlers/views.ts'
 import { HOUR, isoOf } from '#mocks/world/clock.ts'
 import type { EventRecord } from '#mocks/world/officeRecords.ts'
-import { createSearch, normalise } from '#mocks/world/search.ts'
+import { normalise } from '#mocks/world/search.ts'
 
 export const listEvents: Handler<'listEvents'> = (call) => {
   const asked = call.query.get('is_over')
-  const search = createSearch(searchIn(call))
   const rows = call.state.events
     .list()
     .filter((row) => asked === null || String(isOver(row, call)) === asked)
-    .filter(({ title }) => !search || search(normalise(`${title.en} ${title.ar}`)))
     .toSorted((a, b) => Number(isOver(a, call)) - Number(isOver(b, call)) || a.start - b.start)
-  return page(call, rows, (row) => eventView(row, call))
+  return page(call, rows, (row) => eventView(row, call), {
+    words: ({ title }) => normalise(`${title.en} ${title.ar}`),
+  })
 }
 
 export const readEvent: Handler<'readEvent'> = (call) => {

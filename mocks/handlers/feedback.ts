@@ -2,13 +2,13 @@ import type { Feedback, FeedbackAverages } from '#sdk'
 import { same } from '#mocks/data/texts.ts'
 import { conflict, missing, reject, saved, type BodyOf, type Handler } from '#mocks/handlers/answer.ts'
 import type { Call } from '#mocks/handlers/call.ts'
-import { orderOf, pageOf } from '#mocks/handlers/paging.ts'
+import { pageOf, type Orders } from '#mocks/handlers/paging.ts'
 import { daysAsked, isStaff, learnersOf } from '#mocks/handlers/people.ts'
-import { accountOf, idOf, searchIn } from '#mocks/handlers/request.ts'
+import { accountOf, idOf } from '#mocks/handlers/request.ts'
 import { person } from '#mocks/handlers/views.ts'
 import { DAY, HOUR, isoOf } from '#mocks/world/clock.ts'
 import type { FeedbackRecord } from '#mocks/world/learningRecords.ts'
-import { createSearch, normalise } from '#mocks/world/search.ts'
+import { normalise } from '#mocks/world/search.ts'
 
 export const addFeedback: Handler<'addFeedback'> = (call, body) => {
   const about = aboutOf(call, body)
@@ -34,28 +34,23 @@ export const listFeedback: Handler<'listFeedback'> = (call) => {
   const rating = call.query.get('rating')
   const tutor = call.query.get('tutor_id')
   const { from, to } = daysAsked(call)
-  const search = createSearch(searchIn(call))
-  const order = orderOf<FeedbackRecord>(
-    call,
-    {
-      created_on: (a, b) => a.created - b.created || a.id - b.id,
-      platform: (a, b) => a.platform - b.platform || a.id - b.id,
-      service: (a, b) => a.service - b.service || a.id - b.id,
-      tutor: (a, b) => (a.tutor ?? 0) - (b.tutor ?? 0) || a.id - b.id,
-    },
-    '-created_on',
-  )
+  const orders: Orders<FeedbackRecord> = {
+    created_on: (a, b) => a.created - b.created || a.id - b.id,
+    platform: (a, b) => a.platform - b.platform || a.id - b.id,
+    service: (a, b) => a.service - b.service || a.id - b.id,
+    tutor: (a, b) => (a.tutor ?? 0) - (b.tutor ?? 0) || a.id - b.id,
+  }
   const { id } = accountOf(call)
   const rows = call.state.feedback
     .list()
     .filter((row) => isStaff(call) || row.author === id || row.about === id)
     .filter((row) => row.created >= from && row.created < to && (!tutor || row.about === Number(tutor)))
     .filter((row) => !rating || [row.platform, row.service, row.tutor, row.student].includes(Number(rating)))
-    .filter(
-      (row) =>
-        !search || search(normalise(`${row.comment.en} ${row.comment.ar} ${person(row.author, call).name}`)),
-    )
-  const body = pageOf(call, rows.toSorted(order), (row) => feedbackView(row, call))
+  const body = pageOf(call, rows, (row) => feedbackView(row, call), {
+    orders,
+    usual: '-created_on',
+    words: ({ comment, author }) => normalise(`${comment.en} ${comment.ar} ${person(author, call).name}`),
+  })
   return { status: 200, body: { ...body, averages: averagesOf(rows) } }
 }
 

@@ -11,14 +11,13 @@ import {
   type Handler,
 } from '#mocks/handlers/answer.ts'
 import type { Call } from '#mocks/handlers/call.ts'
-import { orderOf } from '#mocks/handlers/paging.ts'
-import { page } from '#mocks/handlers/people.ts'
-import { idOf, searchIn } from '#mocks/handlers/request.ts'
+import { page, type Orders } from '#mocks/handlers/paging.ts'
+import { idOf } from '#mocks/handlers/request.ts'
 import { checkLearners } from '#mocks/handlers/studentGroups.ts'
 import { courseNamed, pupil, tutorPerson } from '#mocks/handlers/views.ts'
 import { DAY, isoOf } from '#mocks/world/clock.ts'
 import type { GroupClassRecord } from '#mocks/world/officeRecords.ts'
-import { createSearch, normalise } from '#mocks/world/search.ts'
+import { normalise } from '#mocks/world/search.ts'
 import { groupStarts } from '#mocks/world/settle.ts'
 import { isTeachingAt } from '#mocks/world/slots.ts'
 import { instantOfWall, timeOf, wallOf } from '#mocks/world/zones.ts'
@@ -28,22 +27,18 @@ type Model = BodyOf<'insertGroupClass'>
 export const listGroupClasses: Handler<'listGroupClasses'> = (call) => {
   const tutor = call.query.get('tutor_id')
   const course = call.query.get('course_id')
-  const search = createSearch(searchIn(call))
-  const order = orderOf<GroupClassRecord>(
-    call,
-    {
-      start_date: (a, b) => a.start_date.localeCompare(b.start_date) || a.id - b.id,
-      name: (a, b) =>
-        a.name[call.language].localeCompare(b.name[call.language], call.language) || a.id - b.id,
-      size: (a, b) => a.learners.length - b.learners.length || a.id - b.id,
-    },
-    'start_date',
-  )
+  const orders: Orders<GroupClassRecord> = {
+    start_date: (a, b) => a.start_date.localeCompare(b.start_date) || a.id - b.id,
+    size: (a, b) => a.learners.length - b.learners.length || a.id - b.id,
+  }
   const rows = call.state.groupClasses
     .list()
     .filter((row) => (!tutor || row.tutor === Number(tutor)) && (!course || row.course_id === Number(course)))
-    .filter(({ name }) => !search || search(normalise(`${name.en} ${name.ar}`)))
-  return page(call, rows.toSorted(order), (row) => classView(row, call))
+  return page(call, rows, (row) => classView(row, call), {
+    orders,
+    usual: 'start_date',
+    words: ({ name }) => normalise(`${name.en} ${name.ar}`),
+  })
 }
 
 export const readGroupClass: Handler<'readGroupClass'> = (call) => ok(classView(groupClassOf(call), call))

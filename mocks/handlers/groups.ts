@@ -4,17 +4,18 @@ import { message, textOf, type MessageKey } from '#mocks/data/texts.ts'
 import { conflict, missing, ok, reject, type Handler } from '#mocks/handlers/answer.ts'
 import type { Call } from '#mocks/handlers/call.ts'
 import { courseView } from '#mocks/handlers/courses.ts'
-import { learnersOf, page } from '#mocks/handlers/people.ts'
+import { page } from '#mocks/handlers/paging.ts'
+import { learnersOf } from '#mocks/handlers/people.ts'
 import { promoOf, quoteView } from '#mocks/handlers/prices.ts'
 import { todayOf } from '#mocks/handlers/registration.ts'
-import { accountOf, listIn, searchIn } from '#mocks/handlers/request.ts'
+import { accountOf, listIn } from '#mocks/handlers/request.ts'
 import { detailView } from '#mocks/handlers/reservations.ts'
 import { ageOn } from '#mocks/handlers/rules.ts'
 import { currencyOf, tutorPerson } from '#mocks/handlers/views.ts'
 import { DAY, HOUR, isoOf } from '#mocks/world/clock.ts'
 import type { GroupClassRecord } from '#mocks/world/officeRecords.ts'
 import { priceOf } from '#mocks/world/prices.ts'
-import { createSearch, normalise } from '#mocks/world/search.ts'
+import { normalise } from '#mocks/world/search.ts'
 import { confirm, hasSeats } from '#mocks/world/settle.ts'
 
 type Matrix = readonly { course_id: number; user_id: number }[]
@@ -32,13 +33,13 @@ const programs = data.groupPrograms.map(([name, description, type, months, facto
 export const listGroupOffers: Handler<'listGroupOffers'> = (call) => {
   const wanted = listIn(call, 'course-id')
   const age = call.query.get('age')
-  const search = createSearch(searchIn(call))
   const rows = call.state.groupClasses
     .list()
     .filter((row) => !wanted || wanted.has(String(row.course_id)))
     .filter((row) => age === null || (row.age_from <= Number(age) && Number(age) <= row.age_to))
-    .filter((row) => !search || search(normalise(`${row.name.en} ${row.name.ar}`)))
-  return page(call, rows, (row) => offerView(row, call))
+  return page(call, rows, (row) => offerView(row, call), {
+    words: ({ name }) => normalise(`${name.en} ${name.ar}`),
+  })
 }
 
 export const listGroupPrograms: Handler<'listGroupPrograms'> = (call) => {

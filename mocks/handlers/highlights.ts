@@ -1,6 +1,6 @@
 import type { Handler } from '#mocks/handlers/answer.ts'
 import { approvedTutors } from '#mocks/handlers/listTutors.ts'
-import { pageOf } from '#mocks/handlers/paging.ts'
+import { page } from '#mocks/handlers/paging.ts'
 import { fullName } from '#mocks/handlers/views.ts'
 
 /** One good review of each of the most recommended tutors, each in words that no other one uses. */
@@ -14,7 +14,7 @@ export const listHighlights: Handler<'listHighlights'> = (call) => {
       said.add(review.comment.en)
       return [{ tutor, review }]
     })
-  const body = pageOf(call, rows, ({ tutor, review }) => ({
+  return page(call, rows, ({ tutor, review }) => ({
     id: review.id,
     author: review.author[call.language],
     rating: review.rating,
@@ -22,5 +22,4 @@ export const listHighlights: Handler<'listHighlights'> = (call) => {
     created_on: review.created_on,
     tutor: fullName(tutor, call),
   }))
-  return { status: 200, body }
 }

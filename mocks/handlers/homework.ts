@@ -12,36 +12,32 @@ import {
 } from '#mocks/handlers/answer.ts'
 import type { Call } from '#mocks/handlers/call.ts'
 import { checkFiles, fileViews } from '#mocks/handlers/files.ts'
-import { orderOf } from '#mocks/handlers/paging.ts'
-import { isStaff, ownOrStaff, page } from '#mocks/handlers/people.ts'
-import { accountOf, idOf, listIn, searchIn } from '#mocks/handlers/request.ts'
+import { page, type Orders } from '#mocks/handlers/paging.ts'
+import { isStaff, ownOrStaff } from '#mocks/handlers/people.ts'
+import { accountOf, idOf, listIn } from '#mocks/handlers/request.ts'
 import { submissionView } from '#mocks/handlers/submissions.ts'
 import { courseNamed, person, pupil } from '#mocks/handlers/views.ts'
 import { isoOf } from '#mocks/world/clock.ts'
 import type { HomeworkRecord } from '#mocks/world/learningRecords.ts'
-import { createSearch, normalise } from '#mocks/world/search.ts'
+import { normalise } from '#mocks/world/search.ts'
 
 export const listHomework: Handler<'listHomework'> = (call) => {
   const published = call.query.get('published')
   const course = call.query.get('course_id')
-  const search = createSearch(searchIn(call))
-  const order = orderOf<HomeworkRecord>(
-    call,
-    {
-      dueDate: (a, b) => a.due - b.due || a.id - b.id,
-      createdOn: (a, b) => a.created - b.created || a.id - b.id,
-      title: (a, b) =>
-        a.title[call.language].localeCompare(b.title[call.language], call.language) || a.id - b.id,
-    },
-    '-createdOn',
-  )
+  const orders: Orders<HomeworkRecord> = {
+    dueDate: (a, b) => a.due - b.due || a.id - b.id,
+    createdOn: (a, b) => a.created - b.created || a.id - b.id,
+  }
   const rows = call.state.homework
     .list()
     .filter((row) => isStaff(call) || row.owner === accountOf(call).id)
     .filter((row) => published === null || String(row.published) === published)
     .filter((row) => !course || row.course_id === Number(course))
-    .filter((row) => !search || search(normalise(`${row.title.en} ${row.title.ar}`)))
-  return page(call, rows.toSorted(order), (row) => homeworkView(row, call))
+  return page(call, rows, (row) => homeworkView(row, call), {
+    orders,
+    usual: '-createdOn',
+    words: ({ title }) => normalise(`${title.en} ${title.ar}`),
+  })
 }
 
 export const insertHomework: Handler<'insertHomework'> = (call, body) => {

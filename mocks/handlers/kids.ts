@@ -1,12 +1,12 @@
 import type { Kid } from '#sdk'
 import { missing, ok, reject, saved, type Handler } from '#mocks/handlers/answer.ts'
 import type { Call } from '#mocks/handlers/call.ts'
-import { page } from '#mocks/handlers/people.ts'
 import { freePasscode, todayOf } from '#mocks/handlers/registration.ts'
 import { accountOf, idOf } from '#mocks/handlers/request.ts'
 import { ageOn, kidProblems } from '#mocks/handlers/rules.ts'
 import { pictureOf } from '#mocks/handlers/views.ts'
 import { same } from '#mocks/data/texts.ts'
+import { page } from '#mocks/handlers/paging.ts'
 import { HOUR, isoOf } from '#mocks/world/clock.ts'
 import type { KidRecord } from '#mocks/world/records.ts'
 

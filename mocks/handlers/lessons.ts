@@ -3,16 +3,16 @@ import { missing, ok, type Handler } from '#mocks/handlers/answer.ts'
 import { rangeAsked } from '#mocks/handlers/availability.ts'
 import { feedbackOn } from '#mocks/handlers/feedback.ts'
 import type { Call } from '#mocks/handlers/call.ts'
-import { orderOf } from '#mocks/handlers/paging.ts'
-import { daysAsked, isStaff, learnersAsked, learnersOf, page } from '#mocks/handlers/people.ts'
-import { accountOf, idOf, listIn, searchIn } from '#mocks/handlers/request.ts'
+import { page, type Orders } from '#mocks/handlers/paging.ts'
+import { daysAsked, isStaff, learnersAsked, learnersOf } from '#mocks/handlers/people.ts'
+import { accountOf, idOf, listIn } from '#mocks/handlers/request.ts'
 import { requestView } from '#mocks/handlers/requests.ts'
 import { classView } from '#mocks/handlers/views.ts'
 import { sampleBytes } from '#mocks/pictures/samples.ts'
 import { DAY, HOUR, isoOf } from '#mocks/world/clock.ts'
 import { usualOutcome } from '#mocks/world/history.ts'
 import type { ClassRecord, Outcome } from '#mocks/world/records.ts'
-import { createSearch, normalise } from '#mocks/world/search.ts'
+import { normalise } from '#mocks/world/search.ts'
 
 const EARLY = 600_000
 /** Recordings are there three hours after a class. */
@@ -45,7 +45,9 @@ export const listCalendar: Handler<'listCalendar'> = (call) => {
   return ok(rows.map((row) => classView(row, call)))
 }
 
-const orders = { start_date_time: (a: ClassRecord, b: ClassRecord) => a.start - b.start || a.id - b.id }
+const orders: Orders<ClassRecord> = {
+  start_date_time: (a: ClassRecord, b: ClassRecord) => a.start - b.start || a.id - b.id,
+}
 
 export const listClasses: Handler<'listClasses'> = (call) => {
   const outcomes = listIn(call, 'outcome')
@@ -53,16 +55,17 @@ export const listClasses: Handler<'listClasses'> = (call) => {
   const { from, to } = daysAsked(call)
   const tutor = call.query.get('tutor_id')
   const student = call.query.get('student_id')
-  const search = createSearch(searchIn(call))
-  const order = orderOf<ClassRecord>(call, orders, '-start_date_time')
   const rows = call.state.classes
     .list()
     .filter((row) => row.start >= from && row.start < to && (!states || states.has(row.state)))
     .filter((row) => !tutor || row.tutor === Number(tutor))
     .filter((row) => !student || row.students.includes(Number(student)))
     .filter((row) => !outcomes || outcomes.has(outcomeOf(row, call) ?? ''))
-    .filter((row) => !search || search(wordsOf(row, call)))
-  return page(call, rows.toSorted(order), (row) => rowView(row, call))
+  return page(call, rows, (row) => rowView(row, call), {
+    orders,
+    usual: '-start_date_time',
+    words: (row) => wordsOf(row, call),
+  })
 }
 
 /** What a class is found by: its number, course, tutor and learners. */
@@ -75,11 +78,8 @@ export const listStudentClasses: Handler<'listStudentClasses'> = (call) => {
   const student = call.state.students.get(idOf(call)) ?? missing(call, 'studentNotFound')
   const kids = call.state.kids.list().flatMap((kid) => (kid.parent === student.id ? [kid.id] : []))
   const own = new Set([student.id, ...kids])
-  const rows = call.state.classes
-    .list()
-    .filter((row) => row.students.some((one) => own.has(one)))
-    .toSorted(orderOf(call, orders, '-start_date_time'))
-  return page(call, rows, (row) => rowView(row, call))
+  const rows = call.state.classes.list().filter((row) => row.students.some((one) => own.has(one)))
+  return page(call, rows, (row) => rowView(row, call), { orders, usual: '-start_date_time' })
 }
 
 export const readClass: Handler<'readClass'> = (call) => ok(detailView(classOf(call), call))

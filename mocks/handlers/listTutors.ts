@@ -1,11 +1,9 @@
-import { message } from '#mocks/data/texts.ts'
-import { Refusal, type Handler } from '#mocks/handlers/answer.ts'
+import type { Handler } from '#mocks/handlers/answer.ts'
 import type { Call } from '#mocks/handlers/call.ts'
-import { orderOf, pageOf } from '#mocks/handlers/paging.ts'
-import { listIn, searchIn } from '#mocks/handlers/request.ts'
+import { page, type Orders } from '#mocks/handlers/paging.ts'
+import { listIn } from '#mocks/handlers/request.ts'
 import { tutorView } from '#mocks/handlers/views.ts'
 import type { TutorRecord } from '#mocks/world/records.ts'
-import { createSearch } from '#mocks/world/search.ts'
 import { nextSlot } from '#mocks/world/slots.ts'
 
 /** What a tutor has of each filter; the counts of `listFilters` are made from the same. */
@@ -22,19 +20,19 @@ export const listTutors: Handler<'listTutors'> = (call) => {
     const wanted = listIn(call, name)
     return wanted ? [(tutor: TutorRecord) => valuesOf(tutor).some((value) => wanted.has(value))] : []
   })
-  const search = createSearch(searchIn(call))
-  const rows = approvedTutors(call).filter(
-    (tutor) => tests.every((test) => test(tutor)) && (!search || search(tutor.words)),
-  )
-  const body = pageOf(call, rows.toSorted(order(call)), (tutor) => tutorView(tutor, call))
-  return { status: 200, body }
+  const rows = approvedTutors(call).filter((tutor) => tests.every((test) => test(tutor)))
+  return page(call, rows, (tutor) => tutorView(tutor, call), {
+    orders: ordersOf(call),
+    usual: 'recommended',
+    words: (tutor) => tutor.words,
+  })
 }
 
 export function approvedTutors(call: Call): readonly TutorRecord[] {
   return call.state.tutors.list().filter((tutor) => tutor.status === 'approved')
 }
 
-function order(call: Call): (a: TutorRecord, b: TutorRecord) => number {
+function ordersOf(call: Call): Orders<TutorRecord> {
   const now = call.world.clock()
   const soonest = new Map<number, number>()
   const soon = (tutor: TutorRecord) => {
@@ -43,17 +41,13 @@ function order(call: Call): (a: TutorRecord, b: TutorRecord) => number {
     soonest.set(tutor.id, known)
     return known
   }
-  const orders = {
+  return {
     recommended: (a: TutorRecord, b: TutorRecord) => b.weight - a.weight || a.id - b.id,
     '-rating': (a: TutorRecord, b: TutorRecord) => (b.rating ?? 0) - (a.rating ?? 0) || a.id - b.id,
     price: (a: TutorRecord, b: TutorRecord) => a.price - b.price || a.id - b.id,
     '-price': (a: TutorRecord, b: TutorRecord) => b.price - a.price || a.id - b.id,
     next_slot: (a: TutorRecord, b: TutorRecord) => compare(soon(a), soon(b)) || a.id - b.id,
   }
-  const ordering = call.query.get('ordering')
-  if (ordering !== null && !Object.hasOwn(orders, ordering))
-    throw new Refusal({ success: false, errors: { ordering: [message('ordering', call.language)] } })
-  return orderOf(call, orders, 'recommended')
 }
 
 function compare(a: number, b: number): number {

@@ -14,32 +14,28 @@ import {
 import type { Call } from '#mocks/handlers/call.ts'
 import { checkFiles } from '#mocks/handlers/files.ts'
 import { promoteNext, recordingOf, statusOf, webinarOf } from '#mocks/handlers/halaqas.ts'
-import { orderOf } from '#mocks/handlers/paging.ts'
-import { isStaff, ownOrStaff, page } from '#mocks/handlers/people.ts'
-import { accountOf, idOf, listIn, searchIn } from '#mocks/handlers/request.ts'
+import { page, type Orders } from '#mocks/handlers/paging.ts'
+import { isStaff, ownOrStaff } from '#mocks/handlers/people.ts'
+import { accountOf, idOf, listIn } from '#mocks/handlers/request.ts'
 import { person, seatsTaken, webinarState, webinarView } from '#mocks/handlers/views.ts'
 import { isoOf } from '#mocks/world/clock.ts'
 import type { WebinarRecord } from '#mocks/world/records.ts'
-import { createSearch, normalise } from '#mocks/world/search.ts'
+import { normalise } from '#mocks/world/search.ts'
 
 export const listManagedWebinars: Handler<'listManagedWebinars'> = (call) => {
   const states = listIn(call, 'state')
-  const search = createSearch(searchIn(call))
-  const order = orderOf<WebinarRecord>(
-    call,
-    {
-      start_date_time: (a, b) => a.start - b.start || a.id - b.id,
-      title: (a, b) =>
-        a.title[call.language].localeCompare(b.title[call.language], call.language) || a.id - b.id,
-    },
-    'start_date_time',
-  )
+  const orders: Orders<WebinarRecord> = {
+    start_date_time: (a, b) => a.start - b.start || a.id - b.id,
+  }
   const rows = call.state.webinars
     .list()
     .filter((row) => isStaff(call) || row.tutor === accountOf(call).id)
     .filter((row) => !states || states.has(webinarState(row, call)))
-    .filter((row) => !search || search(row.words))
-  return page(call, rows.toSorted(order), (row) => managedView(row, call))
+  return page(call, rows, (row) => managedView(row, call), {
+    orders,
+    usual: 'start_date_time',
+    words: (row) => row.words,
+  })
 }
 
 export const insertWebinar: Handler<'insertWebinar'> = (call, body) => {
@@ -74,7 +70,6 @@ export const listWebinarGuests: Handler<'listWebinarGuests'> = (call) => {
   const row = webinarOf(call)
   ownOrStaff(call, row.tutor)
   const statuses = listIn(call, 'status')
-  const search = createSearch(searchIn(call))
   const rows = call.state.registrations
     .list()
     .filter(({ webinar }) => webinar === row.id)
@@ -88,7 +83,6 @@ export const listWebinarGuests: Handler<'listWebinarGuests'> = (call) => {
       registered_on: isoOf(place.created),
     }))
     .filter(({ status }) => !statuses || statuses.has(status))
-    .filter(({ name }) => !search || search(normalise(name)))
   return page(call, rows, (guest) => guest)
 }
 

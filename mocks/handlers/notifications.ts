@@ -5,11 +5,13 @@ import type { Text } from '#mocks/data/texts.ts'
 import { finished, ok, type Handler } from '#mocks/handlers/answer.ts'
 import type { Call } from '#mocks/handlers/call.ts'
 import { homeworkDue } from '#mocks/handlers/kids.ts'
-import { isStaff, learnersOf, page } from '#mocks/handlers/people.ts'
-import { accountOf, searchIn } from '#mocks/handlers/request.ts'
+import { page } from '#mocks/handlers/paging.ts'
+import { isStaff, learnersOf } from '#mocks/handlers/people.ts'
+import { accountOf } from '#mocks/handlers/request.ts'
 import { DAY, HOUR, isoOf } from '#mocks/world/clock.ts'
 import type { NotificationRecord } from '#mocks/world/officeRecords.ts'
-import { createSearch, normalise } from '#mocks/world/search.ts'
+import { renew } from '#mocks/world/renewals.ts'
+import { normalise } from '#mocks/world/search.ts'
 
 export const listNotifications: Handler<'listNotifications'> = (call) => {
   const asked = call.query.get('is_read')
@@ -34,6 +36,7 @@ export const readNotifications: Handler<'readNotifications'> = (call, { ids }) =
 }
 
 export const readMenuCounts: Handler<'readMenuCounts'> = (call) => {
+  renew(call.state, call.world.clock())
   const notifications = ownNotifications(call).filter(({ isRead }) => !isRead).length
   const { category } = accountOf(call)
   const more = isStaff(call)
@@ -45,14 +48,13 @@ export const readMenuCounts: Handler<'readMenuCounts'> = (call) => {
 }
 
 export const listCountries: Handler<'listCountries'> = (call) => {
-  const search = createSearch(searchIn(call))
-  const rows = countries.filter(({ name }) => !search || search(normalise(`${name.en} ${name.ar}`)))
-  return page(call, rows, ({ id, name }) => ({
+  const view = ({ id, name }: (typeof countries)[number]) => ({
     id,
     name: name[call.language],
     name_ascii: name.en.normalize('NFKD').replace(/\p{M}/gu, ''),
     phone: dialCodes[id] ?? '',
-  }))
+  })
+  return page(call, countries, view, { words: ({ name }) => normalise(`${name.en} ${name.ar}`) })
 }
 
 const dialCodes: Readonly<Record<number, string>> = Object.fromEntries(

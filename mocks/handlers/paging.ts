@@ -1,5 +1,6 @@
 import type { Call } from '#mocks/handlers/call.ts'
-import { refuse } from '#mocks/handlers/request.ts'
+import { refuse, searchIn } from '#mocks/handlers/request.ts'
+import { createSearch, normalise } from '#mocks/world/search.ts'
 
 export interface PageOf<Row> {
   success: true
@@ -9,41 +10,94 @@ export interface PageOf<Row> {
   page_size: number
 }
 
+/** Comparisons by the name of the order, ascending. */
+export type Orders<Item> = Readonly<Record<string, (a: Item, b: Item) => number>>
+
+/** What a list knows better than the rows of its answer. */
+interface Listing<Item> {
+  /** Beside these, a field of the row orders by what the row shows */
+  orders?: Orders<Item>
+  /** The `ordering` where none is asked for; else rows stay as they come */
+  usual?: string
+  /** Where `search` looks, as `normalise` writes it; else in all that the row shows */
+  words?: (item: Item) => string
+}
+
 /**
- * One page of rows, as ruling 65 says.
- * @param view makes the answer's row, for the rows of this page only
+ * One page of what is searched, in the order that is asked for, as ruling 65 says. Every assumed list is made here.
+ * @param view makes the answer's row, for the rows of this page only where search and order need no more
+ * @throws Refusal of a page, a size, a search or an order that the documents do not allow
  */
-export function pageOf<Item, Row>(call: Call, rows: readonly Item[], view: (item: Item) => Row): PageOf<Row> {
-  const page = whole(call.query.get('page'), 1)
+export function pageOf<Item, Row extends object>(
+  call: Call,
+  items: readonly Item[],
+  view: (item: Item) => Row,
+  listing: Listing<Item> = {},
+): PageOf<Row> {
+  const number = whole(call.query.get('page'), 1)
   const page_size = whole(call.query.get('page_size'), 10)
-  if (page === undefined) return refuse(call, 'page', 'page')
+  if (number === undefined) return refuse(call, 'page', 'page')
   if (page_size === undefined || page_size > 100) return refuse(call, 'page_size', 'pageSize')
-  const begin = (page - 1) * page_size
+  const words = listing.words ?? ((item: Item) => normalise(textsIn(view(item)).join('\n')))
+  const search = createSearch(searchIn(call))
+  const found = search ? items.filter((item) => search(words(item))) : items
+  const rows = ordered(call, found, view, listing)
+  const begin = (number - 1) * page_size
   return {
     success: true,
     data: rows.slice(begin, begin + page_size).map(view),
     total: rows.length,
-    page,
+    page: number,
     page_size,
   }
 }
 
-/**
- * The comparison of an `ordering` such as `-rating`; unknown fields are refused.
- * @param orders by field, ascending; a leading minus turns one round
- */
-export function orderOf<Row>(
+/** `page` with its status. */
+export function page<Item, Row extends object>(
   call: Call,
-  orders: Readonly<Record<string, (a: Row, b: Row) => number>>,
-  fallback: string,
-): (a: Row, b: Row) => number {
-  const ordering = call.query.get('ordering') ?? fallback
-  const order = Object.hasOwn(orders, ordering) ? orders[ordering] : undefined
-  if (order) return order
-  const reversed = ordering.startsWith('-') ? ordering.slice(1) : ''
-  const ascending = Object.hasOwn(orders, reversed) ? orders[reversed] : undefined
-  if (!ascending) return refuse(call, 'ordering', 'ordering')
-  return (a, b) => ascending(b, a)
+  items: readonly Item[],
+  view: (item: Item) => Row,
+  listing?: Listing<Item>,
+) {
+  return { status: 200 as const, body: pageOf(call, items, view, listing) }
+}
+
+function ordered<Item, Row extends object>(
+  call: Call,
+  items: readonly Item[],
+  view: (item: Item) => Row,
+  { orders = {}, usual }: Listing<Item>,
+): readonly Item[] {
+  const ordering = call.query.get('ordering') ?? usual
+  if (ordering === undefined) return items
+  const isDown = ordering.startsWith('-') && !Object.hasOwn(orders, ordering)
+  const name = isDown ? ordering.slice(1) : ordering
+  const own = Object.hasOwn(orders, name) ? orders[name] : undefined
+  if (!own && !call.fields.includes(name)) return refuse(call, 'ordering', 'ordering')
+  if (own) return items.toSorted(isDown ? (a, b) => own(b, a) : own)
+  const { compare } = new Intl.Collator(call.language, { numeric: true })
+  const sign = isDown ? -1 : 1
+  return items
+    .map((item) => ({ item, value: Object.entries(view(item)).find(([key]) => key === name)?.[1] }))
+    .toSorted((a, b) => sign * compareValues(a.value, b.value, compare))
+    .map(({ item }) => item)
+}
+
+/** What is not there comes first. */
+function compareValues(a: unknown, b: unknown, compareTexts: (a: string, b: string) => number): number {
+  if (typeof a === 'number' && typeof b === 'number') return a - b
+  return compareTexts(String(a ?? ''), String(b ?? ''))
+}
+
+/** All that a row says in words or figures. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return isAddress(value) ? [] : [value]
+  if (typeof value === 'number') return [String(value)]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
+}
+
+function isAddress(text: string): boolean {
+  return /^(https?:\/)?\//.test(text)
 }
 
 function whole(raw: string | null, fallback: number): number | undefined {

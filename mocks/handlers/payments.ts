@@ -2,16 +2,17 @@ import type { Payment } from '#sdk'
 import { message, lessonsIn } from '#mocks/data/texts.ts'
 import { conflict, missing, ok, reject, type Handler } from '#mocks/handlers/answer.ts'
 import type { Call } from '#mocks/handlers/call.ts'
-import { orderOf } from '#mocks/handlers/paging.ts'
-import { daysAsked, isStaff, page } from '#mocks/handlers/people.ts'
+import { page, type Orders } from '#mocks/handlers/paging.ts'
+import { daysAsked, isStaff } from '#mocks/handlers/people.ts'
 import { programs } from '#mocks/handlers/prices.ts'
-import { accountOf, idOf, listIn, searchIn } from '#mocks/handlers/request.ts'
+import { accountOf, idOf, listIn } from '#mocks/handlers/request.ts'
 import { reservationOf } from '#mocks/handlers/reservations.ts'
 import { currencyOf, person, tutorPerson } from '#mocks/handlers/views.ts'
 import type { PaymentRecord, ReservationRecord } from '#mocks/world/bookingRecords.ts'
 import { isoOf } from '#mocks/world/clock.ts'
 import { VAT, priceOf } from '#mocks/world/prices.ts'
-import { createSearch, normalise } from '#mocks/world/search.ts'
+import { normalise } from '#mocks/world/search.ts'
+import { renew } from '#mocks/world/renewals.ts'
 import { PAYING, expirePayment } from '#mocks/world/settle.ts'
 import { slotState } from '#mocks/world/slots.ts'
 
@@ -44,24 +45,23 @@ export const startPayment: Handler<'startPayment'> = (call, { reservation_id, pa
 export const readPayment: Handler<'readPayment'> = (call) => ok(paymentView(paymentOf(call), call))
 
 export const listPayments: Handler<'listPayments'> = (call) => {
+  renew(call.state, call.world.clock())
   const states = listIn(call, 'state')
   const { from, to } = daysAsked(call)
-  const search = createSearch(searchIn(call))
-  const order = orderOf<PaymentRecord>(
-    call,
-    {
-      created_on: (a, b) => a.created - b.created || a.id - b.id,
-      state: (a, b) => a.state.localeCompare(b.state) || a.id - b.id,
-    },
-    '-created_on',
-  )
+  const orders: Orders<PaymentRecord> = {
+    created_on: (a, b) => a.created - b.created || a.id - b.id,
+    state: (a, b) => a.state.localeCompare(b.state) || a.id - b.id,
+  }
   const rows = call.state.payments
     .list()
     .filter((row) => maySee(row, call) && row.created >= from && row.created < to)
     .map((row) => expirePayment(call.state, row, call.world.clock()))
     .filter(({ state }) => !states || states.has(state))
-    .filter((row) => !search || search(normalise(`P-${row.id} ${paymentView(row, call).payer.name}`)))
-  return page(call, rows.toSorted(order), (row) => paymentView(row, call))
+  return page(call, rows, (row) => paymentView(row, call), {
+    orders,
+    usual: '-created_on',
+    words: (row) => normalise(`P-${row.id} ${paymentView(row, call).payer.name}`),
+  })
 }
 
 export const readReceipt: Handler<'readReceipt'> = (call) => {

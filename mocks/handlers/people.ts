@@ -1,6 +1,5 @@
 import { forbid, missing } from '#mocks/handlers/answer.ts'
 import type { Call } from '#mocks/handlers/call.ts'
-import { pageOf } from '#mocks/handlers/paging.ts'
 import { accountOf } from '#mocks/handlers/request.ts'
 
 export function isStaff(call: Call): boolean {
@@ -32,10 +31,6 @@ export function learnersAsked(call: Call): ReadonlySet<number> {
 /** Whether a record of this owner is the caller's to change: staff may change all. */
 export function ownOrStaff(call: Call, owner: number): void {
   if (!isStaff(call) && owner !== accountOf(call).id) forbid(call)
-}
-
-export function page<Item, Row>(call: Call, rows: readonly Item[], view: (item: Item) => Row) {
-  return { status: 200 as const, body: pageOf(call, rows, view) }
 }
 
 /** Days of a `from` and `to` as instants of UTC, ends included. */

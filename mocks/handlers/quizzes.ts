@@ -10,35 +10,31 @@ import {
   type Handler,
 } from '#mocks/handlers/answer.ts'
 import type { Call } from '#mocks/handlers/call.ts'
-import { orderOf } from '#mocks/handlers/paging.ts'
-import { isStaff, ownOrStaff, page } from '#mocks/handlers/people.ts'
-import { accountOf, idOf, searchIn } from '#mocks/handlers/request.ts'
+import { page, type Orders } from '#mocks/handlers/paging.ts'
+import { isStaff, ownOrStaff } from '#mocks/handlers/people.ts'
+import { accountOf, idOf } from '#mocks/handlers/request.ts'
 import { courseNamed, person, pupil } from '#mocks/handlers/views.ts'
 import { DAY } from '#mocks/world/clock.ts'
 import type { QuestionRecord, QuizRecord } from '#mocks/world/learningRecords.ts'
-import { createSearch, normalise } from '#mocks/world/search.ts'
+import { normalise } from '#mocks/world/search.ts'
 
 export const listQuizzes: Handler<'listQuizzes'> = (call) => {
   const course = call.query.get('course_id')
   const available = call.query.get('availability')
-  const search = createSearch(searchIn(call))
-  const order = orderOf<QuizRecord>(
-    call,
-    {
-      id: (a, b) => a.id - b.id,
-      name: (a, b) =>
-        a.name[call.language].localeCompare(b.name[call.language], call.language) || a.id - b.id,
-      time: (a, b) => a.minutes - b.minutes || a.id - b.id,
-    },
-    '-id',
-  )
+  const orders: Orders<QuizRecord> = {
+    id: (a, b) => a.id - b.id,
+    time: (a, b) => a.minutes - b.minutes || a.id - b.id,
+  }
   const rows = call.state.quizzes
     .list()
     .filter((row) => isStaff(call) || row.owner === accountOf(call).id)
     .filter((row) => !course || row.course_id === Number(course))
     .filter((row) => available === null || String(row.isAvailable) === available)
-    .filter((row) => !search || search(normalise(`${row.name.en} ${row.name.ar}`)))
-  return page(call, rows.toSorted(order), (row) => quizView(row, call))
+  return page(call, rows, (row) => quizView(row, call), {
+    orders,
+    usual: '-id',
+    words: ({ name }) => normalise(`${name.en} ${name.ar}`),
+  })
 }
 
 export const insertQuiz: Handler<'insertQuiz'> = (call, body) => {
@@ -82,12 +78,10 @@ export const assignQuiz: Handler<'assignQuiz'> = (call, { student_ids }) => {
 
 export const listQuestions: Handler<'listQuestions'> = (call) => {
   const quiz = ownQuiz(call, Number(call.query.get('quiz_id')))
-  const search = createSearch(searchIn(call))
-  const order = orderOf<QuestionRecord>(call, { position: (a, b) => a.position - b.position }, 'position')
-  const rows = questionsOf(call, quiz.id).filter(
-    ({ text }) => !search || search(normalise(`${text.en} ${text.ar}`)),
-  )
-  return page(call, rows.toSorted(order), (row) => questionView(row, call))
+  return page(call, questionsOf(call, quiz.id), (row) => questionView(row, call), {
+    usual: 'position',
+    words: ({ text }) => normalise(`${text.en} ${text.ar}`),
+  })
 }
 
 export const insertQuestion: Handler<'insertQuestion'> = (call, body) => {

@@ -1,6 +1,6 @@
 import { missing, ok, type Handler } from '#mocks/handlers/answer.ts'
 import { bookable } from '#mocks/handlers/holds.ts'
-import { page } from '#mocks/handlers/people.ts'
+import { page } from '#mocks/handlers/paging.ts'
 import { programOf, programView, programs, quoteFor, quoteView } from '#mocks/handlers/prices.ts'
 
 export const listPrograms: Handler<'listPrograms'> = (call) => {

@@ -3,14 +3,14 @@ import { message, textOf } from '#mocks/data/texts.ts'
 import { Refusal, conflict, forbid, missing, ok, reject, type Handler } from '#mocks/handlers/answer.ts'
 import type { Call } from '#mocks/handlers/call.ts'
 import { notify } from '#mocks/handlers/notifications.ts'
-import { orderOf } from '#mocks/handlers/paging.ts'
-import { isStaff, learnersOf, page } from '#mocks/handlers/people.ts'
-import { accountOf, idOf, listIn, searchIn } from '#mocks/handlers/request.ts'
+import { page, type Orders } from '#mocks/handlers/paging.ts'
+import { isStaff, learnersOf } from '#mocks/handlers/people.ts'
+import { accountOf, idOf, listIn } from '#mocks/handlers/request.ts'
 import { courseNamed, person, tutorPerson } from '#mocks/handlers/views.ts'
 import type { RequestRecord } from '#mocks/world/bookingRecords.ts'
 import { HOUR, isoOf } from '#mocks/world/clock.ts'
 import type { ClassRecord } from '#mocks/world/records.ts'
-import { createSearch, normalise } from '#mocks/world/search.ts'
+import { normalise } from '#mocks/world/search.ts'
 import { isTeachingAt, slotOf, slotState } from '#mocks/world/slots.ts'
 
 const LEAST = 12 * HOUR
@@ -66,24 +66,19 @@ function learnerSide(call: Call, { student }: RequestRecord) {
 
 export const listRescheduleRequests: Handler<'listRescheduleRequests'> = (call) => {
   const states = listIn(call, 'state')
-  const search = createSearch(searchIn(call))
-  const order = orderOf<RequestRecord>(
-    call,
-    {
-      asked_on: (a, b) => a.asked - b.asked || a.id - b.id,
-      from_date_time: (a, b) => a.from - b.from || a.id - b.id,
-    },
-    '-asked_on',
-  )
+  const orders: Orders<RequestRecord> = {
+    asked_on: (a, b) => a.asked - b.asked || a.id - b.id,
+    from_date_time: (a, b) => a.from - b.from || a.id - b.id,
+  }
   const rows = call.state.requests
     .list()
     .filter((row) => maySee(row, call) && (!states || states.has(row.state)))
-    .filter(
-      (row) =>
-        !search ||
-        search(normalise(`${person(row.student, call).name} ${tutorPerson(row.tutor, call).name}`)),
-    )
-  return page(call, rows.toSorted(order), (row) => requestView(row, call))
+  return page(call, rows, (row) => requestView(row, call), {
+    orders,
+    usual: '-asked_on',
+    words: ({ student, tutor }) =>
+      normalise(`${person(student, call).name} ${tutorPerson(tutor, call).name}`),
+  })
 }
 
 export const acceptReschedule: Handler<'acceptReschedule'> = (call) =>

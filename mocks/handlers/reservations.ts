@@ -2,15 +2,16 @@ import type { Reservation, ReservationDetail } from '#sdk'
 import { conflict, missing, ok, reject, type Handler } from '#mocks/handlers/answer.ts'
 import type { Call } from '#mocks/handlers/call.ts'
 import { bookable, ownHold, refuseTaken, startsIn } from '#mocks/handlers/holds.ts'
-import { orderOf } from '#mocks/handlers/paging.ts'
-import { isStaff, learnerFrom, learnersOf, page } from '#mocks/handlers/people.ts'
+import { page } from '#mocks/handlers/paging.ts'
+import { isStaff, learnerFrom, learnersOf } from '#mocks/handlers/people.ts'
 import { programOf, programs, quoteFor } from '#mocks/handlers/prices.ts'
-import { accountOf, idOf, listIn, searchIn } from '#mocks/handlers/request.ts'
+import { accountOf, idOf, listIn } from '#mocks/handlers/request.ts'
 import { classView, courseNamed, currencyOf, person, tutorPerson } from '#mocks/handlers/views.ts'
 import type { PaymentRecord, ReservationRecord } from '#mocks/world/bookingRecords.ts'
 import { DAY, dateOf, isoOf } from '#mocks/world/clock.ts'
 import { priceOf } from '#mocks/world/prices.ts'
-import { createSearch, normalise } from '#mocks/world/search.ts'
+import { monthOf, renew, renewalsOf } from '#mocks/world/renewals.ts'
+import { normalise } from '#mocks/world/search.ts'
 import { confirm, expirePayment } from '#mocks/world/settle.ts'
 
 const TRIALS = 4
@@ -82,25 +83,30 @@ export const createTrial: Handler<'createTrial'> = (call, body) => {
 }
 
 export const listReservations: Handler<'listReservations'> = (call) => {
+  renew(call.state, call.world.clock())
   const states = listIn(call, 'state')
   const paid = listIn(call, 'payment_state')
   const kind = call.query.get('kind')
   const student = call.query.get('student_id')
-  const search = createSearch(searchIn(call))
   const begins = (row: ReservationRecord) => beginOf(row, lessonsOf(row, call))
   const starts_on = (a: ReservationRecord, b: ReservationRecord) => begins(a) - begins(b) || a.id - b.id
-  const order = orderOf(call, { ...orders, starts_on }, '-created_on')
   const rows = call.state.reservations
     .list()
     .filter((row) => isStaff(call) || row.student === accountOf(call).id)
     .filter((row) => (!states || states.has(row.state)) && (!kind || row.kind === kind))
     .filter((row) => !paid || paid.has(paymentState(row, call)))
     .filter((row) => !student || row.student === Number(student))
-    .filter((row) => !search || search(wordsOf(row, call)))
-  return page(call, rows.toSorted(order), (row) => reservationView(row, call))
+  return page(call, rows, (row) => reservationView(row, call), {
+    orders: { ...orders, starts_on },
+    usual: '-created_on',
+    words: (row) => wordsOf(row, call),
+  })
 }
 
-export const readReservation: Handler<'readReservation'> = (call) => ok(detailView(reservationOf(call), call))
+export const readReservation: Handler<'readReservation'> = (call) => {
+  renew(call.state, call.world.clock())
+  return ok(detailView(reservationOf(call), call))
+}
 
 export const assignReservation: Handler<'assignReservation'> = (call, { kid_id }) => {
   const row = reservationOf(call)
@@ -126,12 +132,12 @@ export const cancelReservation: Handler<'cancelReservation'> = (call, { reason }
   return ok(detailView({ ...row, state: 'cancelled' }, call))
 }
 
-/** A booking of the caller, or any for the office. */
 /** When its first class is, or was to be. */
 function beginOf(row: ReservationRecord, lessons: readonly { start: number }[]): number {
   return lessons[0]?.start ?? row.starts[0] ?? row.created
 }
 
+/** A booking of the caller, or any for the office. */
 export function reservationOf(call: Call, id = idOf(call)): ReservationRecord {
   const row = call.state.reservations.get(id)
   return row && (isStaff(call) || learnersOf(call).has(row.student)) ? row : missing(call)
@@ -161,7 +167,8 @@ export function reservationView(row: ReservationRecord, call: Call): Reservation
     payment_state: paymentState(row, call),
     starts_on: dateOf(begin),
     ends_on: dateOf(lessons.at(-1)?.start ?? begin + 28 * DAY),
-    renews_on: program?.isMonthly && row.state === 'active' ? dateOf(begin + 28 * DAY) : null,
+    renews_on:
+      program?.isMonthly && row.state === 'active' ? dateOf(monthOf(row, renewalsOf(row, now) + 1)) : null,
     created_on: isoOf(row.created),
   }
 }
@@ -183,7 +190,8 @@ function lessonsOf(row: ReservationRecord, call: Call) {
 
 function lastPayment(row: ReservationRecord, call: Call): PaymentRecord | undefined {
   const own = call.state.payments.list().filter(({ reservation }) => reservation === row.id)
-  const last = own.at(-1)
+  // Of several, the one that somebody still has to pay
+  const last = own.findLast(({ kind, state }) => kind === 'fee' && state === 'overdue') ?? own.at(-1)
   return last && expirePayment(call.state, last, call.world.clock())
 }
 

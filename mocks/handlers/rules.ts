@@ -1,5 +1,6 @@
 import type { MessageKey } from '#mocks/data/texts.ts'
 import { isFields, textIn, type Fields } from '#mocks/handlers/request.ts'
+import { isDay } from '#mocks/world/clock.ts'
 
 /** What is wrong, by field; empty when nothing is. */
 export type Problems = Record<string, MessageKey>
@@ -52,7 +53,7 @@ function personProblems(fields: Fields, today: string, least: { years: number; k
   else if (fields.gender !== 'Male' && fields.gender !== 'Female') problems.gender = 'genderInvalid'
   const birth = textIn(fields, 'date_of_birth')
   if (!birth) problems.date_of_birth = 'required'
-  else if (!isDate(birth)) problems.date_of_birth = 'dateInvalid'
+  else if (!isDay(birth)) problems.date_of_birth = 'dateInvalid'
   else if (birth > today) problems.date_of_birth = 'dateInFuture'
   else if (ageOn(birth, today) < least.years) problems.date_of_birth = least.key
   return problems
@@ -71,12 +72,6 @@ function kidsProblems(kids: unknown, today: string): Problems {
 
 export function isStrong(password: string): boolean {
   return [/\p{Lu}/u, /\p{Ll}/u, /\p{Nd}/u, /[^\p{L}\p{N}\s]/u].every((rule) => rule.test(password))
-}
-
-function isDate(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
-  const date = new Date(`${text}T00:00:00Z`)
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
 }
 
 function rawText(fields: Fields, name: string): string {

@@ -11,29 +11,22 @@ import {
   type Handler,
 } from '#mocks/handlers/answer.ts'
 import type { Call } from '#mocks/handlers/call.ts'
-import { orderOf } from '#mocks/handlers/paging.ts'
-import { page } from '#mocks/handlers/people.ts'
-import { idOf, searchIn } from '#mocks/handlers/request.ts'
+import { page, type Orders } from '#mocks/handlers/paging.ts'
+import { idOf } from '#mocks/handlers/request.ts'
 import { pupil, tutorPerson } from '#mocks/handlers/views.ts'
 import type { GroupRecord } from '#mocks/world/officeRecords.ts'
-import { createSearch, normalise } from '#mocks/world/search.ts'
+import { normalise } from '#mocks/world/search.ts'
 
 export const listStudentGroups: Handler<'listStudentGroups'> = (call) => {
-  const search = createSearch(searchIn(call))
-  const order = orderOf<GroupRecord>(
-    call,
-    {
-      name: (a, b) =>
-        a.name[call.language].localeCompare(b.name[call.language], call.language) || a.id - b.id,
-      size: (a, b) => a.learners.length - b.learners.length || a.id - b.id,
-      id: (a, b) => a.id - b.id,
-    },
-    '-id',
-  )
-  const rows = call.state.groups
-    .list()
-    .filter(({ name }) => !search || search(normalise(`${name.en} ${name.ar}`)))
-  return page(call, rows.toSorted(order), (row) => groupView(row, call))
+  const orders: Orders<GroupRecord> = {
+    size: (a, b) => a.learners.length - b.learners.length || a.id - b.id,
+    id: (a, b) => a.id - b.id,
+  }
+  return page(call, call.state.groups.list(), (row) => groupView(row, call), {
+    orders,
+    usual: '-id',
+    words: ({ name }) => normalise(`${name.en} ${name.ar}`),
+  })
 }
 
 export const readStudentGroup: Handler<'readStudentGroup'> = (call) => ok(groupView(groupOf(call), call))

@@ -4,38 +4,31 @@ import { missing, ok, saved, type Handler } from '#mocks/handlers/answer.ts'
 import type { Call } from '#mocks/handlers/call.ts'
 import { attemptsOf, scoreOf } from '#mocks/handlers/attempts.ts'
 import { homeworkDue } from '#mocks/handlers/kids.ts'
-import { orderOf } from '#mocks/handlers/paging.ts'
-import { page } from '#mocks/handlers/people.ts'
+import { page, type Orders } from '#mocks/handlers/paging.ts'
 import { eachOf } from '#mocks/handlers/requests.ts'
-import { idOf, searchIn } from '#mocks/handlers/request.ts'
+import { idOf } from '#mocks/handlers/request.ts'
 import { fullName, pictureOf, pupil } from '#mocks/handlers/views.ts'
 import { HOUR, isoOf } from '#mocks/world/clock.ts'
 import type { StudentRecord } from '#mocks/world/records.ts'
-import { createSearch, normalise } from '#mocks/world/search.ts'
+import { normalise } from '#mocks/world/search.ts'
 
 export const listStudents: Handler<'listStudents'> = (call) => {
   const status = call.query.get('status')
   const waiting = call.query.get('is_pending')
-  const search = createSearch(searchIn(call))
   const by = (text: (row: StudentRecord) => string) => (a: StudentRecord, b: StudentRecord) =>
     text(a).localeCompare(text(b), call.language) || a.id - b.id
-  const order = orderOf<StudentRecord>(
-    call,
-    {
-      joined_on: by(({ joined_on }) => joined_on),
-      first_name: by(({ first_name }) => first_name[call.language]),
-      last_name: by(({ last_name }) => last_name[call.language]),
-      email: by(({ email }) => email),
-      status: (a, b) => Number(a.status) - Number(b.status) || a.id - b.id,
-    },
-    '-joined_on',
-  )
+  const orders: Orders<StudentRecord> = {
+    joined_on: by(({ joined_on }) => joined_on),
+    first_name: by(({ first_name }) => first_name[call.language]),
+    last_name: by(({ last_name }) => last_name[call.language]),
+    email: by(({ email }) => email),
+    status: (a, b) => Number(a.status) - Number(b.status) || a.id - b.id,
+  }
   const rows = call.state.students
     .list()
     .filter((row) => status === null || String(row.status) === status)
     .filter((row) => waiting === null || String(row.isPending) === waiting)
-    .filter((row) => !search || search(wordsOf(row)))
-  return page(call, rows.toSorted(order), (row) => studentView(row, call))
+  return page(call, rows, (row) => studentView(row, call), { orders, usual: '-joined_on', words: wordsOf })
 }
 
 export const readStudent: Handler<'readStudent'> = (call) => {

@@ -2,13 +2,12 @@ import type { TutorStudent } from '#sdk'
 import { missing, ok, type Handler } from '#mocks/handlers/answer.ts'
 import type { Call } from '#mocks/handlers/call.ts'
 import { homeworkDue } from '#mocks/handlers/kids.ts'
-import { orderOf } from '#mocks/handlers/paging.ts'
-import { page } from '#mocks/handlers/people.ts'
-import { accountOf, idOf, searchIn } from '#mocks/handlers/request.ts'
+import { page } from '#mocks/handlers/paging.ts'
+import { accountOf, idOf } from '#mocks/handlers/request.ts'
 import { guardianOf, lessonsAbout, quizAverage } from '#mocks/handlers/students.ts'
 import { courseNamed, pupil } from '#mocks/handlers/views.ts'
 import { isoOf } from '#mocks/world/clock.ts'
-import { createSearch, normalise } from '#mocks/world/search.ts'
+import { normalise } from '#mocks/world/search.ts'
 
 interface Row {
   id: number
@@ -16,16 +15,13 @@ interface Row {
 }
 
 export const listTutorStudents: Handler<'listTutorStudents'> = (call) => {
-  const search = createSearch(searchIn(call))
-  const order = orderOf<Row>(
-    call,
-    { name: (a, b) => a.name.localeCompare(b.name, call.language) || a.id - b.id, id: (a, b) => a.id - b.id },
-    'name',
-  )
-  const rows = [...taught(call)]
-    .map((id) => ({ id, name: pupil(id, call).name }))
-    .filter(({ name }) => !search || search(normalise(name)))
-  return page(call, rows.toSorted(order), ({ id }) => view(id, call))
+  const by = (a: Row, b: Row) => a.name.localeCompare(b.name, call.language) || a.id - b.id
+  const rows = [...taught(call)].map((id) => ({ id, name: pupil(id, call).name }))
+  return page(call, rows, ({ id }) => view(id, call), {
+    orders: { name: by },
+    usual: 'name',
+    words: ({ name }) => normalise(name),
+  })
 }
 
 export const readTutorStudent: Handler<'readTutorStudent'> = (call) => {

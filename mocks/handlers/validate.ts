@@ -1,6 +1,7 @@
 import type { QueryRule, Rule } from '#sdk/requests.ts'
 import { isMessageKey, type MessageKey } from '#mocks/data/texts.ts'
 import { isEmail } from '#mocks/handlers/rules.ts'
+import { isDay } from '#mocks/world/clock.ts'
 
 /** What is wrong, by field; the first reason of each. */
 export type Found = Record<string, MessageKey>
@@ -19,14 +20,18 @@ export function problemsOf(value: unknown, rule: Rule, path = ''): Found {
   return isRecord(value) && rule.properties ? problemsInside(value, rule, path) : {}
 }
 
-/** Paging, order and search have readers of their own. */
-const elsewhere = new Set(['page', 'page_size', 'ordering', 'search'])
+/** Paging and search have readers of their own, and so has an order without a list of choices. */
+const elsewhere = new Set(['page', 'page_size', 'search'])
 
 export function queryProblems(query: URLSearchParams, rules: readonly QueryRule[]): Found {
   const found: Found = {}
   for (const { name, required, schema } of rules) {
     const raw = query.get(name)
     if (elsewhere.has(name)) continue
+    if (name === 'ordering') {
+      if (raw !== null && schema.enum && !schema.enum.includes(raw)) found[name] = 'ordering'
+      continue
+    }
     if (raw === null || raw === '') {
       if (required) found[name] = 'required'
       continue
@@ -56,7 +61,7 @@ interface Failed {
 
 function failureOf(value: unknown, rule: Rule): Failed | undefined {
   const types = typeof rule.type === 'string' ? [rule.type] : rule.type
-  if (types && !types.some((type) => isOf(type, value))) return { keyword: 'type', key: 'wrongType' }
+  if (types && !types.some((type) => isOf(type, value))) return { keyword: 'type', key: 'invalidData' }
   if (rule.const !== undefined && value !== rule.const) return { keyword: 'const', key: 'notAChoice' }
   if (rule.enum && !rule.enum.some((choice) => choice === value))
     return { keyword: 'enum', key: 'notAChoice' }
@@ -77,7 +82,7 @@ function textFailure(value: string, rule: Rule): Failed | undefined {
   if (value.length > (rule.maxLength ?? Infinity)) return { keyword: 'maxLength', key: 'tooLong' }
   if (rule.format === 'email' && !isEmail(value)) return { keyword: 'format', key: 'invalidEmail' }
   if (rule.format === 'date-time' && !isInstant(value)) return { keyword: 'format', key: 'timeInvalid' }
-  if (rule.format === 'date' && !isDate(value)) return { keyword: 'format', key: 'dateInvalid' }
+  if (rule.format === 'date' && !isDay(value)) return { keyword: 'format', key: 'dateInvalid' }
   const isOther = rule.pattern !== undefined && !new RegExp(rule.pattern, 'u').test(value)
   return isOther ? { keyword: 'pattern', key: 'notAChoice' } : undefined
 }
@@ -100,14 +105,10 @@ function valueOf(raw: string, rule: Rule): unknown {
 
 function isInstant(text: string): boolean {
   return (
+    isDay(text.slice(0, 10)) &&
     /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/.test(text) &&
     !Number.isNaN(Date.parse(text))
   )
-}
-
-function isDate(text: string): boolean {
-  const instant = Date.parse(`${text}T00:00:00Z`)
-  return !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(text)
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

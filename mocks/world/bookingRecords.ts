@@ -42,6 +42,8 @@ export interface PaymentRecord {
   readonly kind: 'attempt' | 'fee'
   readonly state: 'completed' | 'pending' | 'failed' | 'paid' | 'overdue'
   readonly reservation: number
+  /** Of a fee: which month after the first it is for */
+  readonly month?: number
   /** The fee that an attempt pays */
   readonly fee?: number
   readonly message?: 'paymentExpired' | 'paymentDeclined' | 'paymentLostSlots' | 'invalidPromo'

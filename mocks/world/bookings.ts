@@ -4,6 +4,7 @@ import { textOf } from '#mocks/data/texts.ts'
 import type { BookingTables } from '#mocks/world/bookingRecords.ts'
 import { DAY, HOUR, dateOf } from '#mocks/world/clock.ts'
 import { priceOf } from '#mocks/world/prices.ts'
+import { feeOf, renewalsOf } from '#mocks/world/renewals.ts'
 import type { ClassRecord, KidRecord, PersonRecord, TutorRecord } from '#mocks/world/records.ts'
 import { createRng } from '#mocks/world/rng.ts'
 
@@ -48,7 +49,10 @@ export function createBookings(institute: InstituteData, seed: number, day: numb
   return {
     holds: [],
     reservations,
-    payments: reservations.filter(({ kind }) => kind !== 'trial').map((row, index) => paymentOf(row, index)),
+    payments: [
+      ...reservations.filter(({ kind }) => kind !== 'trial').map((row, index) => paymentOf(row, index)),
+      ...renewed(reservations, day),
+    ],
     requests: createRequests(cast, root, day),
   }
 }
@@ -66,6 +70,19 @@ function paymentOf(row: BookingTables['reservations'], index: number): BookingTa
     ...(isFee && { due: dateOf(row.created + 2 * DAY) }),
     ...((state === 'paid' || state === 'completed') && { paid: row.created + HOUR }),
   }
+}
+
+/** The fees of later months: paid, but for the last one of every third booking. */
+function renewed(rows: BookingTables['reservations'][], day: number): BookingTables['payments'][] {
+  const fees = rows.flatMap((row) => {
+    const months = renewalsOf(row, day)
+    return Array.from({ length: months }, (_, index) => {
+      const fee = feeOf(row, index + 1, row.id + 100 * (index + 1))
+      const isOwed = row.id % 3 === 0 && index + 1 === months
+      return isOwed ? fee : { ...fee, state: 'paid' as const, paid: fee.created + HOUR }
+    })
+  })
+  return fees.toSorted((a, b) => a.id - b.id)
 }
 
 /** Three requests of each state, two of them about classes of the demo tutor. */

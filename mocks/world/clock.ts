@@ -9,10 +9,20 @@ export function createClock(now?: number): Clock {
   return now === undefined ? () => Date.now() : () => now
 }
 
-/** @returns the instant of an ISO date or date-time, or undefined when it is none */
+const LAST = Date.UTC(9999, 0)
+
+/** @returns the instant of an ISO date or date-time, or undefined when it is none or on no calendar */
 export function instantOf(value: unknown): number | undefined {
-  const instant = typeof value === 'number' ? value : typeof value === 'string' ? Date.parse(value) : NaN
-  return Number.isFinite(instant) ? instant : undefined
+  const [, day] =
+    (typeof value === 'string' && /^(\d{4}-\d\d-\d\d)(T[\d:.]+(Z|[+-]\d\d:\d\d)?)?$/.exec(value)) || []
+  const instant = typeof value === 'number' ? value : day && isDay(day) ? Date.parse(String(value)) : NaN
+  return instant >= 0 && instant < LAST ? instant : undefined
+}
+
+/** Whether a calendar has the day, as YYYY-MM-DD. Date.parse alone takes the 30th of February for the 2nd of March. */
+export function isDay(text: string): boolean {
+  const instant = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : NaN
+  return !Number.isNaN(instant) && dateOf(instant) === text
 }
 
 export function startOfDay(instant: number): number {

@@ -1,6 +1,8 @@
 import type { PaymentRecord, ReservationRecord } from '#mocks/world/bookingRecords.ts'
 import { HOUR, dateOf } from '#mocks/world/clock.ts'
 import { isSpent, spend } from '#mocks/world/promos.ts'
+import type { TutorRecord } from '#mocks/world/records.ts'
+import { isMonthly } from '#mocks/world/renewals.ts'
 import { planOf } from '#mocks/world/schedule.ts'
 import { slotState } from '#mocks/world/slots.ts'
 import type { InstituteState } from '#mocks/world/world.ts'
@@ -63,20 +65,33 @@ function bookHours(state: InstituteState, reservation: ReservationRecord, now: n
   const viewer = { now, id: reservation.student }
   const isFree = starts.every((start) => slotState(state, tutor, start, viewer) === 'available')
   if (!isFree) return false
-  const weeks = reservation.program_id !== null && reservation.program_id < 4 ? 4 : 1
-  const plan = planOf(state, tutor, { starts, weeks }, viewer).filter(({ isClash }) => !isClash)
-  for (const { start } of plan)
-    state.classes.insert((id) => ({
-      id,
-      course_id: reservation.course_ids[0] ?? 0,
-      tutor: tutor.id,
-      students: [reservation.learner],
-      kind: 'one_to_one',
-      state: 'confirmed',
-      start,
-      reservation_id: reservation.id,
-    }))
+  bookPlan(state, reservation, tutor, now, 0)
   return true
+}
+
+/** The classes of one month of a booking; an hour that is taken is left out. */
+function bookPlan(
+  state: InstituteState,
+  reservation: ReservationRecord,
+  tutor: TutorRecord,
+  now: number,
+  month: number,
+): void {
+  const { starts, student } = reservation
+  const weeks = isMonthly(reservation.program_id) ? 4 : 1
+  const plan = planOf(state, tutor, { starts, weeks: weeks * (month + 1) }, { now, id: student })
+  for (const { start, week, isClash } of plan)
+    if (!isClash && week > weeks * month)
+      state.classes.insert((id) => ({
+        id,
+        course_id: reservation.course_ids[0] ?? 0,
+        tutor: tutor.id,
+        students: [reservation.learner],
+        kind: 'one_to_one',
+        state: 'confirmed',
+        start,
+        reservation_id: reservation.id,
+      }))
 }
 
 /** Whether all groups of a booking have room for all of its kids. */
@@ -127,6 +142,9 @@ export function groupStarts(
 function payFee(state: InstituteState, attempt: PaymentRecord, now: number): PaymentRecord {
   const fee = state.payments.get(attempt.fee ?? 0)
   if (fee) state.payments.update({ ...fee, state: 'paid', paid: now })
+  const reservation = state.reservations.get(attempt.reservation)
+  const tutor = state.tutors.get(reservation?.tutor ?? 0)
+  if (reservation && tutor && fee?.month) bookPlan(state, reservation, tutor, now, fee.month)
   return complete(state, attempt, now)
 }
 

@@ -5355,6 +5355,15 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
+        /** @description It was saved */
+        Saved: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Done"];
+            };
+        };
         /** @description A field is wrong */
         Invalid: {
             headers: {
@@ -5373,6 +5382,15 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
+        /** @description A record was saved; its id */
+        SavedRecord: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Saved"];
+            };
+        };
         /** @description The record is in another state than the action needs */
         Conflict: {
             headers: {
@@ -5380,6 +5398,15 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description It was deleted */
+        Deleted: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Done"];
             };
         };
         /** @description A field is wrong, or the promo code */
@@ -5418,6 +5445,15 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
+        /** @description A link is on its way where the address is known */
+        LinkSent: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Done"];
+            };
+        };
         /** @description The link was used or has expired */
         LinkOver: {
             headers: {
@@ -5425,6 +5461,24 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description There is a place in the halaqa */
+        HalaqaRegistered: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Done"];
+            };
+        };
+        /** @description The place was given back */
+        HalaqaCancelled: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Done"];
             };
         };
         /** @description There is no recording yet */
@@ -5436,6 +5490,15 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
+        /** @description Homework was assigned */
+        HomeworkAssigned: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Done"];
+            };
+        };
         /** @description The due date has passed */
         PastDue: {
             headers: {
@@ -5445,13 +5508,23 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
+        /** @description Homework was unassigned */
+        HomeworkUnassigned: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Done"];
+            };
+        };
     };
     parameters: {
+        /** @description Words that a row must all hold */
         Search: string;
         PageNumber: number;
         PageSize: number;
         Id: number;
-        /** @description A field of the row; a leading minus turns it round */
+        /** @description A field of the row that holds one value; a leading minus turns the order round. Any other is refused with 400. */
         Ordering: string;
         /** @description Chosen by the caller, one for each action of a person; the same key within 24 hours is answered as the first time (ruling 54). */
         IdempotencyKey: string;
@@ -5471,6 +5544,7 @@ export interface operations {
                 language_ids?: string[];
                 country_ids?: string[];
                 ordering?: "recommended" | "-rating" | "price" | "-price" | "next_slot";
+                /** @description Words that a row must all hold */
                 search?: components["parameters"]["Search"];
                 page?: components["parameters"]["PageNumber"];
                 page_size?: components["parameters"]["PageSize"];
@@ -5551,7 +5625,10 @@ export interface operations {
         parameters: {
             query?: {
                 state?: ("not started" | "running" | "finished")[];
+                /** @description Words that a row must all hold */
                 search?: components["parameters"]["Search"];
+                /** @description A field of the row that holds one value; a leading minus turns the order round. Any other is refused with 400. */
+                ordering?: components["parameters"]["Ordering"];
                 page?: components["parameters"]["PageNumber"];
                 page_size?: components["parameters"]["PageSize"];
             };
@@ -5578,6 +5655,10 @@ export interface operations {
     listHighlights: {
         parameters: {
             query?: {
+                /** @description Words that a row must all hold */
+                search?: components["parameters"]["Search"];
+                /** @description A field of the row that holds one value; a leading minus turns the order round. Any other is refused with 400. */
+                ordering?: components["parameters"]["Ordering"];
                 page?: components["parameters"]["PageNumber"];
                 page_size?: components["parameters"]["PageSize"];
             };
@@ -5604,6 +5685,10 @@ export interface operations {
     listBookedClasses: {
         parameters: {
             query?: {
+                /** @description Words that a row must all hold */
+                search?: components["parameters"]["Search"];
+                /** @description A field of the row that holds one value; a leading minus turns the order round. Any other is refused with 400. */
+                ordering?: components["parameters"]["Ordering"];
                 page?: components["parameters"]["PageNumber"];
                 page_size?: components["parameters"]["PageSize"];
             };
@@ -5622,6 +5707,10 @@ export interface operations {
     listCurrentClasses: {
         parameters: {
             query?: {
+                /** @description Words that a row must all hold */
+                search?: components["parameters"]["Search"];
+                /** @description A field of the row that holds one value; a leading minus turns the order round. Any other is refused with 400. */
+                ordering?: components["parameters"]["Ordering"];
                 page?: components["parameters"]["PageNumber"];
                 page_size?: components["parameters"]["PageSize"];
             };
@@ -5641,8 +5730,9 @@ export interface operations {
         parameters: {
             query?: {
                 status?: "new" | "under_review" | "approved" | "rejected" | "terminated";
+                /** @description Words that a row must all hold */
                 search?: components["parameters"]["Search"];
-                /** @description A field of the row; a leading minus turns it round */
+                /** @description A field of the row that holds one value; a leading minus turns the order round. Any other is refused with 400. */
                 ordering?: components["parameters"]["Ordering"];
                 page?: components["parameters"]["PageNumber"];
                 page_size?: components["parameters"]["PageSize"];
@@ -5673,6 +5763,10 @@ export interface operations {
         parameters: {
             query?: {
                 rating?: number;
+                /** @description Words that a row must all hold */
+                search?: components["parameters"]["Search"];
+                /** @description A field of the row that holds one value; a leading minus turns the order round. Any other is refused with 400. */
+                ordering?: components["parameters"]["Ordering"];
                 page?: components["parameters"]["PageNumber"];
                 page_size?: components["parameters"]["PageSize"];
             };
@@ -5770,15 +5864,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Change working hours */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Done"];
-                };
-            };
+            200: components["responses"]["Saved"];
             400: components["responses"]["Refused"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -5788,8 +5874,9 @@ export interface operations {
     listTutorStudents: {
         parameters: {
             query?: {
+                /** @description Words that a row must all hold */
                 search?: components["parameters"]["Search"];
-                /** @description A field of the row; a leading minus turns it round */
+                /** @description A field of the row that holds one value; a leading minus turns the order round. Any other is refused with 400. */
                 ordering?: components["parameters"]["Ordering"];
                 page?: components["parameters"]["PageNumber"];
                 page_size?: components["parameters"]["PageSize"];
@@ -5851,8 +5938,9 @@ export interface operations {
                 "course-id"?: string[];
                 type?: "adult" | "kids";
                 subject?: "arabic" | "quran" | "tajweed";
+                /** @description Words that a row must all hold */
                 search?: components["parameters"]["Search"];
-                /** @description A field of the row; a leading minus turns it round */
+                /** @description A field of the row that holds one value; a leading minus turns the order round. Any other is refused with 400. */
                 ordering?: components["parameters"]["Ordering"];
                 page?: components["parameters"]["PageNumber"];
                 page_size?: components["parameters"]["PageSize"];
@@ -5890,15 +5978,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Add a course */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Saved"];
-                };
-            };
+            200: components["responses"]["SavedRecord"];
             400: components["responses"]["Refused"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -5921,15 +6001,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Change a course */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Saved"];
-                };
-            };
+            200: components["responses"]["SavedRecord"];
             400: components["responses"]["Refused"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -5949,15 +6021,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Delete a course */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Done"];
-                };
-            };
+            200: components["responses"]["Deleted"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -5968,6 +6032,10 @@ export interface operations {
         parameters: {
             query: {
                 tutor_id: number;
+                /** @description Words that a row must all hold */
+                search?: components["parameters"]["Search"];
+                /** @description A field of the row that holds one value; a leading minus turns the order round. Any other is refused with 400. */
+                ordering?: components["parameters"]["Ordering"];
                 page?: components["parameters"]["PageNumber"];
                 page_size?: components["parameters"]["PageSize"];
             };
@@ -6133,15 +6201,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Give held slots back */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Done"];
-                };
-            };
+            200: components["responses"]["Deleted"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -6252,8 +6312,9 @@ export interface operations {
                 kind?: "one_to_one" | "trial" | "group";
                 payment_state?: ("completed" | "pending" | "failed" | "paid" | "overdue")[];
                 student_id?: number;
+                /** @description Words that a row must all hold */
                 search?: components["parameters"]["Search"];
-                /** @description A field of the row; a leading minus turns it round */
+                /** @description A field of the row that holds one value; a leading minus turns the order round. Any other is refused with 400. */
                 ordering?: components["parameters"]["Ordering"];
                 page?: components["parameters"]["PageNumber"];
                 page_size?: components["parameters"]["PageSize"];
@@ -6454,8 +6515,9 @@ export interface operations {
                 state?: ("completed" | "pending" | "failed" | "paid" | "overdue")[];
                 from?: string;
                 to?: string;
+                /** @description Words that a row must all hold */
                 search?: components["parameters"]["Search"];
-                /** @description A field of the row; a leading minus turns it round */
+                /** @description A field of the row that holds one value; a leading minus turns the order round. Any other is refused with 400. */
                 ordering?: components["parameters"]["Ordering"];
                 page?: components["parameters"]["PageNumber"];
                 page_size?: components["parameters"]["PageSize"];
@@ -6514,6 +6576,10 @@ export interface operations {
     listKids: {
         parameters: {
             query?: {
+                /** @description Words that a row must all hold */
+                search?: components["parameters"]["Search"];
+                /** @description A field of the row that holds one value; a leading minus turns the order round. Any other is refused with 400. */
+                ordering?: components["parameters"]["Ordering"];
                 page?: components["parameters"]["PageNumber"];
                 page_size?: components["parameters"]["PageSize"];
             };
@@ -6554,15 +6620,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Change a kid's record */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Saved"];
-                };
-            };
+            200: components["responses"]["SavedRecord"];
             400: components["responses"]["Refused"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -6731,15 +6789,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Remove one's picture */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Done"];
-                };
-            };
+            200: components["responses"]["Deleted"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
         };
@@ -6757,15 +6807,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Change one's password */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Done"];
-                };
-            };
+            200: components["responses"]["Saved"];
             400: components["responses"]["Refused"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -6785,15 +6827,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Send a link to choose a new password; the same answer whether the address is known */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Done"];
-                };
-            };
+            200: components["responses"]["LinkSent"];
             400: components["responses"]["Refused"];
             422: components["responses"]["Invalid"];
         };
@@ -6841,15 +6875,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Choose a new password with a link */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Done"];
-                };
-            };
+            200: components["responses"]["Saved"];
             400: components["responses"]["Refused"];
             409: components["responses"]["LinkOver"];
             422: components["responses"]["Invalid"];
@@ -6898,15 +6924,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Send the link anew; the same answer whether the address is known */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Done"];
-                };
-            };
+            200: components["responses"]["LinkSent"];
             400: components["responses"]["Refused"];
             422: components["responses"]["Invalid"];
         };
@@ -6941,6 +6959,10 @@ export interface operations {
         parameters: {
             query?: {
                 is_read?: boolean;
+                /** @description Words that a row must all hold */
+                search?: components["parameters"]["Search"];
+                /** @description A field of the row that holds one value; a leading minus turns the order round. Any other is refused with 400. */
+                ordering?: components["parameters"]["Ordering"];
                 page?: components["parameters"]["PageNumber"];
                 page_size?: components["parameters"]["PageSize"];
             };
@@ -6979,15 +7001,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Mark notifications as read */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Done"];
-                };
-            };
+            200: components["responses"]["Saved"];
             400: components["responses"]["Refused"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -6997,7 +7011,10 @@ export interface operations {
     listCountries: {
         parameters: {
             query?: {
+                /** @description Words that a row must all hold */
                 search?: components["parameters"]["Search"];
+                /** @description A field of the row that holds one value; a leading minus turns the order round. Any other is refused with 400. */
+                ordering?: components["parameters"]["Ordering"];
                 page?: components["parameters"]["PageNumber"];
                 page_size?: components["parameters"]["PageSize"];
             };
@@ -7026,7 +7043,10 @@ export interface operations {
             query?: {
                 "course-id"?: string[];
                 age?: number;
+                /** @description Words that a row must all hold */
                 search?: components["parameters"]["Search"];
+                /** @description A field of the row that holds one value; a leading minus turns the order round. Any other is refused with 400. */
+                ordering?: components["parameters"]["Ordering"];
                 page?: components["parameters"]["PageNumber"];
                 page_size?: components["parameters"]["PageSize"];
             };
@@ -7054,6 +7074,10 @@ export interface operations {
         parameters: {
             query?: {
                 course_ids?: string[];
+                /** @description Words that a row must all hold */
+                search?: components["parameters"]["Search"];
+                /** @description A field of the row that holds one value; a leading minus turns the order round. Any other is refused with 400. */
+                ordering?: components["parameters"]["Ordering"];
                 page?: components["parameters"]["PageNumber"];
                 page_size?: components["parameters"]["PageSize"];
             };
@@ -7115,6 +7139,10 @@ export interface operations {
                 course_ids?: string[];
                 from?: string;
                 to?: string;
+                /** @description Words that a row must all hold */
+                search?: components["parameters"]["Search"];
+                /** @description A field of the row that holds one value; a leading minus turns the order round. Any other is refused with 400. */
+                ordering?: components["parameters"]["Ordering"];
                 page?: components["parameters"]["PageNumber"];
                 page_size?: components["parameters"]["PageSize"];
             };
@@ -7241,6 +7269,10 @@ export interface operations {
             query?: {
                 status?: ("registered" | "waitlisted" | "cancelled" | "attended")[];
                 state?: ("not started" | "running" | "finished")[];
+                /** @description Words that a row must all hold */
+                search?: components["parameters"]["Search"];
+                /** @description A field of the row that holds one value; a leading minus turns the order round. Any other is refused with 400. */
+                ordering?: components["parameters"]["Ordering"];
                 page?: components["parameters"]["PageNumber"];
                 page_size?: components["parameters"]["PageSize"];
             };
@@ -7323,15 +7355,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Take a place without an account */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Done"];
-                };
-            };
+            200: components["responses"]["HalaqaRegistered"];
             400: components["responses"]["Refused"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
@@ -7353,15 +7377,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Give a place back */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Done"];
-                };
-            };
+            200: components["responses"]["HalaqaCancelled"];
             400: components["responses"]["Refused"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -7374,8 +7390,9 @@ export interface operations {
         parameters: {
             query?: {
                 state?: ("not started" | "running" | "finished")[];
+                /** @description Words that a row must all hold */
                 search?: components["parameters"]["Search"];
-                /** @description A field of the row; a leading minus turns it round */
+                /** @description A field of the row that holds one value; a leading minus turns the order round. Any other is refused with 400. */
                 ordering?: components["parameters"]["Ordering"];
                 page?: components["parameters"]["PageNumber"];
                 page_size?: components["parameters"]["PageSize"];
@@ -7415,15 +7432,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Add a halaqa */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Saved"];
-                };
-            };
+            200: components["responses"]["SavedRecord"];
             400: components["responses"]["Refused"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -7446,15 +7455,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Change a halaqa */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Saved"];
-                };
-            };
+            200: components["responses"]["SavedRecord"];
             400: components["responses"]["Refused"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -7474,15 +7475,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Delete a halaqa */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Done"];
-                };
-            };
+            200: components["responses"]["Deleted"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -7492,7 +7485,10 @@ export interface operations {
         parameters: {
             query?: {
                 status?: ("registered" | "waitlisted" | "cancelled" | "attended")[];
+                /** @description Words that a row must all hold */
                 search?: components["parameters"]["Search"];
+                /** @description A field of the row that holds one value; a leading minus turns the order round. Any other is refused with 400. */
+                ordering?: components["parameters"]["Ordering"];
                 page?: components["parameters"]["PageNumber"];
                 page_size?: components["parameters"]["PageSize"];
             };
@@ -7536,15 +7532,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Let somebody in from the waiting list, or take them off */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Done"];
-                };
-            };
+            200: components["responses"]["Saved"];
             400: components["responses"]["Refused"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -7557,7 +7545,10 @@ export interface operations {
         parameters: {
             query?: {
                 is_over?: boolean;
+                /** @description Words that a row must all hold */
                 search?: components["parameters"]["Search"];
+                /** @description A field of the row that holds one value; a leading minus turns the order round. Any other is refused with 400. */
+                ordering?: components["parameters"]["Ordering"];
                 page?: components["parameters"]["PageNumber"];
                 page_size?: components["parameters"]["PageSize"];
             };
@@ -7647,15 +7638,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Come to an event */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Done"];
-                };
-            };
+            200: components["responses"]["Saved"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -7673,15 +7656,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Give a place at an event back */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Done"];
-                };
-            };
+            200: components["responses"]["Saved"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -7726,8 +7701,9 @@ export interface operations {
             query?: {
                 state?: ("unread" | "read" | "handled")[];
                 topic?: ("classes" | "payments" | "teaching" | "technical" | "other")[];
+                /** @description Words that a row must all hold */
                 search?: components["parameters"]["Search"];
-                /** @description A field of the row; a leading minus turns it round */
+                /** @description A field of the row that holds one value; a leading minus turns the order round. Any other is refused with 400. */
                 ordering?: components["parameters"]["Ordering"];
                 page?: components["parameters"]["PageNumber"];
                 page_size?: components["parameters"]["PageSize"];
@@ -7769,15 +7745,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Mark a message */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Saved"];
-                };
-            };
+            200: components["responses"]["SavedRecord"];
             400: components["responses"]["Refused"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -7792,6 +7760,10 @@ export interface operations {
                 from?: string;
                 to?: string;
                 learner_id?: number;
+                /** @description Words that a row must all hold */
+                search?: components["parameters"]["Search"];
+                /** @description A field of the row that holds one value; a leading minus turns the order round. Any other is refused with 400. */
+                ordering?: components["parameters"]["Ordering"];
                 page?: components["parameters"]["PageNumber"];
                 page_size?: components["parameters"]["PageSize"];
             };
@@ -7886,8 +7858,9 @@ export interface operations {
                 to?: string;
                 tutor_id?: number;
                 student_id?: number;
+                /** @description Words that a row must all hold */
                 search?: components["parameters"]["Search"];
-                /** @description A field of the row; a leading minus turns it round */
+                /** @description A field of the row that holds one value; a leading minus turns the order round. Any other is refused with 400. */
                 ordering?: components["parameters"]["Ordering"];
                 page?: components["parameters"]["PageNumber"];
                 page_size?: components["parameters"]["PageSize"];
@@ -7917,8 +7890,10 @@ export interface operations {
     listStudentClasses: {
         parameters: {
             query?: {
-                /** @description A field of the row; a leading minus turns it round */
+                /** @description A field of the row that holds one value; a leading minus turns the order round. Any other is refused with 400. */
                 ordering?: components["parameters"]["Ordering"];
+                /** @description Words that a row must all hold */
+                search?: components["parameters"]["Search"];
                 page?: components["parameters"]["PageNumber"];
                 page_size?: components["parameters"]["PageSize"];
             };
@@ -7962,15 +7937,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Say who was there */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Done"];
-                };
-            };
+            200: components["responses"]["Saved"];
             400: components["responses"]["Refused"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -7994,15 +7961,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Write what was done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Done"];
-                };
-            };
+            200: components["responses"]["Saved"];
             400: components["responses"]["Refused"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -8025,15 +7984,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Cancel a class */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Done"];
-                };
-            };
+            200: components["responses"]["Saved"];
             400: components["responses"]["Refused"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -8111,8 +8062,9 @@ export interface operations {
         parameters: {
             query?: {
                 state?: ("pending" | "accepted" | "refused" | "cancelled")[];
+                /** @description Words that a row must all hold */
                 search?: components["parameters"]["Search"];
-                /** @description A field of the row; a leading minus turns it round */
+                /** @description A field of the row that holds one value; a leading minus turns the order round. Any other is refused with 400. */
                 ordering?: components["parameters"]["Ordering"];
                 page?: components["parameters"]["PageNumber"];
                 page_size?: components["parameters"]["PageSize"];
@@ -8272,8 +8224,9 @@ export interface operations {
             query?: {
                 published?: boolean;
                 course_id?: number;
+                /** @description Words that a row must all hold */
                 search?: components["parameters"]["Search"];
-                /** @description A field of the row; a leading minus turns it round */
+                /** @description A field of the row that holds one value; a leading minus turns the order round. Any other is refused with 400. */
                 ordering?: components["parameters"]["Ordering"];
                 page?: components["parameters"]["PageNumber"];
                 page_size?: components["parameters"]["PageSize"];
@@ -8313,15 +8266,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Add a piece of homework */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Saved"];
-                };
-            };
+            200: components["responses"]["SavedRecord"];
             400: components["responses"]["Refused"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -8343,15 +8288,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Change a piece of homework */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Saved"];
-                };
-            };
+            200: components["responses"]["SavedRecord"];
             400: components["responses"]["Refused"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -8370,15 +8307,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Delete a piece of homework */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Done"];
-                };
-            };
+            200: components["responses"]["Deleted"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -8399,15 +8328,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Give homework to learners and groups */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Done"];
-                };
-            };
+            200: components["responses"]["HomeworkAssigned"];
             400: components["responses"]["Refused"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -8431,15 +8352,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Take homework back */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Done"];
-                };
-            };
+            200: components["responses"]["HomeworkUnassigned"];
             400: components["responses"]["Refused"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -8452,6 +8365,10 @@ export interface operations {
         parameters: {
             query?: {
                 state?: ("submitted" | "reviewed" | "returned")[];
+                /** @description Words that a row must all hold */
+                search?: components["parameters"]["Search"];
+                /** @description A field of the row that holds one value; a leading minus turns the order round. Any other is refused with 400. */
+                ordering?: components["parameters"]["Ordering"];
                 page?: components["parameters"]["PageNumber"];
                 page_size?: components["parameters"]["PageSize"];
             };
@@ -8521,6 +8438,10 @@ export interface operations {
             query?: {
                 state?: ("pending" | "completed" | "overdue")[];
                 learner_id?: number;
+                /** @description Words that a row must all hold */
+                search?: components["parameters"]["Search"];
+                /** @description A field of the row that holds one value; a leading minus turns the order round. Any other is refused with 400. */
+                ordering?: components["parameters"]["Ordering"];
                 page?: components["parameters"]["PageNumber"];
                 page_size?: components["parameters"]["PageSize"];
             };
@@ -8623,8 +8544,9 @@ export interface operations {
                 kind?: "homework" | "quiz";
                 state?: ("pending" | "completed" | "overdue")[];
                 learner_id?: number;
+                /** @description Words that a row must all hold */
                 search?: components["parameters"]["Search"];
-                /** @description A field of the row; a leading minus turns it round */
+                /** @description A field of the row that holds one value; a leading minus turns the order round. Any other is refused with 400. */
                 ordering?: components["parameters"]["Ordering"];
                 page?: components["parameters"]["PageNumber"];
                 page_size?: components["parameters"]["PageSize"];
@@ -8656,8 +8578,9 @@ export interface operations {
             query?: {
                 course_id?: number;
                 availability?: boolean;
+                /** @description Words that a row must all hold */
                 search?: components["parameters"]["Search"];
-                /** @description A field of the row; a leading minus turns it round */
+                /** @description A field of the row that holds one value; a leading minus turns the order round. Any other is refused with 400. */
                 ordering?: components["parameters"]["Ordering"];
                 page?: components["parameters"]["PageNumber"];
                 page_size?: components["parameters"]["PageSize"];
@@ -8697,15 +8620,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Add a quiz */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Saved"];
-                };
-            };
+            200: components["responses"]["SavedRecord"];
             400: components["responses"]["Refused"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -8727,15 +8642,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Change a quiz */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Saved"];
-                };
-            };
+            200: components["responses"]["SavedRecord"];
             400: components["responses"]["Refused"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -8754,15 +8661,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Delete a quiz */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Done"];
-                };
-            };
+            200: components["responses"]["Deleted"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -8773,8 +8672,9 @@ export interface operations {
         parameters: {
             query: {
                 quiz_id: number;
+                /** @description Words that a row must all hold */
                 search?: components["parameters"]["Search"];
-                /** @description A field of the row; a leading minus turns it round */
+                /** @description A field of the row that holds one value; a leading minus turns the order round. Any other is refused with 400. */
                 ordering?: components["parameters"]["Ordering"];
                 page?: components["parameters"]["PageNumber"];
                 page_size?: components["parameters"]["PageSize"];
@@ -8814,15 +8714,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Add a question */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Saved"];
-                };
-            };
+            200: components["responses"]["SavedRecord"];
             400: components["responses"]["Refused"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -8844,15 +8736,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Change a question */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Saved"];
-                };
-            };
+            200: components["responses"]["SavedRecord"];
             400: components["responses"]["Refused"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -8871,15 +8755,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Delete a question */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Done"];
-                };
-            };
+            200: components["responses"]["Deleted"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -8900,15 +8776,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Put questions into another order */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Done"];
-                };
-            };
+            200: components["responses"]["Saved"];
             400: components["responses"]["Refused"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -8931,15 +8799,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Give a quiz to learners */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Done"];
-                };
-            };
+            200: components["responses"]["Saved"];
             400: components["responses"]["Refused"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -8952,6 +8812,10 @@ export interface operations {
         parameters: {
             query?: {
                 state?: ("in_progress" | "submitted" | "expired")[];
+                /** @description Words that a row must all hold */
+                search?: components["parameters"]["Search"];
+                /** @description A field of the row that holds one value; a leading minus turns the order round. Any other is refused with 400. */
+                ordering?: components["parameters"]["Ordering"];
                 page?: components["parameters"]["PageNumber"];
                 page_size?: components["parameters"]["PageSize"];
             };
@@ -9021,6 +8885,10 @@ export interface operations {
             query?: {
                 status?: 0 | 1;
                 learner_id?: number;
+                /** @description Words that a row must all hold */
+                search?: components["parameters"]["Search"];
+                /** @description A field of the row that holds one value; a leading minus turns the order round. Any other is refused with 400. */
+                ordering?: components["parameters"]["Ordering"];
                 page?: components["parameters"]["PageNumber"];
                 page_size?: components["parameters"]["PageSize"];
             };
@@ -9200,15 +9068,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Rate the platform, the service and the tutor or student */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Saved"];
-                };
-            };
+            200: components["responses"]["SavedRecord"];
             400: components["responses"]["Refused"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -9231,15 +9091,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Change one's words within a day */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Saved"];
-                };
-            };
+            200: components["responses"]["SavedRecord"];
             400: components["responses"]["Refused"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -9255,8 +9107,9 @@ export interface operations {
                 from?: string;
                 to?: string;
                 tutor_id?: number;
+                /** @description Words that a row must all hold */
                 search?: components["parameters"]["Search"];
-                /** @description A field of the row; a leading minus turns it round */
+                /** @description A field of the row that holds one value; a leading minus turns the order round. Any other is refused with 400. */
                 ordering?: components["parameters"]["Ordering"];
                 page?: components["parameters"]["PageNumber"];
                 page_size?: components["parameters"]["PageSize"];
@@ -9289,8 +9142,9 @@ export interface operations {
             query?: {
                 shared?: boolean;
                 owner_id?: number;
+                /** @description Words that a row must all hold */
                 search?: components["parameters"]["Search"];
-                /** @description A field of the row; a leading minus turns it round */
+                /** @description A field of the row that holds one value; a leading minus turns the order round. Any other is refused with 400. */
                 ordering?: components["parameters"]["Ordering"];
                 page?: components["parameters"]["PageNumber"];
                 page_size?: components["parameters"]["PageSize"];
@@ -9330,15 +9184,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Add a catalog */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Saved"];
-                };
-            };
+            200: components["responses"]["SavedRecord"];
             400: components["responses"]["Refused"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -9360,15 +9206,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Change a catalog */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Saved"];
-                };
-            };
+            200: components["responses"]["SavedRecord"];
             400: components["responses"]["Refused"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -9387,15 +9225,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Delete a catalog */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Done"];
-                };
-            };
+            200: components["responses"]["Deleted"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -9416,15 +9246,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Share a catalog, or stop */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Done"];
-                };
-            };
+            200: components["responses"]["Saved"];
             400: components["responses"]["Refused"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -9630,8 +9452,9 @@ export interface operations {
             query?: {
                 status?: boolean;
                 is_pending?: boolean;
+                /** @description Words that a row must all hold */
                 search?: components["parameters"]["Search"];
-                /** @description A field of the row; a leading minus turns it round */
+                /** @description A field of the row that holds one value; a leading minus turns the order round. Any other is refused with 400. */
                 ordering?: components["parameters"]["Ordering"];
                 page?: components["parameters"]["PageNumber"];
                 page_size?: components["parameters"]["PageSize"];
@@ -9702,15 +9525,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Change a student */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Saved"];
-                };
-            };
+            200: components["responses"]["SavedRecord"];
             400: components["responses"]["Refused"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -9753,8 +9568,9 @@ export interface operations {
     listStudentGroups: {
         parameters: {
             query?: {
+                /** @description Words that a row must all hold */
                 search?: components["parameters"]["Search"];
-                /** @description A field of the row; a leading minus turns it round */
+                /** @description A field of the row that holds one value; a leading minus turns the order round. Any other is refused with 400. */
                 ordering?: components["parameters"]["Ordering"];
                 page?: components["parameters"]["PageNumber"];
                 page_size?: components["parameters"]["PageSize"];
@@ -9794,15 +9610,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Add a group of students */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Saved"];
-                };
-            };
+            200: components["responses"]["SavedRecord"];
             400: components["responses"]["Refused"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -9824,15 +9632,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Change a group of students */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Saved"];
-                };
-            };
+            200: components["responses"]["SavedRecord"];
             400: components["responses"]["Refused"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -9851,15 +9651,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Delete a group of students */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Done"];
-                };
-            };
+            200: components["responses"]["Deleted"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -9936,8 +9728,9 @@ export interface operations {
             query?: {
                 tutor_id?: number;
                 course_id?: number;
+                /** @description Words that a row must all hold */
                 search?: components["parameters"]["Search"];
-                /** @description A field of the row; a leading minus turns it round */
+                /** @description A field of the row that holds one value; a leading minus turns the order round. Any other is refused with 400. */
                 ordering?: components["parameters"]["Ordering"];
                 page?: components["parameters"]["PageNumber"];
                 page_size?: components["parameters"]["PageSize"];
@@ -9977,15 +9770,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Add a group class */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Saved"];
-                };
-            };
+            200: components["responses"]["SavedRecord"];
             400: components["responses"]["Refused"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -10008,15 +9793,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Change a group class */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Saved"];
-                };
-            };
+            200: components["responses"]["SavedRecord"];
             400: components["responses"]["Refused"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -10036,15 +9813,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Delete a group class */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Done"];
-                };
-            };
+            200: components["responses"]["Deleted"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -10217,15 +9986,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Delete a file that nothing uses */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Done"];
-                };
-            };
+            200: components["responses"]["Deleted"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];

@@ -389,6 +389,8 @@ export interface components {
             Messages?: components["schemas"]["Message"][];
             data?: Record<string, never> | null;
         };
+        /** @description It was done, or why not (ruling 67). */
+        Outcome: components["schemas"]["Success"] | components["schemas"]["Failure"];
         /** @description Credential of a provider (specification section 3; ruling 15). */
         SocialSignInPayload: {
             code: string;
@@ -479,7 +481,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description The session, or why there is none */
+        /** @description The session, after which the app says 'login success' (تم تسجيل الدخول), or why there is none */
         Session: {
             headers: {
                 [name: string]: unknown;
@@ -488,13 +490,49 @@ export interface components {
                 "application/json": components["schemas"]["SessionAnswer"] | components["schemas"]["Failure"];
             };
         };
-        /** @description Done, or why not */
-        Outcome: {
+        /** @description Signed up, or why not */
+        SignedUp: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Success"] | components["schemas"]["Failure"];
+                "application/json": components["schemas"]["Outcome"];
+            };
+        };
+        /** @description Signed out, or why not */
+        SignedOut: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Outcome"];
+            };
+        };
+        /** @description Subscribed, or why not */
+        Subscribed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Outcome"];
+            };
+        };
+        /** @description Saved, or why not */
+        Saved: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Outcome"];
+            };
+        };
+        /** @description Deleted, or why not */
+        Deleted: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Outcome"];
             };
         };
         /** @description The call was refused */
@@ -557,7 +595,7 @@ export interface operations {
         };
         requestBody: components["requestBodies"]["Register"];
         responses: {
-            200: components["responses"]["Outcome"];
+            200: components["responses"]["SignedUp"];
             400: components["responses"]["Refused"];
         };
     };
@@ -604,7 +642,7 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["Outcome"];
+            200: components["responses"]["Saved"];
             400: components["responses"]["Refused"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Refused"];
@@ -657,7 +695,7 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["Outcome"];
+            200: components["responses"]["SignedOut"];
             401: components["responses"]["Unauthorized"];
         };
     };
@@ -787,7 +825,7 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["Outcome"];
+            200: components["responses"]["Subscribed"];
             400: components["responses"]["Refused"];
         };
     };
@@ -874,7 +912,7 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["Outcome"];
+            200: components["responses"]["Saved"];
             400: components["responses"]["Refused"];
             401: components["responses"]["Unauthorized"];
         };
@@ -900,7 +938,7 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["Outcome"];
+            200: components["responses"]["Saved"];
             400: components["responses"]["Refused"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["Refused"];
@@ -917,7 +955,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["Outcome"];
+            200: components["responses"]["Deleted"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["Refused"];
         };

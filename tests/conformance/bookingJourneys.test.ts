@@ -155,3 +155,45 @@ test('another price and an unknown code are refused', async () => {
   }
   expect((await world.as('student', 'POST', '/reservation/add/', wrong)).status).toBe(409)
 })
+
+test('a monthly booking owes the fee of its next month, and goes on when it is paid', async () => {
+  const world = await begin()
+  const { as, pay, move } = world
+  const { made } = await book(world)
+  const { id } = made.data
+  await pay('student', { reservation_id: id })
+  const reservation = async () =>
+    read<{ payment_state: string; payment_id: number; renews_on: string; classes: object[] }>(
+      (await as('student', 'GET', `/reservations/detail/${id}/`)).data,
+    )
+  const first = await reservation()
+  expect([first.payment_state, first.classes.length]).toEqual(['completed', 4])
+  move(40 * 24 * 60)
+  const { rows: owed } = await as('student', 'GET', '/payments/list/?state=overdue&page_size=100')
+  const fee = owed.find(({ reservation_id }) => reservation_id === id)
+  expect(fee).toMatchObject({ kind: 'fee', due_on: first.renews_on })
+  const later = await reservation()
+  expect(later).toMatchObject({ payment_state: 'overdue', payment_id: fee?.id })
+  expect(Date.parse(later.renews_on) - Date.parse(first.renews_on)).toBe(28 * 86_400_000)
+
+  const declined = await pay('student', { payment_id: fee?.id }, 'fail')
+  expect(declined.data.state).toBe('failed')
+  expect(await reservation()).toMatchObject({ payment_state: 'overdue', payment_id: fee?.id })
+  const paid = await pay('student', { payment_id: fee?.id })
+  expect(paid.data.state).toBe('completed')
+  const renewed = await reservation()
+  expect(renewed.payment_state).toBe('completed')
+  // What lies before the payment is lost
+  expect(renewed.classes.length).toBeGreaterThan(4)
+})
+
+test('what was cancelled owes nothing later', async () => {
+  const world = await begin()
+  const { as, pay, move } = world
+  const { made } = await book(world)
+  await pay('student', { reservation_id: made.data.id })
+  await as('student', 'POST', `/reservations/${made.data.id}/cancel/`, { reason: 'We move to another city.' })
+  move(40 * 24 * 60)
+  const { rows } = await as('student', 'GET', '/payments/list/?page_size=100')
+  expect(rows.filter(({ reservation_id }) => reservation_id === made.data.id)).toHaveLength(1)
+})

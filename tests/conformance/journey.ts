@@ -16,7 +16,7 @@ export interface Seen {
 /** A world with a clock that can be moved, and calls as anybody. */
 export async function begin() {
   let now = NOON
-  const { call, mocks } = createTestClient({ clock: () => now, accessTtlSeconds: 86_400 })
+  const { call, mocks } = createTestClient({ clock: () => now, accessTtlSeconds: 90 * 86_400 })
   const tokens = new Map<string, string>()
 
   async function as(

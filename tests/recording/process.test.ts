@@ -1,3 +1,5 @@
+import { get } from 'node:http'
+import { connect } from 'node:net'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -13,13 +15,14 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => api.close())
 
-async function startRecording(folder: string) {
+async function startRecording(folder: string, more: Record<string, string> = {}) {
   const bff = await startChild({
     UPSTREAM: 'record',
     FIXTURE: join(folder, 'x.har'),
     API_BASE_URL: api.base,
     TMPDIR: folder,
     DATA_DIR: mkdtempSync(join(tmpdir(), 'data-')),
+    ...more,
   })
   await askingOf(bff.port).signIn({ password: 'CANARY-password' })
   return bff
@@ -40,6 +43,30 @@ test('killed in the middle, a recording leaves nothing; stopped in order, one re
   expect(stopped.output()).not.toContain('CANARY')
 }, 60_000)
 
+test('a stop is bounded, whatever the API and the browser leave open', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'open-'))
+  const bff = await startRecording(folder, { DRAIN_TIMEOUT_MS: '300' })
+  api.on('/tutor/list/', (_, response) => {
+    response.writeHead(200, { 'content-type': 'application/json' }).write('{"success":')
+  })
+  const begun = new Promise((resolve) => {
+    const headers = { host: `localhost:${bff.port}`, 'x-csrf': '1' }
+    get({ port: bff.port, host: '127.0.0.1', path: '/api/tutor/list/', headers }, resolve).on(
+      'error',
+      resolve,
+    )
+  })
+  const silent = connect(bff.port, '127.0.0.1').on('error', () => undefined)
+  const half = connect(bff.port, '127.0.0.1').on('error', () => undefined)
+  half.write('GET / HTTP/1.1\r\nHost: local')
+  await begun
+  bff.process.kill('SIGTERM')
+  expect(await bff.ended).toBe(0)
+  expect(readdirSync(folder)).toEqual(['x.har'])
+  expect(bff.output()).toMatch(/\d calls recorded/)
+  for (const socket of [silent, half]) socket.destroy()
+}, 30_000)
+
 test('a mode that cannot begin says why and ends', async () => {
   const wrong = startChild({ UPSTREAM: 'replay', FIXTURE: 'nowhere.har' })
   await expect(wrong).rejects.toThrow('nowhere.har cannot be read: there is no such file')
@@ -51,4 +78,9 @@ test.skipIf(!existsSync('/dev/full'))('a full disk is said, and no half file sta
   symlinkSync('/dev/full', `${file}.${process.pid}.part`)
   await expect(writeWhole(file, 'x'.repeat(100_000))).rejects.toThrow('cannot be written: the disk is full')
   expect(readdirSync(folder)).toEqual([])
+})
+
+test.skipIf(!existsSync('/proc'))('a folder in which nothing can be made is said at the start', async () => {
+  const wrong = startChild({ UPSTREAM: 'record', FIXTURE: '/proc/x.har', API_BASE_URL: api.base })
+  await expect(wrong).rejects.toThrow('its folder is not there or cannot be written')
 })

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { parseFixture } from '#bff/fixtures/har.ts'
@@ -23,3 +23,23 @@ test.each([
   expect(text).not.toMatch(/975310|Un1que|chars|more"|abc def|ghi/)
   expect(parseFixture(text, 'x').log.entries).toHaveLength(1)
 })
+
+test.each(['latin1', 'utf8', 'utf16le'] as const)(
+  'a secret within a download in %s refuses the file',
+  async (encoding) => {
+    const secret = 'Canary/é+Secret 77'
+    const bytes = Buffer.concat([Buffer.from([0, 255, 254]), Buffer.from(`about ${secret}`, encoding)])
+    const api = await startHostileApi()
+    api.on('/institutes/terms/', (_, response) => {
+      response.writeHead(200, { 'content-type': 'application/pdf' }).end(bytes)
+    })
+    const file = join(temporaryFolder(), 'x.har')
+    const bff = await startRunningBff(api, { UPSTREAM: 'record', FIXTURE: file })
+    await bff.signIn({ password: secret })
+    await bff.ask('/api/institutes/terms/')
+    await expect(bff.stop()).rejects.toThrow('Nothing was written')
+    await api.close()
+    expect(bff.said.join('\n')).toMatch(/entry 2 \(GET \/institutes\/terms\/\): password, plain/)
+    expect(existsSync(file)).toBe(false)
+  },
+)

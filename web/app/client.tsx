@@ -7,6 +7,7 @@ import { openLogin } from '#web/state/dialogs.ts'
 import { sessionEnded } from '#web/state/session.ts'
 import { createStores, type Stores } from '#web/state/stores.ts'
 import { createRenderer } from '#web/theme/renderer.ts'
+import { setClock } from '#web/time/viewer.ts'
 import { App } from './App.tsx'
 import { addressOf, textsOf } from './find.ts'
 import { createRoutes } from './router.tsx'
@@ -14,6 +15,8 @@ import { startVisit } from './visit.ts'
 
 const boot = window.boot ?? (await (await import('./loadBoot.ts')).loadBoot())
 const stores = createStores(boot)
+// Before anything is drawn: effects of the page run before those of `Started`, and would go by the machine's clock
+setClock(stores.clock)
 const clients = createClients({
   language: () => stores.preferences.language,
   timeZone: () => stores.preferences.timeZone,

@@ -6,7 +6,7 @@ import { keepFavourites } from '#web/state/favourites.ts'
 import { keepKidsSelection } from '#web/state/kidsSelection.ts'
 import { readStored, setPageCookie, store } from '#web/state/storage.ts'
 import type { Stores } from '#web/state/stores.ts'
-import { browserZone, setClock } from '#web/time/viewer.ts'
+import { browserZone } from '#web/time/viewer.ts'
 import type { Boot } from './boot.ts'
 import { loadPagesAhead } from './loadAhead.ts'
 import { listenToOtherTabs } from '#web/domain/session/tabs.ts'
@@ -19,7 +19,6 @@ export function startVisit(stores: Stores, clients: Clients, boot: Boot) {
   const zone = chosenZone() ?? browserZone()
   setPageCookie('tz', zone)
   stores.preferences.timeZone = zone
-  setClock(stores.clock)
   keepFavourites(stores.favourites)
   keepKidsSelection(stores.kidsSelection)
   remember(stores, boot)

@@ -6,7 +6,7 @@ import { dayIn } from './format.ts'
 export interface Clock {
   /** Milliseconds since the epoch when the page was made: what server and browser draw first */
   readonly madeAt: number
-  /** What must be added to the browser's clock; learned once the page has started */
+  /** What must be added to the browser's clock; learned before the page is drawn */
   offset: number
   /** Milliseconds since the epoch when the API last answered a read */
   heardAt: number

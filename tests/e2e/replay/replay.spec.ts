@@ -3,10 +3,7 @@ import { readFixture } from '#bff/fixtures/start.ts'
 import { startChild, stopChildren } from '../../fakes/builtBff.ts'
 import { journeys, runJourney, type Role, type Surroundings } from '../../recording/journeys.ts'
 
-// The other sets hold pages that ask again by themselves: how often depends on the machine, and replay is strict
-const steady = ['guest', 'refresh', 'homework', 'management']
-
-for (const [name, journey] of Object.entries(journeys).filter(([known]) => steady.includes(known))) {
+for (const [name, journey] of Object.entries(journeys)) {
   test(`from its recording alone, ${journey.description}`, async ({ browser }) => {
     const file = `tests/fixtures/${name}.har`
     const { vars } = (await readFixture(file)).log._fixture

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { Navigate, useSearchParams } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
 import type { Attempt } from '#web/state/selection.ts'
@@ -24,6 +24,7 @@ export function CheckoutStage({ choice, path, changePath, onDone, children }: Ch
   const [search] = useSearchParams()
   const payment = idIn(search.get('payment'))
   const booked = idIn(search.get('reservation'))
+  const isBack = useIsBack(attempt?.payment !== undefined)
   if (payment)
     return (
       <Outcome
@@ -36,9 +37,22 @@ export function CheckoutStage({ choice, path, changePath, onDone, children }: Ch
       />
     )
   if (booked) return <Free reservation={booked} onDone={onDone} />
-  // Back from a payment page that nobody finished
-  if (attempt?.payment) return <Navigate replace to={`${path}?payment=${attempt.payment}`} />
+  if (isBack && attempt?.payment) return <Navigate replace to={`${path}?payment=${attempt.payment}`} />
   return children
+}
+
+/**
+ * Whether somebody came back from a payment page without finishing there. Not while the page leaves for it: the
+ * payment is known by then, and its end would be asked for on the way out.
+ */
+function useIsBack(isOpen: boolean): boolean {
+  const [isBack, setBack] = useState(isOpen)
+  useEffect(() => {
+    const wake = ({ persisted }: PageTransitionEvent) => persisted && setBack(true)
+    addEventListener('pageshow', wake)
+    return () => removeEventListener('pageshow', wake)
+  }, [])
+  return isBack
 }
 
 function Free({ reservation, onDone }: { reservation: number; onDone: () => void }) {

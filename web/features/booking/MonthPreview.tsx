@@ -11,7 +11,7 @@ import { formatRange, formatZone } from '#web/time/format.ts'
 import { useViewer } from '#web/time/viewer.ts'
 import { Section } from '#web/ui/Section.tsx'
 import { Status } from '#web/ui/Status.tsx'
-import { scheduleQuery } from './reads.ts'
+import { readOnce, scheduleQuery } from './reads.ts'
 
 interface MonthPreviewProps {
   tutor: TutorProfile
@@ -24,7 +24,7 @@ export function MonthPreview({ tutor, temporal, weeks }: MonthPreviewProps) {
   const styles = useStyles()
   const { language, timeZone } = useViewer()
   const chosen = useSelection()
-  const { data } = useQuery(scheduleQuery(chosen), { keepPreviousData: false })
+  const { data } = useQuery(scheduleQuery(chosen), { keepPreviousData: false, ...readOnce })
   // Reckoned here until the API has answered: the dates are there at once, the clashes a moment later
   const reckoned = repeatWeekly(
     temporal,

@@ -19,6 +19,7 @@ import { Failure } from '#web/ui/Failure.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { PageSkeleton } from '#web/ui/PageSkeleton.tsx'
 import { type StepPath, reservation, trial } from './flow.ts'
+import { readOnce } from './reads.ts'
 
 interface ReservationStepProps {
   step: StepPath
@@ -57,7 +58,7 @@ export function ReservationStep({ step, children }: ReservationStepProps) {
 
 function WithTutor({ id, children }: { id: number; children: ReservationStepProps['children'] }) {
   const intl = useIntl()
-  const { data, error, isValidating, mutate } = useQuery(id ? tutorQuery(id) : null)
+  const { data, error, isValidating, mutate } = useQuery(id ? tutorQuery(id) : null, readOnce)
   if (data) return children(data.data)
   if (!id || error?.status === 404)
     return (

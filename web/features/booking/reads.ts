@@ -3,6 +3,9 @@ import { type Query, query } from '#web/api/query.ts'
 import { inOrder } from '#web/state/choose.ts'
 import type { SelectionState } from '#web/state/selection.ts'
 
+/** Of what stays the same while somebody books: read once for all steps, however long each of them takes. */
+export const readOnce = { revalidateIfStale: false } as const
+
 export function programsQuery(tutor: number) {
   return query('/programs/list/', { query: { tutor_id: tutor, page: 1, page_size: 20 } })
 }

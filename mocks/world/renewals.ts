@@ -1,0 +1,44 @@
+import data from '#mocks/data/office.json'
+import type { PaymentRecord, ReservationRecord } from '#mocks/world/bookingRecords.ts'
+import { DAY, dateOf } from '#mocks/world/clock.ts'
+import type { Collection } from '#mocks/world/collection.ts'
+
+/** A month of a program: four weeks. */
+const MONTH = 28 * DAY
+
+/** Whether a program of one-to-one classes is paid by the month, and so renews itself. */
+export function isMonthly(program_id: number | null): boolean {
+  return program_id !== null && data.programs[program_id - 1]?.[2] === 'monthly'
+}
+
+/** When a booking's month begins; its first is number 0. */
+export function monthOf({ starts, created }: ReservationRecord, month: number): number {
+  return (starts.length ? Math.min(...starts) : created) + month * MONTH
+}
+
+/** How many months of a booking have begun after its first. */
+export function renewalsOf(row: ReservationRecord, now: number): number {
+  const isRenewed = row.kind === 'one_to_one' && row.state === 'active' && isMonthly(row.program_id)
+  return isRenewed ? Math.max(0, Math.floor((now - monthOf(row, 0)) / MONTH)) : 0
+}
+
+/** The fee of a month after the first; nobody has paid it yet. */
+export function feeOf(row: ReservationRecord, month: number, id: number): PaymentRecord {
+  const created = monthOf(row, month)
+  return { id, kind: 'fee', state: 'overdue', reservation: row.id, month, created, due: dateOf(created) }
+}
+
+interface Booked {
+  readonly reservations: Collection<ReservationRecord>
+  readonly payments: Collection<PaymentRecord>
+}
+
+/** Asks for the fee of every month that has begun, of each booking that renews itself. */
+export function renew(state: Booked, now: number): void {
+  const asked = new Map<number, number>()
+  for (const { reservation, month = 0 } of state.payments.list())
+    asked.set(reservation, Math.max(month, asked.get(reservation) ?? 0))
+  for (const row of state.reservations.list())
+    for (let month = (asked.get(row.id) ?? 0) + 1; month <= renewalsOf(row, now); month++)
+      state.payments.insert((id) => feeOf(row, month, id))
+}

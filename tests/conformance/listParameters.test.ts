@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest'
+import { operations } from '#sdk/operations.ts'
+import { requests } from '#sdk/requests.ts'
+import { samplesAt } from './samples.ts'
+import { createSender } from './sender.ts'
+
+const { send } = createSender({})
+const samples = samplesAt(1)
+
+/** What ruling 65 gives every assumed list. */
+const shared = ['page', 'page_size', 'ordering', 'search']
+
+const lists = operations.flatMap(({ id, template }) => {
+  const rules = requests[id]
+  return rules?.fields ? [{ id, template, fields: rules.fields, query: rules.query }] : []
+})
+
+/** The first page of a list with these parameters beside those that its sample needs. */
+async function ask(id: string, template: string, more: Record<string, string>) {
+  const sample = samples[id] ?? {}
+  const known = sample.given ? sample : { ...sample, path: withQuery(sample.path ?? template, more) }
+  const { given } = sample
+  return send(id, {
+    ...known,
+    ...(given && {
+      given: async (asking) => {
+        const found = await given(asking)
+        return { ...found, path: withQuery(found.path ?? template, more) }
+      },
+    }),
+  })
+}
+
+function withQuery(path: string, more: Record<string, string>): string {
+  const [plain = '', query] = path.split('?')
+  return `${plain}?${new URLSearchParams({ ...Object.fromEntries(new URLSearchParams(query)), ...more })}`
+}
+
+describe('lists of the assumed calls', () => {
+  it('are all those that are named so and have pages', () => {
+    expect(lists.length).toBeGreaterThan(38)
+  })
+
+  it.each(lists)('$id declares pages, order and search', ({ query }) => {
+    expect(query.map(({ name }) => name)).toEqual(expect.arrayContaining(shared))
+  })
+
+  it.each(lists)('$id refuses an order that does not exist, and says so', async ({ id, template }) => {
+    for (const ordering of ['nonsense', '-nonsense', 'constructor', '', '-']) {
+      const { status, body } = await ask(id, template, { ordering })
+      expect([ordering, status, body]).toEqual([
+        ordering,
+        400,
+        { success: false, errors: { ordering: ['This order is not known.'] } },
+      ])
+    }
+  })
+
+  it.each(lists)('$id is ordered by what a row shows', async ({ id, template, fields, query }) => {
+    const choices = query.find(({ name }) => name === 'ordering')?.schema.enum?.map(String)
+    for (const ordering of choices ?? fields.flatMap((name) => [name, `-${name}`])) {
+      const { status, body } = await ask(id, template, { ordering, page_size: '100' })
+      expect([ordering, status]).toEqual([ordering, 200])
+      const values = rowsIn(body).flatMap((row) => figureOf(row[ordering.replace('-', '')]))
+      const sign = ordering.startsWith('-') ? -1 : 1
+      const isInOrder = values.every((value, at) => at === 0 || sign * ((values[at - 1] ?? 0) - value) <= 0)
+      expect([ordering, isInOrder]).toEqual([ordering, true])
+    }
+  })
+
+  it.each(lists)('$id is searched, and finds nothing for what nobody says', async ({ id, template }) => {
+    const found = await ask(id, template, { search: 'zzzzqqqq' })
+    expect([found.status, found.body]).toMatchObject([200, { total: 0, data: [] }])
+    expect((await ask(id, template, { search: 'x'.repeat(201) })).status).toBe(400)
+  })
+})
+
+/** Guarantee: only a list's answer of 200 comes here, and its documents say that it has rows. */
+function rowsIn(body: unknown): Record<string, unknown>[] {
+  return (body as { data: Record<string, unknown>[] }).data
+}
+
+/** Figures and moments compare the same in every language; words have an order of their own. */
+function figureOf(value: unknown): number[] {
+  if (typeof value === 'number') return [value]
+  return typeof value === 'string' && /^\d{4}-\d\d-\d\d(T|$)/.test(value) ? [Date.parse(value)] : []
+}

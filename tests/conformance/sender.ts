@@ -1,0 +1,51 @@
+import { operations } from '#sdk/operations.ts'
+import { createTestClient, type Asked, type people } from '#mocks/testClient.ts'
+import { multipart, type Ask, type Sample } from './sample.ts'
+
+/** Sends samples to a world of its own, each as the person that it names. */
+export function createSender(headers: Record<string, string>) {
+  const { call, signIn } = createTestClient()
+  const tokens = new Map<string, Promise<string>>()
+
+  function tokenOf(person: keyof typeof people): Promise<string> {
+    const known = tokens.get(person) ?? signIn(person, { headers }).then(({ access_token }) => access_token)
+    tokens.set(person, known)
+    return known
+  }
+  const everybody: (keyof typeof people)[] = ['student', 'kid', 'tutor', 'operator', 'admin']
+  // why: samples change passwords and passcodes
+  const ready = Promise.all(everybody.map(tokenOf))
+  const file = multipart('voice.mp3', 'audio/mpeg', new Uint8Array(10))
+
+  const ask: Ask = async (as, method, path, body) => {
+    const upload = method === 'UPLOAD' ? file : undefined
+    const reply = await call(upload ? 'POST' : method, path, {
+      body,
+      token: await tokenOf(as),
+      headers: { ...headers, ...upload?.headers },
+      ...(upload && { bytes: upload.bytes }),
+    })
+    return dataOf(reply.body)
+  }
+  async function send(id: string, sample: Sample, scenario = 'baseline') {
+    await ready
+    const operation = operations.find((one) => one.id === id)
+    if (!operation) throw new Error(`No operation ${id}`)
+    const full = { ...sample, ...(await sample.given?.(ask)) }
+    const asked: Asked = { headers: { ...headers, ...full.headers }, scenario }
+    if (full.as)
+      asked.token =
+        id === 'signOut' ? (await signIn(full.as, { headers })).access_token : await tokenOf(full.as)
+    if (full.body !== undefined) asked.body = full.body
+    if (full.bytes) asked.bytes = full.bytes
+    if (id === 'refreshToken' && sample.body === undefined)
+      asked.body = { refresh_token: (await signIn('operator', { headers })).refresh_token }
+    return call(operation.method, full.path ?? operation.template, asked)
+  }
+  return { send }
+}
+
+/** Guarantee: samples read by name what they need; a missing name fails the call that uses it. */
+function dataOf(body: unknown) {
+  return (body as { data: Awaited<ReturnType<Ask>> }).data
+}

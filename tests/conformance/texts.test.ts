@@ -1,0 +1,117 @@
+import { expect, it } from 'vitest'
+import { operations } from '#sdk/operations.ts'
+import messages from '#mocks/data/messages.json'
+import { readOperations } from './documents.ts'
+import { samplesAt } from './samples.ts'
+import { createSender } from './sender.ts'
+
+const documented = await readOperations()
+const documents = new Map([...documented.values()].map(({ name, document }) => [name, document]))
+const told = new Set([...documents.values()].flatMap((document) => textsUnder(document, 'examples')))
+
+/** Specification section 8, of which a server says these; the others are the page's own. */
+const said = [
+  'Saved successfully',
+  'Delete success',
+  'Logout success',
+  'homework assigned',
+  'homework unassigned',
+  'subscribed',
+  'Invalid Promo Code',
+  "You can't reserve a reserved session!",
+  "You can't reserve a pending session!",
+  "Sorry, reservation can't be completed, you have exceeded the no. of free sessions",
+  'Sorry, Something went wrong, please try again later',
+  'Please select a new slot',
+  'Record is not available yet',
+  'Student not found',
+  'Please fill all required fields with valid data',
+  'You should choose a Program',
+  'You must choose at least one',
+  'Audio files must be less than 10MB',
+  'Maximum 3 files allowed',
+  'You need to attach at least one file!',
+]
+
+it.each(said)('the documents and the mock API say "%s", and both say it in Arabic', (english) => {
+  const known = Object.values(messages).filter(({ en }) => en === english)
+  expect(known.length).toBeGreaterThan(0)
+  expect(told).toContain(english)
+  expect(known.some(({ ar }) => told.has(ar))).toBe(true)
+})
+
+it.each(['en', 'ar'])('in %s what was done is told in the words of the documents', async (language) => {
+  const { send } = createSender({ 'accept-language': language })
+  const samples = samplesAt(1)
+  const spoken = []
+  for (const { id } of operations) {
+    const { status, body } = await send(id, samples[id] ?? {})
+    for (const text of textsUnder(body, 'Messages'))
+      spoken.push({ id, text, isDocumented: examplesOf(id, status).includes(text) })
+  }
+  expect(spoken.length).toBeGreaterThan(50)
+  expect(spoken.filter(({ isDocumented }) => !isDocumented)).toEqual([])
+})
+
+it('what an assumed call does not find is told in the words of the documents', async () => {
+  const { send } = createSender({})
+  const samples = samplesAt(1)
+  const spoken = []
+  for (const { id, template, provenance } of operations) {
+    const { given, path = '', ...sample } = samples[id] ?? {}
+    if (provenance !== 'assumed' || !template.includes('{id}') || given) continue
+    const query = path.includes('?') ? path.slice(path.indexOf('?')) : ''
+    const unknown = template.replace('{id}', '999999999') + query
+    const { status, body } = await send(id, { ...sample, path: unknown })
+    for (const text of textsUnder(body, 'Messages'))
+      spoken.push({ id, text, isDocumented: examplesOf(id, status).includes(text) })
+  }
+  expect(spoken.length).toBeGreaterThan(30)
+  expect(spoken.filter(({ isDocumented }) => !isDocumented)).toEqual([])
+})
+
+it.each([
+  ['en', 'Please fill all required fields with valid data'],
+  ['ar', 'يرجى ملء كل الحقول المطلوبة ببيانات صحيحة'],
+])('in %s a question with three options is refused on its field', async (language, text) => {
+  const { send } = createSender({ 'accept-language': language })
+  const sample = samplesAt(1).insertQuestion ?? {}
+  const body = Object.assign({}, sample.body, { options: ['Alif', 'Ba', 'Sin'] })
+  expect(await send('insertQuestion', { ...sample, body })).toMatchObject({
+    status: 422,
+    body: { errors: { options: [text] } },
+  })
+})
+
+/** All texts that the examples of an answer hold. */
+function examplesOf(id: string, status: number): string[] {
+  const { operation, document } = documented.get(id) ?? {}
+  const response = operation?.responses[String(status)]
+  return textsUnder(resolved(response, document), 'examples')
+}
+
+/** Follows the reference of a response inside its document. */
+function resolved(response: unknown, document: unknown): unknown {
+  if (!isRecord(response) || typeof response.$ref !== 'string') return response
+  return response.$ref
+    .slice(2)
+    .split('/')
+    .reduce((part: unknown, key) => (isRecord(part) ? part[key] : undefined), document)
+}
+
+/** The texts below every member of that name. */
+function textsUnder(value: unknown, name: string): string[] {
+  if (!isRecord(value)) return []
+  return Object.entries(value).flatMap(([key, inner]) =>
+    key === name ? textsOf(inner) : textsUnder(inner, name),
+  )
+}
+
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  return isRecord(value) ? Object.values(value).flatMap(textsOf) : []
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}
