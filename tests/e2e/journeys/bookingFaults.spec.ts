@@ -149,7 +149,7 @@ test('a parent books for a child in Arabic on a phone', async ({ page }) => {
   await free.first().click()
   await expect(page.getByText('مواعيدك محفوظة لك')).toBeVisible()
   await onward.click()
-  const child = page.getByRole('radio', { name: /^لـ/ }).first()
+  const child = page.getByRole('radio', { name: /سنوات|سنة/ }).first()
   await child.check()
   await page
     .getByRole('complementary')
