@@ -9,6 +9,7 @@ import type { Identified, Resource } from '#web/resource/resource.ts'
 import { useResource } from '#web/resource/useResource.ts'
 import { media } from '#web/theme/tokens.ts'
 import { Heading } from '#web/ui/Heading.tsx'
+import { Hidden } from '#web/ui/Hidden.tsx'
 import { Pager } from '#web/ui/Pager.tsx'
 import { Tabs } from '#web/ui/Tabs.tsx'
 
@@ -82,7 +83,14 @@ export function KidsList<Row extends Identified>({ resource, work, ...rest }: Ki
           {cards}
         </Tabs>
       ) : (
-        cards
+        <>
+          <Hidden>
+            <h2>
+              <FormattedMessage id="kidsWork.done" />
+            </h2>
+          </Hidden>
+          {cards}
+        </>
       )}
       <OpenRecord resource={resource} id={state.id} rows={rows} act={() => undefined} change={change} />
     </div>
