@@ -54,7 +54,7 @@ export function TimeGrid({ temporal, label, days, entries, zone, now, ...rest }:
     period: days[0]?.date ?? '',
     onStep,
   })
-  const table = mergeClasses(styles.root, days.length > 1 && styles.week)
+  const table = mergeClasses(styles.root, days.length > 1 && (second ? styles.zones : styles.week))
   const box = useRef<HTMLDivElement>(null)
   const shown = days[0]?.date
   useEffect(() => {
@@ -112,4 +112,5 @@ const useStyles = makeStyles({
   root: { width: '100%', borderCollapse: 'collapse', tableLayout: 'fixed' },
   // A phone scrolls a week sideways; its hours stay in sight
   week: { minWidth: '720px' },
+  zones: { minWidth: '808px' },
 })

@@ -84,7 +84,13 @@ export function ClassCalendar({ title, side, action, empty }: ClassCalendarProps
 }
 
 const useStyles = makeStyles({
-  shown: { display: 'flex', flexDirection: 'column', gap: '16px', minWidth: 0 },
+  shown: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '16px',
+    minWidth: 0,
+    '& > span': { alignSelf: 'flex-start' },
+  },
   root: { display: 'flex', flexDirection: 'column', gap: '24px', minWidth: 0 },
   head: {
     display: 'flex',

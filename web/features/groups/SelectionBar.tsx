@@ -72,6 +72,7 @@ const useStyles = makeStyles({
     borderRadius: tokens.borderRadiusXLarge,
     backgroundColor: tokens.colorNeutralBackground1,
     boxShadow: brandTokens.shadowFloating,
+    '& > a': { flexGrow: 1, [media.tablet]: { flexGrow: 0 } },
     [media.desktop]: { padding: '16px 24px' },
   },
   words: { display: 'flex', flexDirection: 'column', flexGrow: 1, minWidth: 0 },
