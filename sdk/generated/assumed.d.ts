@@ -4208,10 +4208,10 @@ export interface components {
         /** @description A class on a calendar; one that was cancelled stays in sight */
         CalendarClass: components["schemas"]["BookedClass"] & {
             /**
-             * @description Nothing yet while it is to come
+             * @description Nothing yet, or absent, while it is to come
              * @enum {string|null}
              */
-            outcome: "completed" | "cancelled" | null;
+            outcome?: "completed" | "cancelled" | null;
         };
         /** @description Who was there */
         AttendanceEntry: {
