@@ -1,13 +1,13 @@
 import type { Handler } from '#mocks/handlers/answer.ts'
 import type { Call } from '#mocks/handlers/call.ts'
 import { page } from '#mocks/handlers/paging.ts'
+import { learnersAsked } from '#mocks/handlers/people.ts'
 import { accountOf } from '#mocks/handlers/request.ts'
 import { classView } from '#mocks/handlers/views.ts'
 import { HOUR } from '#mocks/world/clock.ts'
 
 export const listBookedClasses: Handler<'listBookedClasses'> = (call) => {
-  const { id } = accountOf(call)
-  const own = new Set([id, ...call.state.kids.list().flatMap((kid) => (kid.parent === id ? [kid.id] : []))])
+  const own = learnersAsked(call)
   const rows = coming(call).filter(({ students }) => students.some((student) => own.has(student)))
   return page(call, rows, (row) => classView(row, call))
 }

@@ -40,9 +40,13 @@ export const listCalendar: Handler<'listCalendar'> = (call) => {
   const rows = call.state.classes
     .list()
     .filter((row) => row.start < to && row.start + HOUR > from && maySee(row, call) && isAsked(row))
-    .filter((row) => (outcomeOf(row, call) ?? 'completed') === 'completed')
     .toSorted((a, b) => a.start - b.start || a.id - b.id)
-  return ok(rows.map((row) => classView(row, call)))
+    .flatMap((row) => {
+      const outcome = outcomeOf(row, call)
+      // Its new time is a class of its own
+      return outcome === 'rescheduled' ? [] : [{ ...classView(row, call), outcome }]
+    })
+  return ok(rows)
 }
 
 const orders: Orders<ClassRecord> = {

@@ -152,10 +152,8 @@ const admissions: readonly Admission[] = [
     operations: ['listReservations', 'readReservation', 'cancelReservation'],
   },
   { to: ['student', 'kids', 'tutor'], operations: ['listArchivedClasses'] },
-  {
-    to: ['student', 'tutor'],
-    operations: ['addFeedback', 'updateFeedback', 'requestReschedule', 'cancelReschedule'],
-  },
+  { to: ['student', 'kids', 'tutor'], operations: ['addFeedback', 'updateFeedback'] },
+  { to: ['student', 'tutor'], operations: ['requestReschedule', 'cancelReschedule'] },
 ]
 
 /** The categories that may call an operation, by its id. */

@@ -51,7 +51,7 @@ export function classView(row: ClassRecord, call: Call): BookedClass {
     course: courseNamed(row.course_id, call),
     tutor: tutorPerson(row.tutor, call),
     tutor_time_zone: call.state.tutors.get(row.tutor)?.time_zone ?? call.state.institute.time_zone,
-    students: row.students.map((id) => pupil(id, call)),
+    students: row.students.map((id) => learner(row, id, call)),
     kind: row.kind,
     state: row.state,
     start_date_time: isoOf(row.start),
@@ -108,6 +108,15 @@ export function tutorPerson(id: number, call: Call): Person {
   const tutor = call.state.tutors.get(id)
   if (!tutor) return { id, name: '', profile_picture_url: null }
   return { id, name: fullName(tutor, call), profile_picture_url: pictureOf(tutor, call) }
+}
+
+/** For who teaches them with their zone: of a kid, that of the parent. */
+function learner(row: ClassRecord, id: number, call: Call): BookedClass['students'][number] {
+  const one = pupil(id, call)
+  if (call.account?.id !== row.tutor) return one
+  const { kids, profiles, institute } = call.state
+  const time_zone = profiles.get(kids.get(id)?.parent ?? id)?.time_zone ?? institute.time_zone
+  return { ...one, time_zone }
 }
 
 export function pupil(id: number, call: Call): Person {

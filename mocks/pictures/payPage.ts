@@ -43,7 +43,7 @@ function decide({ world, state, payment, outcome }: Decision): Reply {
 function show(state: InstituteState, payment: PaymentRecord, url: URL): Reply {
   const language = languageOf(url.searchParams.get('lang') ?? undefined, 'en')
   const price = state.reservations.get(payment.reservation)?.price
-  const amount = `${price?.total ?? 0} ${state.institute.currency}`
+  const amount = `${(price?.total ?? 0).toFixed(2)} ${state.institute.currency}`
   const write = (text: string) => textOf(text)[language]
   const links = outcomes.map(
     (outcome) =>

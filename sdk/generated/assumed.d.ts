@@ -2956,6 +2956,11 @@ export interface components {
             capacity: number;
             registered: number;
         };
+        /** @description Somebody who learns in a class. */
+        Learner: components["schemas"]["Person"] & {
+            /** @description IANA name; for who teaches them. Of a kid that of the parent */
+            time_zone?: string;
+        };
         /** @description A class of 60 minutes on somebody's calendar. */
         BookedClass: {
             id: number;
@@ -2963,7 +2968,7 @@ export interface components {
             tutor: components["schemas"]["Person"];
             /** @description IANA name */
             tutor_time_zone: string;
-            students: components["schemas"]["Person"][];
+            students: components["schemas"]["Learner"][];
             /** @enum {string} */
             kind: "one_to_one" | "group";
             /** @enum {string} */
@@ -4199,6 +4204,14 @@ export interface components {
              */
             notes: string | null;
             has_feedback: boolean;
+        };
+        /** @description A class on a calendar; one that was cancelled stays in sight */
+        CalendarClass: components["schemas"]["BookedClass"] & {
+            /**
+             * @description Nothing yet, or absent, while it is to come
+             * @enum {string|null}
+             */
+            outcome?: "completed" | "cancelled" | null;
         };
         /** @description Who was there */
         AttendanceEntry: {
@@ -5689,6 +5702,8 @@ export interface operations {
                 search?: components["parameters"]["Search"];
                 /** @description A field of the row that holds one value; a leading minus turns the order round. Any other is refused with 400. */
                 ordering?: components["parameters"]["Ordering"];
+                /** @description Only theirs */
+                learner_id?: number;
                 page?: components["parameters"]["PageNumber"];
                 page_size?: components["parameters"]["PageSize"];
             };
@@ -7811,7 +7826,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        data: components["schemas"]["BookedClass"][];
+                        data: components["schemas"]["CalendarClass"][];
                     };
                 };
             };

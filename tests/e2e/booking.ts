@@ -38,6 +38,11 @@ export function payButton(page: Page) {
   return page.getByRole('complementary').getByRole('button', { name: /^Pay/ })
 }
 
+/** What is wrong, said aloud. */
+export function alert(page: Page) {
+  return page.getByRole('alert').filter({ hasText: /\S/ })
+}
+
 /** Pays on the stand-in of the provider's page. */
 export async function pay(page: Page, outcome: 'succeed' | 'fail' | 'pending') {
   await page.waitForURL('**/__mock/pages/pay/**')

@@ -84,3 +84,10 @@ export async function join(page: Page, who: keyof typeof accounts, world: string
 export async function send(page: Page, path: string, data: object) {
   return page.request.post(path, { data, headers: { 'X-CSRF': '1' } })
 }
+
+/** What a list of the API tells this person. */
+export async function listAt<Row>(page: Page, path: string): Promise<Row[]> {
+  const answer = await page.request.get(`/api${path}`, { headers: { 'X-CSRF': '1' } })
+  const { data } = (await answer.json()) as { data: Row[] } // as the documents say
+  return data
+}

@@ -126,7 +126,7 @@ export const journeys: Readonly<Record<string, Journey>> = {
     async run(page, { people, visit, settle }) {
       await signIn(page, 'kids', people)
       await visit('/dashboard/student-homework?f.state=pending')
-      await page.locator('tbody tr th button').first().click()
+      await page.getByRole('button', { name: 'Do it now' }).first().click()
       const panel = page.getByRole('dialog')
       const sound = { name: 'recitation.mp3', mimeType: 'audio/mpeg', buffer: Buffer.alloc(2000, 7) }
       await panel.locator('input[type=file]').setInputFiles([sound])

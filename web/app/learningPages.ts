@@ -13,18 +13,43 @@ export const learningPages = {
     'features/learning/bookedWebinars.tsx',
     async () => (await import('#web/features/learning/bookedWebinars.tsx')).bookedWebinars,
   ),
-  studentHomework: list(
-    'studentHomework',
-    'features/learning/studentHomework.tsx',
-    async () => (await import('#web/features/learning/studentHomework.tsx')).studentHomework,
-  ),
+  studentHomework: {
+    file: 'features/learning/studentHomework.tsx',
+    also: ['resource/screenOf.tsx'],
+    texts: ['resource', 'studentHomework', 'kidsWork'],
+    load: async () => {
+      const [{ screenOf }, { KidsHomework }, { studentHomework }] = await Promise.all([
+        import('#web/resource/screenOf.tsx'),
+        import('#web/features/learning/KidsHomework.tsx'),
+        import('#web/features/learning/studentHomework.tsx'),
+      ])
+      return byCategory({ kids: KidsHomework }, screenOf(studentHomework))
+    },
+  },
   studentQuizzes: {
     file: 'features/learning/StudentQuizzes.tsx',
-    texts: ['resource', 'studentQuizzes'],
+    texts: ['resource', 'studentQuizzes', 'kidsWork'],
     load: async () => (await import('#web/features/learning/StudentQuizzes.tsx')).StudentQuizzes,
   },
-  studentArchive: archive('student'),
-  tutorArchive: archive('tutor'),
+  studentArchive: {
+    file: 'features/learning/archived.tsx',
+    also: ['resource/screenOf.tsx'],
+    texts: [...classTexts, 'kidsWork'],
+    load: async () => {
+      const [{ screenOf }, { archivedClasses }, { KidsArchive }] = await Promise.all([
+        import('#web/resource/screenOf.tsx'),
+        import('#web/features/learning/archived.tsx'),
+        import('#web/features/learning/KidsArchive.tsx'),
+      ])
+      return byCategory({ kids: KidsArchive }, screenOf(archivedClasses('student')))
+    },
+  },
+  tutorArchive: list(
+    'archive',
+    'features/learning/archived.tsx',
+    async () => (await import('#web/features/learning/archived.tsx')).archivedClasses('tutor'),
+    classTexts.filter((area) => area !== 'resource' && area !== 'archive'),
+  ),
   myStudents: list(
     'myStudents',
     'features/learning/myStudents.tsx',
@@ -82,12 +107,3 @@ export const learningPages = {
     },
   },
 } as const satisfies Record<string, PageModule>
-
-function archive(side: 'student' | 'tutor') {
-  return list(
-    'archive',
-    'features/learning/archived.tsx',
-    async () => (await import('#web/features/learning/archived.tsx')).archivedClasses(side),
-    classTexts.filter((area) => area !== 'resource' && area !== 'archive'),
-  )
-}

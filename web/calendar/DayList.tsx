@@ -1,36 +1,35 @@
-import { makeStyles } from '@fluentui/react-components'
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
+import { useViewer } from '#web/time/viewer.ts'
+import { Hidden } from '#web/ui/Hidden.tsx'
 import { Tabs } from '#web/ui/Tabs.tsx'
+import { dayNames } from './dayNames.ts'
 import { SlotButton } from './SlotButton.tsx'
 import type { WeekGridProps } from './WeekGrid.tsx'
 
-type DayListProps = Omit<WeekGridProps, 'onWeek' | 'otherTime'>
+type DayListProps = Omit<WeekGridProps, 'dayName' | 'onWeek' | 'otherTime'>
 
-/** A week on a phone: a tab for each day, its hours as large buttons. */
-export function DayList({ label, days, rows, dayName, timeOf, nameOf, onPress }: DayListProps) {
+/** A week on a phone: its seven days in one line, those with free hours marked; the hours as large buttons. */
+export function DayList({ label, days, rows, timeOf, nameOf, onPress }: DayListProps) {
   const styles = useStyles()
-  const columns = days.map((day, column) => ({
-    day,
-    slots: rows.flatMap(({ cells }) => cells[column] ?? []),
-  }))
+  const columns = days.map((day, column) => {
+    const slots = rows.flatMap(({ cells }) => cells[column] ?? [])
+    return { day, slots, isFree: slots.some(({ state }) => state === 'available') }
+  })
   const [asked, setAsked] = useState<string>()
-  const first = columns.find(({ slots }) => slots.some(({ state }) => state === 'available')) ?? columns[0]
+  const first = columns.find(({ isFree }) => isFree) ?? columns[0]
   const chosen = columns.find(({ day }) => day.date === asked) ?? first
   if (!chosen) return null
   return (
     <Tabs
       label={label}
+      isEven
       chosen={chosen.day.date}
       onChoose={setAsked}
-      tabs={columns.map(({ day }) => ({
+      tabs={columns.map(({ day, isFree }) => ({
         value: day.date,
-        label: (
-          <span className={styles.day}>
-            <span>{dayName(day).weekday}</span>
-            <strong>{dayName(day).date}</strong>
-          </span>
-        ),
+        label: <DayLabel date={day.date} isFree={isFree} />,
       }))}
     >
       {chosen.slots.length === 0 && (
@@ -49,8 +48,36 @@ export function DayList({ label, days, rows, dayName, timeOf, nameOf, onPress }:
   )
 }
 
+function DayLabel({ date, isFree }: { date: string; isFree: boolean }) {
+  const styles = useStyles()
+  const { language } = useViewer()
+  const names = dayNames(date, language)
+  return (
+    <>
+      <Hidden>
+        {names.full()}
+        {isFree && (
+          <>
+            {' '}
+            <FormattedMessage id="calendar.state.available" />
+          </>
+        )}
+      </Hidden>
+      <span aria-hidden="true" className={styles.day}>
+        <span className={styles.weekday}>{names.brief()}</span>
+        <strong className={mergeClasses(!isFree && styles.full)}>{names.number()}</strong>
+        <span className={mergeClasses(styles.dot, isFree && styles.free)} />
+      </span>
+    </>
+  )
+}
+
 const useStyles = makeStyles({
-  day: { display: 'flex', flexDirection: 'column', alignItems: 'center', lineHeight: 1.4 },
+  day: { display: 'flex', flexDirection: 'column', alignItems: 'center', paddingBlock: '4px 10px' },
+  weekday: { fontSize: tokens.fontSizeBase200, lineHeight: '20px' },
+  full: { fontWeight: tokens.fontWeightRegular, color: tokens.colorNeutralForeground3 },
+  dot: { width: '6px', height: '6px', borderRadius: '50%' },
+  free: { backgroundColor: tokens.colorBrandBackground },
   none: { margin: 0 },
   list: {
     display: 'grid',

@@ -18,6 +18,7 @@ interface EntryButtonProps {
 /** Something on a calendar: its state is an edge, a fill and a word in its name, never a colour alone. */
 export function EntryButton({ entry, time, place, isStop, isLine = false, style, onOpen }: EntryButtonProps) {
   const styles = useStyles()
+  const struck = entry.tone === 'gone' && styles.struck
   return (
     <button
       type="button"
@@ -30,9 +31,13 @@ export function EntryButton({ entry, time, place, isStop, isLine = false, style,
       className={mergeClasses(styles.root, styles[entry.tone], isLine ? styles.line : styles.block)}
       onClick={() => onOpen(entry.id)}
     >
-      <span className={styles.time}>{time}</span>
-      <span className={styles.title}>{entry.title}</span>
-      {!isLine && <span className={styles.detail}>{entry.detail}</span>}
+      <span className={mergeClasses(styles.time, struck)}>{time}</span>
+      <span className={mergeClasses(styles.title, struck)}>{entry.title}</span>
+      {entry.mark ? (
+        <span className={styles.mark}>{entry.mark}</span>
+      ) : (
+        !isLine && <span className={styles.detail}>{entry.detail}</span>
+      )}
     </button>
   )
 }
@@ -82,6 +87,8 @@ const useStyles = makeStyles({
     whiteSpace: 'nowrap',
     color: tokens.colorNeutralForeground2,
   },
+  struck: { textDecorationLine: 'line-through' },
+  mark: { flexShrink: 0, color: '#94231a', fontWeight: tokens.fontWeightSemibold },
   good: { backgroundColor: brandTokens.brandSoft, borderInlineStartColor: tokens.colorBrandBackground },
   neutral: {
     backgroundColor: brandTokens.sunken,
@@ -91,6 +98,12 @@ const useStyles = makeStyles({
     backgroundColor: '#fdf1dc',
     borderInlineStartColor: '#b7791f',
     borderInlineStartStyle: 'dashed',
+  },
+  gone: {
+    backgroundColor: 'transparent',
+    boxShadow: `inset 0 0 0 1px ${tokens.colorNeutralStroke2}`,
+    borderInlineStartColor: '#94231a',
+    color: tokens.colorNeutralForeground2,
   },
   past: {
     backgroundColor: 'transparent',

@@ -47,16 +47,14 @@ export const MonthCell = memo(function MonthCell({
   const { language } = useViewer()
   const { shown, more } = shownIn(entries, isCompact)
   const names = dayNames(date, language)
+  const held = entries.filter(({ tone }) => tone !== 'gone')
   return (
     <td aria-selected={rest.isChosen} className={mergeClasses(styles.root, isCompact && styles.compact)}>
       <button
         type="button"
         data-place={placeOf(index, 0)}
         tabIndex={rest.stop === 0 ? 0 : -1}
-        aria-label={intl.formatMessage(
-          { id: 'calendar.dayWith' },
-          { day: names.full(), count: entries.length },
-        )}
+        aria-label={intl.formatMessage({ id: 'calendar.dayWith' }, { day: names.full(), count: held.length })}
         aria-current={rest.isToday ? 'date' : undefined}
         className={mergeClasses(
           styles.day,
@@ -70,7 +68,7 @@ export const MonthCell = memo(function MonthCell({
       </button>
       {isCompact && (
         <span aria-hidden="true" className={styles.dots}>
-          {entries.slice(0, MOST).map(({ id, tone }) => (
+          {held.slice(0, MOST).map(({ id, tone }) => (
             <span key={id} className={mergeClasses(styles.dot, tone === 'past' && styles.pastDot)} />
           ))}
         </span>

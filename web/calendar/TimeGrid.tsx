@@ -1,11 +1,11 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { useEffect, useMemo, useRef } from 'react'
-import { FormattedMessage } from 'react-intl'
-import { Hidden } from '#web/ui/Hidden.tsx'
 import { reveal } from '#web/ui/reveal.ts'
-import { DayColumn, HOUR_PX } from './DayColumn.tsx'
+import { DayColumn } from './DayColumn.tsx'
 import type { CalendarEntry } from './entry.ts'
-import { hoursShown, placedOn, skippedHours } from './placing.ts'
+import { FoldedHours } from './FoldedHours.tsx'
+import { HourRuler } from './HourRuler.tsx'
+import { hoursWith, placedOn, skippedHours } from './placing.ts'
 import type { TemporalApi } from './temporal.ts'
 import { TimeGridHead } from './TimeGridHead.tsx'
 import { useWalk } from './useWalk.ts'
@@ -25,13 +25,28 @@ export interface GridProps {
   onStep: (direction: 'previous' | 'next') => void
 }
 
-/** A day or a week on the clock: days across, hours down, a line where it is now. */
-export function TimeGrid({ temporal, label, days, entries, zone, now, onOpen, onDay, onStep }: GridProps) {
+/** Which ends of the day are shown although nothing happens there. */
+export interface OpenHours {
+  early: boolean
+  late: boolean
+}
+
+interface TimeGridProps extends GridProps {
+  /** A zone whose times stand beside the hours; IANA name */
+  second?: string | undefined
+  open: OpenHours
+  onOpenHours: (open: OpenHours) => void
+}
+
+/** A day or a week on the clock: days across, hours down, a line where it is now; empty ends of the day are folded. */
+export function TimeGrid({ temporal, label, days, entries, zone, now, ...rest }: TimeGridProps) {
   const styles = useStyles()
+  const { second, open, onOpenHours, onOpen, onDay, onStep } = rest
   const columns = useMemo(() => placedOn(temporal, entries, days, zone), [temporal, entries, days, zone])
-  const hours = hoursShown(columns)
   const wall = wallTimeOf(temporal, new Date(now).toISOString(), zone)
   const today = days.findIndex(({ date }) => date === wall.date)
+  const busy = hoursWith(columns, today < 0 ? undefined : Number(wall.time.slice(0, 2)))
+  const hours = { first: open.early ? 0 : busy.first, last: open.late ? 24 : busy.last }
   const { stop, on } = useWalk({
     counts: columns.map((column) => column.length + 1),
     daysInRow: days.length,
@@ -39,7 +54,7 @@ export function TimeGrid({ temporal, label, days, entries, zone, now, onOpen, on
     period: days[0]?.date ?? '',
     onStep,
   })
-  const table = mergeClasses(styles.root, days.length > 1 && styles.week)
+  const table = mergeClasses(styles.root, days.length > 1 && (second ? styles.zones : styles.week))
   const box = useRef<HTMLDivElement>(null)
   const shown = days[0]?.date
   useEffect(() => {
@@ -51,26 +66,16 @@ export function TimeGrid({ temporal, label, days, entries, zone, now, onOpen, on
       {/* why: a table whose cells are walked with arrows is a grid (WAI-ARIA) */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role */}
       <table role="grid" aria-label={label} className={table} {...on}>
-        <TimeGridHead days={days} today={today} stop={stop} onDay={onDay} />
+        <TimeGridHead days={days} zone={zone} second={second} today={today} stop={stop} onDay={onDay} />
         <tbody>
+          <FoldedHours
+            hours={{ first: 0, last: busy.first }}
+            columns={days.length + 1}
+            isOpen={open.early}
+            onToggle={() => onOpenHours({ ...open, early: !open.early })}
+          />
           <tr>
-            <th scope="row" className={styles.ruler}>
-              <Hidden>
-                <FormattedMessage id="calendar.classes" />
-              </Hidden>
-              {Array.from({ length: hours.last - hours.first }, (_, index) => hours.first + index).map(
-                (hour) => (
-                  <span
-                    key={hour}
-                    aria-hidden="true"
-                    className={styles.hour}
-                    style={{ insetBlockStart: (hour - hours.first) * HOUR_PX - 8 }}
-                  >
-                    {hour > hours.first && `${String(hour).padStart(2, '0')}:00`}
-                  </span>
-                ),
-              )}
-            </th>
+            <HourRuler temporal={temporal} hours={hours} days={days} zone={zone} second={second} />
             {days.map((day, index) => (
               <DayColumn
                 key={day.date}
@@ -85,6 +90,12 @@ export function TimeGrid({ temporal, label, days, entries, zone, now, onOpen, on
               />
             ))}
           </tr>
+          <FoldedHours
+            hours={{ first: busy.last, last: 24 }}
+            columns={days.length + 1}
+            isOpen={open.late}
+            onToggle={() => onOpenHours({ ...open, late: !open.late })}
+          />
         </tbody>
       </table>
     </div>
@@ -101,20 +112,5 @@ const useStyles = makeStyles({
   root: { width: '100%', borderCollapse: 'collapse', tableLayout: 'fixed' },
   // A phone scrolls a week sideways; its hours stay in sight
   week: { minWidth: '720px' },
-  ruler: {
-    position: 'sticky',
-    insetInlineStart: 0,
-    zIndex: 3,
-    padding: 0,
-    backgroundColor: tokens.colorNeutralBackground1,
-  },
-  hour: {
-    position: 'absolute',
-    insetInlineEnd: '8px',
-    color: tokens.colorNeutralForeground3,
-    fontSize: tokens.fontSizeBase200,
-    lineHeight: '16px',
-    fontWeight: tokens.fontWeightRegular,
-    fontVariantNumeric: 'tabular-nums',
-  },
+  zones: { minWidth: '808px' },
 })

@@ -1,6 +1,7 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { FormattedMessage } from 'react-intl'
 import { brandTokens } from '#web/theme/tokens.ts'
+import { formatZone } from '#web/time/format.ts'
 import { useViewer } from '#web/time/viewer.ts'
 import { Hidden } from '#web/ui/Hidden.tsx'
 import { dayNames } from './dayNames.ts'
@@ -10,6 +11,9 @@ import type { Day } from './week.ts'
 
 interface TimeGridHeadProps {
   days: readonly Day[]
+  zone: string
+  /** The zone whose times stand beside the hours */
+  second: string | undefined
   /** Which of them is today; -1 when none is */
   today: number
   stop: Place
@@ -17,16 +21,25 @@ interface TimeGridHeadProps {
 }
 
 /** The days above a time grid; each leads to itself alone. */
-export function TimeGridHead({ days, today, stop, onDay }: TimeGridHeadProps) {
+export function TimeGridHead({ days, zone, second, today, stop, onDay }: TimeGridHeadProps) {
   const styles = useStyles()
   const { language } = useViewer()
   return (
     <thead>
       <tr>
-        <th scope="col" className={styles.corner}>
+        <th scope="col" className={mergeClasses(styles.corner, second && styles.wide)}>
           <Hidden>
             <FormattedMessage id="calendar.time" />
           </Hidden>
+          {second && (
+            <span className={styles.zones}>
+              {[second, zone].map((name) => (
+                <span key={name} className={styles.zone}>
+                  {formatZone(name, language, new Date(days[0]?.from ?? 0))}
+                </span>
+              ))}
+            </span>
+          )}
         </th>
         {days.map(({ date }, day) => {
           const names = dayNames(date, language)
@@ -60,6 +73,20 @@ const useStyles = makeStyles({
     width: '56px',
     padding: 0,
     backgroundColor: tokens.colorNeutralBackground1,
+  },
+  wide: { width: '144px', verticalAlign: 'bottom' },
+  zones: { display: 'flex', paddingBlock: '8px' },
+  zone: {
+    flexGrow: 1,
+    flexBasis: 0,
+    minWidth: 0,
+    paddingInline: '2px 8px',
+    color: tokens.colorNeutralForeground3,
+    fontSize: '11px',
+    lineHeight: '14px',
+    fontWeight: tokens.fontWeightRegular,
+    textAlign: 'end',
+    overflowWrap: 'break-word',
   },
   head: { padding: '8px 2px', textAlign: 'center', borderBottom: `1px solid ${tokens.colorNeutralStroke2}` },
   day: {

@@ -1,4 +1,4 @@
-import { Button, makeStyles, mergeClasses } from '@fluentui/react-components'
+import { makeStyles, mergeClasses } from '@fluentui/react-components'
 import { ClockChanges } from './ClockChanges.tsx'
 import type { Slot } from '#sdk'
 import type { ReactNode } from 'react'
@@ -7,6 +7,7 @@ import { errorText } from '#web/api/errorText.ts'
 import { dayNames } from './dayNames.ts'
 import { DayList } from './DayList.tsx'
 import { clockChange } from './recurrence.ts'
+import { PeriodStepper } from './PeriodStepper.tsx'
 import { SlotLegend } from './SlotButton.tsx'
 import type { TemporalApi } from './temporal.ts'
 import { useWide } from './useWide.ts'
@@ -14,11 +15,12 @@ import { wallTimeOf } from './week.ts'
 import { WeekGrid } from './WeekGrid.tsx'
 import { formatDate, formatDay, formatTime, formatZone } from '#web/time/format.ts'
 import { useViewer } from '#web/time/viewer.ts'
-import { DirectionIcon } from '#web/ui/DirectionIcon.tsx'
 import { Failure } from '#web/ui/Failure.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import type { Teacher, Week } from './useWeek.ts'
 import { ZoneSelect } from './ZoneSelect.tsx'
+
+const weekNames = { previous: 'calendar.previousWeek', next: 'calendar.nextWeek' } as const
 
 interface WeekPickerProps {
   tutor: Teacher
@@ -50,24 +52,7 @@ export function WeekPicker({ tutor, temporal, week, isNarrow, none, onPress }: W
   return (
     <div className={styles.root}>
       <div className={styles.tools}>
-        <div className={styles.weeks}>
-          <Button
-            appearance="subtle"
-            size="large"
-            icon={<DirectionIcon kind="previous" />}
-            aria-label={intl.formatMessage({ id: 'calendar.previousWeek' })}
-            disabledFocusable={week.isFirst}
-            onClick={() => week.move('previous')}
-          />
-          <strong aria-live="polite">{label}</strong>
-          <Button
-            appearance="subtle"
-            size="large"
-            icon={<DirectionIcon kind="next" />}
-            aria-label={intl.formatMessage({ id: 'calendar.nextWeek' })}
-            onClick={() => week.move('next')}
-          />
-        </div>
+        <PeriodStepper label={label} names={weekNames} isFirst={week.isFirst} onStep={week.move} />
         <ZoneSelect tutor={tutor} week={week} at={from} />
       </div>
       <ClockChanges changes={changes} />
@@ -142,7 +127,6 @@ const useStyles = makeStyles({
     justifyContent: 'space-between',
     gap: '8px 16px',
   },
-  weeks: { display: 'flex', alignItems: 'center', gap: '4px' },
   grid: { overflowX: 'auto' },
   skeleton: { height: '420px', borderRadius: '10px' },
 })

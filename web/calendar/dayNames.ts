@@ -14,6 +14,8 @@ export function dayNames(date: string, language: Language) {
     weekday: () => write('weekday', { weekday: 'short' }),
     /** One letter, for a phone's month */
     narrow: () => write('narrow', { weekday: 'narrow' }),
+    /** As short as it is clear: Arabic's short names are its long ones */
+    brief: () => write('brief', { weekday: language === 'ar' ? 'narrow' : 'short' }),
     number: () => write('number', { day: 'numeric' }),
     date: () => write('date', { day: 'numeric', month: 'short' }),
     full: () => write('full', { weekday: 'long', day: 'numeric', month: 'long' }),

@@ -1,5 +1,6 @@
 import { FluentProvider, webLightTheme } from '@fluentui/react-components'
 import { Temporal } from 'temporal-polyfill'
+import { useState } from 'react'
 import { RawIntlProvider } from 'react-intl'
 import { expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
@@ -32,6 +33,10 @@ const entries: CalendarEntry[] = Array.from({ length: 200 }, (_, index) => {
 })
 
 async function show(span: Span, dir: 'ltr' | 'rtl' = 'ltr') {
+  const Week = () => {
+    const [open, setOpen] = useState({ early: false, late: false })
+    return <TimeGrid {...grid} second="Asia/Riyadh" open={open} onOpenHours={setOpen} />
+  }
   await loadTexts('en', ['shell', 'calendar'])
   const on = {
     onOpen: vi.fn<(id: number) => void>(),
@@ -51,11 +56,7 @@ async function show(span: Span, dir: 'ltr' | 'rtl' = 'ltr') {
     <RawIntlProvider value={intlOf('en')}>
       <FluentProvider theme={webLightTheme} dir={dir}>
         <ViewerContext value={{ language: 'en', timeZone: zone, clock }}>
-          {span === 'month' ? (
-            <MonthGrid {...grid} date="2026-11-21" isCompact={false} />
-          ) : (
-            <TimeGrid {...grid} />
-          )}
+          {span === 'month' ? <MonthGrid {...grid} date="2026-11-21" isCompact={false} /> : <Week />}
         </ViewerContext>
       </FluentProvider>
     </RawIntlProvider>,
@@ -63,6 +64,7 @@ async function show(span: Span, dir: 'ltr' | 'rtl' = 'ltr') {
   return { ...on, screen }
 }
 
+const text = () => document.querySelector('tbody')?.textContent ?? ''
 const stops = () => document.querySelectorAll('[role=grid] [tabindex="0"]').length
 
 test('a month has one tab stop; arrows walk its days and entries, Enter opens', async () => {
@@ -93,4 +95,21 @@ test('a week tells where it is now, and arrows go with the eye from right to lef
   await userEvent.keyboard('{ArrowDown}')
   await expect.element(screen.getByRole('button', { name: 'Class 148, in full' })).toHaveFocus()
   expect(stops()).toBe(1)
+})
+
+test('empty hours are opened and folded again with the keyboard; a second zone stands beside', async () => {
+  const { screen } = await show('week')
+  await expect.element(screen.getByText('Riyadh (GMT+3)')).toBeInTheDocument()
+  expect(text()).not.toContain('03:00')
+  // Ten in Cairo is eleven in Riyadh
+  expect(text()).toContain('11:0010:00')
+  const early = screen.getByRole('button', { name: /00:00–07:00/ })
+  await expect.element(early).toHaveAttribute('aria-expanded', 'false')
+  ;(early.element() as HTMLElement).focus() // a button
+  await userEvent.keyboard('{Enter}')
+  await expect.element(early).toHaveAttribute('aria-expanded', 'true')
+  expect(text()).toContain('04:0003:00')
+  await expect.element(early).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(early).toHaveAttribute('aria-expanded', 'false')
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { Temporal } from 'temporal-polyfill'
-import { byDay, hoursShown, placedOn, skippedHours } from './placing.ts'
+import { byDay, hoursWith, placedOn, skippedHours, timesThere } from './placing.ts'
 import { daysOf, stepFrom } from './span.ts'
 import { walk } from './walkKeys.ts'
 import { daysFrom } from './week.ts'
@@ -11,6 +11,11 @@ const CAIRO = 'Africa/Cairo'
 function lesson(id: number, wall: string, disambiguation: 'earlier' | 'later' = 'earlier') {
   const start = Temporal.PlainDateTime.from(wall).toZonedDateTime(CAIRO, { disambiguation }).toInstant()
   return { id, start_date_time: start.toString(), end_date_time: start.add({ hours: 1 }).toString() }
+}
+
+/** Beside six in the evening of a week. */
+function beside(date: string, zone: string, other: string) {
+  return timesThere(Temporal, { hour: 18, days: daysFrom(Temporal, date, 7, zone), zone, other })
 }
 
 function press(key: string, ctrlKey = false) {
@@ -122,19 +127,26 @@ describe('places on the clock', () => {
     ])
   })
 
-  test('the grid reaches as far as its entries', () => {
+  test('the empty hours before and after what happens are folded, but never now', () => {
     const days = daysFrom(Temporal, '2026-11-21', 1, CAIRO)
-    const hours = (walls: string[]) =>
-      hoursShown(
-        placedOn(
-          Temporal,
-          walls.map((wall, id) => lesson(id, wall)),
-          days,
-          CAIRO,
-        ),
-      )
+    const hours = (walls: string[], now?: number) => {
+      const rows = walls.map((wall, id) => lesson(id, wall))
+      return hoursWith(placedOn(Temporal, rows, days, CAIRO), now)
+    }
     expect(hours([])).toEqual({ first: 8, last: 20 })
-    expect(hours(['2026-11-21T05:30', '2026-11-21T23:30'])).toEqual({ first: 5, last: 24 })
+    expect(hours(['2026-11-21T11:00', '2026-11-21T16:30'])).toEqual({ first: 10, last: 19 })
+    expect(hours(['2026-11-21T11:00', '2026-11-21T16:30'], 7)).toEqual({ first: 6, last: 19 })
+    expect(hours(['2026-11-21T00:30', '2026-11-21T23:30'])).toEqual({ first: 0, last: 24 })
+    // Six hours at least, also where the day ends
+    expect(hours(['2026-11-21T11:00'])).toEqual({ first: 10, last: 16 })
+    expect(hours(['2026-11-21T22:30'])).toEqual({ first: 18, last: 24 })
+    expect(hours([], 23)).toEqual({ first: 18, last: 24 })
+  })
+
+  test('beside an hour stands the time of another zone, or both where its clocks change in between', () => {
+    expect(beside('2026-11-16', CAIRO, 'Asia/Kathmandu')).toEqual(['21:45'])
+    expect(beside('2026-10-26', CAIRO, 'Asia/Riyadh')).toEqual(['18:00', '19:00'])
+    expect(beside('2026-10-26', 'Asia/Riyadh', CAIRO)).toEqual(['18:00', '17:00'])
   })
 
   test('an agenda tells each class under the day of its zone', () => {

@@ -22,8 +22,10 @@ export interface Placed<Entry> {
 }
 
 const DAY_MINUTES = 1440
-/** Shown even where nothing happens */
-const USUAL_HOURS = { first: 8, last: 20 }
+/** Shown where nothing happens at all */
+const USUAL_HOURS: Hours = { first: 8, last: 20 }
+/** A grid of fewer hours looks like a list that broke */
+const LEAST_HOURS = 6
 
 /**
  * Entries by day, each at its wall time in a zone; those at the same time, and those in an hour that the clocks go back
@@ -76,16 +78,49 @@ function inLanes<Entry>(column: Placed<Entry>[]): Placed<Entry>[] {
   }
 }
 
-/** From which hour to which a grid of days must reach: the usual ones, and those of every entry. */
-export function hoursShown(columns: readonly (readonly Placed<unknown>[])[]): {
+/** Whole hours of a day, the last one not included. */
+export interface Hours {
   first: number
   last: number
-} {
+}
+
+/** `09:00` */
+export function wholeHour(hour: number): string {
+  return `${String(hour).padStart(2, '0')}:00`
+}
+
+/**
+ * The hours of a grid in which something happens: an hour around all entries and now. Those before and after are empty
+ * and may be folded.
+ * @param now the hour that it is, where today is shown
+ */
+export function hoursWith(columns: readonly (readonly Placed<unknown>[])[], now?: number): Hours {
   const all = columns.flat()
-  return {
-    first: Math.min(USUAL_HOURS.first, ...all.map(({ from }) => Math.floor(from / 60))),
-    last: Math.max(USUAL_HOURS.last, ...all.map(({ to }) => Math.ceil(to / 60))),
-  }
+  if (all.length === 0 && now === undefined) return USUAL_HOURS
+  const isNow = now === undefined ? [] : [now]
+  const first = Math.max(0, Math.min(...all.map(({ from }) => Math.floor(from / 60)), ...isNow) - 1)
+  const end = Math.max(...all.map(({ to }) => Math.ceil(to / 60)), ...isNow.map((hour) => hour + 1)) + 1
+  const last = Math.min(24, Math.max(end, first + LEAST_HOURS))
+  return { first: Math.min(first, last - LEAST_HOURS), last }
+}
+
+/**
+ * What the clocks of another zone say at a whole hour of some days: one time, or two where they change in between.
+ * @param zone the zone of the hour @param other both IANA names
+ */
+export function timesThere(
+  temporal: TemporalApi,
+  { hour, days, zone, other }: { hour: number; days: readonly Day[]; zone: string; other: string },
+): string[] {
+  const times = days.map(({ date }) =>
+    temporal.PlainDate.from(date)
+      .toPlainDateTime({ hour })
+      .toZonedDateTime(zone)
+      .withTimeZone(other)
+      .toPlainTime()
+      .toString({ smallestUnit: 'minute' }),
+  )
+  return [...new Set(times)]
 }
 
 /** Hours of a day that its clocks skip; none on most days. */

@@ -7,12 +7,14 @@ import { asValidation, useFieldError } from './useFieldError.ts'
 interface RatingFieldProps {
   name: string
   label: string
+  /** For small hands */
+  isLarge?: boolean
 }
 
 const values = [1, 2, 3, 4, 5] as const
 
 /** One to five stars: a radio group under them, so that arrow keys and readers know it. */
-export function RatingField({ name, label }: RatingFieldProps) {
+export function RatingField({ name, label, isLarge }: RatingFieldProps) {
   const styles = useStyles()
   const intl = useIntl()
   const id = useId()
@@ -33,7 +35,11 @@ export function RatingField({ name, label }: RatingFieldProps) {
             />
             <StarFilled
               aria-hidden="true"
-              className={mergeClasses(styles.icon, value <= Number(input.value || 0) && styles.lit)}
+              className={mergeClasses(
+                styles.icon,
+                isLarge && styles.large,
+                value <= Number(input.value || 0) && styles.lit,
+              )}
             />
           </label>
         ))}
@@ -62,5 +68,6 @@ const useStyles = makeStyles({
     cursor: 'pointer',
   },
   icon: { width: '28px', height: '28px', color: tokens.colorNeutralStroke1 },
+  large: { width: '40px', height: '40px' },
   lit: { color: '#b45309' },
 })

@@ -25,6 +25,7 @@ import type halaqas from './en/halaqas.json'
 import type home from './en/home.json'
 import type homeworkList from './en/homeworkList.json'
 import type kids from './en/kids.json'
+import type kidsWork from './en/kidsWork.json'
 import type meeting from './en/meeting.json'
 import type menu from './en/menu.json'
 import type myPayments from './en/myPayments.json'
@@ -80,6 +81,7 @@ declare global {
     | keyof typeof home
     | keyof typeof homeworkList
     | keyof typeof kids
+    | keyof typeof kidsWork
     | keyof typeof meeting
     | keyof typeof menu
     | keyof typeof myPayments

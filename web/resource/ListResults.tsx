@@ -10,6 +10,8 @@ import { textId } from './texts.ts'
 
 interface ListResultsProps {
   name: string
+  /** In place of `<name>.empty` */
+  empty?: string
   answer: {
     data: { data: readonly unknown[] } | undefined
     error: ApiError | undefined
@@ -24,7 +26,7 @@ interface ListResultsProps {
 }
 
 /** The states of a list: loading in its final shape, an error with a way to try again, empty, no match, or its rows. */
-export function ListResults({ name, answer, size, isNarrowed, onClear, children }: ListResultsProps) {
+export function ListResults({ name, empty, answer, size, isNarrowed, onClear, children }: ListResultsProps) {
   const styles = useStyles()
   const intl = useIntl()
   const { data, error, isValidating, mutate } = answer
@@ -50,7 +52,13 @@ export function ListResults({ name, answer, size, isNarrowed, onClear, children 
       </Notice>
     )
   if (data.data.length === 0)
-    return <Notice seed={name} title={intl.formatMessage({ id: textId(`${name}.empty`) })} role="status" />
+    return (
+      <Notice
+        seed={name}
+        title={empty ?? intl.formatMessage({ id: textId(`${name}.empty`) })}
+        role="status"
+      />
+    )
   return (
     <>
       {error && (

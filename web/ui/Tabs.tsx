@@ -8,12 +8,21 @@ interface TabsProps<Value extends string> {
   tabs: readonly { value: Value; label: ReactNode; count?: number | undefined }[]
   chosen: Value
   onChoose: (value: Value) => void
+  /** All in one line, each as wide as the others */
+  isEven?: boolean
   /** What the chosen tab shows */
   children: ReactNode
 }
 
 /** Tabs over one panel; arrow keys go with the eye in both directions, Home and End to the ends. */
-export function Tabs<Value extends string>({ label, tabs, chosen, onChoose, children }: TabsProps<Value>) {
+export function Tabs<Value extends string>({
+  label,
+  tabs,
+  chosen,
+  onChoose,
+  isEven,
+  children,
+}: TabsProps<Value>) {
   const styles = useStyles()
   const intl = useIntl()
   const id = useId()
@@ -31,7 +40,7 @@ export function Tabs<Value extends string>({ label, tabs, chosen, onChoose, chil
             aria-selected={value === chosen}
             aria-controls={`${id}-panel`}
             tabIndex={value === chosen ? 0 : -1}
-            className={mergeClasses(styles.tab, value === chosen && styles.chosen)}
+            className={mergeClasses(styles.tab, isEven && styles.even, value === chosen && styles.chosen)}
             onClick={() => onChoose(value)}
             onKeyDown={move}
           >
@@ -88,6 +97,7 @@ const useStyles = makeStyles({
     ':hover': { color: tokens.colorNeutralForeground1 },
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-4px' },
   },
+  even: { flexGrow: 1, flexBasis: 0, justifyContent: 'center', minWidth: 0, paddingInline: 0 },
   chosen: {
     color: tokens.colorBrandForeground1,
     fontWeight: tokens.fontWeightSemibold,

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import { enter, expect, join, open, send, test } from '../browse.ts'
-import { TUTOR, chooseHour, countBookings, goTo, next, pay, payButton } from '../booking.ts'
+import { TUTOR, alert, chooseHour, countBookings, goTo, next, pay, payButton } from '../booking.ts'
 
 const headers = { 'X-CSRF': '1' }
 
@@ -28,10 +28,6 @@ async function office(browser: Browser, baseURL: string | undefined, world: stri
   return page
 }
 
-function alert(page: Page) {
-  return page.getByRole('alert').filter({ hasText: /\S/ })
-}
-
 test('hours can be read in any zone; the address keeps it, and nonsense there is the own zone', async ({
   page,
 }) => {
@@ -50,7 +46,16 @@ test('hours can be read in any zone; the address keeps it, and nonsense there is
   await expect(page).toHaveURL(/tz=Asia%2FTokyo/)
   await page.reload()
   await expect(zone).toHaveValue('Asia/Tokyo')
-  await expect(page.getByRole('button', { name: /Tokyo \(GMT\+9\), Free$/ }).first()).toBeVisible()
+  const far = page.getByRole('button', { name: /Tokyo \(GMT\+9\), Free$/ })
+  await expect(far.first()).toBeVisible()
+  // What is chosen there is told in that zone too, and so is the month
+  const [, hour = ''] = /, (\d\d:\d\d) to /.exec((await far.first().getAttribute('aria-label')) ?? '') ?? []
+  await far.first().click()
+  for (const title of ['Your times', /All \d+ classes of your month/]) {
+    const part = page.getByRole('region', { name: title })
+    await expect(part.getByText('Tokyo (GMT+9)')).toBeVisible()
+    await expect(part.getByRole('listitem').first()).toContainText(`, ${hour}`)
+  }
   await open(page, `/reservation/${TUTOR}/sessions?tz=nonsense`)
   await expect(zone).toHaveValue('')
   await expect(page.getByRole('button', { name: /Cairo \(GMT\+[23]\), Free$/ }).first()).toBeVisible()
@@ -139,6 +144,13 @@ test('a parent books for a child in Arabic on a phone', async ({ page }) => {
     .click()
   await expect(page).toHaveURL(/\/reservation\/\d+\/courses/)
   await page.getByRole('checkbox').first().check()
+  // The chat button keeps clear of the bar with the way on
+  const bar = await page
+    .getByRole('complementary')
+    .filter({ has: page.getByRole('link', { name: 'متابعة' }) })
+    .boundingBox()
+  const chat = await page.getByRole('link', { name: /واتساب/ }).boundingBox()
+  expect((chat?.y ?? 0) + (chat?.height ?? 0)).toBeLessThan(bar?.y ?? 0)
   await onward.click()
   await page
     .getByRole('radio', { name: /مرة في الأسبوع|مرة أسبوعيًا|أسبوع/ })
@@ -149,7 +161,7 @@ test('a parent books for a child in Arabic on a phone', async ({ page }) => {
   await free.first().click()
   await expect(page.getByText('مواعيدك محفوظة لك')).toBeVisible()
   await onward.click()
-  const child = page.getByRole('radio', { name: /^لـ/ }).first()
+  const child = page.getByRole('radio', { name: /سنوات|سنة/ }).first()
   await child.check()
   await page
     .getByRole('complementary')

@@ -1,18 +1,20 @@
 import type { BookedClass } from '#sdk'
 import type { Page } from '@playwright/test'
-import { enter, expect, expectAccessible, expectNoSidewaysScrolling, join, open, test } from '../browse.ts'
+import {
+  enter,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScrolling,
+  join,
+  listAt,
+  open,
+  test,
+} from '../browse.ts'
 
 const HOUR = 3_600_000
 
 function iso(at: number): string {
   return encodeURIComponent(new Date(at).toISOString())
-}
-
-/** What a list of the API tells this person. */
-async function listAt<Row>(page: Page, path: string): Promise<Row[]> {
-  const answer = await page.request.get(`/api${path}`, { headers: { 'X-CSRF': '1' } })
-  const { data } = (await answer.json()) as { data: Row[] } // as the documents say
-  return data
 }
 
 /** A class that both of them know. */

@@ -5,7 +5,7 @@ const sound = (name: string, size = 2000) => ({ name, mimeType: 'audio/mpeg', bu
 test.beforeEach(async ({ page }) => {
   await enter(page, 'kid')
   await open(page, '/dashboard/student-homework?f.state=pending')
-  await page.locator('tbody tr th button').first().click()
+  await page.getByRole('button', { name: 'Do it now' }).first().click()
 })
 
 test('nothing is handed in without a file, and what does not fit is said at the file', async ({ page }) => {

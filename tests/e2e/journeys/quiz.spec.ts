@@ -2,8 +2,11 @@ import { enter, expect, expectAccessible, open, test } from '../browse.ts'
 
 test.beforeEach(async ({ page }) => {
   await enter(page, 'kid')
-  await open(page, '/dashboard/student-quizzes?f.status=0')
-  await page.locator('tbody tr th button').first().click()
+  await open(page, '/dashboard/student-quizzes')
+  await page
+    .getByRole('button', { name: /Take the quiz|Go on/ })
+    .first()
+    .click()
   await page
     .getByRole('dialog')
     .getByRole('button', { name: /Start now|Go on/ })

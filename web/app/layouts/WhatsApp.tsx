@@ -44,7 +44,8 @@ export function WhatsApp({ number }: WhatsAppProps) {
 const useStyles = makeStyles({
   root: {
     position: 'fixed',
-    bottom: '24px',
+    // Above a bar of actions, where a page has one (ui/useActionBar)
+    bottom: 'calc(24px + var(--actionBar, 0px))',
     insetInlineEnd: '24px',
     zIndex: 90,
     display: 'inline-flex',

@@ -41,6 +41,8 @@ export function Booked({ reservation, payment }: BookedProps) {
     )
   if (!data) return <PageSkeleton />
   const booking = data.data
+  // Dates on which the tutor is not free (ruling 22)
+  const open = booking.kind === 'one_to_one' ? booking.sessions_total - booking.classes.length : 0
   return (
     <Container className={styles.root}>
       <div role="status" className={styles.head}>
@@ -86,6 +88,11 @@ export function Booked({ reservation, payment }: BookedProps) {
               </li>
             ))}
           </ol>
+          {open > 0 && (
+            <p className={styles.open}>
+              <FormattedMessage id="booking.done.open" values={{ count: open }} />
+            </p>
+          )}
         </Section>
       )}
       {payment && <ReceiptPanel payment={payment.id} />}
@@ -121,6 +128,14 @@ const useStyles = makeStyles({
   },
   head: { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '12px' },
   text: { margin: 0, color: tokens.colorNeutralForeground2 },
+  open: {
+    margin: 0,
+    padding: '12px 16px',
+    borderRadius: tokens.borderRadiusLarge,
+    backgroundColor: '#fdf1dc',
+    color: '#5c3804',
+    fontSize: tokens.fontSizeBase300,
+  },
   actions: { display: 'flex', flexWrap: 'wrap', gap: '12px' },
   list: {
     display: 'grid',

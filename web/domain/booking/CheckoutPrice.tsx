@@ -1,6 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import type { Quote } from '#sdk'
 import { FormattedMessage } from 'react-intl'
+import { Money } from '#web/ui/Money.tsx'
 import { Section } from '#web/ui/Section.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { PriceRows } from './PriceRows.tsx'
@@ -39,7 +40,22 @@ export function QuoteRows({ quote }: { quote: Quote | undefined }) {
   return quote ? <PriceRows quote={quote} /> : <Skeleton className={styles.skeleton} />
 }
 
+/** What is to be paid, in the line that a phone has for the summary. */
+export function QuoteLine({ quote }: { quote: Quote | undefined }) {
+  const styles = useStyles()
+  if (!quote) return null
+  return (
+    <>
+      <FormattedMessage id="booking.price.total" />
+      <strong className={styles.total}>
+        <Money amount={quote.total_cost} currency={quote.currency} />
+      </strong>
+    </>
+  )
+}
+
 const useStyles = makeStyles({
+  total: { display: 'block', fontSize: tokens.fontSizeBase400, whiteSpace: 'nowrap' },
   skeleton: { height: '120px' },
   box: {
     display: 'flex',

@@ -1,9 +1,10 @@
-import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
+import { makeStyles, tokens } from '@fluentui/react-components'
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { brandTokens, media } from '#web/theme/tokens.ts'
 import { Container } from '#web/ui/Container.tsx'
 import { Heading } from '#web/ui/Heading.tsx'
+import { useActionBar } from '#web/ui/useActionBar.ts'
 
 interface FlowPageProps {
   /** The line of steps */
@@ -23,17 +24,20 @@ interface FlowPageProps {
 /** A step of booking: the steps on top, the choice, and what is chosen beside it or, on a phone, at the bottom. */
 export function FlowPage({ steps, title, lead, top, summary, line, action, children }: FlowPageProps) {
   const styles = useStyles()
+  const bar = useActionBar()
   return (
     <Container className={styles.root}>
       {steps}
       {top}
-      <div className={styles.head}>
-        <Heading level={1}>{title}</Heading>
-        {lead && <p className={styles.lead}>{lead}</p>}
-      </div>
       <div className={styles.columns}>
-        <div className={styles.content}>{children}</div>
-        <aside className={styles.aside}>
+        <div className={styles.content}>
+          <div className={styles.head}>
+            <Heading level={1}>{title}</Heading>
+            {lead && <p className={styles.lead}>{lead}</p>}
+          </div>
+          {children}
+        </div>
+        <aside ref={bar} className={styles.aside}>
           <div className={styles.summary}>
             <Heading level={2} size="card">
               <FormattedMessage id="booking.summary" />
@@ -41,7 +45,7 @@ export function FlowPage({ steps, title, lead, top, summary, line, action, child
             {summary}
           </div>
           <div className={styles.bar}>
-            <div className={mergeClasses(styles.line)}>{line}</div>
+            <div className={styles.line}>{line}</div>
             {action}
           </div>
         </aside>
@@ -66,7 +70,14 @@ const useStyles = makeStyles({
     gap: '24px',
     [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 320px', gap: '40px', alignItems: 'start' },
   },
-  content: { display: 'flex', flexDirection: 'column', gap: '32px', minWidth: 0 },
+  content: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '32px',
+    minWidth: 0,
+    // A place for what will be said takes no room before
+    '& > [role=alert]:empty': { position: 'absolute' },
+  },
   aside: {
     position: 'sticky',
     bottom: 0,
@@ -94,9 +105,7 @@ const useStyles = makeStyles({
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: '12px',
-    paddingBlock: '12px',
-    // The WhatsApp button stands in this corner
-    paddingInline: '16px 84px',
+    padding: '12px 16px',
     '& > button, & > a': { flexShrink: 0, minHeight: '48px' },
     [media.desktop]: {
       padding: 0,

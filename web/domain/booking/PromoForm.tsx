@@ -1,4 +1,4 @@
-import { Button, Field, Input, makeStyles } from '@fluentui/react-components'
+import { Button, Field, Input, makeStyles, tokens } from '@fluentui/react-components'
 import { CheckmarkRegular } from '@fluentui/react-icons/svg/checkmark'
 import { type FormEvent, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -38,6 +38,8 @@ export function PromoForm({ code, onApply, onRemove }: PromoFormProps) {
         {...(problem ? { validationMessage: problem, validationState: 'error' as const } : {})}
       >
         <Input
+          size="large"
+          className={styles.input}
           name="promo"
           value={typed}
           autoComplete="off"
@@ -45,7 +47,7 @@ export function PromoForm({ code, onApply, onRemove }: PromoFormProps) {
           onChange={(_, data) => setTyped(data.value)}
         />
       </Field>
-      <Button type="submit" disabledFocusable={isBusy}>
+      <Button type="submit" size="large" disabledFocusable={isBusy}>
         <FormattedMessage id="booking.promo.apply" />
       </Button>
     </form>
@@ -74,9 +76,11 @@ const useStyles = makeStyles({
     flexWrap: 'wrap',
     alignItems: 'flex-start',
     gap: '8px',
-    '& > button': { marginTop: '26px', minHeight: '32px' },
+    // Beside the input, below its label
+    '& > button': { height: '40px', marginTop: `calc(${tokens.lineHeightBase300} + 6px)` },
   },
-  field: { flex: '1 1 140px', minWidth: 0 },
+  field: { flex: '1 1 120px', minWidth: 0 },
+  input: { minWidth: 0, width: '100%' },
   applied: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px', margin: 0 },
   icon: { width: '20px', height: '20px' },
 })

@@ -85,5 +85,5 @@ const useStyles = makeStyles({
     paddingBlock: '8px',
   },
   term: { color: tokens.colorNeutralForeground3 },
-  value: { margin: 0, fontVariantNumeric: 'tabular-nums' },
+  value: { margin: 0, marginInlineStart: 'auto', fontVariantNumeric: 'tabular-nums' },
 })

@@ -20,7 +20,7 @@ import { Reschedule } from './Reschedule.tsx'
 interface ClassBodyProps {
   lesson: ClassDetail
   side: Side
-  /** Kids ask nobody to move a class and rate nobody: their parents do */
+  /** Kids give stars, but their parents ask to move a class: it is they who booked it */
   isKid: boolean
 }
 
@@ -63,7 +63,7 @@ export function ClassBody({ lesson, side, isKid }: ClassBodyProps) {
       {hasBegun && isHeld && <Attendance lesson={lesson} side={side} />}
       {(hasBegun || lesson.notes) && isHeld && <ClassNotes lesson={lesson} side={side} />}
       {lesson.outcome === 'completed' && <Recording url={lesson.recording_url} />}
-      {lesson.outcome === 'completed' && !isKid && <ClassFeedback lesson={lesson} side={side} />}
+      {lesson.outcome === 'completed' && <ClassFeedback lesson={lesson} side={side} isKid={isKid} />}
     </div>
   )
 }

@@ -1,5 +1,5 @@
-import { makeStyles, tokens } from '@fluentui/react-components'
-import type { BookedClass } from '#sdk'
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
+import type { BookedClass, ClassDetail } from '#sdk'
 import { FormattedMessage } from 'react-intl'
 import { Link } from 'react-router-dom'
 import { brandTokens, media, motion } from '#web/theme/tokens.ts'
@@ -11,7 +11,7 @@ import { ClassStatus } from './ClassStatus.tsx'
 import type { Side } from './reads.ts'
 
 interface ClassCardProps {
-  lesson: BookedClass
+  lesson: BookedClass & Partial<Pick<ClassDetail, 'outcome'>>
   side: Side
   /** A parent sees whose class it is; a kid knows */
   isForNamed: boolean
@@ -29,10 +29,12 @@ export function ClassCard({ lesson, side, isForNamed, isAsked, isOver, isDayKnow
   const styles = useStyles()
   const { language, timeZone } = useViewer()
   const { start_date_time: start, end_date_time: end } = lesson
+  const isCancelled = lesson.outcome === 'cancelled'
+  const struck = isCancelled && styles.struck
   return (
     <article className={styles.root}>
       <div className={styles.time}>
-        <span className={styles.hour}>
+        <span className={mergeClasses(styles.hour, struck)}>
           {formatTime(start, language, timeZone)}–{formatTime(end, language, timeZone)}
         </span>
         {!isDayKnown && <span className={styles.quiet}>{formatDay(start, language, timeZone)}</span>}
@@ -40,7 +42,7 @@ export function ClassCard({ lesson, side, isForNamed, isAsked, isOver, isDayKnow
       </div>
       <div className={styles.what}>
         <h3 className={styles.course}>
-          <Link to={to} preventScrollReset className={styles.link}>
+          <Link to={to} preventScrollReset className={mergeClasses(styles.link, struck)}>
             <bdi>{lesson.course.name}</bdi>
           </Link>
         </h3>
@@ -48,14 +50,14 @@ export function ClassCard({ lesson, side, isForNamed, isAsked, isOver, isDayKnow
         {isForNamed && <ClassLearner lesson={lesson} />}
       </div>
       <div className={styles.states}>
-        {isOver ? (
+        {isOver && !isCancelled ? (
           <Status tone="neutral">
             <FormattedMessage id="classes.over" />
           </Status>
         ) : (
           <ClassStatus lesson={lesson} />
         )}
-        {isAsked && (
+        {isAsked && !isCancelled && (
           <Status tone="waiting">
             <FormattedMessage id="classes.moving" />
           </Status>
@@ -117,5 +119,6 @@ const useStyles = makeStyles({
     '::after': { content: '""', position: 'absolute', inset: 0, borderRadius: tokens.borderRadiusLarge },
     ':focus-visible::after': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px' },
   },
+  struck: { textDecorationLine: 'line-through', color: tokens.colorNeutralForeground3 },
   states: { display: 'flex', flexWrap: 'wrap', gap: '8px' },
 })

@@ -6,8 +6,14 @@ import { ClassPart } from './ClassPart.tsx'
 import { FeedbackForm } from './FeedbackForm.tsx'
 import type { Side } from './reads.ts'
 
+interface ClassFeedbackProps {
+  lesson: ClassDetail
+  side: Side
+  isKid: boolean
+}
+
 /** What those who were there thought of each other, and the form for who has not said it yet. */
-export function ClassFeedback({ lesson, side }: { lesson: ClassDetail; side: Side }) {
+export function ClassFeedback({ lesson, side, isKid }: ClassFeedbackProps) {
   const styles = useStyles()
   const about = side === 'tutor' ? 'student' : 'tutor'
   if (!lesson.is_feedback_due && lesson.feedback.length === 0) return null
@@ -33,7 +39,7 @@ export function ClassFeedback({ lesson, side }: { lesson: ClassDetail; side: Sid
           )}
         </ClassPart>
       )}
-      {lesson.is_feedback_due && <FeedbackForm classId={lesson.id} side={about} />}
+      {lesson.is_feedback_due && <FeedbackForm classId={lesson.id} side={about} isKid={isKid} />}
     </>
   )
 }

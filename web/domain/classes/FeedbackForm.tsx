@@ -26,10 +26,12 @@ interface FeedbackFormProps {
   classId: number
   /** Whom the writer met */
   side: 'tutor' | 'student'
+  /** The same three things in a child's words, with large stars and nothing to write */
+  isKid: boolean
 }
 
 /** Stars for the platform, the service and the person, once for each class (specification section 3, feedback). */
-export function FeedbackForm({ classId, side }: FeedbackFormProps) {
+export function FeedbackForm({ classId, side, isKid }: FeedbackFormProps) {
   const styles = useStyles()
   const intl = useIntl()
   const clients = useClients()
@@ -46,22 +48,39 @@ export function FeedbackForm({ classId, side }: FeedbackFormProps) {
   }
 
   const label = intl.formatMessage({ id: 'archive.rate' })
+  const words: Record<'platform' | 'service' | 'person', MessageId> = isKid
+    ? {
+        platform: 'archive.rate.kids.platform',
+        service: 'archive.rate.kids.service',
+        person: 'archive.rate.kids.tutor',
+      }
+    : { platform: 'archive.rate.platform', service: 'archive.rate.service', person: `archive.rate.${side}` }
+  const asked = isKid
+    ? (['person', 'service', 'platform'] as const)
+    : (['platform', 'service', 'person'] as const)
   return (
     <Form<Values> label={label} rules={rules} draft={`feedback-${classId}`} onSubmit={send}>
       {({ isBusy, error }) => (
         <div className={styles.root}>
           <Heading level={3}>{label}</Heading>
           <FormError error={error} />
-          <RatingField name="platform" label={intl.formatMessage({ id: 'archive.rate.platform' })} />
-          <RatingField name="service" label={intl.formatMessage({ id: 'archive.rate.service' })} />
-          <RatingField name="person" label={intl.formatMessage({ id: `archive.rate.${side}` })} />
-          <TextAreaField
-            name="comment"
-            label={intl.formatMessage({ id: 'archive.rate.comment' })}
-            isRequired={false}
-            rows={3}
-            max={2000}
-          />
+          {asked.map((name) => (
+            <RatingField
+              key={name}
+              name={name}
+              label={intl.formatMessage({ id: words[name] })}
+              isLarge={isKid}
+            />
+          ))}
+          {!isKid && (
+            <TextAreaField
+              name="comment"
+              label={intl.formatMessage({ id: 'archive.rate.comment' })}
+              isRequired={false}
+              rows={3}
+              max={2000}
+            />
+          )}
           <Button type="submit" appearance="primary" size="large" disabledFocusable={isBusy}>
             <FormattedMessage id="archive.rate.send" />
           </Button>

@@ -25,7 +25,13 @@ export function Reschedule({ lesson, side, isKid, hasBegun }: RescheduleProps) {
   const { reschedule: request, reschedule_until: until } = lesson
   const isWaiting = request?.state === 'pending'
   const mayAsk = !isKid && !isWaiting && !hasBegun && now < Date.parse(until)
-  if (!request && (hasBegun || isKid)) return null
+  if (!request && hasBegun) return null
+  if (!request && isKid)
+    return (
+      <p className={styles.quiet}>
+        <FormattedMessage id="classes.move.kids" />
+      </p>
+    )
   return (
     <ClassPart title={<FormattedMessage id="classes.move" />}>
       {request && <RescheduleState request={request} side={side} mayAct={!isKid} />}

@@ -16,10 +16,13 @@ export function calendarQuery(from: string, to: string, learner?: number) {
   })
 }
 
-/** Coming classes, the next first. */
-export function comingQuery(side: Side, page = 1) {
-  const params = { query: { page, page_size: 10 } }
-  return side === 'tutor' ? query('/classes/current/list/', params) : query('/classes/booked/list/', params)
+/** Coming classes, the next first. @param learner only theirs, of a parent's */
+export function comingQuery(side: Side, page = 1, learner?: number) {
+  const params = { page, page_size: 10 }
+  if (side === 'tutor') return query('/classes/current/list/', { query: params })
+  return query('/classes/booked/list/', {
+    query: { ...params, ...(learner === undefined ? {} : { learner_id: learner }) },
+  })
 }
 
 /** Requests of one's own that wait for an answer. */

@@ -3,6 +3,7 @@ import type { Profile, WeeklyHours } from '#sdk'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Form } from '#web/form/Form.tsx'
 import { brandTokens, media } from '#web/theme/tokens.ts'
+import { useActionBar } from '#web/ui/useActionBar.ts'
 import { HoursSection } from './HoursSection.tsx'
 import { PersonSection } from './PersonSection.tsx'
 import { SettingsSection } from './SettingsSection.tsx'
@@ -24,6 +25,7 @@ export function ProfileForm({ profile, hours, onRead, onSaved }: ProfileFormProp
   const styles = useStyles()
   const intl = useIntl()
   const isTutor = hours !== undefined
+  const bar = useActionBar()
   const save = useSaveProfile({ profile, hours, onRead, onSaved })
   return (
     <Form<ProfileValues>
@@ -50,7 +52,7 @@ export function ProfileForm({ profile, hours, onRead, onSaved }: ProfileFormProp
           />
           {isTutor && <TeachingSection />}
           {isTutor && <HoursSection timeZone={values.time_zone ?? profile.time_zone} />}
-          <div className={styles.bar}>
+          <div ref={bar} className={styles.bar}>
             <Button type="submit" appearance="primary" size="large" disabledFocusable={isBusy}>
               <FormattedMessage id={isBusy ? 'auth.busy' : 'profile.save'} />
             </Button>
@@ -74,8 +76,6 @@ const useStyles = makeStyles({
     alignItems: 'center',
     gap: '16px',
     paddingBlock: '16px',
-    // The chat button floats at the end of this line on a phone
-    paddingInlineEnd: '80px',
     borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
     backgroundColor: brandTokens.page,
     '& > button': { flexGrow: 1, minHeight: '48px', [media.tablet]: { flexGrow: 0 } },

@@ -2,12 +2,11 @@ import type { TutorProfile } from '#sdk'
 import { FormattedMessage } from 'react-intl'
 import { toReservation } from '#web/domain/addresses.ts'
 import { CheckoutNotices } from '#web/domain/booking/CheckoutNotices.tsx'
-import { CheckoutPrice, QuoteRows } from '#web/domain/booking/CheckoutPrice.tsx'
+import { CheckoutPrice, QuoteLine, QuoteRows } from '#web/domain/booking/CheckoutPrice.tsx'
 import { CheckoutStage } from '#web/domain/booking/CheckoutStage.tsx'
 import { PayButton } from '#web/domain/booking/PayButton.tsx'
 import { clearSelection } from '#web/state/selection.ts'
 import { useSelection, useStores } from '#web/state/stores.ts'
-import { Money } from '#web/ui/Money.tsx'
 import { HoldBar } from './HoldBar.tsx'
 import { LearnerChoice } from './LearnerChoice.tsx'
 import { ReservationStep } from './ReservationStep.tsx'
@@ -50,15 +49,7 @@ function CheckoutStep({ tutor }: { tutor: TutorProfile }) {
       title={isTrial ? 'booking.checkout.trial' : 'booking.checkout.title'}
       lead={<FormattedMessage id={isTrial ? 'booking.checkout.trial.lead' : 'booking.checkout.lead'} />}
       summary={isTrial ? free : <QuoteRows quote={quote} />}
-      line={
-        isTrial
-          ? free
-          : quote && (
-              <strong>
-                <Money amount={quote.total_cost} currency={quote.currency} />
-              </strong>
-            )
-      }
+      line={isTrial ? free : <QuoteLine quote={quote} />}
       action={
         <PayButton
           quote={quote}

@@ -1,9 +1,9 @@
-import { Button, makeStyles } from '@fluentui/react-components'
+import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import { DismissRegular } from '@fluentui/react-icons/svg/dismiss'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { inOrder } from '#web/state/choose.ts'
 import { useSelection } from '#web/state/stores.ts'
-import { formatRange } from '#web/time/format.ts'
+import { formatRange, formatZone } from '#web/time/format.ts'
 import { useViewer } from '#web/time/viewer.ts'
 import { Section } from '#web/ui/Section.tsx'
 
@@ -12,11 +12,21 @@ export function ChosenSlots({ onRemove }: { onRemove: (id: number) => void }) {
   const styles = useStyles()
   const intl = useIntl()
   const { language, timeZone } = useViewer()
-  const { slots } = useSelection()
+  const slots = inOrder(useSelection().slots)
+  const [first] = slots
   return (
-    <Section level={2} title={<FormattedMessage id="booking.chosenTimes" />}>
+    <Section
+      title={<FormattedMessage id="booking.chosenTimes" />}
+      action={
+        first && (
+          <span className={styles.zone}>
+            {formatZone(timeZone, language, new Date(first.start_date_time))}
+          </span>
+        )
+      }
+    >
       <ul className={styles.list}>
-        {inOrder(slots).map((slot) => {
+        {slots.map((slot) => {
           const text = formatRange(slot.start_date_time, slot.end_date_time, language, timeZone)
           return (
             <li key={slot.id}>
@@ -38,5 +48,6 @@ export function ChosenSlots({ onRemove }: { onRemove: (id: number) => void }) {
 }
 
 const useStyles = makeStyles({
+  zone: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
   list: { display: 'flex', flexWrap: 'wrap', gap: '8px', margin: 0, padding: 0, listStyleType: 'none' },
 })

@@ -1,6 +1,6 @@
 import { MessageBar, MessageBarBody, Spinner, makeStyles } from '@fluentui/react-components'
 import type { Slot, TutorProfile } from '#sdk'
-import { useEffect, useRef } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { type SlotRefusal, inOrder, refusalOf } from '#web/state/choose.ts'
 import { useSelection, useStores } from '#web/state/stores.ts'
@@ -10,7 +10,7 @@ import { useLookInAddress, useWeek } from '#web/calendar/useWeek.ts'
 import { WeekPicker } from '#web/calendar/WeekPicker.tsx'
 import { type TemporalApi, useTemporal } from '#web/calendar/temporal.ts'
 import { formatDateTime } from '#web/time/format.ts'
-import { useNow, useViewer } from '#web/time/viewer.ts'
+import { useNow, useViewer, ViewerContext } from '#web/time/viewer.ts'
 import { ChosenSlots } from './ChosenSlots.tsx'
 import { HoldBar } from './HoldBar.tsx'
 import { MonthPreview } from './MonthPreview.tsx'
@@ -38,12 +38,15 @@ const refusals: Record<SlotRefusal, MessageId> = {
 function SessionStep({ tutor, temporal }: { tutor: TutorProfile; temporal: TemporalApi }) {
   const styles = useStyles()
   const intl = useIntl()
-  const { language, timeZone } = useViewer()
+  const viewer = useViewer()
   const { selection } = useStores()
   const { slots, hold, isTrial } = useSelection()
   const { most, isMonthly, program } = useProgram(tutor.id)
   const now = useNow(10_000)
   const week = useWeek(tutor, temporal, slots, useLookInAddress())
+  const { zone } = week
+  // What is chosen is told in the zone of the grid that it was chosen from
+  const shown = useMemo(() => ({ ...viewer, timeZone: zone }), [viewer, zone])
   const { problem, setProblem, isBusy, choose, extend } = useHold(() => void week.refresh())
   const alert = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -51,54 +54,58 @@ function SessionStep({ tutor, temporal }: { tutor: TutorProfile; temporal: Tempo
   }, [problem])
   const isHeld = hold !== undefined && Date.parse(hold.expires_at) > now
   return (
-    <StepPage
-      step="sessions"
-      tutor={tutor}
-      title={isTrial ? 'booking.sessions.one' : 'booking.sessions.title'}
-      lead={
-        <FormattedMessage
-          id={isMonthly ? 'booking.sessions.monthly' : 'booking.sessions.lead'}
-          values={{ most }}
-        />
-      }
-      action={
-        <NextButton
-          to={toReservation(tutor.id, 'checkout')}
-          missing={
-            slots.length === 0 ? 'form.atLeastOne' : isBusy || isHeld ? undefined : 'calendar.selectSlot'
-          }
-        />
-      }
-    >
-      <div ref={alert} role="alert">
-        {problem && (
-          <MessageBar intent="error" layout="multiline">
-            <MessageBarBody>{problem}</MessageBarBody>
-          </MessageBar>
-        )}
-      </div>
-      <HoldBar
-        isBusy={isBusy}
-        onExtend={() => void extend()}
-        onRenew={() => void choose(selection.slots, [])}
-      />
-      <WeekPicker
+    <ViewerContext value={shown}>
+      <StepPage
+        step="sessions"
         tutor={tutor}
-        temporal={temporal}
-        week={week}
-        none={<NoHours tutor={tutor} week={week} />}
-        onPress={press}
-      />
-      {slots.length > 0 && (
-        <div className={styles.chosen}>
-          <ChosenSlots onRemove={remove} />
-          {isMonthly && program && <MonthPreview tutor={tutor} temporal={temporal} weeks={program.weeks} />}
+        title={isTrial ? 'booking.sessions.one' : 'booking.sessions.title'}
+        lead={
+          <FormattedMessage
+            id={isMonthly ? 'booking.sessions.monthly' : 'booking.sessions.lead'}
+            values={{ most }}
+          />
+        }
+        action={
+          <NextButton
+            to={toReservation(tutor.id, 'checkout')}
+            missing={
+              slots.length === 0 ? 'form.atLeastOne' : isBusy || isHeld ? undefined : 'calendar.selectSlot'
+            }
+          />
+        }
+      >
+        <div ref={alert} role="alert">
+          {problem && (
+            <MessageBar intent="error" layout="multiline">
+              <MessageBarBody>{problem}</MessageBarBody>
+            </MessageBar>
+          )}
         </div>
-      )}
-      <p role="status" className={styles.status}>
-        <FormattedMessage id="booking.slotsOf" values={{ count: slots.length, most }} />
-      </p>
-    </StepPage>
+        <HoldBar
+          isBusy={isBusy}
+          onExtend={() => void extend()}
+          onRenew={() => void choose(selection.slots, [])}
+        />
+        <ViewerContext value={viewer}>
+          <WeekPicker
+            tutor={tutor}
+            temporal={temporal}
+            week={week}
+            none={<NoHours tutor={tutor} week={week} />}
+            onPress={press}
+          />
+        </ViewerContext>
+        {slots.length > 0 && (
+          <div className={styles.chosen}>
+            <ChosenSlots onRemove={remove} />
+            {isMonthly && program && <MonthPreview tutor={tutor} temporal={temporal} weeks={program.weeks} />}
+          </div>
+        )}
+        <p role="status" className={styles.status}>
+          <FormattedMessage id="booking.slotsOf" values={{ count: slots.length, most }} />
+        </p>
+      </StepPage>
+    </ViewerContext>
   )
 
   function press(slot: Slot) {
@@ -118,7 +125,11 @@ function SessionStep({ tutor, temporal }: { tutor: TutorProfile; temporal: Tempo
         intl.formatMessage(
           { id: refusals[refusal] },
           {
-            first: formatDateTime(inOrder(before)[0]?.start_date_time ?? start_date_time, language, timeZone),
+            first: formatDateTime(
+              inOrder(before)[0]?.start_date_time ?? start_date_time,
+              viewer.language,
+              zone,
+            ),
           },
         ),
       )

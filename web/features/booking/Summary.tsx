@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { inOrder } from '#web/state/choose.ts'
 import { useSelection } from '#web/state/stores.ts'
-import { formatDateTime } from '#web/time/format.ts'
+import { formatDateTime, formatZone } from '#web/time/format.ts'
 import { useViewer } from '#web/time/viewer.ts'
 import { Money } from '#web/ui/Money.tsx'
 import { useProgram } from './useProgram.ts'
@@ -16,6 +16,8 @@ export function Summary({ tutor }: { tutor: TutorProfile }) {
   const { language, timeZone } = useViewer()
   const chosen = useSelection()
   const { program, most } = useProgram(tutor.id)
+  const slots = inOrder(chosen.slots)
+  const [first] = slots
   const courses = tutor.courses.filter(({ id }) => chosen.courses.includes(id)).map(({ name }) => name)
   return (
     <dl className={styles.root}>
@@ -31,11 +33,16 @@ export function Summary({ tutor }: { tutor: TutorProfile }) {
         ) : (
           '–'
         )}
-        {inOrder(chosen.slots).map((slot) => (
+        {slots.map((slot) => (
           <span key={slot.id} className={styles.slot}>
             {formatDateTime(slot.start_date_time, language, timeZone)}
           </span>
         ))}
+        {first && (
+          <span className={styles.zone}>
+            {formatZone(timeZone, language, new Date(first.start_date_time))}
+          </span>
+        )}
       </Row>
       <Row label="booking.price">
         <strong>
@@ -108,5 +115,6 @@ const useStyles = makeStyles({
   term: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
   value: { margin: 0, fontVariantNumeric: 'tabular-nums' },
   slot: { display: 'block', color: tokens.colorNeutralForeground2 },
+  zone: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
   big: { fontSize: tokens.fontSizeBase400, whiteSpace: 'nowrap' },
 })

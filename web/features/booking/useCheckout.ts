@@ -71,8 +71,9 @@ export function useCheckout(tutor: TutorProfile) {
     })
     if (refusal?.status !== 409) return
     const asked = await price.ask()
-    // At the same price it is the hours that are not kept any more
+    // At the same price it is the hours that are not kept any more; a new one is told by itself
     if (asked?.total_cost === total) selection.hold = undefined
+    else if (asked) payment.forgetProblem()
   }
 
   function bookTrial() {

@@ -1,10 +1,12 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import { ClockChanges } from '#web/calendar/ClockChanges.tsx'
+import { EyeRegular } from '@fluentui/react-icons/svg/eye'
+import { EyeOffRegular } from '@fluentui/react-icons/svg/eye-off'
 import { CalendarTodayRegular } from '@fluentui/react-icons/svg/calendar-today'
 import type { BookedClass } from '#sdk'
-import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { dayNames } from '#web/calendar/dayNames.ts'
+import { PeriodStepper } from '#web/calendar/PeriodStepper.tsx'
 import { clockChange } from '#web/calendar/recurrence.ts'
 import type { Span } from '#web/calendar/span.ts'
 import type { TemporalApi } from '#web/calendar/temporal.ts'
@@ -15,9 +17,11 @@ import type { Language } from '#web/state/institute.ts'
 import { formatZone } from '#web/time/format.ts'
 import { useViewer } from '#web/time/viewer.ts'
 import { CalendarButton } from '#web/ui/CalendarButton.tsx'
-import { DirectionIcon } from '#web/ui/DirectionIcon.tsx'
 import { Select } from '#web/ui/Select.tsx'
-import { zonesOf } from './zones.ts'
+import { SecondZone } from './SecondZone.tsx'
+import { zonesBeside, zonesOf } from './zones.ts'
+
+const stepNames = { previous: 'calendar.previous', next: 'calendar.next' } as const
 
 interface CalendarToolsProps {
   temporal: TemporalApi
@@ -28,14 +32,19 @@ interface CalendarToolsProps {
   ownZone: string
   zone: string
   lessons: readonly BookedClass[]
-  /** Where somebody may choose whose classes are shown */
-  whose: ReactNode
   /** Those that a calendar file would have */
   ahead: readonly BookedClass[]
   isToday: boolean
+  /** The zone beside the hours, '' for none; undefined where there are no hours */
+  second: string | undefined
+  /** How many of the time were cancelled */
+  cancelled: number
+  hasCancelled: boolean
   onStep: (direction: 'previous' | 'next') => void
   onToday: () => void
   onZone: (zone: string) => void
+  onSecond: (zone: string) => void
+  onCancelled: (isShown: boolean) => void
 }
 
 /** The ways through time, and in whose zone it is told; clock changes are said before they surprise. */
@@ -67,32 +76,14 @@ export function CalendarTools({ temporal, side, label, days, ownZone, zone, ...r
   return (
     <>
       <div className={styles.root}>
-        <div className={styles.time}>
-          <Button
-            appearance="subtle"
-            size="large"
-            icon={<DirectionIcon kind="previous" />}
-            aria-label={intl.formatMessage({ id: 'calendar.previous' })}
-            onClick={() => rest.onStep('previous')}
-          />
-          <strong aria-live="polite" className={styles.label}>
-            {label}
-          </strong>
-          <Button
-            appearance="subtle"
-            size="large"
-            icon={<DirectionIcon kind="next" />}
-            aria-label={intl.formatMessage({ id: 'calendar.next' })}
-            onClick={() => rest.onStep('next')}
-          />
+        <PeriodStepper label={label} names={stepNames} onStep={rest.onStep}>
           {!rest.isToday && (
             <Button size="large" icon={<CalendarTodayRegular />} onClick={rest.onToday}>
               <FormattedMessage id="calendar.today" />
             </Button>
           )}
-        </div>
+        </PeriodStepper>
         <div className={styles.end}>
-          {rest.whose}
           {zones.length > 1 ? (
             <Select
               label={intl.formatMessage({ id: 'calendar.zone' })}
@@ -102,6 +93,26 @@ export function CalendarTools({ temporal, side, label, days, ownZone, zone, ...r
             />
           ) : (
             <span className={styles.quiet}>{nameOf(ownZone)}</span>
+          )}
+          {rest.second !== undefined && (
+            <SecondZone
+              second={rest.second}
+              zones={zonesBeside(ownZone, rest.lessons)}
+              shown={zone}
+              at={new Date(middle)}
+              onChoose={rest.onSecond}
+            />
+          )}
+          {rest.cancelled > 0 && (
+            <Button
+              size="large"
+              appearance="subtle"
+              aria-pressed={rest.hasCancelled}
+              icon={rest.hasCancelled ? <EyeRegular /> : <EyeOffRegular />}
+              onClick={() => rest.onCancelled(!rest.hasCancelled)}
+            >
+              <FormattedMessage id="classes.cancelled" values={{ count: rest.cancelled }} />
+            </Button>
           )}
           {rest.ahead.length > 0 && (
             <CalendarButton
@@ -134,7 +145,5 @@ const useStyles = makeStyles({
     gap: '12px 16px',
   },
   end: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '12px' },
-  time: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px' },
-  label: { paddingInline: '4px', fontSize: tokens.fontSizeBase500, fontVariantNumeric: 'tabular-nums' },
   quiet: { color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase300 },
 })

@@ -5,18 +5,19 @@ import { errorText } from '#web/api/errorText.ts'
 import { MonthGrid } from '#web/calendar/MonthGrid.tsx'
 import { type Span, stepFrom } from '#web/calendar/span.ts'
 import { type TemporalApi, useTemporal } from '#web/calendar/temporal.ts'
-import { TimeGrid } from '#web/calendar/TimeGrid.tsx'
+import { type OpenHours, TimeGrid } from '#web/calendar/TimeGrid.tsx'
 import { useWide } from '#web/calendar/useWide.ts'
 import type { Side } from '#web/domain/classes/reads.ts'
 import { useEvent } from '#web/resource/useEvent.ts'
+import { useKept } from '#web/resource/useKept.ts'
 import { useViewer } from '#web/time/viewer.ts'
+import { isZone } from '#web/state/zone.ts'
 import { Failure } from '#web/ui/Failure.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import type { CalendarAddress } from './address.ts'
 import { CalendarTools, periodOf } from './CalendarTools.tsx'
 import { ClassAgenda } from './ClassAgenda.tsx'
 import { useClasses } from './useClasses.ts'
-import { WhoseClasses } from './WhoseClasses.tsx'
 
 interface CalendarViewProps {
   side: Side
@@ -41,8 +42,12 @@ function Shown({ side, span, address, ownZone, temporal }: CalendarViewProps & {
     asked: address.date,
     side,
     learner: address.learner,
+    hasCancelled: address.hasCancelled,
   })
-  const { list, lessons, entries, days, date, today, zone, now } = classes
+  const { list, lessons, cancelled, entries, days, date, today, zone, now } = classes
+  const [second, setSecond] = useKept('mk.secondZone', '', zoneIn)
+  const [openHours, setOpenHours] = useKept('mk.openHours', folded, openHoursIn)
+  const isOnClock = span === 'day' || span === 'week'
   const open = useEvent((id: number) => address.change({ class: String(id) }))
   const isCompact = !isWide && span === 'month'
   const goTo = useEvent((day: string) =>
@@ -69,13 +74,17 @@ function Shown({ side, span, address, ownZone, temporal }: CalendarViewProps & {
         ownZone={ownZone}
         zone={zone}
         lessons={lessons ?? []}
-        whose={
-          <WhoseClasses learner={address.learner} onChange={(learner) => address.change({ learner }, true)} />
-        }
-        ahead={(lessons ?? []).filter(({ end_date_time }) => Date.parse(end_date_time) > now)}
+        ahead={(lessons ?? []).filter(
+          ({ end_date_time, outcome }) => Date.parse(end_date_time) > now && outcome !== 'cancelled',
+        )}
+        second={isOnClock ? second : undefined}
+        cancelled={cancelled}
+        hasCancelled={address.hasCancelled}
         isToday={date === today}
         onStep={step}
         onToday={() => address.change({ date: undefined }, true)}
+        onSecond={setSecond}
+        onCancelled={(isShown) => address.change({ cancelled: isShown ? undefined : 'hidden' }, true)}
         onZone={(name) => address.change({ tz: name === ownZone ? undefined : name }, true)}
       />
       {list.error && !lessons && (
@@ -86,7 +95,14 @@ function Shown({ side, span, address, ownZone, temporal }: CalendarViewProps & {
         />
       )}
       {!lessons && !list.error && <Skeleton className={styles.skeleton} />}
-      {lessons && (span === 'day' || span === 'week') && <TimeGrid {...grid} />}
+      {lessons && isOnClock && (
+        <TimeGrid
+          {...grid}
+          second={second && second !== zone ? second : undefined}
+          open={openHours}
+          onOpenHours={setOpenHours}
+        />
+      )}
       {lessons && span === 'month' && <MonthGrid {...grid} date={date} isCompact={isCompact} />}
       {lessons && (span === 'agenda' || isCompact) && (
         <ClassAgenda
@@ -99,6 +115,17 @@ function Shown({ side, span, address, ownZone, temporal }: CalendarViewProps & {
       )}
     </div>
   )
+}
+
+const folded: OpenHours = { early: false, late: false }
+
+function openHoursIn(kept: unknown): OpenHours | undefined {
+  if (typeof kept !== 'object' || kept === null) return undefined
+  return { early: 'early' in kept && kept.early === true, late: 'late' in kept && kept.late === true }
+}
+
+function zoneIn(kept: unknown): string | undefined {
+  return typeof kept === 'string' && isZone(kept) ? kept : undefined
 }
 
 const useStyles = makeStyles({

@@ -13,6 +13,7 @@ import { useCalendarAddress, views } from './address.ts'
 import { CalendarView } from './CalendarView.tsx'
 import { ComingList } from './ComingList.tsx'
 import { NextClass } from './NextClass.tsx'
+import { WhoseClasses } from './WhoseClasses.tsx'
 
 interface ClassCalendarProps {
   title: MessageId
@@ -58,11 +59,17 @@ export function ClassCalendar({ title, side, action, empty }: ClassCalendarProps
         onChoose={(value) => address.change({ view: value, page: undefined })}
       >
         <ViewerContext value={shown}>
-          {view === 'list' ? (
-            <ComingList side={side} address={address} />
-          ) : (
-            <CalendarView side={side} span={view} address={address} ownZone={viewer.timeZone} />
-          )}
+          <div className={styles.shown}>
+            <WhoseClasses
+              learner={address.learner}
+              onChange={(learner) => address.change({ learner, page: undefined }, true)}
+            />
+            {view === 'list' ? (
+              <ComingList side={side} address={address} />
+            ) : (
+              <CalendarView side={side} span={view} address={address} ownZone={viewer.timeZone} />
+            )}
+          </div>
         </ViewerContext>
       </Tabs>
       {address.lesson !== undefined && (
@@ -77,6 +84,13 @@ export function ClassCalendar({ title, side, action, empty }: ClassCalendarProps
 }
 
 const useStyles = makeStyles({
+  shown: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '16px',
+    minWidth: 0,
+    '& > span': { alignSelf: 'flex-start' },
+  },
   root: { display: 'flex', flexDirection: 'column', gap: '24px', minWidth: 0 },
   head: {
     display: 'flex',

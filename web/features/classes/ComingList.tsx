@@ -23,7 +23,7 @@ export function ComingList({ side, address }: ComingListProps) {
   const intl = useIntl()
   const { user } = useSession()
   const asked = useAsked()
-  const { data, error, isValidating, mutate } = useQuery(comingQuery(side, address.page), {
+  const { data, error, isValidating, mutate } = useQuery(comingQuery(side, address.page, address.learner), {
     keepPreviousData: true,
   })
   if (error && !data)

@@ -9,7 +9,7 @@ import { brandTokens, media, motion } from '#web/theme/tokens.ts'
 import { Heading } from '#web/ui/Heading.tsx'
 import { useCalendarAddress } from './address.ts'
 import { ClassCalendar } from './ClassCalendar.tsx'
-import { type KidsPlace, KidsPicture } from './KidsPicture.tsx'
+import { type KidsPlace, KidsPicture } from '#web/domain/kid/KidsPicture.tsx'
 import { NextClass } from './NextClass.tsx'
 
 const counts = query('/account/menu_counts/')

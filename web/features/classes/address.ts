@@ -6,7 +6,7 @@ export type View = Span | 'list'
 export const views = ['list', 'agenda', 'day', 'week', 'month'] as const satisfies readonly View[]
 
 /** What of the calendar the address can say; a value that is left out is taken away. */
-type Part = 'view' | 'date' | 'tz' | 'class' | 'learner' | 'page'
+type Part = 'view' | 'date' | 'tz' | 'class' | 'learner' | 'page' | 'cancelled'
 
 /** The address of the same page with other parts. */
 export function addressWith(
@@ -35,6 +35,8 @@ export function useCalendarAddress() {
     zone: search.get('tz') ?? '',
     page: numberIn('page') ?? 1,
     lesson: numberIn('class'),
+    /** Cancelled classes are shown unless somebody does not want to see them */
+    hasCancelled: search.get('cancelled') !== 'hidden',
     /** The only child whose classes are meant */
     learner: numberIn('learner'),
     addressOf: (change: Partial<Record<Part, string | undefined>>) => addressWith(search, change),

@@ -1,4 +1,4 @@
-import type { BookedClass } from '#sdk'
+import type { CalendarClass } from '#sdk'
 import type { IntlShape } from 'react-intl'
 import type { CalendarEntry } from '#web/calendar/entry.ts'
 import type { Side } from '#web/domain/classes/reads.ts'
@@ -17,7 +17,7 @@ interface EntryOptions {
 }
 
 /** A class as calendars show it. */
-export function entryOf(lesson: BookedClass, options: EntryOptions): CalendarEntry {
+export function entryOf(lesson: CalendarClass, options: EntryOptions): CalendarEntry {
   const { side, intl, viewer, now, asked } = options
   const { start_date_time: start, end_date_time: end } = lesson
   const { language, timeZone } = viewer
@@ -25,16 +25,20 @@ export function entryOf(lesson: BookedClass, options: EntryOptions): CalendarEnt
   const names = intl.formatList(others.map(({ name }) => name))
   const isOver = Date.parse(end) <= now
   const isAsked = asked.has(lesson.id)
-  const state = intl.formatMessage({
-    id: isOver ? 'classes.over' : isAsked ? 'classes.moving' : `classes.state.${lesson.state}`,
-  })
+  const cancelled = lesson.outcome === 'cancelled' && intl.formatMessage({ id: 'classes.outcome.cancelled' })
+  const state =
+    cancelled ||
+    intl.formatMessage({
+      id: isOver ? 'classes.over' : isAsked ? 'classes.moving' : `classes.state.${lesson.state}`,
+    })
   return {
     id: lesson.id,
     start_date_time: start,
     end_date_time: end,
     title: lesson.course.name,
     detail: names,
-    tone: isOver ? 'past' : isAsked ? 'waiting' : stateTones[lesson.state],
+    ...(cancelled ? { mark: cancelled } : {}),
+    tone: cancelled ? 'gone' : isOver ? 'past' : isAsked ? 'waiting' : stateTones[lesson.state],
     name: intl.formatMessage(
       { id: 'calendar.entryName' },
       {

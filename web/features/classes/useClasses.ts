@@ -20,14 +20,22 @@ export function useAsked(): ReadonlySet<number> {
   return useMemo(() => new Set(data?.data.map(({ class_id }) => class_id)), [data])
 }
 
+interface ClassesAsked {
+  asked: string
+  side: Side
+  learner: number | undefined
+  hasCancelled: boolean
+}
+
 /**
  * The classes of the days that a view shows, as calendar entries too.
  * @param asked the day in the address; today when it names none @param learner only theirs
+ * @param hasCancelled whether those that were cancelled are among them
  */
 export function useClasses(
   temporal: TemporalApi,
   span: Span,
-  { asked, side, learner }: { asked: string; side: Side; learner: number | undefined },
+  { asked, side, learner, hasCancelled }: ClassesAsked,
 ) {
   const intl = useIntl()
   const viewer = useViewer()
@@ -44,10 +52,15 @@ export function useClasses(
     keepPreviousData: true,
     refreshInterval: 5 * MINUTE,
   })
-  const lessons = list.data?.data
+  const all = list.data?.data
+  const cancelled = all?.filter(({ outcome }) => outcome === 'cancelled').length ?? 0
+  const lessons = useMemo(
+    () => all?.filter(({ outcome }) => hasCancelled || outcome !== 'cancelled'),
+    [all, hasCancelled],
+  )
   const entries = useMemo(
     () => (lessons ?? []).map((lesson) => entryOf(lesson, { side, intl, viewer, now, asked: moving })),
     [lessons, side, intl, viewer, now, moving],
   )
-  return { list, lessons, entries, days, date, today, zone, now, moving }
+  return { list, lessons, cancelled, entries, days, date, today, zone, now, moving }
 }

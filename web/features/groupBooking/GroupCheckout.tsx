@@ -1,13 +1,12 @@
 import { FormattedMessage } from 'react-intl'
 import { addresses } from '#web/domain/addresses.ts'
 import { CheckoutNotices } from '#web/domain/booking/CheckoutNotices.tsx'
-import { CheckoutPrice, QuoteRows } from '#web/domain/booking/CheckoutPrice.tsx'
+import { CheckoutPrice, QuoteLine, QuoteRows } from '#web/domain/booking/CheckoutPrice.tsx'
 import { CheckoutStage } from '#web/domain/booking/CheckoutStage.tsx'
 import { PayButton } from '#web/domain/booking/PayButton.tsx'
 import { clearGroupSelection } from '#web/state/groupSelection.ts'
 import { clearKidsSelection } from '#web/state/kidsSelection.ts'
 import { useGroupSelection, useStores } from '#web/state/stores.ts'
-import { Money } from '#web/ui/Money.tsx'
 import { GroupReview } from './GroupReview.tsx'
 import { GroupGate, GroupPage } from './GroupStep.tsx'
 import { useGroupCheckout } from './useGroupCheckout.ts'
@@ -42,13 +41,7 @@ function CheckoutStep() {
       title="booking.checkout.title"
       lead={<FormattedMessage id="booking.groupCheckout.lead" />}
       summary={<QuoteRows quote={quote} />}
-      line={
-        quote && (
-          <strong>
-            <Money amount={quote.total_cost} currency={quote.currency} />
-          </strong>
-        )
-      }
+      line={<QuoteLine quote={quote} />}
       action={
         <PayButton
           quote={quote}

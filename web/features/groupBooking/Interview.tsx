@@ -101,10 +101,8 @@ function Meeting({ row }: { row: InterviewSession }) {
       onChoose={choose}
     >
       <strong className={styles.time}>
-        <bdi>
-          {formatTime(row.start_date_time, language, timeZone)}–
-          {formatTime(row.end_date_time, language, timeZone)}
-        </bdi>
+        {formatTime(row.start_date_time, language, timeZone)}–
+        {formatTime(row.end_date_time, language, timeZone)}
       </strong>
       <span>
         {row.title} · <bdi>{row.tutor.name}</bdi>

@@ -52,6 +52,9 @@ export function useGroupCheckout() {
     // A seat that somebody else has taken is chosen anew with the kids, a meeting with the meetings
     setSeat(refusal.fields.matrix !== undefined)
     void offers.mutate()
-    if (refusal.status === 409) await price.ask()
+    if (refusal.status !== 409) return
+    const asked = await price.ask()
+    // A new price is told by itself
+    if (asked && asked.total_cost !== total) payment.forgetProblem()
   }
 }

@@ -5,18 +5,20 @@ import { KIDS_COURSES_MAX, clearKidsSelection } from '#web/state/kidsSelection.t
 import { useInstitute, useKidsSelection, useStores } from '#web/state/stores.ts'
 import { brandTokens, media } from '#web/theme/tokens.ts'
 import { ButtonLink } from '#web/ui/ButtonLink.tsx'
+import { useActionBar } from '#web/ui/useActionBar.ts'
 import type { GroupChoice } from './reads.ts'
 
 /** What is chosen so far, at the bottom of the window, with the way on. */
 export function SelectionBar({ choices }: { choices: readonly GroupChoice[] }) {
   const styles = useStyles()
+  const bar = useActionBar()
   const { kidsSelection } = useStores()
   const { courses } = useKidsSelection()
   const { institute } = useInstitute()
   const next = nextStep(institute?.is_new_group_class_flow_enabled === true)
   const names = courses.flatMap((id) => choices.find(({ course }) => course.id === id)?.course.name ?? [])
   return (
-    <div className={styles.place}>
+    <div ref={bar} className={styles.place}>
       <p role="status" className={styles.status}>
         {names.length > 0 && (
           <FormattedMessage id="groups.count" values={{ count: names.length, most: KIDS_COURSES_MAX }} />
@@ -70,8 +72,7 @@ const useStyles = makeStyles({
     borderRadius: tokens.borderRadiusXLarge,
     backgroundColor: tokens.colorNeutralBackground1,
     boxShadow: brandTokens.shadowFloating,
-    // The WhatsApp button stands in this corner
-    marginInlineEnd: '64px',
+    '& > a': { flexGrow: 1, [media.tablet]: { flexGrow: 0 } },
     [media.desktop]: { padding: '16px 24px' },
   },
   words: { display: 'flex', flexDirection: 'column', flexGrow: 1, minWidth: 0 },

@@ -1,15 +1,15 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import type { StudentHomework, Submission } from '#sdk'
 import { FormattedMessage } from 'react-intl'
+import { AnswerCard } from '#web/domain/files/AnswerCard.tsx'
+import { FileLinks } from '#web/domain/files/FileLinks.tsx'
 import { useFormats } from '#web/resource/formats.ts'
 import { RecordDetail } from '#web/resource/RecordDetail.tsx'
 import type { DetailProps } from '#web/resource/resource.ts'
 import { useNow } from '#web/time/viewer.ts'
 import { DateTime } from '#web/ui/DateTime.tsx'
 import { Heading } from '#web/ui/Heading.tsx'
-import { Status } from '#web/ui/Status.tsx'
 import { AnswerForm } from './AnswerForm.tsx'
-import { FileLinks } from '#web/domain/files/FileLinks.tsx'
 
 /** One piece of homework: what is asked, what was handed in before, and the place to hand in. */
 export function HomeworkAnswer({ row, ...panel }: DetailProps<StudentHomework>) {
@@ -44,42 +44,28 @@ export function HomeworkAnswer({ row, ...panel }: DetailProps<StudentHomework>) 
   )
 }
 
-const tones = { submitted: 'waiting', reviewed: 'good', returned: 'bad' } as const
-
 function Answer({ submission, most }: { submission: Submission; most: number }) {
   const styles = useStyles()
   const { number } = useFormats()
   return (
-    <article className={styles.answer}>
-      <div className={styles.line}>
-        <DateTime start={submission.submitted_on} />
-        <Status tone={tones[submission.state]}>
-          <FormattedMessage id={`studentHomework.answer.${submission.state}`} />
-        </Status>
-        {submission.is_late && (
-          <Status tone="bad">
-            <FormattedMessage id="studentHomework.late" />
-          </Status>
-        )}
-        {submission.score !== null && (
+    <AnswerCard
+      submission={submission}
+      texts="studentHomework"
+      result={
+        submission.score !== null && (
           <strong>
             {number(submission.score)}/{number(most)}
           </strong>
-        )}
-      </div>
-      {submission.text && (
-        <p dir="auto" className={styles.text}>
-          {submission.text}
-        </p>
-      )}
-      <FileLinks files={submission.files} />
+        )
+      }
+    >
       {submission.comment && (
         <blockquote dir="auto" className={styles.comment}>
           {submission.comment}
         </blockquote>
       )}
       <FileLinks files={submission.review_files} />
-    </article>
+    </AnswerCard>
   )
 }
 
@@ -92,16 +78,6 @@ const useStyles = makeStyles({
     fontSize: tokens.fontSizeBase500,
     lineHeight: tokens.lineHeightBase500,
   },
-  answer: {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: '12px',
-    padding: '16px',
-    border: `1px solid ${tokens.colorNeutralStroke2}`,
-    borderRadius: tokens.borderRadiusLarge,
-    backgroundColor: tokens.colorNeutralBackground1,
-  },
-  line: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '12px' },
   comment: {
     margin: 0,
     paddingInlineStart: '16px',

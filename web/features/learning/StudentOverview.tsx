@@ -14,8 +14,9 @@ export function StudentOverview({ student }: { student: TutorStudentDetail }) {
     <div className={styles.root}>
       <Facts
         facts={[
-          fact('age', student.age === null ? '–' : number(student.age)),
-          fact('guardian', student.guardian ? <bdi>{student.guardian}</bdi> : '–'),
+          // Children have an age and a guardian here, others neither
+          ...(student.age === null ? [] : [fact('age', number(student.age))]),
+          ...(student.guardian ? [fact('guardian', <bdi>{student.guardian}</bdi>)] : []),
           fact('courses', list(student.courses.map(({ name }) => name))),
           fact('classes_count', number(student.classes_count)),
           fact('last_class', student.last_class ? moment(student.last_class) : '–'),

@@ -3,18 +3,22 @@ import { useIntl } from 'react-intl'
 import { useSearchParams } from 'react-router-dom'
 import { errorText } from '#web/api/errorText.ts'
 import { query, useQuery } from '#web/api/query.ts'
+import { useSession } from '#web/state/stores.ts'
 import { ResourceScreen } from '#web/resource/ResourceScreen.tsx'
 import { Failure } from '#web/ui/Failure.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { AttemptResult } from './AttemptResult.tsx'
 import { AttemptRun } from './AttemptRun.tsx'
+import { KidsQuizzes } from './KidsQuizzes.tsx'
 import { studentQuizzes } from './quizList.tsx'
 
 /** The learner's quizzes, or the attempt that the address names: a reload goes on where it was. */
 export function StudentQuizzes() {
   const [search] = useSearchParams()
   const attempt = Number(search.get('attempt')) || undefined
-  return attempt ? <AttemptPage key={attempt} id={attempt} /> : <ResourceScreen resource={studentQuizzes} />
+  const { user } = useSession()
+  if (attempt) return <AttemptPage key={attempt} id={attempt} />
+  return user?.category === 'kids' ? <KidsQuizzes /> : <ResourceScreen resource={studentQuizzes} />
 }
 
 function AttemptPage({ id }: { id: number }) {

@@ -1,0 +1,70 @@
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
+import { ChevronDownRegular } from '@fluentui/react-icons/svg/chevron-down'
+import { FormattedMessage } from 'react-intl'
+import { brandTokens } from '#web/theme/tokens.ts'
+import { type Hours, wholeHour } from './placing.ts'
+
+interface FoldedHoursProps {
+  /** The empty ones */
+  hours: Hours
+  /** How many columns the grid has */
+  columns: number
+  isOpen: boolean
+  onToggle: () => void
+}
+
+/** Empty hours at one end of a day, as a line that opens and folds them. */
+export function FoldedHours({ hours, columns, isOpen, onToggle }: FoldedHoursProps) {
+  const styles = useStyles()
+  if (hours.first >= hours.last) return null
+  return (
+    <tr>
+      {/* why: its button has words, which the rule does not follow into the texts */}
+      {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label */}
+      <td colSpan={columns} className={styles.cell}>
+        <button type="button" aria-expanded={isOpen} className={styles.root} onClick={onToggle}>
+          <span className={styles.words}>
+            <ChevronDownRegular
+              aria-hidden="true"
+              className={mergeClasses(styles.icon, isOpen && styles.up)}
+            />
+            <FormattedMessage
+              id={isOpen ? 'calendar.hours.fold' : 'calendar.hours.open'}
+              values={{ from: wholeHour(hours.first), to: wholeHour(hours.last) }}
+            />
+          </span>
+        </button>
+      </td>
+    </tr>
+  )
+}
+
+const useStyles = makeStyles({
+  cell: { padding: 0, borderTop: `1px solid ${tokens.colorNeutralStroke3}` },
+  root: {
+    display: 'flex',
+    width: '100%',
+    minHeight: '32px',
+    padding: 0,
+    border: 'none',
+    backgroundColor: brandTokens.sunken,
+    color: tokens.colorNeutralForeground2,
+    fontFamily: 'inherit',
+    fontSize: tokens.fontSizeBase200,
+    cursor: 'pointer',
+    ':hover': { color: tokens.colorNeutralForeground1 },
+    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
+  },
+  // Stays in sight while a phone scrolls the week sideways
+  words: {
+    position: 'sticky',
+    insetInlineStart: 0,
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '8px',
+    paddingInline: '16px',
+    fontVariantNumeric: 'tabular-nums',
+  },
+  icon: { width: '16px', height: '16px' },
+  up: { transform: 'rotate(180deg)' },
+})

@@ -1,0 +1,56 @@
+import { makeStyles } from '@fluentui/react-components'
+import { useRef, useState } from 'react'
+import { useIntl } from 'react-intl'
+import { Select } from '#web/ui/Select.tsx'
+import { ZoneSearch } from './ZoneSearch.tsx'
+
+interface ZoneChoiceProps {
+  label: string
+  value: string
+  /** Those that are near at hand; any other can be searched for */
+  options: readonly { value: string; label: string }[]
+  onChoose: (zone: string) => void
+}
+
+/** One of some time zones, or any other by its city. */
+export function ZoneChoice({ label, value, options, onChoose }: ZoneChoiceProps) {
+  const styles = useStyles()
+  const intl = useIntl()
+  const [isSearching, setSearching] = useState(false)
+  const root = useRef<HTMLSpanElement>(null)
+  return (
+    <span ref={root} className={styles.root}>
+      <Select
+        label={label}
+        value={isSearching ? OTHER : value}
+        options={[...options, { value: OTHER, label: intl.formatMessage({ id: 'calendar.zone.other' }) }]}
+        onChange={(chosen) => {
+          setSearching(chosen === OTHER)
+          if (chosen !== OTHER) onChoose(chosen)
+        }}
+      />
+      {isSearching && (
+        <ZoneSearch
+          onFound={(zone) => {
+            setSearching(false)
+            onChoose(zone)
+            root.current?.querySelector('select')?.focus()
+          }}
+        />
+      )}
+    </span>
+  )
+}
+
+const OTHER = 'other'
+
+const useStyles = makeStyles({
+  root: {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'flex-start',
+    gap: '8px',
+    minWidth: 0,
+    '& select': { maxWidth: 'calc(100vw - 32px)', textOverflow: 'ellipsis' },
+  },
+})

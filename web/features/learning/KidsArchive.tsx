@@ -1,0 +1,16 @@
+import { ClassCard } from '#web/domain/classes/ClassCard.tsx'
+import { archivedClasses } from './archived.tsx'
+import { KidsList } from './KidsList.tsx'
+
+const classes = archivedClasses('student')
+
+/** A child's classes that are over, the last one first; each leads to its recording and its stars. */
+export function KidsArchive() {
+  return (
+    <KidsList resource={classes} picture="archive" title="kidsWork.archive">
+      {(lesson, _open, address) => (
+        <ClassCard lesson={lesson} side="student" isForNamed={false} to={address} />
+      )}
+    </KidsList>
+  )
+}

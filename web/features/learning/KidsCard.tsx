@@ -1,0 +1,104 @@
+import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
+import { ArrowUndoRegular } from '@fluentui/react-icons/svg/arrow-undo'
+import { CheckmarkCircleFilled } from '@fluentui/react-icons/svg/checkmark-circle'
+import { ClockRegular } from '@fluentui/react-icons/svg/clock'
+import { EditRegular } from '@fluentui/react-icons/svg/edit'
+import { HourglassRegular } from '@fluentui/react-icons/svg/hourglass'
+import { LockClosedRegular } from '@fluentui/react-icons/svg/lock-closed'
+import type { ReactNode } from 'react'
+import { brandTokens, media } from '#web/theme/tokens.ts'
+
+const looks = {
+  todo: EditRegular,
+  late: ClockRegular,
+  again: ArrowUndoRegular,
+  waiting: HourglassRegular,
+  good: CheckmarkCircleFilled,
+  closed: LockClosedRegular,
+} as const
+
+export type KidsLook = keyof typeof looks
+
+interface KidsCardProps {
+  look: KidsLook
+  title: string
+  /** How it stands, in a few words */
+  state: ReactNode
+  /** One more line, such as until when */
+  detail: ReactNode
+  action: { label: ReactNode; isMain: boolean; onPress: () => void }
+}
+
+/** One thing to do or done, for a child: how it stands as a large sign and words, and one large button. */
+export function KidsCard({ look, title, state, detail, action }: KidsCardProps) {
+  const styles = useStyles()
+  const Sign = looks[look]
+  return (
+    <article className={mergeClasses(styles.root, action.isMain && styles.open)}>
+      <span aria-hidden="true" className={mergeClasses(styles.sign, styles[look])}>
+        <Sign />
+      </span>
+      <div className={styles.words}>
+        <strong>{state}</strong>
+        <h2 dir="auto" className={styles.title}>
+          {title}
+        </h2>
+        <span className={styles.quiet}>{detail}</span>
+      </div>
+      <Button
+        size="large"
+        appearance={action.isMain ? 'primary' : 'secondary'}
+        className={styles.action}
+        onClick={action.onPress}
+      >
+        {action.label}
+      </Button>
+    </article>
+  )
+}
+
+const useStyles = makeStyles({
+  root: {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    alignItems: 'center',
+    gap: '16px',
+    padding: '20px',
+    borderRadius: '20px',
+    backgroundColor: tokens.colorNeutralBackground1,
+    boxShadow: `inset 0 0 0 1px ${tokens.colorNeutralStroke2}`,
+    [media.tablet]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto', gap: '24px', padding: '24px 32px' },
+  },
+  open: { boxShadow: brandTokens.shadowRaised },
+  sign: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    width: '48px',
+    height: '48px',
+    borderRadius: '50%',
+    '& > svg': { width: '24px', height: '24px' },
+    [media.tablet]: { width: '64px', height: '64px', '& > svg': { width: '32px', height: '32px' } },
+  },
+  todo: { backgroundColor: brandTokens.brandSoft, color: tokens.colorBrandForeground1 },
+  late: { backgroundColor: '#fbe9e7', color: '#94231a' },
+  again: { backgroundColor: '#fdf1dc', color: '#7a4a05' },
+  waiting: { backgroundColor: brandTokens.sunken, color: tokens.colorNeutralForeground2 },
+  good: { backgroundColor: '#e5f3ea', color: '#135c34' },
+  closed: { backgroundColor: brandTokens.sunken, color: tokens.colorNeutralForeground2 },
+  words: { display: 'flex', flexDirection: 'column', gap: '2px', minWidth: 0 },
+  title: {
+    margin: 0,
+    fontSize: tokens.fontSizeBase500,
+    lineHeight: tokens.lineHeightBase500,
+    fontWeight: tokens.fontWeightSemibold,
+  },
+  quiet: { color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase300 },
+  action: {
+    gridColumn: '1 / -1',
+    minHeight: '56px',
+    fontSize: tokens.fontSizeBase400,
+    borderRadius: '16px',
+    [media.tablet]: { gridColumn: 'auto', minWidth: '176px' },
+  },
+})

@@ -1,0 +1,68 @@
+import type { StudentHomework } from '#sdk'
+import { FormattedMessage } from 'react-intl'
+import { useNow } from '#web/time/viewer.ts'
+import { DateTime } from '#web/ui/DateTime.tsx'
+import { KidsCard, type KidsLook } from './KidsCard.tsx'
+import { KidsList } from './KidsList.tsx'
+import { studentHomework } from './studentHomework.tsx'
+
+const work = {
+  todo: { state: ['overdue', 'pending'] },
+  done: { state: ['completed'] },
+  rest: 'kidsWork.homework.rest',
+} as const
+
+/** A child's homework: what is to do first, each with one large button. */
+export function KidsHomework() {
+  return (
+    <KidsList resource={studentHomework} picture="homework" title="kidsWork.homework" work={work}>
+      {(homework, open) => <HomeworkCard homework={homework} onOpen={open} />}
+    </KidsList>
+  )
+}
+
+function HomeworkCard({ homework, onOpen }: { homework: StudentHomework; onOpen: () => void }) {
+  const isLate = useNow(60_000) >= Date.parse(homework.dueDate)
+  const [last] = homework.submissions
+  const look = lookOf(last?.state, isLate)
+  const isMain = look !== 'waiting' && look !== 'good'
+  const score = last?.score ?? null
+  return (
+    <KidsCard
+      look={look}
+      title={homework.title}
+      state={
+        score === null || look !== 'good' ? (
+          <FormattedMessage id={`kidsWork.homework.${look}`} />
+        ) : (
+          <FormattedMessage id="kidsWork.points" values={{ score, most: homework.score }} />
+        )
+      }
+      detail={
+        isMain ? (
+          <FormattedMessage
+            id="kidsWork.until"
+            values={{ time: <DateTime start={homework.dueDate} isZoneKnown /> }}
+          />
+        ) : (
+          <bdi>{homework.course.name}</bdi>
+        )
+      }
+      action={{
+        label: <FormattedMessage id={isMain ? 'kidsWork.homework.do' : 'kidsWork.look'} />,
+        isMain,
+        onPress: onOpen,
+      }}
+    />
+  )
+}
+
+const answered = { submitted: 'waiting', reviewed: 'good', returned: 'again' } as const
+
+function lookOf(
+  answer: StudentHomework['submissions'][number]['state'] | undefined,
+  isLate: boolean,
+): Exclude<KidsLook, 'closed'> {
+  if (answer) return answered[answer]
+  return isLate ? 'late' : 'todo'
+}

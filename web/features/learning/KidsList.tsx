@@ -1,0 +1,117 @@
+import { makeStyles, tokens } from '@fluentui/react-components'
+import { type ReactNode, useMemo } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { type KidsPlace, KidsPicture } from '#web/domain/kid/KidsPicture.tsx'
+import { ListResults } from '#web/resource/ListResults.tsx'
+import { writeState } from '#web/resource/listState.ts'
+import { OpenRecord } from '#web/resource/OpenRecord.tsx'
+import type { Identified, Resource } from '#web/resource/resource.ts'
+import { useResource } from '#web/resource/useResource.ts'
+import { media } from '#web/theme/tokens.ts'
+import { Heading } from '#web/ui/Heading.tsx'
+import { Hidden } from '#web/ui/Hidden.tsx'
+import { Pager } from '#web/ui/Pager.tsx'
+import { Tabs } from '#web/ui/Tabs.tsx'
+
+interface KidsListProps<Row extends Identified> {
+  resource: Resource<Row>
+  picture: KidsPlace
+  title: MessageId
+  /** Where things are to be done: how they are told from those that are */
+  work?: {
+    /** What the call asks for what is still to do */
+    todo: object
+    /** The list's filters for what is done */
+    done: Readonly<Record<string, readonly string[]>>
+    /** Said when there is nothing to do */
+    rest: MessageId
+  }
+  /** One record's card. @param open leads to its details, as `address` does */
+  children: (row: Row, open: () => void, address: string) => ReactNode
+}
+
+/** A child's list: what is to do and what is done, a few large cards, and no table (ruling 43). */
+export function KidsList<Row extends Identified>({ resource, work, ...rest }: KidsListProps<Row>) {
+  const styles = useStyles()
+  const intl = useIntl()
+  const own = useMemo(
+    () => ({ ...resource, read: (params: object) => resource.read({ ...work?.todo, ...params }) }),
+    [resource, work],
+  )
+  const { state, change, answer, rows = [], pages } = useResource(own)
+  const isDone = work
+    ? Object.entries(work.done).every(([name, values]) => state.filters[name]?.join() === values.join())
+    : true
+  const addressOf = (next: Partial<typeof state>) => `?${writeState({ ...state, ...next }).toString()}`
+  const cards = (
+    <ListResults
+      name={resource.name}
+      {...(work && !isDone ? { empty: intl.formatMessage({ id: work.rest }) } : {})}
+      answer={answer}
+      size={3}
+      isNarrowed={false}
+      onClear={() => change({ filters: {} })}
+    >
+      <ul className={styles.list}>
+        {rows.map((row) => {
+          const id = resource.keyOf(row)
+          return <li key={id}>{rest.children(row, () => change({ id }), addressOf({ id }))}</li>
+        })}
+      </ul>
+      <Pager page={state.page} pages={pages} hrefOf={(page) => addressOf({ page })} />
+    </ListResults>
+  )
+  return (
+    <div className={styles.root}>
+      <div className={styles.head}>
+        <KidsPicture place={rest.picture} />
+        <Heading level={1}>
+          <FormattedMessage id={rest.title} />
+        </Heading>
+      </div>
+      {work ? (
+        <Tabs
+          label={intl.formatMessage({ id: rest.title })}
+          isEven
+          chosen={isDone ? 'done' : 'todo'}
+          tabs={(['todo', 'done'] as const).map((value) => ({
+            value,
+            label: intl.formatMessage({ id: `kidsWork.${value}` }),
+          }))}
+          onChoose={(value) => change({ filters: value === 'done' ? work.done : {} })}
+        >
+          {cards}
+        </Tabs>
+      ) : (
+        <>
+          <Hidden>
+            <h2>
+              <FormattedMessage id="kidsWork.done" />
+            </h2>
+          </Hidden>
+          {cards}
+        </>
+      )}
+      <OpenRecord resource={resource} id={state.id} rows={rows} act={() => undefined} change={change} />
+    </div>
+  )
+}
+
+const useStyles = makeStyles({
+  root: { display: 'flex', flexDirection: 'column', gap: '24px' },
+  head: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '16px',
+    '& > svg': { width: '64px', height: '64px' },
+    [media.tablet]: { gap: '24px', '& > svg': { width: '88px', height: '88px' } },
+  },
+  list: {
+    display: 'grid',
+    gap: '16px',
+    margin: 0,
+    padding: 0,
+    listStyleType: 'none',
+    fontSize: tokens.fontSizeBase400,
+  },
+})

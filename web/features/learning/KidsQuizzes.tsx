@@ -1,0 +1,66 @@
+import type { StudentQuiz } from '#sdk'
+import { FormattedMessage } from 'react-intl'
+import { useNow } from '#web/time/viewer.ts'
+import { DateTime } from '#web/ui/DateTime.tsx'
+import { KidsCard } from './KidsCard.tsx'
+import { KidsList } from './KidsList.tsx'
+import { studentQuizzes } from './quizList.tsx'
+
+const work = { todo: { status: 0 }, done: { status: ['1'] }, rest: 'kidsWork.quizzes.rest' } as const
+
+/** A child's quizzes: those to take first, each with one large button. */
+export function KidsQuizzes() {
+  return (
+    <KidsList resource={studentQuizzes} picture="quizzes" title="kidsWork.quizzes" work={work}>
+      {(quiz, open) => <QuizCard quiz={quiz} onOpen={open} />}
+    </KidsList>
+  )
+}
+
+function QuizCard({ quiz, onOpen }: { quiz: StudentQuiz; onOpen: () => void }) {
+  const isClosed = useNow(60_000) >= Date.parse(quiz.closes_on)
+  const isUnderWay = quiz.open_attempt_id !== null
+  const look = lookOf(quiz, isClosed)
+  const isMain = look === 'todo' || look === 'again'
+  const score = quiz.best_score
+  return (
+    <KidsCard
+      look={look}
+      title={quiz.name}
+      state={
+        score === null || isUnderWay ? (
+          <FormattedMessage id={`kidsWork.quizzes.${isUnderWay ? 'underWay' : look}`} />
+        ) : (
+          <FormattedMessage id="kidsWork.points" values={{ score, most: quiz.totalScore }} />
+        )
+      }
+      detail={
+        isMain ? (
+          <FormattedMessage
+            id="kidsWork.until"
+            values={{ time: <DateTime start={quiz.closes_on} isZoneKnown /> }}
+          />
+        ) : (
+          <bdi>{quiz.course.name}</bdi>
+        )
+      }
+      action={{
+        label: (
+          <FormattedMessage
+            id={isMain ? `kidsWork.quizzes.do.${isUnderWay ? 'on' : look}` : 'kidsWork.look'}
+          />
+        ),
+        isMain,
+        onPress: onOpen,
+      }}
+    />
+  )
+}
+
+/** Passed is good; what may be tried once more says so. */
+function lookOf(quiz: StudentQuiz, isClosed: boolean): 'todo' | 'again' | 'good' | 'closed' {
+  if (quiz.open_attempt_id !== null) return 'todo'
+  if (quiz.is_passed) return 'good'
+  if (isClosed || quiz.trials_left === 0) return 'closed'
+  return quiz.status === 0 ? 'todo' : 'again'
+}
