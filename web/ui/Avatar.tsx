@@ -56,6 +56,7 @@ const useStyles = makeStyles({
     justifyContent: 'center',
     color: tokens.colorBrandForeground1,
     fontWeight: tokens.fontWeightSemibold,
+    whiteSpace: 'nowrap',
   },
   small: { width: '32px', height: '32px', fontSize: tokens.fontSizeBase200 },
   medium: { width: '48px', height: '48px', fontSize: tokens.fontSizeBase400 },

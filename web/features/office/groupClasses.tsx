@@ -19,7 +19,7 @@ export const groupClasses = defineResource({
     { name: 'days', show: ({ days }) => <Days days={days} />, text: ({ days }) => days.join(' ') },
     {
       name: 'start_time',
-      show: ({ start_time, end_time }) => <bdi dir="ltr">{`${start_time}–${end_time}`}</bdi>,
+      show: ({ start_time, end_time }) => `${start_time}–${end_time}`,
       text: ({ start_time }) => start_time,
     },
     {
