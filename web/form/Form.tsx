@@ -27,6 +27,8 @@ interface FormProps<Values extends object> {
   hasSummary?: boolean
   /** Leaving with unsaved input asks first; needs the router */
   isGuarded?: boolean
+  /** Told whether something typed would be lost; must stay the same function */
+  onRisk?: (isAtRisk: boolean) => void
   /** Keeps what is typed for this tab under this name; secrets never */
   draft?: string
   /** Control or Command with S sends it */
@@ -46,6 +48,7 @@ export function Form<Values extends object>({
   onSubmit,
   hasSummary = false,
   isGuarded = false,
+  onRisk,
   draft,
   savesByKey = false,
   children,
@@ -83,7 +86,7 @@ export function Form<Values extends object>({
             {hasSummary && <ErrorSummary />}
             {children({ isBusy: submitting === true, error: submitError as string | undefined, values })}
             {draft && <Draft name={draft} />}
-            {isGuarded && <UnsavedGuard />}
+            {isGuarded && <UnsavedGuard onRisk={onRisk} />}
           </Labels>
         </form>
       )}

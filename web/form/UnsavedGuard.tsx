@@ -4,8 +4,11 @@ import { useIntl } from 'react-intl'
 import { useBlocker } from 'react-router-dom'
 import { Confirm } from '#web/ui/Confirm.tsx'
 
-/** Asks before leaving a page whose form holds what was not saved; silent while nothing would be lost. */
-export function UnsavedGuard() {
+/**
+ * Asks before leaving a page whose form holds what was not saved; silent while nothing would be lost.
+ * @param onRisk told whether something would, for a panel that can be closed without leaving the page
+ */
+export function UnsavedGuard({ onRisk }: { onRisk: ((isAtRisk: boolean) => void) | undefined }) {
   const intl = useIntl()
   const { dirty, submitting, submitSucceeded, dirtySinceLastSubmit } = useFormState({
     subscription: { dirty: true, submitting: true, submitSucceeded: true, dirtySinceLastSubmit: true },
@@ -15,6 +18,7 @@ export function UnsavedGuard() {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => isAtRisk && currentLocation.pathname !== nextLocation.pathname,
   )
+  useEffect(() => onRisk?.(isAtRisk), [onRisk, isAtRisk])
   useEffect(() => {
     if (!isAtRisk) return undefined
     const ask = (event: BeforeUnloadEvent) => event.preventDefault()

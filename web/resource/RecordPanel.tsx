@@ -1,31 +1,51 @@
-import type { ComponentType } from 'react'
+import { type ComponentType, useCallback, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
+import { Confirm } from '#web/ui/Confirm.tsx'
 import { Heading } from '#web/ui/Heading.tsx'
 import { Panel } from '#web/ui/Panel.tsx'
 import type { FormProps, Identified } from './resource.ts'
 import { textId } from './texts.ts'
 
-interface RecordPanelProps<Row extends Identified> extends FormProps<Row> {
+interface RecordPanelProps<Row extends Identified> extends Omit<FormProps<Row>, 'onRisk'> {
   name: string
   Form: ComponentType<FormProps<Row>>
 }
 
-/** A record is made or changed beside its list. */
-export function RecordPanel<Row extends Identified>({ name, Form, ...form }: RecordPanelProps<Row>) {
+/** A record is made or changed beside its list; closing asks where something typed would be lost. */
+export function RecordPanel<Row extends Identified>({ name, Form, onClose, ...form }: RecordPanelProps<Row>) {
   const intl = useIntl()
+  const isAtRisk = useRef(false)
+  const [isAsking, setAsking] = useState(false)
+  const onRisk = useCallback((next: boolean) => {
+    isAtRisk.current = next
+  }, [])
+  const close = () => (isAtRisk.current ? setAsking(true) : onClose())
   const title = intl.formatMessage({ id: textId(`${name}.${form.row ? 'edit' : 'create'}`) })
   return (
-    <Panel
-      isWide
-      label={title}
-      top={
-        <Heading level={2} size="card">
-          {title}
-        </Heading>
-      }
-      onClose={form.onClose}
-    >
-      <Form {...form} />
-    </Panel>
+    <>
+      <Panel
+        isWide
+        label={title}
+        top={
+          <Heading level={2} size="card">
+            {title}
+          </Heading>
+        }
+        onClose={close}
+      >
+        <Form {...form} onClose={close} onRisk={onRisk} />
+      </Panel>
+      {isAsking && (
+        <Confirm
+          title={intl.formatMessage({ id: 'form.unsaved' })}
+          text={intl.formatMessage({ id: 'form.unsaved.text' })}
+          action={intl.formatMessage({ id: 'form.unsaved.leave' })}
+          cancel={intl.formatMessage({ id: 'form.unsaved.stay' })}
+          isDanger
+          onConfirm={onClose}
+          onCancel={() => setAsking(false)}
+        />
+      )}
+    </>
   )
 }

@@ -115,6 +115,7 @@ export function ResourceScreen<Row extends Identified>({ resource }: ResourceScr
             if (id !== undefined) saved.show(id, called)
           }}
           onClose={() => setForm(undefined)}
+          onStale={() => void list.refresh()}
         />
       )}
       {acting.question}

@@ -1,5 +1,5 @@
 import { Button, makeStyles, MessageBar } from '@fluentui/react-components'
-import type { Clients } from '#sdk'
+import { ApiError, type Clients } from '#sdk'
 import type { ComponentType } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useClients } from '#web/api/clients.ts'
@@ -42,7 +42,7 @@ export function recordForm<Path extends SavePath, Row extends Identified>({
   const entries = Object.entries<FieldSpec<unknown>>(fields)
   const rules = Object.fromEntries(entries.map(([name, { rule }]) => [name, rule])) as Rules<object> // one rule a field
 
-  function RecordForm({ row, onSaved, onClose }: FormProps<Row>) {
+  function RecordForm({ row, onSaved, onClose, onStale, onRisk }: FormProps<Row>) {
     const styles = useStyles()
     const intl = useIntl()
     const clients = useClients()
@@ -57,9 +57,12 @@ export function recordForm<Path extends SavePath, Row extends Identified>({
         hasSummary={entries.length > 6}
         isGuarded
         savesByKey
-        {...(row ? {} : { draft: texts })}
+        {...(row ? { onRisk } : { draft: texts })}
         onSubmit={async (values) => {
-          const id = await save(clients, row ? update : insert, row?.id, values)
+          const id = await save(clients, row ? update : insert, row?.id, values).catch((error: unknown) => {
+            if (error instanceof ApiError && [404, 409].includes(error.status)) onStale()
+            throw error
+          })
           notify(notifications, 'success', intl.formatMessage({ id: 'Saved successfully' }))
           onSaved(id, nameIn({ id: id ?? 0, ...values }))
         }}

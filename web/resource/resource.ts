@@ -71,6 +71,10 @@ export interface FormProps<Row> {
   /** @param name what the record is called now */
   onSaved: (id: number | undefined, name: string) => void
   onClose: () => void
+  /** The record is gone or changed: the list behind shows an old state */
+  onStale: () => void
+  /** Told whether something typed would be lost */
+  onRisk: (isAtRisk: boolean) => void
 }
 
 /** A form that knows which texts it needs. */
