@@ -1,0 +1,15 @@
+import { defineConfig } from '@playwright/test'
+import everything from './playwright.config.ts'
+
+/** Pictures of a dozen pages, compared with the ones that were looked at: `npm run test:baselines`. */
+export default defineConfig({
+  ...everything,
+  projects: [
+    {
+      name: 'baselines',
+      testMatch: 'baselines/**/*.spec.ts',
+      snapshotPathTemplate: 'tests/e2e/baselines/{arg}{ext}',
+    },
+  ],
+  expect: { toHaveScreenshot: { maxDiffPixelRatio: 0.01, animations: 'disabled' } },
+})

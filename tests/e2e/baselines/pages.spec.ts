@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test'
+import { enter, expect, open, ownWorld, test } from '../browse.ts'
+
+const looks = {
+  en: { width: 1280, height: 860 },
+  ar: { width: 360, height: 740 },
+} as const
+
+interface Pictured {
+  name: string
+  address: string
+  languages: readonly (keyof typeof looks)[]
+  who?: Parameters<typeof enter>[1]
+  /** Brings the page to what is pictured */
+  prepare?: (page: Page) => Promise<void>
+}
+
+/** Pages that say nothing of the hour. */
+const pictured: Pictured[] = [
+  { name: 'about', address: '/About', languages: ['en', 'ar'] },
+  { name: 'contact', address: '/ContactUs', languages: ['en', 'ar'] },
+  { name: 'courses', address: '/courses', languages: ['en', 'ar'] },
+  { name: 'log-in', address: '/About', languages: ['en', 'ar'], prepare: (page) => logIn(page, 0) },
+  { name: 'register', address: '/About', languages: ['en', 'ar'], prepare: (page) => logIn(page, 1) },
+  { name: 'not-found', address: '/nowhere', languages: ['en'] },
+  { name: 'quizzes', address: '/dashboard/quizzes', languages: ['en', 'ar'], who: 'operator' },
+]
+
+for (const { name, address, languages, who, prepare } of pictured)
+  for (const language of languages)
+    test(`${name} looks in ${language} as it did`, async ({ page, quiet }) => {
+      await page.setViewportSize(looks[language])
+      await (who ? enter(page, who) : ownWorld(page))
+      await open(page, `${address}?lang=${language}`)
+      await page.waitForLoadState('networkidle')
+      await prepare?.(page)
+      await page.evaluate(() => document.fonts.ready)
+      await expect(page).toHaveScreenshot(`${name}-${language}.png`, { mask: [page.locator('time')] })
+      quiet.splice(0, quiet.length, ...quiet.filter((line) => !line.includes('404')))
+    })
+
+async function logIn(page: Page, tab: number) {
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^(Log in|تسجيل الدخول)$/ })
+    .click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('tab').nth(tab).click()
+  await expect(dialog.locator('input').first()).toBeVisible()
+  await page.waitForLoadState('networkidle')
+}
