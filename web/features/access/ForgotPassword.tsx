@@ -1,12 +1,12 @@
 import { FormattedMessage } from 'react-intl'
-import { AccessCard } from './AccessCard.tsx'
+import { EntranceCard } from '#web/ui/EntranceCard.tsx'
 import { LinkForm } from './LinkForm.tsx'
 
 /** Asks for a link to set a new password. */
 export function ForgotPassword() {
   return (
-    <AccessCard title="access.forgot" text={<FormattedMessage id="access.forgot.text" />}>
+    <EntranceCard title="access.forgot" text={<FormattedMessage id="access.forgot.text" />}>
       <LinkForm kind="reset" />
-    </AccessCard>
+    </EntranceCard>
   )
 }

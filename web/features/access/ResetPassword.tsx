@@ -8,7 +8,7 @@ import { openLogin } from '#web/state/dialogs.ts'
 import { useStores } from '#web/state/stores.ts'
 import { Failure } from '#web/ui/Failure.tsx'
 import { useHydrated } from '#web/ui/useHydrated.ts'
-import { AccessCard } from './AccessCard.tsx'
+import { EntranceCard } from '#web/ui/EntranceCard.tsx'
 import { LinkForm } from './LinkForm.tsx'
 import { NewPasswordForm } from './NewPasswordForm.tsx'
 import { askedOnce, resetLinkQuery } from './reads.ts'
@@ -23,38 +23,38 @@ export function ResetPassword() {
   const { data, error, isValidating, mutate } = useQuery(isReady ? resetLinkQuery(id) : null, askedOnce)
   if (isDone)
     return (
-      <AccessCard title="access.reset.done" text={<FormattedMessage id="access.reset.done.text" />}>
+      <EntranceCard title="access.reset.done" text={<FormattedMessage id="access.reset.done.text" />}>
         <Button appearance="primary" size="large" onClick={() => openLogin(dialogs, { tab: 'login' })}>
           <FormattedMessage id="shell.login" />
         </Button>
-      </AccessCard>
+      </EntranceCard>
     )
   if (error && !data)
     return (
-      <AccessCard title="access.reset">
+      <EntranceCard title="access.reset">
         <Failure text={errorText(error, intl)} isBusy={isValidating} onRetry={() => void mutate()} />
-      </AccessCard>
+      </EntranceCard>
     )
   if (!data)
     return (
-      <AccessCard title="access.reset">
+      <EntranceCard title="access.reset">
         <Spinner label={intl.formatMessage({ id: 'access.checking' })} />
-      </AccessCard>
+      </EntranceCard>
     )
   if (data === 'ok')
     return (
-      <AccessCard title="access.reset" text={<FormattedMessage id="access.reset.text" />}>
+      <EntranceCard title="access.reset" text={<FormattedMessage id="access.reset.text" />}>
         <NewPasswordForm
           token={id}
           onDone={() => setDone(true)}
           // Somebody used it meanwhile: the state tells it
           onRefused={() => void mutate()}
         />
-      </AccessCard>
+      </EntranceCard>
     )
   return (
-    <AccessCard title={`access.${data}`} text={<FormattedMessage id={`access.reset.${data}.text`} />}>
+    <EntranceCard title={`access.${data}`} text={<FormattedMessage id={`access.reset.${data}.text`} />}>
       <LinkForm kind="reset" />
-    </AccessCard>
+    </EntranceCard>
   )
 }

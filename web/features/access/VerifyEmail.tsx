@@ -7,7 +7,7 @@ import { openLogin } from '#web/state/dialogs.ts'
 import { useStores } from '#web/state/stores.ts'
 import { Failure } from '#web/ui/Failure.tsx'
 import { useHydrated } from '#web/ui/useHydrated.ts'
-import { AccessCard } from './AccessCard.tsx'
+import { EntranceCard } from '#web/ui/EntranceCard.tsx'
 import { LinkForm } from './LinkForm.tsx'
 import { askedOnce, verifyQuery } from './reads.ts'
 
@@ -20,30 +20,30 @@ export function VerifyEmail() {
   const { data, error, isValidating, mutate } = useQuery(isReady ? verifyQuery(id) : null, askedOnce)
   if (error && !data)
     return (
-      <AccessCard title="access.verify">
+      <EntranceCard title="access.verify">
         <Failure text={errorText(error, intl)} isBusy={isValidating} onRetry={() => void mutate()} />
-      </AccessCard>
+      </EntranceCard>
     )
   if (!data)
     return (
-      <AccessCard title="access.verify">
+      <EntranceCard title="access.verify">
         <Spinner label={intl.formatMessage({ id: 'access.checking' })} />
-      </AccessCard>
+      </EntranceCard>
     )
   if (data === 'ok' || data === 'used')
     return (
-      <AccessCard
+      <EntranceCard
         title={data === 'ok' ? 'access.verify.ok' : 'access.verify.used'}
         text={<FormattedMessage id={`access.verify.${data}.text`} />}
       >
         <Button appearance="primary" size="large" onClick={() => openLogin(dialogs, { tab: 'login' })}>
           <FormattedMessage id="shell.login" />
         </Button>
-      </AccessCard>
+      </EntranceCard>
     )
   return (
-    <AccessCard title={`access.${data}`} text={<FormattedMessage id={`access.verify.${data}.text`} />}>
+    <EntranceCard title={`access.${data}`} text={<FormattedMessage id={`access.verify.${data}.text`} />}>
       <LinkForm kind="verify" />
-    </AccessCard>
+    </EntranceCard>
   )
 }

@@ -2,18 +2,18 @@ import { makeStyles, tokens } from '@fluentui/react-components'
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { brandTokens } from '#web/theme/tokens.ts'
-import { Container } from '#web/ui/Container.tsx'
-import { Heading } from '#web/ui/Heading.tsx'
-import { StarPattern } from '#web/ui/StarPattern.tsx'
+import { Container } from './Container.tsx'
+import { Heading } from './Heading.tsx'
+import { StarPattern } from './StarPattern.tsx'
 
-interface AccessCardProps {
+interface EntranceCardProps {
   title: MessageId
   text?: ReactNode
   children?: ReactNode
 }
 
-/** One step around an account: a title, a sentence, an action. */
-export function AccessCard({ title, text, children }: AccessCardProps) {
+/** One step around an account, on a page of its own: a title, a sentence, an action. */
+export function EntranceCard({ title, text, children }: EntranceCardProps) {
   const styles = useStyles()
   return (
     <Container className={styles.root}>
