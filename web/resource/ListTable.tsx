@@ -63,9 +63,10 @@ export function ListTable<Row extends Identified>(props: ListTableProps<Row>) {
           </tr>
         </thead>
         <tbody className={styles.body}>
-          {rows.map((row) => (
+          {rows.map((row, place) => (
             <ListRow
-              key={resource.keyOf(row)}
+              // By place: another page changes the same rows instead of making them anew
+              key={place}
               row={row}
               name={resource.nameOf(row)}
               columns={columns}

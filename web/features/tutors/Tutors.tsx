@@ -1,7 +1,7 @@
 import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { FilterRegular } from '@fluentui/react-icons/svg/filter'
 import { HeartRegular } from '@fluentui/react-icons/svg/heart'
-import { Suspense, lazy, useState } from 'react'
+import { Suspense, lazy, useDeferredValue, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useQuery } from '#web/api/query.ts'
@@ -34,6 +34,8 @@ export function Tutors() {
     choice?.from === location.key ? choice.search : parseSearch(new URLSearchParams(location.search))
   const list = useQuery(search.isKept ? null : tutorsQuery(search), { keepPreviousData: true })
   const [isDrawerOpen, setDrawerOpen] = useState(false)
+  // What was pressed answers first; the cards, whose links say the whole search, follow
+  const settled = useDeferredValue(search)
   const chosen = countChosen(search)
   const { tutors: kept } = useFavourites()
 
@@ -89,7 +91,7 @@ export function Tutors() {
             </Button>
           </SearchBar>
           <FilterChips search={search} onChange={show} />
-          <TutorResults search={search} list={list} onChange={show} />
+          <TutorResults search={settled} list={list} onChange={show} />
         </div>
       </div>
       <Suspense>
