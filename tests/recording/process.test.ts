@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { get } from 'node:http'
 import { connect } from 'node:net'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, symlinkSync } from 'node:fs'
@@ -78,6 +79,13 @@ test.skipIf(!existsSync('/dev/full'))('a full disk is said, and no half file sta
   symlinkSync('/dev/full', `${file}.${process.pid}.part`)
   await expect(writeWhole(file, 'x'.repeat(100_000))).rejects.toThrow('cannot be written: the disk is full')
   expect(readdirSync(folder)).toEqual([])
+})
+
+test('a pipe or a device is no file to record into', async () => {
+  const pipe = join(mkdtempSync(join(tmpdir(), 'pipe-')), 'x.har')
+  execFileSync('mkfifo', [pipe])
+  const wrong = startChild({ UPSTREAM: 'record', FIXTURE: pipe, API_BASE_URL: api.base })
+  await expect(wrong).rejects.toThrow('is a device or a pipe, no file')
 })
 
 test.skipIf(!existsSync('/proc'))('a folder in which nothing can be made is said at the start', async () => {
