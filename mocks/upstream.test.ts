@@ -24,6 +24,18 @@ test('a body may be a stream', async () => {
   expect(text).toContain('"success":true')
 })
 
+test('from another origin, files that need the session stay below /api, and pictures are found', async () => {
+  const origin = 'http://localhost:4010'
+  const upstream = createMockUpstream({ now: NOON, origin })
+  const body = Buffer.from(JSON.stringify(people.tutor))
+  const signed = await reply(upstream.send(asked('POST', '/auth/token/', { body })))
+  const headers = { authorization: `Bearer ${JSON.parse(signed.text).token_data.access_token}` }
+  const { text } = await reply(upstream.send(asked('GET', '/homework/list/?page_size=100', { headers })))
+  expect(text).toMatch(/"url":"\/api\/files\/detail\/\d+\/"/)
+  expect(text).toContain(`"profile_picture_url":"${origin}/__mock/files/portraits/`)
+  expect(text).not.toContain(`${origin}/api/`)
+})
+
 test('a call that no operation has names the nearest', async () => {
   const upstream = createMockUpstream()
   const { status, headers, text } = await reply(upstream.send(asked('GET', '/tutor/lists/')))

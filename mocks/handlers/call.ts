@@ -27,7 +27,7 @@ export interface Call {
   readonly token: string | undefined
   /** Who calls; present where the operation needs a session */
   readonly account: AccountRecord | undefined
-  /** Put before addresses of files and pages: empty, or the origin of the server */
+  /** Put before addresses of pages and pictures for everybody: empty, or the origin of the server */
   readonly origin: string
   /** Tokens of a sign-in are given out already expired */
   readonly isExpiring: boolean

@@ -76,9 +76,7 @@ export function courseView(row: CourseRecord, call: Call): Course {
     name: row.name[call.language],
     description: row.description[call.language],
     type: row.type,
-    image: own
-      ? `${call.origin}/api/files/detail/${own}/`
-      : `${call.origin}/__mock/files/courses/${row.id}.svg`,
+    image: own ? `/api/files/detail/${own}/` : `${call.origin}/__mock/files/courses/${row.id}.svg`,
   }
 }
 

@@ -68,7 +68,7 @@ export function fileView(file: FileRecord, call: Call): StoredFile {
     name: file.name[call.language],
     content_type: file.content_type,
     size: file.size,
-    url: `${call.origin}/api/files/detail/${file.id}/`,
+    url: `/api/files/detail/${file.id}/`,
   }
 }
 

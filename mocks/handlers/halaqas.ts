@@ -22,7 +22,7 @@ export const readWebinar: Handler<'readWebinar'> = (call) => {
     waitlisted: registrations.filter(({ status }) => status === 'waitlisted').length,
     registration_status: mine ? statusOf(mine, row, call) : null,
     join_from: isoOf(row.start - EARLY),
-    recording_url: recordingOf(row, call),
+    recording_url: recordingOf(row),
   })
 }
 
@@ -99,8 +99,8 @@ export function webinarOf(call: Call): WebinarRecord {
   return call.state.webinars.get(idOf(call)) ?? missing(call)
 }
 
-export function recordingOf(row: WebinarRecord, call: Call): string | null {
-  return row.recording ? `${call.origin}/api/files/detail/${row.recording}/` : null
+export function recordingOf(row: WebinarRecord): string | null {
+  return row.recording ? `/api/files/detail/${row.recording}/` : null
 }
 
 export function statusOf(
@@ -131,7 +131,7 @@ function registrationView(place: RegistrationRecord, row: WebinarRecord, call: C
       place.status === 'waitlisted' ? waiting.findIndex(({ id }) => id === place.id) + 1 : null,
     join_from: isoOf(row.start - EARLY),
     join_link: isOpen ? `${call.origin}/__mock/pages/meeting?halaqa=${row.id}` : null,
-    recording_url: recordingOf(row, call),
+    recording_url: recordingOf(row),
     registered_on: isoOf(place.created),
   }
 }

@@ -134,7 +134,7 @@ function archived(row: ClassRecord, call: Call): { row: ClassRecord; outcome: Ou
 }
 
 function recordingUrl(row: ClassRecord, call: Call): string | null {
-  return hasRecording(row, call) ? `${call.origin}/api/classes/${row.id}/recording/` : null
+  return hasRecording(row, call) ? `/api/classes/${row.id}/recording/` : null
 }
 
 function rowView(row: ClassRecord, call: Call) {

@@ -127,7 +127,7 @@ function managedView(row: WebinarRecord, call: Call): ManagedWebinar {
       .filter(({ webinar, status }) => webinar === row.id && status === 'waitlisted').length,
     host_link: `${call.origin}/__mock/pages/meeting?halaqa=${row.id}&role=host`,
     join_link: `${call.origin}/__mock/pages/meeting?halaqa=${row.id}`,
-    recording_url: recordingOf(row, call),
+    recording_url: recordingOf(row),
     is_cancelled: row.isCancelled ?? false,
   }
 }

@@ -12,7 +12,7 @@ export function named(row: NamedText, call: Call): { id: number; name: string } 
 /** @param look whom the picture shows: man, woman, boy or girl */
 export function pictureOf(whom: PersonRecord, call: Call, isKid = false): string | null {
   const own = call.state.profiles.get(whom.id)?.picture
-  if (own) return `${call.origin}/api/files/detail/${own}/`
+  if (own) return `/api/files/detail/${own}/`
   if (own === null || !whom.hasPicture) return null
   const look = whom.gender === 'Female' ? (isKid ? 'g' : 'f') : isKid ? 'b' : 'm'
   return `${call.origin}/__mock/files/portraits/${whom.id}-${look}.svg`

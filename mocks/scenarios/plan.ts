@@ -1,4 +1,4 @@
-import type { Operation } from '#sdk/operations.ts'
+import { operations, type Operation } from '#sdk/operations.ts'
 import { scenarios, type Scenario } from '#mocks/scenarios/scenarios.ts'
 import { createRng } from '#mocks/world/rng.ts'
 import { count, type World } from '#mocks/world/world.ts'
@@ -14,6 +14,7 @@ interface Step {
   readonly latency: readonly [number, number]
 }
 
+const known = new Set(operations.map(({ id }) => id))
 const plans = new Map<string, readonly Step[] | undefined>()
 const KEPT = 500
 
@@ -54,7 +55,9 @@ function stepOf(text: string): Step | undefined {
   for (const option of options) {
     const [key, value = ''] = option.split('=')
     const range = /^(\d{1,5})(?:-(\d{1,5}))?$/.exec(value)
-    if (key === 'only' && value) only = new Set(value.split(','))
+    const ids = value.split(',')
+    // A slip in a name would leave the scenario without effect and without a word
+    if (key === 'only' && ids.every((id) => known.has(id))) only = new Set(ids)
     else if (key === 'times' && /^\d{1,6}$/.test(value)) times = Number(value)
     else if (key === 'latency' && range) latency = [Number(range[1]), Number(range[2] ?? range[1])]
     else return undefined

@@ -44,7 +44,7 @@ test('expired-tokens gives an access token that needs a refresh first', async ()
 test('offline rejects, an unknown scenario says so', async () => {
   const { call } = createTestClient()
   await expect(call('GET', '/tutor/list/', { scenario: 'offline' })).rejects.toThrow('broken')
-  for (const scenario of ['nonsense', 'slow;times=x', 'slow;colour=red', 'toString'])
+  for (const scenario of ['nonsense', 'slow;times=x', 'slow;colour=red', 'slow;only=listTutor', 'toString'])
     expect(await call('GET', '/tutor/list/', { scenario })).toMatchObject({
       status: 599,
       body: { title: 'MOCK_UNKNOWN_SCENARIO' },

@@ -3161,7 +3161,11 @@ export interface components {
             name: string;
             content_type: string;
             size: number;
-            /** Format: uri-reference */
+            /**
+             * Format: uri-reference
+             * @description Below /api of the web app: the file is asked for with the session of whoever looks
+             * @example /api/files/detail/10001/
+             */
             url: string;
         };
         /** @description A course with what lists show beside it */

@@ -132,24 +132,32 @@ test('compare finds what is null or missing in some rows now, and a call that is
 
 test('promote writes a patch that applies, for what is confirmed only', async () => {
   const patch = 'promote-listPayments.patch'
+  const mocked = 'tests/fixtures/management.har'
+  const fixture = parseFixture(readFileSync(mocked, 'utf8'), mocked)
+  const { _fixture: about } = fixture.log
+  const live = join(mkdtempSync(join(tmpdir(), 'promote-')), 'live.har')
+  writeFileSync(
+    live,
+    JSON.stringify({ log: { ...fixture.log, _fixture: { ...about, now: about.recordedAt } } }),
+  )
   try {
-    expect(await runs('promote', 'listPayments', 'tests/fixtures/management.har')).toMatchObject({
-      status: 0,
-    })
+    expect(await runs('promote', 'listPayments', live)).toMatchObject({ status: 0 })
     const text = readFileSync(patch, 'utf8')
     expect(text).toContain('+++ b/openapi/documented.yaml')
-    expect(text).toMatch(/\+.*status: documented.*confirmed_by: 'tests\/fixtures\/management\.har#e\d+ of 20/)
+    expect(text).toMatch(/\+.*status: documented.*confirmed_by: '.*live\.har#e\d+ of 20/)
     expect(spawnSync('git', ['apply', '--check', patch], { encoding: 'utf8' }).stderr).toBe('')
   } finally {
     rmSync(patch, { force: true })
   }
-  const unknown = await runs('promote', 'listEvents', 'tests/fixtures/management.har')
+  const unknown = await runs('promote', 'listEvents', live)
   expect(unknown).toEqual({
     status: 65,
-    said: 'tests/fixtures/management.har holds no success of listEvents.',
+    said: `${live} holds no success of listEvents.`,
   })
-  const twice = await runs('promote', 'signIn', 'tests/fixtures/management.har')
+  const twice = await runs('promote', 'signIn', live)
   expect(twice.said).toBe('signIn is documented already.')
+  const standIn = await runs('promote', 'listPayments', mocked)
+  expect(standIn).toMatchObject({ status: 65, said: expect.stringContaining('confirms no call of the API') })
 })
 
 test('a wrong command shows how, and a wrong path says so', async () => {

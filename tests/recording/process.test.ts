@@ -1,5 +1,6 @@
+import { once } from 'node:events'
 import { get } from 'node:http'
-import { connect } from 'node:net'
+import { connect, createServer } from 'node:net'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -78,6 +79,15 @@ test.skipIf(!existsSync('/dev/full'))('a full disk is said, and no half file sta
   symlinkSync('/dev/full', `${file}.${process.pid}.part`)
   await expect(writeWhole(file, 'x'.repeat(100_000))).rejects.toThrow('cannot be written: the disk is full')
   expect(readdirSync(folder)).toEqual([])
+})
+
+test('a pipe or a device is no file to record into', async () => {
+  const pipe = join(mkdtempSync(join(tmpdir(), 'pipe-')), 'x.har')
+  const server = createServer().listen(pipe)
+  await once(server, 'listening')
+  const wrong = startChild({ UPSTREAM: 'record', FIXTURE: pipe, API_BASE_URL: api.base })
+  await expect(wrong).rejects.toThrow('is a device or a pipe, no file')
+  server.close()
 })
 
 test.skipIf(!existsSync('/proc'))('a folder in which nothing can be made is said at the start', async () => {

@@ -20,6 +20,11 @@ export async function promotion(id: string, fixture: Fixture, file: string): Pro
   const found = (await readOperations()).get(id)
   if (!found) throw new FixtureError(`There is no operation ${id}.`)
   if (found.name !== 'assumed') throw new FixtureError(`${id} is documented already.`)
+  const { now, recordedAt } = fixture.log._fixture
+  if (now !== recordedAt)
+    throw new FixtureError(
+      `${file} comes from a world with a clock of its own, so it confirms no call of the API.`,
+    )
   const drafts = fixture.log.entries.map((entry) => ({ id: entry._id, draft: draftFrom(entry) }))
   const own = drafts.filter(
     ({ draft }) => operationOf(draft)?.id === id && draft.status < 300 && !draft.error,
@@ -28,7 +33,7 @@ export async function promotion(id: string, fixture: Fixture, file: string): Pro
   if (!first) throw new FixtureError(`${file} holds no success of ${id}.`)
   const drift = own.flatMap(({ draft }) => driftOf(draft, found))
   if (drift.length) throw new FixtureError(`${id} is not confirmed: ${drift[0]}. Correct the document first.`)
-  const confirmed = `${file}#${first.id} of ${fixture.log._fixture.recordedAt.slice(0, 10)}`
+  const confirmed = `${file}#${first.id} of ${recordedAt.slice(0, 10)}`
   return patchOf(moved(found.operation.path, id, confirmed))
 }
 
