@@ -18,17 +18,18 @@ export const holdSlots: Handler<'holdSlots'> = (call, { tutor_id, slot_ids }) =>
   for (const start of starts) refuseTaken(call, tutor, start)
   const owner = accountOf(call).id
   const now = call.world.clock()
+  const own = call.state.holds.list().filter((old) => old.owner === owner && !old.isPaying && old.expires > now)
+  // why: the same hours held again are the same hold, with the time and the extension that it has left
+  const same = own.find((old) => old.tutor === tutor.id && String(old.starts) === String(starts))
   // why: who chooses anew gives the former choice back
-  for (const old of call.state.holds.list())
-    if (old.owner === owner && !old.isPaying && old.expires > now)
-      call.state.holds.update({ ...old, expires: now })
+  for (const old of own) call.state.holds.update({ ...old, expires: now })
   const hold = call.state.holds.insert((id) => ({
     id,
     owner,
     tutor: tutor.id,
     starts,
-    expires: now + TEN_MINUTES,
-    extensions: 1,
+    expires: same?.expires ?? now + TEN_MINUTES,
+    extensions: same?.extensions ?? 1,
     isPaying: false,
   }))
   return ok(holdView(hold, call))
