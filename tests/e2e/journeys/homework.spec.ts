@@ -81,3 +81,8 @@ test('an answer that was begun is there after a reload, and what had not arrived
   await panel.getByRole('button', { name: 'Hand in' }).click()
   await expect(page.getByText('Handed in. Well done!')).toBeVisible()
 })
+
+test('an address of homework that is gone says so', async ({ page }) => {
+  await open(page, '/dashboard/student-homework?id=999999-1')
+  await expect(page.getByText('This record is not in the list.')).toBeVisible()
+})
