@@ -18,7 +18,9 @@ export const holdSlots: Handler<'holdSlots'> = (call, { tutor_id, slot_ids }) =>
   for (const start of starts) refuseTaken(call, tutor, start)
   const owner = accountOf(call).id
   const now = call.world.clock()
-  const own = call.state.holds.list().filter((old) => old.owner === owner && !old.isPaying && old.expires > now)
+  const own = call.state.holds
+    .list()
+    .filter((old) => old.owner === owner && !old.isPaying && old.expires > now)
   // why: the same hours held again are the same hold, with the time and the extension that it has left
   const same = own.find((old) => old.tutor === tutor.id && String(old.starts) === String(starts))
   // why: who chooses anew gives the former choice back

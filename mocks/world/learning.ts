@@ -38,7 +38,7 @@ export function createLearning(institute: InstituteData, seed: number, day: numb
   return {
     files,
     homework,
-    submissions: homework.flatMap((row, index) => submissionsOf(row, index, root, rng)),
+    submissions: homework.flatMap((row, index) => submissionsOf(row, index, root, day, rng)),
     quizzes,
     questions: quizzes.flatMap(questionsOf),
     attempts: quizzes.slice(0, 6).map((quiz, index) => attemptOf(quiz, index, root, day)),
@@ -92,7 +92,7 @@ function createHomework({ root, day, owners, learners, rng }: Draft): LearningTa
   })
 }
 
-function submissionsOf(row: LearningTables['homework'], index: number, root: number, rng: Rng) {
+function submissionsOf(row: LearningTables['homework'], index: number, root: number, day: number, rng: Rng) {
   const states = ['submitted', 'reviewed', 'returned'] as const
   // why: the first two pieces wait for the demo student, the others have answers in every state
   const handed =
@@ -105,7 +105,8 @@ function submissionsOf(row: LearningTables['homework'], index: number, root: num
       learner,
       files: [root + 2 + ((index * 4) % 20)],
       text: textOf(rng.pick(data.answers)),
-      submitted: row.due - (place - 1) * DAY,
+      // Nobody has handed in what the future brings
+      submitted: Math.min(row.due - (place - 1) * DAY, day - (place + 1) * DAY),
       state,
       score: state === 'reviewed' ? Math.round(row.score * (0.6 + rng.next() * 0.4)) : null,
       comment: state === 'submitted' ? null : textOf(rng.pick(data.reviews)),

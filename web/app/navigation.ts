@@ -16,7 +16,7 @@ export interface MenuEntry {
 export function menuOf(visit: Visit): { group: MessageId | undefined; entries: MenuEntry[] }[] {
   const groups = new Map<MessageId | undefined, MenuEntry[]>()
   for (const { path, menu, who } of routes) {
-    if (!menu || who(visit) !== true) continue
+    if (!menu || [who, menu.who ?? who].some((admits) => admits(visit) !== true)) continue
     // Kids have three places; the others are reached from them (ruling 43)
     if (visit.user?.category === 'kids' && !menu.isForKids) continue
     const { label, icon = 'classes', count } = menu

@@ -48,6 +48,8 @@ interface Menu {
   group?: MessageId
   icon?: MenuIcon
   isForKids?: true
+  /** Offered to these alone; others have the same page under a name of their own */
+  who?: Guard
   /** What waits there, as a number beside it */
   count?: keyof MenuCounts
 }
@@ -121,7 +123,7 @@ export const routes: readonly Address[] = [
   { path: addresses.payments,               who: payers,            page: pages.payments,           title: 'payments.title',                  menu: { label: 'payments.title', group: 'menu.office', icon: 'money', count: 'payments' } },
   { path: addresses.reservations,           who: bookers,           page: pages.reservations,       title: 'reservationList.title',           menu: { label: 'reservationList.title', group: 'menu.office', icon: 'classes' } },
   { path: addresses.assignments,            who: members,           page: pages.assignments,        title: 'assignments.title',               menu: { label: 'assignments.title', group: 'menu.office', icon: 'tasks' } },
-  { path: addresses.halaqas,                who: members,           page: pages.myHalaqas,          title: 'halaqas.title' },
+  { path: addresses.halaqas,                who: members,           page: pages.myHalaqas,          title: 'halaqas.title',                   menu: { label: 'halaqas.title', group: 'menu.office', icon: 'halaqa', who: tutors } },
 ]
 
 /** Other names of addresses: where they forward to (rulings 1 and 45). */

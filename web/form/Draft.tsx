@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useForm, useFormState } from 'react-final-form'
+import { afterReload } from './files.ts'
 import { forgetDraft, readDraft, storeDraft } from '#web/state/drafts.ts'
 
 const WAIT_MS = 400
@@ -17,7 +18,7 @@ export function Draft({ name }: { name: string }) {
     if (wasRestored.current) return
     wasRestored.current = true
     form.batch(() => {
-      for (const [field, value] of Object.entries(readDraft(name))) form.change(field, value)
+      for (const [field, value] of Object.entries(readDraft(name))) form.change(field, afterReload(value))
     })
   }, [form, name])
 

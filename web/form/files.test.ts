@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { FILE_MAX, fileProblem } from './files.ts'
+import { afterReload, FILE_MAX, fileProblem } from './files.ts'
 
 const limits = { accept: ['image/*', 'audio/*', '.pdf'], countMax: 3, sizeMax: FILE_MAX }
 
@@ -13,4 +13,19 @@ it.each([
   ['a picture of 30 MB', { name: 'a.png', type: 'image/png', size: 31_457_280 }, 'form.files.size'],
 ])('%s is taken or refused before it is sent', (_, file, problem) => {
   expect(fileProblem(file, limits)).toBe(problem)
+})
+
+it('uses arrived files on after a reload, and says of the others that they did not arrive', () => {
+  const file = { key: 'a', name: 'a.mp3', size: 9, type: 'audio/mpeg', progress: 1 }
+  const [arrived, halfway, tooLong] = [
+    { ...file, id: 7 },
+    { ...file, progress: 0.4 },
+    { ...file, problem: 'form.files.audio' },
+  ]
+  expect(afterReload([arrived, halfway, tooLong])).toEqual([
+    arrived,
+    { ...halfway, problem: 'form.files.lost' },
+    tooLong,
+  ])
+  expect(afterReload('a word')).toBe('a word')
 })

@@ -20,6 +20,23 @@ export function storedFile({ id, name, size, content_type }: StoredFile): Chosen
   return { key: String(id), id, name, size, type: content_type, progress: 1 }
 }
 
+/**
+ * What a draft brings back: files that had arrived are used on, those on the way went with the page and say so.
+ * @param value a field's value, files or anything else
+ */
+export function afterReload(value: unknown): unknown {
+  if (!Array.isArray(value) || !value.every(isChosenFile)) return value
+  return value.map((file) =>
+    file.id === undefined && !file.problem?.startsWith('form.files.')
+      ? { ...file, problem: 'form.files.lost' }
+      : file,
+  )
+}
+
+function isChosenFile(value: unknown): value is ChosenFile {
+  return typeof value === 'object' && value !== null && 'key' in value && 'progress' in value
+}
+
 export interface FileLimits {
   /** As in `accept`: `image/*`, `audio/*`, `.pdf` */
   accept: readonly string[]

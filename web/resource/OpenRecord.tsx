@@ -1,5 +1,8 @@
 import { Button, mergeClasses, makeStyles } from '@fluentui/react-components'
-import { FormattedMessage } from 'react-intl'
+import { useEffect, useRef } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { notify } from '#web/state/notifications.ts'
+import { useStores } from '#web/state/stores.ts'
 import type { ListState } from './listState.ts'
 import { actionsOf, verbOf } from './removal.ts'
 import type { Action, Identified, Resource } from './resource.ts'
@@ -25,6 +28,7 @@ export function OpenRecord<Row extends Identified>({
   const { Detail } = resource
   const at = rows.findIndex((row) => resource.keyOf(row) === id)
   const row = rows[at]
+  useMissing(id, rows.length > 0, row !== undefined)
   if (!Detail || !row) return null
   const goTo = (neighbour: Row | undefined) => neighbour && (() => change({ id: resource.keyOf(neighbour) }))
   return (
@@ -47,6 +51,18 @@ export function OpenRecord<Row extends Identified>({
         ))}
     />
   )
+}
+
+/** Says that the record of a kept address is not in the list; one that was open may go, as by its deletion. */
+function useMissing(id: string | undefined, isRead: boolean, isHere: boolean) {
+  const intl = useIntl()
+  const { notifications } = useStores()
+  const known = useRef<string>(undefined)
+  useEffect(() => {
+    if (!isRead || id === undefined || known.current === id) return
+    known.current = id
+    if (!isHere) notify(notifications, 'error', intl.formatMessage({ id: 'resource.missing' }))
+  }, [id, intl, isHere, isRead, notifications])
 }
 
 const useStyles = makeStyles({ danger: { color: '#94231a' } })

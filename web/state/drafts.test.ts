@@ -18,7 +18,7 @@ vi.stubGlobal('sessionStorage', storage)
 beforeEach(() => kept.clear())
 afterAll(() => vi.unstubAllGlobals())
 
-it('keeps what was typed, but never a secret or a file', () => {
+it('keeps what was typed, but never a secret or the bytes of a file', () => {
   storeDraft('contact', {
     message: 'please call me',
     days: ['1', '2'],
@@ -26,9 +26,15 @@ it('keeps what was typed, but never a secret or a file', () => {
     confirm_password: 'Learn#2026',
     passcode: '246810',
     promo_code: 'NOOR',
-    files: [{ key: 'a' }],
+    files: [new Blob(['x'])],
+    sent: [{ id: 7, name: 'a.mp3' }],
+    kids: [{ name: 'Amal', passcode: '246810' }],
   })
-  expect(readDraft('contact')).toEqual({ message: 'please call me', days: ['1', '2'] })
+  expect(readDraft('contact')).toEqual({
+    message: 'please call me',
+    days: ['1', '2'],
+    sent: [{ id: 7, name: 'a.mp3' }],
+  })
   expect([...kept.keys()]).toEqual(['mk.draft.contact'])
 })
 

@@ -13,7 +13,7 @@ export function readDraft(name: string): Record<string, unknown> {
   }
 }
 
-/** Keeps texts, figures, ticks and lists of them; never a password, a passcode, a code or a file. */
+/** Keeps texts, figures, ticks, lists and records of them; never a password, a passcode, a code or a file's bytes. */
 export function storeDraft(name: string, values: Readonly<Record<string, unknown>>) {
   const kept = Object.entries(values).filter(([field, value]) => !SECRET.test(field) && isPlain(value))
   store(keyOf(name), kept.length ? JSON.stringify(Object.fromEntries(kept)) : undefined, () => sessionStorage)
@@ -37,5 +37,12 @@ function keyOf(name: string): StoredKey {
 }
 
 function isPlain(value: unknown): boolean {
-  return Array.isArray(value) ? value.every(isPlain) : ['string', 'number', 'boolean'].includes(typeof value)
+  if (Array.isArray(value)) return value.every(isPlain)
+  if (isRecord(value))
+    return Object.entries(value).every(([name, part]) => !SECRET.test(name) && isPlain(part))
+  return ['string', 'number', 'boolean'].includes(typeof value)
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
 }

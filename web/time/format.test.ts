@@ -21,6 +21,12 @@ describe('times', () => {
     expect(formatRange(start, '2026-11-23T17:00:00Z', 'ar', cairo)).toMatch(/18:00–19:00/)
   })
 
+  it('call a city by the name it has today, though the browser has an older one', () => {
+    const at = new Date('2026-11-23T16:00:00Z')
+    expect(formatZone('Asia/Calcutta', 'en', at)).toBe('Kolkata (GMT+5:30)')
+    expect(formatZone('Asia/Katmandu', 'ar', at)).toContain('كاتماندو')
+  })
+
   it('name the second day when midnight lies between', () => {
     expect(formatRange('2026-11-23T21:30:00Z', '2026-11-23T22:30:00Z', 'en', cairo)).toBe(
       'Mon 23 Nov, 23:30–Tue 24 Nov, 00:30',
@@ -68,5 +74,10 @@ describe('a countdown', () => {
     const now = Date.parse('2026-11-21T12:00:00Z')
     expect(timeLeft('2026-11-22T13:01:05Z', now)).toEqual({ days: 1, hours: 1, minutes: 1, seconds: 5 })
     expect(timeLeft('2026-11-21T11:00:00Z', now)).toEqual({ days: 0, hours: 0, minutes: 0, seconds: 0 })
+  })
+
+  it('shows no more than was given, though the clocks differ by milliseconds', () => {
+    const given = timeLeft('2026-11-21T12:10:00Z', Date.parse('2026-11-21T12:00:00Z') - 40)
+    expect(given).toMatchObject({ minutes: 10, seconds: 0 })
   })
 })

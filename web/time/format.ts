@@ -166,11 +166,21 @@ export function formatZone(timeZone: string, language: Language, at: Date): stri
 }
 
 function cityOf(timeZone: string, language: Language): string {
+  const name = todaysNames[timeZone] ?? timeZone
   return (
-    (language === 'ar' ? arabicCities[timeZone] : undefined) ??
-    timeZone.split('/').at(-1)?.replaceAll('_', ' ') ??
-    timeZone
+    (language === 'ar' ? arabicCities[name] : undefined) ??
+    name.split('/').at(-1)?.replaceAll('_', ' ') ??
+    name
   )
+}
+
+/** Chromium tells a machine's zone by the name it once had; only what is shown changes (ruling 31). */
+const todaysNames: Record<string, string> = {
+  'Asia/Calcutta': 'Asia/Kolkata',
+  'Asia/Katmandu': 'Asia/Kathmandu',
+  'Asia/Rangoon': 'Asia/Yangon',
+  'Asia/Saigon': 'Asia/Ho_Chi_Minh',
+  'Europe/Kiev': 'Europe/Kyiv',
 }
 
 const arabicCities: Record<string, string> = {

@@ -34,11 +34,14 @@ export function browserZone(): string {
   return Intl.DateTimeFormat().resolvedOptions().timeZone
 }
 
-/** Sets the browser's clock beside the server's: a wrong clock on a desk changes no countdown (T7). */
+/**
+ * Sets the browser's clock beside the server's: a wrong clock on a desk changes no countdown (T7). A page is dated when
+ * the server begins with it, so the way there is all that is not known, and no countdown promises more than is left.
+ */
 export function setClock(clock: Clock) {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[] // its only kind
-  const arrived = performance.timeOrigin + (navigation?.responseStart ?? 0)
-  clock.offset = clock.madeAt - arrived
+  const asked = performance.timeOrigin + (navigation?.requestStart ?? 0)
+  clock.offset = clock.madeAt - asked
 }
 
 /** The API has just answered a read. */

@@ -60,3 +60,29 @@ test('a microphone that is not allowed is said, and a file can be chosen instead
   await panel.locator('input[type=file]').setInputFiles([sound('recitation.mp3')])
   await expect(panel.getByText('recitation.mp3').first()).toBeVisible()
 })
+
+test('an answer that was begun is there after a reload, and what had not arrived is said', async ({
+  page,
+}) => {
+  const panel = page.getByRole('dialog')
+  const input = panel.locator('input[type=file]')
+  await input.setInputFiles([sound('first.mp3')])
+  await expect(panel.getByText(/^2(\.0)? kB/)).toBeVisible()
+  await panel.getByRole('textbox', { name: 'A word to the tutor' }).fill('I read it twice')
+  await page.route('**/api/files/upload/**', () => undefined)
+  await input.setInputFiles([sound('second.mp3')])
+  await expect(panel.getByText('0% sent')).toBeVisible()
+  page.on('dialog', (dialog) => void dialog.accept())
+  await page.reload()
+  await expect(panel.getByText('first.mp3')).toBeVisible()
+  await expect(panel.getByText('This file was not sent to the end. Choose it again.')).toBeVisible()
+  await expect(panel.getByRole('textbox', { name: 'A word to the tutor' })).toHaveValue('I read it twice')
+  await panel.getByRole('button', { name: 'Remove second.mp3' }).click()
+  await panel.getByRole('button', { name: 'Hand in' }).click()
+  await expect(page.getByText('Handed in. Well done!')).toBeVisible()
+})
+
+test('an address of homework that is gone says so', async ({ page }) => {
+  await open(page, '/dashboard/student-homework?id=999999-1')
+  await expect(page.getByText('This record is not in the list.')).toBeVisible()
+})

@@ -158,3 +158,20 @@ test('a tutor listens to an answer, scores it and sends it back once more', asyn
   await expect(page.getByText('Saved successfully')).toBeVisible()
   await expect(page.getByText('Returned').first()).toBeVisible()
 })
+
+test("a tutor's menu leads to the halaqas, and a student's name to the student", async ({ page }) => {
+  await enter(page, 'tutor')
+  await open(page, '/dashboard/my-students')
+  await page.getByRole('row').getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/dashboard\/my-students\/\d+$/)
+  await page.getByRole('link', { name: 'Halaqas', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Halaqas' })).toBeVisible()
+})
+
+test('a parent reads whose each piece of homework and each quiz is', async ({ page }) => {
+  await enter(page, 'student')
+  for (const path of ['student-homework', 'student-quizzes']) {
+    await open(page, `/dashboard/${path}`)
+    await expect(page.getByRole('columnheader', { name: 'For' })).toBeVisible()
+  }
+})

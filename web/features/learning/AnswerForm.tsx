@@ -37,9 +37,11 @@ export function AnswerForm({ homework, isLate, isAgain }: AnswerFormProps) {
   const { user } = useSession()
   const isKidsOwn = user?.category === 'kids'
 
+  const draft = `homework-${homework.id}-${homework.learner.id}`
+
   async function send({ file_ids, text }: Values) {
     const kid = !isKidsOwn && homework.learner.age != null ? { kid_id: homework.learner.id } : {}
-    await once(`homework-${homework.id}-${homework.learner.id}`, (header) =>
+    await once(draft, (header) =>
       clients.api.POST('/homework/{id}/submit/', {
         params: { path: { id: homework.id }, header },
         body: { file_ids, ...(text ? { text } : {}), ...kid },
@@ -54,7 +56,7 @@ export function AnswerForm({ homework, isLate, isAgain }: AnswerFormProps) {
 
   const label = intl.formatMessage({ id: isAgain ? 'studentHomework.again' : 'studentHomework.handIn' })
   return (
-    <Form<Values> label={label} rules={rules} isGuarded onSubmit={send}>
+    <Form<Values> label={label} rules={rules} isGuarded draft={draft} onSubmit={send}>
       {({ isBusy, error }) => (
         <div className={styles.root}>
           <FormError error={error} />

@@ -17,7 +17,6 @@ export function archivedClasses(side: 'student' | 'tutor') {
       ...(side === 'student' ? [person('tutor')] : []),
       {
         name: 'students',
-        isExtra: side === 'student',
         show: ({ students }, { list }) => <bdi>{list(students.map(({ name }) => name))}</bdi>,
         text: ({ students }) => students.map(({ name }) => name).join(', '),
       },

@@ -28,7 +28,6 @@ export const bookedWebinars = defineResource({
     },
     {
       name: 'learner',
-      isExtra: true,
       show: ({ learner }) => learner.name,
       text: ({ learner }) => learner.name,
     },

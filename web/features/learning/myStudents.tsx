@@ -1,3 +1,6 @@
+import { makeStyles, tokens } from '@fluentui/react-components'
+import { Link } from 'react-router-dom'
+import type { TutorStudent } from '#sdk'
 import { toMyStudent } from '#web/domain/addresses.ts'
 import { figure, moment } from '#web/resource/columns.tsx'
 import { PersonCell } from '#web/resource/PersonCell.tsx'
@@ -11,13 +14,7 @@ export const myStudents = defineResource({
   columns: [
     {
       name: 'name',
-      show: ({ name, profile_picture_url, guardian }) => (
-        <PersonCell
-          name={name}
-          profile_picture_url={profile_picture_url}
-          {...(guardian ? { detail: guardian } : {})}
-        />
-      ),
+      show: (student) => <StudentLink student={student} />,
       text: ({ name }) => name,
     },
     moment('last_class'),
@@ -27,4 +24,26 @@ export const myStudents = defineResource({
     figure('quiz_average'),
   ],
   links: [{ name: 'open', to: ({ id }) => toMyStudent(id) }],
+})
+
+/** The name leads to the student's page. */
+function StudentLink({ student: { id, name, profile_picture_url, guardian } }: { student: TutorStudent }) {
+  const styles = useStyles()
+  return (
+    <Link to={toMyStudent(id)} className={styles.link}>
+      <PersonCell
+        name={name}
+        profile_picture_url={profile_picture_url}
+        {...(guardian ? { detail: guardian } : {})}
+      />
+    </Link>
+  )
+}
+
+const useStyles = makeStyles({
+  link: {
+    color: 'inherit',
+    textDecorationLine: 'none',
+    ':hover': { color: tokens.colorBrandForeground1, textDecorationLine: 'underline' },
+  },
 })

@@ -13,7 +13,7 @@ export const studentQuizzes = defineResource({
   columns: [
     plain('name'),
     named('course'),
-    person('learner', { isExtra: true }),
+    person('learner'),
     {
       name: 'status',
       show: (quiz) => <QuizStatus quiz={quiz} />,

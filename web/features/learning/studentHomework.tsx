@@ -12,7 +12,7 @@ export const studentHomework = defineResource({
   columns: [
     plain('title'),
     named('course'),
-    person('learner', { isExtra: true }),
+    person('learner'),
     moment('dueDate'),
     status('state', 'studentHomework.options.state', {
       pending: 'waiting',
