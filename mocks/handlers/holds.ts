@@ -73,6 +73,13 @@ export function ownHold(call: Call, id: number): HoldRecord {
   return hold?.owner === accountOf(call).id ? hold : missing(call)
 }
 
+/** Hours are booked once: a booking that is begun anew takes the place of the unpaid one before it. */
+export function dropPending(call: Call, hold: HoldRecord): void {
+  for (const old of call.state.reservations.list())
+    if (old.hold === hold.id && old.state === 'pending')
+      call.state.reservations.update({ ...old, state: 'cancelled' })
+}
+
 /** A tutor whose hours are sold. */
 export function bookable(call: Call, id: number): TutorRecord {
   const tutor = call.state.tutors.get(id)

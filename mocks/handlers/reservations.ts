@@ -1,7 +1,7 @@
 import type { Reservation, ReservationDetail } from '#sdk'
 import { conflict, missing, ok, reject, type Handler } from '#mocks/handlers/answer.ts'
 import type { Call } from '#mocks/handlers/call.ts'
-import { bookable, ownHold, refuseTaken, startsIn } from '#mocks/handlers/holds.ts'
+import { bookable, dropPending, ownHold, refuseTaken, startsIn } from '#mocks/handlers/holds.ts'
 import { page } from '#mocks/handlers/paging.ts'
 import { isStaff, learnerFrom, learnersOf } from '#mocks/handlers/people.ts'
 import { programOf, programs, quoteFor } from '#mocks/handlers/prices.ts'
@@ -31,10 +31,7 @@ export const createReservation: Handler<'createReservation'> = (call, body) => {
   if (hold.expires <= call.world.clock() || hold.isPaying) conflict(call, 'selectSlot')
   const price = quoteFor(call, { tutor, program, slots: hold.starts.length, promo: body.promo_code })
   if (Math.abs(price.total - body.total_cost) > 0.005) conflict(call, 'priceChanged')
-  // why: hours are booked once, so a booking that was begun anew takes the place of the one before it
-  for (const old of call.state.reservations.list())
-    if (old.hold === hold.id && old.state === 'pending')
-      call.state.reservations.update({ ...old, state: 'cancelled' })
+  dropPending(call, hold)
   const row = call.state.reservations.insert((id) => ({
     id,
     kind: 'one_to_one',
