@@ -31,6 +31,24 @@ export async function serve(
   const bff = startBff(config, { ...surroundings, limiter })
   const server = createPublicServer(bff.listener)
   const admin = peer ? undefined : createAdminServer({ ready: bff.health.state, metrics: metricsText })
+  let ending: Promise<void> | undefined
+  // Before anybody can know that it is there, and end it
+  if (peer) {
+    // The first process has the say; without it nobody would end this one
+    for (const name of ['SIGTERM', 'SIGINT']) process.on(name, () => undefined)
+    process.once('disconnect', () => void stop(0))
+  } else {
+    onSignals(async () => {
+      await end()
+      return 0
+    })
+  }
+  for (const name of ['uncaughtException', 'unhandledRejection'] as const) {
+    process.on(name, (error: unknown) => {
+      bff.log('error', { event: 'failed', ...placeOf(error) })
+      void stop(1)
+    })
+  }
   if (admin) await listenAdmin(admin, config)
   await untilStored(bff.health)
   const port = await listen(server, config.PORT, config.HOST)
@@ -47,11 +65,11 @@ export async function serve(
     process.exit(status)
   }
 
-  let ending: Promise<void> | undefined
   function end(): Promise<void> {
     ending ??= (async () => {
       bff.health.drain()
-      await drain(server, { delay: config.DRAIN_DELAY_MS, most: config.DRAIN_TIMEOUT_MS })
+      if (server.listening)
+        await drain(server, { delay: config.DRAIN_DELAY_MS, most: config.DRAIN_TIMEOUT_MS })
       await bff.close()
       bff.log('info', { event: 'stop' })
       admin?.close()
@@ -59,23 +77,6 @@ export async function serve(
       await delay(20)
     })()
     return ending
-  }
-
-  if (peer) {
-    // The first process has the say; without it nobody would end this one
-    for (const name of ['SIGTERM', 'SIGINT']) process.on(name, () => undefined)
-    process.once('disconnect', () => void stop(0))
-  } else {
-    onSignals(async () => {
-      await end()
-      return 0
-    })
-  }
-  for (const name of ['uncaughtException', 'unhandledRejection'] as const) {
-    process.on(name, (error: unknown) => {
-      bff.log('error', { event: 'failed', ...placeOf(error) })
-      void stop(1)
-    })
   }
 }
 

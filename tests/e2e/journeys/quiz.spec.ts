@@ -50,6 +50,31 @@ test('an answer given without a network is kept and sent when it is back', async
   quiet.length = 0
 })
 
+test('two tabs of one quiz show the same answers, and both say when it is handed in', async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage()
+  await open(other, page.url())
+  await page.locator('fieldset').first().getByRole('radio').nth(1).check()
+  await expect(other.locator('fieldset').first().getByRole('radio').nth(1)).toBeChecked()
+  await other.locator('fieldset').nth(1).getByRole('radio').first().check()
+  await expect(page.locator('fieldset').nth(1).getByRole('radio').first()).toBeChecked()
+  await page.getByRole('button', { name: 'Hand in' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Hand in' }).click()
+  await expect(page.getByText(/points; \d+ were needed/)).toBeVisible()
+  await expect(other.getByText(/it was handed in in another place/)).toBeVisible()
+  await expect(other.getByText(/points; \d+ were needed/)).toBeVisible()
+})
+
+test('an attempt that is not there says so, and leads to the list', async ({ page, quiet }) => {
+  await open(page, '/dashboard/student-quizzes?attempt=999999')
+  await expect(page.getByRole('alert').getByText('This record is not there')).toBeVisible()
+  await page.getByRole('link', { name: 'Go to the list' }).click()
+  await expect(page.getByRole('button', { name: /Take the quiz|Go on|See the result/ }).first()).toBeVisible()
+  quiet.splice(0, quiet.length, ...quiet.filter((line) => !line.includes('404')))
+})
+
 test('a phone shows one question at a time, and the address says which', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   const questions = page.locator('fieldset')

@@ -18,6 +18,7 @@ import { AttemptQuestion } from './AttemptQuestion.tsx'
 import { QuestionJumps } from './QuestionJumps.tsx'
 import { QuestionSteps } from './QuestionSteps.tsx'
 import { clockOf, secondsLeft } from './attempt.ts'
+import { useOtherTabs } from './otherTabs.ts'
 import { useAnswers } from './useAnswers.ts'
 
 interface AttemptRunProps {
@@ -32,7 +33,12 @@ export function AttemptRun({ attempt, onChange }: AttemptRunProps) {
   const intl = useIntl()
   const clients = useClients()
   const { notifications } = useStores()
-  const { answers, saving, answer, send } = useAnswers(attempt, onChange)
+  const goOn = useEvent(() => {
+    notify(notifications, 'info', intl.formatMessage({ id: 'studentQuizzes.overElsewhere' }))
+    onChange()
+  })
+  const { answers, saving, answer, receive, send } = useAnswers(attempt, goOn)
+  const tell = useOtherTabs(attempt.id, (news) => ('answer' in news ? receive(news.answer) : goOn()))
   const [isAsking, setAsking] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const isWide = useWide()
@@ -49,6 +55,7 @@ export function AttemptRun({ attempt, onChange }: AttemptRunProps) {
     try {
       await send()
       await clients.api.POST('/quizzes/attempts/{id}/submit/', { params: { path: { id: attempt.id } } })
+      tell({ isOver: true })
     } catch (error) {
       notify(notifications, 'error', errorText(error, intl))
     }
@@ -89,7 +96,10 @@ export function AttemptRun({ attempt, onChange }: AttemptRunProps) {
           key={question.id}
           question={question}
           answer={answers.get(question.id)}
-          onAnswer={answer}
+          onAnswer={(next) => {
+            answer(next)
+            tell({ answer: next })
+          }}
         />
       ))}
       {!isWide && (

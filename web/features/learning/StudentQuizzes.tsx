@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router-dom'
 import { errorText } from '#web/api/errorText.ts'
 import { query, useQuery } from '#web/api/query.ts'
 import { useSession } from '#web/state/stores.ts'
+import { GoneRecord } from '#web/resource/GoneRecord.tsx'
 import { ResourceScreen } from '#web/resource/ResourceScreen.tsx'
 import { Failure } from '#web/ui/Failure.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
@@ -29,6 +30,7 @@ function AttemptPage({ id }: { id: number }) {
     { revalidateOnFocus: false, revalidateOnReconnect: false },
   )
   const refresh = useCallback(() => void mutate(), [mutate])
+  if (error?.status === 404 && !data) return <GoneRecord />
   if (error && !data) return <Failure text={errorText(error, intl)} isBusy={isValidating} onRetry={refresh} />
   if (!data) return <Skeleton />
   return data.data.state === 'in_progress' ? (

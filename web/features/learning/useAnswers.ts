@@ -67,5 +67,11 @@ export function useAnswers(attempt: Attempt, onGone: () => void) {
     setTurn({ wait: WAIT_MS })
   }
 
-  return { answers, saving, answer, send }
+  /** Another tab has answered this question later. */
+  function receive(next: Answer) {
+    setAnswers((before) => new Map(before).set(next.question_id, next))
+    keep(unsent.current.filter((one) => one.question_id !== next.question_id))
+  }
+
+  return { answers, saving, answer, receive, send }
 }
