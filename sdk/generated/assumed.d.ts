@@ -166,7 +166,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Hours of a tutor between two instants */
+        /**
+         * Hours of a tutor between two instants
+         * @description A period without a free hour is an empty list, of which people are told "This tutor has no available slots for this time period. Please try again later or choose another tutor." (specification section 8).
+         */
         get: operations["readAvailability"];
         put?: never;
         post?: never;

@@ -4,7 +4,7 @@ import { CircleRegular } from '@fluentui/react-icons/svg/circle'
 import { ClockRegular } from '@fluentui/react-icons/svg/clock'
 import { LockClosedRegular } from '@fluentui/react-icons/svg/lock-closed'
 import { ProhibitedRegular } from '@fluentui/react-icons/svg/prohibited'
-import type { KeyboardEvent } from 'react'
+import { type KeyboardEvent, memo } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { brandTokens } from '#web/theme/tokens.ts'
 
@@ -60,8 +60,8 @@ export function SlotButton({ slot, time, name, tabIndex = 0, onPress, onKeyDown 
   )
 }
 
-/** The state in icon and word. */
-export function SlotWord({ state }: { state: SlotState }) {
+/** The state in icon and word; of a week's hundred most stay as they are when another week comes. */
+export const SlotWord = memo(function SlotWord({ state }: { state: SlotState }) {
   const styles = useStyles()
   const Icon = icons[state]
   return (
@@ -70,7 +70,7 @@ export function SlotWord({ state }: { state: SlotState }) {
       <FormattedMessage id={`calendar.state.${state}`} />
     </span>
   )
-}
+})
 
 /** What the looks mean. */
 export function SlotLegend() {

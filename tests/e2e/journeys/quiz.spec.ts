@@ -56,6 +56,7 @@ test('two tabs of one quiz show the same answers, and both say when it is handed
 }) => {
   const other = await context.newPage()
   await open(other, page.url())
+  await expect(other.getByRole('timer')).toBeVisible()
   await page.locator('fieldset').first().getByRole('radio').nth(1).check()
   await expect(other.locator('fieldset').first().getByRole('radio').nth(1)).toBeChecked()
   await other.locator('fieldset').nth(1).getByRole('radio').first().check()
