@@ -9,7 +9,7 @@ import type { ReactNode } from 'react'
 import { brandTokens, media } from '#web/theme/tokens.ts'
 
 const looks = {
-  todo: EditRegular,
+  due: EditRegular,
   late: ClockRegular,
   again: ArrowUndoRegular,
   waiting: HourglassRegular,
@@ -80,7 +80,7 @@ const useStyles = makeStyles({
     '& > svg': { width: '24px', height: '24px' },
     [media.tablet]: { width: '64px', height: '64px', '& > svg': { width: '32px', height: '32px' } },
   },
-  todo: { backgroundColor: brandTokens.brandSoft, color: tokens.colorBrandForeground1 },
+  due: { backgroundColor: brandTokens.brandSoft, color: tokens.colorBrandForeground1 },
   late: { backgroundColor: '#fbe9e7', color: '#94231a' },
   again: { backgroundColor: '#fdf1dc', color: '#7a4a05' },
   waiting: { backgroundColor: brandTokens.sunken, color: tokens.colorNeutralForeground2 },

@@ -7,7 +7,7 @@ import { KidsList } from './KidsList.tsx'
 import { studentHomework } from './studentHomework.tsx'
 
 const work = {
-  todo: { state: ['overdue', 'pending'] },
+  due: { state: ['overdue', 'pending'] },
   done: { state: ['completed'] },
   rest: 'kidsWork.homework.rest',
 } as const
@@ -64,5 +64,5 @@ function lookOf(
   isLate: boolean,
 ): Exclude<KidsLook, 'closed'> {
   if (answer) return answered[answer]
-  return isLate ? 'late' : 'todo'
+  return isLate ? 'late' : 'due'
 }

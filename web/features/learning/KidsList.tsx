@@ -20,7 +20,7 @@ interface KidsListProps<Row extends Identified> {
   /** Where things are to be done: how they are told from those that are */
   work?: {
     /** What the call asks for what is still to do */
-    todo: object
+    due: object
     /** The list's filters for what is done */
     done: Readonly<Record<string, readonly string[]>>
     /** Said when there is nothing to do */
@@ -35,7 +35,7 @@ export function KidsList<Row extends Identified>({ resource, work, ...rest }: Ki
   const styles = useStyles()
   const intl = useIntl()
   const own = useMemo(
-    () => ({ ...resource, read: (params: object) => resource.read({ ...work?.todo, ...params }) }),
+    () => ({ ...resource, read: (params: object) => resource.read({ ...work?.due, ...params }) }),
     [resource, work],
   )
   const { state, change, answer, rows = [], pages } = useResource(own)
@@ -73,8 +73,8 @@ export function KidsList<Row extends Identified>({ resource, work, ...rest }: Ki
         <Tabs
           label={intl.formatMessage({ id: rest.title })}
           isEven
-          chosen={isDone ? 'done' : 'todo'}
-          tabs={(['todo', 'done'] as const).map((value) => ({
+          chosen={isDone ? 'done' : 'due'}
+          tabs={(['due', 'done'] as const).map((value) => ({
             value,
             label: intl.formatMessage({ id: `kidsWork.${value}` }),
           }))}

@@ -6,7 +6,7 @@ import { KidsCard } from './KidsCard.tsx'
 import { KidsList } from './KidsList.tsx'
 import { studentQuizzes } from './quizList.tsx'
 
-const work = { todo: { status: 0 }, done: { status: ['1'] }, rest: 'kidsWork.quizzes.rest' } as const
+const work = { due: { status: 0 }, done: { status: ['1'] }, rest: 'kidsWork.quizzes.rest' } as const
 
 /** A child's quizzes: those to take first, each with one large button. */
 export function KidsQuizzes() {
@@ -21,7 +21,7 @@ function QuizCard({ quiz, onOpen }: { quiz: StudentQuiz; onOpen: () => void }) {
   const isClosed = useNow(60_000) >= Date.parse(quiz.closes_on)
   const isUnderWay = quiz.open_attempt_id !== null
   const look = lookOf(quiz, isClosed)
-  const isMain = look === 'todo' || look === 'again'
+  const isMain = look === 'due' || look === 'again'
   const score = quiz.best_score
   return (
     <KidsCard
@@ -58,9 +58,9 @@ function QuizCard({ quiz, onOpen }: { quiz: StudentQuiz; onOpen: () => void }) {
 }
 
 /** Passed is good; what may be tried once more says so. */
-function lookOf(quiz: StudentQuiz, isClosed: boolean): 'todo' | 'again' | 'good' | 'closed' {
-  if (quiz.open_attempt_id !== null) return 'todo'
+function lookOf(quiz: StudentQuiz, isClosed: boolean): 'due' | 'again' | 'good' | 'closed' {
+  if (quiz.open_attempt_id !== null) return 'due'
   if (quiz.is_passed) return 'good'
   if (isClosed || quiz.trials_left === 0) return 'closed'
-  return quiz.status === 0 ? 'todo' : 'again'
+  return quiz.status === 0 ? 'due' : 'again'
 }
