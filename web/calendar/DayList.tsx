@@ -5,7 +5,7 @@ import { useViewer } from '#web/time/viewer.ts'
 import { Hidden } from '#web/ui/Hidden.tsx'
 import { Tabs } from '#web/ui/Tabs.tsx'
 import { dayNames } from './dayNames.ts'
-import { SlotButton } from './SlotButton.tsx'
+import { SlotButton, useSlotWords } from './SlotButton.tsx'
 import type { WeekGridProps } from './WeekGrid.tsx'
 
 type DayListProps = Omit<WeekGridProps, 'dayName' | 'onWeek' | 'otherTime'>
@@ -13,6 +13,7 @@ type DayListProps = Omit<WeekGridProps, 'dayName' | 'onWeek' | 'otherTime'>
 /** A week on a phone: its seven days in one line, those with free hours marked; the hours as large buttons. */
 export function DayList({ label, days, rows, timeOf, nameOf, onPress }: DayListProps) {
   const styles = useStyles()
+  const words = useSlotWords()
   const columns = days.map((day, column) => {
     const slots = rows.flatMap(({ cells }) => cells[column] ?? [])
     return { day, slots, isFree: slots.some(({ state }) => state === 'available') }
@@ -40,7 +41,14 @@ export function DayList({ label, days, rows, timeOf, nameOf, onPress }: DayListP
       <ul className={styles.list}>
         {chosen.slots.map((slot) => (
           <li key={slot.id}>
-            <SlotButton slot={slot} time={timeOf(slot)} name={nameOf(slot)} onPress={() => onPress(slot)} />
+            <SlotButton
+              id={slot.id}
+              state={slot.state}
+              time={timeOf(slot)}
+              word={words[slot.state]}
+              name={nameOf(slot)}
+              onPress={() => onPress(slot)}
+            />
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { memo } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { useIntl } from 'react-intl'
 import { brandTokens } from '#web/theme/tokens.ts'
 import { formatTime } from '#web/time/format.ts'
 import { useViewer } from '#web/time/viewer.ts'
@@ -92,7 +92,7 @@ export const MonthCell = memo(function MonthCell({
           className={styles.more}
           onClick={() => rest.onDay(date)}
         >
-          <FormattedMessage id="calendar.more" values={{ count: more }} />
+          {intl.formatMessage({ id: 'calendar.more' }, { count: more })}
         </button>
       )}
     </td>

@@ -1,11 +1,6 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
-import { CheckmarkRegular } from '@fluentui/react-icons/svg/checkmark'
-import { CircleRegular } from '@fluentui/react-icons/svg/circle'
-import { ClockRegular } from '@fluentui/react-icons/svg/clock'
-import { LockClosedRegular } from '@fluentui/react-icons/svg/lock-closed'
-import { ProhibitedRegular } from '@fluentui/react-icons/svg/prohibited'
-import { type KeyboardEvent, memo } from 'react'
-import { FormattedMessage } from 'react-intl'
+import { type KeyboardEvent, memo, useMemo } from 'react'
+import { useIntl } from 'react-intl'
 import { brandTokens } from '#web/theme/tokens.ts'
 
 export type SlotState = 'available' | 'selected' | 'pending' | 'busy' | 'reserved'
@@ -17,69 +12,92 @@ export interface CalendarSlot {
   state: SlotState
 }
 
-const icons = {
-  available: CircleRegular,
-  selected: CheckmarkRegular,
-  pending: ClockRegular,
-  busy: ProhibitedRegular,
-  reserved: LockClosedRegular,
-} as const
+// Drawn here: a week has a hundred of them, and an icon as a component costs more than its button
+const marks = {
+  available: mark('M8 2.5a5.5 5.5 0 1 0 0 11a5.5 5.5 0 1 0 0-11'),
+  selected: mark('M3 8.5l3.5 3.5L13 4.5'),
+  pending: mark('M8 2.5a5.5 5.5 0 1 0 0 11a5.5 5.5 0 1 0 0-11M8 5v3.2h2.4'),
+  busy: mark('M8 2.5a5.5 5.5 0 1 0 0 11a5.5 5.5 0 1 0 0-11M4.2 4.2l7.6 7.6'),
+  reserved: mark('M3.5 7h9v6.5h-9zM5.5 7V5a2.5 2.5 0 0 1 5 0v2'),
+}
+
+function mark(path: string) {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 16 16" width="14" height="14">
+      <path d={path} fill="none" stroke="currentColor" strokeWidth="1.2" />
+    </svg>
+  )
+}
 
 export const slotStates = ['available', 'selected', 'pending', 'busy', 'reserved'] as const
 
 interface SlotButtonProps {
-  slot: CalendarSlot
-  /** What stands on it */
+  id: number
+  state: SlotState
+  /** What stands on it: its time, and its state as `useSlotWords` says it */
   time: string
+  word: string
   /** Day, times, zone and state in full */
   name: string
   tabIndex?: 0 | -1
-  onPress: () => void
-  onKeyDown?: (event: KeyboardEvent<HTMLButtonElement>) => void
+  onPress: (id: number) => void
+  onKeyDown?: (event: KeyboardEvent<HTMLButtonElement>, id: number) => void
 }
 
-/** An hour that can be booked, or says in fill, outline, hatch, icon and words why it cannot. */
-export function SlotButton({ slot, time, name, tabIndex = 0, onPress, onKeyDown }: SlotButtonProps) {
+/**
+ * An hour that can be booked, or says in fill, outline, hatch, icon and words why it cannot. Drawn anew only when
+ * something of its own changes.
+ */
+export const SlotButton = memo(function SlotButton(props: SlotButtonProps) {
+  const { id, state, onPress, onKeyDown } = props
   const styles = useStyles()
-  const isOpen = slot.state === 'available' || slot.state === 'selected'
+  const isOpen = state === 'available' || state === 'selected'
   return (
     <button
       type="button"
-      data-slot={slot.id}
-      className={mergeClasses(styles.root, styles[slot.state])}
-      aria-label={name}
-      aria-pressed={isOpen ? slot.state === 'selected' : undefined}
+      data-slot={id}
+      className={mergeClasses(styles.root, styles[state])}
+      aria-label={props.name}
+      aria-pressed={isOpen ? state === 'selected' : undefined}
       aria-disabled={!isOpen}
-      tabIndex={tabIndex}
-      onClick={onPress}
-      onKeyDown={onKeyDown}
+      tabIndex={props.tabIndex ?? 0}
+      onClick={() => onPress(id)}
+      onKeyDown={(event) => onKeyDown?.(event, id)}
     >
-      <span className={styles.time}>{time}</span>
-      <SlotWord state={slot.state} />
+      <span className={styles.time}>{props.time}</span>
+      <span className={styles.word}>
+        {marks[state]}
+        {props.word}
+      </span>
     </button>
   )
-}
-
-/** The state in icon and word; of a week's hundred most stay as they are when another week comes. */
-export const SlotWord = memo(function SlotWord({ state }: { state: SlotState }) {
-  const styles = useStyles()
-  const Icon = icons[state]
-  return (
-    <span className={styles.word}>
-      <Icon aria-hidden="true" className={styles.icon} />
-      <FormattedMessage id={`calendar.state.${state}`} />
-    </span>
-  )
 })
+
+/** The five states in the viewer's language. */
+export function useSlotWords(): Readonly<Record<SlotState, string>> {
+  const intl = useIntl()
+  return useMemo(() => {
+    const word = (state: SlotState) => intl.formatMessage({ id: `calendar.state.${state}` })
+    return {
+      available: word('available'),
+      selected: word('selected'),
+      pending: word('pending'),
+      busy: word('busy'),
+      reserved: word('reserved'),
+    }
+  }, [intl])
+}
 
 /** What the looks mean. */
 export function SlotLegend() {
   const styles = useStyles()
+  const words = useSlotWords()
   return (
     <ul className={styles.legend}>
       {slotStates.map((state) => (
-        <li key={state} className={mergeClasses(styles.sample, styles[state])}>
-          <SlotWord state={state} />
+        <li key={state} className={mergeClasses(styles.word, styles.sample, styles[state])}>
+          {marks[state]}
+          {words[state]}
         </li>
       ))}
     </ul>
@@ -116,8 +134,8 @@ const useStyles = makeStyles({
     gap: '4px',
     fontSize: tokens.fontSizeBase200,
     lineHeight: '16px',
+    '& > svg': { flexShrink: 0 },
   },
-  icon: { flexShrink: 0, width: '14px', height: '14px' },
   available: {
     border: `1px solid ${tokens.colorBrandStroke1}`,
     backgroundColor: tokens.colorNeutralBackground1,
@@ -147,7 +165,6 @@ const useStyles = makeStyles({
   },
   legend: { display: 'flex', flexWrap: 'wrap', gap: '8px', margin: 0, padding: 0, listStyleType: 'none' },
   sample: {
-    display: 'inline-flex',
     paddingBlock: '4px',
     paddingInline: '10px',
     borderRadius: tokens.borderRadiusCircular,

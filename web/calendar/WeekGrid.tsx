@@ -1,10 +1,11 @@
 import { makeStyles, mergeClasses, tokens, useFluent } from '@fluentui/react-components'
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, memo, useRef, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { brandTokens } from '#web/theme/tokens.ts'
 import { Hidden } from '#web/ui/Hidden.tsx'
+import { useEvent } from '#web/ui/useEvent.ts'
 import { moveIn } from './gridKeys.ts'
-import { type CalendarSlot, SlotButton } from './SlotButton.tsx'
+import { type CalendarSlot, SlotButton, useSlotWords } from './SlotButton.tsx'
 import type { Day, GridRow } from './week.ts'
 
 export interface WeekGridProps {
@@ -22,7 +23,7 @@ export interface WeekGridProps {
 }
 
 /** A week of hours: days across, times down, one tab stop; arrows go with the eye (WAI-ARIA grid). */
-export function WeekGrid({
+export const WeekGrid = memo(function WeekGrid({
   label,
   days,
   rows,
@@ -37,6 +38,17 @@ export function WeekGrid({
   const table = useRef<HTMLTableElement>(null)
   const [active, setActive] = useState<number>()
   const slots = rows.flatMap(({ cells }) => cells.flatMap((slot) => (slot ? [slot] : [])))
+  const words = useSlotWords()
+  const press = useEvent((id: number) => {
+    setActive(id)
+    const slot = slots.find((candidate) => candidate.id === id)
+    if (slot) onPress(slot)
+  })
+  const walk = useEvent((event: KeyboardEvent<HTMLButtonElement>, id: number) => {
+    const row = rows.findIndex(({ cells }) => cells.some((slot) => slot?.id === id))
+    const column = rows[row]?.cells.findIndex((slot) => slot?.id === id) ?? -1
+    if (column >= 0) move(event, { row, column })
+  })
   const stop =
     slots.find(({ id }) => id === active) ??
     slots.find(({ state }) => state === 'selected') ??
@@ -63,7 +75,7 @@ export function WeekGrid({
         </tr>
       </thead>
       <tbody>
-        {rows.map((row, rowIndex) => (
+        {rows.map((row) => (
           <tr key={row.key}>
             <th scope="row" className={styles.time}>
               <span>{row.time}</span>
@@ -77,15 +89,14 @@ export function WeekGrid({
               >
                 {slot && (
                   <SlotButton
-                    slot={slot}
+                    id={slot.id}
+                    state={slot.state}
                     time={names.timeOf(slot)}
+                    word={words[slot.state]}
                     name={names.nameOf(slot)}
                     tabIndex={slot.id === stop?.id ? 0 : -1}
-                    onPress={() => {
-                      setActive(slot.id)
-                      onPress(slot)
-                    }}
-                    onKeyDown={(event) => move(event, { row: rowIndex, column })}
+                    onPress={press}
+                    onKeyDown={walk}
                   />
                 )}
               </td>
@@ -112,7 +123,7 @@ export function WeekGrid({
     table.current?.querySelector<HTMLElement>(`[data-slot="${slot.id}"]`)?.focus()
     return undefined
   }
-}
+})
 
 const useStyles = makeStyles({
   root: { width: '100%', borderCollapse: 'separate', borderSpacing: '4px', tableLayout: 'fixed' },

@@ -4,19 +4,19 @@ import type { Slot } from '#sdk'
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { errorText } from '#web/api/errorText.ts'
-import { dayNames } from './dayNames.ts'
 import { DayList } from './DayList.tsx'
 import { clockChange } from './recurrence.ts'
 import { PeriodStepper } from './PeriodStepper.tsx'
 import { SlotLegend } from './SlotButton.tsx'
 import type { TemporalApi } from './temporal.ts'
+import { useSlotTexts } from './useSlotTexts.ts'
 import { useWide } from './useWide.ts'
-import { wallTimeOf } from './week.ts'
 import { WeekGrid } from './WeekGrid.tsx'
-import { formatDate, formatDay, formatTime, formatZone } from '#web/time/format.ts'
+import { formatDate } from '#web/time/format.ts'
 import { useViewer } from '#web/time/viewer.ts'
 import { Failure } from '#web/ui/Failure.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { useEvent } from '#web/ui/useEvent.ts'
 import type { Teacher, Week } from './useWeek.ts'
 import { ZoneSelect } from './ZoneSelect.tsx'
 
@@ -48,6 +48,9 @@ export function WeekPicker({ tutor, temporal, week, isNarrow, none, onPress }: W
     const at = clockChange(temporal, { from: first?.from ?? '', to: days.at(-1)?.to ?? '' }, name)
     return at ? [{ name, at }] : []
   })
+  const texts = useSlotTexts(temporal, zone, otherZone)
+  const press = useEvent(onPress)
+  const move = useEvent(week.move)
   const Days = isWide ? WeekGrid : DayList
   return (
     <div className={styles.root}>
@@ -67,20 +70,7 @@ export function WeekPicker({ tutor, temporal, week, isNarrow, none, onPress }: W
       {list.data && week.slots.length > 0 && (
         <>
           <div className={mergeClasses(isWide && styles.grid)}>
-            <Days
-              label={label}
-              days={days}
-              rows={week.rows}
-              dayName={({ date }) => {
-                const names = dayNames(date, language)
-                return { weekday: names.weekday(), date: names.date() }
-              }}
-              otherTime={({ cells }) => otherTimes(cells)}
-              timeOf={timeOn}
-              nameOf={nameOf}
-              onPress={onPress}
-              onWeek={week.move}
-            />
+            <Days label={label} days={days} rows={week.rows} {...texts} onPress={press} onWeek={move} />
           </div>
           <SlotLegend />
         </>
@@ -88,34 +78,6 @@ export function WeekPicker({ tutor, temporal, week, isNarrow, none, onPress }: W
       {list.data && !week.isFree && none}
     </div>
   )
-
-  /** The time, with its offset where the clocks go back over it (product T6). */
-  function timeOn(slot: Pick<Slot, 'start_date_time'>): string {
-    const { time, offset, isRepeated } = wallTimeOf(temporal, slot.start_date_time, zone)
-    return isRepeated ? `${time} (${offset})` : time
-  }
-
-  function otherTimes(cells: readonly (Pick<Slot, 'start_date_time'> | undefined)[]): string | undefined {
-    if (otherZone === zone) return undefined
-    const times = cells.flatMap((slot) =>
-      slot ? [formatTime(slot.start_date_time, language, otherZone)] : [],
-    )
-    const all = [...new Set(times)]
-    return cells.some((slot) => slot && timeOn(slot) !== all[0]) ? all.join(' / ') : undefined
-  }
-
-  function nameOf({ start_date_time, end_date_time, state }: Slot): string {
-    return intl.formatMessage(
-      { id: 'calendar.slotName' },
-      {
-        day: formatDay(start_date_time, language, zone),
-        from: timeOn({ start_date_time }),
-        to: formatTime(end_date_time, language, zone),
-        zone: formatZone(zone, language, new Date(start_date_time)),
-        state: intl.formatMessage({ id: `calendar.state.${state}` }),
-      },
-    )
-  }
 }
 
 const useStyles = makeStyles({

@@ -4,12 +4,14 @@ import { formatter } from '#web/time/formatter.ts'
 
 /** Names of a calendar's days and months, which belong to no zone. @param date YYYY-MM-DD */
 export function dayNames(date: string, language: Language) {
-  const at = new Date(`${date}T12:00:00Z`)
+  // A week asks for the name of each of its days twenty times
   const write = (key: string, options: Intl.DateTimeFormatOptions) =>
-    formatter(
-      `day-name ${key} ${language}`,
-      () => new Intl.DateTimeFormat(localeOf(language), { ...options, timeZone: 'UTC' }),
-    ).format(at)
+    formatter(`day-name ${key} ${language} ${date}`, () =>
+      formatter(
+        `day-name ${key} ${language}`,
+        () => new Intl.DateTimeFormat(localeOf(language), { ...options, timeZone: 'UTC' }),
+      ).format(new Date(`${date}T12:00:00Z`)),
+    )
   return {
     weekday: () => write('weekday', { weekday: 'short' }),
     /** One letter, for a phone's month */

@@ -1,5 +1,5 @@
 import type { Slot, TutorProfile } from '#sdk'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useQuery } from '#web/api/query.ts'
 import { type Day, daysLater, firstDayOf, gridOf, isDate, wallTimeOf, weekOf } from './week.ts'
@@ -90,7 +90,13 @@ export function useWeek(
       ? null
       : queryOf(tutor.id, weekOf(temporal, daysLater(temporal, monday, -7), zone, firstDayOf(language))),
   )
-  const slots: Slot[] = (list.data?.data.slots ?? []).map((slot) => ({ ...slot, state: stateOf(slot) }))
+  const answered = list.data?.data.slots
+  // The same while nothing changes: a grid of a hundred hours is drawn from them
+  const slots = useMemo(
+    () => (answered ?? []).map((slot) => ({ ...slot, state: stateOf(slot, chosen) })),
+    [answered, chosen],
+  )
+  const rows = useMemo(() => gridOf(temporal, slots, days, zone), [temporal, slots, days, zone])
   return {
     days,
     zone,
@@ -98,9 +104,10 @@ export function useWeek(
     asked: askedZone,
     isFirst,
     slots,
-    rows: gridOf(temporal, slots, days, zone),
+    rows,
     isFree: slots.some(({ state }) => state === 'available' || state === 'selected'),
-    isNextFree: next.data?.data.slots.some(({ state }) => state === 'available') === true,
+    /** Asked only where this one is not: who does not ask is not drawn anew when the next week comes */
+    isNextFree: () => next.data?.data.slots.some(({ state }) => state === 'available') === true,
     list,
     refresh: () => list.mutate(),
     move: (direction: 'previous' | 'next') => {
@@ -109,12 +116,12 @@ export function useWeek(
     goTo: (instant: string) => go(wallTimeOf(temporal, instant, zone).date),
     showZone: look.showZone,
   }
+}
 
-  /** What is chosen here is shown as chosen at once, and what is not any more as free. */
-  function stateOf({ id, state }: Slot): Slot['state'] {
-    if (chosen.some((slot) => slot.id === id)) return 'selected'
-    return state === 'selected' ? 'available' : state
-  }
+/** What is chosen here is shown as chosen at once, and what is not any more as free. */
+function stateOf({ id, state }: Slot, chosen: readonly Pick<Slot, 'id'>[]): Slot['state'] {
+  if (chosen.some((slot) => slot.id === id)) return 'selected'
+  return state === 'selected' ? 'available' : state
 }
 
 function queryOf(tutor: number, days: readonly Day[]) {

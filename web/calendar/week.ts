@@ -1,4 +1,5 @@
 import type { Language } from '#web/state/institute.ts'
+import { remember } from '#web/state/remember.ts'
 import type { TemporalApi } from './temporal.ts'
 
 /** One day of a week in somebody's zone. */
@@ -29,17 +30,19 @@ export function weekOf(temporal: TemporalApi, date: string, zone: string, firstD
 
 /** So many days from one on. @param date YYYY-MM-DD @param zone IANA name */
 export function daysFrom(temporal: TemporalApi, date: string, count: number, zone: string): Day[] {
-  const first = temporal.PlainDate.from(date)
-  return Array.from({ length: count }, (_, index) => {
-    const own = first.add({ days: index })
-    const from = own.toZonedDateTime(zone)
-    const to = own.add({ days: 1 }).toZonedDateTime(zone)
-    return {
-      date: own.toString(),
-      from: from.toInstant().toString(),
-      to: to.toInstant().toString(),
-      hours: from.hoursInDay,
-    }
+  return periods(`${date} ${count} ${zone}`, () => {
+    const first = temporal.PlainDate.from(date)
+    return Array.from({ length: count }, (_, index) => {
+      const own = first.add({ days: index })
+      const from = own.toZonedDateTime(zone)
+      const to = own.add({ days: 1 }).toZonedDateTime(zone)
+      return {
+        date: own.toString(),
+        from: from.toInstant().toString(),
+        to: to.toInstant().toString(),
+        hours: from.hoursInDay,
+      }
+    })
   })
 }
 
@@ -71,18 +74,12 @@ export interface WallTime {
 
 /** @param instant ISO date and time with offset @param zone IANA name */
 export function wallTimeOf(temporal: TemporalApi, instant: string, zone: string): WallTime {
-  const key = `${instant} ${zone}`
-  let wall = walls.get(key)
-  if (!wall) {
-    if (walls.size >= wallsMost) walls.clear()
-    walls.set(key, (wall = wallTime(temporal, instant, zone)))
-  }
-  return wall
+  return walls(`${instant} ${zone}`, () => wallTime(temporal, instant, zone))
 }
 
-// A week asks for each of its hours several times; zones are slow to ask, and hold nothing of a visitor
-const walls = new Map<string, WallTime>()
-const wallsMost = 5000
+// A week asks for each of its hours several times, and zones are slow to ask
+const walls = remember<WallTime>(5000)
+const periods = remember<Day[]>(500)
 
 function wallTime(temporal: TemporalApi, instant: string, zone: string): WallTime {
   const at = temporal.Instant.from(instant).toZonedDateTimeISO(zone)

@@ -1,5 +1,6 @@
 import { makeStyles } from '@fluentui/react-components'
 import { ColumnTripleRegular } from '@fluentui/react-icons/svg/column-triple'
+import { useMemo } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Popup } from '#web/ui/Popup.tsx'
 import type { Column } from './resource.ts'
@@ -11,7 +12,11 @@ export function useColumns<Row>(name: string, columns: readonly Column<Row>[]) {
   const usual = columns.filter(({ isExtra }) => !isExtra).map((column) => column.name)
   const [shown, keep] = useKept<readonly string[]>(`mk.columns.${name}`, usual, readNames)
   return {
-    shown: columns.filter((column, index) => index === 0 || shown.includes(column.name)),
+    // The same while nothing changes, for rows that are drawn anew only when they differ
+    shown: useMemo(
+      () => columns.filter((column, index) => index === 0 || shown.includes(column.name)),
+      [columns, shown],
+    ),
     toggle: (column: string) =>
       keep(shown.includes(column) ? shown.filter((other) => other !== column) : [...shown, column]),
   }

@@ -5,15 +5,14 @@ import { brandTokens } from '#web/theme/tokens.ts'
 import type { Formats } from './formats.ts'
 import type { Column, Identified } from './resource.ts'
 import { table } from './table.ts'
-import { textId } from './texts.ts'
 
 interface ListRowProps<Row extends Identified> {
   row: Row
   /** Names the record for its check box and its button */
   name: string
   columns: readonly Column<Row>[]
-  /** The resource, whose fields name the cells of a card */
-  label: string
+  /** Of the columns, which name the cells of a card */
+  titles: readonly string[]
   formats: Formats
   isChosen: boolean | undefined
   onChoose: ((rows: readonly Row[], isChosen: boolean) => void) | undefined
@@ -59,11 +58,11 @@ function Row<Item extends Identified>(props: ListRowProps<Item>) {
           title
         )}
       </th>
-      {others.map((column) => (
+      {others.map((column, index) => (
         <td
           key={column.name}
           className={mergeClasses(styles.cell, column.isFigure && styles.figure)}
-          data-label={intl.formatMessage({ id: textId(`${props.label}.fields.${column.name}`) })}
+          data-label={props.titles[index + 1]}
         >
           {column.show(row, formats)}
         </td>

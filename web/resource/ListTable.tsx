@@ -1,10 +1,10 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { ArrowDownRegular } from '@fluentui/react-icons/svg/arrow-down'
 import { ArrowUpRegular } from '@fluentui/react-icons/svg/arrow-up'
-import type { ReactNode } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { type ReactNode, useMemo } from 'react'
+import { FormattedMessage, type IntlShape, useIntl } from 'react-intl'
 import { Hidden } from '#web/ui/Hidden.tsx'
-import { brandTokens } from '#web/theme/tokens.ts'
+import { brandTokens, stale } from '#web/theme/tokens.ts'
 import { useFormats } from './formats.ts'
 import { ListRow } from './ListRow.tsx'
 import { nextSort } from './listState.ts'
@@ -22,6 +22,8 @@ interface ListTableProps<Row extends Identified> {
   /** Absent where nothing can be done with several */
   selection?: { chosen: ReadonlyMap<number, Row>; toggle: (rows: readonly Row[], isChosen: boolean) => void }
   highlighted: number | undefined
+  /** Other rows are on their way */
+  isStale: boolean
   onOpen?: ((row: Row) => void) | undefined
   menuOf: (row: Row) => ReactNode
 }
@@ -32,9 +34,10 @@ export function ListTable<Row extends Identified>(props: ListTableProps<Row>) {
   const styles = useStyles()
   const intl = useIntl()
   const formats = useFormats()
+  const texts = useMemo(() => titlesOf(columns, resource.name, intl), [columns, resource.name, intl])
   const areAllChosen = selection !== undefined && rows.every(({ id }) => selection.chosen.has(id))
   return (
-    <div className={styles.place}>
+    <div aria-busy={props.isStale} className={mergeClasses(styles.place, props.isStale && styles.stale)}>
       <table className={styles.table}>
         <caption>
           <Hidden>{props.caption}</Hidden>
@@ -70,7 +73,7 @@ export function ListTable<Row extends Identified>(props: ListTableProps<Row>) {
               row={row}
               name={resource.nameOf(row)}
               columns={columns}
-              label={resource.name}
+              titles={texts}
               formats={formats}
               isChosen={selection?.chosen.has(row.id)}
               onChoose={selection?.toggle}
@@ -83,6 +86,14 @@ export function ListTable<Row extends Identified>(props: ListTableProps<Row>) {
       </table>
     </div>
   )
+}
+
+function titlesOf<Row>(
+  columns: readonly Column<Row>[],
+  resource: string,
+  intl: IntlShape,
+): readonly string[] {
+  return columns.map(({ name }) => intl.formatMessage({ id: textId(`${resource}.fields.${name}`) }))
 }
 
 interface TitleProps<Row> {
@@ -117,6 +128,7 @@ function Title<Row>({ name, column, sort, onSort }: TitleProps<Row>) {
 
 const useStyles = makeStyles({
   place: { containerType: 'inline-size', containerName: table.place },
+  stale,
   table: {
     display: 'block',
     [table.wide]: { display: 'table' },

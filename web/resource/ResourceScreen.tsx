@@ -1,6 +1,6 @@
-import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
+import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import { AddRegular } from '@fluentui/react-icons/svg/add'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Heading } from '#web/ui/Heading.tsx'
 import { Pager } from '#web/ui/Pager.tsx'
@@ -16,7 +16,7 @@ import type { Identified, Resource } from './resource.ts'
 import { RowMenu } from './RowMenu.tsx'
 import { SelectionBar } from './SelectionBar.tsx'
 import { textId } from './texts.ts'
-import { useEvent } from './useEvent.ts'
+import { useEvent } from '#web/ui/useEvent.ts'
 import { useAct } from './useAct.tsx'
 import { useResource } from './useResource.ts'
 import { useSaved } from './useSaved.ts'
@@ -38,6 +38,7 @@ export function ResourceScreen<Row extends Identified>({ resource }: ResourceScr
   const [form, setForm] = useState<{ row?: Row }>()
   const clear = () => change({ q: '', filters: {} })
 
+  const hrefOf = useCallback((page: number) => `?${writeState({ ...state, page }).toString()}`, [state])
   const open = useEvent((row: Row) => change({ id: resource.keyOf(row) }))
   const menuOf = useEvent((row: Row) => (
     <RowMenu
@@ -50,7 +51,7 @@ export function ResourceScreen<Row extends Identified>({ resource }: ResourceScr
   ))
 
   return (
-    <div className={mergeClasses(answer.isValidating && answer.data && styles.busy)}>
+    <div>
       <div className={styles.head}>
         <div>
           <Heading level={1} size="section">
@@ -84,14 +85,11 @@ export function ResourceScreen<Row extends Identified>({ resource }: ResourceScr
           onSort={(sort) => change({ sort })}
           {...(resource.bulk.length ? { selection } : {})}
           highlighted={saved.highlighted}
+          isStale={answer.isLoading}
           onOpen={Detail && open}
           menuOf={menuOf}
         />
-        <Pager
-          page={state.page}
-          pages={list.pages}
-          hrefOf={(page) => `?${writeState({ ...state, page }).toString()}`}
-        />
+        <Pager page={state.page} pages={list.pages} hrefOf={hrefOf} />
       </ListResults>
       <SelectionBar
         name={name}
@@ -150,5 +148,4 @@ const useStyles = makeStyles({
     marginBottom: '24px',
   },
   lead: { margin: 0, minHeight: '26px', color: tokens.colorNeutralForeground2 },
-  busy: { cursor: 'progress' },
 })

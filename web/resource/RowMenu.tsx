@@ -14,6 +14,9 @@ interface RowMenuProps<Row extends Identified> {
   onAct: (action: Action<Row>) => void
 }
 
+// Once for all rows
+const more = <MoreHorizontalRegular />
+
 /** Everything that can be done with one record. */
 export function RowMenu<Row extends Identified>({ resource, row, ...on }: RowMenuProps<Row>) {
   const intl = useIntl()
@@ -23,7 +26,7 @@ export function RowMenu<Row extends Identified>({ resource, row, ...on }: RowMen
   return (
     <Popup
       isIconOnly
-      icon={<MoreHorizontalRegular />}
+      icon={more}
       label={intl.formatMessage({ id: 'resource.actionsFor' }, { name: resource.nameOf(row) })}
     >
       {(close) => (

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useIntl } from 'react-intl'
-import { formatDate, formatDateTime, formatMoney } from '#web/time/format.ts'
+import { formatDate, formatDateTime, formatMoney, formatNumber } from '#web/time/format.ts'
 import { useViewer } from '#web/time/viewer.ts'
 import { textId } from './texts.ts'
 
@@ -25,7 +25,7 @@ export function useFormats(): Formats {
       day: (day) => formatDate(day, language),
       moment: (instant) => formatDateTime(instant, language, timeZone),
       money: (amount, currency) => formatMoney(amount, currency, language),
-      number: (value) => intl.formatNumber(value),
+      number: (value) => formatNumber(value, language),
       list: (names) => intl.formatList(names, { type: 'unit' }),
       text: (id) => intl.formatMessage({ id: textId(id) }),
     }),

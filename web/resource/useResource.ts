@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useSWRConfig } from 'swr'
 import { useQuery } from '#web/api/query.ts'
@@ -11,7 +11,7 @@ import type { Identified, Resource } from './resource.ts'
  */
 export function useResource<Row extends Identified>(resource: Resource<Row>) {
   const [search, setSearch] = useSearchParams()
-  const state = readState(search, resource.filters)
+  const state = useMemo(() => readState(search, resource.filters), [search, resource.filters])
   const answer = useQuery(resource.read(paramsOf(state)), { keepPreviousData: true })
   const selection = useSelection<Row>()
   const refresh = useRefresh(resource.path)

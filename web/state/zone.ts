@@ -1,15 +1,11 @@
-// Asking costs a formatter; any text can be asked for, so they are not kept for ever
-const known = new Map<string, boolean>()
-const knownMost = 500
+import { remember } from './remember.ts'
+
+// Asking costs a formatter
+const known = remember<boolean>(500)
 
 /** Whether a text names a time zone that this browser knows. */
 export function isZone(text: string): boolean {
-  let answer = known.get(text)
-  if (answer === undefined) {
-    if (known.size >= knownMost) known.clear()
-    known.set(text, (answer = text !== '' && isKnown(text)))
-  }
-  return answer
+  return known(text, () => text !== '' && isKnown(text))
 }
 
 function isKnown(zone: string): boolean {

@@ -21,3 +21,11 @@ export const motion = {
   quick: '120ms cubic-bezier(0.2, 0, 0, 1)',
   steady: '200ms cubic-bezier(0.2, 0, 0, 1)',
 } as const
+
+/** Older content while newer is on its way; a quick answer changes nothing that one would see. */
+export const stale = {
+  opacity: 0.6,
+  transitionProperty: 'opacity',
+  transitionDuration: '200ms',
+  transitionDelay: '150ms',
+} as const

@@ -21,6 +21,10 @@ export function formatMoney(amount: number, currency: string, language: Language
   ).format(amount)
 }
 
+export function formatNumber(value: number, language: Language): string {
+  return formatter(`number ${language}`, () => new Intl.NumberFormat(localeOf(language))).format(value)
+}
+
 /** `Mon 23 Nov, 18:00` in a zone. @param instant ISO date and time with offset */
 export function formatDateTime(instant: string, language: Language, timeZone: string): string {
   return formatter(
@@ -157,12 +161,16 @@ export function formatSize(bytes: number, intl: IntlShape): string {
 
 /** `Cairo (GMT+2)`: the city and the offset at that instant. */
 export function formatZone(timeZone: string, language: Language, at: Date): string {
-  const parts = formatter(
-    `zone ${language} ${timeZone}`,
-    () => new Intl.DateTimeFormat(localeOf(language), { timeZone, timeZoneName: 'shortOffset' }),
-  ).formatToParts(at)
-  const offset = parts.find(({ type }) => type === 'timeZoneName')?.value ?? ''
-  return `${cityOf(timeZone, language)} (${offset})`
+  // Clocks change on quarters of an hour, and a list names the same zone on every card
+  const quarter = Math.floor(at.getTime() / 900_000)
+  return formatter(`zone ${language} ${timeZone} ${quarter}`, () => {
+    const parts = formatter(
+      `zone ${language} ${timeZone}`,
+      () => new Intl.DateTimeFormat(localeOf(language), { timeZone, timeZoneName: 'shortOffset' }),
+    ).formatToParts(at)
+    const offset = parts.find(({ type }) => type === 'timeZoneName')?.value ?? ''
+    return `${cityOf(timeZone, language)} (${offset})`
+  })
 }
 
 function cityOf(timeZone: string, language: Language): string {

@@ -1,16 +1,14 @@
-type Formatter = Intl.NumberFormat | Intl.DateTimeFormat | Intl.RelativeTimeFormat
+import { remember } from '#web/state/remember.ts'
 
-// Making one costs a hundred times its use; they hold no visitor's data. Zones come in any spelling, so they are
-// not kept for ever.
-const formatters = new Map<string, Formatter>()
-const formattersMost = 2000
+type Kept = Intl.NumberFormat | Intl.DateTimeFormat | Intl.RelativeTimeFormat | string
 
-/** A formatter that is made once. @param key names its kind, language, zone and options */
-export function formatter<Kind extends Formatter>(key: string, make: () => Kind): Kind {
-  let found = formatters.get(key)
-  if (!found) {
-    if (formatters.size >= formattersMost) formatters.clear()
-    formatters.set(key, (found = make()))
-  }
-  return found as Kind // the key names the kind
+// Making one costs a hundred times its use; they hold no visitor's data
+const remembered = remember<Kept>(2000)
+
+/**
+ * A formatter, or a text that many places show, made once.
+ * @param key names its kind, language, zone and options
+ */
+export function formatter<Kind extends Kept>(key: string, make: () => Kind): Kind {
+  return remembered(key, make) as Kind // the key names the kind
 }

@@ -1,6 +1,6 @@
 import { makeStyles, mergeClasses } from '@fluentui/react-components'
 import type { ReactNode } from 'react'
-import { media } from '#web/theme/tokens.ts'
+import { media, stale } from '#web/theme/tokens.ts'
 import { Skeleton } from './Skeleton.tsx'
 
 interface CardGridProps {
@@ -46,12 +46,7 @@ const useStyles = makeStyles({
     [media.desktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
     '& > li': { display: 'grid', minWidth: 0 },
   },
-  stale: {
-    opacity: 0.6,
-    transitionProperty: 'opacity',
-    transitionDuration: '200ms',
-    transitionDelay: '150ms',
-  },
+  stale,
   tall: { height: '340px', borderRadius: '10px' },
   low: { height: '260px', borderRadius: '10px' },
 })

@@ -1,4 +1,5 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
+import { memo } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router-dom'
 import { brandTokens } from '#web/theme/tokens.ts'
@@ -12,7 +13,7 @@ interface PagerProps {
 }
 
 /** Numbered pages as links: first, last, and the neighbours of the current one. */
-export function Pager({ page, pages, hrefOf }: PagerProps) {
+export const Pager = memo(function Pager({ page, pages, hrefOf }: PagerProps) {
   const styles = useStyles()
   const intl = useIntl()
   if (pages < 2) return null
@@ -35,7 +36,7 @@ export function Pager({ page, pages, hrefOf }: PagerProps) {
       <Step to={page < pages ? hrefOf(page + 1) : undefined} kind="next" />
     </nav>
   )
-}
+})
 
 /** 1 … 4 5 6 … 20 */
 export function numbersAround(page: number, pages: number): number[] {

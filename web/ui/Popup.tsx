@@ -1,12 +1,12 @@
 import { Button, type ButtonProps, makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
-import { type ReactNode, type RefObject, useId, useRef, useState } from 'react'
+import { type ReactElement, type ReactNode, type RefObject, useId, useRef, useState } from 'react'
 import { brandTokens } from '#web/theme/tokens.ts'
 import { useDismiss } from './useDismiss.ts'
 
 interface PopupProps {
   /** What the button says, or its name where it shows an icon only */
   label: string
-  icon?: ButtonProps['icon']
+  icon?: ReactElement
   isIconOnly?: boolean
   appearance?: ButtonProps['appearance']
   /** Where the panel stands beside the button */
@@ -34,17 +34,31 @@ export function Popup({
   }
   return (
     <div ref={root} className={styles.root}>
-      <Button
-        id={id}
-        appearance={appearance}
-        className={mergeClasses(appearance === 'outline' && styles.field)}
-        {...(icon ? { icon } : {})}
-        aria-expanded={isOpen}
-        {...(isIconOnly ? { 'aria-label': label, title: label } : {})}
-        onClick={() => setOpen(!isOpen)}
-      >
-        {isIconOnly ? undefined : label}
-      </Button>
+      {isIconOnly ? (
+        // A list has one in every row: a plain button costs a fifth of a Fluent one
+        <button
+          type="button"
+          id={id}
+          className={styles.icon}
+          aria-expanded={isOpen}
+          aria-label={label}
+          title={label}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {icon}
+        </button>
+      ) : (
+        <Button
+          id={id}
+          appearance={appearance}
+          className={mergeClasses(appearance === 'outline' && styles.field)}
+          {...(icon ? { icon } : {})}
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {label}
+        </Button>
+      )}
       {isOpen && (
         <div className={mergeClasses(styles.panel, align === 'end' ? styles.end : styles.start)}>
           <Dismissal root={root} onClose={(isByKey) => (isByKey ? close() : setOpen(false))} />
@@ -63,6 +77,21 @@ function Dismissal(props: { root: RefObject<HTMLElement | null>; onClose: (isByK
 
 const useStyles = makeStyles({
   root: { position: 'relative', display: 'inline-flex' },
+  icon: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    width: '36px',
+    height: '36px',
+    padding: 0,
+    border: 'none',
+    borderRadius: tokens.borderRadiusMedium,
+    backgroundColor: 'transparent',
+    color: tokens.colorNeutralForeground2,
+    fontSize: '20px',
+    cursor: 'pointer',
+    ':hover': { color: tokens.colorBrandForeground1, backgroundColor: brandTokens.sunken },
+  },
   // Beside fields it is as tall as they are
   field: { minHeight: '44px', fontWeight: tokens.fontWeightRegular },
   panel: {

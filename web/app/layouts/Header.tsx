@@ -1,6 +1,6 @@
 import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { NavigationRegular } from '@fluentui/react-icons/svg/navigation'
-import { Suspense, lazy, useState } from 'react'
+import { Suspense, lazy, memo, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { NavLink } from 'react-router-dom'
 import { loadTexts } from '#web/i18n/catalog.ts'
@@ -22,8 +22,11 @@ const Drawer = lazy(async () => {
 })
 const SOLID_AFTER_PX = 80
 
-/** Logo, links, language, currency and the person; turns solid after 80 px (specification section 9). */
-export function Header() {
+/**
+ * Logo, links, language, currency and the person; turns solid after 80 px (specification section 9). Another page
+ * changes its links only, and they see to that themselves.
+ */
+export const Header = memo(function Header() {
   const styles = useStyles()
   const intl = useIntl()
   const isSolid = useScrolled(SOLID_AFTER_PX)
@@ -81,7 +84,7 @@ export function Header() {
       <Suspense>{isDrawerOpen && <Drawer onClose={() => setDrawerOpen(false)} />}</Suspense>
     </header>
   )
-}
+})
 
 function SignInButtons() {
   const styles = useStyles()

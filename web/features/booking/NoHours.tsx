@@ -15,7 +15,7 @@ export function NoHours({ tutor, week }: { tutor: TutorProfile; week: Week }) {
   return (
     <Notice seed="no-hours" role="status" title={intl.formatMessage({ id: 'tutors.noSlots' })}>
       <div className={styles.actions}>
-        {week.isNextFree ? (
+        {week.isNextFree() ? (
           <Button appearance="primary" onClick={() => week.move('next')}>
             <FormattedMessage id="calendar.nextWeek" />
           </Button>

@@ -22,11 +22,11 @@ export function entryOf(lesson: CalendarClass, options: EntryOptions): CalendarE
   const { start_date_time: start, end_date_time: end } = lesson
   const { language, timeZone } = viewer
   const others = side === 'tutor' ? lesson.students : [lesson.tutor]
-  const names = intl.formatList(others.map(({ name }) => name))
+  const whoOf = () => intl.formatList(others.map(({ name }) => name))
   const isOver = Date.parse(end) <= now
   const isAsked = asked.has(lesson.id)
   const cancelled = lesson.outcome === 'cancelled' && intl.formatMessage({ id: 'classes.outcome.cancelled' })
-  const state =
+  const stateOf = () =>
     cancelled ||
     intl.formatMessage({
       id: isOver ? 'classes.over' : isAsked ? 'classes.moving' : `classes.state.${lesson.state}`,
@@ -36,20 +36,25 @@ export function entryOf(lesson: CalendarClass, options: EntryOptions): CalendarE
     start_date_time: start,
     end_date_time: end,
     title: lesson.course.name,
-    detail: names,
+    // A month holds hundreds and shows two of a day: what is long is written when it is shown
+    get detail() {
+      return whoOf()
+    },
     ...(cancelled ? { mark: cancelled } : {}),
     tone: cancelled ? 'gone' : isOver ? 'past' : isAsked ? 'waiting' : stateTones[lesson.state],
-    name: intl.formatMessage(
-      { id: 'calendar.entryName' },
-      {
-        title: lesson.course.name,
-        who: intl.formatMessage({ id: 'classes.with' }, { names }),
-        day: formatDay(start, language, timeZone),
-        from: formatTime(start, language, timeZone),
-        to: formatTime(end, language, timeZone),
-        zone: formatZone(timeZone, language, new Date(start)),
-        state,
-      },
-    ),
+    get name() {
+      return intl.formatMessage(
+        { id: 'calendar.entryName' },
+        {
+          title: lesson.course.name,
+          who: intl.formatMessage({ id: 'classes.with' }, { names: whoOf() }),
+          day: formatDay(start, language, timeZone),
+          from: formatTime(start, language, timeZone),
+          to: formatTime(end, language, timeZone),
+          zone: formatZone(timeZone, language, new Date(start)),
+          state: stateOf(),
+        },
+      )
+    },
   }
 }

@@ -1,6 +1,6 @@
 import type { Answer } from '#sdk'
 import { useCallback, useEffect, useRef } from 'react'
-import { useEvent } from '#web/resource/useEvent.ts'
+import { useEvent } from '#web/ui/useEvent.ts'
 
 /** What the tabs of one attempt tell each other. */
 type News = { answer: Answer } | { isOver: true }

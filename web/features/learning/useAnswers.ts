@@ -1,7 +1,7 @@
 import { ApiError, type Answer, type Attempt } from '#sdk'
 import { useEffect, useRef, useState } from 'react'
 import { useClients } from '#web/api/clients.ts'
-import { useEvent } from '#web/resource/useEvent.ts'
+import { useEvent } from '#web/ui/useEvent.ts'
 import { type Answers, answersOf } from './attempt.ts'
 import { keepUnsent, readUnsent } from './unsentAnswers.ts'
 

@@ -1,11 +1,14 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import type { Filter } from '#sdk'
-import { useState } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { memo, useState } from 'react'
+import { FormattedMessage } from 'react-intl'
 import { useQuery } from '#web/api/query.ts'
 import { filtersQuery } from '#web/domain/institute/reads.ts'
+import { usePreferences } from '#web/state/stores.ts'
+import { formatNumber } from '#web/time/format.ts'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
-import { type TutorSearch, filterNames, toggled } from './search.ts'
+import { useEvent } from '#web/ui/useEvent.ts'
+import { type FilterName, type TutorSearch, filterNames, toggled } from './search.ts'
 
 interface FilterGroupsProps {
   search: TutorSearch
@@ -18,6 +21,7 @@ const OPEN_AT_FIRST = 5
 export function FilterGroups({ search, onChange }: FilterGroupsProps) {
   const styles = useStyles()
   const { data, error, mutate } = useQuery(filtersQuery)
+  const toggle = useEvent((name: FilterName, value: string) => onChange(toggled(search, name, value)))
   if (error && !data)
     return (
       <div role="alert">
@@ -39,17 +43,25 @@ export function FilterGroups({ search, onChange }: FilterGroupsProps) {
     <div className={styles.root}>
       {filterNames.flatMap((name) => {
         const filter = data.data.find((candidate) => candidate.api_param_name === name)
-        return filter ? [<Group key={name} filter={filter} search={search} onChange={onChange} />] : []
+        return filter
+          ? [<Group key={name} filter={filter} chosen={search.filters[name]} onToggle={toggle} />]
+          : []
       })}
     </div>
   )
 }
 
-function Group({ filter, search, onChange }: FilterGroupsProps & { filter: Filter }) {
+interface GroupProps {
+  filter: Filter
+  chosen: readonly string[] | undefined
+  onToggle: (name: FilterName, value: string) => void
+}
+
+/** One filter; drawn anew only when something of its own changes. */
+const Group = memo(function Group({ filter, chosen = [], onToggle }: GroupProps) {
   const styles = useStyles()
-  const intl = useIntl()
+  const { language } = usePreferences()
   const [isWhole, setWhole] = useState(false)
-  const chosen = search.filters[filter.api_param_name] ?? []
   const shown = filter.options.filter(
     ({ value }, index) => isWhole || index < OPEN_AT_FIRST || chosen.includes(value),
   )
@@ -63,10 +75,10 @@ function Group({ filter, search, onChange }: FilterGroupsProps & { filter: Filte
             type="checkbox"
             className={styles.box}
             checked={chosen.includes(value)}
-            onChange={() => onChange(toggled(search, filter.api_param_name, value))}
+            onChange={() => onToggle(filter.api_param_name, value)}
           />
           <span className={styles.title}>{title}</span>
-          {count !== undefined && <span className={styles.count}>{intl.formatNumber(count)}</span>}
+          {count !== undefined && <span className={styles.count}>{formatNumber(count, language)}</span>}
         </label>
       ))}
       {(more > 0 || isWhole) && filter.options.length > OPEN_AT_FIRST && (
@@ -81,7 +93,7 @@ function Group({ filter, search, onChange }: FilterGroupsProps & { filter: Filte
       )}
     </fieldset>
   )
-}
+})
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', gap: '24px' },

@@ -1,9 +1,11 @@
 import { Button, makeStyles, mergeClasses } from '@fluentui/react-components'
 import type { ApiError, Tutor } from '#sdk'
+import { memo } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { errorText } from '#web/api/errorText.ts'
 import { TutorCard } from '#web/domain/tutor/TutorCard.tsx'
 import { TutorCardSkeleton } from '#web/domain/tutor/TutorCardSkeleton.tsx'
+import { stale } from '#web/theme/tokens.ts'
 import { Failure } from '#web/ui/Failure.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { Pager } from '#web/ui/Pager.tsx'
@@ -13,22 +15,26 @@ import { type TutorSearch, cleared, hrefOfSearch } from './search.ts'
 
 interface TutorResultsProps {
   search: TutorSearch
-  list: {
-    data: { data: Tutor[]; total: number } | undefined
-    error: ApiError | undefined
-    isValidating: boolean
-    mutate: () => Promise<unknown>
-  }
+  data: { data: Tutor[]; total: number } | undefined
+  error: ApiError | undefined
+  isValidating: boolean
+  onRetry: () => Promise<unknown>
   onChange: (search: TutorSearch) => void
 }
 
 /** One page of tutors in every state: coming, none, failed, beyond the end. */
-export function TutorResults({ search, list, onChange }: TutorResultsProps) {
+export const TutorResults = memo(function TutorResults({
+  search,
+  data,
+  error,
+  isValidating,
+  onRetry,
+  onChange,
+}: TutorResultsProps) {
   const styles = useStyles()
   const intl = useIntl()
-  const { data, error, isValidating, mutate } = list
   if (error && !data)
-    return <Failure text={errorText(error, intl)} isBusy={isValidating} onRetry={() => void mutate()} />
+    return <Failure text={errorText(error, intl)} isBusy={isValidating} onRetry={() => void onRetry()} />
   if (!data)
     return (
       <div aria-busy="true" className={styles.list}>
@@ -71,7 +77,7 @@ export function TutorResults({ search, list, onChange }: TutorResultsProps) {
       />
     </>
   )
-}
+})
 
 const useStyles = makeStyles({
   list: {
@@ -82,10 +88,5 @@ const useStyles = makeStyles({
     padding: 0,
     listStyleType: 'none',
   },
-  stale: {
-    opacity: 0.6,
-    transitionProperty: 'opacity',
-    transitionDuration: '200ms',
-    transitionDelay: '150ms',
-  },
+  stale,
 })

@@ -1,9 +1,9 @@
 import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { FilterRegular } from '@fluentui/react-icons/svg/filter'
 import { HeartRegular } from '@fluentui/react-icons/svg/heart'
-import { Suspense, lazy, useDeferredValue, useState } from 'react'
+import { Suspense, lazy, useDeferredValue, useMemo, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { createPath, useLocation, useNavigate } from 'react-router-dom'
 import { useQuery } from '#web/api/query.ts'
 import { addresses, withSearch } from '#web/domain/addresses.ts'
 import { useFavourites } from '#web/state/stores.ts'
@@ -11,6 +11,7 @@ import { brandTokens, media } from '#web/theme/tokens.ts'
 import { ButtonLink } from '#web/ui/ButtonLink.tsx'
 import { Container } from '#web/ui/Container.tsx'
 import { Heading } from '#web/ui/Heading.tsx'
+import { useEvent } from '#web/ui/useEvent.ts'
 import { FilterChips } from './FilterChips.tsx'
 import { FilterGroups } from './FilterGroups.tsx'
 import { KeptTutors } from './KeptTutors.tsx'
@@ -29,13 +30,21 @@ export function Tutors() {
   const location = useLocation()
   const navigate = useNavigate()
   // A choice shows at once; the address follows a moment later.
-  const [choice, setChoice] = useState<{ search: TutorSearch; from: string }>()
-  const search =
-    choice?.from === location.key ? choice.search : parseSearch(new URLSearchParams(location.search))
-  const list = useQuery(search.isKept ? null : tutorsQuery(search), { keepPreviousData: true })
-  const [isDrawerOpen, setDrawerOpen] = useState(false)
+  const [choice, setChoice] = useState<{ search: TutorSearch; href: string; from: string }>()
+  const asked = useMemo(() => parseSearch(new URLSearchParams(location.search)), [location.search])
+  const isChoice =
+    choice !== undefined && (choice.from === location.key || choice.href === createPath(location))
+  const search = isChoice ? choice.search : asked
   // What was pressed answers first; the cards, whose links say the whole search, follow
   const settled = useDeferredValue(search)
+  const list = useQuery(settled.isKept ? null : tutorsQuery(settled), { keepPreviousData: true })
+  const [isDrawerOpen, setDrawerOpen] = useState(false)
+  /** Choosing is a step that Back undoes; typing replaces. */
+  const show = useEvent((next: TutorSearch, isTyping?: boolean) => {
+    const href = hrefOfSearch(next)
+    setChoice({ search: next, href, from: location.key })
+    void navigate(href, { replace: isTyping ?? false, preventScrollReset: true })
+  })
   const chosen = countChosen(search)
   const { tutors: kept } = useFavourites()
 
@@ -76,7 +85,7 @@ export function Tutors() {
       </div>
       <div className={styles.columns}>
         <aside className={styles.side} aria-label={intl.formatMessage({ id: 'tutors.filters' })}>
-          <FilterGroups search={search} onChange={(next) => show(next)} />
+          <FilterGroups search={search} onChange={show} />
         </aside>
         <div className={styles.list}>
           <SearchBar search={search} onChange={show}>
@@ -91,7 +100,14 @@ export function Tutors() {
             </Button>
           </SearchBar>
           <FilterChips search={search} onChange={show} />
-          <TutorResults search={settled} list={list} onChange={show} />
+          <TutorResults
+            search={settled}
+            data={list.data}
+            error={list.error}
+            isValidating={list.isValidating}
+            onRetry={list.mutate}
+            onChange={show}
+          />
         </div>
       </div>
       <Suspense>
@@ -107,12 +123,6 @@ export function Tutors() {
       {profile}
     </Container>
   )
-
-  /** Choosing is a step that Back undoes; typing replaces. */
-  function show(next: TutorSearch, isTyping = false) {
-    setChoice({ search: next, from: location.key })
-    void navigate(hrefOfSearch(next), { replace: isTyping, preventScrollReset: true })
-  }
 }
 
 const useStyles = makeStyles({
