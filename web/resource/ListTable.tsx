@@ -153,9 +153,9 @@ const useStyles = makeStyles({
     fontWeight: tokens.fontWeightRegular,
     verticalAlign: 'middle',
   },
-  check: { width: '20px' },
+  check: { width: '20px', padding: '8px 12px' },
   figure: { textAlign: 'end' },
-  box: { width: '18px', height: '18px', margin: 0, accentColor: tokens.colorBrandBackground },
+  box: { width: '18px', height: '18px', margin: '3px', accentColor: tokens.colorBrandBackground },
   sort: {
     display: 'inline-flex',
     alignItems: 'center',

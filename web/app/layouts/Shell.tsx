@@ -77,7 +77,7 @@ const useStyles = makeStyles({
     borderRadius: tokens.borderRadiusMedium,
     backgroundColor: tokens.colorNeutralBackground1,
     color: tokens.colorBrandForegroundLink,
-    boxShadow: brandTokens.shadowFloating,
-    ':focus': { top: '16px' },
+    // Its shadow would fall into the page from above
+    ':focus': { top: '16px', boxShadow: brandTokens.shadowFloating },
   },
 })
