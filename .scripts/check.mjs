@@ -14,6 +14,7 @@ const steps = {
   'breaking changes': ['node', 'openapi/breaking.mjs'],
   'generated code': ['node', 'sdk/generate.mjs', '--check'],
   sizes: ['node', '.scripts/sizes.mjs'],
+  'theme tokens': ['node', '.scripts/tokens.mjs'],
 }
 
 /** Runs every step, two at a time. @returns names of the steps that passed and that failed */

@@ -9,7 +9,7 @@ import type { Soon } from '#bff/soon.ts'
 
 const joinedMost = 65_536
 const compressedLeast = 1024
-const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
+const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 
 /** Names and values in turn, as `writeHead` takes them. */
 export type HeaderList = readonly string[]

@@ -35,7 +35,7 @@ export function FileRow({ file, onRemove, onRetry }: FileRowProps) {
         )}
       </span>
       {file.problem && !file.problem.startsWith('form.files.') && (
-        <Button size="small" onClick={onRetry}>
+        <Button size="small" className={styles.retry} onClick={onRetry}>
           <FormattedMessage id="ui.retry" />
         </Button>
       )}
@@ -64,5 +64,6 @@ const useStyles = makeStyles({
   name: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   quiet: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
   problem: { color: tokens.colorPaletteRedForeground1, fontSize: tokens.fontSizeBase200 },
+  retry: { flexShrink: 0, whiteSpace: 'nowrap' },
   bar: { width: '100%', height: '4px', accentColor: tokens.colorBrandForeground1 },
 })
