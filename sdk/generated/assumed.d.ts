@@ -5548,6 +5548,8 @@ export interface components {
         Ordering: string;
         /** @description Chosen by the caller, one for each action of a person; the same key within 24 hours is answered as the first time (ruling 54). */
         IdempotencyKey: string;
+        /** @description A range is asked for to be seen whole, so that one page holds it unless smaller ones are asked for */
+        RangeSize: number;
     };
     requestBodies: never;
     headers: never;
@@ -5618,7 +5620,14 @@ export interface operations {
     };
     listFilters: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Words that a row must all hold */
+                search?: components["parameters"]["Search"];
+                /** @description A field of the row that holds one value; a leading minus turns the order round. Any other is refused with 400. */
+                ordering?: components["parameters"]["Ordering"];
+                page?: components["parameters"]["PageNumber"];
+                page_size?: components["parameters"]["PageSize"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -5631,13 +5640,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
+                    "application/json": components["schemas"]["Page"] & {
                         data: components["schemas"]["Filter"][];
                     };
                 };
             };
+            400: components["responses"]["Refused"];
             404: components["responses"]["NotFound"];
         };
     };
@@ -7623,7 +7631,14 @@ export interface operations {
     };
     listMyEvents: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Words that a row must all hold */
+                search?: components["parameters"]["Search"];
+                /** @description A field of the row that holds one value; a leading minus turns the order round. Any other is refused with 400. */
+                ordering?: components["parameters"]["Ordering"];
+                page?: components["parameters"]["PageNumber"];
+                page_size?: components["parameters"]["PageSize"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -7636,13 +7651,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
+                    "application/json": components["schemas"]["Page"] & {
                         data: components["schemas"]["Event"][];
                     };
                 };
             };
+            400: components["responses"]["Refused"];
             401: components["responses"]["Unauthorized"];
         };
     };
@@ -7817,6 +7831,13 @@ export interface operations {
                 from: string;
                 to: string;
                 learner_id?: number;
+                /** @description Words that a row must all hold */
+                search?: components["parameters"]["Search"];
+                /** @description A field of the row that holds one value; a leading minus turns the order round. Any other is refused with 400. */
+                ordering?: components["parameters"]["Ordering"];
+                page?: components["parameters"]["PageNumber"];
+                /** @description A range is asked for to be seen whole, so that one page holds it unless smaller ones are asked for */
+                page_size?: components["parameters"]["RangeSize"];
             };
             header?: never;
             path?: never;
@@ -7830,9 +7851,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
+                    "application/json": components["schemas"]["Page"] & {
                         data: components["schemas"]["CalendarClass"][];
                     };
                 };
