@@ -1,5 +1,6 @@
 import type { NotificationChoices, Profile } from '#sdk'
-import { byId, countries, languages } from '#mocks/data/catalogue.ts'
+import { byId, languages } from '#mocks/data/catalogue.ts'
+import { countries } from '#mocks/data/countries.ts'
 import { same } from '#mocks/data/texts.ts'
 import { finished, forbid, ok, reject, type Handler } from '#mocks/handlers/answer.ts'
 import type { Call } from '#mocks/handlers/call.ts'

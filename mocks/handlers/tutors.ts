@@ -1,5 +1,6 @@
 import type { Filter } from '#sdk'
-import { countries, languages, subjects } from '#mocks/data/catalogue.ts'
+import { languages, subjects } from '#mocks/data/catalogue.ts'
+import { countries } from '#mocks/data/countries.ts'
 import { textOf, type Text } from '#mocks/data/texts.ts'
 import { refused, type Handler } from '#mocks/handlers/answer.ts'
 import { courseView } from '#mocks/handlers/courses.ts'

@@ -72,6 +72,21 @@ test('institutes differ in currency and in the flow of group classes', async () 
   expect(new Set(seen)).toEqual(new Set(['EGP', 'USD', true, false]))
 })
 
+test('about 240 countries have a name in both languages, in plain letters, and dial codes', async () => {
+  const [english, arabic] = [await countriesIn('en'), await countriesIn('ar')]
+  expect(english.size).toBeGreaterThanOrEqual(240)
+  for (const { id, name, name_ascii, phone } of english.values()) {
+    expect(name_ascii).toMatch(/^[\x20-\x7e]+$/)
+    expect(phone).toMatch(/^(\+\d{1,4}(, \+\d{1,4})?)?$/)
+    expect(arabic.get(id)).toMatchObject({ name_ascii, phone })
+    expect([name, arabic.get(id)?.name]).toEqual([name, expect.stringMatching(/^[\u0600-\u06ff]/)])
+  }
+  expect([...(await countriesIn('en', '+966')).values()].map(({ name }) => name)).toEqual(['Saudi Arabia'])
+  const dominican = await countriesIn('en', 'الدومينيكان')
+  expect([...dominican.values()].map(({ phone }) => phone)).toEqual(['+1809, +1829'])
+  expect([...english.values()].filter(({ phone }) => phone === '').length).toBeGreaterThan(0)
+})
+
 test('slots have every state; those of a hold last as long as it', async () => {
   const { as, free } = await begin()
   const states = async (person: Person) => {
@@ -92,6 +107,24 @@ test('a payment is pending while somebody pays', async () => {
   const { rows } = await as('operator', 'GET', '/payments/list/?state=pending')
   expect(rows.map(({ state }) => state)).toEqual(['pending'])
 })
+
+/** All countries as they are told in a language, or those that are found. */
+async function countriesIn(language: string, search = ''): Promise<Map<number, CountryRow>> {
+  const headers = { 'accept-language': language }
+  const query = `page_size=100&search=${encodeURIComponent(search)}`
+  const pages = [1, 2, 3].map((page) =>
+    world.call('GET', `/countries/list/?${query}&page=${page}`, { headers }),
+  )
+  const rows = (await Promise.all(pages)).flatMap(({ body }) => read<{ data: CountryRow[] }>(body).data)
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+interface CountryRow {
+  id: number
+  name: string
+  name_ascii: string
+  phone: string
+}
 
 /** Every row of a list, page by page. */
 async function all({ as }: World, person: Person, path: string): Promise<Seen['rows']> {
