@@ -64,6 +64,7 @@ export const changePassword: Handler<'changePassword'> = (call, body) => {
   if (body.current_password !== account.password) reject(call, { current_password: 'wrongPassword' })
   checkPassword(call, body)
   call.state.accounts.update({ ...account, password: body.password })
+  call.world.tokens.revokeAll({ institute: call.state.institute.id, account: account.id }, call.token)
   return finished(call, 'saved')
 }
 

@@ -690,7 +690,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A new passcode; the old one ends at once */
+        /** A new passcode; the old one ends at once, and so does every session of the kid */
         post: operations["regeneratePasscode"];
         delete?: never;
         options?: never;
@@ -759,7 +759,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Change one's password */
+        /** Change one's password; all sessions but this one end */
         post: operations["changePassword"];
         delete?: never;
         options?: never;
@@ -810,7 +810,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Choose a new password with a link */
+        /** Choose a new password with a link; all sessions end */
         post: operations["resetPassword"];
         delete?: never;
         options?: never;
