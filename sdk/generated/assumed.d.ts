@@ -3501,6 +3501,8 @@ export interface components {
             due_on: string | null;
             /** Format: date-time */
             paid_on: string | null;
+            /** @description Whether it can be paid now: a fee that is due, or a failed attempt whose booking still waits for its payment */
+            is_payable: boolean;
             /** Format: date-time */
             server_time?: string;
         };

@@ -33,7 +33,7 @@ const enumerations: readonly [
   ['Reschedule requests', 'operator', '/reschedule/list/', 'state', ['pending', 'accepted', 'refused']],
   ['Halaqa', 'student', '/webinar/list/', 'state', ['not started', 'running', 'finished']],
   ['Homework', 'student', '/homework/mine/list/', 'state', ['pending', 'completed', 'overdue']],
-  ['Payment', 'operator', '/payments/list/', 'state', ['completed', 'failed', 'paid', 'overdue']],
+  ['Payment', 'operator', '/payments/list/', 'state', ['completed', 'pending', 'failed', 'paid', 'overdue']],
   ['Class history', 'operator', '/classes/list/', 'outcome', ['completed', 'cancelled', 'rescheduled']],
   ['Calendar', 'operator', '/classes/list/', 'state', ['scheduled', 'confirmed', 'pending']],
   ['Course type', 'operator', '/courses/list/', 'type', ['adult', 'kids']],
@@ -100,12 +100,53 @@ test('slots have every state; those of a hold last as long as it', async () => {
   expect(await states('social')).toContain('pending')
 })
 
-test('a payment is pending while somebody pays', async () => {
-  const { as, pay } = await begin()
+test('a payment is pending while somebody pays, or until the bank confirms a transfer', async () => {
+  const { as, pay, move } = await begin()
+  const [transfer] = (await as('student', 'GET', '/payments/list/?state=pending')).rows
+  expect(transfer).toMatchObject({ kind: 'attempt', paid_on: null })
   const [fee] = (await as('student', 'GET', '/payments/list/?state=overdue')).rows
   expect((await pay('student', { payment_id: fee?.id }, 'pending')).data.state).toBe('pending')
   const { rows } = await as('operator', 'GET', '/payments/list/?state=pending')
-  expect(rows.map(({ state }) => state)).toEqual(['pending'])
+  expect(rows.map(({ state }) => state)).toEqual(['pending', 'pending'])
+  move(31)
+  const later = await as('operator', 'GET', '/payments/list/?state=pending')
+  expect(later.rows.map(({ id }) => id)).toEqual([transfer?.id])
+})
+
+test('money was given back, a payment ran out of time, another was declined: each is told in words', async () => {
+  const failed = (await all(world, 'operator', '/payments/list/')).filter(({ state }) => state === 'failed')
+  const told = ['refunded', 'in time', 'declined'].map((word) =>
+    failed.some(({ message }) => String(message).includes(word)),
+  )
+  expect(told).toEqual([true, true, true])
+  const bookings = new Map((await all(world, 'operator', '/reservations/list/')).map((row) => [row.id, row]))
+  for (const { reservation_id, is_payable } of failed)
+    expect(is_payable).toBe(bookings.get(Number(reservation_id))?.state === 'pending')
+})
+
+test('a tutor review tells how it came to its state', async () => {
+  const rows = await all(world, 'operator', '/tutor/applications/list/')
+  for (const [status, action] of [
+    ['new', 'applied'],
+    ['under_review', 'start_review'],
+    ['approved', 'approve'],
+    ['rejected', 'reject'],
+    ['terminated', 'terminate'],
+  ]) {
+    const found = rows.find((row) => row.status === status)
+    const { data } = await world.as('operator', 'GET', `/tutor/applications/detail/${found?.id}/`)
+    const audit = read<{ action: string; done_on: string; reason: string | null }[]>(data.audit)
+    expect([status, audit[0]?.action, audit.at(-1)?.action]).toEqual([status, 'applied', action])
+    expect(Boolean(audit.at(-1)?.reason)).toBe(status === 'rejected' || status === 'terminated')
+    expect(audit.map(({ done_on }) => done_on)).toEqual(audit.map(({ done_on }) => done_on).toSorted())
+  }
+})
+
+test('no booking is active unless it was paid, and a tutor rates learners too', async () => {
+  const bookings = await all(world, 'operator', '/reservations/list/')
+  expect(bookings.filter((row) => row.state === 'active' && row.payment_state === 'failed')).toEqual([])
+  const stars = (await all(world, 'operator', '/feedback/list/')).map(({ student }) => student)
+  expect(new Set(stars)).toEqual(new Set([null, 1, 2, 3, 4, 5]))
 })
 
 /** All countries as they are told in a language, or those that are found. */
