@@ -168,7 +168,7 @@ export interface paths {
         };
         /**
          * Hours of a tutor between two instants
-         * @description A period without a free hour is an empty list, of which people are told "This tutor has no available slots for this time period. Please try again later or choose another tutor." (specification section 8).
+         * @description Messages say so where no hour of the period can be chosen (specification section 8).
          */
         get: operations["readAvailability"];
         put?: never;
@@ -5848,6 +5848,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
+                        Messages?: components["schemas"]["Message"][];
                         data: components["schemas"]["Availability"];
                     };
                 };
