@@ -1,13 +1,12 @@
-import type { Payment } from '#sdk'
-import { message, lessonsIn } from '#mocks/data/texts.ts'
+import { lessonsIn } from '#mocks/data/texts.ts'
 import { conflict, missing, ok, reject, type Handler } from '#mocks/handlers/answer.ts'
 import type { Call } from '#mocks/handlers/call.ts'
 import { page, type Orders } from '#mocks/handlers/paging.ts'
 import { daysAsked, isStaff } from '#mocks/handlers/people.ts'
-import { programs } from '#mocks/handlers/prices.ts'
+import { methodOf, paymentView } from '#mocks/handlers/paymentView.ts'
 import { accountOf, idOf, listIn } from '#mocks/handlers/request.ts'
 import { reservationOf } from '#mocks/handlers/reservations.ts'
-import { currencyOf, person, tutorPerson } from '#mocks/handlers/views.ts'
+import { currencyOf, person } from '#mocks/handlers/views.ts'
 import type { PaymentRecord, ReservationRecord } from '#mocks/world/bookingRecords.ts'
 import { isoOf } from '#mocks/world/clock.ts'
 import { VAT } from '#mocks/world/prices.ts'
@@ -135,42 +134,6 @@ function maySee(row: PaymentRecord, call: Call): boolean {
 
 function reservationById(row: PaymentRecord, call: Call): ReservationRecord {
   return call.state.reservations.get(row.reservation) ?? missing(call)
-}
-
-function paymentView(row: PaymentRecord, call: Call): Payment {
-  const reservation = call.state.reservations.get(row.reservation)
-  const price = dueOf(call.state, row)
-  // An attempt at a fee is made anew from the fee
-  const isAwaited = reservation?.state === 'pending' && row.fee === undefined
-  const program = programs.find(({ id }) => id === reservation?.program_id)
-  return {
-    id: row.id,
-    reference: `P-${row.id}`,
-    kind: row.kind,
-    state: row.state,
-    reservation_id: row.reservation,
-    description: program?.name[call.language] ?? `R-${row.reservation}`,
-    message: row.message ? message(row.message, call.language) : null,
-    payer: person(reservation?.student ?? 0, call),
-    tutor: reservation?.tutor ? tutorPerson(reservation.tutor, call) : null,
-    currency: currencyOf(call),
-    subtotal: price.subtotal,
-    discount_amount: price.discount,
-    discount_percentage: price.percentage,
-    vat: price.vat,
-    total_cost: price.total,
-    method: methodOf(row),
-    created_on: isoOf(row.created),
-    due_on: row.due ?? null,
-    paid_on: row.paid === undefined ? null : isoOf(row.paid),
-    is_payable: row.kind === 'fee' ? row.state === 'overdue' : row.state === 'failed' && isAwaited,
-    server_time: isoOf(call.world.clock()),
-  }
-}
-
-function methodOf(row: PaymentRecord): 'card' | 'wallet' | null {
-  if (row.paid === undefined) return null
-  return row.id % 3 ? 'card' : 'wallet'
 }
 
 /** The path of an address on the institute's own site, or undefined for any other. */

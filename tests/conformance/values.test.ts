@@ -104,6 +104,8 @@ test('a payment is pending while somebody pays, or until the bank confirms a tra
   const { as, pay, move } = await begin()
   const [transfer] = (await as('student', 'GET', '/payments/list/?state=pending')).rows
   expect(transfer).toMatchObject({ kind: 'attempt', paid_on: null })
+  // A group course has no program: its payment is for the course
+  expect(transfer?.description).toMatch(/^[A-Z][a-z]+ /)
   const [fee] = (await as('student', 'GET', '/payments/list/?state=overdue')).rows
   expect((await pay('student', { payment_id: fee?.id }, 'pending')).data.state).toBe('pending')
   const { rows } = await as('operator', 'GET', '/payments/list/?state=pending')
