@@ -1,5 +1,6 @@
 import { countryCodes } from '#sdk/countries.ts'
 import { origins, type NamedText } from '#mocks/data/catalogue.ts'
+import type { Language } from '#mocks/data/texts.ts'
 
 export interface Country extends NamedText {
   /** Dial code; empty, or two */
@@ -23,4 +24,15 @@ export const countries: readonly Country[] = [
 
 function phoneOf(region: string): string {
   return countryCodes.find((country) => country.region === region)?.codes.join(', ') ?? ''
+}
+
+/** The same in the order of their names in each language. */
+export const countriesByName: Readonly<Record<Language, readonly Country[]>> = {
+  en: sortedIn('en'),
+  ar: sortedIn('ar'),
+}
+
+function sortedIn(language: Language): readonly Country[] {
+  const { compare } = new Intl.Collator(language)
+  return countries.toSorted((a, b) => compare(a.name[language], b.name[language]))
 }

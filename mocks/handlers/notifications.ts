@@ -1,5 +1,5 @@
 import type { MenuCounts } from '#sdk'
-import { countries, type Country } from '#mocks/data/countries.ts'
+import { countriesByName, type Country } from '#mocks/data/countries.ts'
 import type { Text } from '#mocks/data/texts.ts'
 import { finished, ok, type Handler } from '#mocks/handlers/answer.ts'
 import type { Call } from '#mocks/handlers/call.ts'
@@ -53,8 +53,7 @@ export const listCountries: Handler<'listCountries'> = (call) => {
     name_ascii: name.en.normalize('NFKD').replace(/\p{M}/gu, '').replace(/’/g, "'"),
     phone,
   })
-  return page(call, countries, view, {
-    usual: 'name',
+  return page(call, countriesByName[call.language], view, {
     words: ({ name, phone }) => normalise(`${name.en} ${name.ar} ${phone}`),
   })
 }
