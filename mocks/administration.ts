@@ -1,3 +1,4 @@
+import { operations } from '#sdk/operations.ts'
 import { defaultLanguage, instituteOf } from '#mocks/data/catalogue.ts'
 import { languageOf } from '#mocks/data/texts.ts'
 import { isFields } from '#mocks/handlers/request.ts'
@@ -17,7 +18,8 @@ export function createAdministration(mocks: Mocks): (call: MockCall) => Reply {
     const isRead = call.method === 'GET' || call.method === 'HEAD'
     const { pathname } = url
     if (pathname === '/__mock/reset' && call.method === 'POST') return reset(mocks, call)
-    if (pathname === '/__mock/scenarios' && isRead) return listScenarios()
+    if (pathname === '/__mock/scenario' && call.method === 'POST') return play(mocks, call)
+    if (pathname === '/__mock/scenarios' && isRead) return listScenarios(mocks, call)
     const institute = instituteOf(call.headers['custom-host'])
     const asked = url.searchParams.get('lang') ?? call.headers['accept-language']
     const language = languageOf(asked, defaultLanguage(institute))
@@ -50,9 +52,22 @@ function reset(mocks: Mocks, call: MockCall): Reply {
   return { status: 200, headers: cookie, body: { success: true, world: made.name, ...about } }
 }
 
-function listScenarios(): Reply {
+/** Another scenario in the world as it is: nobody is signed out and nothing is lost. */
+function play(mocks: Mocks, call: MockCall): Reply {
+  const fields = parse(call.text)
+  if (!isFields(fields)) return refusal(400, 'The body must be a JSON object')
+  const { scenario } = fields
+  const isKnown = scenario === null || (typeof scenario === 'string' && planOf(scenario))
+  if (!isKnown) return refusal(400, `scenario: null, or ${SYNTAX}; see /__mock/scenarios`)
+  const world = mocks.worlds.play(call.world, scenario || undefined)
+  return { status: 200, body: { success: true, world: world.name, scenario: world.scenario ?? null } }
+}
+
+function listScenarios({ worlds }: Mocks, call: MockCall): Reply {
   const data = Object.entries(scenarios).map(([name, { description }]) => ({ name, description }))
-  return { status: 200, body: { success: true, syntax: SYNTAX, data } }
+  const { name, scenario } = worlds.get(call.world)
+  const about = { world: name, scenario: scenario ?? null, operations: operations.map(({ id }) => id) }
+  return { status: 200, body: { success: true, syntax: SYNTAX, ...about, data } }
 }
 
 function refusal(status: number, detail: string): Reply {

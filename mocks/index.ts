@@ -95,7 +95,7 @@ async function act(
   if (latency) await wait(latency, signal)
   if (acting.some(({ isOffline }) => isOffline)) throw new OfflineError('The connection was broken')
   for (const { before } of acting) {
-    const instead = before?.(call)
+    const instead = before?.(call, operation)
     if (instead) return instead
   }
   const told = acting.reduce((known, { during }) => during?.(known) ?? known, call)

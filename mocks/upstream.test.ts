@@ -66,6 +66,32 @@ test('a reset makes a world of its own, signs out, and others do not notice', as
   expect(JSON.parse(list.text)).toMatchObject({ total: 0 })
 })
 
+test('another scenario in the same world signs nobody out, and its limits count anew', async () => {
+  const upstream = createMockUpstream({ now: NOON })
+  const mock = { world: 'mine' }
+  const body = Buffer.from(JSON.stringify(people.student))
+  const signed = await reply(upstream.send(asked('POST', '/auth/token/', { body, mock })))
+  const headers = { Authorization: `Bearer ${JSON.parse(signed.text).token_data.access_token}` }
+  const play = async (text: string) =>
+    (await reply(upstream.serve(asked('POST', '/__mock/scenario', { body: Buffer.from(text), mock })))).status
+  const see = async () =>
+    (await reply(upstream.send(asked('GET', '/classes/booked/list/', { headers, mock })))).status
+  for (let round = 0; round < 2; round += 1) {
+    expect(await play('{"scenario":"unauthorized-once;only=listBookedClasses"}')).toBe(200)
+    expect([await see(), await see()]).toEqual([401, 200])
+  }
+  const { text } = await reply(upstream.serve(asked('GET', '/__mock/scenarios', { mock })))
+  expect(JSON.parse(text)).toMatchObject({
+    world: 'mine',
+    scenario: 'unauthorized-once;only=listBookedClasses',
+    operations: expect.arrayContaining(['listBookedClasses']),
+  })
+  for (const wrong of ['{}', '[', '{"scenario":"nonsense"}', '{"scenario":7}'])
+    expect(await play(wrong)).toBe(400)
+  expect([await play('{"scenario":"error-500"}'), await see()]).toEqual([200, 500])
+  expect([await play('{"scenario":null}'), await see()]).toEqual([200, 200])
+})
+
 test.each([
   '{"world":"a b"}',
   '{"seed":"x"}',

@@ -72,11 +72,9 @@ function answerProblems({ operationId, method, parameters = [], responses }, doc
   const schema = answer?.content?.['application/json']?.schema
   const isPage = schema?.allOf?.some(({ $ref }) => $ref === '#/components/schemas/Page')
   const isNamedList = /^list[A-Z]/.test(operationId)
-  const rows = schema?.properties?.data?.type === 'array'
-  if (method === 'GET' && isNamedList && !isPage && !rows)
-    problems.push(`${operationId}: a list answers a page, or an array of data (ruling 65)`)
+  if (method === 'GET' && isNamedList && !isPage) problems.push(`${operationId}: a list answers a page (ruling 65)`)
   const taken = new Set(parameters.map((entry) => entry.name ?? entry.$ref.split('/').at(-1)))
-  const lacking = [['PageNumber'], ['PageSize'], ['Search'], ['Ordering', 'ordering']].filter((names) => !names.some((name) => taken.has(name)))
+  const lacking = [['PageNumber'], ['PageSize', 'RangeSize'], ['Search'], ['Ordering', 'ordering']].filter((names) => !names.some((name) => taken.has(name)))
   if (isPage && lacking.length) problems.push(`${operationId}: a list takes ${lacking.map(([name]) => name).join(' and ')} too (ruling 65)`)
   if (!Object.keys(responses).some((status) => status.startsWith('4'))) problems.push(`${operationId}: no refusal is declared`)
   return problems

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import type { Exchange } from '#bff/exchange.ts'
-import { hasBody, headerOf, pathOf } from '#bff/head.ts'
+import { hasBody, headerOf } from '#bff/head.ts'
 import type { Parts } from '#bff/parts.ts'
 import { Refused } from '#bff/problem.ts'
 import { signalOf } from '#bff/proxy/leaving.ts'
@@ -20,8 +20,8 @@ const returned = new Set([
 ])
 
 /**
- * Passes everything below `/__mock/` to the mock API, path and all (contract section 3). After a reset nothing that was
- * kept or counted before holds.
+ * Passes everything below `/__mock/` to the mock API, path and all (contract section 3). After a reset or with another
+ * scenario nothing that was kept or counted before holds.
  */
 export async function serveMock(
   { reads, limiter }: Pick<Parts, 'reads' | 'limiter'>,
@@ -48,7 +48,7 @@ export async function serveMock(
     signal: signalOf(signal),
     ...(context ? { mock: context } : {}),
   })
-  if (pathOf(head.target) === '/__mock/reset' && answer.status < 300) {
+  if (head.method === 'POST' && answer.status < 300) {
     reads.clear()
     limiter.clear()
   }

@@ -9,7 +9,10 @@ export interface NamedText {
   readonly id: number
   readonly name: Text
 }
-export interface Country extends NamedText {
+/** A country from which tutors come. */
+export interface Origin extends NamedText {
+  /** ISO 3166 code */
+  readonly region: string
   readonly zone: string
   readonly names: string
   readonly weight: number
@@ -28,7 +31,7 @@ export interface CourseRecord extends NamedText {
 
 export const institutes: readonly InstituteData[] = institutesData
 
-export const countries: readonly Country[] = places.countries.map((country) => ({
+export const origins: readonly Origin[] = places.countries.map((country) => ({
   ...country,
   name: textOf(country.name),
 }))

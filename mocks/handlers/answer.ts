@@ -64,7 +64,7 @@ export function done(key: MessageKey, language: Language) {
   return { success: true as const, Messages: [{ Message: message(key, language) }] }
 }
 
-/** An answer with one record, or with rows that have no pages. */
+/** An answer with one record, or with rows that were computed and have no pages. */
 export function ok<Data>(data: Data) {
   return { status: 200 as const, body: { success: true as const, data } }
 }

@@ -1,7 +1,8 @@
 import type { Handler } from '#mocks/handlers/answer.ts'
 import { page, type Orders } from '#mocks/handlers/paging.ts'
 import { applicationView } from '#mocks/handlers/views.ts'
-import { byId, countries } from '#mocks/data/catalogue.ts'
+import { byId } from '#mocks/data/catalogue.ts'
+import { countries } from '#mocks/data/countries.ts'
 import type { TutorRecord } from '#mocks/world/records.ts'
 import { normalise } from '#mocks/world/search.ts'
 

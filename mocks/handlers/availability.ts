@@ -1,5 +1,5 @@
 import type { Slot, WeeklyHours } from '#sdk'
-import { finished, missing, ok, reject, type Handler } from '#mocks/handlers/answer.ts'
+import { done, finished, missing, ok, reject, type Handler } from '#mocks/handlers/answer.ts'
 import type { Call } from '#mocks/handlers/call.ts'
 import { page } from '#mocks/handlers/paging.ts'
 import { accountOf, idOf, refuse } from '#mocks/handlers/request.ts'
@@ -15,11 +15,13 @@ export const readAvailability: Handler<'readAvailability'> = (call) => {
   const range = rangeAsked(call, MOST)
   const now = call.world.clock()
   const slots = slotsBetween(call.state, tutor, range, { now, id: call.account?.id })
-  return ok({
+  const { body } = ok({
     time_zone: hoursOf(call.state, tutor).time_zone,
     slots: slots.map(({ start, state }) => slotView(tutor.id, start, state)),
     server_time: isoOf(now),
   })
+  const isOpen = slots.some(({ state }) => state === 'available' || state === 'selected')
+  return { status: 200, body: isOpen ? body : { ...body, ...done('noSlots', call.language) } }
 }
 
 export const listTutorReviews: Handler<'listTutorReviews'> = (call) => {

@@ -16,9 +16,7 @@ export const listEvents: Handler<'listEvents'> = (call) => {
     .list()
     .filter((row) => asked === null || String(isOver(row, call)) === asked)
     .toSorted((a, b) => Number(isOver(a, call)) - Number(isOver(b, call)) || a.start - b.start)
-  return page(call, rows, (row) => eventView(row, call), {
-    words: ({ title }) => normalise(`${title.en} ${title.ar}`),
-  })
+  return page(call, rows, (row) => eventView(row, call), { words })
 }
 
 export const readEvent: Handler<'readEvent'> = (call) => {
@@ -46,7 +44,8 @@ export const registerEvent: Handler<'registerEvent'> = (call) => {
 export const listMyEvents: Handler<'listMyEvents'> = (call) => {
   const { id } = accountOf(call)
   const rows = call.state.events.list().filter(({ people }) => people.includes(id))
-  return ok(rows.toSorted((a, b) => a.start - b.start).map((row) => eventView(row, call)))
+  const next = rows.toSorted((a, b) => a.start - b.start)
+  return page(call, next, (row) => eventView(row, call), { words })
 }
 
 export const cancelEvent: Handler<'cancelEvent'> = (call) => {
@@ -55,6 +54,10 @@ export const cancelEvent: Handler<'cancelEvent'> = (call) => {
   if (isOver(row, call) || !row.people.includes(id)) conflict(call)
   call.state.events.update({ ...row, people: row.people.filter((other) => other !== id) })
   return finished(call, 'saved')
+}
+
+function words({ title }: EventRecord): string {
+  return normalise(`${title.en} ${title.ar}`)
 }
 
 function eventOf(call: Call): EventRecord {

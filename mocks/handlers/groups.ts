@@ -14,13 +14,12 @@ import { ageOn } from '#mocks/handlers/rules.ts'
 import { currencyOf, tutorPerson } from '#mocks/handlers/views.ts'
 import { DAY, HOUR, isoOf } from '#mocks/world/clock.ts'
 import type { GroupClassRecord } from '#mocks/world/officeRecords.ts'
-import { priceOf } from '#mocks/world/prices.ts'
+import { GROUP_SESSIONS, priceOf } from '#mocks/world/prices.ts'
 import { normalise } from '#mocks/world/search.ts'
 import { confirm, hasSeats } from '#mocks/world/settle.ts'
 
 type Matrix = readonly { course_id: number; user_id: number }[]
 
-const SESSIONS = 8
 const programs = data.groupPrograms.map(([name, description, type, months, factor], index) => ({
   id: index + 1,
   name: textOf(String(name)),
@@ -47,7 +46,7 @@ export const listGroupPrograms: Handler<'listGroupPrograms'> = (call) => {
   const chosen = call.state.groupClasses.list().filter((row) => !wanted || wanted.has(String(row.course_id)))
   const each = chosen.length ? chosen.reduce((sum, { price }) => sum + price, 0) / chosen.length : 0
   return page(call, programs, ({ id, name, description, isMonthly, months, factor }) => {
-    const sessions_count = isMonthly ? SESSIONS * months : 2
+    const sessions_count = isMonthly ? GROUP_SESSIONS * months : 2
     return {
       id,
       name: name[call.language],
@@ -142,7 +141,7 @@ function groupPrice(
     (total, { course_id }) => total + (groupOf(call, course_id)?.price ?? missing(call)),
     0,
   )
-  const sessions = program.isMonthly ? SESSIONS * program.months : 2
+  const sessions = program.isMonthly ? GROUP_SESSIONS * program.months : 2
   return priceOf({ sessions, each: sum * program.factor, promo: promoOf(call, promo_code) })
 }
 

@@ -43,6 +43,7 @@ export const regeneratePasscode: Handler<'regeneratePasscode'> = (call) => {
   const now = call.world.clock()
   const changed = { ...kid, passcode: freePasscode(call, now + kid.id), passcode_changed: now }
   call.state.kids.update(changed)
+  call.world.tokens.revokeAll({ institute: call.state.institute.id, account: kid.id })
   return ok(passcodeView(changed))
 }
 

@@ -44,9 +44,12 @@ export const listCalendar: Handler<'listCalendar'> = (call) => {
     .flatMap((row) => {
       const outcome = outcomeOf(row, call)
       // Its new time is a class of its own
-      return outcome === 'rescheduled' ? [] : [{ ...classView(row, call), outcome }]
+      return outcome === 'rescheduled' ? [] : [{ row, outcome }]
     })
-  return ok(rows)
+  return page(call, rows, ({ row, outcome }) => ({ ...classView(row, call), outcome }), {
+    words: ({ row }) => wordsOf(row, call),
+    most: 1000,
+  })
 }
 
 const orders: Orders<ClassRecord> = {

@@ -14,9 +14,12 @@ export const checkResetLink: Handler<'checkResetLink'> = (call, { token }) =>
 export const resetPassword: Handler<'resetPassword'> = (call, body) => {
   if (stateOf(call, 'reset', body.token) !== 'ok') conflict(call, 'linkOver')
   checkPassword(call, body)
-  const { accounts, links } = call.state
+  const { accounts, links, institute } = call.state
   const account = accounts.list().find(({ email }) => email === ownerOf(body.token))
-  if (account) accounts.update({ ...account, password: body.password })
+  if (account) {
+    accounts.update({ ...account, password: body.password })
+    call.world.tokens.revokeAll({ institute: institute.id, account: account.id })
+  }
   links.add(`reset/${body.token}`)
   return finished(call, 'saved')
 }

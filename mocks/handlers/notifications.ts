@@ -1,6 +1,5 @@
 import type { MenuCounts } from '#sdk'
-import { countries } from '#mocks/data/catalogue.ts'
-import places from '#mocks/data/places.json'
+import { countriesByName, type Country } from '#mocks/data/countries.ts'
 import type { Text } from '#mocks/data/texts.ts'
 import { finished, ok, type Handler } from '#mocks/handlers/answer.ts'
 import type { Call } from '#mocks/handlers/call.ts'
@@ -48,18 +47,16 @@ export const readMenuCounts: Handler<'readMenuCounts'> = (call) => {
 }
 
 export const listCountries: Handler<'listCountries'> = (call) => {
-  const view = ({ id, name }: (typeof countries)[number]) => ({
+  const view = ({ id, name, phone }: Country) => ({
     id,
     name: name[call.language],
-    name_ascii: name.en.normalize('NFKD').replace(/\p{M}/gu, ''),
-    phone: dialCodes[id] ?? '',
+    name_ascii: name.en.normalize('NFKD').replace(/\p{M}/gu, '').replace(/’/g, "'"),
+    phone,
   })
-  return page(call, countries, view, { words: ({ name }) => normalise(`${name.en} ${name.ar}`) })
+  return page(call, countriesByName[call.language], view, {
+    words: ({ name, phone }) => normalise(`${name.en} ${name.ar} ${phone}`),
+  })
 }
-
-const dialCodes: Readonly<Record<number, string>> = Object.fromEntries(
-  places.countries.map(({ id, phone }) => [id, phone]),
-)
 
 /** Tells somebody that something happened. */
 export function notify(

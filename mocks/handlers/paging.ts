@@ -19,6 +19,8 @@ interface Listing<Item> {
   orders?: Orders<Item>
   /** The `ordering` where none is asked for; else rows stay as they come */
   usual?: string
+  /** Rows of a page where a range is read whole: at most, and where no size is asked for */
+  most?: number
   /** Where `search` looks, as `normalise` writes it; else in all that the row shows */
   words?: (item: Item) => string
 }
@@ -35,9 +37,10 @@ export function pageOf<Item, Row extends object>(
   listing: Listing<Item> = {},
 ): PageOf<Row> {
   const number = whole(call.query.get('page'), 1)
-  const page_size = whole(call.query.get('page_size'), 10)
+  const page_size = whole(call.query.get('page_size'), listing.most ?? 10)
   if (number === undefined) return refuse(call, 'page', 'page')
-  if (page_size === undefined || page_size > 100) return refuse(call, 'page_size', 'pageSize')
+  if (page_size === undefined || page_size > (listing.most ?? 100))
+    return refuse(call, 'page_size', 'pageSize')
   const words = listing.words ?? ((item: Item) => normalise(textsIn(view(item)).join('\n')))
   const search = createSearch(searchIn(call))
   const found = search ? items.filter((item) => search(words(item))) : items

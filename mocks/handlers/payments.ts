@@ -1,18 +1,17 @@
-import type { Payment } from '#sdk'
-import { message, lessonsIn } from '#mocks/data/texts.ts'
+import { lessonsIn } from '#mocks/data/texts.ts'
 import { conflict, missing, ok, reject, type Handler } from '#mocks/handlers/answer.ts'
 import type { Call } from '#mocks/handlers/call.ts'
 import { page, type Orders } from '#mocks/handlers/paging.ts'
 import { daysAsked, isStaff } from '#mocks/handlers/people.ts'
-import { programs } from '#mocks/handlers/prices.ts'
+import { methodOf, paymentView } from '#mocks/handlers/paymentView.ts'
 import { accountOf, idOf, listIn } from '#mocks/handlers/request.ts'
 import { reservationOf } from '#mocks/handlers/reservations.ts'
-import { currencyOf, person, tutorPerson } from '#mocks/handlers/views.ts'
+import { currencyOf, person } from '#mocks/handlers/views.ts'
 import type { PaymentRecord, ReservationRecord } from '#mocks/world/bookingRecords.ts'
 import { isoOf } from '#mocks/world/clock.ts'
-import { VAT, priceOf } from '#mocks/world/prices.ts'
+import { VAT } from '#mocks/world/prices.ts'
 import { normalise } from '#mocks/world/search.ts'
-import { renew } from '#mocks/world/renewals.ts'
+import { dueOf, renew } from '#mocks/world/renewals.ts'
 import { PAYING, expirePayment } from '#mocks/world/settle.ts'
 import { slotState } from '#mocks/world/slots.ts'
 
@@ -66,7 +65,8 @@ export const listPayments: Handler<'listPayments'> = (call) => {
 
 export const readReceipt: Handler<'readReceipt'> = (call) => {
   const row = paymentOf(call)
-  const { price, ...reservation } = reservationById(row, call)
+  const reservation = reservationById(row, call)
+  const price = dueOf(call.state, row)
   if (row.state !== 'completed' && row.state !== 'paid') missing(call)
   return ok({
     number: `P-${row.id}`,
@@ -90,21 +90,34 @@ function dueFee(call: Call, id: number): PaymentRecord {
   return fee.kind === 'fee' && fee.state === 'overdue' ? fee : conflict(call, 'alreadyThere')
 }
 
-/** While somebody pays, their slots are pending for all others, thirty minutes at most. */
+/** While somebody pays, their slots are pending for all others, thirty minutes at most; lost ones are held anew. */
 function keepSlots(call: Call, reservation: ReservationRecord): void {
   if (reservation.state !== 'pending') conflict(call, 'alreadyThere')
+  const { student, starts } = reservation
+  const { holds, reservations, tutors } = call.state
+  const tutor = reservation.tutor === null ? undefined : tutors.get(reservation.tutor)
+  if (!tutor || !starts.length) return
   const now = call.world.clock()
-  const hold = reservation.hold === undefined ? undefined : call.state.holds.get(reservation.hold)
-  const tutor = reservation.tutor === null ? undefined : call.state.tutors.get(reservation.tutor)
-  if (!hold || !tutor) return
-  const viewer = { now, id: reservation.student }
-  const isOpen = hold.expires > now
-  const isFree = reservation.starts.every((start) => {
-    const found = slotState(call.state, tutor, start, viewer)
-    return found === 'available' || found === 'selected' || (hold.isPaying && isOpen)
+  const hold = reservation.hold === undefined ? undefined : holds.get(reservation.hold)
+  const isPaying = hold?.isPaying === true && hold.expires > now
+  const isFree = starts.every((start) => {
+    const found = slotState(call.state, tutor, start, { now, id: student })
+    return found === 'available' || found === 'selected' || (isPaying && found === 'pending')
   })
   if (!isFree) conflict(call, 'selectSlot')
-  call.state.holds.update({ ...hold, isPaying: true, expires: now + PAYING })
+  const kept = { isPaying: true, expires: now + PAYING }
+  if (hold) holds.update({ ...hold, ...kept })
+  else {
+    const made = holds.insert((id) => ({
+      id,
+      owner: student,
+      tutor: tutor.id,
+      starts,
+      extensions: 0,
+      ...kept,
+    }))
+    reservations.update({ ...reservation, hold: made.id })
+  }
 }
 
 function paymentOf(call: Call): PaymentRecord {
@@ -121,39 +134,6 @@ function maySee(row: PaymentRecord, call: Call): boolean {
 
 function reservationById(row: PaymentRecord, call: Call): ReservationRecord {
   return call.state.reservations.get(row.reservation) ?? missing(call)
-}
-
-function paymentView(row: PaymentRecord, call: Call): Payment {
-  const reservation = call.state.reservations.get(row.reservation)
-  const price = reservation?.price ?? priceOf({ sessions: 0, each: 0 })
-  const program = programs.find(({ id }) => id === reservation?.program_id)
-  return {
-    id: row.id,
-    reference: `P-${row.id}`,
-    kind: row.kind,
-    state: row.state,
-    reservation_id: row.reservation,
-    description: program?.name[call.language] ?? `R-${row.reservation}`,
-    message: row.message ? message(row.message, call.language) : null,
-    payer: person(reservation?.student ?? 0, call),
-    tutor: reservation?.tutor ? tutorPerson(reservation.tutor, call) : null,
-    currency: currencyOf(call),
-    subtotal: price.subtotal,
-    discount_amount: price.discount,
-    discount_percentage: price.percentage,
-    vat: price.vat,
-    total_cost: price.total,
-    method: methodOf(row),
-    created_on: isoOf(row.created),
-    due_on: row.due ?? null,
-    paid_on: row.paid === undefined ? null : isoOf(row.paid),
-    server_time: isoOf(call.world.clock()),
-  }
-}
-
-function methodOf(row: PaymentRecord): 'card' | 'wallet' | null {
-  if (row.paid === undefined) return null
-  return row.id % 3 ? 'card' : 'wallet'
 }
 
 /** The path of an address on the institute's own site, or undefined for any other. */

@@ -1,5 +1,6 @@
 import type { NotificationChoices, Profile } from '#sdk'
-import { byId, countries, languages } from '#mocks/data/catalogue.ts'
+import { byId, languages } from '#mocks/data/catalogue.ts'
+import { countries } from '#mocks/data/countries.ts'
 import { same } from '#mocks/data/texts.ts'
 import { finished, forbid, ok, reject, type Handler } from '#mocks/handlers/answer.ts'
 import type { Call } from '#mocks/handlers/call.ts'
@@ -63,6 +64,7 @@ export const changePassword: Handler<'changePassword'> = (call, body) => {
   if (body.current_password !== account.password) reject(call, { current_password: 'wrongPassword' })
   checkPassword(call, body)
   call.state.accounts.update({ ...account, password: body.password })
+  call.world.tokens.revokeAll({ institute: call.state.institute.id, account: account.id }, call.token)
   return finished(call, 'saved')
 }
 

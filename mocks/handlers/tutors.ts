@@ -1,9 +1,11 @@
 import type { Filter } from '#sdk'
-import { countries, languages, subjects } from '#mocks/data/catalogue.ts'
+import { languages, subjects } from '#mocks/data/catalogue.ts'
+import { countries } from '#mocks/data/countries.ts'
 import { textOf, type Text } from '#mocks/data/texts.ts'
 import { refused, type Handler } from '#mocks/handlers/answer.ts'
 import { courseView } from '#mocks/handlers/courses.ts'
 import { approvedTutors, filterValues } from '#mocks/handlers/listTutors.ts'
+import { page } from '#mocks/handlers/paging.ts'
 import { idOf, fieldsOf, refuse } from '#mocks/handlers/request.ts'
 import { tutorView, videoOf } from '#mocks/handlers/views.ts'
 
@@ -76,7 +78,7 @@ const filters: readonly FilterData[] = [
 export const listFilters: Handler<'listFilters'> = (call) => {
   const tutors = approvedTutors(call)
   const courses = call.state.courses.list().map(({ id, name }) => ({ value: String(id), title: name }))
-  const data = filters.map(({ name, title, choices = courses }) => {
+  return page(call, filters, ({ name, title, choices = courses }) => {
     const counts = new Map<string, number>()
     for (const value of tutors.flatMap((tutor) => [...filterValues[name](tutor)]))
       counts.set(value, (counts.get(value) ?? 0) + 1)
@@ -87,7 +89,6 @@ export const listFilters: Handler<'listFilters'> = (call) => {
     })
     return { api_param_name: name, title: title[call.language], options }
   })
-  return { status: 200, body: { success: true, data } }
 }
 
 export const listGroupCourses: Handler<'listGroupCourses'> = (call) => {

@@ -1,5 +1,6 @@
 import type { BookedClass, Person, Tutor, TutorApplication, Webinar } from '#sdk'
-import { byId, countries, languages, type NamedText } from '#mocks/data/catalogue.ts'
+import { byId, languages, type NamedText } from '#mocks/data/catalogue.ts'
+import { countries } from '#mocks/data/countries.ts'
 import type { Call } from '#mocks/handlers/call.ts'
 import { DAY, HOUR, isoOf } from '#mocks/world/clock.ts'
 import type { ClassRecord, PersonRecord, TutorRecord, WebinarRecord } from '#mocks/world/records.ts'

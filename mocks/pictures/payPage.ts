@@ -4,6 +4,7 @@ import { languageOf, message, textOf } from '#mocks/data/texts.ts'
 import { frameOf } from '#mocks/pictures/pages.ts'
 import type { Reply } from '#mocks/scenarios/scenarios.ts'
 import type { PaymentRecord } from '#mocks/world/bookingRecords.ts'
+import { dueOf } from '#mocks/world/renewals.ts'
 import { settlePayment, type PaymentOutcome } from '#mocks/world/settle.ts'
 import type { InstituteState, World } from '#mocks/world/world.ts'
 import type { Worlds } from '#mocks/world/worlds.ts'
@@ -42,8 +43,7 @@ function decide({ world, state, payment, outcome }: Decision): Reply {
 
 function show(state: InstituteState, payment: PaymentRecord, url: URL): Reply {
   const language = languageOf(url.searchParams.get('lang') ?? undefined, 'en')
-  const price = state.reservations.get(payment.reservation)?.price
-  const amount = `${(price?.total ?? 0).toFixed(2)} ${state.institute.currency}`
+  const amount = `${dueOf(state, payment).total.toFixed(2)} ${state.institute.currency}`
   const write = (text: string) => textOf(text)[language]
   const links = outcomes.map(
     (outcome) =>

@@ -32,6 +32,8 @@ export function buildBase(institute: InstituteData, seed: number, day: number): 
   const classes = [...createHistory(institute, seed, day, { tutors, ...people }), ...near]
   const webinars = createWebinars(institute, seed, day, tutors)
   const accounts = createAccounts(institute, people, tutors)
+  const office = createOffice(institute, seed, day, { tutors, ...people, accounts, webinars })
+  const { groupClasses } = office
   return {
     institute,
     tutors,
@@ -41,8 +43,14 @@ export function buildBase(institute: InstituteData, seed: number, day: number): 
     webinars,
     cities,
     courses,
-    ...createBookings(institute, seed, day, { tutors, ...people, classes: near }),
+    ...createBookings(institute, seed, day, {
+      tutors,
+      ...people,
+      classes: near,
+      lessons: classes,
+      groupClasses,
+    }),
     ...createLearning(institute, seed, day, { tutors, ...people, classes: near }),
-    ...createOffice(institute, seed, day, { tutors, ...people, accounts, webinars }),
+    ...office,
   }
 }

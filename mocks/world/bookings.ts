@@ -3,6 +3,8 @@ import type { InstituteData } from '#mocks/data/catalogue.ts'
 import { textOf } from '#mocks/data/texts.ts'
 import type { BookingTables } from '#mocks/world/bookingRecords.ts'
 import { DAY, HOUR, dateOf } from '#mocks/world/clock.ts'
+import type { GroupClassRecord } from '#mocks/world/officeRecords.ts'
+import { createOpenBookings } from '#mocks/world/openBookings.ts'
 import { priceOf } from '#mocks/world/prices.ts'
 import { feeOf, renewalsOf } from '#mocks/world/renewals.ts'
 import type { ClassRecord, KidRecord, PersonRecord, TutorRecord } from '#mocks/world/records.ts'
@@ -12,13 +14,25 @@ interface Cast {
   tutors: readonly TutorRecord[]
   students: readonly PersonRecord[]
   kids: readonly KidRecord[]
+  /** Of these days */
   classes: readonly ClassRecord[]
+  /** Of the whole year */
+  lessons: readonly ClassRecord[]
+  groupClasses: readonly GroupClassRecord[]
 }
 
 type Bookings = { readonly [Name in keyof BookingTables]: readonly BookingTables[Name][] }
 
-const states = ['active', 'active', 'finished', 'cancelled', 'active'] as const
-const paid = ['completed', 'paid', 'paid', 'failed', 'overdue'] as const
+/** What became of a booking and of its payment: one that was never paid is lost. */
+const stories = [
+  { state: 'active', paid: 'completed' },
+  { state: 'active', paid: 'paid' },
+  { state: 'finished', paid: 'paid' },
+  { state: 'cancelled', paid: 'failed' },
+  { state: 'active', paid: 'overdue' },
+] as const
+/** Why, one after the other; the money of the first was given back. */
+const failures = ['paymentLostSlots', 'paymentExpired', 'paymentDeclined'] as const
 
 /** Bookings, payments and requests of the past months in every state; nobody holds a slot at the beginning. */
 export function createBookings(institute: InstituteData, seed: number, day: number, cast: Cast): Bookings {
@@ -35,7 +49,7 @@ export function createBookings(institute: InstituteData, seed: number, day: numb
     return {
       id: root + index + 1,
       kind: isTrial ? ('trial' as const) : ('one_to_one' as const),
-      state: states[index % 5] ?? 'active',
+      state: storyOf(index).state,
       student: student.id,
       learner: index === 1 ? kid.id : student.id,
       tutor: tutor.id,
@@ -46,11 +60,20 @@ export function createBookings(institute: InstituteData, seed: number, day: numb
       created: day - (3 + index * 2) * DAY + 9 * HOUR,
     }
   })
+  const open = createOpenBookings({
+    institute,
+    seed,
+    day,
+    first: root + reservations.length + 1,
+    ...cast,
+    tutors,
+  })
   return {
     holds: [],
-    reservations,
+    reservations: [...reservations, ...open.reservations],
     payments: [
-      ...reservations.filter(({ kind }) => kind !== 'trial').map((row, index) => paymentOf(row, index)),
+      ...reservations.flatMap((row, index) => (row.kind === 'trial' ? [] : [paymentOf(row, index)])),
+      ...open.payments,
       ...renewed(reservations, day),
     ],
     requests: createRequests(cast, root, day),
@@ -58,7 +81,7 @@ export function createBookings(institute: InstituteData, seed: number, day: numb
 }
 
 function paymentOf(row: BookingTables['reservations'], index: number): BookingTables['payments'] {
-  const state = paid[index % 5] ?? 'paid'
+  const state = storyOf(index).paid
   const isFee = state === 'paid' || state === 'overdue'
   return {
     id: row.id,
@@ -66,10 +89,14 @@ function paymentOf(row: BookingTables['reservations'], index: number): BookingTa
     state,
     reservation: row.id,
     created: row.created,
-    ...(state === 'failed' && { message: 'paymentDeclined' as const }),
+    ...(state === 'failed' && { message: failures[Math.floor(index / 5) % 3] ?? 'paymentDeclined' }),
     ...(isFee && { due: dateOf(row.created + 2 * DAY) }),
     ...((state === 'paid' || state === 'completed') && { paid: row.created + HOUR }),
   }
+}
+
+function storyOf(index: number) {
+  return stories[index % stories.length] ?? stories[0]
 }
 
 /** The fees of later months: paid, but for the last one of every third booking. */
@@ -85,11 +112,12 @@ function renewed(rows: BookingTables['reservations'][], day: number): BookingTab
   return fees.toSorted((a, b) => a.id - b.id)
 }
 
-/** Three requests of each state, two of them about classes of the demo tutor. */
+/** Requests of each state, the last one taken back; some are about classes of the demo tutor. */
 function createRequests({ classes, students }: Cast, root: number, day: number): BookingTables['requests'][] {
   const coming = classes.filter(({ start, kind }) => start > day + 2 * DAY && kind === 'one_to_one')
   return coming.slice(0, 12).map((row, index) => {
-    const state = (['pending', 'accepted', 'refused', 'pending'] as const)[index % 4] ?? 'pending'
+    const usual = (['pending', 'accepted', 'refused', 'pending'] as const)[index % 4] ?? 'pending'
+    const state = index === 11 ? 'cancelled' : usual
     const asked = day - (index + 1) * 5 * HOUR
     return {
       id: root + index + 1,

@@ -41,7 +41,7 @@ export function createLearning(institute: InstituteData, seed: number, day: numb
     submissions: homework.flatMap((row, index) => submissionsOf(row, index, root, day, rng)),
     quizzes,
     questions: quizzes.flatMap(questionsOf),
-    attempts: quizzes.slice(0, 6).map((quiz, index) => attemptOf(quiz, index, root, day)),
+    attempts: createAttempts(quizzes, root, day),
     catalogs: data.catalogs.map(([title = '', description = ''], index) => ({
       id: root + index + 1,
       title: textOf(title),
@@ -151,6 +151,18 @@ function questionsOf(quiz: LearningTables['quizzes'], index: number): LearningTa
   }))
 }
 
+/** One at each of six quizzes; another learner closed the page and let the time of the first run out. */
+function createAttempts(quizzes: readonly LearningTables['quizzes'][], root: number, day: number) {
+  const handedIn = quizzes.slice(0, 6).map((quiz, index) => attemptOf(quiz, index, root, day))
+  const left = quizzes.slice(0, 1).map((quiz) => ({
+    ...attemptOf(quiz, 0, root, day),
+    id: root + 7,
+    learner: quiz.learners[4] ?? 0,
+    submitted: null,
+  }))
+  return [...handedIn, ...left]
+}
+
 function attemptOf(quiz: LearningTables['quizzes'], index: number, root: number, day: number) {
   const started = day - (index + 2) * DAY
   const [, , , questions] = data.quizzes[index % data.quizzes.length] ?? []
@@ -181,15 +193,19 @@ function createFeedback(
   return Array.from({ length: 30 }, (_, index) => {
     const review = tutor?.reviews[index % Math.max(1, tutor.reviews.length)]
     const row = classes[index]
+    const author = byId(students, students[(index * 7) % 24]?.id ?? 0).id
+    const teacher = row?.tutor ?? tutor?.id ?? null
+    // In five of them a tutor speaks of a learner, with one star to five
+    const isTutors = index % 6 === 3 && teacher !== null
     return {
       id: institute.id * 10_000 + index + 1,
       class_id: row?.id ?? null,
-      author: byId(students, students[(index * 7) % 24]?.id ?? 0).id,
-      about: row?.tutor ?? tutor?.id ?? null,
+      author: isTutors ? teacher : author,
+      about: isTutors ? (row?.students[0] ?? author) : teacher,
       platform: rng.between(2, 5),
       service: rng.between(3, 5),
-      tutor: 1 + (index % 5),
-      student: null,
+      tutor: isTutors ? null : 1 + (index % 5),
+      student: isTutors ? 1 + (Math.floor(index / 6) % 5) : null,
       comment: review?.comment ?? textOf(rng.pick(data.reviews)),
       created: day - index * 2 * DAY,
     }

@@ -1,6 +1,7 @@
 import { courses, type InstituteData } from '#mocks/data/catalogue.ts'
 import data from '#mocks/data/office.json'
 import { textOf } from '#mocks/data/texts.ts'
+import { createAudits, fullName } from '#mocks/world/audits.ts'
 import { DAY, HOUR, dateOf } from '#mocks/world/clock.ts'
 import type { OfficeTables } from '#mocks/world/officeRecords.ts'
 import type {
@@ -37,17 +38,7 @@ export function createOffice(institute: InstituteData, seed: number, day: number
     ),
     profiles: [],
     hours: [],
-    audits: cast.tutors.map((tutor, index) => ({
-      id: root + index + 1,
-      tutor: tutor.id,
-      action: 'applied' as const,
-      done_by: {
-        en: `${tutor.first_name.en} ${tutor.last_name.en}`,
-        ar: `${tutor.first_name.ar} ${tutor.last_name.ar}`,
-      },
-      done: Date.parse(tutor.applied_on),
-      reason: null,
-    })),
+    audits: createAudits(root, day, cast),
   }
 }
 
@@ -108,10 +99,7 @@ function createMessages(root: number, day: number, students: readonly StudentRec
     const from = students[(index * 5) % students.length]
     return {
       id: root + index + 1,
-      full_name: {
-        en: `${from?.first_name.en} ${from?.last_name.en}`,
-        ar: `${from?.first_name.ar} ${from?.last_name.ar}`,
-      },
+      full_name: from ? fullName(from) : textOf(''),
       email: from?.email ?? 'reader@example.test',
       phone_number: index % 3 ? (from?.phone_number ?? null) : null,
       topic: topicOf(topic),

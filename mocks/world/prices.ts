@@ -3,6 +3,9 @@ import type { Price } from '#mocks/world/bookingRecords.ts'
 /** VAT in percent, on top of every price. */
 export const VAT = 14
 
+/** Classes of a month of a group course. */
+export const GROUP_SESSIONS = 8
+
 interface Items {
   sessions: number
   each: number
@@ -26,6 +29,11 @@ export function priceOf({ sessions, each, promo }: Items): Price {
     vat,
     total,
   }
+}
+
+/** What a month after the first costs: a promo code is spent with the first. */
+export function laterPrice({ sessions, each }: Price): Price {
+  return priceOf({ sessions, each })
 }
 
 function cents(amount: number): number {

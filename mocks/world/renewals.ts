@@ -1,7 +1,8 @@
 import data from '#mocks/data/office.json'
-import type { PaymentRecord, ReservationRecord } from '#mocks/world/bookingRecords.ts'
+import type { PaymentRecord, Price, ReservationRecord } from '#mocks/world/bookingRecords.ts'
 import { DAY, dateOf } from '#mocks/world/clock.ts'
 import type { Collection } from '#mocks/world/collection.ts'
+import { laterPrice, priceOf } from '#mocks/world/prices.ts'
 
 /** A month of a program: four weeks. */
 const MONTH = 28 * DAY
@@ -26,6 +27,13 @@ export function renewalsOf(row: ReservationRecord, now: number): number {
 export function feeOf(row: ReservationRecord, month: number, id: number): PaymentRecord {
   const created = monthOf(row, month)
   return { id, kind: 'fee', state: 'overdue', reservation: row.id, month, created, due: dateOf(created) }
+}
+
+/** What a payment is about: the price of the booking, or of the later month that a fee asks for. */
+export function dueOf({ payments, reservations }: Booked, row: PaymentRecord): Price {
+  const price = reservations.get(row.reservation)?.price ?? priceOf({ sessions: 0, each: 0 })
+  const { month } = row.fee === undefined ? row : (payments.get(row.fee) ?? row)
+  return month ? laterPrice(price) : price
 }
 
 interface Booked {

@@ -14,10 +14,10 @@ export type PaymentOutcome = 'succeed' | 'fail' | 'pending'
 /** How long an attempt may stay open (ruling 51). */
 export const PAYING = HOUR / 2
 
-/** An attempt that nobody ended in time has failed. */
+/** An attempt that nobody ended in time has failed; one without a way back is a transfer, which waits for a bank. */
 export function expirePayment(state: InstituteState, payment: PaymentRecord, now: number): PaymentRecord {
-  if (payment.kind !== 'attempt' || payment.state !== 'pending' || now < payment.created + PAYING)
-    return payment
+  const isOpen = payment.kind === 'attempt' && payment.state === 'pending'
+  if (!isOpen || payment.return_url === undefined || now < payment.created + PAYING) return payment
   return fail(state, payment, 'paymentExpired', now)
 }
 

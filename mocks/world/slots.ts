@@ -1,9 +1,8 @@
 import type { WeeklyHours } from '#sdk'
-import { DAY, HOUR, startOfDay } from '#mocks/world/clock.ts'
+import { DAY, HOUR } from '#mocks/world/clock.ts'
+import { isBusyAt, startsIn, usualHours } from '#mocks/world/hours.ts'
 import type { ClassRecord, TutorRecord } from '#mocks/world/records.ts'
-import { createRng } from '#mocks/world/rng.ts'
 import type { InstituteState } from '#mocks/world/world.ts'
-import { instantOfWall, timeOf, wallOf, weekdayOf } from '#mocks/world/zones.ts'
 
 export type SlotState = 'available' | 'selected' | 'pending' | 'busy' | 'reserved'
 
@@ -99,15 +98,7 @@ function findNext(state: InstituteState, tutor: TutorRecord, now: number): numbe
 }
 
 export function hoursOf(state: InstituteState, tutor: TutorRecord): WeeklyHours {
-  const own = state.hours.get(tutor.id)?.hours
-  if (own) return own
-  if (!tutor.isTeaching) return { time_zone: tutor.time_zone, week: [], exceptions: [] }
-  const rng = createRng(state.seed, 'hours', tutor.id)
-  const begin = rng.between(8, 15)
-  const free = rng.between(1, 7)
-  const days = [1, 2, 3, 4, 5, 6, 7].filter((day) => day !== free)
-  const week = days.map((day) => ({ day, from: hourText(begin), to: hourText(begin + 6) }))
-  return { time_zone: tutor.time_zone, week, exceptions: [] }
+  return state.hours.get(tutor.id)?.hours ?? usualHours(state.seed, tutor)
 }
 
 /** Whether a class of the tutor lies within an hour of this begin. */
@@ -161,35 +152,13 @@ function stateOf({ state, tutor, start, viewer, taken }: Question): SlotState {
   if (taken.classes.some((begin) => Math.abs(begin - start) < HOUR)) return 'reserved'
   const hold = taken.holds.find((entry) => entry.expires > viewer.now && Math.abs(entry.start - start) < HOUR)
   if (hold) return hold.owner === viewer.id && !hold.isPaying ? 'selected' : 'pending'
-  return createRng(state.seed, 'busy', tutor.id, start).chance(0.2) ? 'busy' : 'available'
+  return isBusyAt(state.seed, tutor.id, start) ? 'busy' : 'available'
 }
 
 function startsBetween(
   state: InstituteState,
   tutor: TutorRecord,
-  { from, to }: { from: number; to: number },
+  range: { from: number; to: number },
 ): number[] {
-  if (!tutor.isTeaching) return []
-  const { time_zone, week, exceptions } = hoursOf(state, tutor)
-  const begin = startOfDay(wallOf(time_zone, from)) - DAY
-  const days = Math.min(40, Math.ceil((to - from) / DAY) + 2)
-  const starts = Array.from({ length: days }, (_, index) => begin + index * DAY).flatMap((date) => {
-    const special = exceptions.filter((entry) => Date.parse(entry.date) === date)
-    const ranges = special.length
-      ? special.flatMap(({ is_closed, from: a, to: b }) =>
-          is_closed || !a || !b ? [] : [{ from: a, to: b }],
-        )
-      : week.filter(({ day }) => day === weekdayOf(date))
-    return ranges.flatMap((range) => walls(date, range)).map((wall) => instantOfWall(time_zone, wall).instant)
-  })
-  return [...new Set(starts)].filter((start) => start >= from && start < to).toSorted((a, b) => a - b)
-}
-
-function walls(date: number, range: { from: string; to: string }): number[] {
-  const hours = Math.floor((timeOf(range.to) - timeOf(range.from)) / HOUR)
-  return Array.from({ length: Math.max(0, hours) }, (_, index) => date + timeOf(range.from) + index * HOUR)
-}
-
-function hourText(hour: number): string {
-  return `${String(hour).padStart(2, '0')}:00`
+  return tutor.isTeaching ? startsIn(hoursOf(state, tutor), range) : []
 }

@@ -37,6 +37,20 @@ test('revoking ends every token of the session and no other', () => {
   expect(tokens.read(other.access_token, 1)).toBeDefined()
 })
 
+test('all sessions of an account may end, but for one that is kept; later ones and other people go on', () => {
+  const { tokens } = make()
+  const [old, own, later] = [tokens.issue(identity), tokens.issue(identity), tokens.issue(identity)]
+  const other = tokens.issue({ ...identity, account: 1301 })
+  tokens.revokeAll(identity, own.access_token)
+  expect(tokens.read(old.access_token, 1)).toBeUndefined()
+  expect(tokens.rotate(later.refresh_token, 1)).toBeUndefined()
+  const renewed = tokens.rotate(own.refresh_token, 1)?.tokens
+  for (const { access_token } of [own, other, tokens.issue(identity), ...(renewed ? [renewed] : [])])
+    expect(tokens.read(access_token, 1)).toBeDefined()
+  tokens.revokeAll(identity)
+  expect(tokens.read(own.access_token, 1)).toBeUndefined()
+})
+
 test('a restart keeps tokens; another seed, world, institute, use or a reset does not', () => {
   const { access_token, refresh_token } = make().tokens.issue(identity)
   expect(make().tokens.read(access_token, 1)).toMatchObject(identity)

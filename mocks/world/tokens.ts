@@ -14,6 +14,8 @@ interface Claims extends Identity {
   readonly generation: number
   readonly session: string
   readonly count: number
+  /** How often all sessions of this account had been ended when this one began */
+  readonly age: number
   /** Milliseconds since the epoch; of an access token only */
   readonly expires?: number
 }
@@ -32,6 +34,8 @@ export interface Tokens {
   rotate(token: string, institute: number): { identity: Identity; tokens: TokenPair } | undefined
   /** Ends the session of an access token. */
   revoke(token: string): void
+  /** Ends every session of an account. @param kept an access token whose session goes on */
+  revokeAll(account: Pick<Identity, 'institute' | 'account'>, kept?: string): void
 }
 
 interface Settings {
@@ -51,11 +55,13 @@ export function createTokens({ seed, world, generation, clock, accessTtlSeconds 
   const key = `marketplace-mock-${seed}`
   const counts = new Map<string, number>()
   const ended = new Set<string>()
+  const ages = new Map<string, { age: number; kept: string | undefined }>()
   let issued = 0
 
   function pair(identity: Identity, session: string, count: number, isExpired: boolean): TokenPair {
     const { institute, account, user_type } = identity
-    const claims = { institute, account, user_type, world, generation, session, count }
+    const age = ages.get(nameOf(identity))?.age ?? 0
+    const claims = { institute, account, user_type, world, generation, session, count, age }
     const expires = isExpired ? clock() - 1 : clock() + accessTtlSeconds * 1000
     return {
       access_token: sign(key, { ...claims, use: 'access', expires }),
@@ -66,7 +72,12 @@ export function createTokens({ seed, world, generation, clock, accessTtlSeconds 
     const claims = verify(key, token)
     if (!claims || claims.use !== use || claims.world !== world || claims.institute !== institute)
       return undefined
-    return claims.generation >= generation && !ended.has(claims.session) ? claims : undefined
+    const isOver = claims.generation < generation || ended.has(claims.session) || isOutlived(claims)
+    return isOver ? undefined : claims
+  }
+  function isOutlived(claims: Claims): boolean {
+    const { age = 0, kept } = ages.get(nameOf(claims)) ?? {}
+    return claims.age < age && claims.session !== kept
   }
   return {
     issue(identity, isExpired = false) {
@@ -87,7 +98,16 @@ export function createTokens({ seed, world, generation, clock, accessTtlSeconds 
       const claims = verify(key, token)
       if (claims) ended.add(claims.session)
     },
+    revokeAll(account, kept) {
+      const name = nameOf(account)
+      const age = (ages.get(name)?.age ?? 0) + 1
+      ages.set(name, { age, kept: kept === undefined ? undefined : verify(key, kept)?.session })
+    },
   }
+}
+
+function nameOf({ institute, account }: Pick<Identity, 'institute' | 'account'>): string {
+  return `${institute}/${account}`
 }
 
 function sign(key: string, claims: Claims): string {

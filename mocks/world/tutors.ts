@@ -1,11 +1,4 @@
-import {
-  byId,
-  countries,
-  courses,
-  languages,
-  type Country,
-  type InstituteData,
-} from '#mocks/data/catalogue.ts'
+import { byId, origins, courses, languages, type Origin, type InstituteData } from '#mocks/data/catalogue.ts'
 import { biographyOf } from '#mocks/world/biographies.ts'
 import { DAY, dateOf } from '#mocks/world/clock.ts'
 import { createNaming, longName } from '#mocks/world/names.ts'
@@ -29,11 +22,11 @@ const telling = [0, 1, 2, 3, 11, 100]
 export function createTutors(institute: InstituteData, seed: number, day: number): TutorRecord[] {
   const rng = createRng(seed, 'tutors', institute.id)
   const name = createNaming(rng)
-  const origins = countries.flatMap((country) => Array.from({ length: country.weight }, () => country))
+  const choices = origins.flatMap((country) => Array.from({ length: country.weight }, () => country))
   const states = crowd.flatMap(([state, count]) => Array.from({ length: count }, () => state))
   return states.map((status, index) => {
     const gender = index === 0 || rng.chance(0.5) ? ('Female' as const) : ('Male' as const)
-    const country = index === 0 ? byId(countries, 1) : rng.pick(origins)
+    const country = index === 0 ? byId(origins, 1) : rng.pick(choices)
     const isLong = index === 6
     const named = isLong ? longName : name(gender, country.names)
     const person = { ...named, gender: isLong ? ('Male' as const) : gender }
@@ -43,7 +36,7 @@ export function createTutors(institute: InstituteData, seed: number, day: number
 
 interface Draft {
   person: Pick<TutorRecord, 'first_name' | 'last_name' | 'gender'>
-  country: Country
+  country: Origin
   index: number
   status: ReviewState
   institute: InstituteData
@@ -123,7 +116,7 @@ function wordsOf(person: Draft['person'], course_ids: readonly number[]): string
     .join('\n')
 }
 
-function spokenIn(country: Country, rng: Rng): number[] {
+function spokenIn(country: Origin, rng: Rng): number[] {
   const own: Record<string, number> = { 3: 3, 8: 3, 12: 4, 13: 5, 14: 8, 15: 5, 16: 6 }
   const extra = rng.chance(0.15) ? [rng.pick(languages).id] : []
   const native = own[country.id]

@@ -16,6 +16,8 @@ export interface Worlds {
   get(name?: string): World
   /** Begins a world anew and signs everybody in it out. */
   reset(name: string | undefined, options: WorldOptions): World
+  /** Lets a world go on in another scenario, whose limits count anew. @param scenario undefined for none */
+  play(name: string | undefined, scenario: string | undefined): World
 }
 
 export const SHARED = 'shared'
@@ -51,19 +53,26 @@ export function createWorlds(defaults: WorldOptions): Worlds {
       if (name !== SHARED) worlds.delete(name)
     }
   }
+  function get(name = SHARED): World {
+    const known = worlds.get(name)
+    if (known) return keep(known.world)
+    const world = keep(make(name, {}, 0))
+    tidy()
+    return world
+  }
   return {
-    get(name = SHARED) {
-      const known = worlds.get(name)
-      if (known) return keep(known.world)
-      const world = keep(make(name, {}, 0))
-      tidy()
-      return world
-    },
+    get,
     reset(name = SHARED, options) {
       const generation = (worlds.get(name)?.world.generation ?? 0) + 1
       const world = keep(make(name, options, generation))
       tidy()
       return world
+    },
+    play(name, scenario) {
+      const world = get(name)
+      for (const counter of world.counters.keys())
+        if (counter.startsWith('scenario/')) world.counters.delete(counter)
+      return keep({ ...world, scenario })
     },
   }
 }

@@ -168,7 +168,7 @@ export interface paths {
         };
         /**
          * Hours of a tutor between two instants
-         * @description A period without a free hour is an empty list, of which people are told "This tutor has no available slots for this time period. Please try again later or choose another tutor." (specification section 8).
+         * @description Messages say so where no hour of the period can be chosen (specification section 8).
          */
         get: operations["readAvailability"];
         put?: never;
@@ -690,7 +690,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A new passcode; the old one ends at once */
+        /** A new passcode; the old one ends at once, and so does every session of the kid */
         post: operations["regeneratePasscode"];
         delete?: never;
         options?: never;
@@ -759,7 +759,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Change one's password */
+        /** Change one's password; all sessions but this one end */
         post: operations["changePassword"];
         delete?: never;
         options?: never;
@@ -810,7 +810,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Choose a new password with a link */
+        /** Choose a new password with a link; all sessions end */
         post: operations["resetPassword"];
         delete?: never;
         options?: never;
@@ -3501,6 +3501,8 @@ export interface components {
             due_on: string | null;
             /** Format: date-time */
             paid_on: string | null;
+            /** @description Whether it can be paid now: a fee that is due, or a failed attempt whose booking still waits for its payment */
+            is_payable: boolean;
             /** Format: date-time */
             server_time?: string;
         };
@@ -5548,6 +5550,8 @@ export interface components {
         Ordering: string;
         /** @description Chosen by the caller, one for each action of a person; the same key within 24 hours is answered as the first time (ruling 54). */
         IdempotencyKey: string;
+        /** @description A range is asked for to be seen whole, so that one page holds it unless smaller ones are asked for */
+        RangeSize: number;
     };
     requestBodies: never;
     headers: never;
@@ -5618,7 +5622,14 @@ export interface operations {
     };
     listFilters: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Words that a row must all hold */
+                search?: components["parameters"]["Search"];
+                /** @description A field of the row that holds one value; a leading minus turns the order round. Any other is refused with 400. */
+                ordering?: components["parameters"]["Ordering"];
+                page?: components["parameters"]["PageNumber"];
+                page_size?: components["parameters"]["PageSize"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -5631,13 +5642,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
+                    "application/json": components["schemas"]["Page"] & {
                         data: components["schemas"]["Filter"][];
                     };
                 };
             };
+            400: components["responses"]["Refused"];
             404: components["responses"]["NotFound"];
         };
     };
@@ -5838,6 +5848,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
+                        Messages?: components["schemas"]["Message"][];
                         data: components["schemas"]["Availability"];
                     };
                 };
@@ -7623,7 +7634,14 @@ export interface operations {
     };
     listMyEvents: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Words that a row must all hold */
+                search?: components["parameters"]["Search"];
+                /** @description A field of the row that holds one value; a leading minus turns the order round. Any other is refused with 400. */
+                ordering?: components["parameters"]["Ordering"];
+                page?: components["parameters"]["PageNumber"];
+                page_size?: components["parameters"]["PageSize"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -7636,13 +7654,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
+                    "application/json": components["schemas"]["Page"] & {
                         data: components["schemas"]["Event"][];
                     };
                 };
             };
+            400: components["responses"]["Refused"];
             401: components["responses"]["Unauthorized"];
         };
     };
@@ -7817,6 +7834,13 @@ export interface operations {
                 from: string;
                 to: string;
                 learner_id?: number;
+                /** @description Words that a row must all hold */
+                search?: components["parameters"]["Search"];
+                /** @description A field of the row that holds one value; a leading minus turns the order round. Any other is refused with 400. */
+                ordering?: components["parameters"]["Ordering"];
+                page?: components["parameters"]["PageNumber"];
+                /** @description A range is asked for to be seen whole, so that one page holds it unless smaller ones are asked for */
+                page_size?: components["parameters"]["RangeSize"];
             };
             header?: never;
             path?: never;
@@ -7830,9 +7854,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
+                    "application/json": components["schemas"]["Page"] & {
                         data: components["schemas"]["CalendarClass"][];
                     };
                 };

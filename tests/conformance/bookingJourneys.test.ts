@@ -159,7 +159,7 @@ test('another price and an unknown code are refused', async () => {
 test('a monthly booking owes the fee of its next month, and goes on when it is paid', async () => {
   const world = await begin()
   const { as, pay, move } = world
-  const { made } = await book(world)
+  const { made, quote } = await book(world, 'WELCOME10')
   const { id } = made.data
   await pay('student', { reservation_id: id })
   const reservation = async () =>
@@ -172,6 +172,9 @@ test('a monthly booking owes the fee of its next month, and goes on when it is p
   const { rows: owed } = await as('student', 'GET', '/payments/list/?state=overdue&page_size=100')
   const fee = owed.find(({ reservation_id }) => reservation_id === id)
   expect(fee).toMatchObject({ kind: 'fee', due_on: first.renews_on })
+  // The code was spent with the first month
+  expect(quote.data.discount_percentage).toBe(10)
+  expect(fee).toMatchObject({ discount_percentage: 0, discount_amount: 0, subtotal: quote.data.subtotal })
   const later = await reservation()
   expect(later).toMatchObject({ payment_state: 'overdue', payment_id: fee?.id })
   expect(Date.parse(later.renews_on) - Date.parse(first.renews_on)).toBe(28 * 86_400_000)
@@ -180,7 +183,7 @@ test('a monthly booking owes the fee of its next month, and goes on when it is p
   expect(declined.data.state).toBe('failed')
   expect(await reservation()).toMatchObject({ payment_state: 'overdue', payment_id: fee?.id })
   const paid = await pay('student', { payment_id: fee?.id })
-  expect(paid.data.state).toBe('completed')
+  expect(paid.data).toMatchObject({ state: 'completed', total_cost: fee?.total_cost })
   const renewed = await reservation()
   expect(renewed.payment_state).toBe('completed')
   // What lies before the payment is lost

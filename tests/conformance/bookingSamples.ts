@@ -89,7 +89,8 @@ export function bookingSamples(institute: number): Samples {
       body: { first_name: 'Nur', last_name: 'Kamal', gender: 'Female', date_of_birth: '2018-05-04' },
     },
     readPasscode: { as: 'student', path: `/kids/${kid}/passcode/` },
-    regeneratePasscode: { as: 'student', path: `/kids/${kid}/passcode/regenerate/` },
+    // The sessions of the kid and of the social student end by these: nobody else's calls need them
+    regeneratePasscode: { as: 'student', path: `/kids/${kid + 1}/passcode/regenerate/` },
     readProfile: { as: 'student' },
     updateProfile: { as: 'tutor', body: { biography: 'I teach with patience.', time_zone: 'Africa/Cairo' } },
     uploadPicture: { as: 'student', ...multipart('me.png', 'image/png', png) },
@@ -97,7 +98,7 @@ export function bookingSamples(institute: number): Samples {
     changePassword: { as: 'admin', body: { current_password: 'Admin#2026', ...password } },
     forgotPassword: { body: { email: 'student@example.test' } },
     checkResetLink: { body: { token: 'ok-student' } },
-    resetPassword: { body: { token: 'ok-tutor', ...password } },
+    resetPassword: { body: { token: 'ok-social', ...password } },
     verifyEmail: { body: { token: 'ok-student' } },
     resendVerification: { body: { email: 'student@example.test' } },
     readMenuCounts: { as: 'student' },

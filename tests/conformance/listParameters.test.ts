@@ -37,8 +37,21 @@ function withQuery(path: string, more: Record<string, string>): string {
 }
 
 describe('lists of the assumed calls', () => {
-  it('are all those that are named so and have pages', () => {
-    expect(lists.length).toBeGreaterThan(38)
+  it('are all assumed calls that are named so', () => {
+    const named = operations.filter(({ id, provenance }) => /^list[A-Z]/.test(id) && provenance === 'assumed')
+    expect(lists.map(({ id }) => id)).toEqual(expect.arrayContaining(named.map(({ id }) => id)))
+    expect(lists.length).toBeGreaterThan(42)
+  })
+
+  it('read a range whole: a month of classes is one page, or as many as are asked for', async () => {
+    const whole = await ask('listCalendar', '/classes/calendar/', {})
+    const { total } = whole.body as { total: number }
+    expect(whole.body).toMatchObject({ page: 1, page_size: 1000 })
+    expect(total).toBeGreaterThan(10)
+    expect(rowsIn(whole.body)).toHaveLength(total)
+    const second = await ask('listCalendar', '/classes/calendar/', { page: '2', page_size: '4' })
+    expect(rowsIn(second.body)).toEqual(rowsIn(whole.body).slice(4, 8))
+    expect((await ask('listCalendar', '/classes/calendar/', { page_size: '1001' })).status).toBe(400)
   })
 
   it.each(lists)('$id declares pages, order and search', ({ query }) => {

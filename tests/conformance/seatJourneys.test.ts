@@ -97,3 +97,29 @@ test('an overdue fee is paid, and stays overdue while the payment fails', async 
   })
   expect((await overdue()).map(({ id }) => id)).not.toContain(fee?.id)
 })
+
+test('a booking whose payment was declined is paid again, and its hour is kept meanwhile', async () => {
+  const { as, pay, move } = await begin()
+  const list = '/reservations/list/?state=pending&kind=one_to_one'
+  const [row] = (await as('student', 'GET', list)).rows
+  expect(row).toMatchObject({ payment_state: 'failed', payment_id: expect.any(Number) })
+  const tutor = read<{ id: number }>(row?.tutor).id
+  const range = 'from=2026-11-24T00:00:00Z&to=2026-11-29T00:00:00Z'
+  const pending = async () => {
+    const { data } = await as('social', 'GET', `/tutor/profile/${tutor}/slots/?${range}`)
+    return read<{ slots: { id: number; state: string }[] }>(data).slots.filter(
+      (one) => one.state === 'pending',
+    )
+  }
+  expect(await pending()).toEqual([])
+  expect((await pay('student', { reservation_id: row?.id }, 'pending')).data.state).toBe('pending')
+  const [kept] = await pending()
+  const refused = await as('social', 'POST', '/slots/hold/', { tutor_id: tutor, slot_ids: [kept?.id] })
+  expect(refused.text).toContain("You can't reserve a pending session!")
+  move(31)
+  expect(await pending()).toEqual([])
+  expect((await pay('student', { reservation_id: row?.id })).data.state).toBe('completed')
+  const { data } = await as('student', 'GET', `/reservations/detail/${row?.id}/`)
+  expect(data).toMatchObject({ state: 'active', payment_state: 'completed' })
+  expect(read<object[]>(data.classes).length).toBeGreaterThan(2)
+})

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { operations } from '#sdk/operations.ts'
 import messages from '#mocks/data/messages.json'
 import { readOperations } from './documents.ts'
+import { createTestClient } from '#mocks/testClient.ts'
 import { samplesAt } from './samples.ts'
 import { createSender } from './sender.ts'
 
@@ -31,6 +32,7 @@ const said = [
   'Audio files must be less than 10MB',
   'Maximum 3 files allowed',
   'You need to attach at least one file!',
+  'This tutor has no available slots for this time period. Please try again later or choose another tutor.',
 ]
 
 it.each(said)('the documents and the mock API say "%s", and both say it in Arabic', (english) => {
@@ -51,6 +53,23 @@ it.each(['en', 'ar'])('in %s what was done is told in the words of the documents
   }
   expect(spoken.length).toBeGreaterThan(50)
   expect(spoken.filter(({ isDocumented }) => !isDocumented)).toEqual([])
+})
+
+it('a period in which no hour is free says so; another does not', async () => {
+  const { call } = createTestClient()
+  const slots = async (from: string, to: string) =>
+    (await call('GET', `/tutor/profile/1001/slots/?from=${from}T00:00:00Z&to=${to}T00:00:00Z`)).body
+  const none = textsUnder(await slots('2026-11-01', '2026-11-08'), 'Messages')
+  expect(none).toEqual([messages.noSlots.en])
+  expect(textsUnder(await slots('2026-11-22', '2026-11-29'), 'Messages')).toEqual([])
+})
+
+it('bookings and payments that went wrong are told in words of their own', async () => {
+  const { send } = createSender({})
+  const samples = samplesAt(1)
+  const list = async (id: string) => JSON.stringify((await send(id, samples[id] ?? {}, 'errors-list')).body)
+  expect(await list('createQuote')).toContain(messages.sorryWrong.en)
+  expect(await list('updateProfile')).toContain(messages.wrong.en)
 })
 
 it('what an assumed call does not find is told in the words of the documents', async () => {

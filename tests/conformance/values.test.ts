@@ -33,7 +33,7 @@ const enumerations: readonly [
   ['Reschedule requests', 'operator', '/reschedule/list/', 'state', ['pending', 'accepted', 'refused']],
   ['Halaqa', 'student', '/webinar/list/', 'state', ['not started', 'running', 'finished']],
   ['Homework', 'student', '/homework/mine/list/', 'state', ['pending', 'completed', 'overdue']],
-  ['Payment', 'operator', '/payments/list/', 'state', ['completed', 'failed', 'paid', 'overdue']],
+  ['Payment', 'operator', '/payments/list/', 'state', ['completed', 'pending', 'failed', 'paid', 'overdue']],
   ['Class history', 'operator', '/classes/list/', 'outcome', ['completed', 'cancelled', 'rescheduled']],
   ['Calendar', 'operator', '/classes/list/', 'state', ['scheduled', 'confirmed', 'pending']],
   ['Course type', 'operator', '/courses/list/', 'type', ['adult', 'kids']],
@@ -72,6 +72,21 @@ test('institutes differ in currency and in the flow of group classes', async () 
   expect(new Set(seen)).toEqual(new Set(['EGP', 'USD', true, false]))
 })
 
+test('about 240 countries have a name in both languages, in plain letters, and dial codes', async () => {
+  const [english, arabic] = [await countriesIn('en'), await countriesIn('ar')]
+  expect(english.size).toBeGreaterThanOrEqual(240)
+  for (const { id, name, name_ascii, phone } of english.values()) {
+    expect(name_ascii).toMatch(/^[\x20-\x7e]+$/)
+    expect(phone).toMatch(/^(\+\d{1,4}(, \+\d{1,4})?)?$/)
+    expect(arabic.get(id)).toMatchObject({ name_ascii, phone })
+    expect([name, arabic.get(id)?.name]).toEqual([name, expect.stringMatching(/^[\u0600-\u06ff]/)])
+  }
+  expect([...(await countriesIn('en', '+966')).values()].map(({ name }) => name)).toEqual(['Saudi Arabia'])
+  const dominican = await countriesIn('en', 'الدومينيكان')
+  expect([...dominican.values()].map(({ phone }) => phone)).toEqual(['+1809, +1829'])
+  expect([...english.values()].filter(({ phone }) => phone === '').length).toBeGreaterThan(0)
+})
+
 test('slots have every state; those of a hold last as long as it', async () => {
   const { as, free } = await begin()
   const states = async (person: Person) => {
@@ -85,13 +100,74 @@ test('slots have every state; those of a hold last as long as it', async () => {
   expect(await states('social')).toContain('pending')
 })
 
-test('a payment is pending while somebody pays', async () => {
-  const { as, pay } = await begin()
+test('a payment is pending while somebody pays, or until the bank confirms a transfer', async () => {
+  const { as, pay, move } = await begin()
+  const [transfer] = (await as('student', 'GET', '/payments/list/?state=pending')).rows
+  expect(transfer).toMatchObject({ kind: 'attempt', paid_on: null })
+  // A group course has no program: its payment is for the course
+  expect(transfer?.description).toMatch(/^[A-Z][a-z]+ /)
   const [fee] = (await as('student', 'GET', '/payments/list/?state=overdue')).rows
   expect((await pay('student', { payment_id: fee?.id }, 'pending')).data.state).toBe('pending')
   const { rows } = await as('operator', 'GET', '/payments/list/?state=pending')
-  expect(rows.map(({ state }) => state)).toEqual(['pending'])
+  expect(rows.map(({ state }) => state)).toEqual(['pending', 'pending'])
+  move(31)
+  const later = await as('operator', 'GET', '/payments/list/?state=pending')
+  expect(later.rows.map(({ id }) => id)).toEqual([transfer?.id])
 })
+
+test('money was given back, a payment ran out of time, another was declined: each is told in words', async () => {
+  const failed = (await all(world, 'operator', '/payments/list/')).filter(({ state }) => state === 'failed')
+  const told = ['refunded', 'in time', 'declined'].map((word) =>
+    failed.some(({ message }) => String(message).includes(word)),
+  )
+  expect(told).toEqual([true, true, true])
+  const bookings = new Map((await all(world, 'operator', '/reservations/list/')).map((row) => [row.id, row]))
+  for (const { reservation_id, is_payable } of failed)
+    expect(is_payable).toBe(bookings.get(Number(reservation_id))?.state === 'pending')
+})
+
+test('a tutor review tells how it came to its state', async () => {
+  const rows = await all(world, 'operator', '/tutor/applications/list/')
+  for (const [status, action] of [
+    ['new', 'applied'],
+    ['under_review', 'start_review'],
+    ['approved', 'approve'],
+    ['rejected', 'reject'],
+    ['terminated', 'terminate'],
+  ]) {
+    const found = rows.find((row) => row.status === status)
+    const { data } = await world.as('operator', 'GET', `/tutor/applications/detail/${found?.id}/`)
+    const audit = read<{ action: string; done_on: string; reason: string | null }[]>(data.audit)
+    expect([status, audit[0]?.action, audit.at(-1)?.action]).toEqual([status, 'applied', action])
+    expect(Boolean(audit.at(-1)?.reason)).toBe(status === 'rejected' || status === 'terminated')
+    expect(audit.map(({ done_on }) => done_on)).toEqual(audit.map(({ done_on }) => done_on).toSorted())
+  }
+})
+
+test('no booking is active unless it was paid, and a tutor rates learners too', async () => {
+  const bookings = await all(world, 'operator', '/reservations/list/')
+  expect(bookings.filter((row) => row.state === 'active' && row.payment_state === 'failed')).toEqual([])
+  const stars = (await all(world, 'operator', '/feedback/list/')).map(({ student }) => student)
+  expect(new Set(stars)).toEqual(new Set([null, 1, 2, 3, 4, 5]))
+})
+
+/** All countries as they are told in a language, or those that are found. */
+async function countriesIn(language: string, search = ''): Promise<Map<number, CountryRow>> {
+  const headers = { 'accept-language': language }
+  const query = `page_size=100&search=${encodeURIComponent(search)}`
+  const pages = [1, 2, 3].map((page) =>
+    world.call('GET', `/countries/list/?${query}&page=${page}`, { headers }),
+  )
+  const rows = (await Promise.all(pages)).flatMap(({ body }) => read<{ data: CountryRow[] }>(body).data)
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+interface CountryRow {
+  id: number
+  name: string
+  name_ascii: string
+  phone: string
+}
 
 /** Every row of a list, page by page. */
 async function all({ as }: World, person: Person, path: string): Promise<Seen['rows']> {

@@ -1,107 +1,131 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import { type FormEvent, useId, useState } from 'react'
-import { type Scenario, applyScenario, loadScenarios } from './scenarios.ts'
+import { ScenarioFields } from './ScenarioFields.tsx'
+import { beginWorld, loadStage, playScenario, type Stage, textOf } from './scenarios.ts'
 
 /**
- * For the development build only: chooses the mock world and the scenario that this browser sees. Production code
- * must not import it.
+ * For the development build only: chooses the scenario that the mock world of this browser plays, or begins the world
+ * anew. Production code must not import it.
  */
 export function ScenarioPanel() {
   const styles = useStyles()
   const panel = useId()
-  const [scenarios, setScenarios] = useState<readonly Scenario[]>([])
+  const [stage, setStage] = useState<Stage>()
   const [problem, setProblem] = useState<string>()
 
-  async function load() {
-    if (scenarios.length) return
+  async function attempt(action: () => Promise<void>) {
     try {
-      setScenarios(await loadScenarios())
       setProblem(undefined)
+      await action()
     } catch (error) {
-      setProblem(String(error))
+      setProblem(error instanceof Error ? error.message : String(error))
     }
   }
-  async function apply(event: FormEvent<HTMLFormElement>) {
+  function change(action: () => Promise<void>) {
+    void attempt(async () => {
+      await action()
+      location.reload()
+    })
+  }
+  function play(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
-    try {
-      await applyScenario(String(form.get('world')), String(form.get('scenario')))
-      location.reload()
-    } catch (error) {
-      setProblem(String(error))
-    }
+    const [name = '', only = '', times = '', latency = ''] = ['name', 'only', 'times', 'latency'].map((key) =>
+      String(form.get(key) ?? ''),
+    )
+    const added = textOf({ name, only, times, latency })
+    const isAdded = form.get('add') !== null && stage?.scenario && added
+    change(() => playScenario(isAdded ? `${stage.scenario}+${added}` : added))
   }
+
   return (
     <div className={styles.root} lang="en">
-      <Button popoverTarget={panel} onClick={() => void load()}>
+      <Button
+        size="small"
+        popoverTarget={panel}
+        onClick={() => void attempt(async () => setStage(await loadStage()))}
+      >
         Mock world
       </Button>
       <div id={panel} popover="auto" role="dialog" aria-label="Mock world" className={styles.panel}>
-        <form dir="ltr" className={styles.form} onSubmit={(event) => void apply(event)}>
-          <Fields scenarios={scenarios} />
-          {problem && <p role="alert">{problem}</p>}
-          <Button type="submit" appearance="primary">
-            Apply and reload
-          </Button>
-        </form>
+        <div dir="ltr" className={styles.content}>
+          {stage && (
+            <p className={styles.now}>
+              World <code>{stage.world}</code> plays <code>{stage.scenario ?? 'nothing special'}</code>
+            </p>
+          )}
+          <form className={styles.form} onSubmit={play}>
+            <ScenarioFields stage={stage} />
+            <div className={styles.buttons}>
+              <Button type="submit" appearance="primary">
+                Play and reload
+              </Button>
+              <Button onClick={() => change(() => playScenario(null))}>Stop</Button>
+            </div>
+          </form>
+          <form
+            className={styles.form}
+            onSubmit={(event) => {
+              event.preventDefault()
+              const world = String(new FormData(event.currentTarget).get('world') ?? '')
+              change(() => beginWorld(world))
+            }}
+          >
+            <label className={styles.field}>
+              World (empty: the one you are in)
+              <input
+                name="world"
+                pattern="[A-Za-z0-9_.\-]{1,64}"
+                autoComplete="off"
+                className={styles.input}
+              />
+            </label>
+            <Button type="submit">Begin anew, signed out</Button>
+          </form>
+          {problem && (
+            <p role="alert" className={styles.problem}>
+              {problem}
+            </p>
+          )}
+        </div>
       </div>
     </div>
   )
 }
 
-function Fields({ scenarios }: { scenarios: readonly Scenario[] }) {
-  const styles = useStyles()
-  const list = useId()
-  return (
-    <>
-      <label className={styles.field}>
-        World (empty: the one you are in)
-        <input name="world" pattern="[A-Za-z0-9_.\-]{1,64}" autoComplete="off" className={styles.input} />
-      </label>
-      <label className={styles.field}>
-        Scenario (empty: none)
-        <input name="scenario" list={list} autoComplete="off" className={styles.input} />
-      </label>
-      <datalist id={list}>
-        {scenarios.map(({ name }) => (
-          <option key={name} value={name}>
-            {name}
-          </option>
-        ))}
-      </datalist>
-      <dl className={styles.list}>
-        {scenarios.map(({ name, description }) => (
-          <div key={name}>
-            <dt className={styles.name}>{name}</dt>
-            <dd className={styles.description}>{description}</dd>
-          </div>
-        ))}
-      </dl>
-    </>
-  )
-}
-
 const useStyles = makeStyles({
+  // The other end belongs to the button for WhatsApp
   root: { position: 'fixed', insetBlockEnd: '16px', insetInlineStart: '16px', zIndex: 1000 },
   panel: {
     position: 'fixed',
-    insetBlock: 'auto 64px',
+    insetBlock: 'auto 56px',
     insetInline: '16px auto',
     boxSizing: 'border-box',
-    width: 'min(360px, calc(100vw - 32px))',
-    maxHeight: 'calc(100dvh - 96px)',
+    width: 'min(400px, calc(100vw - 32px))',
+    maxHeight: 'calc(100dvh - 80px)',
     overflowY: 'auto',
+    margin: 0,
     padding: '16px',
     border: `1px solid ${tokens.colorNeutralStroke1}`,
-    borderRadius: tokens.borderRadiusMedium,
+    borderRadius: tokens.borderRadiusLarge,
     backgroundColor: tokens.colorNeutralBackground1,
     color: tokens.colorNeutralForeground1,
+    fontSize: tokens.fontSizeBase300,
     boxShadow: tokens.shadow16,
   },
-  form: { display: 'grid', gap: '12px' },
+  content: { textAlign: 'start' },
+  now: { margin: '0 0 12px', overflowWrap: 'anywhere' },
+  form: {
+    display: 'grid',
+    gap: '12px',
+    ':not(:first-of-type)': {
+      marginTop: '16px',
+      paddingTop: '16px',
+      borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
+    },
+  },
   field: { display: 'grid', gap: '4px' },
-  input: { minHeight: '36px', font: 'inherit', paddingInline: '8px' },
-  list: { maxHeight: '40dvh', overflowY: 'auto', margin: 0 },
-  name: { fontFamily: tokens.fontFamilyMonospace },
-  description: { marginInlineStart: '16px', color: tokens.colorNeutralForeground2 },
+  input: { boxSizing: 'border-box', height: '36px', font: 'inherit', paddingInline: '8px' },
+  buttons: { display: 'flex', gap: '8px' },
+  problem: { margin: '12px 0 0', color: tokens.colorPaletteRedForeground1, overflowWrap: 'anywhere' },
 })

@@ -7,7 +7,7 @@ export function eventsQuery({ isOver, page }: { isOver: boolean; page: number })
 }
 
 /** Events at which the visitor has a place. */
-export const myEventsQuery = query('/events/mine/')
+export const myEventsQuery = query('/events/mine/', { query: { page_size: 100 } })
 
 export function eventQuery(id: number) {
   return query('/events/detail/{id}/', { path: { id } })

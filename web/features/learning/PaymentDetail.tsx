@@ -35,7 +35,7 @@ export function PaymentDetail({ row, ...panel }: DetailProps<Payment>) {
             <FormattedMessage id="myPayments.print" />
           </Button>
         )}
-        {user?.category === 'student' && (row.state === 'overdue' || row.state === 'failed') && (
+        {user?.category === 'student' && row.is_payable && (
           <PayButton paymentId={row.id} reservationId={row.reservation_id} isFee={row.kind === 'fee'} />
         )}
       </div>

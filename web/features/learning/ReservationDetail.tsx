@@ -45,7 +45,7 @@ export function ReservationDetail({ row, ...panel }: DetailProps<Reservation>) {
             fact('learner', <bdi>{row.learner.name}</bdi>),
           ]}
         />
-        {row.payment_id && (row.payment_state === 'overdue' || row.payment_state === 'failed') && (
+        {row.payment_id && isPayable(row) && (
           <PayButton
             paymentId={row.payment_id}
             reservationId={row.id}
@@ -66,6 +66,11 @@ export function ReservationDetail({ row, ...panel }: DetailProps<Reservation>) {
       </div>
     </RecordDetail>
   )
+}
+
+/** A fee that is due, or a booking that still waits for its first payment. */
+function isPayable({ state, payment_state }: Reservation): boolean {
+  return payment_state === 'overdue' || (payment_state === 'failed' && state === 'pending')
 }
 
 function fact(name: FactName, value: ReactNode) {

@@ -1,0 +1,38 @@
+import { countryCodes } from '#sdk/countries.ts'
+import { origins, type NamedText } from '#mocks/data/catalogue.ts'
+import type { Language } from '#mocks/data/texts.ts'
+
+export interface Country extends NamedText {
+  /** Dial code; empty, or two */
+  readonly phone: string
+}
+
+const english = new Intl.DisplayNames('en', { type: 'region' })
+const arabic = new Intl.DisplayNames('ar', { type: 'region' })
+
+/** All countries of the product; where tutors come from stands first and keeps its number and our name for it. */
+export const countries: readonly Country[] = [
+  ...origins.map(({ id, name, region }) => ({ id, name, phone: phoneOf(region) })),
+  ...countryCodes
+    .filter(({ region }) => !origins.some((origin) => origin.region === region))
+    .map(({ region }, index) => ({
+      id: origins.length + 1 + index,
+      name: { en: english.of(region) ?? region, ar: arabic.of(region) ?? region },
+      phone: phoneOf(region),
+    })),
+]
+
+function phoneOf(region: string): string {
+  return countryCodes.find((country) => country.region === region)?.codes.join(', ') ?? ''
+}
+
+/** The same in the order of their names in each language. */
+export const countriesByName: Readonly<Record<Language, readonly Country[]>> = {
+  en: sortedIn('en'),
+  ar: sortedIn('ar'),
+}
+
+function sortedIn(language: Language): readonly Country[] {
+  const { compare } = new Intl.Collator(language)
+  return countries.toSorted((a, b) => compare(a.name[language], b.name[language]))
+}

@@ -1,0 +1,45 @@
+import type { Payment } from '#sdk'
+import { message } from '#mocks/data/texts.ts'
+import type { Call } from '#mocks/handlers/call.ts'
+import { programs } from '#mocks/handlers/prices.ts'
+import { courseNamed, currencyOf, person, tutorPerson } from '#mocks/handlers/views.ts'
+import type { PaymentRecord } from '#mocks/world/bookingRecords.ts'
+import { isoOf } from '#mocks/world/clock.ts'
+import { dueOf } from '#mocks/world/renewals.ts'
+
+export function paymentView(row: PaymentRecord, call: Call): Payment {
+  const reservation = call.state.reservations.get(row.reservation)
+  const price = dueOf(call.state, row)
+  const courses = (reservation?.course_ids ?? []).map((id) => courseNamed(id, call).name)
+  // An attempt at a fee is made anew from the fee
+  const isAwaited = reservation?.state === 'pending' && row.fee === undefined
+  const program = programs.find(({ id }) => id === reservation?.program_id)
+  return {
+    id: row.id,
+    reference: `P-${row.id}`,
+    kind: row.kind,
+    state: row.state,
+    reservation_id: row.reservation,
+    description: program?.name[call.language] ?? courses.join(call.language === 'ar' ? '، ' : ', '),
+    message: row.message ? message(row.message, call.language) : null,
+    payer: person(reservation?.student ?? 0, call),
+    tutor: reservation?.tutor ? tutorPerson(reservation.tutor, call) : null,
+    currency: currencyOf(call),
+    subtotal: price.subtotal,
+    discount_amount: price.discount,
+    discount_percentage: price.percentage,
+    vat: price.vat,
+    total_cost: price.total,
+    method: methodOf(row),
+    created_on: isoOf(row.created),
+    due_on: row.due ?? null,
+    paid_on: row.paid === undefined ? null : isoOf(row.paid),
+    is_payable: row.kind === 'fee' ? row.state === 'overdue' : row.state === 'failed' && isAwaited,
+    server_time: isoOf(call.world.clock()),
+  }
+}
+
+export function methodOf(row: PaymentRecord): 'card' | 'wallet' | null {
+  if (row.paid === undefined) return null
+  return row.id % 3 ? 'card' : 'wallet'
+}

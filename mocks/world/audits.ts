@@ -1,0 +1,57 @@
+import data from '#mocks/data/office.json'
+import { textOf, type Text } from '#mocks/data/texts.ts'
+import { DAY } from '#mocks/world/clock.ts'
+import type { AuditRecord } from '#mocks/world/officeRecords.ts'
+import type { AccountRecord, PersonRecord, ReviewState, TutorRecord } from '#mocks/world/records.ts'
+
+interface Cast {
+  tutors: readonly TutorRecord[]
+  accounts: readonly AccountRecord[]
+}
+
+/** What led to each state of the tutor review, and after how many days. */
+const reviews: Readonly<Record<ReviewState, readonly (readonly [AuditRecord['action'], number])[]>> = {
+  new: [['applied', 0]],
+  under_review: [
+    ['applied', 0],
+    ['start_review', 1],
+  ],
+  approved: [
+    ['applied', 0],
+    ['start_review', 1],
+    ['approve', 4],
+  ],
+  rejected: [
+    ['applied', 0],
+    ['start_review', 2],
+    ['reject', 5],
+  ],
+  terminated: [
+    ['applied', 0],
+    ['start_review', 1],
+    ['approve', 3],
+    ['terminate', 90],
+  ],
+}
+
+/** Who applied, and what the operator did then; nothing of it lies ahead. */
+export function createAudits(root: number, day: number, { tutors, accounts }: Cast): AuditRecord[] {
+  const operator = accounts.find(({ category }) => category === 'operator')
+  const rows = tutors.flatMap((tutor) => {
+    const [rejected = '', terminated = ''] = data.reasons
+      .slice(-2)
+      .map((text) => textOf(text)[tutor.id % 2 ? 'ar' : 'en'])
+    return reviews[tutor.status].map(([action, days]) => ({
+      tutor: tutor.id,
+      action,
+      done_by: fullName(action === 'applied' ? tutor : (operator ?? tutor)),
+      done: Math.min(Date.parse(tutor.applied_on) + days * DAY, day),
+      reason: action === 'reject' ? rejected : action === 'terminate' ? terminated : null,
+    }))
+  })
+  return rows.map((row, index) => ({ id: root + index + 1, ...row }))
+}
+
+export function fullName({ first_name, last_name }: PersonRecord): Text {
+  return { en: `${first_name.en} ${last_name.en}`, ar: `${first_name.ar} ${last_name.ar}` }
+}

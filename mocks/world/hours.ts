@@ -1,0 +1,49 @@
+import type { WeeklyHours } from '#sdk'
+import { DAY, HOUR, startOfDay } from '#mocks/world/clock.ts'
+import type { TutorRecord } from '#mocks/world/records.ts'
+import { createRng } from '#mocks/world/rng.ts'
+import { instantOfWall, timeOf, wallOf, weekdayOf } from '#mocks/world/zones.ts'
+
+/** The working hours that a tutor begins with: six hours on six days, or none. */
+export function usualHours(seed: number, tutor: TutorRecord): WeeklyHours {
+  if (!tutor.isTeaching) return { time_zone: tutor.time_zone, week: [], exceptions: [] }
+  const rng = createRng(seed, 'hours', tutor.id)
+  const begin = rng.between(8, 15)
+  const free = rng.between(1, 7)
+  const days = [1, 2, 3, 4, 5, 6, 7].filter((day) => day !== free)
+  const week = days.map((day) => ({ day, from: hourText(begin), to: hourText(begin + 6) }))
+  return { time_zone: tutor.time_zone, week, exceptions: [] }
+}
+
+/** Whether a tutor has something else to do at an hour of theirs. */
+export function isBusyAt(seed: number, tutor: number, start: number): boolean {
+  return createRng(seed, 'busy', tutor, start).chance(0.2)
+}
+
+/** The begins of the hours that are taught between two instants. */
+export function startsIn(
+  { time_zone, week, exceptions }: WeeklyHours,
+  { from, to }: { from: number; to: number },
+): number[] {
+  const begin = startOfDay(wallOf(time_zone, from)) - DAY
+  const days = Math.min(40, Math.ceil((to - from) / DAY) + 2)
+  const starts = Array.from({ length: days }, (_, index) => begin + index * DAY).flatMap((date) => {
+    const special = exceptions.filter((entry) => Date.parse(entry.date) === date)
+    const ranges = special.length
+      ? special.flatMap(({ is_closed, from: a, to: b }) =>
+          is_closed || !a || !b ? [] : [{ from: a, to: b }],
+        )
+      : week.filter(({ day }) => day === weekdayOf(date))
+    return ranges.flatMap((range) => walls(date, range)).map((wall) => instantOfWall(time_zone, wall).instant)
+  })
+  return [...new Set(starts)].filter((start) => start >= from && start < to).toSorted((a, b) => a - b)
+}
+
+function walls(date: number, range: { from: string; to: string }): number[] {
+  const hours = Math.floor((timeOf(range.to) - timeOf(range.from)) / HOUR)
+  return Array.from({ length: Math.max(0, hours) }, (_, index) => date + timeOf(range.from) + index * HOUR)
+}
+
+function hourText(hour: number): string {
+  return `${String(hour).padStart(2, '0')}:00`
+}

@@ -1,0 +1,116 @@
+import type { InstituteData } from '#mocks/data/catalogue.ts'
+import type { PaymentRecord, ReservationRecord } from '#mocks/world/bookingRecords.ts'
+import { DAY, HOUR, dateOf } from '#mocks/world/clock.ts'
+import { isBusyAt, startsIn, usualHours } from '#mocks/world/hours.ts'
+import type { GroupClassRecord } from '#mocks/world/officeRecords.ts'
+import { GROUP_SESSIONS, priceOf } from '#mocks/world/prices.ts'
+import type { ClassRecord, KidRecord, PersonRecord, TutorRecord } from '#mocks/world/records.ts'
+
+interface Draft {
+  institute: InstituteData
+  seed: number
+  day: number
+  /** Number of the first booking */
+  first: number
+  /** Approved ones */
+  tutors: readonly TutorRecord[]
+  students: readonly PersonRecord[]
+  kids: readonly KidRecord[]
+  lessons: readonly ClassRecord[]
+  groupClasses: readonly GroupClassRecord[]
+}
+
+interface OpenBookings {
+  reservations: ReservationRecord[]
+  payments: PaymentRecord[]
+}
+
+/**
+ * Three bookings of these days: the demo student's, whose payment was declined and may be tried again; a group course
+ * of their kid, paid by a transfer that the bank has not confirmed; and one of another family, paid.
+ */
+export function createOpenBookings(draft: Draft): OpenBookings {
+  const { day, first, kids } = draft
+  const declined = declinedBooking(draft)
+  const waiting = groupBooking(draft, first + 1, ({ parent }) => parent === kids[0]?.parent, 'pending')
+  const joined = groupBooking(draft, first + 2, ({ parent }) => parent !== kids[0]?.parent, 'active')
+  const paid = (joined?.created ?? day) + HOUR / 2
+  const all = [
+    { row: declined, payment: { state: 'failed', message: 'paymentDeclined' } as const },
+    { row: waiting, payment: { state: 'pending' } as const },
+    { row: joined, payment: { state: 'completed', paid, due: dateOf(paid) } as const },
+  ]
+  return {
+    reservations: all.flatMap(({ row }) => row ?? []),
+    payments: all.flatMap(({ row, payment }) =>
+      row ? [{ id: row.id, kind: 'attempt', reservation: row.id, created: row.created, ...payment }] : [],
+    ),
+  }
+}
+
+/** One class a week, in the first free hour that its tutor has three days from now. */
+function declinedBooking({
+  seed,
+  day,
+  first,
+  tutors,
+  students,
+  lessons,
+}: Draft): ReservationRecord | undefined {
+  const [student] = students
+  const tutor = tutors.find(({ isTeaching, has_trial }) => isTeaching && !has_trial) ?? tutors[0]
+  if (!student || !tutor) return undefined
+  const range = { from: day + 3 * DAY, to: day + 7 * DAY }
+  const isTaught = (start: number) =>
+    lessons.some((row) => row.tutor === tutor.id && Math.abs(row.start - start) < HOUR)
+  const start = startsIn(usualHours(seed, tutor), range).find(
+    (hour) => !isTaught(hour) && !isBusyAt(seed, tutor.id, hour),
+  )
+  return {
+    id: first,
+    kind: 'one_to_one',
+    state: 'pending',
+    student: student.id,
+    learner: student.id,
+    tutor: tutor.id,
+    course_ids: tutor.course_ids.slice(0, 1),
+    program_id: 1,
+    starts: start === undefined ? [] : [start],
+    price: priceOf({ sessions: 4, each: tutor.price }),
+    created: day - 2 * DAY + 17 * HOUR,
+  }
+}
+
+/** A place in a group class for a kid of the family that is asked for, of a fitting age. */
+function groupBooking(
+  { day, kids, groupClasses }: Draft,
+  id: number,
+  isAsked: (kid: KidRecord) => boolean,
+  state: 'pending' | 'active',
+): ReservationRecord | undefined {
+  const places = groupClasses.flatMap((group) =>
+    kids.filter((kid) => isAsked(kid) && isFit(kid, group, day)).map((kid) => ({ group, kid })),
+  )
+  const place = places.find(({ group, kid }) => group.learners.includes(kid.id) === (state === 'active'))
+  if (!place) return undefined
+  const { group, kid } = place
+  return {
+    id,
+    kind: 'group',
+    state,
+    student: kid.parent,
+    learner: kid.id,
+    tutor: group.tutor,
+    course_ids: [group.course_id],
+    program_id: null,
+    starts: [],
+    matrix: [{ course_id: group.course_id, user_id: kid.id }],
+    price: priceOf({ sessions: GROUP_SESSIONS, each: group.price }),
+    created: day - (state === 'active' ? 6 : 1) * DAY + 10 * HOUR,
+  }
+}
+
+function isFit({ date_of_birth }: KidRecord, group: GroupClassRecord, day: number): boolean {
+  const age = (day - Date.parse(date_of_birth)) / (365.25 * DAY)
+  return age >= group.age_from && age < group.age_to + 1
+}

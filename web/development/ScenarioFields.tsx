@@ -1,0 +1,79 @@
+import { makeStyles, tokens } from '@fluentui/react-components'
+import { useId, useState } from 'react'
+import type { Stage } from './scenarios.ts'
+
+/** What is played, on which calls and how often. @param stage undefined until it was loaded */
+export function ScenarioFields({ stage }: { stage: Stage | undefined }) {
+  const styles = useStyles()
+  const operations = useId()
+  const [name, setName] = useState('')
+  const chosen = stage?.scenarios.find((scenario) => scenario.name === name)
+  return (
+    <>
+      <label className={styles.field}>
+        Scenario
+        <select
+          name="name"
+          value={name}
+          className={styles.input}
+          onChange={(event) => setName(event.target.value)}
+        >
+          <option value="">none</option>
+          {stage?.scenarios.map((scenario) => (
+            <option key={scenario.name} value={scenario.name}>
+              {scenario.name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <p className={styles.about}>{chosen?.description ?? 'The world as it is'}</p>
+      <label className={styles.field}>
+        Operations (empty: all that it concerns)
+        <input
+          name="only"
+          list={operations}
+          autoComplete="off"
+          placeholder="listTutors"
+          className={styles.input}
+        />
+      </label>
+      <datalist id={operations}>
+        {stage?.operations.map((id) => (
+          <option key={id} value={id}>
+            {id}
+          </option>
+        ))}
+      </datalist>
+      <div className={styles.pair}>
+        <label className={styles.field}>
+          How many times
+          <input
+            name="times"
+            inputMode="numeric"
+            pattern="\d{1,6}"
+            placeholder="always"
+            className={styles.input}
+          />
+        </label>
+        <label className={styles.field}>
+          Delay in ms
+          <input name="latency" pattern="\d{1,5}(-\d{1,5})?" placeholder="300-600" className={styles.input} />
+        </label>
+      </div>
+      {stage?.scenario && (
+        <label className={styles.check}>
+          <input type="checkbox" name="add" />
+          Beside what is played now
+        </label>
+      )}
+    </>
+  )
+}
+
+const useStyles = makeStyles({
+  field: { display: 'grid', gap: '4px', minWidth: 0 },
+  input: { boxSizing: 'border-box', width: '100%', minHeight: '36px', font: 'inherit', paddingInline: '8px' },
+  about: { margin: '-8px 0 0', color: tokens.colorNeutralForeground2 },
+  pair: { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '12px' },
+  check: { display: 'flex', alignItems: 'center', gap: '8px', minHeight: '24px' },
+})
