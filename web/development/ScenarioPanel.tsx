@@ -1,5 +1,6 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import { type FormEvent, useId, useState } from 'react'
+import { brandTokens } from '#web/theme/tokens.ts'
 import { ScenarioFields } from './ScenarioFields.tsx'
 import { beginWorld, loadStage, playScenario, type Stage, textOf } from './scenarios.ts'
 
@@ -111,7 +112,7 @@ const useStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground1,
     color: tokens.colorNeutralForeground1,
     fontSize: tokens.fontSizeBase300,
-    boxShadow: tokens.shadow16,
+    boxShadow: brandTokens.shadowFloating,
   },
   content: { textAlign: 'start' },
   now: { margin: '0 0 12px', overflowWrap: 'anywhere' },
