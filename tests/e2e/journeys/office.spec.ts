@@ -19,9 +19,12 @@ test('students are put into a group until it is full, by keyboard alone', async 
   await expect(taken.getByText(/\d of \d/)).toBeVisible()
   const before = await taken.getByRole('listitem').count()
   const offered = page.getByRole('region', { name: 'Students' })
+  await offered.getByRole('button', { name: /^Add / }).first().focus()
   for (let count = before; count < 5; count += 1) {
-    await offered.getByRole('button', { name: /^Add / }).first().focus()
     await page.keyboard.press('Enter')
+    await expect(taken.getByRole('listitem')).toHaveCount(count + 1)
+    // Its row is gone; the focus has gone to the next one
+    await expect(page.locator(':focus')).toHaveAccessibleName(/^Add |cannot be added/)
   }
   await expect(taken.getByRole('listitem')).toHaveCount(5)
   await expect(offered.getByRole('button', { name: /cannot be added/ }).first()).toBeVisible()
