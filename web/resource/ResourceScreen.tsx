@@ -102,7 +102,15 @@ export function ResourceScreen<Row extends Identified>({ resource }: ResourceScr
         onClear={selection.clear}
       />
       {Detail && (
-        <OpenRecord resource={resource} id={state.id} rows={rows} act={acting.act} change={change} />
+        <OpenRecord
+          resource={resource}
+          id={state.id}
+          rows={rows}
+          page={state.page}
+          pages={list.pages}
+          act={acting.act}
+          change={change}
+        />
       )}
       {Form && form && (
         <RecordPanel

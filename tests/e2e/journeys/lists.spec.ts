@@ -78,7 +78,9 @@ test('a termination asks for the name to be typed out', async ({ page }) => {
   await expect(page.locator('tbody').getByText(name, { exact: true })).toHaveCount(0)
 })
 
-test('a review shows documents and history, and J and K go to the neighbours', async ({ page }) => {
+test('a review shows documents and history, J and K go to the neighbours, and what is decided makes way', async ({
+  page,
+}) => {
   await open(page, '/dashboard/new-tutors')
   const [first, second] = [await nameOf(page, 0), await nameOf(page, 1)]
   await page.getByRole('button', { name: first }).first().click()
@@ -91,6 +93,17 @@ test('a review shows documents and history, and J and K go to the neighbours', a
   await expect(page).toHaveURL(/id=\d+/)
   await page.keyboard.press('k')
   await expect(panel.getByRole('heading', { name: first })).toBeVisible()
+  await panel.getByRole('button', { name: 'Approve' }).click()
+  await expect(panel.getByRole('heading', { name: second })).toBeVisible()
+  // Past the end of the page the next one comes by itself
+  await open(page, '/dashboard/new-tutors')
+  const last = await nameOf(page, 9)
+  await rows(page).nth(9).locator('th button').click()
+  await expect(panel.getByRole('heading', { name: last })).toBeVisible()
+  await page.keyboard.press('j')
+  await expect(page).toHaveURL(/page=2/)
+  await expect(panel.getByRole('heading', { name: last })).toHaveCount(0)
+  await expect(panel.getByRole('heading', { level: 2 })).toHaveText(await nameOf(page, 0))
   await page.keyboard.press('Escape')
   await expect(panel).toHaveCount(0)
 })
