@@ -81,9 +81,13 @@ for (const { path, create, required, values = {} } of managed) {
     await save.click()
     await expect(field(panel, title)).toHaveAttribute('aria-invalid', 'true')
     expect(await faultyIn(panel)).toEqual(required.toSorted())
+    await expect(panel.getByText(/Invalid type/)).toHaveCount(0)
 
     for (const name of required) await give(field(panel, name), values[name])
     await field(panel, title).fill('=Zahra <b>1</b>')
+    await page.route('**/api/**/insert/', (route) => route.abort(), { times: 1 })
+    await save.click()
+    await expect(panel.getByText('The connection failed. Check your network and try again.')).toBeVisible()
     await page.route('**/api/**/insert/', (route) => route.fulfill(refusal(title)), { times: 1 })
     await save.click()
     await expect(panel.getByText('This one is taken', { exact: true })).toBeVisible()
