@@ -1,4 +1,5 @@
 import { Button, type ButtonProps, makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
+import { ChevronDownRegular } from '@fluentui/react-icons/svg/chevron-down'
 import { type ReactNode, type RefObject, useId, useRef, useState } from 'react'
 import { brandTokens } from '#web/theme/tokens.ts'
 import { useDismiss } from './useDismiss.ts'
@@ -39,6 +40,7 @@ export function Popup({
         appearance={appearance}
         className={mergeClasses(appearance === 'outline' && styles.field)}
         {...(icon ? { icon } : {})}
+        {...(appearance === 'outline' ? { icon: <ChevronDownRegular />, iconPosition: 'after' } : {})}
         aria-expanded={isOpen}
         {...(isIconOnly ? { 'aria-label': label, title: label } : {})}
         onClick={() => setOpen(!isOpen)}
