@@ -11,7 +11,11 @@ import type { Identified, Resource } from './resource.ts'
  */
 export function useResource<Row extends Identified>(resource: Resource<Row>) {
   const [search, setSearch] = useSearchParams()
-  const state = readState(search, resource.filters)
+  const state = readState(
+    search,
+    resource.filters,
+    resource.columns.map(({ sort }) => sort),
+  )
   const answer = useQuery(resource.read(paramsOf(state)), { keepPreviousData: true })
   const selection = useSelection<Row>()
   const refresh = useRefresh(resource.path)
