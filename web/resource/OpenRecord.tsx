@@ -14,6 +14,8 @@ interface OpenRecordProps<Row extends Identified> {
   rows: readonly Row[]
   page: number
   pages: number
+  /** Opens the record's form, where there is one */
+  onEdit?: ((row: Row) => void) | undefined
   act: (action: Action<Row>, row: Row) => void
   change: (next: Partial<ListState>, isReplacing?: boolean) => void
 }
@@ -28,6 +30,7 @@ export function OpenRecord<Row extends Identified>({
   rows,
   page,
   pages,
+  onEdit,
   act,
   change,
 }: OpenRecordProps<Row>) {
@@ -61,21 +64,36 @@ export function OpenRecord<Row extends Identified>({
       onClose={() => change({ id: undefined })}
       onPrevious={goTo(rows[at - 1]) ?? turn(page - 1)}
       onNext={goTo(rows[at + 1]) ?? turn(page + 1)}
-      actions={actionsOf(resource)
-        .filter((action) => action.when?.(row) ?? true)
-        .map((action, index) => (
-          <Button
-            key={action.name}
-            appearance={index === 0 && !action.isDanger ? 'primary' : 'secondary'}
-            className={mergeClasses(action.isDanger && styles.danger)}
-            onClick={() => {
-              setLeaving({ id, page, to: at })
-              act(action, row)
-            }}
-          >
-            <FormattedMessage id={textId(verbOf(resource.name, action.name))} />
-          </Button>
-        ))}
+      actions={[
+        ...(onEdit && resource.canEdit(row)
+          ? [
+              <Button
+                key="edit"
+                onClick={() => {
+                  change({ id: undefined })
+                  onEdit(row)
+                }}
+              >
+                <FormattedMessage id="resource.edit" />
+              </Button>,
+            ]
+          : []),
+        ...actionsOf(resource)
+          .filter((action) => action.when?.(row) ?? true)
+          .map((action, index) => (
+            <Button
+              key={action.name}
+              appearance={index === 0 && !action.isDanger ? 'primary' : 'secondary'}
+              className={mergeClasses(action.isDanger && styles.danger)}
+              onClick={() => {
+                setLeaving({ id, page, to: at })
+                act(action, row)
+              }}
+            >
+              <FormattedMessage id={textId(verbOf(resource.name, action.name))} />
+            </Button>
+          )),
+      ]}
     />
   )
 }

@@ -108,6 +108,7 @@ export function ResourceScreen<Row extends Identified>({ resource }: ResourceScr
           rows={rows}
           page={state.page}
           pages={list.pages}
+          onEdit={Form && ((row: Row) => setForm({ row }))}
           act={acting.act}
           change={change}
         />

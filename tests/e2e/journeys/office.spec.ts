@@ -84,7 +84,7 @@ test('a question is written, marked right, moved and deleted', async ({ page }) 
   await expect(questions).toHaveCount(before)
 })
 
-test('homework is given to a student and taken back', async ({ page }) => {
+test('homework is given to a student, taken back, and changed from there', async ({ page }) => {
   await enter(page, 'operator')
   await open(page, '/dashboard/homework?sort=-dueDate')
   await rows(page).first().locator('th button').click()
@@ -99,6 +99,9 @@ test('homework is given to a student and taken back', async ({ page }) => {
     .click()
   await panel.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Homework unassigned')).toBeVisible()
+  const title = (await panel.getByRole('heading', { level: 2 }).first().textContent()) ?? ''
+  await panel.getByRole('button', { name: 'Edit', exact: true }).click()
+  await expect(page.getByRole('dialog', { name: 'Edit homework' }).getByLabel('Title')).toHaveValue(title)
 })
 
 test('an accepted request leaves the list of those that wait', async ({ page }) => {
