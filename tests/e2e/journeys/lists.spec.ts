@@ -143,8 +143,14 @@ test('the filtered list is saved as a file that spreadsheets open', async ({ pag
   expect(text.trim().split('\r\n')).toHaveLength(total + 1)
 })
 
-test('a view is kept under a name, and columns stay as chosen', async ({ page }) => {
-  await open(page, '/dashboard/contact-us-list?f.state=unread')
+test('a view is kept under a name, columns stay as chosen, and what is often asked is one click away', async ({
+  page,
+}) => {
+  await open(page, '/dashboard/contact-us-list')
+  const unread = page.getByRole('list', { name: 'Often looked at' }).getByRole('link', { name: 'Unread' })
+  await unread.click()
+  await expect(page).toHaveURL(/f\.state=unread/)
+  await expect(unread).toHaveAttribute('aria-current', 'true')
   await page.getByRole('button', { name: 'Views' }).click()
   await page.getByRole('textbox', { name: 'Name of this view' }).fill('To answer')
   await page.getByRole('button', { name: 'Keep' }).click()
