@@ -29,6 +29,8 @@ test('students are put into a group until it is full, by keyboard alone', async 
   await expect(taken.getByRole('listitem')).toHaveCount(5)
   await expect(offered.getByRole('button', { name: /cannot be added/ }).first()).toBeVisible()
   await expect(page.getByText(`${5 - before} added, 0 removed`)).toBeVisible()
+  await page.getByRole('link', { name: 'Cancel' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Stay here' }).click()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Saved successfully')).toBeVisible()
