@@ -100,6 +100,11 @@ for (const { path, create, required, values = {} } of managed) {
     await expect(page.getByText('Saved successfully')).toBeVisible()
     await expect(panel).toHaveCount(0)
     await expect(rowOf(page, 'Zahra <b>2</b>')).toBeVisible()
+    // The next one begins empty
+    await page.getByRole('button', { name: create, exact: true }).click()
+    await expect(field(panel, title)).toHaveValue('')
+    await page.keyboard.press('Escape')
+    await expect(panel).toHaveCount(0)
 
     await act(page, 'Zahra <b>2</b>', 'Edit')
     await expect(field(panel, title)).toHaveValue('Zahra <b>2</b>')

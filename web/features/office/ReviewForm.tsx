@@ -59,6 +59,8 @@ export function ReviewForm({ submission, most }: ReviewFormProps) {
       rules={rules}
       initial={initial}
       savesByKey
+      // The next record and Escape are one key away
+      draft={`review.${submission.id}`}
       onSubmit={send}
     >
       {({ isBusy, error }) => (
