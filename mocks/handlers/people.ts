@@ -1,6 +1,8 @@
 import { forbid, missing } from '#mocks/handlers/answer.ts'
 import type { Call } from '#mocks/handlers/call.ts'
 import { accountOf } from '#mocks/handlers/request.ts'
+import { DAY } from '#mocks/world/clock.ts'
+import { instantOfWall, isZone } from '#mocks/world/zones.ts'
 
 export function isStaff(call: Call): boolean {
   const { category } = accountOf(call)
@@ -33,12 +35,14 @@ export function ownOrStaff(call: Call, owner: number): void {
   if (!isStaff(call) && owner !== accountOf(call).id) forbid(call)
 }
 
-/** Days of a `from` and `to` as instants of UTC, ends included. */
+/** Days of a `from` and `to` as instants, ends included: the days are the caller's, whose zone comes with every call. */
 export function daysAsked(call: Call): { from: number; to: number } {
+  const { timezone = 'UTC' } = call.headers
+  const zone = isZone(timezone) ? timezone : 'UTC'
   const from = call.query.get('from')
   const to = call.query.get('to')
   return {
-    from: from ? Date.parse(from) : -Infinity,
-    to: to ? Date.parse(to) + 86_400_000 : Infinity,
+    from: from ? instantOfWall(zone, Date.parse(from)).instant : -Infinity,
+    to: to ? instantOfWall(zone, Date.parse(to) + DAY).instant : Infinity,
   }
 }

@@ -1,4 +1,4 @@
-import { Checkbox, Field, makeStyles } from '@fluentui/react-components'
+import { Checkbox, Field, FieldContextProvider, makeStyles } from '@fluentui/react-components'
 import { asValidation, useFieldError } from './useFieldError.ts'
 
 interface CheckboxGroupProps {
@@ -16,19 +16,31 @@ export function CheckboxGroup({ name, label, hint, options, isRequired = true }:
   const chosen = input.value || []
   return (
     <Field label={label} required={isRequired} {...(hint ? { hint } : {})} {...asValidation(error)}>
-      <div role="group" aria-label={label} className={styles.options}>
-        {options.map(({ value, label: text, isDisabled = false }) => (
-          <Checkbox
-            key={value}
-            name={name}
-            value={value}
-            label={text}
-            disabled={isDisabled}
-            checked={chosen.includes(value)}
-            onChange={(_, { checked }) => toggle(value, checked === true)}
-          />
-        ))}
-      </div>
+      {({ id, 'aria-labelledby': labelledBy, 'aria-describedby': describedBy }) => (
+        <div
+          role="group"
+          id={id}
+          aria-labelledby={labelledBy}
+          aria-describedby={describedBy}
+          className={styles.options}
+        >
+          {/* The field's id, star and state are the group's: its boxes would all take them, and one id is one box */}
+          <FieldContextProvider value={undefined}>
+            {options.map(({ value, label: text, isDisabled = false }) => (
+              <Checkbox
+                key={value}
+                name={name}
+                value={value}
+                label={text}
+                disabled={isDisabled}
+                checked={chosen.includes(value)}
+                aria-invalid={error !== undefined}
+                onChange={(_, { checked }) => toggle(value, checked === true)}
+              />
+            ))}
+          </FieldContextProvider>
+        </div>
+      )}
     </Field>
   )
 

@@ -8,8 +8,14 @@ const WAIT_MS = 400
 /** Keeps what is typed for this tab until it is sent, and brings it back after a reload (product: drafts survive). */
 export function Draft({ name }: { name: string }) {
   const form = useForm()
-  const { values, pristine, submitSucceeded, dirtySinceLastSubmit } = useFormState({
-    subscription: { values: true, pristine: true, submitSucceeded: true, dirtySinceLastSubmit: true },
+  const { values, pristine, submitting, submitSucceeded, dirtySinceLastSubmit } = useFormState({
+    subscription: {
+      values: true,
+      pristine: true,
+      submitting: true,
+      submitSucceeded: true,
+      dirtySinceLastSubmit: true,
+    },
   })
   const isSent = submitSucceeded && !dirtySinceLastSubmit
   const wasRestored = useRef(false)
@@ -24,7 +30,7 @@ export function Draft({ name }: { name: string }) {
 
   useEffect(() => {
     if (isSent) return forgetDraft(name)
-    if (pristine) return undefined
+    if (pristine || submitting) return undefined
     const timer = setTimeout(() => storeDraft(name, values), WAIT_MS)
     // A reload for a new version does not wait (ruling 9)
     const keep = () => storeDraft(name, values)
@@ -33,7 +39,7 @@ export function Draft({ name }: { name: string }) {
       clearTimeout(timer)
       removeEventListener('pagehide', keep)
     }
-  }, [isSent, name, pristine, values])
+  }, [isSent, name, pristine, submitting, values])
 
   return null
 }

@@ -113,7 +113,7 @@ test('leaving with unsaved input asks, with the focus on staying; after that it 
 test('a draft outlives the page and ends when it is sent by Control and S', async () => {
   sessionStorage.setItem(
     'mk.draft.long',
-    JSON.stringify({ topic: 'a', minutes: '٦٠', days: ['b'], start: '2026-11-21', text: 'one two three' }),
+    JSON.stringify({ topic: 'a', minutes: '٦٠', days: ['a'], start: '2026-11-21', text: 'one two three' }),
   )
   let sent: Values | undefined
   const screen = await open(async (values) => {
@@ -121,7 +121,8 @@ test('a draft outlives the page and ends when it is sent by Control and S', asyn
   })
   const text = screen.getByRole('textbox', { name: 'Text' })
   await expect.element(text).toHaveValue('one two three')
-  await screen.getByLabelText('First').click()
+  // By its words, as people do
+  await screen.getByText('Second').nth(1).click()
   await screen.getByLabelText('Files').upload([new File(['x'], 'a.png', { type: 'image/png' })])
   await expect.element(screen.getByRole('button', { name: 'Remove a.png' })).toBeVisible()
   const element = text.element()

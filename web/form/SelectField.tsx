@@ -1,4 +1,4 @@
-import { Field, Select } from '@fluentui/react-components'
+import { Field, makeStyles, Select } from '@fluentui/react-components'
 import { asValidation, useFieldError } from './useFieldError.ts'
 
 interface SelectFieldProps {
@@ -20,11 +20,14 @@ export function SelectField({
   placeholder,
   isRequired = true,
 }: SelectFieldProps) {
+  const styles = useStyles()
   const { input, error } = useFieldError(name, label)
   return (
     <Field label={label} required={isRequired} {...(hint ? { hint } : {})} {...asValidation(error)}>
       <Select
         size="large"
+        className={styles.root}
+        select={{ className: styles.select }}
         name={name}
         value={input.value}
         onChange={(_, data) => input.onChange(data.value)}
@@ -40,3 +43,6 @@ export function SelectField({
     </Field>
   )
 }
+
+// A long option must not push the list out of its form
+const useStyles = makeStyles({ root: { minWidth: 0 }, select: { minWidth: 0, textOverflow: 'ellipsis' } })

@@ -9,6 +9,7 @@ import { FilterBar } from './FilterBar.tsx'
 import { type ListState, SIZES, writeState } from './listState.ts'
 import type { Identified, Resource } from './resource.ts'
 import { SavedViews } from './SavedViews.tsx'
+import { Shortcuts } from './Shortcuts.tsx'
 import { useExport } from './useExport.ts'
 
 interface ListToolsProps<Row extends Identified> {
@@ -37,6 +38,7 @@ export function ListTools<Row extends Identified>({
   }
   return (
     <div className={styles.root}>
+      {resource.shortcuts.length > 0 && <Shortcuts shortcuts={resource.shortcuts} state={state} />}
       <div role="search" className={styles.line}>
         {resource.isSearched && (
           <SearchField

@@ -1,5 +1,5 @@
 import { Button, mergeClasses, makeStyles } from '@fluentui/react-components'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { notify } from '#web/state/notifications.ts'
 import { useStores } from '#web/state/stores.ts'
@@ -12,15 +12,25 @@ interface OpenRecordProps<Row extends Identified> {
   resource: Resource<Row>
   id: string | undefined
   rows: readonly Row[]
+  page: number
+  pages: number
+  /** Opens the record's form, where there is one */
+  onEdit?: ((row: Row) => void) | undefined
   act: (action: Action<Row>, row: Row) => void
-  change: (next: Partial<ListState>) => void
+  change: (next: Partial<ListState>, isReplacing?: boolean) => void
 }
 
-/** The record that the address names, with its neighbours in the list and what can be done with it. */
+/**
+ * The record that the address names, with its neighbours in the list, on the pages beside this one too, and what can
+ * be done with it. Where that takes it from the list, the one after it comes, so that a queue is worked off in a go.
+ */
 export function OpenRecord<Row extends Identified>({
   resource,
   id,
   rows,
+  page,
+  pages,
+  onEdit,
   act,
   change,
 }: OpenRecordProps<Row>) {
@@ -28,27 +38,62 @@ export function OpenRecord<Row extends Identified>({
   const { Detail } = resource
   const at = rows.findIndex((row) => resource.keyOf(row) === id)
   const row = rows[at]
+  const [leaving, setLeaving] = useState<{ id: string; page: number; to: number }>()
   useMissing(id, rows.length > 0, row !== undefined)
-  if (!Detail || !row) return null
+
+  // The one that was open has left the list, by a turned page or by what was done with it
+  useEffect(() => {
+    if (row || leaving === undefined || leaving.id !== id) return
+    const next = rows.at(leaving.to) ?? rows.at(-1)
+    change({ id: next && resource.keyOf(next) }, true)
+  })
+
+  if (!Detail || !row || id === undefined) return null
   const goTo = (neighbour: Row | undefined) => neighbour && (() => change({ id: resource.keyOf(neighbour) }))
+  const isTurning = leaving?.id === id && leaving.page !== page
+  const turn = (to: number) =>
+    to < 1 || to > pages || isTurning
+      ? undefined
+      : () => {
+          setLeaving({ id, page, to: to > page ? 0 : -1 })
+          change({ page: to })
+        }
   return (
     <Detail
       row={row}
       onClose={() => change({ id: undefined })}
-      onPrevious={goTo(rows[at - 1])}
-      onNext={goTo(rows[at + 1])}
-      actions={actionsOf(resource)
-        .filter((action) => action.when?.(row) ?? true)
-        .map((action, index) => (
-          <Button
-            key={action.name}
-            appearance={index === 0 && !action.isDanger ? 'primary' : 'secondary'}
-            className={mergeClasses(action.isDanger && styles.danger)}
-            onClick={() => act(action, row)}
-          >
-            <FormattedMessage id={textId(verbOf(resource.name, action.name))} />
-          </Button>
-        ))}
+      onPrevious={goTo(rows[at - 1]) ?? turn(page - 1)}
+      onNext={goTo(rows[at + 1]) ?? turn(page + 1)}
+      actions={[
+        ...(onEdit && resource.canEdit(row)
+          ? [
+              <Button
+                key="edit"
+                onClick={() => {
+                  change({ id: undefined })
+                  onEdit(row)
+                }}
+              >
+                <FormattedMessage id="resource.edit" />
+              </Button>,
+            ]
+          : []),
+        ...actionsOf(resource)
+          .filter((action) => action.when?.(row) ?? true)
+          .map((action, index) => (
+            <Button
+              key={action.name}
+              appearance={index === 0 && !action.isDanger ? 'primary' : 'secondary'}
+              className={mergeClasses(action.isDanger && styles.danger)}
+              onClick={() => {
+                setLeaving({ id, page, to: at })
+                act(action, row)
+              }}
+            >
+              <FormattedMessage id={textId(verbOf(resource.name, action.name))} />
+            </Button>
+          )),
+      ]}
     />
   )
 }

@@ -100,7 +100,16 @@ export function ResourceScreen<Row extends Identified>({ resource }: ResourceScr
         onClear={selection.clear}
       />
       {Detail && (
-        <OpenRecord resource={resource} id={state.id} rows={rows} act={acting.act} change={change} />
+        <OpenRecord
+          resource={resource}
+          id={state.id}
+          rows={rows}
+          page={state.page}
+          pages={list.pages}
+          onEdit={Form && ((row: Row) => setForm({ row }))}
+          act={acting.act}
+          change={change}
+        />
       )}
       {Form && form && (
         <RecordPanel

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import { useIntl } from 'react-intl'
 import * as v from 'valibot'
 import { CheckboxField } from '#web/form/ChoiceFields.tsx'
 import { NumberField } from '#web/form/NumberField.tsx'
@@ -55,9 +56,10 @@ export function whole(low: number, high: number): FieldSpec<number> {
     v.minValue(low, 'form.between'),
     v.maxValue(high, 'form.between'),
   )
-  return of(rule, ({ name, label, isRequired }) => (
-    <NumberField name={name} label={label} isRequired={isRequired} isWhole />
-  ))
+  return of(rule, ({ name, label, isRequired }) => {
+    const hint = useIntl().formatMessage({ id: 'resource.range' }, { low, high })
+    return <NumberField name={name} label={label} isRequired={isRequired} hint={hint} isWhole />
+  })
 }
 
 /** YYYY-MM-DD */
@@ -102,7 +104,13 @@ export function choice<const Value extends string>(values: readonly Value[]): Fi
 /** Another record by its id. */
 export function record(read: Names): FieldSpec<number> {
   return of(
-    v.pipe(v.unknown(), v.transform(Number), v.number(), v.minValue(1, 'form.fieldRequired')),
+    // What is left open is no number
+    v.pipe(
+      v.unknown(),
+      v.transform(Number),
+      v.number('form.fieldRequired'),
+      v.minValue(1, 'form.fieldRequired'),
+    ),
     (props) => <RecordControl {...props} read={read} />,
   )
 }

@@ -8,7 +8,8 @@ const filters: Filter[] = [
   { name: 'from', kind: 'day' },
 ]
 
-const read = (search: string) => readState(new URLSearchParams(search), filters)
+const read = (search: string) =>
+  readState(new URLSearchParams(search), filters, ['rating', 'name', undefined])
 
 describe('the address of a list', () => {
   it('says the same as was chosen', () => {
@@ -21,6 +22,8 @@ describe('the address of a list', () => {
     'f.state=gone',
     'f.from=today',
     'f.other=1',
+    'sort=shoe_size',
+    'sort=--rating',
     'page=0',
     'page=abc',
     'size=11',

@@ -15,12 +15,17 @@ export interface ListState {
   id: string | undefined
 }
 
-/** Unknown filters and values are dropped; a page that is no number is the first. */
-export function readState(search: URLSearchParams, filters: readonly Filter[]): ListState {
+/** Unknown filters, values and orders are dropped; a page that is no number is the first. @param sorts fields */
+export function readState(
+  search: URLSearchParams,
+  filters: readonly Filter[],
+  sorts: readonly (string | undefined)[],
+): ListState {
+  const sort = search.get('sort') ?? ''
   const chosen = filters.map((filter) => [filter.name, valuesOf(search, filter)] as const)
   return {
     q: (search.get('q') ?? '').trim().slice(0, 200),
-    sort: search.get('sort') ?? '',
+    sort: sorts.includes(sort.replace(/^-/, '')) ? sort : '',
     page: whole(search.get('page')) ?? 1,
     size: SIZES.find((size) => size === Number(search.get('size'))) ?? SIZES[0],
     filters: Object.fromEntries(chosen.filter(([, values]) => values.length > 0)),

@@ -1,10 +1,10 @@
-import { Button, makeStyles, MessageBar } from '@fluentui/react-components'
+import { Button, makeStyles } from '@fluentui/react-components'
 import { ApiError, type Clients } from '#sdk'
 import type { ComponentType } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useClients } from '#web/api/clients.ts'
 import { Form, type Rules } from '#web/form/Form.tsx'
-import { fieldText } from '#web/form/fieldText.ts'
+import { FormError } from '#web/form/FormError.tsx'
 import { notify } from '#web/state/notifications.ts'
 import { useStores } from '#web/state/stores.ts'
 import type { Fields, FieldSpec } from './fields.tsx'
@@ -69,11 +69,7 @@ export function recordForm<Path extends SavePath, Row extends Identified>({
       >
         {({ isBusy, error, values }) => (
           <div className={styles.root}>
-            {error && (
-              <MessageBar intent="error" role="alert">
-                {fieldText(intl, error, '')}
-              </MessageBar>
-            )}
+            <FormError error={error} />
             {entries.map(([name, { Control, isRequired }]) => (
               <Control
                 key={name}

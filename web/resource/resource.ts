@@ -65,6 +65,13 @@ export interface BulkAction {
   run(clients: Clients, ids: number[], reason: string): Promise<{ data?: { data: BulkResult[] } }>
 }
 
+/** A question that is asked again and again, under a name. */
+export interface Shortcut {
+  label: MessageId
+  /** @param today YYYY-MM-DD where the viewer is */
+  ask(today: string): { filters: Readonly<Record<string, readonly string[]>>; sort?: string }
+}
+
 export interface FormProps<Row> {
   /** Absent while a record is made */
   row?: Row
@@ -100,6 +107,7 @@ export interface Resource<Row extends Identified = Identified> {
   read(params: object): Query<ListPage<Row>>
   columns: readonly Column<Row>[]
   filters: readonly Filter[]
+  shortcuts: readonly Shortcut[]
   isSearched: boolean
   /** For learners: no views, columns and files, just the list */
   isSimple: boolean
@@ -144,6 +152,7 @@ export function defineResource<Path extends ListPath>({
 }: Declaration<Path>): Resource<RowOf<Path>> {
   return {
     title: textId(`${rest.name}.title`),
+    shortcuts: [],
     isSearched: true,
     isSimple: false,
     actions: [],

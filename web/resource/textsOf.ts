@@ -15,6 +15,7 @@ export function textsOf<Row extends Identified>(resource: Resource<Row>): string
         ? filter.options.map((value) => `${name}.options.${filter.name}.${value}`)
         : []),
     ]),
+    ...resource.shortcuts.map(({ label }) => label),
     ...resource.links.map((link) => `${name}.links.${link.name}`),
     ...[...actions, ...resource.bulk].map((action) => verbOf(name, action.name)),
     ...actions.filter(({ ask }) => ask).map((action) => `${name}.ask.${action.name}`),

@@ -31,7 +31,7 @@ export function useExport<Row extends Identified>(resource: Resource<Row>) {
         intl.formatMessage({ id: textId(`${resource.name}.fields.${name}`) }),
       )
       const table = rows.map((row) => columns.map((column) => column.text?.(row, formats) ?? null))
-      download(`${resource.name}.csv`, toCsv([titles, ...table]))
+      download(`${intl.formatMessage({ id: resource.title })}.csv`, toCsv([titles, ...table]))
     } catch (error) {
       notify(notifications, 'error', errorText(error, intl))
     } finally {

@@ -11,7 +11,16 @@ import type { Identified, Resource } from './resource.ts'
  */
 export function useResource<Row extends Identified>(resource: Resource<Row>) {
   const [search, setSearch] = useSearchParams()
-  const state = useMemo(() => readState(search, resource.filters), [search, resource.filters])
+  const { filters, columns } = resource
+  const state = useMemo(
+    () =>
+      readState(
+        search,
+        filters,
+        columns.map(({ sort }) => sort),
+      ),
+    [search, filters, columns],
+  )
   const answer = useQuery(resource.read(paramsOf(state)), { keepPreviousData: true })
   const selection = useSelection<Row>()
   const refresh = useRefresh(resource.path)

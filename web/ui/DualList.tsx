@@ -1,7 +1,7 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import { AddRegular } from '@fluentui/react-icons/svg/add'
 import { DismissRegular } from '@fluentui/react-icons/svg/dismiss'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { brandTokens } from '#web/theme/tokens.ts'
 import { Avatar } from './Avatar.tsx'
@@ -32,29 +32,33 @@ export function DualList({ offered, taken, offer, chosen, most, tools, onChange 
   const styles = useStyles()
   const intl = useIntl()
   const isFull = chosen.length >= most
+  const open = offer.filter(({ id }) => chosen.every((other) => other.id !== id))
+  const { root, follow } = useFollowingFocus()
   return (
-    <div className={styles.root}>
+    <div ref={root} className={styles.root}>
       <section className={styles.list} aria-label={offered}>
         <Heading level={2} size="card">
           {offered}
         </Heading>
         <div className={styles.tools}>{tools}</div>
-        <ul className={styles.rows}>
-          {offer
-            .filter(({ id }) => chosen.every((other) => other.id !== id))
-            .map((choice) => (
-              <Row key={choice.id} choice={choice}>
-                <Button
-                  icon={<AddRegular />}
-                  disabledFocusable={isFull}
-                  aria-label={intl.formatMessage(
-                    { id: isFull ? 'ui.full' : 'ui.add' },
-                    { name: choice.name, most },
-                  )}
-                  onClick={() => !isFull && onChange([...chosen, choice])}
-                />
-              </Row>
-            ))}
+        <ul className={styles.rows} data-rows="offered">
+          {open.map((choice, index) => (
+            <Row key={choice.id} choice={choice}>
+              <Button
+                icon={<AddRegular />}
+                disabledFocusable={isFull}
+                aria-label={intl.formatMessage(
+                  { id: isFull ? 'ui.full' : 'ui.add' },
+                  { name: choice.name, most },
+                )}
+                onClick={() => {
+                  if (isFull) return
+                  follow('offered', index)
+                  onChange([...chosen, choice])
+                }}
+              />
+            </Row>
+          ))}
         </ul>
       </section>
       <section className={styles.list} aria-label={taken}>
@@ -71,14 +75,17 @@ export function DualList({ offered, taken, offer, chosen, most, tools, onChange 
           value={chosen.length}
           aria-label={intl.formatMessage({ id: 'ui.ofMost' }, { count: chosen.length, most })}
         />
-        <ul className={styles.rows}>
-          {chosen.map((choice) => (
+        <ul className={styles.rows} data-rows="taken">
+          {chosen.map((choice, index) => (
             <Row key={choice.id} choice={choice}>
               <Button
                 appearance="subtle"
                 icon={<DismissRegular />}
                 aria-label={intl.formatMessage({ id: 'ui.removeName' }, { name: choice.name })}
-                onClick={() => onChange(chosen.filter(({ id }) => id !== choice.id))}
+                onClick={() => {
+                  follow('taken', index)
+                  onChange(chosen.filter(({ id }) => id !== choice.id))
+                }}
               />
             </Row>
           ))}
@@ -86,6 +93,21 @@ export function DualList({ offered, taken, offer, chosen, most, tools, onChange 
       </section>
     </div>
   )
+}
+
+/** A row goes with the button that was pressed: the focus stays at its place, or goes to the other list. */
+function useFollowingFocus() {
+  const root = useRef<HTMLDivElement>(null)
+  const [from, follow] = useState<{ list: 'offered' | 'taken'; at: number }>()
+  useEffect(() => {
+    const buttonsOf = (list: string) =>
+      root.current?.querySelectorAll<HTMLButtonElement>(`[data-rows=${list}] button`) ?? []
+    if (!from) return
+    const own = buttonsOf(from.list)
+    const other = buttonsOf(from.list === 'taken' ? 'offered' : 'taken')
+    ;(own[from.at] ?? own[own.length - 1] ?? other[0])?.focus()
+  }, [from])
+  return { root, follow: (list: 'offered' | 'taken', at: number) => follow({ list, at }) }
 }
 
 function Row({ choice, children }: { choice: Choice; children: ReactNode }) {

@@ -1,4 +1,5 @@
 import { Button, type ButtonProps, makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
+import { ChevronDownRegular } from '@fluentui/react-icons/svg/chevron-down'
 import { type ReactElement, type ReactNode, type RefObject, useId, useRef, useState } from 'react'
 import { brandTokens } from '#web/theme/tokens.ts'
 import { useDismiss } from './useDismiss.ts'
@@ -53,6 +54,7 @@ export function Popup({
           appearance={appearance}
           className={mergeClasses(appearance === 'outline' && styles.field)}
           {...(icon ? { icon } : {})}
+          {...(appearance === 'outline' ? { icon: <ChevronDownRegular />, iconPosition: 'after' } : {})}
           aria-expanded={isOpen}
           onClick={() => setOpen(!isOpen)}
         >

@@ -26,7 +26,7 @@ test('a list is searched, filtered, ordered and paged, and its address says so',
   await expect(page.getByRole('columnheader', { name: 'Platform' })).toHaveAttribute('aria-sort', 'ascending')
   await page.getByRole('combobox', { name: 'Any rating' }).selectOption('5')
   await expect(page).toHaveURL(/f\.rating=5/)
-  await page.getByRole('button', { name: /Remove the filter Any rating/ }).press('Delete')
+  await page.getByRole('button', { name: 'Remove the filter 5 stars' }).press('Delete')
   await expect(page).not.toHaveURL(/f\.rating/)
   await page.getByRole('link', { name: 'Page 2' }).click()
   await expect(page).toHaveURL(/page=2/)
@@ -78,7 +78,9 @@ test('a termination asks for the name to be typed out', async ({ page }) => {
   await expect(page.locator('tbody').getByText(name, { exact: true })).toHaveCount(0)
 })
 
-test('a review shows documents and history, and J and K go to the neighbours', async ({ page }) => {
+test('a review shows documents and history, J and K go to the neighbours, and what is decided makes way', async ({
+  page,
+}) => {
   await open(page, '/dashboard/new-tutors')
   const [first, second] = [await nameOf(page, 0), await nameOf(page, 1)]
   await page.getByRole('button', { name: first }).first().click()
@@ -91,6 +93,17 @@ test('a review shows documents and history, and J and K go to the neighbours', a
   await expect(page).toHaveURL(/id=\d+/)
   await page.keyboard.press('k')
   await expect(panel.getByRole('heading', { name: first })).toBeVisible()
+  await panel.getByRole('button', { name: 'Approve' }).click()
+  await expect(panel.getByRole('heading', { name: second })).toBeVisible()
+  // Past the end of the page the next one comes by itself
+  await open(page, '/dashboard/new-tutors')
+  const last = await nameOf(page, 9)
+  await rows(page).nth(9).locator('th button').click()
+  await expect(panel.getByRole('heading', { name: last })).toBeVisible()
+  await page.keyboard.press('j')
+  await expect(page).toHaveURL(/page=2/)
+  await expect(panel.getByRole('heading', { name: last })).toHaveCount(0)
+  await expect(panel.getByRole('heading', { level: 2 })).toHaveText(await nameOf(page, 0))
   await page.keyboard.press('Escape')
   await expect(panel).toHaveCount(0)
 })
@@ -130,8 +143,14 @@ test('the filtered list is saved as a file that spreadsheets open', async ({ pag
   expect(text.trim().split('\r\n')).toHaveLength(total + 1)
 })
 
-test('a view is kept under a name, and columns stay as chosen', async ({ page }) => {
-  await open(page, '/dashboard/contact-us-list?f.state=unread')
+test('a view is kept under a name, columns stay as chosen, and what is often asked is one click away', async ({
+  page,
+}) => {
+  await open(page, '/dashboard/contact-us-list')
+  const unread = page.getByRole('list', { name: 'Often looked at' }).getByRole('link', { name: 'Unread' })
+  await unread.click()
+  await expect(page).toHaveURL(/f\.state=unread/)
+  await expect(unread).toHaveAttribute('aria-current', 'true')
   await page.getByRole('button', { name: 'Views' }).click()
   await page.getByRole('textbox', { name: 'Name of this view' }).fill('To answer')
   await page.getByRole('button', { name: 'Keep' }).click()

@@ -19,13 +19,18 @@ test('students are put into a group until it is full, by keyboard alone', async 
   await expect(taken.getByText(/\d of \d/)).toBeVisible()
   const before = await taken.getByRole('listitem').count()
   const offered = page.getByRole('region', { name: 'Students' })
+  await offered.getByRole('button', { name: /^Add / }).first().focus()
   for (let count = before; count < 5; count += 1) {
-    await offered.getByRole('button', { name: /^Add / }).first().focus()
     await page.keyboard.press('Enter')
+    await expect(taken.getByRole('listitem')).toHaveCount(count + 1)
+    // Its row is gone; the focus has gone to the next one
+    await expect(page.locator(':focus')).toHaveAccessibleName(/^Add |cannot be added/)
   }
   await expect(taken.getByRole('listitem')).toHaveCount(5)
   await expect(offered.getByRole('button', { name: /cannot be added/ }).first()).toBeVisible()
   await expect(page.getByText(`${5 - before} added, 0 removed`)).toBeVisible()
+  await page.getByRole('link', { name: 'Cancel' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Stay here' }).click()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Saved successfully')).toBeVisible()
@@ -44,6 +49,10 @@ test('a group class shows its dates before it is saved, and says that the end is
   await page.getByRole('button', { name: 'Edit', exact: true }).click()
   const panel = page.getByRole('dialog')
   await expect(panel.getByRole('heading', { name: /\d+ class/ })).toBeVisible()
+  const sunday = panel.getByRole('checkbox', { name: 'Sunday' })
+  const isOn = await sunday.isChecked()
+  await panel.getByText('Sunday', { exact: true }).click()
+  await expect(sunday).toBeChecked({ checked: !isOn })
   await panel.getByLabel('Last day').fill('2020-01-01')
   await panel.getByRole('button', { name: 'Save' }).click()
   await expect(panel.getByText('The last day is before the first').first()).toBeVisible()
@@ -77,7 +86,7 @@ test('a question is written, marked right, moved and deleted', async ({ page }) 
   await expect(questions).toHaveCount(before)
 })
 
-test('homework is given to a student and taken back', async ({ page }) => {
+test('homework is given to a student, taken back, and changed from there', async ({ page }) => {
   await enter(page, 'operator')
   await open(page, '/dashboard/homework?sort=-dueDate')
   await rows(page).first().locator('th button').click()
@@ -92,6 +101,9 @@ test('homework is given to a student and taken back', async ({ page }) => {
     .click()
   await panel.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Homework unassigned')).toBeVisible()
+  const title = (await panel.getByRole('heading', { level: 2 }).first().textContent()) ?? ''
+  await panel.getByRole('button', { name: 'Edit', exact: true }).click()
+  await expect(page.getByRole('dialog', { name: 'Edit homework' }).getByLabel('Title')).toHaveValue(title)
 })
 
 test('an accepted request leaves the list of those that wait', async ({ page }) => {

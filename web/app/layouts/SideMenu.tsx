@@ -1,7 +1,6 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
-import { ChevronDownRegular } from '@fluentui/react-icons/svg/chevron-down'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { NavLink, useLocation } from 'react-router-dom'
+import { matchPath, NavLink, useLocation } from 'react-router-dom'
 import { query, useQuery } from '#web/api/query.ts'
 import { useInstitute, useSession } from '#web/state/stores.ts'
 import { brandTokens, media } from '#web/theme/tokens.ts'
@@ -22,7 +21,9 @@ export function SideMenu() {
   const institute = useInstitute()
   const { pathname } = useLocation()
   const groups = menuOf({ user, institute })
-  const current = groups.flatMap(({ entries }) => entries).find(({ path }) => path === pathname)
+  const current = groups
+    .flatMap(({ entries }) => entries)
+    .find(({ path }) => matchPath({ path, end: false }, pathname))
   const label = intl.formatMessage({ id: 'shell.menu' })
   const { open, palette } = usePalette()
   return (
@@ -36,7 +37,6 @@ export function SideMenu() {
           key={pathname}
           align="start"
           appearance="outline"
-          icon={<ChevronDownRegular />}
           label={current ? intl.formatMessage({ id: current.menu }) : label}
         >
           <Groups groups={groups} />
@@ -73,7 +73,6 @@ function Entry({ entry, count }: { entry: MenuEntry; count: number | undefined }
   return (
     <NavLink
       to={entry.path}
-      end
       className={({ isActive }) => mergeClasses(styles.link, isActive && styles.active)}
     >
       <Icon aria-hidden="true" className={styles.icon} />

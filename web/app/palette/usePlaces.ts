@@ -33,8 +33,8 @@ export function usePlaces(words: string): Places {
   const tutors = useQuery(asked ? query('/tutor/applications/list/', asked) : null)
   const all: Places['groups'] = [
     { label: 'palette.screens', places: screens },
-    { label: 'palette.students', places: (students.data?.data ?? []).map(toStudent) },
-    { label: 'palette.tutors', places: (tutors.data?.data ?? []).map(toTutor) },
+    { label: 'palette.students', places: closest(words, (students.data?.data ?? []).map(toStudent)) },
+    { label: 'palette.tutors', places: closest(words, (tutors.data?.data ?? []).map(toTutor)) },
   ]
   return {
     groups: all.filter(({ places }) => places.length > 0),
@@ -81,6 +81,12 @@ const listOf: Record<TutorApplication['status'], string> = {
 function toTutor(tutor: TutorApplication): Place {
   const to = withSearch(listOf[tutor.status], { q: tutor.email, id: tutor.id })
   return { to, name: nameOf(tutor), detail: tutor.email }
+}
+
+/** Those whose name begins with the words first; the others as they come. */
+function closest(words: string, places: Place[]): Place[] {
+  const begins = ({ name }: Place) => folded(name).startsWith(folded(words.trim()))
+  return [...places.filter(begins), ...places.filter((place) => !begins(place))]
 }
 
 /** Without case, and without the marks that hardly anybody types. */

@@ -1,6 +1,7 @@
-import { Button, makeStyles, MessageBar, MessageBarBody, tokens } from '@fluentui/react-components'
+import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import type { Profile, WeeklyHours } from '#sdk'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { FormError } from '#web/form/FormError.tsx'
 import { Form } from '#web/form/Form.tsx'
 import { brandTokens, media } from '#web/theme/tokens.ts'
 import { useActionBar } from '#web/ui/useActionBar.ts'
@@ -40,11 +41,7 @@ export function ProfileForm({ profile, hours, onRead, onSaved }: ProfileFormProp
     >
       {({ isBusy, error, values }) => (
         <div className={styles.root}>
-          {error && (
-            <MessageBar intent="error" layout="multiline">
-              <MessageBarBody>{error}</MessageBarBody>
-            </MessageBar>
-          )}
+          <FormError error={error} />
           <PersonSection profile={profile} />
           <SettingsSection
             timeZone={values.time_zone ?? profile.time_zone}

@@ -1,9 +1,10 @@
-import { Button, makeStyles, MessageBar, MessageBarBody } from '@fluentui/react-components'
+import { Button, makeStyles } from '@fluentui/react-components'
 import { type PasswordPayload, dataOf } from '#sdk'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useClients } from '#web/api/clients.ts'
 import { errorText } from '#web/api/errorText.ts'
+import { FormError } from '#web/form/FormError.tsx'
 import { Form } from '#web/form/Form.tsx'
 import { PasswordDemands } from '#web/form/PasswordDemands.tsx'
 import { PasswordField } from '#web/form/PasswordField.tsx'
@@ -42,11 +43,7 @@ export function UpdatePassword() {
       >
         {({ isBusy, error, values }) => (
           <div className={styles.fields}>
-            {error && (
-              <MessageBar intent="error" layout="multiline">
-                <MessageBarBody>{error}</MessageBarBody>
-              </MessageBar>
-            )}
+            <FormError error={error} />
             <PasswordField
               name="current_password"
               label={text('password.current')}

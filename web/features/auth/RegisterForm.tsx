@@ -1,11 +1,12 @@
-import { Button, makeStyles, MessageBar, MessageBarBody } from '@fluentui/react-components'
-import { ApiError, type User } from '#sdk'
+import { Button, makeStyles } from '@fluentui/react-components'
+import type { User } from '#sdk'
 import { type ReactNode, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useLocation } from 'react-router-dom'
 import { useClients } from '#web/api/clients.ts'
 import { errorText } from '#web/api/errorText.ts'
 import { reloadsAfterSignIn } from '#web/domain/session/landing.ts'
+import { FormError } from '#web/form/FormError.tsx'
 import { Form } from '#web/form/Form.tsx'
 import { openAlert } from '#web/state/dialogs.ts'
 import { forgetDraft } from '#web/state/drafts.ts'
@@ -72,13 +73,7 @@ export function RegisterForm({ registerType, onSignedIn, onRegistered, children 
         >
           {({ isBusy, error, values }) => (
             <div className={styles.fields}>
-              {error && (
-                <MessageBar intent="error" layout="multiline">
-                  <MessageBarBody>
-                    {errorText(new ApiError({ status: 0, code: error, messages: messagesOf(error) }), intl)}
-                  </MessageBarBody>
-                </MessageBar>
-              )}
+              <FormError error={error} />
               <RegisterFields today={today} password={values.password ?? ''} />
               {isParent && (
                 <KidList
@@ -117,11 +112,6 @@ export function RegisterForm({ registerType, onSignedIn, onRegistered, children 
       throw error
     }
   }
-}
-
-/** A code that has a text of ours is none of the server's words. */
-function messagesOf(error: string): string[] {
-  return /^[a-z_]+$|^ConnectionError$/.test(error) ? [] : [error]
 }
 
 const useStyles = makeStyles({

@@ -92,7 +92,15 @@ export function KidsList<Row extends Identified>({ resource, work, ...rest }: Ki
           {cards}
         </>
       )}
-      <OpenRecord resource={resource} id={state.id} rows={rows} act={() => undefined} change={change} />
+      <OpenRecord
+        page={1}
+        pages={1}
+        resource={resource}
+        id={state.id}
+        rows={rows}
+        act={() => undefined}
+        change={change}
+      />
     </div>
   )
 }

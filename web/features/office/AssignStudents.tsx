@@ -5,6 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
 import { useClients } from '#web/api/clients.ts'
 import { errorText } from '#web/api/errorText.ts'
+import { LeaveQuestion } from '#web/form/LeaveQuestion.tsx'
 import { notify } from '#web/state/notifications.ts'
 import { useStores } from '#web/state/stores.ts'
 import { ButtonLink } from '#web/ui/ButtonLink.tsx'
@@ -58,6 +59,7 @@ export function AssignStudents({ title, students, most, back, save }: AssignStud
       <Heading level={1} size="section">
         {title}
       </Heading>
+      <LeaveQuestion isAtRisk={added + removed > 0 && !isBusy} />
       {error && (
         <MessageBar intent="error" role="alert">
           {error}

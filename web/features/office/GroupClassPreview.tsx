@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import type { GroupClassPreview as Preview } from '#sdk'
 import { useClients } from '#web/api/clients.ts'
+import { latinDigits } from '#web/form/rules.ts'
 import { useFormats } from '#web/resource/formats.ts'
 import { brandTokens } from '#web/theme/tokens.ts'
 
@@ -62,7 +63,7 @@ function modelIn(values: Partial<GroupClassModel>): GroupClassModel | undefined 
   const { name, course_id, tutor_id, days, start_date, end_date, start_time, minutes } = values
   const { min_students, max_students } = values
   if (!course_id || !tutor_id || !days?.length || !start_date || !end_date || !start_time) return undefined
-  if (end_date < start_date || !(Number(minutes) >= 15)) return undefined
+  if (end_date < start_date || !(numberIn(minutes) >= 15)) return undefined
   return {
     Id: 0,
     name: name || '–',
@@ -72,11 +73,16 @@ function modelIn(values: Partial<GroupClassModel>): GroupClassModel | undefined 
     start_date,
     end_date,
     start_time,
-    minutes: Number(minutes),
-    min_students: Number(min_students) || 1,
-    max_students: Number(max_students) || 5,
+    minutes: numberIn(minutes),
+    min_students: numberIn(min_students) || 1,
+    max_students: numberIn(max_students) || 5,
     is_auto_renew: values.is_auto_renew ?? false,
   }
+}
+
+/** What is typed is text, in whichever digits. */
+function numberIn(typed: unknown): number {
+  return Number(latinDigits(String(typed ?? '')))
 }
 
 const useStyles = makeStyles({

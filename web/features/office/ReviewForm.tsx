@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import * as v from 'valibot'
 import { useSWRConfig } from 'swr'
 import { useClients } from '#web/api/clients.ts'
-import { FormError } from '#web/domain/FormError.tsx'
+import { FormError } from '#web/form/FormError.tsx'
 import { CheckboxField } from '#web/form/ChoiceFields.tsx'
 import { Form } from '#web/form/Form.tsx'
 import { NumberField } from '#web/form/NumberField.tsx'
@@ -59,6 +59,8 @@ export function ReviewForm({ submission, most }: ReviewFormProps) {
       rules={rules}
       initial={initial}
       savesByKey
+      // The next record and Escape are one key away
+      draft={`review.${submission.id}`}
       onSubmit={send}
     >
       {({ isBusy, error }) => (

@@ -4,6 +4,8 @@ import { useParams } from 'react-router-dom'
 import { query } from '#web/api/query.ts'
 import { toGroupAssign } from '#web/domain/addresses.ts'
 import { PersonCell } from '#web/resource/PersonCell.tsx'
+import { formatZone } from '#web/time/format.ts'
+import { useViewer } from '#web/time/viewer.ts'
 import { ButtonLink } from '#web/ui/ButtonLink.tsx'
 import { Facts } from '#web/ui/Facts.tsx'
 import { Heading } from '#web/ui/Heading.tsx'
@@ -15,6 +17,7 @@ import { Loaded } from './Loaded.tsx'
 export function StudentGroupPage() {
   const styles = useStyles()
   const intl = useIntl()
+  const { language, clock } = useViewer()
   const id = Number(useParams().id) || 0
   return (
     <Loaded read={query('/students-groups/detail/{id}/', { path: { id } })}>
@@ -43,7 +46,7 @@ export function StudentGroupPage() {
               {
                 name: 'time_zone',
                 label: <FormattedMessage id="studentGroups.fields.time_zone" />,
-                value: <bdi>{group.time_zone}</bdi>,
+                value: formatZone(group.time_zone, language, new Date(clock.madeAt)),
               },
               {
                 name: 'size',

@@ -31,7 +31,8 @@ export function applications(status: Status) {
       listOf('languages'),
       listOf('courses'),
       day('applied_on', { sort: true }),
-      rating('rating', { sort: true }),
+      // Nobody rates who has not taught here
+      ...(['approved', 'terminated'].includes(status) ? [rating('rating', { sort: true })] : []),
       { name: 'phone_number', isExtra: true, show: phoneOf, text: (tutor) => tutor.phone_number },
       { name: 'email', isExtra: true, sort: 'email', show: emailOf, text: (tutor) => tutor.email },
     ],

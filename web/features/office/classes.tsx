@@ -47,6 +47,10 @@ export const classes = defineResource({
   ...parts,
   name: 'classList',
   list: '/classes/list/',
+  shortcuts: [
+    { label: 'classList.shortcuts.today', ask: (today) => between(today, today) },
+    { label: 'classList.shortcuts.week', ask: (today) => between(today, dayAfter(today, 6)) },
+  ],
   filters: [
     { name: 'state', kind: 'choices', options: ['scheduled', 'confirmed', 'pending'] },
     { name: 'outcome', kind: 'choices', options: ['completed', 'cancelled', 'rescheduled'] },
@@ -65,4 +69,14 @@ export function studentClasses(id: number) {
     of: id,
     isSearched: false,
   })
+}
+
+/** Classes of some days, the first of them first. */
+function between(from: string, to: string) {
+  return { filters: { from: [from], to: [to] }, sort: 'start_date_time' }
+}
+
+/** @param day YYYY-MM-DD */
+function dayAfter(day: string, days: number): string {
+  return new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10)
 }

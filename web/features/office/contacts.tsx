@@ -28,6 +28,7 @@ export const contacts = defineResource({
     plain('reference', { isExtra: true }),
     { name: 'email', isExtra: true, show: ({ email }) => email, text: ({ email }) => email },
   ],
+  shortcuts: [{ label: 'contacts.options.state.unread', ask: () => ({ filters: { state: ['unread'] } }) }],
   filters: [
     { name: 'state', kind: 'choices', options: ['unread', 'read', 'handled'] },
     { name: 'topic', kind: 'choices', options: ['classes', 'payments', 'teaching', 'technical', 'other'] },

@@ -3,6 +3,7 @@ import { toGroupClassAssign } from '#web/domain/addresses.ts'
 import { courseNames, tutorNames } from '#web/domain/choices.ts'
 import { day as dayColumn, flag, named, person, plain } from '#web/resource/columns.tsx'
 import { checkbox, day, record, text, time, weekdays, whole } from '#web/resource/fields.tsx'
+import { latinDigits } from '#web/form/rules.ts'
 import { recordForm } from '#web/resource/recordForm.tsx'
 import { defineResource } from '#web/resource/resource.ts'
 import { Days } from './Days.tsx'
@@ -60,7 +61,9 @@ export const groupClasses = defineResource({
     }),
     check: ({ start_date = '', end_date = '', min_students, max_students }) => ({
       ...(start_date && end_date && end_date < start_date ? { end_date: 'groupClasses.endBeforeStart' } : {}),
-      ...(Number(min_students) > Number(max_students) ? { min_students: 'groupClasses.minAboveMax' } : {}),
+      ...(Number(latinDigits(String(min_students))) > Number(latinDigits(String(max_students)))
+        ? { min_students: 'groupClasses.minAboveMax' }
+        : {}),
     }),
     Preview: GroupClassPreview,
   }),

@@ -30,6 +30,7 @@ export const halaqas = defineResource({
     },
     figure('waitlisted'),
   ],
+  shortcuts: [shortcut('running'), shortcut('not started')],
   filters: [{ name: 'state', kind: 'choices', options: ['not started', 'running', 'finished'] }],
   canEdit: ({ state }) => state === 'not started',
   remove: '/webinar/managed/delete/{id}',
@@ -81,4 +82,11 @@ function cancel(): Action<ManagedWebinar> {
         },
       }),
   }
+}
+
+function shortcut(state: ManagedWebinar['state']) {
+  return {
+    label: `halaqas.options.state.${state}`,
+    ask: () => ({ filters: { state: [state] }, sort: 'start_date_time' }),
+  } as const
 }

@@ -25,6 +25,10 @@ export const payments = defineResource({
     amount('total_cost'),
     moment('created_on', { sort: true }),
   ],
+  shortcuts: (['overdue', 'pending', 'failed'] as const).map((state) => ({
+    label: `payments.options.state.${state}`,
+    ask: () => ({ filters: { state: [state] } }),
+  })),
   filters: [
     { name: 'state', kind: 'choices', options: ['completed', 'pending', 'failed', 'paid', 'overdue'] },
     { name: 'from', kind: 'day' },

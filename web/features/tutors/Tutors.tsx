@@ -79,7 +79,7 @@ export function Tutors() {
           {list.data ? (
             <FormattedMessage id="tutors.count" values={{ count: list.data.total }} />
           ) : (
-            <FormattedMessage id="shell.loading" />
+            !list.error && <FormattedMessage id="shell.loading" />
           )}
         </p>
       </div>

@@ -7,10 +7,10 @@ import { errorText } from '#web/api/errorText.ts'
 export function FormError({ error }: { error: string | undefined }) {
   const intl = useIntl()
   if (error === undefined) return null
-  const text = /^\w+$/.test(error) ? errorText(new ApiError({ status: 0, code: error }), intl) : error
+  const messages = /^\w+$/.test(error) ? [] : [error]
   return (
-    <MessageBar intent="error" layout="multiline">
-      <MessageBarBody>{text}</MessageBarBody>
+    <MessageBar intent="error" layout="multiline" role="alert">
+      <MessageBarBody>{errorText(new ApiError({ status: 0, code: error, messages }), intl)}</MessageBarBody>
     </MessageBar>
   )
 }

@@ -1,0 +1,70 @@
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Link } from 'react-router-dom'
+import { brandTokens } from '#web/theme/tokens.ts'
+import { useToday } from '#web/time/viewer.ts'
+import { type ListState, writeState } from './listState.ts'
+import type { Shortcut } from './resource.ts'
+
+interface ShortcutsProps {
+  shortcuts: readonly Shortcut[]
+  state: ListState
+}
+
+/** What people come to a list for, one click each; the one that the list shows now is marked, and leads back to all. */
+export function Shortcuts({ shortcuts, state }: ShortcutsProps) {
+  const styles = useStyles()
+  const intl = useIntl()
+  const today = useToday()
+  const isBare = { page: 1, size: state.size, id: undefined }
+  const shown = writeState({ ...state, ...isBare }).toString()
+  return (
+    <ul className={styles.root} aria-label={intl.formatMessage({ id: 'resource.shortcuts' })}>
+      {shortcuts.map(({ label, ask }) => {
+        const asked = writeState({ q: '', sort: '', ...isBare, ...ask(today) }).toString()
+        const isShown = asked === shown
+        return (
+          <li key={label}>
+            <Link
+              to={isShown ? '?' : `?${asked}`}
+              className={mergeClasses(styles.link, isShown && styles.shown)}
+              {...(isShown ? { 'aria-current': 'true' } : {})}
+            >
+              <FormattedMessage id={label} />
+            </Link>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+const useStyles = makeStyles({
+  root: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '8px',
+    margin: 0,
+    marginBottom: '8px',
+    padding: 0,
+    listStyleType: 'none',
+  },
+  link: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: '36px',
+    paddingInline: '16px',
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    borderRadius: tokens.borderRadiusCircular,
+    color: tokens.colorNeutralForeground1,
+    fontSize: tokens.fontSizeBase300,
+    textDecorationLine: 'none',
+    ':hover': { backgroundColor: brandTokens.sunken },
+  },
+  shown: {
+    border: `1px solid ${tokens.colorBrandStroke1}`,
+    backgroundColor: brandTokens.brandSoft,
+    color: tokens.colorBrandForeground1,
+    fontWeight: tokens.fontWeightSemibold,
+  },
+})
