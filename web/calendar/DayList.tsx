@@ -8,7 +8,7 @@ import { dayNames } from './dayNames.ts'
 import { SlotButton, useSlotWords } from './SlotButton.tsx'
 import type { WeekGridProps } from './WeekGrid.tsx'
 
-type DayListProps = Omit<WeekGridProps, 'dayName' | 'onWeek' | 'otherTime'>
+type DayListProps = Omit<WeekGridProps, 'dayName' | 'onWeek' | 'otherTime' | 'isComing'>
 
 /** A week on a phone: its seven days in one line, those with free hours marked; the hours as large buttons. */
 export function DayList({ label, days, rows, timeOf, nameOf, onPress }: DayListProps) {

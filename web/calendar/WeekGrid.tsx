@@ -1,6 +1,6 @@
 import { makeStyles, mergeClasses, tokens, useFluent } from '@fluentui/react-components'
 import { type KeyboardEvent, memo, useRef, useState } from 'react'
-import { FormattedMessage } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { brandTokens } from '#web/theme/tokens.ts'
 import { Hidden } from '#web/ui/Hidden.tsx'
 import { useEvent } from '#web/ui/useEvent.ts'
@@ -12,6 +12,8 @@ export interface WeekGridProps {
   label: string
   days: readonly Day[]
   rows: readonly GridRow<CalendarSlot>[]
+  /** Its hours are on their way: those in the rows are another week's, and are neither named nor pressed */
+  isComing?: boolean
   /** Weekday and day of the month */
   dayName: (day: Day) => { weekday: string; date: string }
   /** Beside a row's own time: the same in the other zone */
@@ -27,6 +29,7 @@ export const WeekGrid = memo(function WeekGrid({
   label,
   days,
   rows,
+  isComing = false,
   dayName,
   otherTime,
   onPress,
@@ -39,10 +42,11 @@ export const WeekGrid = memo(function WeekGrid({
   const [active, setActive] = useState<number>()
   const slots = rows.flatMap(({ cells }) => cells.flatMap((slot) => (slot ? [slot] : [])))
   const words = useSlotWords()
+  const coming = useIntl().formatMessage({ id: 'shell.loading' })
   const press = useEvent((id: number) => {
     setActive(id)
     const slot = slots.find((candidate) => candidate.id === id)
-    if (slot) onPress(slot)
+    if (slot && !isComing) onPress(slot)
   })
   const walk = useEvent((event: KeyboardEvent<HTMLButtonElement>, id: number) => {
     const row = rows.findIndex(({ cells }) => cells.some((slot) => slot?.id === id))
@@ -57,7 +61,7 @@ export const WeekGrid = memo(function WeekGrid({
   return (
     // why: a table whose cells are walked with arrows is a grid (WAI-ARIA)
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role
-    <table ref={table} role="grid" aria-label={label} className={styles.root}>
+    <table ref={table} role="grid" aria-label={label} aria-busy={isComing} className={styles.root}>
       <thead>
         <tr>
           <th scope="col" className={styles.corner}>
@@ -93,7 +97,7 @@ export const WeekGrid = memo(function WeekGrid({
                     state={slot.state}
                     time={names.timeOf(slot)}
                     word={words[slot.state]}
-                    name={names.nameOf(slot)}
+                    name={isComing ? coming : names.nameOf(slot)}
                     tabIndex={slot.id === stop?.id ? 0 : -1}
                     onPress={press}
                     onKeyDown={walk}

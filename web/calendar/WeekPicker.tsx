@@ -1,4 +1,4 @@
-import { makeStyles, mergeClasses } from '@fluentui/react-components'
+import { makeStyles } from '@fluentui/react-components'
 import { ClockChanges } from './ClockChanges.tsx'
 import type { Slot } from '#sdk'
 import type { ReactNode } from 'react'
@@ -16,7 +16,9 @@ import { formatDate } from '#web/time/format.ts'
 import { useViewer } from '#web/time/viewer.ts'
 import { Failure } from '#web/ui/Failure.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { brandTokens } from '#web/theme/tokens.ts'
 import { useEvent } from '#web/ui/useEvent.ts'
+import { useLast } from '#web/ui/useLast.ts'
 import type { Teacher, Week } from './useWeek.ts'
 import { ZoneSelect } from './ZoneSelect.tsx'
 
@@ -51,7 +53,11 @@ export function WeekPicker({ tutor, temporal, week, isNarrow, none, onPress }: W
   const texts = useSlotTexts(temporal, zone, otherZone)
   const press = useEvent(onPress)
   const move = useEvent(week.move)
-  const Days = isWide ? WeekGrid : DayList
+  const hasHours = list.data !== undefined && week.slots.length > 0
+  const lastRows = useLast(hasHours ? week.rows : undefined)
+  const isComing = !list.data && !list.error
+  // The grid of the week before stays under the cover: its place, its focus, and buttons that need not be made again
+  const isCovered = isComing && isWide && lastRows !== undefined
   return (
     <div className={styles.root}>
       <div className={styles.tools}>
@@ -66,12 +72,29 @@ export function WeekPicker({ tutor, temporal, week, isNarrow, none, onPress }: W
           onRetry={() => void week.refresh()}
         />
       )}
-      {!list.data && !list.error && <Skeleton className={styles.skeleton} />}
-      {list.data && week.slots.length > 0 && (
+      {isComing && !isCovered && <Skeleton className={styles.skeleton} />}
+      {(hasHours || isCovered) && (
         <>
-          <div className={mergeClasses(isWide && styles.grid)}>
-            <Days label={label} days={days} rows={week.rows} {...texts} onPress={press} onWeek={move} />
-          </div>
+          {isWide ? (
+            <div className={styles.grid}>
+              <WeekGrid
+                label={label}
+                days={days}
+                rows={isCovered ? lastRows : week.rows}
+                isComing={isCovered}
+                {...texts}
+                onPress={press}
+                onWeek={move}
+              />
+              {isCovered && (
+                <div className={styles.cover}>
+                  <Skeleton className={styles.whole} />
+                </div>
+              )}
+            </div>
+          ) : (
+            <DayList label={label} days={days} rows={week.rows} {...texts} onPress={press} />
+          )}
           <SlotLegend />
         </>
       )}
@@ -89,6 +112,15 @@ const useStyles = makeStyles({
     justifyContent: 'space-between',
     gap: '8px 16px',
   },
-  grid: { overflowX: 'auto' },
+  grid: { position: 'relative', overflowX: 'auto' },
+  // All but the names of the days
+  cover: {
+    position: 'absolute',
+    insetInline: 0,
+    top: '66px',
+    bottom: 0,
+    backgroundColor: brandTokens.page,
+  },
+  whole: { height: '100%', borderRadius: '10px' },
   skeleton: { height: '420px', borderRadius: '10px' },
 })

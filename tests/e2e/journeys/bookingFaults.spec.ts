@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import { enter, expect, join, open, send, test } from '../browse.ts'
-import { TUTOR, alert, chooseHour, countBookings, goTo, next, pay, payButton } from '../booking.ts'
+import { TUTOR, alert, chooseHour, countBookings, freeHours, goTo, next, pay, payButton } from '../booking.ts'
 
 const headers = { 'X-CSRF': '1' }
 
@@ -59,6 +59,35 @@ test('hours can be read in any zone; the address keeps it, and nonsense there is
   await open(page, `/reservation/${TUTOR}/sessions?tz=nonsense`)
   await expect(zone).toHaveValue('')
   await expect(page.getByRole('button', { name: /Cairo \(GMT\+[23]\), Free$/ }).first()).toBeVisible()
+})
+
+test('a week on its way keeps the place and the focus of the one before, and none of its hours', async ({
+  page,
+}) => {
+  await enter(page, 'student')
+  await goTo(page, 'sessions')
+  await page.waitForLoadState('networkidle')
+  let answer = () => {}
+  const asked = new Promise<void>((resolve) => (answer = resolve))
+  await page.route('**/slots/**', async (route) => {
+    await asked
+    await route.continue()
+  })
+  await freeHours(page).first().focus()
+  const grid = page.getByRole('grid')
+  const first = await grid.getAttribute('aria-label')
+  await page.keyboard.press('PageDown')
+  // The next one was read ahead
+  await expect(grid).not.toHaveAttribute('aria-label', first ?? '')
+  await page.keyboard.press('PageDown')
+  await expect(grid).toHaveAttribute('aria-busy', 'true')
+  await expect(grid.getByRole('button', { name: /Free$/ })).toHaveCount(0)
+  await expect(grid.locator('button:focus')).toHaveAccessibleName('Loading…')
+  await page.keyboard.press('Enter')
+  answer()
+  await expect(grid).toHaveAttribute('aria-busy', 'false')
+  await expect(grid.locator('button:focus')).toHaveAccessibleName(/, \w+$/)
+  await expect(page.getByText('Your times are kept for')).toHaveCount(0)
 })
 
 test('hours that have passed and a hold that is over are told before paying, and nothing is booked twice', async ({
