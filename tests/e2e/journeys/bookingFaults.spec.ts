@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test'
+import type { Browser, Page, Route } from '@playwright/test'
 import { enter, expect, join, open, send, test } from '../browse.ts'
 import { TUTOR, alert, chooseHour, countBookings, freeHours, goTo, next, pay, payButton } from '../booking.ts'
 
@@ -67,12 +67,8 @@ test('a week on its way keeps the place and the focus of the one before, and non
   await enter(page, 'student')
   await goTo(page, 'sessions')
   await page.waitForLoadState('networkidle')
-  let answer = () => {}
-  const asked = new Promise<void>((resolve) => (answer = resolve))
-  await page.route('**/slots/**', async (route) => {
-    await asked
-    await route.continue()
-  })
+  const held: Route[] = []
+  await page.route('**/slots/**', (route) => void held.push(route))
   await freeHours(page).first().focus()
   const grid = page.getByRole('grid')
   const first = await grid.getAttribute('aria-label')
@@ -84,7 +80,8 @@ test('a week on its way keeps the place and the focus of the one before, and non
   await expect(grid.getByRole('button', { name: /Free$/ })).toHaveCount(0)
   await expect(grid.locator('button:focus')).toHaveAccessibleName('Loading…')
   await page.keyboard.press('Enter')
-  answer()
+  await page.unroute('**/slots/**')
+  await Promise.all(held.map((route) => route.continue()))
   await expect(grid).toHaveAttribute('aria-busy', 'false')
   await expect(grid.locator('button:focus')).toHaveAccessibleName(/, \w+$/)
   await expect(page.getByText('Your times are kept for')).toHaveCount(0)
