@@ -57,14 +57,14 @@ const icons = [
 const some = {
   app: 'client|loadBoot|palette|NotFound|layouts/(LoginHost|TermsDialog|Toasts|Drawer|DashboardLayout|SideMenu|KidsLayout|menuIcons|AlertHost|Bell(?!Button)|useBell|ProfilePanel)',
   domain:
-    'FormError|choices|booking|classes|course|webinar|country|files|kid|hours|session/places|tutor/(TutorProfileView|AvailabilityStrip|Review|reads)',
+    'choices|booking|classes|course|webinar|country|files|kid|hours|session/places|tutor/(TutorProfileView|AvailabilityStrip|Review|reads)',
   state: 'choose|keep(Group)?Selection',
   api: 'once',
   time: 'calendarFile|weekly|weekdays',
-  ui: 'Dialog|AlertDialog|useDismiss|useModal|Panel|CalendarButton|CardGrid|Confirm|CopyButton|DualList|Facts|Figures|Hidden|Money|Popup|Page\\.|Pager|SearchField|Section|Tabs|Tag|useTopDialog',
+  ui: 'Dialog|AlertDialog|useDismiss|useEvent|useModal|Panel|CalendarButton|CardGrid|Confirm|CopyButton|DualList|Facts|Figures|Hidden|Money|Popup|Page\\.|Pager|SearchField|Section|Tabs|Tag|useTopDialog',
 } as const
 const shell = new RegExp(
-  `/(sdk/|web/(theme/(?!fonts)|i18n/\\w+\\.ts|${Object.entries(some)
+  `/(sdk/(?!countries)|web/(theme/(?!fonts)|i18n/\\w+\\.ts|${Object.entries(some)
     .map(([folder, parts]) => `${folder}/(?!${parts})`)
     .join('|')}))`,
 )
