@@ -57,11 +57,11 @@ const icons = [
 const some = {
   app: 'client|loadBoot|palette|NotFound|layouts/(LoginHost|TermsDialog|Toasts|Drawer|DashboardLayout|SideMenu|KidsLayout|menuIcons|AlertHost|Bell(?!Button)|useBell|ProfilePanel)',
   domain:
-    'choices|booking|classes|course|webinar|country|files|kid|hours|session/places|tutor/(TutorProfileView|AvailabilityStrip|Review|reads)',
-  state: 'choose|keep(Group)?Selection',
+    'choices|booking|classes|course|webinar|country|files|kid|hours|session/(places|useEnter)|tutor/(TutorProfileView|IntroVideo|AvailabilityStrip|Review|reads)',
+  state: 'choose|drafts|keep(Group)?Selection',
   api: 'once',
-  time: 'calendarFile|weekly|weekdays',
-  ui: 'Dialog|AlertDialog|useDismiss|useEvent|useModal|Panel|CalendarButton|CardGrid|Confirm|CopyButton|DualList|Facts|Figures|Hidden|Money|Popup|Page\\.|Pager|SearchField|Section|Tabs|Tag|useTopDialog',
+  time: 'calendarFile|zones|weekly|weekdays',
+  ui: 'Dialog|AlertDialog|useDismiss|useEvent|useModal|Panel|CalendarButton|CardGrid|Confirm|CopyButton|DualList|EntranceCard|Facts|Figures|Hidden|Money|Popup|Page\\.|Pager|SearchField|Section|Tabs|Tag|useActionBar|useTopDialog',
 } as const
 const shell = new RegExp(
   `/(sdk/(?!countries)|web/(theme/(?!fonts)|i18n/\\w+\\.ts|${Object.entries(some)
