@@ -40,7 +40,7 @@ export const listManagedWebinars: Handler<'listManagedWebinars'> = (call) => {
 
 export const insertWebinar: Handler<'insertWebinar'> = (call, body) => {
   const fields = fieldsIn(call, body)
-  const row = call.state.webinars.insert((id) => ({ id, registered: 0, ...fields }))
+  const row = call.state.webinars.insert((id) => ({ id, ...fields }))
   return saved(call, row.id)
 }
 

@@ -10,7 +10,7 @@ import { classView, courseNamed, currencyOf, person, tutorPerson } from '#mocks/
 import type { PaymentRecord, ReservationRecord } from '#mocks/world/bookingRecords.ts'
 import { DAY, dateOf, isoOf } from '#mocks/world/clock.ts'
 import { priceOf } from '#mocks/world/prices.ts'
-import { monthOf, renew, renewalsOf } from '#mocks/world/renewals.ts'
+import { monthOf, renew, renewalsOf, usedOf } from '#mocks/world/renewals.ts'
 import { normalise } from '#mocks/world/search.ts'
 import { confirm, expirePayment } from '#mocks/world/settle.ts'
 
@@ -161,7 +161,7 @@ export function reservationView(row: ReservationRecord, call: Call): Reservation
     courses: row.course_ids.map((id) => courseNamed(id, call)),
     program: program ? { id: program.id, name: program.name[call.language] } : null,
     sessions_total: row.price.sessions,
-    sessions_used: Math.min(row.price.sessions, lessons.filter(({ start }) => start < now).length),
+    sessions_used: usedOf(row, lessons, now),
     currency: currencyOf(call),
     total_cost: row.price.total,
     payment_id: payment?.id ?? null,

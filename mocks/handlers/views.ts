@@ -75,12 +75,10 @@ export function webinarView(row: WebinarRecord, call: Call): Webinar {
   }
 }
 
-/** Those of the beginning, and those who registered in this world. */
 export function seatsTaken(row: WebinarRecord, call: Call): number {
-  const own = call.state.registrations
+  return call.state.registrations
     .list()
-    .filter(({ webinar, status }) => webinar === row.id && status === 'registered')
-  return Math.min(row.capacity, row.registered + own.length)
+    .filter(({ webinar, status }) => webinar === row.id && status === 'registered').length
 }
 
 export function webinarState(row: WebinarRecord, call: Call): Webinar['state'] {

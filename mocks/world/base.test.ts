@@ -19,6 +19,14 @@ test.each([1, 2, 3, 4, 5])('with the seed %i no two tutors share a name', (seed)
   }
 })
 
+test.each(institutes)('at $host whoever invites to a trial offers one', (institute) => {
+  const { tutors } = buildBase(institute, 1, day)
+  const inviting = tutors.filter(({ biography }) => biography.en.includes('trial'))
+  expect(inviting.length).toBeGreaterThan(5)
+  expect(inviting.filter(({ has_trial }) => !has_trial)).toEqual([])
+  expect(tutors.some(({ has_trial }) => !has_trial)).toBe(true)
+})
+
 test.each(institutes)('at $host exactly one halaqa runs at every hour of the day', (institute) => {
   const { webinars } = buildBase(institute, 1, day)
   for (let now = day; now < day + DAY; now += HOUR)

@@ -34,22 +34,23 @@ export function buildBase(institute: InstituteData, seed: number, day: number): 
   const accounts = createAccounts(institute, people, tutors)
   const office = createOffice(institute, seed, day, { tutors, ...people, accounts, webinars })
   const { groupClasses } = office
+  const { booked, ...bookings } = createBookings(institute, seed, day, {
+    tutors,
+    ...people,
+    classes: near,
+    lessons: classes,
+    groupClasses,
+  })
   return {
     institute,
     tutors,
     ...people,
     accounts,
-    classes,
+    classes: [...classes, ...booked],
     webinars,
     cities,
     courses,
-    ...createBookings(institute, seed, day, {
-      tutors,
-      ...people,
-      classes: near,
-      lessons: classes,
-      groupClasses,
-    }),
+    ...bookings,
     ...createLearning(institute, seed, day, { tutors, ...people, classes: near }),
     ...office,
   }

@@ -5,6 +5,11 @@ import type { Rng } from '#mocks/world/rng.ts'
 
 const subjects = new Map<string, Text>(Object.entries(data.subjects))
 
+/** Whether a text invites to a free trial, which its tutor then offers. */
+export function isInviting({ en }: Text): boolean {
+  return /\btrial\b/.test(en)
+}
+
 export function biographyOf(rng: Rng, gender: Gender, subject: string, years: number): Text {
   const parts = [rng.pick(data.openings), rng.pick(data.approaches), rng.pick(data.closings)]
   const isFemale = gender === 'Female'

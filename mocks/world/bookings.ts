@@ -4,8 +4,8 @@ import { textOf } from '#mocks/data/texts.ts'
 import type { BookingTables } from '#mocks/world/bookingRecords.ts'
 import { DAY, HOUR, dateOf } from '#mocks/world/clock.ts'
 import type { GroupClassRecord } from '#mocks/world/officeRecords.ts'
+import { createBooked, isLastOwed } from '#mocks/world/booked.ts'
 import { createOpenBookings } from '#mocks/world/openBookings.ts'
-import { priceOf } from '#mocks/world/prices.ts'
 import { feeOf, renewalsOf } from '#mocks/world/renewals.ts'
 import type { ClassRecord, KidRecord, PersonRecord, TutorRecord } from '#mocks/world/records.ts'
 import { createRng } from '#mocks/world/rng.ts'
@@ -21,7 +21,10 @@ interface Cast {
   groupClasses: readonly GroupClassRecord[]
 }
 
-type Bookings = { readonly [Name in keyof BookingTables]: readonly BookingTables[Name][] }
+type Bookings = { readonly [Name in keyof BookingTables]: readonly BookingTables[Name][] } & {
+  /** The classes of the bookings */
+  readonly booked: readonly ClassRecord[]
+}
 
 /** What became of a booking and of its payment: one that was never paid is lost. */
 const stories = [
@@ -39,36 +42,37 @@ export function createBookings(institute: InstituteData, seed: number, day: numb
   const root = institute.id * 10_000
   const rng = createRng(seed, 'bookings', institute.id)
   const tutors = cast.tutors.filter(({ status }) => status === 'approved')
-  const reservations = Array.from({ length: 64 }, (_, index) => {
+  const teaching = tutors.filter(({ isTeaching }) => isTeaching)
+  const drafts = Array.from({ length: 64 }, (_, index) => {
     const student = cast.students[index < 6 ? 0 : index - 5]
-    const tutor = index % 5 ? rng.pick(tutors) : tutors[0]
+    const tutor = index % 5 ? rng.pick(teaching) : tutors[0]
     const [kid] = cast.kids
     if (!student || !tutor || !kid) throw new Error('A booking needs its people')
-    const sessions = [8, 4, 12, 8, 4][index % 5] ?? 4
-    const isTrial = index % 16 === 7
+    const { state } = storyOf(index)
+    // why: what is finished has had its month
+    const days = (state === 'finished' ? 40 : 3) + index * 2
     return {
       id: root + index + 1,
-      kind: isTrial ? ('trial' as const) : ('one_to_one' as const),
-      state: storyOf(index).state,
+      state,
       student: student.id,
-      learner: index === 1 ? kid.id : student.id,
-      tutor: tutor.id,
-      course_ids: tutor.course_ids.slice(0, 1 + (index % 2)),
-      program_id: isTrial ? null : 1 + (index % 4),
-      starts: [],
-      price: priceOf({ sessions: isTrial ? 1 : sessions, each: isTrial ? 0 : tutor.price }),
-      created: day - (3 + index * 2) * DAY + 9 * HOUR,
+      learner: index === 1 ? kid : student,
+      tutor,
+      program_id: index % 16 === 7 ? null : 1 + (index % 4),
+      created: day - days * DAY + 9 * HOUR,
     }
   })
+  const { reservations, classes } = createBooked(drafts, { seed, day, lessons: cast.lessons })
   const open = createOpenBookings({
     institute,
     seed,
     day,
     first: root + reservations.length + 1,
     ...cast,
+    lessons: [...cast.lessons, ...classes],
     tutors,
   })
   return {
+    booked: classes,
     holds: [],
     reservations: [...reservations, ...open.reservations],
     payments: [
@@ -100,12 +104,12 @@ function storyOf(index: number) {
 }
 
 /** The fees of later months: paid, but for the last one of every third booking. */
-function renewed(rows: BookingTables['reservations'][], day: number): BookingTables['payments'][] {
+function renewed(rows: readonly BookingTables['reservations'][], day: number): BookingTables['payments'][] {
   const fees = rows.flatMap((row) => {
     const months = renewalsOf(row, day)
     return Array.from({ length: months }, (_, index) => {
       const fee = feeOf(row, index + 1, row.id + 100 * (index + 1))
-      const isOwed = row.id % 3 === 0 && index + 1 === months
+      const isOwed = isLastOwed(row) && index + 1 === months
       return isOwed ? fee : { ...fee, state: 'paid' as const, paid: fee.created + HOUR }
     })
   })

@@ -86,7 +86,8 @@ function createHomework({ root, day, owners, learners, rng }: Draft): LearningTa
       files: [root + 1 + (index % 24)],
       published: index % 4 !== 3,
       owner: owners[index % owners.length] ?? root,
-      created: day + (offset - 7) * DAY,
+      // why: what is due in weeks was written in these days
+      created: day + Math.min(offset - 7, -index) * DAY,
       learners: given,
     }
   })

@@ -11,6 +11,7 @@ import type {
   TutorRecord,
   WebinarRecord,
 } from '#mocks/world/records.ts'
+import { createRegistrations } from '#mocks/world/registrations.ts'
 import { createRng } from '#mocks/world/rng.ts'
 
 interface Cast {
@@ -32,7 +33,7 @@ export function createOffice(institute: InstituteData, seed: number, day: number
     groupClasses: createGroupClasses({ institute, seed, root, day, approved, kids: cast.kids }),
     messages: createMessages(root, day, cast.students),
     events: createEvents(root, day, approved),
-    registrations: createRegistrations(root, day, cast),
+    registrations: createRegistrations(root, seed, day, cast),
     notifications: cast.accounts.flatMap((account, index) =>
       notificationsOf(account, root + index * 10, day),
     ),
@@ -135,20 +136,6 @@ function createEvents(root: number, day: number, tutors: readonly TutorRecord[])
 }
 
 /** The demo student comes to two halaqas and waits for a third; one place was given back. */
-function createRegistrations(root: number, day: number, { students, webinars }: Cast) {
-  const learner = students[0]?.id ?? 0
-  const coming = webinars.filter(({ start }) => start > day + DAY)
-  const past = webinars.filter(({ end }) => end < day)
-  const statuses = ['registered', 'waitlisted', 'cancelled', 'registered', 'registered'] as const
-  return [...coming.slice(0, 3), ...past.slice(-2)].map((webinar, index) => ({
-    id: root + index + 1,
-    webinar: webinar.id,
-    learner,
-    status: statuses[index] ?? 'registered',
-    created: day - (index + 1) * DAY,
-  }))
-}
-
 const audience: Readonly<Record<string, readonly string[]>> = {
   student: ['class', 'homework', 'quiz', 'payment', 'reschedule', 'webinar'],
   kids: ['class', 'homework', 'quiz'],

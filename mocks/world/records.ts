@@ -94,8 +94,6 @@ export interface WebinarRecord {
   readonly start: number
   readonly end: number
   readonly capacity: number
-  /** People at the beginning of the world, without the registrations of `registrations` */
-  readonly registered: number
   readonly words: string
   readonly isCancelled?: boolean
   readonly recording?: number

@@ -12,15 +12,24 @@ export function isMonthly(program_id: number | null): boolean {
   return program_id !== null && data.programs[program_id - 1]?.[2] === 'monthly'
 }
 
+type Begun = Pick<ReservationRecord, 'kind' | 'state' | 'program_id' | 'starts' | 'created'>
+
 /** When a booking's month begins; its first is number 0. */
-export function monthOf({ starts, created }: ReservationRecord, month: number): number {
+export function monthOf({ starts, created }: Begun, month: number): number {
   return (starts.length ? Math.min(...starts) : created) + month * MONTH
 }
 
 /** How many months of a booking have begun after its first. */
-export function renewalsOf(row: ReservationRecord, now: number): number {
+export function renewalsOf(row: Begun, now: number): number {
   const isRenewed = row.kind === 'one_to_one' && row.state === 'active' && isMonthly(row.program_id)
   return isRenewed ? Math.max(0, Math.floor((now - monthOf(row, 0)) / MONTH)) : 0
+}
+
+/** How many classes of its present month have begun. */
+export function usedOf(row: ReservationRecord, lessons: readonly { start: number }[], now: number): number {
+  const since = row.kind === 'one_to_one' ? monthOf(row, renewalsOf(row, now)) : 0
+  const begun = lessons.filter(({ start }) => start >= since && start < now).length
+  return Math.min(row.price.sessions, begun)
 }
 
 /** The fee of a month after the first; nobody has paid it yet. */

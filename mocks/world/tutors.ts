@@ -1,5 +1,5 @@
 import { byId, origins, courses, languages, type Origin, type InstituteData } from '#mocks/data/catalogue.ts'
-import { biographyOf } from '#mocks/world/biographies.ts'
+import { biographyOf, isInviting } from '#mocks/world/biographies.ts'
 import { DAY, dateOf } from '#mocks/world/clock.ts'
 import { createNaming, longName } from '#mocks/world/names.ts'
 import type { ReviewState, TutorRecord } from '#mocks/world/records.ts'
@@ -84,7 +84,7 @@ function tutorOf({ person, country, index, status, institute, rng, day }: Draft)
     classes_count: hasTaught ? ratings.ratings_count * rng.between(6, 14) + (telling[index % 6] ?? 0) : 0,
     biography,
     price: institute.currency === 'USD' ? rng.between(16, 60) / 2 : rng.between(15, 45) * 10,
-    has_trial: rng.chance(0.8),
+    has_trial: rng.chance(0.8) || isInviting(biography),
     time_zone: hardZones[index] ?? country.zone,
     isTeaching: hasTaught && index !== 5,
     joined_on: dateOf(joined),

@@ -48,7 +48,6 @@ function webinarOf(
     start,
     end: start + LENGTH,
     capacity,
-    registered: rng.chance(0.08) ? capacity : rng.between(0, capacity - 3),
     words: normalise(
       [halaqa.title.en, halaqa.title.ar, tutor.words.split('\n').slice(0, 2).join(' ')].join('\n'),
     ),

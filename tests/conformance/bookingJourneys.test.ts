@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { NOON, people } from '#mocks/testClient.ts'
 import { createMockUpstream } from '#mocks/upstream.ts'
-import { MINUTE, begin, read, type Seen } from './journey.ts'
+import { MINUTE, begin, read, type Seen, freeIn, type Slot } from './journey.ts'
 import { numbersAt } from './sample.ts'
 
 const { tutor } = numbersAt(1)
@@ -83,16 +83,14 @@ test('a paid booking takes its slots, spends its code and shows in the calendar'
   }
   const signed = await send('POST', '/auth/token/', '', people.student)
   const token = read<{ token_data: { access_token: string } }>(signed).token_data.access_token
-  const range = `from=${new Date(now).toISOString()}&to=${new Date(now + 864_000_000).toISOString()}`
+  const range = `from=${new Date(now).toISOString()}&to=${new Date(now + 35 * 86_400_000).toISOString()}`
   const { data } = await send('GET', `/tutor/profile/${tutor}/slots/?${range}`, token)
-  const slot = read<{ slots: { id: number; state: string }[] }>(data).slots.find(
-    ({ state }) => state === 'available',
-  )
-  const hold = await send('POST', '/slots/hold/', token, { tutor_id: tutor, slot_ids: [slot?.id] })
+  const [slot] = freeIn(read<{ slots: Slot[] }>(data).slots, now)
+  const hold = await send('POST', '/slots/hold/', token, { tutor_id: tutor, slot_ids: [slot] })
   const profile = await send('GET', `/tutor/profile/${tutor}/`, token)
   const course_ids = [read<{ courses: { id: number }[] }>(profile.data).courses[0]?.id]
   const choice = { tutor_id: tutor, course_ids, program_id: 2, promo_code: 'welcome10' }
-  const quote = await send('POST', '/reservation/quote/', token, { ...choice, slot_ids: [slot?.id] })
+  const quote = await send('POST', '/reservation/quote/', token, { ...choice, slot_ids: [slot] })
   const wanted = { ...choice, hold_id: hold.data.id, total_cost: quote.data.total_cost }
   const made = await send('POST', '/reservation/add/', token, wanted)
   const pay = { reservation_id: made.data.id, return_url: '/reservation/1001/checkout?step=4' }
@@ -118,7 +116,7 @@ test('a paid booking takes its slots, spends its code and shows in the calendar'
   const spent = await send('POST', '/reservation/quote/', token, choice)
   expect(spent).toMatchObject({ success: false, errors: { promo_code: ['Invalid Promo Code'] } })
   now += MINUTE
-  const again = await send('POST', '/slots/hold/', token, { tutor_id: tutor, slot_ids: [slot?.id] })
+  const again = await send('POST', '/slots/hold/', token, { tutor_id: tutor, slot_ids: [slot] })
   expect(JSON.stringify(again)).toContain("You can't reserve a reserved session!")
 })
 

@@ -46,14 +46,32 @@ export async function begin() {
     return as(person, 'GET', `/payments/detail/${begun.data.id}/`)
   }
   async function free(teacher = tutor) {
-    const range = `from=${new Date(now).toISOString()}&to=${new Date(now + 10 * 86_400_000).toISOString()}`
+    const range = `from=${new Date(now).toISOString()}&to=${new Date(now + 35 * 86_400_000).toISOString()}`
     const { data } = await as('student', 'GET', `/tutor/profile/${teacher}/slots/?${range}`)
-    const { slots } = read<{ slots: { id: number; state: string }[] }>(data)
-    return slots.filter(({ state }) => state === 'available').map(({ id }) => id)
+    return freeIn(read<{ slots: Slot[] }>(data).slots, now)
   }
   const profile = await as('student', 'GET', `/tutor/profile/${tutor}/`)
   const course = read<{ courses: { id: number }[] }>(profile.data).courses[0]?.id ?? 0
   return { as, call, free, pay, course, move: (minutes: number) => void (now += minutes * MINUTE) }
+}
+
+export interface Slot {
+  id: number
+  state: string
+  start_date_time: string
+}
+
+/** Free slots of the next ten days; first those whose hour is free in the three weeks after, too. */
+export function freeIn(slots: readonly Slot[], now: number): number[] {
+  const starts = new Map(
+    slots.flatMap(({ id, state, start_date_time }) =>
+      state === 'available' ? [[Date.parse(start_date_time), id]] : [],
+    ),
+  )
+  const near = [...starts].filter(([start]) => start < now + 10 * 86_400_000)
+  const isClear = (start: number) => [7, 14, 21].every((days) => starts.has(start + days * 86_400_000))
+  const clear = near.filter(([start]) => isClear(start))
+  return [...clear, ...near.filter(([start]) => !isClear(start))].map(([, id]) => id)
 }
 
 /** Guarantee: what is missing is undefined and fails the expectation that needs it. */

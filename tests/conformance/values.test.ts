@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { people } from '#mocks/testClient.ts'
+import { NOON, people } from '#mocks/testClient.ts'
 import { begin, read, type Seen } from './journey.ts'
 import { numbersAt } from './sample.ts'
 
@@ -124,6 +124,12 @@ test('money was given back, a payment ran out of time, another was declined: eac
   const bookings = new Map((await all(world, 'operator', '/reservations/list/')).map((row) => [row.id, row]))
   for (const { reservation_id, is_payable } of failed)
     expect(is_payable).toBe(bookings.get(Number(reservation_id))?.state === 'pending')
+})
+
+test('no homework was written in the future', async () => {
+  const now = new Date(NOON).toISOString()
+  const rows = await all(world, 'operator', '/homework/list/')
+  expect(rows.map(({ createdOn }) => String(createdOn)).filter((date) => date > now)).toEqual([])
 })
 
 test('a tutor review tells how it came to its state', async () => {

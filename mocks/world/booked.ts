@@ -1,0 +1,165 @@
+import { byId, courses } from '#mocks/data/catalogue.ts'
+import data from '#mocks/data/office.json'
+import type { ReservationRecord } from '#mocks/world/bookingRecords.ts'
+import { DAY, HOUR } from '#mocks/world/clock.ts'
+import { isBusyAt, startsIn, usualHours } from '#mocks/world/hours.ts'
+import { priceOf } from '#mocks/world/prices.ts'
+import type { ClassRecord, KidRecord, PersonRecord, TutorRecord } from '#mocks/world/records.ts'
+import { isMonthly, renewalsOf } from '#mocks/world/renewals.ts'
+import { instantOfWall, wallOf } from '#mocks/world/zones.ts'
+
+/** A booking before it has its hours; without a program it is a trial. */
+interface Draft {
+  id: number
+  state: ReservationRecord['state']
+  student: number
+  learner: PersonRecord | KidRecord
+  tutor: TutorRecord
+  program_id: number | null
+  created: number
+}
+
+interface Around {
+  seed: number
+  day: number
+  /** Everything else that is taught */
+  lessons: readonly ClassRecord[]
+}
+
+/** Begins of what somebody does already, in quarters of an hour, by the number of the tutor or the learner. */
+type Agenda = Map<number, Set<number>>
+
+const WEEK = 7 * DAY
+const QUARTER = HOUR / 4
+/** Quarters from a begin in which no other class of an hour may begin. */
+const around = [-3, -2, -1, 0, 1, 2, 3]
+/** How far ahead hours can be chosen, in days. */
+const AHEAD = 34
+
+/** Bookings with their hours and price, and the classes of every month that was paid. */
+export function createBooked(drafts: readonly Draft[], rest: Around) {
+  const agenda: Agenda = new Map()
+  for (const { tutor, students, start } of rest.lessons) note(agenda, [tutor, ...students], start)
+  const made = drafts.map((draft, index) => bookingOf(draft, index, agenda, rest))
+  return { reservations: made.map(({ row }) => row), classes: made.flatMap(({ classes }) => classes) }
+}
+
+function bookingOf(draft: Draft, index: number, agenda: Agenda, { seed, day }: Around) {
+  const { id, tutor, learner, program_id, student, created } = draft
+  const [, , , perWeek, factor] = data.programs[(program_id ?? 0) - 1] ?? []
+  const monthly = isMonthly(program_id)
+  const perFirst = program_id === null ? 1 : monthly ? Number(perWeek) : 1 + (index % 3)
+  const weeksOf = (begun: readonly number[]) => paidMonths(draft, begun, day) * (monthly ? 4 : 1)
+  // why: single hours can be bought weeks before they are taught
+  const isAhead = !monthly && draft.state === 'active' && created > day - AHEAD * DAY
+  const from = isAhead ? day + DAY : created + DAY
+  const weeks = weeksOf([from])
+  const starts = weeks ? firstWeek({ seed, tutor, learner: learner.id, from, weeks, perFirst, agenda }) : []
+  const course_ids = coursesOf(draft).slice(0, program_id === null ? 1 : 1 + (index % 2))
+  // An hour that is taken is left out, as in any booking
+  const plan = starts
+    .flatMap((start) => repeated(tutor, start, weeksOf(starts)))
+    .filter(freeOf(agenda, [tutor.id, learner.id]))
+    .toSorted((a, b) => a - b)
+  for (const start of plan) note(agenda, [tutor.id, learner.id], start)
+  const isOver = !monthly && plan.every((start) => start < day)
+  const row: ReservationRecord = {
+    id,
+    kind: program_id === null ? 'trial' : 'one_to_one',
+    state: draft.state === 'active' && isOver ? 'finished' : draft.state,
+    student,
+    learner: learner.id,
+    tutor: tutor.id,
+    course_ids,
+    program_id,
+    starts,
+    price: priceOf({
+      sessions: monthly ? perFirst * 4 : perFirst,
+      each: program_id === null ? 0 : tutor.price * Number(factor),
+    }),
+    created,
+  }
+  const classes = plan.map((start, place): ClassRecord => ({
+    id: id + 2000 + index * 99 + place,
+    course_id: course_ids[place % course_ids.length] ?? 0,
+    tutor: tutor.id,
+    students: [learner.id],
+    kind: 'one_to_one',
+    state: 'confirmed',
+    start,
+    reservation_id: id,
+  }))
+  return { row, classes }
+}
+
+/** Of every third booking nobody has paid the last month that began after its first. */
+export function isLastOwed({ id }: { id: number }): boolean {
+  return id % 3 === 0
+}
+
+/** A month is taught once it was paid; the first one before, too. */
+function paidMonths(
+  { id, state, program_id, created }: Draft,
+  starts: readonly number[],
+  day: number,
+): number {
+  if (state === 'cancelled') return 0
+  const later = renewalsOf({ kind: 'one_to_one', state, program_id, created, starts }, day)
+  return 1 + later - (isLastOwed({ id }) && later ? 1 : 0)
+}
+
+interface Wish {
+  seed: number
+  tutor: TutorRecord
+  learner: number
+  from: number
+  weeks: number
+  perFirst: number
+  agenda: Agenda
+}
+
+/** Hours on different days in which both are free in all of these weeks; else in the first of them. */
+function firstWeek({ seed, tutor, learner, from, weeks, perFirst, agenda }: Wish): number[] {
+  const isFree = freeOf(agenda, [tutor.id, learner])
+  const hours = usualHours(seed, tutor)
+  const chosen: number[] = []
+  for (const wanted of [weeks, 1])
+    for (let day = from; day < from + WEEK && chosen.length < perFirst; day += DAY) {
+      const start = startsIn(hours, { from: day, to: day + DAY }).find(
+        (hour) =>
+          chosen.every((other) => Math.abs(other - hour) >= DAY) &&
+          isFree(hour) &&
+          !isBusyAt(seed, tutor.id, hour) &&
+          repeated(tutor, hour, wanted).every(isFree),
+      )
+      if (start !== undefined) chosen.push(start)
+    }
+  return chosen
+}
+
+function freeOf(agenda: Agenda, people: readonly number[]): (start: number) => boolean {
+  const taken = people.flatMap((id) => agenda.get(id) ?? [])
+  return (start) => {
+    const quarter = start / QUARTER
+    return !taken.some((own) => around.some((step) => own.has(quarter + step)))
+  }
+}
+
+/** The same wall time of the tutor's zone, week after week. */
+function repeated({ time_zone }: TutorRecord, start: number, weeks: number): number[] {
+  const wall = wallOf(time_zone, start)
+  return Array.from({ length: weeks }, (_, week) => instantOfWall(time_zone, wall + week * WEEK).instant)
+}
+
+function coursesOf({ tutor, learner }: Draft): readonly number[] {
+  const type = 'parent' in learner ? 'kids' : 'adult'
+  const fitting = tutor.course_ids.filter((id) => byId(courses, id).type === type)
+  return fitting.length ? fitting : tutor.course_ids
+}
+
+function note(agenda: Agenda, people: readonly number[], start: number): void {
+  for (const id of people) {
+    const own = agenda.get(id) ?? new Set()
+    agenda.set(id, own.add(start / QUARTER))
+  }
+}

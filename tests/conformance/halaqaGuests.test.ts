@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { begin } from './journey.ts'
+
+test('the office sees everybody who is registered for a halaqa, and can give a place back', async () => {
+  const { as } = await begin()
+  const { rows } = await as('operator', 'GET', '/webinar/managed/list/?page_size=100')
+  const guests = (id: number) =>
+    as('operator', 'GET', `/webinar/${id}/registrations/list/?page_size=100&status=registered,attended`)
+  for (const { id, registered } of rows) expect((await guests(id)).rows).toHaveLength(Number(registered))
+
+  const halaqa = rows.find(({ state, waitlisted }) => state === 'not started' && Number(waitlisted) > 0)
+  expect(halaqa?.registered).toBe(halaqa?.capacity)
+  const [guest] = (await guests(halaqa?.id ?? 0)).rows
+  const decide = `/webinar/registrations/${guest?.id}/decide/`
+  expect((await as('operator', 'POST', decide, { status: 'cancelled' })).status).toBe(200)
+  const after = await as('operator', 'GET', '/webinar/managed/list/?page_size=100')
+  // Who waited has the seat now
+  const now = after.rows.find(({ id }) => id === halaqa?.id)
+  expect(now).toMatchObject({ registered: halaqa?.capacity, waitlisted: Number(halaqa?.waitlisted) - 1 })
+})
