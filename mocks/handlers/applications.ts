@@ -8,7 +8,12 @@ import { normalise } from '#mocks/world/search.ts'
 
 export const listTutorApplications: Handler<'listTutorApplications'> = (call) => {
   const { language } = call
-  const status = call.query.get('status')
+  const { query } = call
+  const status = query.get('status')
+  const course = Number(query.get('course_id'))
+  const spoken = Number(query.get('language_id'))
+  // Days of the calendar, which belong to no zone
+  const [from, to] = [query.get('from') ?? '', query.get('to') ?? '9999']
   const by = (text: (tutor: TutorRecord) => string) => (a: TutorRecord, b: TutorRecord) =>
     text(a).localeCompare(text(b), language) || a.id - b.id
   const orders: Orders<TutorRecord> = {
@@ -20,10 +25,19 @@ export const listTutorApplications: Handler<'listTutorApplications'> = (call) =>
     email: by(({ email }) => email),
     status: by((tutor) => tutor.status),
   }
-  const rows = call.state.tutors.list().filter((tutor) => status === null || tutor.status === status)
+  const rows = call.state.tutors
+    .list()
+    .filter((tutor) => status === null || tutor.status === status)
+    .filter(({ course_ids, language_ids }) => isAmong(course, course_ids) && isAmong(spoken, language_ids))
+    .filter(({ applied_on }) => applied_on >= from && applied_on <= to)
   return page(call, rows, (tutor) => applicationView(tutor, call), {
     orders,
     usual: '-applied_on',
     words: (tutor) => `${tutor.words}\n${normalise(tutor.email)}`,
   })
+}
+
+/** @param wanted an id; 0 for any */
+function isAmong(wanted: number, ids: readonly number[]): boolean {
+  return !wanted || ids.includes(wanted)
 }

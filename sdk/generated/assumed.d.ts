@@ -2850,7 +2850,7 @@ export interface components {
              */
             last_name: string;
             gender: components["schemas"]["Gender"];
-            profile_picture_url?: string | null;
+            profile_picture_url: string | null;
             country: components["schemas"]["Named"];
             languages: components["schemas"]["Named"][];
             course_types: string[];
@@ -2931,7 +2931,7 @@ export interface components {
              * @example سلمى حداد
              */
             name: string;
-            profile_picture_url?: string | null;
+            profile_picture_url: string | null;
             /** @description Of a kid only */
             age?: number | null;
         };
@@ -2998,7 +2998,7 @@ export interface components {
             email: string;
             phone_number: string;
             gender: components["schemas"]["Gender"];
-            profile_picture_url?: string | null;
+            profile_picture_url: string | null;
             country: components["schemas"]["Named"];
             languages: components["schemas"]["Named"][];
             courses: components["schemas"]["Named"][];
@@ -3504,7 +3504,7 @@ export interface components {
             /** @description Whether it can be paid now: a fee that is due, or a failed attempt whose booking still waits for its payment */
             is_payable: boolean;
             /** Format: date-time */
-            server_time?: string;
+            server_time: string;
         };
         /** @description One row of a receipt */
         ReceiptLine: {
@@ -5762,6 +5762,12 @@ export interface operations {
         parameters: {
             query?: {
                 status?: "new" | "under_review" | "approved" | "rejected" | "terminated";
+                course_id?: number;
+                language_id?: number;
+                /** @description Applied on this day or later */
+                from?: string;
+                /** @description Applied on this day or before */
+                to?: string;
                 /** @description Words that a row must all hold */
                 search?: components["parameters"]["Search"];
                 /** @description A field of the row that holds one value; a leading minus turns the order round. Any other is refused with 400. */

@@ -64,3 +64,32 @@ test.each([
 ])('a receipt names %i classes as Arabic does', (number, words) => {
   expect(lessonsIn(number, 'ar')).toBe(words)
 })
+
+test('tutors are found by course, by language and by the days of their application', async () => {
+  const { as } = await begin()
+  interface Row {
+    applied_on: string
+    courses: { id: number }[]
+    languages: { id: number }[]
+  }
+  const list = async (asked: string) => {
+    const { rows } = await as(
+      'operator',
+      'GET',
+      `/tutor/applications/list/?status=approved&page_size=100&${asked}`,
+    )
+    return read<Row[]>(rows)
+  }
+  const all = await list('')
+  const [first] = all
+  const [course, language] = [first?.courses[0]?.id, first?.languages.at(-1)?.id]
+  const day = first?.applied_on
+  const taught = await list(`course_id=${course}`)
+  expect(taught).toEqual(all.filter(({ courses }) => courses.some(({ id }) => id === course)))
+  const spoken = await list(`language_id=${language}`)
+  expect(spoken).toEqual(all.filter(({ languages }) => languages.some(({ id }) => id === language)))
+  expect(spoken.length).toBeLessThan(all.length)
+  const then = await list(`from=${day}&to=${day}`)
+  expect(then).toEqual(all.filter(({ applied_on }) => applied_on === day))
+  expect(await list(`course_id=${course}&language_id=999&from=${day}`)).toEqual([])
+})

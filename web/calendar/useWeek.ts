@@ -1,6 +1,5 @@
 import type { Slot, TutorProfile } from '#sdk'
 import { useMemo, useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
 import { useQuery } from '#web/api/query.ts'
 import { type Day, daysLater, firstDayOf, gridOf, isDate, wallTimeOf, weekOf } from './week.ts'
 import type { TemporalApi } from './temporal.ts'
@@ -8,6 +7,7 @@ import { inOrder } from '#web/state/choose.ts'
 import { dayIn } from '#web/time/format.ts'
 import { useViewer } from '#web/time/viewer.ts'
 import { isZone } from '#web/state/zone.ts'
+import { useSearchSteps } from '#web/ui/useSearchSteps.ts'
 import { availabilityQuery } from './availability.ts'
 
 const HALF_MINUTE = 30_000
@@ -29,9 +29,9 @@ interface Look {
 
 /** Kept in the address, for pages that are about these hours. */
 export function useLookInAddress(): Look {
-  const [search, setSearch] = useSearchParams()
+  const [search, step] = useSearchSteps()
   const change = (name: string, value: string | undefined) =>
-    setSearch(
+    step(
       (known) => {
         if (value === undefined) known.delete(name)
         else known.set(name, value)

@@ -1,12 +1,10 @@
-import { Button, makeStyles, tokens } from '@fluentui/react-components'
-import { AddRegular } from '@fluentui/react-icons/svg/add'
 import { useCallback, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { Heading } from '#web/ui/Heading.tsx'
 import { Pager } from '#web/ui/Pager.tsx'
 import { BulkReport } from './BulkReport.tsx'
 import { useColumns } from './ColumnChooser.tsx'
 import { isNarrowed, writeState } from './listState.ts'
+import { ListHead } from './ListHead.tsx'
 import { ListResults } from './ListResults.tsx'
 import { ListTable } from './ListTable.tsx'
 import { ListTools } from './ListTools.tsx'
@@ -15,7 +13,6 @@ import { RecordPanel } from './RecordPanel.tsx'
 import type { Identified, Resource } from './resource.ts'
 import { RowMenu } from './RowMenu.tsx'
 import { SelectionBar } from './SelectionBar.tsx'
-import { textId } from './texts.ts'
 import { useEvent } from '#web/ui/useEvent.ts'
 import { useAct } from './useAct.tsx'
 import { useResource } from './useResource.ts'
@@ -27,7 +24,6 @@ interface ResourceScreenProps<Row extends Identified> {
 
 /** A managed list with everything that such lists have (specification section 7; product guide 2.7). */
 export function ResourceScreen<Row extends Identified>({ resource }: ResourceScreenProps<Row>) {
-  const styles = useStyles()
   const { name, Form, Detail, Above } = resource
   const list = useResource(resource)
   const { state, change, answer, selection } = list
@@ -52,21 +48,12 @@ export function ResourceScreen<Row extends Identified>({ resource }: ResourceScr
 
   return (
     <div>
-      <div className={styles.head}>
-        <div>
-          <Heading level={1} size="section">
-            <FormattedMessage id={resource.title} />
-          </Heading>
-          <p className={styles.lead} role="status">
-            {answer.data && <FormattedMessage id="resource.records" values={{ count: answer.data.total }} />}
-          </p>
-        </div>
-        {Form && (
-          <Button appearance="primary" size="large" icon={<AddRegular />} onClick={() => setForm({})}>
-            <FormattedMessage id={textId(`${name}.create`)} />
-          </Button>
-        )}
-      </div>
+      <ListHead
+        resource={resource}
+        total={answer.data?.total}
+        hasTimes={columns.shown.some(({ isMoment }) => isMoment)}
+        onCreate={Form && (() => setForm({}))}
+      />
       {Above && answer.data && <Above page={answer.data} />}
       <ListTools resource={resource} state={state} columns={columns} onChange={change} onClear={clear} />
       <ListResults
@@ -146,15 +133,3 @@ export function ResourceScreen<Row extends Identified>({ resource }: ResourceScr
     </div>
   )
 }
-
-const useStyles = makeStyles({
-  head: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'flex-start',
-    justifyContent: 'space-between',
-    gap: '16px',
-    marginBottom: '24px',
-  },
-  lead: { margin: 0, minHeight: '26px', color: tokens.colorNeutralForeground2 },
-})

@@ -56,6 +56,7 @@ export function moment<Name extends string>(
 ): Column<Has<Name, string | null>> {
   return {
     name,
+    isMoment: true,
     show: (row, formats) =>
       row[name] ? <Moment instant={row[name]}>{formats.moment(row[name])}</Moment> : '–',
     text: (row) => row[name],

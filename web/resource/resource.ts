@@ -27,6 +27,8 @@ export interface Column<Row> {
   isFigure?: boolean
   /** Shown only once somebody asks for it */
   isExtra?: boolean
+  /** Tells the time of day, so that the list says in which zone */
+  isMoment?: boolean
 }
 
 /** A question to the list. Its label is `<resource>.filters.<name>`, its options `<resource>.options.<name>.<value>`. */

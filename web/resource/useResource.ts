@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
 import { useSWRConfig } from 'swr'
 import { useQuery } from '#web/api/query.ts'
+import { useSearchSteps } from '#web/ui/useSearchSteps.ts'
 import { type ListState, paramsOf, readState, writeState } from './listState.ts'
 import type { Identified, Resource } from './resource.ts'
 
@@ -10,17 +10,18 @@ import type { Identified, Resource } from './resource.ts'
  * `ResourceScreen` does not fit, this is the way out.
  */
 export function useResource<Row extends Identified>(resource: Resource<Row>) {
-  const [search, setSearch] = useSearchParams()
+  const [search, step] = useSearchSteps()
   const { filters, columns } = resource
-  const state = useMemo(
-    () =>
+  const read = useCallback(
+    (asked: URLSearchParams) =>
       readState(
-        search,
+        asked,
         filters,
         columns.map(({ sort }) => sort),
       ),
-    [search, filters, columns],
+    [filters, columns],
   )
+  const state = useMemo(() => read(search), [read, search])
   const answer = useQuery(resource.read(paramsOf(state)), { keepPreviousData: true })
   const selection = useSelection<Row>()
   const refresh = useRefresh(resource.path)
@@ -30,14 +31,14 @@ export function useResource<Row extends Identified>(resource: Resource<Row>) {
   /** What is typed replaces the address, what is chosen is a step back; both begin at page 1. */
   const change = (next: Partial<ListState>, isTyping = false) => {
     const isOpening = 'id' in next || 'page' in next
-    setSearch(writeState({ ...state, ...(isOpening ? {} : { page: 1 }), ...next }), {
+    step((known) => writeState({ ...read(known), ...(isOpening ? {} : { page: 1 }), ...next }), {
       replace: isTyping,
       preventScrollReset: !('page' in next),
     })
   }
 
   useEffect(() => {
-    if (isBeyond) setSearch(writeState({ ...state, page: 1 }), { replace: true })
+    if (isBeyond) step((known) => writeState({ ...read(known), page: 1 }), { replace: true })
   })
 
   return { state, change, answer, rows: answer.data?.data, pages, selection, refresh }

@@ -1,5 +1,5 @@
-import { useSearchParams } from 'react-router-dom'
 import type { Span } from '#web/calendar/span.ts'
+import { useSearchSteps } from '#web/ui/useSearchSteps.ts'
 
 export type View = Span | 'list'
 
@@ -23,7 +23,7 @@ export function addressWith(
 
 /** View, day, zone, learner, page and open class as the address tells them; what it cannot mean is left out. */
 export function useCalendarAddress() {
-  const [search, setSearch] = useSearchParams()
+  const [search, step] = useSearchSteps()
   const asked = search.get('view')
   const numberIn = (name: Part) => {
     const value = Math.trunc(Number(search.get(name)))
@@ -42,7 +42,7 @@ export function useCalendarAddress() {
     addressOf: (change: Partial<Record<Part, string | undefined>>) => addressWith(search, change),
     /** Choosing is a step that Back undoes; moving through time replaces it */
     change: (change: Partial<Record<Part, string | undefined>>, replace = false) =>
-      setSearch(new URLSearchParams(addressWith(search, change)), { replace, preventScrollReset: true }),
+      step((known) => new URLSearchParams(addressWith(known, change)), { replace, preventScrollReset: true }),
   }
 }
 

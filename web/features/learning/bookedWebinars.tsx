@@ -18,6 +18,7 @@ export const bookedWebinars = defineResource({
     },
     {
       name: 'start_date_time',
+      isMoment: true,
       show: ({ webinar }, { moment }) => moment(webinar.start_date_time),
       text: ({ webinar }) => webinar.start_date_time,
     },

@@ -15,6 +15,7 @@ export function AssignGroup() {
           title={<FormattedMessage id="assign.title" values={{ name: group.name }} />}
           students={group.students}
           most={group.max_students}
+          area="/students-groups/"
           back={toGroup(id)}
           save={(clients, student_ids) =>
             clients.api.POST('/students-groups/{id}/assign/', {

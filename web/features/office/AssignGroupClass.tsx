@@ -15,6 +15,7 @@ export function AssignGroupClass() {
           title={<FormattedMessage id="assign.title" values={{ name: group.name }} />}
           students={group.students}
           most={group.max_students}
+          area="/group-classes/"
           back={addresses.groupClasses}
           save={(clients, student_ids) =>
             clients.api.POST('/group-classes/{id}/assign/', {

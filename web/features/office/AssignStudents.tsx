@@ -3,6 +3,7 @@ import type { Clients, Person } from '#sdk'
 import { type ReactNode, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
+import { useSWRConfig } from 'swr'
 import { useClients } from '#web/api/clients.ts'
 import { errorText } from '#web/api/errorText.ts'
 import { LeaveQuestion } from '#web/form/LeaveQuestion.tsx'
@@ -19,17 +20,20 @@ interface AssignStudentsProps {
   /** Who belongs now */
   students: readonly Person[]
   most: number
+  /** The calls that tell of the group */
+  area: string
   back: string
   save: (clients: Clients, ids: number[]) => Promise<unknown>
 }
 
 /** Who belongs to a group: chosen from everybody, with what will change said before it is saved. */
-export function AssignStudents({ title, students, most, back, save }: AssignStudentsProps) {
+export function AssignStudents({ title, students, most, area, back, save }: AssignStudentsProps) {
   const styles = useStyles()
   const intl = useIntl()
   const clients = useClients()
   const navigate = useNavigate()
   const { notifications } = useStores()
+  const { mutate } = useSWRConfig()
   const [chosen, setChosen] = useState<readonly Choice[]>(students)
   const [search, setSearch] = useState('')
   const [error, setError] = useState<string>()
@@ -45,6 +49,8 @@ export function AssignStudents({ title, students, most, back, save }: AssignStud
         clients,
         chosen.map(({ id }) => id),
       )
+      // The group tells its new people wherever it is read
+      await mutate((key) => Array.isArray(key) && String(key[1]).startsWith(area))
       notify(notifications, 'success', intl.formatMessage({ id: 'Saved successfully' }))
       await navigate(back)
     } catch (failure) {

@@ -1,4 +1,6 @@
 import type { TutorApplication } from '#sdk'
+import { courseNames } from '#web/domain/choices.ts'
+import { languageNames } from '#web/domain/institute/reads.ts'
 import { day, named, rating } from '#web/resource/columns.tsx'
 import { PersonCell } from '#web/resource/PersonCell.tsx'
 import { type Action, type BulkAction, defineResource } from '#web/resource/resource.ts'
@@ -35,6 +37,12 @@ export function applications(status: Status) {
       ...(['approved', 'terminated'].includes(status) ? [rating('rating', { sort: true })] : []),
       { name: 'phone_number', isExtra: true, show: phoneOf, text: (tutor) => tutor.phone_number },
       { name: 'email', isExtra: true, sort: 'email', show: emailOf, text: (tutor) => tutor.email },
+    ],
+    filters: [
+      { name: 'course_id', kind: 'record', read: courseNames },
+      { name: 'language_id', kind: 'record', read: languageNames },
+      { name: 'from', kind: 'day' },
+      { name: 'to', kind: 'day' },
     ],
     actions: steps[status].map((step) => actions[step]),
     bulk: steps[status].flatMap((step) => bulks[step] ?? []),

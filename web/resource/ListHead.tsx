@@ -1,0 +1,70 @@
+import { Button, makeStyles, tokens } from '@fluentui/react-components'
+import { AddRegular } from '@fluentui/react-icons/svg/add'
+import { FormattedMessage } from 'react-intl'
+import { formatZone } from '#web/time/format.ts'
+import { useViewer } from '#web/time/viewer.ts'
+import { Heading } from '#web/ui/Heading.tsx'
+import type { Identified, Resource } from './resource.ts'
+import { textId } from './texts.ts'
+
+interface ListHeadProps<Row extends Identified> {
+  resource: Resource<Row>
+  /** How many records there are, once that is known */
+  total: number | undefined
+  /** A column tells the time of day */
+  hasTimes: boolean
+  onCreate: (() => void) | undefined
+}
+
+/** The name of a list, how long it is, in which zone its times are, and the way to a new record. */
+export function ListHead<Row extends Identified>({
+  resource,
+  total,
+  hasTimes,
+  onCreate,
+}: ListHeadProps<Row>) {
+  const styles = useStyles()
+  return (
+    <div className={styles.root}>
+      <div>
+        <Heading level={1} size="section">
+          <FormattedMessage id={resource.title} />
+        </Heading>
+        <p className={styles.lead}>
+          <span role="status">
+            {total !== undefined && <FormattedMessage id="resource.records" values={{ count: total }} />}
+          </span>
+          {total !== undefined && hasTimes && <Zone />}
+        </p>
+      </div>
+      {onCreate && (
+        <Button appearance="primary" size="large" icon={<AddRegular />} onClick={onCreate}>
+          <FormattedMessage id={textId(`${resource.name}.create`)} />
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function Zone() {
+  const { language, timeZone, clock } = useViewer()
+  const zone = formatZone(timeZone, language, new Date(clock.madeAt))
+  return (
+    <>
+      {' · '}
+      <FormattedMessage id="resource.zone" values={{ zone }} />
+    </>
+  )
+}
+
+const useStyles = makeStyles({
+  root: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'flex-start',
+    justifyContent: 'space-between',
+    gap: '16px',
+    marginBottom: '24px',
+  },
+  lead: { margin: 0, minHeight: '26px', color: tokens.colorNeutralForeground2 },
+})
