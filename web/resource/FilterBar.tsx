@@ -113,26 +113,31 @@ function DayFilter({ filter, name, values, onChange }: FieldProps<Filter>) {
 }
 
 function RecordFilter({ filter, name, values, onChange }: FieldProps<Extract<Filter, { kind: 'record' }>>) {
+  const styles = useStyles()
   const intl = useIntl()
   const { data } = useQuery(filter.read)
   const label = intl.formatMessage({ id: textId(`${name}.filters.${filter.name}`) })
   const options = (data?.data ?? []).map(({ id, name: text }) => ({ value: String(id), label: text }))
   const [value = ''] = values
   return (
-    <Select
-      label={label}
-      value={value}
-      options={[
-        { value: '', label },
-        ...(value && !options.some((option) => option.value === value) ? [{ value, label: value }] : []),
-        ...options,
-      ]}
-      onChange={(next) => onChange(next ? [next] : [])}
-    />
+    <span className={styles.record}>
+      <Select
+        label={label}
+        value={value}
+        options={[
+          { value: '', label },
+          ...(value && !options.some((option) => option.value === value) ? [{ value, label: value }] : []),
+          ...options,
+        ]}
+        onChange={(next) => onChange(next ? [next] : [])}
+      />
+    </span>
   )
 }
 
 const useStyles = makeStyles({
+  // Not as wide as the longest of the names
+  record: { display: 'inline-flex', '& select': { maxWidth: '180px', textOverflow: 'ellipsis' } },
   group: { display: 'grid', margin: 0, padding: 0, border: 'none' },
   legend: { padding: '4px 8px', color: tokens.colorNeutralForeground3 },
   option: { display: 'flex', alignItems: 'center', gap: '10px', minHeight: '40px', paddingInline: '8px' },
