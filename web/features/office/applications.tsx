@@ -42,7 +42,6 @@ export function applications(status: Status) {
       { name: 'course_id', kind: 'record', read: courseNames },
       { name: 'language_id', kind: 'record', read: languageNames },
       { name: 'from', kind: 'day' },
-      { name: 'to', kind: 'day' },
     ],
     actions: steps[status].map((step) => actions[step]),
     bulk: steps[status].flatMap((step) => bulks[step] ?? []),
