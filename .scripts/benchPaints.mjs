@@ -14,26 +14,29 @@ export async function longest(page) {
  * before it.
  */
 export async function paintAfter(page, address, act) {
-  await page.evaluate(() =>
-    addEventListener('click', () => (window.clicked = performance.now()), { capture: true, once: true }),
-  )
+  await page.evaluate(() => {
+    performance.clearResourceTimings()
+    addEventListener('click', () => (window.clicked = performance.now()), { capture: true, once: true })
+  })
   await act()
-  await page.waitForFunction(() => window.painted > window.clicked)
-  await page.waitForLoadState('networkidle')
-  await page.waitForTimeout(300)
-  return page.evaluate((part) => {
-    const { painted, clicked } = window
-    if (part === undefined) return painted - clicked
-    const answers = performance.getEntriesByType('resource').filter(({ name }) => name.includes(part))
-    return (
-      painted - Math.max(...answers.map(({ responseEnd }) => responseEnd).filter((time) => time < painted))
-    )
-  }, address)
+  await page.waitForFunction((part) => window.painted > window.begin(part), address)
+  await page.waitForTimeout(400)
+  return page.evaluate((part) => window.painted - window.begin(part), address)
 }
 
 /** Runs in the page: remembers slow events, and when the last change of the page was painted. */
 export function watchPaints() {
   window.events = []
+  performance.setResourceTimingBufferSize(2000)
+  // When what is measured begins: not yet while no answer has been painted
+  window.begin = (part) => {
+    if (part === undefined) return window.clicked
+    const ends = performance.getEntriesByType('resource').flatMap(({ name, responseEnd }) => {
+      const isMeant = name.includes(part) && responseEnd > window.clicked && responseEnd < window.painted
+      return isMeant ? [responseEnd] : []
+    })
+    return ends.length ? Math.max(...ends) : Infinity
+  }
   new PerformanceObserver((list) => window.events.push(...list.getEntries())).observe({
     type: 'event',
     durationThreshold: 16,
