@@ -28,7 +28,13 @@ module.exports = {
       name: 'web-sees-sdk-only',
       severity: 'error',
       from: { path: '^web/' },
-      to: { path: '^(bff|mocks|tests|openapi)/|^node:' },
+      to: { path: '^(bff|mocks|tests|openapi)/' },
+    },
+    {
+      name: 'web-never-sees-node',
+      severity: 'error',
+      from: { path: '^web/', pathNot: '[.]test[.]tsx?$' },
+      to: { dependencyTypes: ['core'] },
     },
     {
       name: 'web-never-sees-the-operations-table',

@@ -18,7 +18,7 @@ const isFull = process.argv.includes('--full')
 const projects = ['node', 'browser', ...(isFull ? ['soak'] : [])]
 const totals = { passed: checked.passed.length, failed: checked.failed.length }
 
-run('vitest', [
+const unit = run('vitest', [
   'run',
   ...projects.flatMap((project) => ['--project', project]),
   '--reporter=default',
@@ -30,9 +30,10 @@ add(
     passed: numPassedTests,
     failed: numFailedTests || numFailedTestSuites,
   })),
+  unit,
 )
 
-run('playwright', ['test', '--reporter=line,json'], {
+const browser = run('playwright', ['test', '--reporter=line,json'], {
   PLAYWRIGHT_JSON_OUTPUT_NAME: 'test-results/playwright.json',
   ...(isFull ? { LOOKS: 'all' } : {}),
 })
@@ -41,6 +42,7 @@ add(
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky + errors.length,
   })),
+  browser,
 )
 
 console.log(`${totals.passed} passed, ${totals.failed} failed`)
@@ -53,6 +55,7 @@ function run(program, args, env = {}) {
     shell: process.platform === 'win32',
   })
   if (status !== 0) console.error(`${program} ended with status ${status}`)
+  return status
 }
 
 /** A report that is not there is a failure of its own. */
@@ -64,7 +67,8 @@ function read(name, count) {
   }
 }
 
-function add({ passed, failed }) {
+/** What ends badly without a failed test, by an error that nobody caught, is a failure too. */
+function add({ passed, failed }, status) {
   totals.passed += passed
-  totals.failed += failed
+  totals.failed += failed || (status === 0 ? 0 : 1)
 }

@@ -9,10 +9,15 @@ const texts: Record<string, MessageId> = {
   session_expired: 'error.session',
 }
 
-/** What a failure says to people (specification section 8): the API's own words, or ours for its kind. */
+/**
+ * What a failure says to people (specification section 8): the API's own words, a line for each, or ours for its kind.
+ */
 export function errorText(error: unknown, intl: IntlShape): string {
   if (!(error instanceof ApiError)) return intl.formatMessage({ id: 'error.general' })
-  const [message] = error.messages
-  if (message) return message in intl.messages ? intl.formatMessage({ id: message as MessageId }) : message
+  const said = [...new Set(error.messages)].filter(Boolean)
+  if (said.length)
+    return said
+      .map((text) => (text in intl.messages ? intl.formatMessage({ id: text as MessageId }) : text))
+      .join('\n')
   return intl.formatMessage({ id: texts[error.code] ?? 'error.general' })
 }

@@ -26,10 +26,10 @@ export function createRoutes(sources: RouteSources): RouteObject[] {
       ErrorBoundary: RouteError,
       HydrateFallback: () => null,
       children: [
-        ...aliases.map((alias) => forward(alias, sources)),
         {
           Component: PublicLayout,
           children: [
+            ...aliases.map((alias) => forward(alias, sources)),
             ...routes
               .filter((address) => !isDashboard(address) && !address.layout)
               .map((address) => toRoute(address, sources)),

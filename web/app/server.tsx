@@ -75,7 +75,8 @@ async function render(request: PageRequest, manifest: Manifest): Promise<PageAns
   if ('location' in page) return { status: 302, location: page.location, html: '' }
 
   const isKnown =
-    address !== undefined || aliases.some(({ path }) => path.toLowerCase() === url.pathname.toLowerCase())
+    address !== undefined ||
+    aliases.some(({ path }) => path.toLowerCase() === url.pathname.replace(/\/$/, '').toLowerCase())
   const html = documentOf({
     boot: {
       user: request.user ?? null,

@@ -134,7 +134,9 @@ export function submitErrors(error: unknown, names: string[]): Errors {
   if (!(error instanceof ApiError)) throw error
   const own = Object.entries(error.fields).filter(([name]) => names.includes(name))
   const errors: Errors = Object.fromEntries(own.map(([name, texts]) => [name, texts.join(' ')]))
-  if (own.length === 0) errors[FORM_ERROR] = error.messages[0] ?? error.code
+  const others = Object.entries(error.fields).flatMap(([name, texts]) => (names.includes(name) ? [] : texts))
+  const rest = own.length ? others : error.messages
+  if (own.length === 0 || rest.length) errors[FORM_ERROR] = rest.join('\n') || error.code
   return errors
 }
 

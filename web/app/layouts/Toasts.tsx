@@ -130,7 +130,7 @@ const useStyles = makeStyles({
     ':hover > :last-child, :focus-visible > :last-child': { animationPlayState: 'paused' },
   },
   icon: { flexShrink: 0, width: '20px', height: '20px', marginTop: '1px' },
-  text: { flexGrow: 1, overflowWrap: 'anywhere' },
+  text: { flexGrow: 1, overflowWrap: 'anywhere', whiteSpace: 'pre-line' },
   bar: {
     position: 'absolute',
     insetInline: 0,
