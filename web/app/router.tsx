@@ -85,6 +85,7 @@ function toRoute(address: Address, { storesOf, loadTexts }: RouteSources): Route
 function forward({ path, to }: (typeof aliases)[number], { storesOf }: RouteSources): RouteObject {
   return {
     path,
+    handle: { title: 'shell.login' },
     Component: () => <Guarded who={members}>{null}</Guarded>,
     loader: ({ params, context }) => {
       const { user } = storesOf(context).session

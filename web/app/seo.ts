@@ -8,20 +8,23 @@ interface PageAbout {
   url: URL
   origin: string
   address: Address | undefined
+  /** The address leads on, to where only members come in */
+  isForwarding: boolean
   configs: Configs
   language: Language
   data: Record<string, unknown>
 }
 
 /** Title, description, canonical and alternate addresses of a page (rulings 30, 35 and 38). */
-export function addressesOfPage({ url, origin, address, configs, language }: PageAbout) {
+export function addressesOfPage({ url, origin, address, isForwarding, configs, language }: PageAbout) {
   const intl = intlOf(language)
   const { configurations } = configs
   const institute = configurations.institute_name?.config_value ?? ''
   const isPublic = address?.description !== undefined
   const about = configurations.about?.config_value
+  const other = isForwarding ? 'shell.login' : 'notFound.title'
   return {
-    title: titleOf(address?.path, intl.formatMessage({ id: address?.title ?? 'notFound.title' }), institute),
+    title: titleOf(address?.path, intl.formatMessage({ id: address?.title ?? other }), institute),
     description: address?.description
       ? intl.formatMessage({ id: address.description }, { institute, about: about ?? '' })
       : about,
