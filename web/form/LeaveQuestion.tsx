@@ -1,11 +1,9 @@
 import { useEffect } from 'react'
-import { useIntl } from 'react-intl'
 import { useBlocker } from 'react-router-dom'
-import { Confirm } from '#web/ui/Confirm.tsx'
+import { UnsavedQuestion } from './UnsavedQuestion.tsx'
 
 /** Asks before leaving a page on which something would be lost; silent while nothing would. */
 export function LeaveQuestion({ isAtRisk }: { isAtRisk: boolean }) {
-  const intl = useIntl()
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => isAtRisk && currentLocation.pathname !== nextLocation.pathname,
   )
@@ -17,15 +15,5 @@ export function LeaveQuestion({ isAtRisk }: { isAtRisk: boolean }) {
   }, [isAtRisk])
 
   if (blocker.state !== 'blocked') return null
-  return (
-    <Confirm
-      title={intl.formatMessage({ id: 'form.unsaved' })}
-      text={intl.formatMessage({ id: 'form.unsaved.text' })}
-      action={intl.formatMessage({ id: 'form.unsaved.leave' })}
-      cancel={intl.formatMessage({ id: 'form.unsaved.stay' })}
-      isDanger
-      onConfirm={() => blocker.proceed()}
-      onCancel={() => blocker.reset()}
-    />
-  )
+  return <UnsavedQuestion onLeave={() => blocker.proceed()} onStay={() => blocker.reset()} />
 }

@@ -1,6 +1,6 @@
 import { type ComponentType, useCallback, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { Confirm } from '#web/ui/Confirm.tsx'
+import { UnsavedQuestion } from '#web/form/UnsavedQuestion.tsx'
 import { Heading } from '#web/ui/Heading.tsx'
 import { Panel } from '#web/ui/Panel.tsx'
 import type { FormProps, Identified } from './resource.ts'
@@ -35,17 +35,7 @@ export function RecordPanel<Row extends Identified>({ name, Form, onClose, ...fo
       >
         <Form {...form} onClose={close} onRisk={onRisk} />
       </Panel>
-      {isAsking && (
-        <Confirm
-          title={intl.formatMessage({ id: 'form.unsaved' })}
-          text={intl.formatMessage({ id: 'form.unsaved.text' })}
-          action={intl.formatMessage({ id: 'form.unsaved.leave' })}
-          cancel={intl.formatMessage({ id: 'form.unsaved.stay' })}
-          isDanger
-          onConfirm={onClose}
-          onCancel={() => setAsking(false)}
-        />
-      )}
+      {isAsking && <UnsavedQuestion onLeave={onClose} onStay={() => setAsking(false)} />}
     </>
   )
 }

@@ -117,7 +117,11 @@ function Row({ choice, children }: { choice: Choice; children: ReactNode }) {
       <Avatar name={choice.name} picture={choice.profile_picture_url} size="small" />
       <span className={styles.words}>
         <bdi>{choice.name}</bdi>
-        {choice.detail && <span className={styles.detail}>{choice.detail}</span>}
+        {choice.detail && (
+          <bdi dir="ltr" className={styles.detail}>
+            {choice.detail}
+          </bdi>
+        )}
       </span>
       {children}
     </li>
@@ -154,5 +158,14 @@ const useStyles = makeStyles({
     ':hover': { backgroundColor: brandTokens.sunken },
   },
   words: { display: 'flex', flexDirection: 'column', flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' },
-  detail: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
+  // An address is cut rather than broken before its last letter
+  detail: {
+    alignSelf: 'flex-start',
+    maxWidth: '100%',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    color: tokens.colorNeutralForeground3,
+    fontSize: tokens.fontSizeBase200,
+  },
 })
