@@ -7,11 +7,12 @@ import { headOf, measure, startApi } from './benchBffLoad.mjs'
 import { buildEntries, startTargets, storeFile } from './benchBffTargets.mjs'
 
 const list = '/api/classes/booked/list/'
+/** Seconds */
+const warmUp = 4
 
 /**
  * Prints requests a second, p50 and p99 of each, the ratios, the time added under half load, and the size of
- * 100,000 sessions.
- * 100,000 sessions. All are measured in turn, and the median of the rounds counts: on a machine that does other
+ * 100,000 sessions. Each is warmed up until its code is compiled: some tens of thousands of calls. All are measured in turn, and the median of the rounds counts: on a machine that does other
  * work too, rounds differ more than the programs, so that ratios are those within a round. Processor time for a
  * request suffers least.
  * @param seconds of one measurement
@@ -24,7 +25,7 @@ export async function benchBff({ seconds = 1, rounds = 7 } = {}) {
     const main = await buildEntries()
     const targets = await startTargets(main, api.port, folder, children)
     const results = new Map(targets.map(({ name }) => [name, []]))
-    for (const target of targets) await measure(target, 1)
+    for (const target of targets) await measure(target, warmUp)
     for (let round = 0; round < rounds; round += 1) {
       for (const target of targets) results.get(target.name).push(await measureWithTime(target, seconds))
     }

@@ -79,7 +79,7 @@ function health(exchange: Exchange, response: ServerResponse): void {
 /** One line, one measurement and one span when the answer is out, or the client gone. */
 function watch({ log, metrics }: Parts, exchange: Exchange, response: ServerResponse): void {
   const start = performance.now()
-  response.once('close', () => {
+  response.on('close', () => {
     const { id, head, route, refusal: code, trace } = exchange
     const tenant = exchange.tenant?.customHost
     // 499: the client left before the answer was complete

@@ -38,32 +38,46 @@ export interface ExchangeOptions {
 export function createExchange(
   request: IncomingMessage,
   response: ServerResponse,
-  { visitOf, upstream, tracing }: ExchangeOptions,
+  options: ExchangeOptions,
 ): Exchange {
-  const head = headOf(request)
-  let gone: Leaving | undefined
-  const id = randomUUID()
-  const { tenant, address } = visitOf(head, request.socket.remoteAddress ?? '')
-  return {
-    id,
-    head,
-    tenant,
-    address,
-    // Made when somebody listens: an answer from memory needs none
-    get signal() {
-      gone ??= leavingOf(response)
-      return gone
-    },
-    mock: upstream === 'mock' || upstream === 'hybrid' ? mockOf(head) : undefined,
-    trace: tracing.start(id, head.method),
-    route: 'none',
+  return new Exchanged(request, response, options)
+}
+
+class Exchanged implements Exchange {
+  readonly id = randomUUID()
+  readonly head: Head
+  readonly address: string
+  readonly tenant: Tenant | undefined
+  readonly mock: MockContext
+  readonly trace: Trace
+  refusal?: string
+  route = 'none'
+  private gone: Leaving | undefined
+
+  constructor(
+    request: IncomingMessage,
+    private readonly response: ServerResponse,
+    { visitOf, upstream, tracing }: ExchangeOptions,
+  ) {
+    this.head = headOf(request)
+    const { tenant, address } = visitOf(this.head, request.socket.remoteAddress ?? '')
+    this.tenant = tenant
+    this.address = address
+    this.mock = upstream === 'mock' || upstream === 'hybrid' ? mockOf(this.head) : undefined
+    this.trace = tracing.start(this.id, this.head.method)
+  }
+
+  /** Made when somebody listens: an answer from memory needs none. */
+  get signal(): Leaving {
+    this.gone ??= leavingOf(this.response)
+    return this.gone
   }
 }
 
 function leavingOf(response: ServerResponse): Leaving {
   const gone = new Departure()
   if (response.destroyed && !response.writableFinished) gone.leave(undefined)
-  response.once('close', () => {
+  response.on('close', () => {
     if (!response.writableFinished) gone.leave(undefined)
   })
   return gone

@@ -71,13 +71,32 @@ function quoted(text: string): string {
   return /^[\w/{}.:-]*$/.test(text) ? `"${text}"` : JSON.stringify(text)
 }
 
-/** Lines leave together: a system call for each, in another thread, would cost more than the line. */
+/**
+ * Lines leave together: a system call for each, in another thread, would cost more than the line. They are
+ * joined here, because the destination counts all that waits anew with every line it is handed.
+ */
 function standardOutput() {
-  const output = pino.destination({ dest: 1, sync: false, minLength: 16_000 })
-  setInterval(() => output.flush(), flushEvery).unref()
-  process.once('exit', () => output.flushSync())
-  return output
+  const output = pino.destination({ dest: 1, sync: false })
+  let waiting = ''
+  const pass = () => {
+    if (waiting) output.write(waiting)
+    waiting = ''
+  }
+  setInterval(pass, flushEvery).unref()
+  process.once('exit', () => {
+    pass()
+    output.flushSync()
+  })
+  return {
+    write(lines: string) {
+      waiting += lines
+      if (waiting.length >= passedAt) pass()
+    },
+  }
 }
+
+/** Characters */
+const passedAt = 16_000
 
 /** Milliseconds */
 const flushEvery = 100

@@ -3,6 +3,8 @@ import type { Refusal } from '#bff/problem.ts'
 
 const refusal: Refusal = { code: 'bad_request' }
 
+// A segment of one or two dots, also escaped
+const dots = /\/(?:\.|%2e){1,2}(?:\/|$)/i
 // Slash, backslash, dot and NUL must not hide behind one or more escapes
 const hidden = /%(?:25)*(?:2f|5c|2e|00)/i
 
@@ -19,7 +21,7 @@ export function refuseTarget(head: Head): Refusal | undefined {
     !/[#\\]/.test(head.target) &&
     !path.includes('//') &&
     isDecodable(path) &&
-    !path.split('/').some(isDots)
+    !dots.test(path)
   return isClear ? undefined : refusal
 }
 
@@ -52,8 +54,4 @@ function isDecodable(path: string): boolean {
   } catch {
     return false
   }
-}
-
-function isDots(segment: string): boolean {
-  return /^(?:\.|%2e){1,2}$/i.test(segment)
 }

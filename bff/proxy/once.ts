@@ -10,7 +10,7 @@ import { requestHeaders, type HeaderParts } from '#bff/proxy/requestHeaders.ts'
 import { Refused } from '#bff/problem.ts'
 import type { Session } from '#bff/session/sessions.ts'
 import { codeOf } from '#bff/upstream/failure.ts'
-import type { Upstream, UpstreamResponse } from '#bff/upstream/upstream.ts'
+import type { Upstream, UpstreamRequest, UpstreamResponse } from '#bff/upstream/upstream.ts'
 import type { Operation } from '#sdk/operations.ts'
 
 /** One call of the API, ready to go. */
@@ -52,18 +52,8 @@ interface OnceOptions {
  */
 export function createOnce({ config, upstream, metrics }: OnceOptions) {
   function ask(call: Call, session: Session | undefined, deadline: Deadline, traceparent: string) {
-    const { signal } = deadline
-    return upstream.send({
-      method: call.operation.method,
-      path: call.path,
-      headers: requestHeaders(config, call, session, traceparent),
-      ...(call.body ? { body: call.body } : {}),
-      get signal() {
-        return signalOf(signal)
-      },
-      leaving: signal,
-      ...(call.mock ? { mock: mockOf(call.mock, session) } : {}),
-    })
+    const headers = requestHeaders(config, call, session, traceparent)
+    return upstream.send(new Asked(call, headers, deadline.signal, session))
   }
 
   return async function once(call: Call, session: Session | undefined, timeout: number): Promise<Attempted> {
@@ -91,6 +81,30 @@ export function createOnce({ config, upstream, metrics }: OnceOptions) {
       metrics.called(template, call.signal.aborted ? 'left' : refused.refusal.code, deadline.elapsed())
       throw refused
     }
+  }
+}
+
+/** A class, because an object with a getter of its own is dear to make, and there is one for every call. */
+class Asked implements UpstreamRequest {
+  readonly method: string
+  readonly path: string
+  readonly body: UpstreamRequest['body']
+  readonly mock: MockContext
+
+  constructor(
+    { operation, path, body, mock }: Call,
+    readonly headers: Record<string, string>,
+    readonly leaving: Leaving,
+    session: Session | undefined,
+  ) {
+    this.method = operation.method
+    this.path = path
+    this.body = body
+    this.mock = mock && mockOf(mock, session)
+  }
+
+  get signal(): AbortSignal {
+    return signalOf(this.leaving)
   }
 }
 

@@ -17,12 +17,12 @@ export interface UpstreamRequest {
   /** Below the API's base: begins with `/`, raw query included */
   path: string
   headers: Record<string, string>
-  body?: Buffer | Readable
+  body?: Buffer | Readable | undefined
   signal: AbortSignal
   /** The same for those who do without a signal, which is costly to make */
   leaving?: Leaving
   /** Mock modes only: the visitor's world and scenario (contract section 4) */
-  mock?: MockContext
+  mock?: MockContext | undefined
 }
 
 export interface MockContext {
