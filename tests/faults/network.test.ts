@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs'
-import { request } from 'node:http'
+import { createServer as createHttpServer, request, type Server as HttpServer } from 'node:http'
 import { createServer as createSecureServer } from 'node:https'
 import { createServer, type AddressInfo, type Server, type Socket } from 'node:net'
 import { join } from 'node:path'
@@ -8,6 +8,7 @@ import { afterEach, expect, test } from 'vitest'
 import { askingOf } from '../fakes/asking.ts'
 import { startChild, stopChildren, type Child } from '../fakes/builtBff.ts'
 import { certificateFor } from '../fakes/certificates.ts'
+import { startNames } from '../fakes/names.ts'
 import { temporaryFolder } from '../fakes/runningBff.ts'
 
 const started: Child[] = []
@@ -118,4 +119,33 @@ test('an API with the wrong certificate is not spoken to, and found again with t
   server.setSecureContext(right)
   expect((await ask(terms)).status).toBe(200)
   expect(calls).toBe(1)
+})
+
+/** Signs in whoever asks, and says its name. */
+async function namedApi(address: string, port = 0): Promise<{ server: HttpServer; port: number }> {
+  const user = { first_name: 'S', user_type: 'student', category: 'student' }
+  const body = { success: true, user, token_data: { access_token: 'a', refresh_token: 'r' }, data: [address] }
+  const server = createHttpServer((_, response) => {
+    response.setHeader('content-type', 'application/json')
+    response.end(JSON.stringify(body))
+  })
+  servers.push(server)
+  await new Promise<void>((resolve) => server.listen(port, address, resolve))
+  return { server, port: (server.address() as AddressInfo).port } // Guaranteed by listening on a port
+}
+
+test('an API that moves to another address is found there', async () => {
+  const folder = temporaryFolder()
+  const names = startNames(folder)
+  const old = await namedApi('127.0.0.1')
+  await namedApi('127.0.0.2', old.port)
+  names.point('127.0.0.1')
+  const { ask, signIn } = await start(`http://api.example.test:${old.port}/`, { NODE_OPTIONS: names.options })
+  const cookie = await signIn()
+  const place = async () => JSON.parse((await ask('/api/classes/booked/list/', { cookie })).text).data
+  expect(await place()).toEqual(['127.0.0.1'])
+  names.point('127.0.0.2')
+  old.server.close()
+  old.server.closeAllConnections()
+  expect(await place()).toEqual(['127.0.0.2'])
 })

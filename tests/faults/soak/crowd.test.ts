@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { Agent } from 'node:http'
-import { text } from 'node:stream/consumers'
+import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { askingOf } from '../../fakes/asking.ts'
@@ -20,20 +20,25 @@ afterEach(() => api.close())
 const list = '/api/classes/booked/list/'
 
 /** Asks for liveness from a process of its own: this one is too busy to measure. */
-function watchLiveness(port: number) {
+async function watchLiveness(port: number) {
   const code = `let most = 0
+    const ask = () => fetch('http://127.0.0.1:${port}/livez').then((answer) => answer.text())
     process.once('SIGTERM', () => { console.log(most); process.exit() })
+    await ask()
+    console.log('ready')
     for (;;) {
       const start = performance.now()
-      await fetch('http://127.0.0.1:${port}/livez')
+      await ask()
       most = Math.max(most, performance.now() - start)
       await new Promise((resolve) => setTimeout(resolve, 50))
     }`
   const watcher = spawn(process.execPath, ['--input-type=module', '-e', code])
+  const lines = createInterface(watcher.stdout)[Symbol.asyncIterator]()
+  await lines.next()
   return {
     async stop() {
       watcher.kill('SIGTERM')
-      return Number(await text(watcher.stdout))
+      return Number((await lines.next()).value)
     },
   }
 }
@@ -48,9 +53,13 @@ test('three thousand visitors at once meet a bounded number of calls, and nobody
   const agent = new Agent({ keepAlive: true })
   const { ask, signIn } = askingOf(child.port, agent)
   const cookie = await signIn()
+  // A process that works for some time already: its code is compiled
+  for (let done = 0; done < 60; done += 1) {
+    await Promise.all(Array.from({ length: 50 }, () => ask(list, { cookie })))
+  }
   api.slow('/classes/', 300)
   const before = { sockets: filesOf(child), resident: residentOf(child) }
-  const watch = watchLiveness(child.adminPort)
+  const watch = await watchLiveness(child.adminPort)
   const statuses = await Promise.all(
     Array.from({ length: 3000 }, () =>
       ask(list, { cookie }).then(
@@ -64,8 +73,8 @@ test('three thousand visitors at once meet a bounded number of calls, and nobody
   expect(Object.keys(counts)).toEqual(['200', '503'])
   expect(counts[200]).toBeGreaterThan(1000)
   expect(api.openMost()).toBeLessThanOrEqual(32)
-  // Guards against starvation only: the goal of 250 ms cannot be judged on two shared cores
-  expect(slowest).toBeLessThan(3000)
+  // The goal of 250 ms is for a machine of its own: here visitors, API and BFF share two cores
+  expect(slowest).toBeLessThan(1000)
   expect((await child.admin('/metrics')).text).toContain('bff_upstream_open 0')
   agent.destroy()
   for (let step = 0; step < 50 && filesOf(child) > before.sockets + 40; step += 1) await sleep(100)
