@@ -1,4 +1,5 @@
-import createFetchClient, { type Client, type Middleware } from 'openapi-fetch'
+import createFetchClient, { type Middleware } from 'openapi-fetch'
+import { browserClient, type BrowserClient } from './browserClient.ts'
 import { ApiError, CONNECTION_ERROR, toApiError } from './errors.ts'
 import type { paths as SessionPaths } from './generated/session.d.ts'
 import type { BrowserPaths } from './paths.ts'
@@ -20,8 +21,8 @@ export interface ClientOptions {
 }
 
 export interface Clients extends Uploads {
-  api: Client<BrowserPaths, 'application/json'>
-  bff: Client<SessionPaths, 'application/json'>
+  api: BrowserClient<BrowserPaths>
+  bff: BrowserClient<SessionPaths>
 }
 
 /**
@@ -44,7 +45,7 @@ export function createClients(options: ClientOptions): Clients {
   const middleware = [identify(options), refuse(options)]
   api.use(...middleware)
   bff.use(...middleware)
-  return { api, bff, ...createUploads(options) }
+  return { api: browserClient(api), bff: browserClient(bff), ...createUploads(options) }
 }
 
 /** The data of a call that succeeded; `success: false` has been thrown before. */

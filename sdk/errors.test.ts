@@ -19,6 +19,14 @@ describe('a refusal', () => {
     expect(toApiError(400, { success: false, errors: ['one', 'two'] }).messages).toEqual(['one', 'two'])
   })
 
+  it('reads messages where texts were expected', () => {
+    expect(toApiError(400, { errors: [{ Message: 'one' }, 'two', 3] }).messages).toEqual(['one', 'two'])
+    const error = toApiError(422, {
+      errors: { email: [{ message: 'taken' }], age: { Message: 'too young' } },
+    })
+    expect(error.fields).toEqual({ email: ['taken'], age: ['too young'] })
+  })
+
   it('maps an errors object to its fields, texts and lists alike', () => {
     const error = toApiError(422, { errors: { email: 'taken', phone_number: ['short', 'letters'] } })
     expect(error.fields).toEqual({ email: ['taken'], phone_number: ['short', 'letters'] })

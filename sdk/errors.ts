@@ -37,7 +37,7 @@ interface Failure {
 }
 
 /**
- * Understands every shape of refusal: `Messages[0].Message`, `errors` as a list or an object,
+ * Understands every shape of refusal: `Messages[0].Message`, `errors` as a list or an object, of texts or messages,
  * `application/problem+json`, and no body at all.
  * @param body the parsed body, or undefined when there was none or it was no JSON
  */
@@ -51,20 +51,21 @@ export function toApiError(status: number, body: unknown, headers: Headers = new
   if (typeof body.code === 'string' && typeof body.title === 'string')
     return new ApiError({ ...about, code: body.code })
   const fields = fieldsOf(body.errors)
-  const messages = [...messagesOf(body.Messages), ...listOf(body.errors), ...Object.values(fields).flat()]
+  const messages = [...listOf(body.Messages), ...listOf(body.errors), ...Object.values(fields).flat()]
   return new ApiError({ ...about, code: 'refused', messages, fields })
 }
 
-function messagesOf(messages: unknown): string[] {
-  if (!Array.isArray(messages)) return []
-  return messages.flatMap((entry) =>
-    isRecord(entry) && typeof entry.Message === 'string' ? [entry.Message] : [],
-  )
+/** One text or several, plain or as `{ Message }`. */
+function listOf(value: unknown): string[] {
+  return [value]
+    .flat()
+    .map(textOf)
+    .filter((text) => text !== undefined)
 }
 
-function listOf(value: unknown): string[] {
-  if (typeof value === 'string') return [value]
-  return Array.isArray(value) ? value.filter((entry) => typeof entry === 'string') : []
+function textOf(entry: unknown): string | undefined {
+  const text = isRecord(entry) ? (entry.Message ?? entry.message) : entry
+  return typeof text === 'string' ? text : undefined
 }
 
 function fieldsOf(errors: unknown): Record<string, string[]> {

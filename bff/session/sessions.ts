@@ -33,8 +33,8 @@ export interface Sessions {
   ): Promise<Session | undefined>
   /** Ends a session; `ifUnchanged` spares one that was renewed meanwhile. */
   end(session: Pick<Session, 'key' | 'generation'>, ifUnchanged?: boolean): Promise<void>
-  /** Seconds until the session ends, and until it ends unused. */
-  remaining(session: Session): { expiresIn: number; idleExpiresIn: number | null }
+  /** Seconds until the session ends, and until it ends unused: the same for a remembered one. */
+  remaining(session: Session): { expiresIn: number; idleExpiresIn: number }
   /**
    * Ends a session whose tokens the API refuses, and remembers that for the callers that still wait.
    * False when it was renewed or ended meanwhile.
@@ -103,10 +103,10 @@ export function createSessions(options: SessionsOptions): Sessions {
       if (await store.end(key, ifUnchanged ? generation : undefined)) onEvent?.('ended')
     },
     remaining({ record }) {
-      const { absolute, idle } = endsOf(record, lifetimes)
+      const { absolute, idle = absolute } = endsOf(record, lifetimes)
       return {
         expiresIn: secondsUntil(absolute, now()),
-        idleExpiresIn: idle === undefined ? null : secondsUntil(Math.min(idle, absolute), now()),
+        idleExpiresIn: secondsUntil(Math.min(idle, absolute), now()),
       }
     },
     async endRefused({ key, generation }) {

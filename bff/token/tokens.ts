@@ -7,12 +7,13 @@ export interface Tokens {
 
 /**
  * Finds the tokens of a sign-in or refresh answer, wherever they are nested: the specification shows
- * `token_data`, but not where.
+ * `token_data`, but not where. Another `access_token` beside it (of a call, a chat) is not meant.
  * @param body parsed JSON
  */
 export function tokensIn(body: unknown): Tokens | undefined {
-  const found = find(body, (item) => isText(item.access_token))
-  if (!found || !isText(found.access_token)) return undefined
+  const named = find(body, ({ token_data: data }) => isObject(data) && isText(data.access_token))?.token_data
+  const found = named ?? find(body, (item) => isText(item.access_token))
+  if (!isObject(found) || !isText(found.access_token)) return undefined
   return {
     accessToken: found.access_token,
     refreshToken: isText(found.refresh_token) ? found.refresh_token : undefined,

@@ -80,8 +80,8 @@ export interface operations {
                         user: components["schemas"]["User"];
                         /** @description Seconds until the absolute end */
                         expires_in: number;
-                        /** @description Seconds until it ends unused; null for a remembered session */
-                        idle_expires_in: number | null;
+                        /** @description Seconds until it ends unused; a remembered session ends at its time only */
+                        idle_expires_in: number;
                     };
                 };
             };

@@ -47,6 +47,23 @@ test('over https the cookie is bound to its host and Secure', async () => {
   await secure.stop()
 })
 
+test('of several tokens in an answer those of `token_data` are the session', async () => {
+  const tokens = { access_token: 'CANARY-x', refresh_token: 'CANARY-y' }
+  const body = { success: true, room: { access_token: 'CANARY-video' }, user, token_data: tokens }
+  api.on('/auth/token/', (_, response) => json(response, 200, body))
+  const answer = await bff.ask('/api/auth/token/', { body: credentials })
+  expect(answer.text).not.toContain('CANARY')
+  await bff.ask('/api/classes/booked/list/', { cookie: cookieIn(answer) })
+  expect(api.callsOf('/classes/booked/list/').at(-1)?.headers.authorization).toBe('Bearer CANARY-x')
+  api.off('/auth/token/')
+})
+
+test('a remembered session ends at its time, used or not', async () => {
+  const answer = await bff.ask('/bff/session', { cookie: await bff.signIn({ remember: true }) })
+  const { expires_in, idle_expires_in } = JSON.parse(answer.text)
+  expect(idle_expires_in).toBe(expires_in)
+})
+
 test('tokens are stripped wherever they are nested, also from a sign-up', async () => {
   const tokens = { access_token: 'CANARY-x', refresh_token: 'CANARY-y' }
   const body = {

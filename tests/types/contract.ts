@@ -13,6 +13,8 @@ export async function refused({ api }: Clients) {
   await api.POST('/auth/refresh_token/', { body: { refresh_token: 'x' } })
   // @ts-expect-error secrets are the BFF's
   await api.GET('/institutes/terms/', { params: { header: { 'client-secret': 'x' } } })
+  // @ts-expect-error nor does a header of any other way get in
+  await api.GET('/institutes/terms/', { headers: { 'client-secret': 'x' } })
   const { data } = await api.POST('/auth/token/', {
     body: { user_type: 'student', username: 'a', password: 'b' },
   })
