@@ -28,6 +28,9 @@ interface Values {
   remember: boolean
 }
 
+/** What a refusal says inline (rulings 3): the field that was cleared says it, so that no box says it again. */
+const saidAtField = 'validateFieldsWithValidData'
+
 /** Signs in with an address and a password, or a kid with a passcode only (section 5, Login). */
 export function LoginForm({ userType, username: known, onSignedIn }: LoginFormProps) {
   const styles = useStyles()
@@ -61,13 +64,13 @@ export function LoginForm({ userType, username: known, onSignedIn }: LoginFormPr
           // Only the secret is cleared; the name stays as typed.
           form.change(isKid ? 'username' : 'password', undefined)
           notify(notifications, 'error', errorText(error, intl))
-          throw isRefusal(error) ? new ApiError({ status: 200, code: 'validateFieldsWithValidData' }) : error
+          throw isRefusal(error) ? new ApiError({ status: 200, code: saidAtField }) : error
         }
       }}
     >
       {({ isBusy, error }) => (
         <div className={styles.fields}>
-          {error && (
+          {error && error !== saidAtField && (
             <MessageBar intent="error" layout="multiline">
               <MessageBarBody>
                 {error in intl.messages ? <FormattedMessage id={error as MessageId} /> : errorOf(error)}
