@@ -11,7 +11,7 @@ interface FilterChipsProps {
   onChange: (search: TutorSearch) => void
 }
 
-/** What is chosen, each removable by a click or the Delete key; unknown values show as they stand. */
+/** What is chosen, each removable by a click or the Delete key. */
 export function FilterChips({ search, onChange }: FilterChipsProps) {
   const styles = useStyles()
   const intl = useIntl()
