@@ -19,16 +19,22 @@ export function Logo() {
 const useStyles = makeStyles({
   root: {
     display: 'inline-flex',
+    flexWrap: 'wrap',
+    alignContent: 'flex-start',
     alignItems: 'center',
     gap: '12px',
     minWidth: 0,
-    minHeight: '44px',
+    height: '40px',
+    paddingBlock: '2px',
+    // Where there is no room for a word of it, the name falls into the next line, which nobody sees
+    overflow: 'hidden',
     color: tokens.colorNeutralForeground1,
     fontWeight: tokens.fontWeightSemibold,
     textDecorationLine: 'none',
   },
   picture: { flexShrink: 0 },
   name: {
+    flex: '1 1 72px',
     overflow: 'hidden',
     textOverflow: 'ellipsis',
     display: '-webkit-box',
