@@ -16,17 +16,19 @@ export function Logo() {
   )
 }
 
+const phone = '@media (max-width: 479px)'
+
 const useStyles = makeStyles({
   root: {
     display: 'inline-flex',
-    flexWrap: 'wrap',
+    [phone]: { flexWrap: 'wrap' },
     alignContent: 'flex-start',
     alignItems: 'center',
     gap: '12px',
     minWidth: 0,
     height: '40px',
     paddingBlock: '2px',
-    // Where there is no room for a word of it, the name falls into the next line, which nobody sees
+    // Without room for a word of it, the name falls into the next line, which nobody sees
     overflow: 'hidden',
     color: tokens.colorNeutralForeground1,
     fontWeight: tokens.fontWeightSemibold,
