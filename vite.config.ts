@@ -60,11 +60,11 @@ const some = {
     'choices|booking|classes|course|webinar|country|files|kid|hours|session/(places|useEnter)|tutor/(TutorProfileView|IntroVideo|AvailabilityStrip|Review|reads)',
   state: 'choose|drafts|keep(Group)?Selection',
   api: 'once',
-  time: 'calendarFile|zones|weekly|weekdays',
-  ui: 'Dialog|AlertDialog|useDismiss|useEvent|useModal|useSearchSteps|Panel|CalendarButton|CardGrid|Confirm|CopyButton|DualList|EntranceCard|Facts|Figures|Hidden|Money|Popup|Page\\.|Pager|SearchField|Section|Tabs|Tag|useActionBar|useTopDialog',
+  time: 'arabicPlaces|calendarFile|zones|weekly|weekdays',
+  ui: 'Dialog|AlertDialog|useDismiss|useEvent|useModal|usePastEnd|useSearchSteps|Panel|CalendarButton|CardGrid|Chip|Confirm|CopyButton|DualList|EntranceCard|Facts|Figures|Hidden|Money|Popup|Page\\.|Pager|SearchField|Section|Tabs|Tag|useActionBar|useTopDialog',
 } as const
 const shell = new RegExp(
-  `/(sdk/(?!countries)|web/(theme/(?!fonts)|i18n/\\w+\\.ts|${Object.entries(some)
+  `/(sdk/(?!countries)|web/(theme/(?!fonts)|i18n/(?!plainText)\\w+\\.ts|${Object.entries(some)
     .map(([folder, parts]) => `${folder}/(?!${parts})`)
     .join('|')}))`,
 )

@@ -150,6 +150,7 @@ function sourcesOf(language: Language, texts: readonly string[], address: Addres
   const { page } = address ?? {}
   return [
     ...texts.map((area) => `i18n/${language}/${area}.json`),
+    ...(language === 'ar' ? ['time/arabicPlaces.json'] : []),
     ...(page ? [page.file, ...(page.also ?? [])] : []),
     ...(address && isDashboard(address) ? ['app/layouts/DashboardLayout.tsx'] : []),
   ]

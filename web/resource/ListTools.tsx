@@ -3,7 +3,7 @@ import { ArrowDownloadRegular } from '@fluentui/react-icons/svg/arrow-download'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { SearchField } from '#web/ui/SearchField.tsx'
 import { Select } from '#web/ui/Select.tsx'
-import { Chips } from './Chips.tsx'
+import { FilterChips } from './FilterChips.tsx'
 import { ColumnChooser, type useColumns } from './ColumnChooser.tsx'
 import { FilterBar } from './FilterBar.tsx'
 import { type ListState, SIZES, writeState } from './listState.ts'
@@ -51,7 +51,7 @@ export function ListTools<Row extends Identified>({
       </div>
       <div className={styles.line}>
         <div className={styles.chips}>
-          <Chips
+          <FilterChips
             name={name}
             filters={filters}
             chosen={state.filters}

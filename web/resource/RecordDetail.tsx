@@ -1,5 +1,5 @@
 import { Button, makeStyles } from '@fluentui/react-components'
-import { Children, type KeyboardEvent, type ReactNode, useEffect } from 'react'
+import { Children, type KeyboardEvent, type ReactNode, useLayoutEffect } from 'react'
 import { useIntl } from 'react-intl'
 import { DirectionIcon } from '#web/ui/DirectionIcon.tsx'
 import { Panel } from '#web/ui/Panel.tsx'
@@ -18,7 +18,8 @@ interface RecordDetailProps {
 export function RecordDetail({ title, onPrevious, onNext, onClose, actions, children }: RecordDetailProps) {
   const styles = useStyles()
   const intl = useIntl()
-  useEffect(() => {
+  // Heard from the moment the record is seen
+  useLayoutEffect(() => {
     const move = (event: globalThis.KeyboardEvent) => {
       if (isTyping(event)) return
       if (event.code === 'KeyJ') onNext?.()

@@ -1,6 +1,7 @@
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { useSWRConfig } from 'swr'
 import { useQuery } from '#web/api/query.ts'
+import { usePastEnd } from '#web/ui/usePastEnd.ts'
 import { useSearchSteps } from '#web/ui/useSearchSteps.ts'
 import { type ListState, paramsOf, readState, writeState } from './listState.ts'
 import type { Identified, Resource } from './resource.ts'
@@ -26,7 +27,6 @@ export function useResource<Row extends Identified>(resource: Resource<Row>) {
   const selection = useSelection<Row>()
   const refresh = useRefresh(resource.path)
   const pages = answer.data ? Math.max(1, Math.ceil(answer.data.total / state.size)) : 10
-  const isBeyond = answer.data !== undefined && !answer.isLoading && state.page > pages
 
   /** What is typed replaces the address, what is chosen is a step back; both begin at page 1. */
   const change = (next: Partial<ListState>, isTyping = false) => {
@@ -37,9 +37,9 @@ export function useResource<Row extends Identified>(resource: Resource<Row>) {
     })
   }
 
-  useEffect(() => {
-    if (isBeyond) step((known) => writeState({ ...read(known), page: 1 }), { replace: true })
-  })
+  usePastEnd(answer, state.page, () =>
+    step((known) => writeState({ ...read(known), page: 1 }), { replace: true }),
+  )
 
   return { state, change, answer, rows: answer.data?.data, pages, selection, refresh }
 }

@@ -9,8 +9,11 @@ import {
   formatZone,
   isRepeated,
 } from './format.ts'
+import { loadPlaces } from './places.ts'
 
 const cairo = 'Africa/Cairo'
+
+await loadPlaces('ar')
 
 describe('times', () => {
   it('stand in the zone that is named beside them', () => {

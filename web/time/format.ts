@@ -1,6 +1,7 @@
 import type { IntlShape } from 'react-intl'
 import type { Language } from '#web/state/institute.ts'
 import { formatter } from './formatter.ts'
+import { placeOf } from './places.ts'
 
 /** Latin digits in both languages (ruling 24). */
 export function localeOf(language: Language): string {
@@ -161,45 +162,19 @@ export function formatSize(bytes: number, intl: IntlShape): string {
 
 /** `Cairo (GMT+2)`: the city and the offset at that instant. */
 export function formatZone(timeZone: string, language: Language, at: Date): string {
+  const city = placeOf(timeZone, language).split('،')[0] ?? ''
+  return `${city} (${formatOffset(timeZone, language, at)})`
+}
+
+/** `GMT+2`: how far a zone is from the world's time at an instant. */
+export function formatOffset(timeZone: string, language: Language, at: Date): string {
   // Clocks change on quarters of an hour, and a list names the same zone on every card
   const quarter = Math.floor(at.getTime() / 900_000)
-  return formatter(`zone ${language} ${timeZone} ${quarter}`, () => {
+  return formatter(`offset ${language} ${timeZone} ${quarter}`, () => {
     const parts = formatter(
       `zone ${language} ${timeZone}`,
       () => new Intl.DateTimeFormat(localeOf(language), { timeZone, timeZoneName: 'shortOffset' }),
     ).formatToParts(at)
-    const offset = parts.find(({ type }) => type === 'timeZoneName')?.value ?? ''
-    return `${cityOf(timeZone, language)} (${offset})`
+    return parts.find(({ type }) => type === 'timeZoneName')?.value ?? ''
   })
-}
-
-function cityOf(timeZone: string, language: Language): string {
-  const name = todaysNames[timeZone] ?? timeZone
-  return (
-    (language === 'ar' ? arabicCities[name] : undefined) ??
-    name.split('/').at(-1)?.replaceAll('_', ' ') ??
-    name
-  )
-}
-
-/** Chromium tells a machine's zone by the name it once had; only what is shown changes (ruling 31). */
-const todaysNames: Record<string, string> = {
-  'Asia/Calcutta': 'Asia/Kolkata',
-  'Asia/Katmandu': 'Asia/Kathmandu',
-  'Asia/Rangoon': 'Asia/Yangon',
-  'Asia/Saigon': 'Asia/Ho_Chi_Minh',
-  'Europe/Kiev': 'Europe/Kyiv',
-}
-
-const arabicCities: Record<string, string> = {
-  'Africa/Cairo': 'القاهرة',
-  'Asia/Riyadh': 'الرياض',
-  'Asia/Dubai': 'دبي',
-  'Asia/Amman': 'عمّان',
-  'Asia/Kuwait': 'الكويت',
-  'Asia/Kolkata': 'كلكتا',
-  'Asia/Kathmandu': 'كاتماندو',
-  'Europe/London': 'لندن',
-  'America/New_York': 'نيويورك',
-  UTC: 'التوقيت العالمي',
 }

@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { isZone } from '#web/state/zone.ts'
+import { formatZone } from './format.ts'
+import arabicPlaces from './arabicPlaces.json'
+import { loadPlaces } from './places.ts'
 import { zoneNamed, zoneOptions } from './zones.ts'
 
+await loadPlaces('ar')
 const options = zoneOptions('Africa/Cairo', 'en', Date.parse('2026-01-15T12:00:00Z'))
 
 describe('the zone that somebody means', () => {
@@ -17,6 +21,36 @@ describe('the zone that somebody means', () => {
 
   test.each(['', '   ', 'nowhere at all'])('%j is none', (typed) => {
     expect(zoneNamed(options, typed)).toBeUndefined()
+  })
+})
+
+describe('in Arabic', () => {
+  const arabic = zoneOptions('Africa/Cairo', 'ar', Date.parse('2026-01-15T12:00:00Z'))
+
+  test('no zone has a Latin name', () => {
+    expect(arabic.map(({ label }) => label).filter((label) => /[A-Za-z]/.test(label))).toEqual([])
+  })
+
+  test('every place named by hand is a zone', () => {
+    expect(Object.keys(arabicPlaces).filter((zone) => !isZone(zone))).toEqual([])
+  })
+
+  test('the country stands in the list alone', () => {
+    const at = new Date('2026-01-15T12:00:00Z')
+    expect(formatZone('Europe/Istanbul', 'ar', at)).toMatch(/^إسطنبول \(/)
+    expect(zoneNamed(arabic, 'إسطنبول')?.label).toMatch(/^إسطنبول، تركيا \(/)
+  })
+
+  test.each([
+    ['الدار البيضاء', 'Africa/Casablanca'],
+    ['اسطنبول', 'Europe/Istanbul'],
+    ['مكة', undefined],
+    ['السعوديه', 'Asia/Riyadh'],
+    ['فرنسا', 'Europe/Paris'],
+    ['أوكلاند', 'Pacific/Auckland'],
+    ['chicago', 'America/Chicago'],
+  ])('%s is %s', (typed, zone) => {
+    expect(zoneNamed(arabic, typed)?.value).toBe(zone)
   })
 })
 

@@ -1,10 +1,12 @@
 import type { Language } from '#web/state/institute.ts'
-import { formatZone } from './format.ts'
+import { plainText } from '#web/i18n/plainText.ts'
+import { formatOffset } from './format.ts'
+import { placeOf } from './places.ts'
 
 export interface ZoneOption {
   /** IANA name */
   value: string
-  /** `Cairo (GMT+2)` */
+  /** `Cairo (GMT+2)`, in Arabic with the country */
   label: string
 }
 
@@ -16,7 +18,11 @@ export interface ZoneOption {
 export function zoneOptions(chosen: string, language: Language, now: number): ZoneOption[] {
   const at = new Date(now)
   return [...new Set([chosen, 'UTC', ...Intl.supportedValuesOf('timeZone')])]
-    .map((value) => ({ value, label: formatZone(value, language, at), at: offsetOf(value, at) }))
+    .map((value) => ({
+      value,
+      label: `${placeOf(value, language)} (${formatOffset(value, language, at)})`,
+      at: offsetOf(value, at),
+    }))
     .toSorted((a, b) => a.at - b.at || a.label.localeCompare(b.label, language))
 }
 
@@ -33,7 +39,7 @@ export function zoneNamed(options: readonly ZoneOption[], typed: string): ZoneOp
 }
 
 function plain(text: string): string {
-  return text.trim().toLowerCase().replaceAll('_', ' ')
+  return plainText(text).replaceAll('_', ' ')
 }
 
 function offsetOf(timeZone: string, at: Date): number {

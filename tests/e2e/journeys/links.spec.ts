@@ -16,11 +16,11 @@ for (const [token, title] of [
   ['expired', 'This link has expired'],
   ['anything', 'This link is not complete'],
 ] as const) {
-  test(`a link to confirm that is ${token} offers a new letter, once a minute`, async ({ page }) => {
+  test(`a link to confirm that is ${token} offers a new email, once a minute`, async ({ page }) => {
     await open(page, `/verifyemail/${token}`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
     await page.getByRole('main').getByRole('textbox').fill('nobody@example.test')
-    await page.getByRole('button', { name: 'Send a new letter' }).click()
+    await page.getByRole('button', { name: 'Send a new email' }).click()
     await expect(page.getByText('If nobody@example.test has an account here')).toBeVisible()
     await expect(page.getByRole('button', { name: /Send again in \d+ seconds/ })).toHaveAttribute(
       'aria-disabled',

@@ -76,3 +76,19 @@ test('a kept tutor is still kept after a reload; reviews are narrowed by their s
   await expect(dialog.getByRole('img', { name: 'Rated 4 of 5' }).first()).toBeVisible()
   await expect(dialog.getByRole('img', { name: 'Rated 5 of 5' })).toHaveCount(0)
 })
+
+test('an old or mistyped address of a list shows the list: unknown options are left out, a page past the end is the first', async ({
+  page,
+}) => {
+  const found = page.locator('main article').first()
+  await open(page, '/tutors?course-id=zzz&language_ids=999999&genders=Female&sort=bogus&page=abc')
+  await expect(found).toBeVisible()
+  await expect(page.getByText('Some filters of this address are not offered here')).toBeVisible()
+  const chips = page.getByRole('list', { name: 'Chosen filters' }).getByRole('button')
+  await expect(chips).toHaveText(['Female', 'Clear all'])
+  for (const list of ['/tutors', '/courses', '/Webinars', '/TutorEvents']) {
+    await open(page, `${list}?page=99`)
+    await expect(page).toHaveURL(list)
+    await expect(found).toBeVisible()
+  }
+})

@@ -16,19 +16,27 @@ export function Logo() {
   )
 }
 
+const phone = '@media (max-width: 479px)'
+
 const useStyles = makeStyles({
   root: {
     display: 'inline-flex',
+    [phone]: { flexWrap: 'wrap' },
+    alignContent: 'flex-start',
     alignItems: 'center',
     gap: '12px',
     minWidth: 0,
-    minHeight: '44px',
+    height: '40px',
+    paddingBlock: '2px',
+    // Without room for a word of it, the name falls into the next line, which nobody sees
+    overflow: 'hidden',
     color: tokens.colorNeutralForeground1,
     fontWeight: tokens.fontWeightSemibold,
     textDecorationLine: 'none',
   },
   picture: { flexShrink: 0 },
   name: {
+    flex: '1 1 72px',
     overflow: 'hidden',
     textOverflow: 'ellipsis',
     display: '-webkit-box',

@@ -42,7 +42,8 @@ const useStyles = makeStyles({
   text: {
     margin: 0,
     paddingBlock: '12px',
-    paddingInline: '24px',
+    // The chat button floats at its end
+    paddingInline: '24px 92px',
     backgroundColor: brandTokens.brandInk,
     color: '#ffffff',
     fontSize: tokens.fontSizeBase300,

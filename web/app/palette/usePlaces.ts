@@ -2,6 +2,7 @@ import { useIntl } from 'react-intl'
 import type { TutorApplication } from '#sdk'
 import { query, useQuery } from '#web/api/query.ts'
 import { addresses, withSearch } from '#web/domain/addresses.ts'
+import { plainText } from '#web/i18n/plainText.ts'
 import { isStaff } from '#web/state/session.ts'
 import { useInstitute, useSession } from '#web/state/stores.ts'
 import { menuOf } from '../navigation.ts'
@@ -47,11 +48,11 @@ function useScreens(words: string): Place[] {
   const intl = useIntl()
   const { user } = useSession()
   const institute = useInstitute()
-  const asked = folded(words)
+  const asked = plainText(words)
   return menuOf({ user, institute })
     .flatMap(({ entries }) => entries)
     .map(({ path, menu }) => ({ to: path, name: intl.formatMessage({ id: menu }) }))
-    .filter(({ name }) => folded(name).includes(asked))
+    .filter(({ name }) => plainText(name).includes(asked))
 }
 
 interface Named {
@@ -85,11 +86,6 @@ function toTutor(tutor: TutorApplication): Place {
 
 /** Those whose name begins with the words first; the others as they come. */
 function closest(words: string, places: Place[]): Place[] {
-  const begins = ({ name }: Place) => folded(name).startsWith(folded(words.trim()))
+  const begins = ({ name }: Place) => plainText(name).startsWith(plainText(words))
   return [...places.filter(begins), ...places.filter((place) => !begins(place))]
-}
-
-/** Without case, and without the marks that hardly anybody types. */
-function folded(text: string): string {
-  return text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLocaleLowerCase()
 }

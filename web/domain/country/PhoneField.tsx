@@ -49,7 +49,8 @@ export function PhoneField({ name, label, hint, isRequired = true }: PhoneFieldP
           inputMode="tel"
           className={styles.input}
           value={input.value}
-          onChange={(_, data) => input.onChange(data.value)}
+          // Groups of Arabic-Indic digits would stand in the wrong order from left to right
+          onChange={(_, data) => input.onChange(latinDigits(data.value))}
           onBlur={() => input.onBlur()}
           input={{ dir: 'ltr', style: { textAlign: 'match-parent' as 'start' } }}
           contentAfter={

@@ -1,4 +1,5 @@
 import { latinDigits } from '#web/form/rules.ts'
+import { plainText } from '#web/i18n/plainText.ts'
 
 /** One country as it is looked for. */
 export interface Findable {
@@ -10,13 +11,15 @@ export interface Findable {
 
 /** Countries whose name (in either language), ISO code or dial code fits what is typed. */
 export function findCountries<Row extends Findable>(rows: readonly Row[], typed: string): readonly Row[] {
-  const text = plain(latinDigits(typed))
+  const text = plainText(latinDigits(typed))
   if (text === '') return rows
   const digits = text.replace(/^\+|^00/, '')
   if (/^\d+$/.test(digits)) return rows.filter(({ code }) => code.startsWith(`+${digits}`))
   return rows.filter(
     ({ region, name }) =>
-      region.toLowerCase() === text || plain(name).includes(text) || plain(english(region)).includes(text),
+      region.toLowerCase() === text ||
+      plainText(name).includes(text) ||
+      plainText(english(region)).includes(text),
   )
 }
 
@@ -25,16 +28,4 @@ let names: Intl.DisplayNames | undefined
 function english(region: string): string {
   names ??= new Intl.DisplayNames('en', { type: 'region' })
   return names.of(region) ?? ''
-}
-
-/** Without accents, and with one form of alef, yaa and taa marbuta: people type them as they please. */
-function plain(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[أإآٱ]/g, 'ا')
-    .replace(/ى/g, 'ي')
-    .replace(/ة/g, 'ه')
-    .trim()
-    .toLowerCase()
 }

@@ -34,8 +34,8 @@ export function RegisterFields({ today, password }: RegisterFieldsProps) {
         inputMode="email"
         isLeftToRight
       />
+      <PhoneField name="phone_number" label={text('auth.phone')} hint={text('auth.phone.hint')} />
       <div className={styles.pair}>
-        <PhoneField name="phone_number" label={text('auth.phone')} hint={text('auth.phone.hint')} />
         <DateField
           name="date_of_birth"
           max={today}
@@ -43,15 +43,15 @@ export function RegisterFields({ today, password }: RegisterFieldsProps) {
           hint={text('auth.birthday.hint')}
           autoComplete="bday"
         />
+        <RadioField
+          name="gender"
+          label={text('auth.gender')}
+          options={[
+            { value: 'Female', label: text('auth.female') },
+            { value: 'Male', label: text('auth.male') },
+          ]}
+        />
       </div>
-      <RadioField
-        name="gender"
-        label={text('auth.gender')}
-        options={[
-          { value: 'Female', label: text('auth.female') },
-          { value: 'Male', label: text('auth.male') },
-        ]}
-      />
       <div className={styles.pair}>
         <PasswordField name="password" label={text('auth.password')} autoComplete="new-password" />
         <PasswordField

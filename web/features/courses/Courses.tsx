@@ -8,6 +8,7 @@ import { Failure } from '#web/ui/Failure.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { Page } from '#web/ui/Page.tsx'
 import { Pager } from '#web/ui/Pager.tsx'
+import { usePastEnd } from '#web/ui/usePastEnd.ts'
 import { CourseCard } from './CourseCard.tsx'
 import { CourseDrawer } from './CourseDrawer.tsx'
 import { CourseFilters } from './CourseFilters.tsx'
@@ -29,30 +30,32 @@ export function Courses() {
     </Page>
   )
 
-  function show(next: CourseSearch, isTyping = false) {
-    void navigate(hrefOfCourses(next), { replace: isTyping, preventScrollReset: true })
+  function show(next: CourseSearch, isReplacing = false) {
+    void navigate(hrefOfCourses(next), { replace: isReplacing, preventScrollReset: true })
   }
 }
 
 interface ResultsProps {
   search: CourseSearch
-  onChange: (search: CourseSearch) => void
+  onChange: (search: CourseSearch, isReplacing?: boolean) => void
 }
 
 function Results({ search, onChange }: ResultsProps) {
   const intl = useIntl()
-  const { data, error, isValidating, mutate } = useQuery(coursesQuery(search), { keepPreviousData: true })
+  const answer = useQuery(coursesQuery(search), { keepPreviousData: true })
+  const isPast = usePastEnd(answer, search.page, () => onChange({ ...search, page: 1 }, true))
+  const { data, error, isValidating, mutate } = answer
   if (error && !data)
     return <Failure text={errorText(error, intl)} isBusy={isValidating} onRetry={() => void mutate()} />
-  if (!data) return <CardGridSkeleton />
+  if (!data || isPast) return <CardGridSkeleton />
   const isNarrowed = search.subject ?? search.type ?? (search.q || undefined)
   if (data.data.length === 0)
     return (
       <Notice
         seed="no-courses"
-        title={intl.formatMessage({ id: isNarrowed || search.page > 1 ? 'courses.none' : 'courses.empty' })}
+        title={intl.formatMessage({ id: isNarrowed ? 'courses.none' : 'courses.empty' })}
       >
-        {(isNarrowed || search.page > 1) && (
+        {isNarrowed && (
           <Button appearance="primary" onClick={() => onChange(parseCourses(new URLSearchParams()))}>
             <FormattedMessage id="courses.all" />
           </Button>

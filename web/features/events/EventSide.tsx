@@ -38,9 +38,11 @@ export function EventSide({ event }: { event: EventDetail }) {
         <DateTime start={event.start_date_time} end={event.end_date_time} />
       </strong>
       {!event.is_over && <Countdown until={event.start_date_time} />}
-      <span className={styles.quiet}>
-        <FormattedMessage id="events.registered" values={{ count: event.registered }} />
-      </span>
+      {!event.is_over && (
+        <span className={styles.quiet}>
+          <FormattedMessage id="events.registered" values={{ count: event.registered }} />
+        </span>
+      )}
       {event.is_over && (
         <Status tone="neutral">
           <FormattedMessage id="events.isOver" />

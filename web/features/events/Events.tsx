@@ -13,6 +13,7 @@ import { Notice } from '#web/ui/Notice.tsx'
 import { Page } from '#web/ui/Page.tsx'
 import { Pager } from '#web/ui/Pager.tsx'
 import { Tabs } from '#web/ui/Tabs.tsx'
+import { usePastEnd } from '#web/ui/usePastEnd.ts'
 import { EventCover } from './EventCover.tsx'
 import { PAGE_SIZE, eventsQuery, parseEvents } from './reads.ts'
 
@@ -48,12 +49,13 @@ function hrefOf(isOver: boolean, page: number): string {
 
 function Results({ isOver, page }: { isOver: boolean; page: number }) {
   const intl = useIntl()
-  const { data, error, isValidating, mutate } = useQuery(eventsQuery({ isOver, page }), {
-    keepPreviousData: true,
-  })
+  const navigate = useNavigate()
+  const answer = useQuery(eventsQuery({ isOver, page }), { keepPreviousData: true })
+  const isPast = usePastEnd(answer, page, () => void navigate(hrefOf(isOver, 1), { replace: true }))
+  const { data, error, isValidating, mutate } = answer
   if (error && !data)
     return <Failure text={errorText(error, intl)} isBusy={isValidating} onRetry={() => void mutate()} />
-  if (!data) return <CardGridSkeleton count={3} />
+  if (!data || isPast) return <CardGridSkeleton count={3} />
   if (data.data.length === 0)
     return (
       <Notice

@@ -22,7 +22,7 @@ interface TutorResultsProps {
   onChange: (search: TutorSearch) => void
 }
 
-/** One page of tutors in every state: coming, none, failed, beyond the end. */
+/** One page of tutors in every state: coming, none, failed. */
 export const TutorResults = memo(function TutorResults({
   search,
   data,
@@ -52,7 +52,7 @@ export const TutorResults = memo(function TutorResults({
       >
         <Relax search={search} onChange={onChange} />
         <Button appearance="primary" onClick={() => onChange(cleared(search))}>
-          <FormattedMessage id={search.page > 1 ? 'tutors.firstPage' : 'tutors.clear'} />
+          <FormattedMessage id="tutors.clear" />
         </Button>
       </Notice>
     )

@@ -6,12 +6,14 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { createPath, useLocation, useNavigate } from 'react-router-dom'
 import { useQuery } from '#web/api/query.ts'
 import { addresses, withSearch } from '#web/domain/addresses.ts'
+import { filtersQuery } from '#web/domain/institute/reads.ts'
 import { useFavourites } from '#web/state/stores.ts'
 import { brandTokens, media } from '#web/theme/tokens.ts'
 import { ButtonLink } from '#web/ui/ButtonLink.tsx'
 import { Container } from '#web/ui/Container.tsx'
 import { Heading } from '#web/ui/Heading.tsx'
 import { useEvent } from '#web/ui/useEvent.ts'
+import { usePastEnd } from '#web/ui/usePastEnd.ts'
 import { FilterChips } from './FilterChips.tsx'
 import { FilterGroups } from './FilterGroups.tsx'
 import { KeptTutors } from './KeptTutors.tsx'
@@ -19,7 +21,7 @@ import { ProfileDrawer } from './ProfileDrawer.tsx'
 import { SearchBar } from './SearchBar.tsx'
 import { TutorResults } from './TutorResults.tsx'
 import { tutorsQuery } from './reads.ts'
-import { type TutorSearch, countChosen, hrefOfSearch, parseSearch } from './search.ts'
+import { type TutorSearch, countChosen, hrefOfSearch, offeredOnly, parseSearch } from './search.ts'
 
 const FilterDrawer = lazy(async () => ({ default: (await import('./FilterDrawer.tsx')).FilterDrawer }))
 
@@ -31,7 +33,9 @@ export function Tutors() {
   const navigate = useNavigate()
   // A choice shows at once; the address follows a moment later.
   const [choice, setChoice] = useState<{ search: TutorSearch; href: string; from: string }>()
-  const asked = useMemo(() => parseSearch(new URLSearchParams(location.search)), [location.search])
+  const { data: offers } = useQuery(filtersQuery)
+  const written = useMemo(() => parseSearch(new URLSearchParams(location.search)), [location.search])
+  const asked = useMemo(() => offeredOnly(written, offers?.data), [written, offers])
   const isChoice =
     choice !== undefined && (choice.from === location.key || choice.href === createPath(location))
   const search = isChoice ? choice.search : asked
@@ -40,11 +44,12 @@ export function Tutors() {
   const list = useQuery(settled.isKept ? null : tutorsQuery(settled), { keepPreviousData: true })
   const [isDrawerOpen, setDrawerOpen] = useState(false)
   /** Choosing is a step that Back undoes; typing replaces. */
-  const show = useEvent((next: TutorSearch, isTyping?: boolean) => {
+  const show = useEvent((next: TutorSearch, isReplacing?: boolean) => {
     const href = hrefOfSearch(next)
     setChoice({ search: next, href, from: location.key })
-    void navigate(href, { replace: isTyping ?? false, preventScrollReset: true })
+    void navigate(href, { replace: isReplacing ?? false, preventScrollReset: true })
   })
+  const isPast = usePastEnd(list, settled.page, () => show({ ...settled, page: 1 }, true))
   const chosen = countChosen(search)
   const { tutors: kept } = useFavourites()
 
@@ -99,10 +104,15 @@ export function Tutors() {
               <FormattedMessage id="tutors.filtersCount" values={{ count: chosen }} />
             </Button>
           </SearchBar>
+          {asked !== written && (
+            <p role="status" className={styles.left}>
+              <FormattedMessage id="tutors.leftOut" />
+            </p>
+          )}
           <FilterChips search={search} onChange={show} />
           <TutorResults
             search={settled}
-            data={list.data}
+            data={isPast ? undefined : list.data}
             error={list.error}
             isValidating={list.isValidating}
             onRetry={list.mutate}
@@ -153,6 +163,7 @@ const useStyles = makeStyles({
       paddingInlineEnd: '8px',
     },
   },
+  left: { margin: 0, color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase300 },
   list: { display: 'flex', flexDirection: 'column', gap: '16px', minWidth: 0 },
   openFilters: {
     whiteSpace: 'nowrap',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { hrefOfSearch, parseSearch, toggled } from './search.ts'
+import { hrefOfSearch, offeredOnly, parseSearch, toggled } from './search.ts'
 
 const parse = (query: string) => parseSearch(new URLSearchParams(query))
 
@@ -15,6 +15,21 @@ describe('the address of the tutor list', () => {
 
   it('drops what it does not know', () => {
     expect(hrefOfSearch(parse('sort=evil&page=abc&tutor=-1&x=1&genders=,'))).toBe('/tutors')
+  })
+
+  it('leaves out options that are not offered, and only once the offers are known', () => {
+    const offers = [
+      {
+        api_param_name: 'genders' as const,
+        title: 'Gender',
+        options: [{ title: 'Female', value: 'Female' }],
+      },
+    ]
+    const asked = parse('genders=Female,zzz&language_ids=999999&q=noor')
+    expect(offeredOnly(asked, undefined)).toBe(asked)
+    expect(hrefOfSearch(offeredOnly(asked, offers))).toBe('/tutors?genders=Female&q=noor')
+    const known = parse('genders=Female&page=2')
+    expect(offeredOnly(known, offers)).toBe(known)
   })
 
   it('begins at the first page when a choice changes', () => {

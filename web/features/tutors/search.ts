@@ -27,7 +27,7 @@ export const sorts = ['recommended', '-rating', 'price', '-price', 'next_slot'] 
 
 const TEXT_MAX = 200
 
-/** Reads the address; unknown values are dropped, lists are sorted, so that equal searches are equal. */
+/** Reads the address; what cannot be meant is dropped, lists are sorted, so that equal searches are equal. */
 export function parseSearch(params: URLSearchParams): TutorSearch {
   const filters = filterNames.flatMap((name) => {
     const values = params
@@ -46,6 +46,22 @@ export function parseSearch(params: URLSearchParams): TutorSearch {
     tutor: positive(params.get('tutor')),
     isKept: params.has('kept'),
   }
+}
+
+/**
+ * A search without the options that the API does not offer (somebody's old or mistyped link).
+ * @param offers undefined while they are not known
+ * @returns the same search when nothing is left out
+ */
+export function offeredOnly(search: TutorSearch, offers: readonly Filter[] | undefined): TutorSearch {
+  if (!offers) return search
+  const filters = filterNames.flatMap((name) => {
+    const options = offers.find(({ api_param_name }) => api_param_name === name)?.options ?? []
+    const known = search.filters[name]?.filter((value) => options.some((option) => option.value === value))
+    return known?.length ? [[name, known] as const] : []
+  })
+  const kept = { ...search, filters: Object.fromEntries(filters) }
+  return countChosen(kept) === countChosen(search) ? search : kept
 }
 
 /** The address that says this search; what is as usual is left out. */

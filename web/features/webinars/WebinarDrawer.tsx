@@ -42,7 +42,7 @@ export function WebinarDrawer({ id, places, onClose }: WebinarDrawerProps) {
       bottom={webinar && webinar.state !== 'finished' && <PlaceActions webinar={webinar} places={places} />}
       onClose={onClose}
     >
-      {webinar && <Details webinar={webinar} />}
+      {webinar && <Details webinar={webinar} hasPlace={places.placeAt(webinar.id) !== undefined} />}
       {!webinar && error?.status === 404 && (
         <Notice seed="no-halaqa" title={intl.formatMessage({ id: 'webinars.unknown' })} />
       )}
@@ -60,7 +60,13 @@ export function WebinarDrawer({ id, places, onClose }: WebinarDrawerProps) {
   )
 }
 
-function Details({ webinar }: { webinar: WebinarDetail }) {
+interface DetailsProps {
+  webinar: WebinarDetail
+  /** The calendar is offered beside the place */
+  hasPlace: boolean
+}
+
+function Details({ webinar, hasPlace }: DetailsProps) {
   const styles = useStyles()
   return (
     <div className={styles.root}>
@@ -105,7 +111,7 @@ function Details({ webinar }: { webinar: WebinarDetail }) {
         </span>
       </span>
       {webinar.state === 'finished' && <Recording address={webinar.recording_url} title={webinar.title} />}
-      {webinar.state === 'not started' && (
+      {webinar.state === 'not started' && !hasPlace && (
         <CalendarButton
           name={`halaqa-${webinar.id}`}
           events={() => [calendarEntry(webinar, location.origin)]}

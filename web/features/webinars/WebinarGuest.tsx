@@ -25,14 +25,18 @@ export function WebinarGuest() {
   const one = useQuery(id ? webinarQuery(id) : null)
   const { error, isValidating, mutate } = id ? one : next
   const webinar = id ? one.data?.data : next.data?.data[0]
-  const isOver = webinar?.state === 'finished' || error?.status === 404 || next.data?.data.length === 0
+  const isUnknown = !webinar && error?.status === 404
+  const isOver = isUnknown || webinar?.state === 'finished' || next.data?.data.length === 0
   return (
     <Page
       title={<FormattedMessage id="webinars.guest" />}
       lead={<FormattedMessage id="webinars.guest.lead" />}
     >
       {isOver && (
-        <Notice seed="halaqa-over" title={intl.formatMessage({ id: 'webinars.over' })}>
+        <Notice
+          seed="halaqa-over"
+          title={intl.formatMessage({ id: isUnknown ? 'webinars.unknown' : 'webinars.over' })}
+        >
           <ButtonLink to={addresses.webinars} appearance="primary">
             <FormattedMessage id="webinars.all" />
           </ButtonLink>

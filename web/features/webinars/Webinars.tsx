@@ -14,6 +14,7 @@ import { Page } from '#web/ui/Page.tsx'
 import { Pager } from '#web/ui/Pager.tsx'
 import { SearchField } from '#web/ui/SearchField.tsx'
 import { Tabs } from '#web/ui/Tabs.tsx'
+import { usePastEnd } from '#web/ui/usePastEnd.ts'
 import { WebinarCard } from './WebinarCard.tsx'
 import { WebinarDrawer } from './WebinarDrawer.tsx'
 import { rememberHalaqa, takeRememberedHalaqa } from './intent.ts'
@@ -58,30 +59,32 @@ export function Webinars() {
     </Page>
   )
 
-  function show(next: WebinarSearch, isTyping = false) {
-    void navigate(hrefOfWebinars(next), { replace: isTyping, preventScrollReset: true })
+  function show(next: WebinarSearch, isReplacing = false) {
+    void navigate(hrefOfWebinars(next), { replace: isReplacing, preventScrollReset: true })
   }
 }
 
 interface ResultsProps {
   search: WebinarSearch
   places: Places
-  onChange: (search: WebinarSearch) => void
+  onChange: (search: WebinarSearch, isReplacing?: boolean) => void
 }
 
 function Results({ search, places, onChange }: ResultsProps) {
   const intl = useIntl()
-  const { data, error, isValidating, mutate } = useQuery(webinarsQuery(search), { keepPreviousData: true })
+  const answer = useQuery(webinarsQuery(search), { keepPreviousData: true })
+  const isPast = usePastEnd(answer, search.page, () => onChange({ ...search, page: 1 }, true))
+  const { data, error, isValidating, mutate } = answer
   if (error && !data)
     return <Failure text={errorText(error, intl)} isBusy={isValidating} onRetry={() => void mutate()} />
-  if (!data) return <CardGridSkeleton count={3} height={260} />
+  if (!data || isPast) return <CardGridSkeleton count={3} height={260} />
   if (data.data.length === 0)
     return (
       <Notice
         seed={`no-halaqa-${search.tab}`}
         title={intl.formatMessage({ id: search.q ? 'webinars.noMatch' : `webinars.none.${search.tab}` })}
       >
-        {(search.q !== '' || search.page > 1) && (
+        {search.q !== '' && (
           <Button appearance="primary" onClick={() => onChange({ ...search, q: '', page: 1 })}>
             <FormattedMessage id="webinars.all" />
           </Button>

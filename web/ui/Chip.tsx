@@ -1,0 +1,46 @@
+import { makeStyles, tokens } from '@fluentui/react-components'
+import { DismissRegular } from '@fluentui/react-icons/svg/dismiss'
+import { brandTokens } from '#web/theme/tokens.ts'
+
+interface ChipProps {
+  title: string
+  /** What pressing it does, in words */
+  label: string
+  onRemove: () => void
+}
+
+/** One choice among `Chips`, taken away by a click or the Delete key. */
+export function Chip({ title, label, onRemove }: ChipProps) {
+  const styles = useStyles()
+  return (
+    <button
+      type="button"
+      className={styles.root}
+      aria-label={label}
+      onClick={onRemove}
+      onKeyDown={({ key }) => key === 'Delete' && onRemove()}
+    >
+      <bdi>{title}</bdi>
+      <DismissRegular aria-hidden="true" className={styles.icon} />
+    </button>
+  )
+}
+
+const useStyles = makeStyles({
+  root: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '6px',
+    minHeight: '36px',
+    paddingInline: '14px 10px',
+    border: 'none',
+    borderRadius: tokens.borderRadiusCircular,
+    backgroundColor: brandTokens.brandSoft,
+    color: tokens.colorBrandForeground1,
+    fontFamily: 'inherit',
+    fontSize: tokens.fontSizeBase300,
+    cursor: 'pointer',
+    ':hover': { backgroundColor: tokens.colorBrandBackground2Hover },
+  },
+  icon: { width: '16px', height: '16px' },
+})
