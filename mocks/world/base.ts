@@ -1,7 +1,6 @@
 import { cities, courses, type InstituteData } from '#mocks/data/catalogue.ts'
 import { createBookings } from '#mocks/world/bookings.ts'
 import { createClasses } from '#mocks/world/classes.ts'
-import { createHistory } from '#mocks/world/history.ts'
 import { createLearning } from '#mocks/world/learning.ts'
 import { createOffice } from '#mocks/world/office.ts'
 import { createAccounts, createPeople } from '#mocks/world/people.ts'
@@ -28,8 +27,7 @@ export function baseOf(institute: InstituteData, seed: number, day: number): Ins
 export function buildBase(institute: InstituteData, seed: number, day: number): InstituteBase {
   const tutors = createTutors(institute, seed, day)
   const people = createPeople(institute, seed, day)
-  const near = createClasses(institute, seed, day, { tutors, ...people })
-  const classes = [...createHistory(institute, seed, day, { tutors, ...people }), ...near]
+  const classes = createClasses(institute, seed, day, { tutors, ...people })
   const webinars = createWebinars(institute, seed, day, tutors)
   const accounts = createAccounts(institute, people, tutors)
   const office = createOffice(institute, seed, day, { tutors, ...people, accounts, webinars })
@@ -37,8 +35,7 @@ export function buildBase(institute: InstituteData, seed: number, day: number): 
   const { booked, ...bookings } = createBookings(institute, seed, day, {
     tutors,
     ...people,
-    classes: near,
-    lessons: classes,
+    classes,
     groupClasses,
   })
   return {
@@ -51,7 +48,7 @@ export function buildBase(institute: InstituteData, seed: number, day: number): 
     cities,
     courses,
     ...bookings,
-    ...createLearning(institute, seed, day, { tutors, ...people, classes: near }),
+    ...createLearning(institute, seed, day, { tutors, ...people, classes }),
     ...office,
   }
 }

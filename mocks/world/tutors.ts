@@ -26,7 +26,8 @@ export function createTutors(institute: InstituteData, seed: number, day: number
   const states = crowd.flatMap(([state, count]) => Array.from({ length: count }, () => state))
   return states.map((status, index) => {
     const gender = index === 0 || rng.chance(0.5) ? ('Female' as const) : ('Male' as const)
-    const country = index === 0 ? byId(origins, 1) : rng.pick(choices)
+    const home = origins.find(({ zone }) => zone === institute.time_zone) ?? byId(origins, 1)
+    const country = index === 0 ? home : rng.pick(choices)
     const isLong = index === 6
     const named = isLong ? longName : name(gender, country.names)
     const person = { ...named, gender: isLong ? ('Male' as const) : gender }
@@ -67,7 +68,8 @@ function tutorOf({ person, country, index, status, institute, rng, day }: Draft)
     gender: person.gender,
     count: hasTaught ? countOf(rng, index) : 0,
   })
-  const joined = day - rng.between(40, 1400) * DAY
+  // why: the demo tutor has taught as long as there are classes
+  const joined = day - (rng.between(40, 1400) + (index ? 0 : 365)) * DAY
   const applied = hasTaught ? joined - rng.between(5, 30) * DAY : day - rng.between(0, 60) * DAY
   const course_ids = taught.map((course) => course.id).toSorted((a, b) => a - b)
   return {
