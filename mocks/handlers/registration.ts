@@ -25,15 +25,16 @@ export const addKid: Handler<'addKid'> = (call) => {
   const fields = fieldsOf(call)
   const problems = kidProblems(fields, todayOf(call))
   if (Object.keys(problems).length) return { status: 200, body: invalid(problems, call.language) }
-  const { id, first_name, last_name, date_of_birth, passcode } = createKid(call, fields, accountOf(call).id)
-  const data = open({
+  const kid = createKid(call, fields, accountOf(call).id)
+  const { id, first_name, last_name, gender, date_of_birth, passcode } = kid
+  const data = {
     id,
     first_name: first_name[call.language],
     last_name: last_name[call.language],
-    gender: fields.gender,
+    gender,
     date_of_birth,
     passcode,
-  })
+  }
   return { status: 200, body: { ...done('saved', call.language), data } }
 }
 
@@ -143,9 +144,4 @@ export function todayOf(call: Call): string {
   const format = formats.get(time_zone) ?? new Intl.DateTimeFormat('en-CA', { timeZone: time_zone })
   formats.set(time_zone, format)
   return format.format(call.world.clock())
-}
-
-/** Guarantee: the documents leave `data` open, which the generated types write as an object without members. */
-function open(data: object): Record<string, never> {
-  return data as Record<string, never>
 }
