@@ -3,13 +3,14 @@ import data from '#mocks/data/learning.json'
 import { textOf } from '#mocks/data/texts.ts'
 import { usualOutcome } from '#mocks/world/classes.ts'
 import { HOUR } from '#mocks/world/clock.ts'
-import type { Cast } from '#mocks/world/learning.ts'
+import type { ClassRecord } from '#mocks/world/records.ts'
 import type { Rng } from '#mocks/world/rng.ts'
+import type { Cast } from '#mocks/world/timetable.ts'
 
 /** What other families and their tutors say of the last weeks: the demo family's classes wait for its own words. */
 export function createFeedback(
   institute: InstituteData,
-  { tutors, students, kids, classes }: Cast,
+  { tutors, students, kids, classes }: Cast & { classes: readonly ClassRecord[] },
   rng: Rng,
   day: number,
 ) {

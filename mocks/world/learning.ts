@@ -4,13 +4,11 @@ import { textOf } from '#mocks/data/texts.ts'
 import { DAY, HOUR } from '#mocks/world/clock.ts'
 import { createFeedback } from '#mocks/world/feedback.ts'
 import type { LearningTables } from '#mocks/world/learningRecords.ts'
-import type { ClassRecord, KidRecord, PersonRecord, TutorRecord } from '#mocks/world/records.ts'
+import type { ClassRecord } from '#mocks/world/records.ts'
 import { createRng, type Rng } from '#mocks/world/rng.ts'
+import type { Cast as People } from '#mocks/world/timetable.ts'
 
-export interface Cast {
-  tutors: readonly TutorRecord[]
-  students: readonly PersonRecord[]
-  kids: readonly KidRecord[]
+interface Cast extends People {
   classes: readonly ClassRecord[]
 }
 
