@@ -28,6 +28,19 @@ test.each(institutes)('at $host whoever invites to a trial offers one', (institu
   expect(tutors.some(({ has_trial }) => !has_trial)).toBe(true)
 })
 
+test.each(institutes)('at $host no sentence comes twice on a page of tutors', (institute) => {
+  const { tutors } = buildBase(institute, 1, day)
+  const listed = tutors
+    .filter(({ status }) => status === 'approved')
+    .toSorted((a, b) => b.weight - a.weight || a.id - b.id)
+  for (const language of ['en', 'ar'] as const)
+    for (let first = 0; first < listed.length; first += 10) {
+      const page = listed.slice(first, first + 10)
+      const sentences = page.flatMap(({ biography }) => biography[language].split(/(?<=\.) /))
+      expect(sentences).toHaveLength(new Set(sentences).size)
+    }
+})
+
 test.each(institutes)('at $host exactly one halaqa runs at every hour of the day', (institute) => {
   const { webinars } = buildBase(institute, 1, day)
   for (let now = day; now < day + DAY; now += HOUR)
