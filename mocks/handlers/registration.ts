@@ -1,3 +1,4 @@
+import { fullName } from '#mocks/world/audits.ts'
 import { createRng } from '#mocks/world/rng.ts'
 import { done, invalid, type Failure, type Handler } from '#mocks/handlers/answer.ts'
 import type { Call } from '#mocks/handlers/call.ts'
@@ -92,6 +93,14 @@ function apply(call: Call, fields: Fields, person: PersonRecord) {
     weight: 0,
     words: normalise(`${person.first_name.en} ${en}\n${person.first_name.ar} ${ar}`),
   })
+  call.state.audits.insert((id) => ({
+    id,
+    tutor: person.id,
+    action: 'applied',
+    done_by: fullName(person),
+    done: call.world.clock(),
+    reason: null,
+  }))
 }
 
 function createKid(call: Call, fields: Fields, parent: number): KidRecord {

@@ -1,6 +1,7 @@
 import { cities, courses, type InstituteData } from '#mocks/data/catalogue.ts'
 import { createBookings } from '#mocks/world/bookings.ts'
 import { createClasses } from '#mocks/world/classes.ts'
+import { createDocuments } from '#mocks/world/documents.ts'
 import { createLearning } from '#mocks/world/learning.ts'
 import { createOffice } from '#mocks/world/office.ts'
 import { createAccounts, createPeople } from '#mocks/world/people.ts'
@@ -38,6 +39,7 @@ export function buildBase(institute: InstituteData, seed: number, day: number): 
     classes,
     groupClasses,
   })
+  const learning = createLearning(institute, seed, day, { tutors, ...people, classes })
   return {
     institute,
     tutors,
@@ -48,7 +50,8 @@ export function buildBase(institute: InstituteData, seed: number, day: number): 
     cities,
     courses,
     ...bookings,
-    ...createLearning(institute, seed, day, { tutors, ...people, classes }),
+    ...learning,
+    files: [...learning.files, ...createDocuments(institute.id * 10_000, tutors)],
     ...office,
   }
 }
