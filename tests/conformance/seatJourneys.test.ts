@@ -55,6 +55,39 @@ test('a group is booked to its fifth seat; then nobody else gets one, whoever pa
   })
 })
 
+test('a group booking tells its program, and which child joins which course', async () => {
+  const { as } = await begin()
+  const { rows: kids } = await as('student', 'GET', '/kids/list/')
+  const { rows: offers } = await as('student', 'GET', '/group/courses/list/?page_size=50')
+  const pairs = kids.flatMap((kid) =>
+    offers
+      .filter(
+        ({ age_from, age_to, seats_left }) =>
+          Number(seats_left) > 1 && Number(age_from) <= Number(kid.age) && Number(kid.age) <= Number(age_to),
+      )
+      .slice(0, 1)
+      .map((offer) => ({ kid, offer })),
+  )
+  expect(pairs.length).toBeGreaterThan(1)
+  const matrix = pairs.map(({ kid, offer }) => ({ course_id: offer.id, user_id: kid.id }))
+  const [program] = (await as('student', 'GET', '/group/programs/list/')).rows
+  const [interview] = (await as('student', 'GET', '/group/interviews/list/')).rows
+  const wanted = { matrix, program_id: program?.id }
+  const quote = await as('student', 'POST', '/group/reservation/quote/', wanted)
+  const { data } = await as('student', 'POST', '/group/reservation/add/', {
+    ...wanted,
+    webinar_id: interview?.id,
+    total_cost: quote.data.total_cost,
+  })
+  expect(data).toMatchObject({
+    program: { name: program?.name },
+    matrix: pairs.map(({ kid, offer }) => ({
+      course: { id: offer.id, name: offer.name },
+      user: { id: kid.id, name: kid.first_name },
+    })),
+  })
+})
+
 test('who waits for a halaqa gets the place of somebody who cancels', async () => {
   const { as } = await begin()
   const { data } = await as('operator', 'POST', '/webinar/managed/insert/', {
