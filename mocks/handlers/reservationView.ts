@@ -3,6 +3,7 @@ import type { Call } from '#mocks/handlers/call.ts'
 import { programBooked } from '#mocks/handlers/prices.ts'
 import { classView, courseNamed, currencyOf, person, tutorPerson } from '#mocks/handlers/views.ts'
 import type { PaymentRecord, ReservationRecord } from '#mocks/world/bookingRecords.ts'
+import type { ClassRecord } from '#mocks/world/records.ts'
 import { DAY, dateOf, isoOf } from '#mocks/world/clock.ts'
 import { monthOf, renewalsOf, usedOf } from '#mocks/world/renewals.ts'
 import { expirePayment } from '#mocks/world/settle.ts'
@@ -52,10 +53,21 @@ function placeView({ course_id, user_id }: { course_id: number; user_id: number 
   return { course: courseNamed(course_id, call), user: person(user_id, call) }
 }
 
+/** The classes of a booking; of a group one those of its groups to which its children come. */
 export function lessonsOf(row: ReservationRecord, call: Call) {
+  const groups = call.state.groupClasses.list()
+  const places = row.kind !== 'group' || row.state === 'pending' ? [] : (row.matrix ?? [])
+  const isTheirs = ({ kind, course_id, tutor, students }: ClassRecord) =>
+    kind === 'group' &&
+    places.some(
+      (place) =>
+        place.course_id === course_id &&
+        students.includes(place.user_id) &&
+        groups.some((group) => group.course_id === course_id && group.tutor === tutor),
+    )
   return call.state.classes
     .list()
-    .filter((lesson) => lesson.reservation_id === row.id)
+    .filter((lesson) => lesson.reservation_id === row.id || (lesson.start > row.created && isTheirs(lesson)))
     .toSorted((a, b) => a.start - b.start)
 }
 

@@ -15,6 +15,7 @@ import {
 import { person, tutorPerson } from '#mocks/handlers/views.ts'
 import type { ReservationRecord } from '#mocks/world/bookingRecords.ts'
 import { priceOf } from '#mocks/world/prices.ts'
+import { leave } from '#mocks/world/groupLessons.ts'
 import { renew } from '#mocks/world/renewals.ts'
 import { normalise } from '#mocks/world/search.ts'
 import { confirm } from '#mocks/world/settle.ts'
@@ -133,6 +134,7 @@ export const cancelReservation: Handler<'cancelReservation'> = (call, { reason }
   for (const lesson of call.state.classes.list())
     if (lesson.reservation_id === row.id && lesson.start > now && row.kind !== 'group')
       call.state.classes.update({ ...lesson, outcome: 'cancelled', cancel_reason: reason })
+  for (const place of row.state === 'active' ? (row.matrix ?? []) : []) leave(call.state, place, now)
   call.state.reservations.update({ ...row, state: 'cancelled' })
   releaseOwn(call)
   return ok(detailView({ ...row, state: 'cancelled' }, call))

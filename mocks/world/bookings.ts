@@ -44,7 +44,7 @@ export function createBookings(institute: InstituteData, seed: number, day: numb
   const near = nearest(teaching, institute.time_zone, day)
   const drafts = Array.from({ length: 64 }, (_, index) => {
     const student = cast.students[index < 6 ? 0 : index - 5]
-    const tutor = index % 5 ? rng.pick(index < 6 ? near : teaching) : tutors[0]
+    const tutor = index % (index < 6 ? 5 : 15) ? rng.pick(index < 6 ? near : teaching) : tutors[0]
     const [kid] = cast.kids
     if (!student || !tutor || !kid) throw new Error('A booking needs its people')
     const { state } = storyOf(index)

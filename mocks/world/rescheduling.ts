@@ -28,6 +28,7 @@ export function createRequests({
   const [tutor] = tutors
   const [student] = students
   const known = classes.filter((row) => row.tutor === tutor?.id || row.students[0] === student?.id)
+  const freeAfter = createOffers(classes, seed)
   const coming = known.filter(({ start, kind }) => start > day + 2 * DAY && kind === 'one_to_one')
   return coming.slice(0, 12).map((row, index) => {
     const usual = (['pending', 'accepted', 'refused', 'pending'] as const)[index % 4] ?? 'pending'
@@ -39,7 +40,7 @@ export function createRequests({
       student: row.students[0] ?? student?.id ?? 0,
       tutor: row.tutor,
       from: state === 'accepted' ? row.start - DAY : row.start,
-      to: state === 'accepted' ? row.start : freeAfter(byId(tutors, row.tutor), row.start, { classes, seed }),
+      to: state === 'accepted' ? row.start : freeAfter(byId(tutors, row.tutor), row.start),
       reason: textOf(data.reasons[index % 4] ?? '')[index % 2 ? 'ar' : 'en'],
       state,
       asked_by: index % 3 === 2 ? ('tutor' as const) : ('student' as const),
@@ -50,15 +51,19 @@ export function createRequests({
   })
 }
 
-/** An hour of the next days that the tutor could give instead. */
-function freeAfter(
-  tutor: TutorRecord,
-  start: number,
-  { classes, seed }: { classes: readonly ClassRecord[]; seed: number },
-): number {
-  const taken = classes.filter((row) => row.tutor === tutor.id).map((row) => row.start)
-  const hours = startsIn(usualHours(seed, tutor), { from: start + DAY, to: start + 4 * DAY })
-  const isFree = (hour: number) =>
-    !isBusyAt(seed, tutor.id, hour) && taken.every((one) => Math.abs(one - hour) >= HOUR)
-  return hours.find(isFree) ?? start + DAY
+/** Hours of the next days that tutors could give instead, each to one request. */
+function createOffers(classes: readonly ClassRecord[], seed: number) {
+  const offered = new Set<string>()
+  return (tutor: TutorRecord, start: number): number => {
+    const taken = classes.filter((row) => row.tutor === tutor.id).map((row) => row.start)
+    const hours = startsIn(usualHours(seed, tutor), { from: start + DAY, to: start + 14 * DAY })
+    const free = hours.find(
+      (hour) =>
+        !offered.has(`${tutor.id}/${hour}`) &&
+        !isBusyAt(seed, tutor.id, hour) &&
+        taken.every((one) => Math.abs(one - hour) >= HOUR),
+    )
+    offered.add(`${tutor.id}/${free}`)
+    return free ?? start + DAY
+  }
 }

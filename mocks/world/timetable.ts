@@ -30,7 +30,7 @@ interface Hour {
   time: number
 }
 
-const DEMO_HOURS = 12
+const DEMO_HOURS = 6
 const TUTORS = 24
 
 /**

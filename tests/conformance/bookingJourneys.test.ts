@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
 import { NOON, people } from '#mocks/testClient.ts'
 import { createMockUpstream } from '#mocks/upstream.ts'
+import { slotOf } from '#mocks/world/slots.ts'
 import { MINUTE, begin, read, type Seen, freeIn, type Slot } from './journey.ts'
 import { numbersAt } from './sample.ts'
 
 const { tutor } = numbersAt(1)
+const WEEK = 7 * 86_400_000
 
 test('whoever holds a slot first has it; a hold ends after ten minutes, once twenty', async () => {
   const { as, free, move } = await begin()
@@ -30,9 +32,10 @@ async function book(
   world: Awaited<ReturnType<typeof begin>>,
   promo_code?: string,
   who: 'student' | 'social' = 'student',
+  fits: (slot: number) => boolean = () => true,
 ) {
   const { as, free, course } = world
-  const [slot] = await free()
+  const slot = (await free()).find(fits)
   const hold = await as(who, 'POST', '/slots/hold/', { tutor_id: tutor, slot_ids: [slot] })
   const choice = { tutor_id: tutor, course_ids: [course], program_id: 1, ...(promo_code && { promo_code }) }
   const quote = await as(who, 'POST', '/reservation/quote/', { ...choice, slot_ids: [slot] })
@@ -154,10 +157,23 @@ test('another price and an unknown code are refused', async () => {
   expect((await world.as('student', 'POST', '/reservation/add/', wrong)).status).toBe(409)
 })
 
+/** Whether the tutor is free at an hour of the week in the month that begins so many days from now. */
+async function freeAfter(days: number): Promise<(slot: number) => boolean> {
+  const { as, move } = await begin()
+  move(days * 24 * 60)
+  const [from, to] = [days, days + 30].map((day) => new Date(NOON + day * 86_400_000).toISOString())
+  const { data } = await as('student', 'GET', `/tutor/profile/${tutor}/slots/?from=${from}&to=${to}`)
+  const open = read<Slot[]>(data.slots).filter(({ state }) => state === 'available')
+  const phases = open.map(({ id }) => slotOf(id).start % WEEK)
+  return (slot) => phases.filter((phase) => phase === slotOf(slot).start % WEEK).length > 3
+}
+
 test('a monthly booking owes the fee of its next month, and goes on when it is paid', async () => {
   const world = await begin()
   const { as, pay, move } = world
-  const { made, quote } = await book(world, 'WELCOME10')
+  const [isFree, isFreeLater] = [await freeAfter(0), await freeAfter(40)]
+  const lasts = (slot: number) => isFree(slot) && isFreeLater(slot)
+  const { made, quote } = await book(world, 'WELCOME10', 'student', lasts)
   const { id } = made.data
   await pay('student', { reservation_id: id })
   const reservation = async () =>

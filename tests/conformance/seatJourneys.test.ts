@@ -88,6 +88,25 @@ test('a group booking tells its program, and which child joins which course', as
   })
 })
 
+test('who is put into a group finds its classes in their calendar, and who is taken out loses them', async () => {
+  const { as } = await begin()
+  const { rows } = await as('operator', 'GET', '/group-classes/list/?page_size=100')
+  const group = rows.find((row) => row.size === 0)
+  const [me] = (await as('operator', 'GET', '/students/list/?search=student@example.test')).rows
+  const assign = (student_ids: unknown[]) =>
+    as('operator', 'POST', `/group-classes/${group?.id}/assign/`, { student_ids })
+  const coming = async () =>
+    (await as('student', 'GET', '/classes/booked/list/?page_size=100')).rows.filter(
+      ({ kind, course }) =>
+        kind === 'group' && read<{ id: number }>(course).id === read<{ id: number }>(group?.course).id,
+    ).length
+  const before = await coming()
+  expect((await assign([me?.id])).status).toBe(200)
+  expect(await coming()).toBe(before + 8)
+  await assign([])
+  expect(await coming()).toBe(before)
+})
+
 test('who waits for a halaqa gets the place of somebody who cancels', async () => {
   const { as } = await begin()
   const { data } = await as('operator', 'POST', '/webinar/managed/insert/', {
