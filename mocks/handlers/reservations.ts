@@ -15,7 +15,7 @@ import {
 import { person, tutorPerson } from '#mocks/handlers/views.ts'
 import type { ReservationRecord } from '#mocks/world/bookingRecords.ts'
 import { priceOf } from '#mocks/world/prices.ts'
-import { leave } from '#mocks/world/groupLessons.ts'
+import { leave } from '#mocks/world/groupSeats.ts'
 import { renew } from '#mocks/world/renewals.ts'
 import { normalise } from '#mocks/world/search.ts'
 import { confirm } from '#mocks/world/settle.ts'

@@ -1,6 +1,6 @@
 import type { PaymentRecord, ReservationRecord } from '#mocks/world/bookingRecords.ts'
 import { HOUR, dateOf } from '#mocks/world/clock.ts'
-import { seat } from '#mocks/world/groupLessons.ts'
+import { seat } from '#mocks/world/groupSeats.ts'
 import { isSpent, spend } from '#mocks/world/promos.ts'
 import type { TutorRecord } from '#mocks/world/records.ts'
 import { isMonthly } from '#mocks/world/renewals.ts'

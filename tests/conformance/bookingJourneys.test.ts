@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest'
 import { NOON, people } from '#mocks/testClient.ts'
 import { createMockUpstream } from '#mocks/upstream.ts'
-import { slotOf } from '#mocks/world/slots.ts'
-import { MINUTE, begin, read, type Seen, freeIn, type Slot } from './journey.ts'
+import { MINUTE, begin, freeAfter, read, type Seen, freeIn, type Slot } from './journey.ts'
 import { numbersAt } from './sample.ts'
 
 const { tutor } = numbersAt(1)
-const WEEK = 7 * 86_400_000
 
 test('whoever holds a slot first has it; a hold ends after ten minutes, once twenty', async () => {
   const { as, free, move } = await begin()
@@ -156,17 +154,6 @@ test('another price and an unknown code are refused', async () => {
   }
   expect((await world.as('student', 'POST', '/reservation/add/', wrong)).status).toBe(409)
 })
-
-/** Whether the tutor is free at an hour of the week in the month that begins so many days from now. */
-async function freeAfter(days: number): Promise<(slot: number) => boolean> {
-  const { as, move } = await begin()
-  move(days * 24 * 60)
-  const [from, to] = [days, days + 30].map((day) => new Date(NOON + day * 86_400_000).toISOString())
-  const { data } = await as('student', 'GET', `/tutor/profile/${tutor}/slots/?from=${from}&to=${to}`)
-  const open = read<Slot[]>(data.slots).filter(({ state }) => state === 'available')
-  const phases = open.map(({ id }) => slotOf(id).start % WEEK)
-  return (slot) => phases.filter((phase) => phase === slotOf(slot).start % WEEK).length > 3
-}
 
 test('a monthly booking owes the fee of its next month, and goes on when it is paid', async () => {
   const world = await begin()
