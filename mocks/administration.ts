@@ -5,7 +5,7 @@ import { isFields } from '#mocks/handlers/request.ts'
 import type { MockCall, Mocks } from '#mocks/index.ts'
 import { fileOf } from '#mocks/pictures/files.ts'
 import { pageOf } from '#mocks/pictures/pages.ts'
-import { payPageOf } from '#mocks/pictures/payPage.ts'
+import { bankPageOf, payPageOf } from '#mocks/pictures/payPage.ts'
 import { socialPageOf } from '#mocks/pictures/socialPages.ts'
 import { SYNTAX, planOf } from '#mocks/scenarios/plan.ts'
 import { scenarios, type Reply } from '#mocks/scenarios/scenarios.ts'
@@ -27,6 +27,7 @@ export function createAdministration(mocks: Mocks): (call: MockCall) => Reply {
       ? (pageOf(pathname, institute, language) ??
         fileOf(pathname) ??
         payPageOf(url, mocks.worlds) ??
+        bankPageOf(url, mocks.worlds.get(call.world), { institute, language }) ??
         socialPageOf(url, institute, language))
       : undefined
     return found ?? refusal(404, `Nothing at ${call.method} ${pathname}`)

@@ -59,7 +59,7 @@ function compareBodies(call, old, next) {
 function compareSchemas(where, old, next, side) {
   if (!old || !next) return old === next ? [] : [major(`${where} has another media type`)]
   const changes = []
-  if (typesOf(old) !== typesOf(next)) changes.push(major(`${where} is ${typesOf(next)}, was ${typesOf(old)}`))
+  if (typesOf(old) !== typesOf(next)) changes.push(compareTypes(where, old, next, side))
   changes.push(...compareChoices(where, old.enum, next.enum, side))
   for (const [name, property] of old.properties) {
     const kept = next.properties.get(name)
@@ -81,6 +81,15 @@ function compareSchemas(where, old, next, side) {
     if (side === 'request' && isTighter(next[name], old[name]))
       changes.push(major(`${where} has the limit ${name} ${next[name]}, had ${old[name] ?? 'none'}`))
   return changes
+}
+
+/** An answer that is of fewer types than before surprises nobody, nor does a request that may be of more. */
+function compareTypes(where, old, next, side) {
+  const [before, now] = [typesOf(old), typesOf(next)]
+  const [wide, narrow] = side === 'answer' ? [before, now] : [now, before]
+  const isHarmless = narrow.split(' or ').every((type) => wide.split(' or ').includes(type))
+  const text = `${where} is ${now}, was ${before}`
+  return isHarmless ? minor(text) : major(text)
 }
 
 const below = (now, before) => now !== undefined && now < (before ?? Infinity)

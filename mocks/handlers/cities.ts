@@ -9,8 +9,9 @@ export const listCities: Handler<'listCities'> = (call) => ({
 })
 
 export const insertCity: Handler<'insertCity'> = (call) => {
-  const name = textIn(fieldsOf(call), 'name')
-  const problems = nameProblems(name)
+  const fields = fieldsOf(call)
+  const name = textIn(fields, 'name')
+  const problems = fields.Id === 0 ? nameProblems(name) : { Id: 'notAChoice' as const }
   if (problems) return { status: 200, body: invalid(problems, call.language) }
   call.state.cities.insert((id) => ({ id, name: { en: name, ar: name } }))
   return { status: 200, body: done('saved', call.language) }

@@ -36,7 +36,8 @@ export const readEvent: Handler<'readEvent'> = (call) => {
 export const registerEvent: Handler<'registerEvent'> = (call) => {
   const row = eventOf(call)
   const { id } = accountOf(call)
-  if (isOver(row, call) || row.people.includes(id)) conflict(call, 'alreadyThere')
+  if (isOver(row, call)) conflict(call, 'eventOver')
+  if (row.people.includes(id)) conflict(call, 'alreadyThere')
   call.state.events.update({ ...row, people: [...row.people, id] })
   return finished(call, 'saved')
 }
@@ -51,7 +52,8 @@ export const listMyEvents: Handler<'listMyEvents'> = (call) => {
 export const cancelEvent: Handler<'cancelEvent'> = (call) => {
   const row = eventOf(call)
   const { id } = accountOf(call)
-  if (isOver(row, call) || !row.people.includes(id)) conflict(call)
+  if (isOver(row, call)) conflict(call, 'eventOver')
+  if (!row.people.includes(id)) conflict(call)
   call.state.events.update({ ...row, people: row.people.filter((other) => other !== id) })
   return finished(call, 'saved')
 }

@@ -16,9 +16,10 @@ import { idOf } from '#mocks/handlers/request.ts'
 import { checkLearners } from '#mocks/handlers/studentGroups.ts'
 import { courseNamed, pupil, tutorPerson } from '#mocks/handlers/views.ts'
 import { DAY, isoOf } from '#mocks/world/clock.ts'
+import { groupStarts } from '#mocks/world/groupLessons.ts'
+import { seat, unseat } from '#mocks/world/groupSeats.ts'
 import type { GroupClassRecord } from '#mocks/world/officeRecords.ts'
 import { normalise } from '#mocks/world/search.ts'
-import { groupStarts } from '#mocks/world/settle.ts'
 import { isTeachingAt } from '#mocks/world/slots.ts'
 import { instantOfWall, timeOf, wallOf } from '#mocks/world/zones.ts'
 
@@ -45,7 +46,8 @@ export const readGroupClass: Handler<'readGroupClass'> = (call) => ok(classView(
 
 export const insertGroupClass: Handler<'insertGroupClass'> = (call, body) => {
   const fields = fieldsIn(call, body)
-  const rest = { learners: [], age_from: 4, age_to: 99, price: 0 }
+  const price = call.state.institute.currency === 'USD' ? 8 : 120
+  const rest = { learners: [], age_from: 4, age_to: 99, price }
   return saved(call, call.state.groupClasses.insert((id) => ({ id, ...rest, ...fields })).id)
 }
 
@@ -66,7 +68,7 @@ export const deleteGroupClass: Handler<'deleteGroupClass'> = (call) => {
 export const previewGroupClass: Handler<'previewGroupClass'> = (call, body) => {
   const fields = fieldsIn(call, body)
   const zone = zoneOf(fields.tutor, call)
-  const starts = groupStarts(call.state, fields)
+  const starts = groupStarts(zone, fields)
   const sessions = starts.slice(0, 200).map((start) => ({
     start_date_time: isoOf(start),
     end_date_time: isoOf(start + body.minutes * 60_000),
@@ -84,6 +86,9 @@ export const assignGroupClass: Handler<'assignGroupClass'> = (call, { student_id
   checkLearners(call, student_ids, row.most)
   const changed = { ...row, learners: student_ids }
   call.state.groupClasses.update(changed)
+  const now = call.world.clock()
+  for (const id of row.learners) if (!student_ids.includes(id)) unseat(call.state, row, id, now)
+  for (const id of student_ids) seat(call.state, row, id, { now })
   return ok(classView(changed, call))
 }
 

@@ -6,10 +6,10 @@ import type { Call } from '#mocks/handlers/call.ts'
 import { courseView } from '#mocks/handlers/courses.ts'
 import { page } from '#mocks/handlers/paging.ts'
 import { learnersOf } from '#mocks/handlers/people.ts'
-import { promoOf, quoteView } from '#mocks/handlers/prices.ts'
+import { groupPrograms, promoOf, quoteView } from '#mocks/handlers/prices.ts'
 import { todayOf } from '#mocks/handlers/registration.ts'
 import { accountOf, listIn } from '#mocks/handlers/request.ts'
-import { detailView } from '#mocks/handlers/reservations.ts'
+import { detailView } from '#mocks/handlers/reservationView.ts'
 import { ageOn } from '#mocks/handlers/rules.ts'
 import { currencyOf, tutorPerson } from '#mocks/handlers/views.ts'
 import { DAY, HOUR, isoOf } from '#mocks/world/clock.ts'
@@ -19,15 +19,6 @@ import { normalise } from '#mocks/world/search.ts'
 import { confirm, hasSeats } from '#mocks/world/settle.ts'
 
 type Matrix = readonly { course_id: number; user_id: number }[]
-
-const programs = data.groupPrograms.map(([name, description, type, months, factor], index) => ({
-  id: index + 1,
-  name: textOf(String(name)),
-  description: textOf(String(description)),
-  isMonthly: type === 'monthly',
-  months: Number(months),
-  factor: Number(factor),
-}))
 
 export const listGroupOffers: Handler<'listGroupOffers'> = (call) => {
   const wanted = listIn(call, 'course-id')
@@ -45,7 +36,7 @@ export const listGroupPrograms: Handler<'listGroupPrograms'> = (call) => {
   const wanted = listIn(call, 'course_ids')
   const chosen = call.state.groupClasses.list().filter((row) => !wanted || wanted.has(String(row.course_id)))
   const each = chosen.length ? chosen.reduce((sum, { price }) => sum + price, 0) / chosen.length : 0
-  return page(call, programs, ({ id, name, description, isMonthly, months, factor }) => {
+  return page(call, groupPrograms, ({ id, name, description, isMonthly, months, factor }) => {
     const sessions_count = isMonthly ? GROUP_SESSIONS * months : 2
     return {
       id,
@@ -118,7 +109,7 @@ export const createGroupReservation: Handler<'createGroupReservation'> = (call, 
     learner: first?.user_id ?? accountOf(call).id,
     tutor: groupOf(call, first?.course_id ?? 0)?.tutor ?? null,
     course_ids: [...new Set(body.matrix.map(({ course_id }) => course_id))],
-    program_id: null,
+    program_id: body.program_id ?? null,
     starts: [],
     webinar_id: body.webinar_id,
     matrix: body.matrix.map(({ course_id, user_id }) => ({ course_id, user_id })),
@@ -135,7 +126,7 @@ function groupPrice(
   program_id: number | null | undefined,
   promo_code: string | null | undefined,
 ) {
-  const program = program_id ? programs.find(({ id }) => id === program_id) : programs[0]
+  const program = program_id ? groupPrograms.find(({ id }) => id === program_id) : groupPrograms[0]
   if (!program) return reject(call, { program_id: 'chooseProgram' })
   const sum = matrix.reduce(
     (total, { course_id }) => total + (groupOf(call, course_id)?.price ?? missing(call)),

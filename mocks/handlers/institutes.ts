@@ -76,7 +76,15 @@ function configurationsOf({ state, language, origin }: Call): InstituteConfigura
         address: institute.address[language],
       },
     },
-    followUs: { config_value: networks.map((network) => ({ ...network, website: `${site}/${network.id}` })) },
+    followUs: { config_value: networks.map((network) => networkView(network, origin, site)) },
     app_links: { config_value: { ios: `${site}/app/ios`, android: `${site}/app/android` } },
   }
+}
+
+function networkView(
+  { id, background }: (typeof networks)[number],
+  origin: string,
+  site: string,
+): SocialLink {
+  return { id, background, logo: `${origin}/__mock/files/networks/${id}.svg`, website: `${site}/${id}` }
 }

@@ -1,7 +1,7 @@
 import type { Payment } from '#sdk'
 import { message } from '#mocks/data/texts.ts'
 import type { Call } from '#mocks/handlers/call.ts'
-import { programs } from '#mocks/handlers/prices.ts'
+import { programBooked } from '#mocks/handlers/prices.ts'
 import { courseNamed, currencyOf, person, tutorPerson } from '#mocks/handlers/views.ts'
 import type { PaymentRecord } from '#mocks/world/bookingRecords.ts'
 import { isoOf } from '#mocks/world/clock.ts'
@@ -13,7 +13,7 @@ export function paymentView(row: PaymentRecord, call: Call): Payment {
   const courses = (reservation?.course_ids ?? []).map((id) => courseNamed(id, call).name)
   // An attempt at a fee is made anew from the fee
   const isAwaited = reservation?.state === 'pending' && row.fee === undefined
-  const program = programs.find(({ id }) => id === reservation?.program_id)
+  const program = reservation?.kind === 'group' ? undefined : reservation && programBooked(reservation)
   return {
     id: row.id,
     reference: `P-${row.id}`,

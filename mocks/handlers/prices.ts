@@ -5,7 +5,7 @@ import { reject } from '#mocks/handlers/answer.ts'
 import type { Call } from '#mocks/handlers/call.ts'
 import { accountOf } from '#mocks/handlers/request.ts'
 import { currencyOf } from '#mocks/handlers/views.ts'
-import type { Price } from '#mocks/world/bookingRecords.ts'
+import type { Price, ReservationRecord } from '#mocks/world/bookingRecords.ts'
 import { HOUR, isoOf } from '#mocks/world/clock.ts'
 import { VAT, priceOf } from '#mocks/world/prices.ts'
 import { isSpent, percentageOf } from '#mocks/world/promos.ts'
@@ -32,6 +32,20 @@ export const programs: readonly ProgramData[] = data.programs.map(
     factor: Number(factor),
   }),
 )
+
+export const groupPrograms = data.groupPrograms.map(([name, description, type, months, factor], index) => ({
+  id: index + 1,
+  name: textOf(String(name)),
+  description: textOf(String(description)),
+  isMonthly: type === 'monthly',
+  months: Number(months),
+  factor: Number(factor),
+}))
+
+/** The program by which somebody booked; a group booking of the new flow has none. */
+export function programBooked({ kind, program_id }: Pick<ReservationRecord, 'kind' | 'program_id'>) {
+  return (kind === 'group' ? groupPrograms : programs).find(({ id }) => id === program_id)
+}
 
 export function programOf(call: Call, id: number): ProgramData {
   return programs.find((program) => program.id === id) ?? reject(call, { program_id: 'chooseProgram' })

@@ -8,7 +8,7 @@ import { refuseUpload, storeUpload } from '#mocks/handlers/files.ts'
 import { todayOf } from '#mocks/handlers/registration.ts'
 import { accountOf } from '#mocks/handlers/request.ts'
 import { ageOn, isStrong } from '#mocks/handlers/rules.ts'
-import { named, pictureOf } from '#mocks/handlers/views.ts'
+import { named, pictureOf, videoOf } from '#mocks/handlers/views.ts'
 import { isZone } from '#mocks/world/zones.ts'
 
 export const readProfile: Handler<'readProfile'> = (call) => ok(profileView(call))
@@ -99,7 +99,7 @@ function profileView(call: Call): Profile {
     notifications: own?.notifications ?? choices,
     is_email_verified: own?.isVerified ?? !student?.isPending,
     biography: own?.biography ?? tutor?.biography[language] ?? null,
-    video_url: own?.video_url ?? null,
+    video_url: tutor ? videoOf(tutor, call) : null,
     country: country === undefined ? null : named(byId(countries, country), call),
     languages: (own?.language_ids ?? tutor?.language_ids ?? []).map((id) => named(byId(languages, id), call)),
     ...(tutor && { status: tutor.status }),

@@ -1,3 +1,4 @@
+import { fullName } from '#mocks/world/audits.ts'
 import { createRng } from '#mocks/world/rng.ts'
 import { done, invalid, type Failure, type Handler } from '#mocks/handlers/answer.ts'
 import type { Call } from '#mocks/handlers/call.ts'
@@ -25,15 +26,16 @@ export const addKid: Handler<'addKid'> = (call) => {
   const fields = fieldsOf(call)
   const problems = kidProblems(fields, todayOf(call))
   if (Object.keys(problems).length) return { status: 200, body: invalid(problems, call.language) }
-  const { id, first_name, last_name, date_of_birth, passcode } = createKid(call, fields, accountOf(call).id)
-  const data = open({
+  const kid = createKid(call, fields, accountOf(call).id)
+  const { id, first_name, last_name, gender, date_of_birth, passcode } = kid
+  const data = {
     id,
     first_name: first_name[call.language],
     last_name: last_name[call.language],
-    gender: fields.gender,
+    gender,
     date_of_birth,
     passcode,
-  })
+  }
   return { status: 200, body: { ...done('saved', call.language), data } }
 }
 
@@ -91,6 +93,14 @@ function apply(call: Call, fields: Fields, person: PersonRecord) {
     weight: 0,
     words: normalise(`${person.first_name.en} ${en}\n${person.first_name.ar} ${ar}`),
   })
+  call.state.audits.insert((id) => ({
+    id,
+    tutor: person.id,
+    action: 'applied',
+    done_by: fullName(person),
+    done: call.world.clock(),
+    reason: null,
+  }))
 }
 
 function createKid(call: Call, fields: Fields, parent: number): KidRecord {
@@ -143,9 +153,4 @@ export function todayOf(call: Call): string {
   const format = formats.get(time_zone) ?? new Intl.DateTimeFormat('en-CA', { timeZone: time_zone })
   formats.set(time_zone, format)
   return format.format(call.world.clock())
-}
-
-/** Guarantee: the documents leave `data` open, which the generated types write as an object without members. */
-function open(data: object): Record<string, never> {
-  return data as Record<string, never>
 }

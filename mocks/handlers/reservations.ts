@@ -1,18 +1,24 @@
-import type { Reservation, ReservationDetail } from '#sdk'
 import { conflict, missing, ok, reject, type Handler } from '#mocks/handlers/answer.ts'
 import type { Call } from '#mocks/handlers/call.ts'
 import { bookable, dropPending, ownHold, refuseTaken, startsIn } from '#mocks/handlers/holds.ts'
 import { page } from '#mocks/handlers/paging.ts'
 import { isStaff, learnerFrom, learnersOf } from '#mocks/handlers/people.ts'
-import { programOf, programs, quoteFor } from '#mocks/handlers/prices.ts'
+import { programOf, quoteFor } from '#mocks/handlers/prices.ts'
 import { accountOf, idOf, listIn } from '#mocks/handlers/request.ts'
-import { classView, courseNamed, currencyOf, person, tutorPerson } from '#mocks/handlers/views.ts'
-import type { PaymentRecord, ReservationRecord } from '#mocks/world/bookingRecords.ts'
-import { DAY, dateOf, isoOf } from '#mocks/world/clock.ts'
+import {
+  beginOf,
+  detailView,
+  lessonsOf,
+  paymentState,
+  reservationView,
+} from '#mocks/handlers/reservationView.ts'
+import { person, tutorPerson } from '#mocks/handlers/views.ts'
+import type { ReservationRecord } from '#mocks/world/bookingRecords.ts'
 import { priceOf } from '#mocks/world/prices.ts'
-import { monthOf, renew, renewalsOf, usedOf } from '#mocks/world/renewals.ts'
+import { leave } from '#mocks/world/groupSeats.ts'
+import { renew } from '#mocks/world/renewals.ts'
 import { normalise } from '#mocks/world/search.ts'
-import { confirm, expirePayment } from '#mocks/world/settle.ts'
+import { confirm } from '#mocks/world/settle.ts'
 
 const TRIALS = 4
 const orders = {
@@ -128,76 +134,16 @@ export const cancelReservation: Handler<'cancelReservation'> = (call, { reason }
   for (const lesson of call.state.classes.list())
     if (lesson.reservation_id === row.id && lesson.start > now && row.kind !== 'group')
       call.state.classes.update({ ...lesson, outcome: 'cancelled', cancel_reason: reason })
+  for (const place of row.state === 'active' ? (row.matrix ?? []) : []) leave(call.state, place, now)
   call.state.reservations.update({ ...row, state: 'cancelled' })
   releaseOwn(call)
   return ok(detailView({ ...row, state: 'cancelled' }, call))
-}
-
-/** When its first class is, or was to be. */
-function beginOf(row: ReservationRecord, lessons: readonly { start: number }[]): number {
-  return lessons[0]?.start ?? row.starts[0] ?? row.created
 }
 
 /** A booking of the caller, or any for the office. */
 export function reservationOf(call: Call, id = idOf(call)): ReservationRecord {
   const row = call.state.reservations.get(id)
   return row && (isStaff(call) || learnersOf(call).has(row.student)) ? row : missing(call)
-}
-
-export function reservationView(row: ReservationRecord, call: Call): Reservation {
-  const lessons = lessonsOf(row, call)
-  const now = call.world.clock()
-  const payment = lastPayment(row, call)
-  const program = programs.find(({ id }) => id === row.program_id)
-  const begin = beginOf(row, lessons)
-  return {
-    id: row.id,
-    reference: `R-${row.id}`,
-    kind: row.kind,
-    state: row.state,
-    student: person(row.student, call),
-    learner: person(row.learner, call),
-    tutor: row.tutor === null ? null : tutorPerson(row.tutor, call),
-    courses: row.course_ids.map((id) => courseNamed(id, call)),
-    program: program ? { id: program.id, name: program.name[call.language] } : null,
-    sessions_total: row.price.sessions,
-    sessions_used: usedOf(row, lessons, now),
-    currency: currencyOf(call),
-    total_cost: row.price.total,
-    payment_id: payment?.id ?? null,
-    payment_state: paymentState(row, call),
-    starts_on: dateOf(begin),
-    ends_on: dateOf(lessons.at(-1)?.start ?? begin + 28 * DAY),
-    renews_on:
-      program?.isMonthly && row.state === 'active' ? dateOf(monthOf(row, renewalsOf(row, now) + 1)) : null,
-    created_on: isoOf(row.created),
-  }
-}
-
-export function detailView(row: ReservationRecord, call: Call): ReservationDetail {
-  return {
-    ...reservationView(row, call),
-    classes: lessonsOf(row, call).map((lesson) => classView(lesson, call)),
-    webinar_id: row.webinar_id ?? null,
-  }
-}
-
-function lessonsOf(row: ReservationRecord, call: Call) {
-  return call.state.classes
-    .list()
-    .filter((lesson) => lesson.reservation_id === row.id)
-    .toSorted((a, b) => a.start - b.start)
-}
-
-function lastPayment(row: ReservationRecord, call: Call): PaymentRecord | undefined {
-  const own = call.state.payments.list().filter(({ reservation }) => reservation === row.id)
-  // Of several, the one that somebody still has to pay
-  const last = own.findLast(({ kind, state }) => kind === 'fee' && state === 'overdue') ?? own.at(-1)
-  return last && expirePayment(call.state, last, call.world.clock())
-}
-
-function paymentState(row: ReservationRecord, call: Call): Reservation['payment_state'] {
-  return lastPayment(row, call)?.state ?? (row.price.total ? 'pending' : 'completed')
 }
 
 function trialsOf(call: Call): readonly ReservationRecord[] {

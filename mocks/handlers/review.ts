@@ -1,7 +1,7 @@
 import type { TutorApplicationDetail } from '#sdk'
 import { conflict, missing, ok, reject, type Handler } from '#mocks/handlers/answer.ts'
 import type { Call } from '#mocks/handlers/call.ts'
-import { fileViews } from '#mocks/handlers/files.ts'
+import { fileView } from '#mocks/handlers/files.ts'
 import { eachOf } from '#mocks/handlers/requests.ts'
 import { accountOf, idOf } from '#mocks/handlers/request.ts'
 import { applicationView, fullName, videoOf } from '#mocks/handlers/views.ts'
@@ -37,16 +37,13 @@ export const readTutorApplication: Handler<'readTutorApplication'> = (call) => {
   const tutor = call.state.tutors.get(idOf(call)) ?? missing(call)
   const now = call.world.clock()
   const { files, audits, classes } = call.state
-  const documents = files.list().filter(({ owner }) => owner === tutor.id)
+  const documents = files.list().filter(({ owner, isApplication }) => isApplication && owner === tutor.id)
   const data: TutorApplicationDetail = {
     ...applicationView(tutor, call),
     biography: tutor.biography[call.language],
     video_url: videoOf(tutor, call),
     time_zone: tutor.time_zone,
-    documents: fileViews(
-      documents.slice(0, 5).map(({ id }) => id),
-      call,
-    ),
+    documents: documents.map((file) => fileView(file, call)),
     audit: audits
       .list()
       .filter((row) => row.tutor === tutor.id)

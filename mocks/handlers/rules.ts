@@ -29,7 +29,9 @@ export function registerProblems(fields: Fields, today: string): Problems {
 
 /** The kid form of section 5: everything required, at least 4 years old. */
 export function kidProblems(fields: Fields, today: string): Problems {
-  return personProblems(fields, today, { years: 4, key: 'kidAgeError' })
+  const problems = personProblems(fields, today, { years: 4, key: 'kidAgeError' })
+  const isKid = fields.register_type === undefined || fields.register_type === 'kid'
+  return isKid ? problems : { ...problems, register_type: 'notAChoice' }
 }
 
 export function isEmail(text: string): boolean {

@@ -29,7 +29,8 @@ export const socialSignIn: Handler<'socialSignIn'> = (call) => {
   const fields = fieldsOf(call)
   const register_type = textIn(fields, 'register_type')
   const social = call.state.accounts.list().find(({ user_type }) => user_type === 'google_student')
-  const isKnown = /^(google|facebook|linkedin)_student$/.test(register_type)
+  const plugin = textIn(fields, 'plugin_name')
+  const isKnown = /^(google|facebook|linkedin)$/.test(plugin) && register_type === `${plugin}_student`
   if (!social || !isKnown || !textIn(fields, 'code') || isShutOut(call, social))
     return { status: 200, body: refused('signInRefused', call.language) }
   return { status: 200, body: startSession(call, { ...social, user_type: register_type }) }

@@ -1,5 +1,5 @@
 import type { Filter } from '#sdk'
-import { languages, subjects } from '#mocks/data/catalogue.ts'
+import { institutes, languages, subjects } from '#mocks/data/catalogue.ts'
 import { countries } from '#mocks/data/countries.ts'
 import { textOf, type Text } from '#mocks/data/texts.ts'
 import { refused, type Handler } from '#mocks/handlers/answer.ts'
@@ -94,6 +94,7 @@ export const listFilters: Handler<'listFilters'> = (call) => {
 export const listGroupCourses: Handler<'listGroupCourses'> = (call) => {
   const fields = fieldsOf(call)
   if (!Number.isInteger(fields.institute)) refuse(call, 'institute', 'required')
+  if (!institutes.some(({ id }) => id === fields.institute)) refuse(call, 'institute', 'unknownRecord')
   if (typeof fields.is_group !== 'boolean') refuse(call, 'is_group', 'required')
   const rows = call.state.courses.list().filter((course) => course.isGroup === fields.is_group)
   const data = rows.map((course) => courseView(course, call))

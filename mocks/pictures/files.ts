@@ -1,6 +1,7 @@
 import { institutes } from '#mocks/data/catalogue.ts'
 import { courseCover } from '#mocks/pictures/covers.ts'
 import { instituteLogo } from '#mocks/pictures/logos.ts'
+import { networkSign } from '#mocks/pictures/networks.ts'
 import { portrait } from '#mocks/pictures/portraits.ts'
 import { sampleBytes } from '#mocks/pictures/samples.ts'
 import type { Reply } from '#mocks/scenarios/scenarios.ts'
@@ -11,7 +12,9 @@ const drawn = new Map<string, string>()
 /** A picture or film below `/__mock/files/`, or undefined when there is none. */
 export function fileOf(path: string): Reply | undefined {
   if (/^\/__mock\/files\/introductions\/\d{1,9}\.webm$/.test(path)) return introduction()
-  const found = /^\/__mock\/files\/(portraits|courses|logo)\/(\d{1,9}(?:-[mfbg])?)\.svg$/.exec(path)
+  const found =
+    /^\/__mock\/files\/(portraits|courses|logo)\/(\d{1,9}(?:-[mfbg])?)\.svg$/.exec(path) ??
+    /^\/__mock\/files\/(networks)\/([a-z]{1,20})\.svg$/.exec(path)
   const svg = found?.[1] && found[2] ? drawOnce(found[1], found[2]) : undefined
   if (svg === undefined) return undefined
   return {
@@ -43,6 +46,7 @@ function drawOnce(kind: string, name: string): string | undefined {
 
 function draw(kind: string, name: string): string | undefined {
   if (kind === 'portraits') return portrait(name)
+  if (kind === 'networks') return networkSign(name)
   const id = Number(name)
   if (Number.isNaN(id)) return undefined
   if (kind === 'courses') return courseCover(id)

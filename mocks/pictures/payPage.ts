@@ -1,6 +1,6 @@
 import data from '#mocks/data/office.json'
-import { institutes } from '#mocks/data/catalogue.ts'
-import { languageOf, message, textOf } from '#mocks/data/texts.ts'
+import { institutes, type InstituteData } from '#mocks/data/catalogue.ts'
+import { languageOf, message, textOf, type Language } from '#mocks/data/texts.ts'
 import { frameOf } from '#mocks/pictures/pages.ts'
 import type { Reply } from '#mocks/scenarios/scenarios.ts'
 import type { PaymentRecord } from '#mocks/world/bookingRecords.ts'
@@ -11,7 +11,10 @@ import type { Worlds } from '#mocks/world/worlds.ts'
 
 const outcomes: readonly PaymentOutcome[] = ['succeed', 'fail', 'pending']
 
-/** Stands in for the page of a payment provider: three buttons, each of which leads back to the web app. */
+/**
+ * Stands in for the page of a payment provider, or of the bank where a transfer arrives: each of its buttons leads
+ * back to the web app.
+ */
 export function payPageOf(url: URL, worlds: Worlds): Reply | undefined {
   const [, name, institute, id] =
     /^\/__mock\/pages\/pay\/([\w.-]{1,64})\/(\d+)\/(\d{1,12})$/.exec(url.pathname) ?? []
@@ -20,7 +23,7 @@ export function payPageOf(url: URL, worlds: Worlds): Reply | undefined {
   const world = worlds.get(name)
   const state = world.state(found)
   const payment = state.payments.get(Number(id))
-  if (payment?.return_url === undefined) return undefined
+  if (payment?.kind !== 'attempt') return undefined
   const outcome = outcomes.find((choice) => choice === url.searchParams.get('outcome'))
   return outcome ? decide({ world, state, payment, outcome }) : show(state, payment, url)
 }
@@ -35,7 +38,7 @@ interface Decision {
 function decide({ world, state, payment, outcome }: Decision): Reply {
   const settled = settlePayment(state, payment, outcome, world.clock())
   // why: only the path was kept, so the way back cannot lead to another site
-  const back = new URL(payment.return_url ?? '/', 'http://mock.invalid')
+  const back = new URL(payment.return_url ?? '/dashboard/payments', 'http://mock.invalid')
   back.searchParams.set('payment', String(payment.id))
   back.searchParams.set('status', settled.state)
   return { status: 303, headers: { location: `${back.pathname}${back.search}` }, body: '' }
@@ -43,18 +46,49 @@ function decide({ world, state, payment, outcome }: Decision): Reply {
 
 function show(state: InstituteState, payment: PaymentRecord, url: URL): Reply {
   const language = languageOf(url.searchParams.get('lang') ?? undefined, 'en')
-  const amount = `${dueOf(state, payment).total.toFixed(2)} ${state.institute.currency}`
   const write = (text: string) => textOf(text)[language]
-  const links = outcomes.map(
-    (outcome) =>
-      `<p><a class="${outcome}" href="?lang=${language}&amp;outcome=${outcome}">${write(data.pay[outcome])}</a></p>`,
+  const words = payment.return_url === undefined ? data.bank : data.pay
+  const links = Object.entries(words.outcomes).map(
+    ([outcome, text]) =>
+      `<p><a class="${outcome}" href="?lang=${language}&amp;outcome=${outcome}">${write(text)}</a></p>`,
   )
-  const note = payment.message ? message(payment.message, language) : write(data.pay.note)
+  const note = payment.message ? message(payment.message, language) : write(words.note)
   return frameOf({
     institute: state.institute,
     language,
-    title: write(data.pay.title),
-    lead: `<bdi>${amount}</bdi>`,
+    title: write(words.title),
+    lead: `<bdi>P-${payment.id}</bdi> · <bdi>${amountOf(state, payment)}</bdi>`,
     content: `<section><p>${note}</p>${payment.state === 'pending' ? links.join('') : `<p>${write(data.pay.over)}</p>`}</section>`,
   })
+}
+
+/** The transfers for which the institute waits, each with the way to its page; undefined at any other address. */
+export function bankPageOf(url: URL, { name, state: stateOf }: World, about: Viewed): Reply | undefined {
+  if (url.pathname !== '/__mock/pages/bank') return undefined
+  const { institute, language } = about
+  const state = stateOf(institute)
+  const open = state.payments
+    .list()
+    .filter((row) => row.kind === 'attempt' && row.state === 'pending' && row.return_url === undefined)
+  const rows = open.map(
+    (row) =>
+      `<p><a href="/__mock/pages/pay/${name}/${institute.id}/${row.id}?lang=${language}"><bdi>P-${row.id}</bdi> · <bdi>${amountOf(state, row)}</bdi></a></p>`,
+  )
+  const write = (text: string) => textOf(text)[language]
+  const content = rows.join('') || `<p>${write(data.bank.none)}</p>`
+  const words = {
+    title: write(data.bank.title),
+    lead: write(data.bank.lead),
+    content: `<section>${content}</section>`,
+  }
+  return frameOf({ institute, language, ...words })
+}
+
+interface Viewed {
+  institute: InstituteData
+  language: Language
+}
+
+function amountOf(state: InstituteState, payment: PaymentRecord): string {
+  return `${dueOf(state, payment).total.toFixed(2)} ${state.institute.currency}`
 }

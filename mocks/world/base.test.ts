@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { institutes } from '#mocks/data/catalogue.ts'
 import { buildBase } from '#mocks/world/base.ts'
 import { DAY, HOUR, startOfDay } from '#mocks/world/clock.ts'
+import { startsIn, usualHours } from '#mocks/world/hours.ts'
 
 const day = startOfDay(Date.parse('2026-11-21'))
 
@@ -27,6 +28,19 @@ test.each(institutes)('at $host whoever invites to a trial offers one', (institu
   expect(tutors.some(({ has_trial }) => !has_trial)).toBe(true)
 })
 
+test.each(institutes)('at $host no sentence comes twice on a page of tutors', (institute) => {
+  const { tutors } = buildBase(institute, 1, day)
+  const listed = tutors
+    .filter(({ status }) => status === 'approved')
+    .toSorted((a, b) => b.weight - a.weight || a.id - b.id)
+  for (const language of ['en', 'ar'] as const)
+    for (let first = 0; first < listed.length; first += 10) {
+      const page = listed.slice(first, first + 10)
+      const sentences = page.flatMap(({ biography }) => biography[language].split(/(?<=\.) /))
+      expect(sentences).toHaveLength(new Set(sentences).size)
+    }
+})
+
 test.each(institutes)('at $host exactly one halaqa runs at every hour of the day', (institute) => {
   const { webinars } = buildBase(institute, 1, day)
   for (let now = day; now < day + DAY; now += HOUR)
@@ -41,4 +55,51 @@ test('a halaqa keeps its number and words when the day changes', () => {
   const kept = today.flatMap((row) => (tomorrow.has(row.id) ? [[row, tomorrow.get(row.id)]] : []))
   expect(kept.length).toBeGreaterThan(15)
   for (const [before, after] of kept) expect(after).toEqual(before)
+})
+
+test.each(institutes)(
+  'at $host every class of the year lies in hours that its tutor teaches',
+  (institute) => {
+    const { tutors, classes } = buildBase(institute, 1, day)
+    const hours = new Map(tutors.map((tutor) => [tutor.id, usualHours(1, tutor)]))
+    for (const { tutor, start } of classes) {
+      const own = hours.get(tutor)
+      expect(own && startsIn(own, { from: start, to: start + 1 })).toEqual([start])
+    }
+    expect(classes.some(({ start }) => start < day - 300 * DAY)).toBe(true)
+    expect(classes.some(({ start }) => start > day + 60 * DAY)).toBe(true)
+  },
+)
+
+test.each(institutes)(
+  'at $host the demo family comes to some classes a week, by day where it lives',
+  (institute) => {
+    const { students, kids, classes } = buildBase(institute, 1, day)
+    const parent = students[0]?.id
+    const family = new Set([parent, ...kids.filter((kid) => kid.parent === parent).map(({ id }) => id)])
+    const own = classes.filter((row) => row.students.some((one) => family.has(one)))
+    const past = own.filter(({ start }) => start < day)
+    expect(past.length).toBeGreaterThan(60)
+    expect(past.length).toBeLessThan(150)
+    const week = own.filter(({ start }) => start >= day && start < day + 7 * DAY)
+    expect(week.length).toBeGreaterThan(3)
+    expect(week.length).toBeLessThan(13)
+    const clock = new Intl.DateTimeFormat('en-GB', {
+      hour: 'numeric',
+      hourCycle: 'h23',
+      timeZone: institute.time_zone,
+    })
+    const hours = own.map(({ start }) => Number(clock.format(start)))
+    expect(hours.filter((hour) => hour < 7 || hour > 21)).toEqual([])
+  },
+)
+
+test('a class keeps its number and hour when the day changes', () => {
+  const [institute] = institutes
+  if (!institute) throw new Error('No institutes')
+  const weekly = (today: number) => buildBase(institute, 1, today).classes.filter(({ id }) => id > 10_000_000)
+  const tomorrow = new Map(weekly(day + DAY).map((row) => [row.id, row]))
+  const kept = weekly(day).filter(({ id }) => tomorrow.has(id))
+  expect(kept.length).toBeGreaterThan(2000)
+  for (const { id, start, students } of kept) expect(tomorrow.get(id)).toMatchObject({ start, students })
 })

@@ -1,7 +1,8 @@
 import { cities, courses, type InstituteData } from '#mocks/data/catalogue.ts'
 import { createBookings } from '#mocks/world/bookings.ts'
 import { createClasses } from '#mocks/world/classes.ts'
-import { createHistory } from '#mocks/world/history.ts'
+import { createDocuments } from '#mocks/world/documents.ts'
+import { createGroupLessons } from '#mocks/world/groupLessons.ts'
 import { createLearning } from '#mocks/world/learning.ts'
 import { createOffice } from '#mocks/world/office.ts'
 import { createAccounts, createPeople } from '#mocks/world/people.ts'
@@ -28,19 +29,25 @@ export function baseOf(institute: InstituteData, seed: number, day: number): Ins
 export function buildBase(institute: InstituteData, seed: number, day: number): InstituteBase {
   const tutors = createTutors(institute, seed, day)
   const people = createPeople(institute, seed, day)
-  const near = createClasses(institute, seed, day, { tutors, ...people })
-  const classes = [...createHistory(institute, seed, day, { tutors, ...people }), ...near]
+  const weekly = createClasses(institute, seed, day, { tutors, ...people })
   const webinars = createWebinars(institute, seed, day, tutors)
   const accounts = createAccounts(institute, people, tutors)
-  const office = createOffice(institute, seed, day, { tutors, ...people, accounts, webinars })
+  const office = createOffice(institute, seed, day, {
+    tutors,
+    ...people,
+    accounts,
+    webinars,
+    classes: weekly,
+  })
   const { groupClasses } = office
+  const classes = [...weekly, ...createGroupLessons(institute.id, groupClasses, tutors)]
   const { booked, ...bookings } = createBookings(institute, seed, day, {
     tutors,
     ...people,
-    classes: near,
-    lessons: classes,
+    classes,
     groupClasses,
   })
+  const learning = createLearning(institute, seed, day, { tutors, ...people, classes })
   return {
     institute,
     tutors,
@@ -51,7 +58,8 @@ export function buildBase(institute: InstituteData, seed: number, day: number): 
     cities,
     courses,
     ...bookings,
-    ...createLearning(institute, seed, day, { tutors, ...people, classes: near }),
+    ...learning,
+    files: [...learning.files, ...createDocuments(institute.id * 10_000, tutors)],
     ...office,
   }
 }

@@ -1,7 +1,6 @@
 import type { Gender } from '#sdk'
 import data from '#mocks/data/biographies.json'
 import { agree, type Language, type Text } from '#mocks/data/texts.ts'
-import type { Rng } from '#mocks/world/rng.ts'
 
 const subjects = new Map<string, Text>(Object.entries(data.subjects))
 
@@ -10,17 +9,31 @@ export function isInviting({ en }: Text): boolean {
   return /\btrial\b/.test(en)
 }
 
-export function biographyOf(rng: Rng, gender: Gender, subject: string, years: number): Text {
-  const parts = [rng.pick(data.openings), rng.pick(data.approaches), rng.pick(data.closings)]
+interface About {
+  gender: Gender
+  subject: string
+  years: number
+}
+
+/**
+ * What a tutor writes of themselves.
+ * @param place in a row of tutors: nobody shares a sentence with the ten before or after
+ */
+export function biographyOf(place: number, { gender, subject, years }: About): Text {
+  const parts = [turn(data.openings, place), turn(data.approaches, place * 5), turn(data.closings, place * 3)]
   const isFemale = gender === 'Female'
   const write = (language: Language) =>
     parts
-      .map((part) => agree(part[language], isFemale))
+      .map((part) => agree(part?.[language] ?? '', isFemale))
       .join(' ')
       .replace('{subject}', subjects.get(subject)?.[language] ?? subject)
       .replace('{years} عامًا', arabicYears(years))
       .replace('{years}', String(years))
   return { en: write('en'), ar: write('ar') }
+}
+
+function turn(sentences: readonly Text[], place: number): Text | undefined {
+  return sentences[place % sentences.length]
 }
 
 /** The counted noun is plural from 3 to 10 and singular from 11. */

@@ -1,6 +1,4 @@
-import reasons from '#mocks/data/office.json'
 import type { InstituteData } from '#mocks/data/catalogue.ts'
-import { textOf } from '#mocks/data/texts.ts'
 import type { BookingTables } from '#mocks/world/bookingRecords.ts'
 import { DAY, HOUR, dateOf } from '#mocks/world/clock.ts'
 import type { GroupClassRecord } from '#mocks/world/officeRecords.ts'
@@ -8,16 +6,15 @@ import { createBooked, isLastOwed } from '#mocks/world/booked.ts'
 import { createOpenBookings } from '#mocks/world/openBookings.ts'
 import { feeOf, renewalsOf } from '#mocks/world/renewals.ts'
 import type { ClassRecord, KidRecord, PersonRecord, TutorRecord } from '#mocks/world/records.ts'
+import { createRequests } from '#mocks/world/rescheduling.ts'
 import { createRng } from '#mocks/world/rng.ts'
+import { offsetAt } from '#mocks/world/zones.ts'
 
 interface Cast {
   tutors: readonly TutorRecord[]
   students: readonly PersonRecord[]
   kids: readonly KidRecord[]
-  /** Of these days */
   classes: readonly ClassRecord[]
-  /** Of the whole year */
-  lessons: readonly ClassRecord[]
   groupClasses: readonly GroupClassRecord[]
 }
 
@@ -43,9 +40,11 @@ export function createBookings(institute: InstituteData, seed: number, day: numb
   const rng = createRng(seed, 'bookings', institute.id)
   const tutors = cast.tutors.filter(({ status }) => status === 'approved')
   const teaching = tutors.filter(({ isTeaching }) => isTeaching)
+  // why: the first bookings are the demo family's, whose day is the tutors' day
+  const near = nearest(teaching, institute.time_zone, day)
   const drafts = Array.from({ length: 64 }, (_, index) => {
     const student = cast.students[index < 6 ? 0 : index - 5]
-    const tutor = index % 5 ? rng.pick(teaching) : tutors[0]
+    const tutor = index % (index < 6 ? 5 : 15) ? rng.pick(index < 6 ? near : teaching) : tutors[0]
     const [kid] = cast.kids
     if (!student || !tutor || !kid) throw new Error('A booking needs its people')
     const { state } = storyOf(index)
@@ -61,14 +60,14 @@ export function createBookings(institute: InstituteData, seed: number, day: numb
       created: day - days * DAY + 9 * HOUR,
     }
   })
-  const { reservations, classes } = createBooked(drafts, { seed, day, lessons: cast.lessons })
+  const { reservations, classes } = createBooked(drafts, { seed, day, lessons: cast.classes })
   const open = createOpenBookings({
     institute,
     seed,
     day,
     first: root + reservations.length + 1,
     ...cast,
-    lessons: [...cast.lessons, ...classes],
+    lessons: [...cast.classes, ...classes],
     tutors,
   })
   return {
@@ -80,8 +79,14 @@ export function createBookings(institute: InstituteData, seed: number, day: numb
       ...open.payments,
       ...renewed(reservations, day),
     ],
-    requests: createRequests(cast, root, day),
+    requests: createRequests({ ...cast, classes: [...cast.classes, ...classes], root, seed, day }),
   }
+}
+
+/** The four whose clocks are closest to those of a place. */
+function nearest(tutors: readonly TutorRecord[], zone: string, day: number): TutorRecord[] {
+  const away = ({ time_zone }: TutorRecord) => Math.abs(offsetAt(time_zone, day) - offsetAt(zone, day))
+  return tutors.toSorted((a, b) => away(a) - away(b)).slice(0, 4)
 }
 
 function paymentOf(row: BookingTables['reservations'], index: number): BookingTables['payments'] {
@@ -114,28 +119,4 @@ function renewed(rows: readonly BookingTables['reservations'][], day: number): B
     })
   })
   return fees.toSorted((a, b) => a.id - b.id)
-}
-
-/** Requests of each state, the last one taken back; some are about classes of the demo tutor. */
-function createRequests({ classes, students }: Cast, root: number, day: number): BookingTables['requests'][] {
-  const coming = classes.filter(({ start, kind }) => start > day + 2 * DAY && kind === 'one_to_one')
-  return coming.slice(0, 12).map((row, index) => {
-    const usual = (['pending', 'accepted', 'refused', 'pending'] as const)[index % 4] ?? 'pending'
-    const state = index === 11 ? 'cancelled' : usual
-    const asked = day - (index + 1) * 5 * HOUR
-    return {
-      id: root + index + 1,
-      class_id: row.id,
-      student: row.students[0] ?? students[0]?.id ?? 0,
-      tutor: row.tutor,
-      from: state === 'accepted' ? row.start - DAY : row.start,
-      to: state === 'accepted' ? row.start : row.start + DAY + 2 * HOUR,
-      reason: textOf(reasons.reasons[index % 4] ?? '')[index % 2 ? 'ar' : 'en'],
-      state,
-      asked_by: index % 3 === 2 ? ('tutor' as const) : ('student' as const),
-      asked,
-      ...(state === 'accepted' && { answered: asked + 2 * HOUR }),
-      ...(state === 'refused' && { answered: asked + HOUR, answer: textOf(reasons.reasons[4] ?? '').en }),
-    }
-  })
 }

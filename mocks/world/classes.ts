@@ -1,20 +1,28 @@
-import { byId, courses, type InstituteData } from '#mocks/data/catalogue.ts'
-import { DAY, HOUR } from '#mocks/world/clock.ts'
-import type { ClassRecord, KidRecord, PersonRecord, TutorRecord } from '#mocks/world/records.ts'
+import type { InstituteData } from '#mocks/data/catalogue.ts'
+import learning from '#mocks/data/learning.json'
+import office from '#mocks/data/office.json'
+import { textOf } from '#mocks/data/texts.ts'
+import { DAY } from '#mocks/world/clock.ts'
+import type { ClassRecord, Outcome } from '#mocks/world/records.ts'
 import { createRng, type Rng } from '#mocks/world/rng.ts'
+import { timetableOf, type Cast, type Seat } from '#mocks/world/timetable.ts'
+import { instantOfWall, weekdayOf } from '#mocks/world/zones.ts'
 
-interface Cast {
-  tutors: readonly TutorRecord[]
-  students: readonly PersonRecord[]
-  kids: readonly KidRecord[]
-}
+/** Ten months back and two ahead; the demo family came four months ago and knows its next weeks. */
+const YEAR = { from: -302, to: 62 }
+const FAMILY = { from: -126, to: 32 }
+/** How long ago those left who are inactive now */
+const GONE = 60 * DAY
+const WEEK = 7 * DAY
+const TERM = 13 * WEEK
+const MONDAY = Date.UTC(2024, 0, 1)
 
-const today = [3, 7, 11, 15, 19, 23]
-const later = [9, 14, 17]
+const notes = learning.notes.map(textOf)
+const reasons = office.reasons.slice(0, 4).map(textOf)
 
 /**
- * Classes from yesterday to twelve days ahead: of the demo student and their kids, half of them with the demo
- * tutor, and of other students with the demo tutor.
+ * A year of classes around today, week after week at the same hour where the tutor is. Numbers and contents depend on
+ * the date alone and stay when the day changes; what was done stands there once a class is over.
  */
 export function createClasses(
   institute: InstituteData,
@@ -22,55 +30,64 @@ export function createClasses(
   day: number,
   cast: Cast,
 ): ClassRecord[] {
-  const rng = createRng(seed, 'classes', institute.id)
-  const begins = Array.from({ length: 14 }, (_, index) => index - 1).flatMap((offset) =>
-    (offset === 0 ? today : later).map((hour) => day + offset * DAY + hour * HOUR),
-  )
-  return begins.map((start, index) => ({
-    id: institute.id * 10_000 + 1 + index,
-    start,
-    state: rng.pick(['confirmed', 'confirmed', 'scheduled', 'pending'] as const),
-    ...(index % 3 === 2 ? groupOf(cast, rng, index) : singleOf(cast, rng, index)),
-  }))
+  const dates = Array.from({ length: YEAR.to - YEAR.from }, (_, index) => day + (YEAR.from + index) * DAY)
+  const seats = seatsOf(institute, seed, cast)
+  const isMember = membersOf(cast, day)
+  return dates.flatMap((date) => {
+    const isFamily = date >= day + FAMILY.from * DAY && date < day + FAMILY.to * DAY
+    const rng = createRng(seed, 'classes', institute.id, date / DAY)
+    return seats(date).flatMap(({ seat, place }) => {
+      const row = classOf(institute, seat, { date, place, day, rng })
+      const isThere = [seat.tutor.id, ...seat.students].every((id) => isMember(id, date))
+      return isThere && (isFamily || !seat.isFamily) ? [row] : []
+    })
+  })
 }
 
-function singleOf({ tutors, students, kids }: Cast, rng: Rng, index: number) {
-  const isElsewhere = index % 4 === 1
-  const tutor = isElsewhere ? rng.pick(active(tutors)) : tutors[0]
-  const pupil = index % 6 === 4 ? rng.pick(students) : index % 2 ? kids[0] : students[0]
-  if (!tutor || !pupil) throw new Error('A class needs a tutor and a pupil')
-  return {
-    kind: 'one_to_one' as const,
-    tutor: tutor.id,
-    students: [isElsewhere && pupil !== kids[0] ? (students[0]?.id ?? pupil.id) : pupil.id],
-    course_id: courseOf(tutor, rng, pupil === kids[0] ? 'kids' : 'adult'),
+/** Whether somebody had joined by a date, and was still there. */
+function membersOf({ tutors, students }: Cast, day: number): (id: number, date: number) => boolean {
+  const joined = new Map([...tutors, ...students].map(({ id, joined_on }) => [id, Date.parse(joined_on)]))
+  const left = new Set(students.flatMap(({ id, status }) => (status ? [] : [id])))
+  return (id, date) => (joined.get(id) ?? 0) <= date && !(left.has(id) && date >= day - GONE)
+}
+
+/** What became of a class that is over, where nothing was written down. */
+export function usualOutcome(id: number): Outcome {
+  return id % 11 === 3 ? 'cancelled' : id % 13 === 5 ? 'rescheduled' : 'completed'
+}
+
+/** The seats of a date, each with its place in the week. */
+function seatsOf(institute: InstituteData, seed: number, cast: Cast) {
+  const terms = new Map<number, readonly { seat: Seat; place: number }[]>()
+  return (date: number) => {
+    const begin = MONDAY + Math.floor((date - MONDAY) / TERM) * TERM
+    const week =
+      terms.get(begin) ?? timetableOf(institute, seed, begin, cast).map((seat, place) => ({ seat, place }))
+    terms.set(begin, week)
+    return week.filter(({ seat }) => seat.weekday === weekdayOf(date))
   }
 }
 
-function groupOf({ tutors, kids }: Cast, rng: Rng, index: number) {
-  const tutor = index % 2 ? rng.pick(active(tutors)) : tutors[0]
-  const [demo, ...others] = kids
-  if (!tutor || !demo) throw new Error('A group needs a tutor and kids')
-  const peers = others.filter((kid) => yearsApart(kid, demo) <= 5)
-  const group = [demo, ...rng.sample(peers, rng.between(1, 4))]
+function classOf(
+  institute: InstituteData,
+  { tutor, time, students, kind, course_id }: Seat,
+  { date, place, day, rng }: { date: number; place: number; day: number; rng: Rng },
+): ClassRecord {
+  const id = institute.id * 10_000_000 + ((date / DAY) % 10_000) * 100 + place
+  const state = rng.pick(['confirmed', 'confirmed', 'scheduled', 'pending'] as const)
+  const text = rng.pick(notes)
+  const isNoted = rng.chance(0.6) && date < day && usualOutcome(id) === 'completed'
+  const isOff = date < day && usualOutcome(id) === 'cancelled'
+  const reason = reasons[place % reasons.length]?.[place % 3 ? 'en' : 'ar']
   return {
-    kind: 'group' as const,
+    id,
+    start: instantOfWall(tutor.time_zone, date + time).instant,
     tutor: tutor.id,
-    students: group.map((kid) => kid.id),
-    course_id: courseOf(tutor, rng, 'kids'),
+    students,
+    kind,
+    course_id,
+    state,
+    ...(isNoted && { notes: text }),
+    ...(isOff && reason && { cancel_reason: reason }),
   }
-}
-
-function yearsApart(a: KidRecord, b: KidRecord): number {
-  return Math.abs(Number(a.date_of_birth.slice(0, 4)) - Number(b.date_of_birth.slice(0, 4)))
-}
-
-function active(tutors: readonly TutorRecord[]) {
-  return tutors.filter((tutor) => tutor.status === 'approved')
-}
-
-function courseOf(tutor: TutorRecord, rng: Rng, type: 'adult' | 'kids'): number {
-  const taught = tutor.course_ids.map((id) => byId(courses, id))
-  const fitting = taught.filter((course) => course.type === type)
-  return rng.pick(fitting.length ? fitting : courses.filter((course) => course.type === type)).id
 }

@@ -1,15 +1,14 @@
-import { byId, courses, type InstituteData } from '#mocks/data/catalogue.ts'
+import { courses, type InstituteData } from '#mocks/data/catalogue.ts'
 import data from '#mocks/data/learning.json'
 import { textOf } from '#mocks/data/texts.ts'
 import { DAY, HOUR } from '#mocks/world/clock.ts'
+import { createFeedback } from '#mocks/world/feedback.ts'
 import type { LearningTables } from '#mocks/world/learningRecords.ts'
-import type { ClassRecord, KidRecord, PersonRecord, TutorRecord } from '#mocks/world/records.ts'
+import type { ClassRecord } from '#mocks/world/records.ts'
 import { createRng, type Rng } from '#mocks/world/rng.ts'
+import type { Cast as People } from '#mocks/world/timetable.ts'
 
-export interface Cast {
-  tutors: readonly TutorRecord[]
-  students: readonly PersonRecord[]
-  kids: readonly KidRecord[]
+interface Cast extends People {
   classes: readonly ClassRecord[]
 }
 
@@ -182,33 +181,4 @@ function attemptOf(quiz: LearningTables['quizzes'], index: number, root: number,
       isMarked: false,
     })),
   }
-}
-
-function createFeedback(
-  institute: InstituteData,
-  { tutors, students, classes }: Cast,
-  rng: Rng,
-  day: number,
-) {
-  const tutor = tutors[0]
-  return Array.from({ length: 30 }, (_, index) => {
-    const review = tutor?.reviews[index % Math.max(1, tutor.reviews.length)]
-    const row = classes[index]
-    const author = byId(students, students[(index * 7) % 24]?.id ?? 0).id
-    const teacher = row?.tutor ?? tutor?.id ?? null
-    // In five of them a tutor speaks of a learner, with one star to five
-    const isTutors = index % 6 === 3 && teacher !== null
-    return {
-      id: institute.id * 10_000 + index + 1,
-      class_id: row?.id ?? null,
-      author: isTutors ? teacher : author,
-      about: isTutors ? (row?.students[0] ?? author) : teacher,
-      platform: rng.between(2, 5),
-      service: rng.between(3, 5),
-      tutor: isTutors ? null : 1 + (index % 5),
-      student: isTutors ? 1 + (Math.floor(index / 6) % 5) : null,
-      comment: review?.comment ?? textOf(rng.pick(data.reviews)),
-      created: day - index * 2 * DAY,
-    }
-  })
 }

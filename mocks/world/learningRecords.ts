@@ -6,6 +6,8 @@ export interface FileRecord {
   readonly name: Text
   readonly content_type: string
   readonly size: number
+  /** Handed in when a tutor applied */
+  readonly isApplication?: boolean
   /** Of an uploaded file; the others are made when they are asked for */
   readonly bytes?: Uint8Array
 }

@@ -1,18 +1,19 @@
-import { courses, type InstituteData } from '#mocks/data/catalogue.ts'
+import type { InstituteData } from '#mocks/data/catalogue.ts'
 import data from '#mocks/data/office.json'
 import { textOf } from '#mocks/data/texts.ts'
 import { createAudits, fullName } from '#mocks/world/audits.ts'
-import { DAY, HOUR, dateOf } from '#mocks/world/clock.ts'
+import { DAY, HOUR } from '#mocks/world/clock.ts'
+import { createGroupClasses } from '#mocks/world/groupClasses.ts'
 import type { OfficeTables } from '#mocks/world/officeRecords.ts'
 import type {
   AccountRecord,
+  ClassRecord,
   KidRecord,
   StudentRecord,
   TutorRecord,
   WebinarRecord,
 } from '#mocks/world/records.ts'
 import { createRegistrations } from '#mocks/world/registrations.ts'
-import { createRng } from '#mocks/world/rng.ts'
 
 interface Cast {
   tutors: readonly TutorRecord[]
@@ -20,6 +21,7 @@ interface Cast {
   kids: readonly KidRecord[]
   accounts: readonly AccountRecord[]
   webinars: readonly WebinarRecord[]
+  classes: readonly ClassRecord[]
 }
 
 type Office = { readonly [Name in keyof OfficeTables]: readonly OfficeTables[Name][] }
@@ -30,7 +32,7 @@ export function createOffice(institute: InstituteData, seed: number, day: number
   const approved = cast.tutors.filter(({ status }) => status === 'approved')
   return {
     groups: createGroups(root, approved, cast.students),
-    groupClasses: createGroupClasses({ institute, seed, root, day, approved, kids: cast.kids }),
+    groupClasses: createGroupClasses({ institute, seed, root, day, approved, ...cast }),
     messages: createMessages(root, day, cast.students),
     events: createEvents(root, day, approved),
     registrations: createRegistrations(root, seed, day, cast),
@@ -52,45 +54,6 @@ function createGroups(root: number, tutors: readonly TutorRecord[], students: re
     most: 5,
     learners: students.slice(index * 6, index * 6 + (index % 6)).map(({ id }) => id),
   }))
-}
-
-interface GroupDraft {
-  institute: InstituteData
-  seed: number
-  root: number
-  day: number
-  approved: readonly TutorRecord[]
-  kids: readonly KidRecord[]
-}
-
-/** One for each course that is taught in groups. */
-function createGroupClasses({ institute, seed, root, day, approved, kids }: GroupDraft) {
-  const rng = createRng(seed, 'groupClasses', institute.id)
-  return courses
-    .filter(({ isGroup }) => isGroup)
-    .map((course, index) => {
-      const isKids = course.type === 'kids'
-      const begin = day + (3 + (index % 9)) * DAY
-      const from = 4 + (index % 3) * 3
-      return {
-        id: root + index + 1,
-        name: course.name,
-        course_id: course.id,
-        tutor: (index % 4 ? rng.pick(approved) : approved[0])?.id ?? 0,
-        days: [1 + (index % 7), 1 + ((index + 2) % 7)].toSorted((a, b) => a - b),
-        start_date: dateOf(begin),
-        end_date: dateOf(begin + 28 * DAY),
-        start_time: `${String(15 + (index % 4)).padStart(2, '0')}:00`,
-        minutes: 60,
-        least: 2,
-        most: 5,
-        isRenewed: index % 2 === 0,
-        age_from: isKids ? from : 18,
-        age_to: isKids ? from + 8 : 99,
-        price: institute.currency === 'USD' ? 8 + (index % 4) : 120 + (index % 5) * 20,
-        learners: isKids ? kids.slice(3, 3 + (index % 6)).map(({ id }) => id) : [],
-      }
-    })
 }
 
 function createMessages(root: number, day: number, students: readonly StudentRecord[]) {

@@ -14,6 +14,8 @@ import { createRng } from '#mocks/world/rng.ts'
 
 const STUDENTS = 200
 const FIRST = 24
+/** The first of them have been there for months: seeded bookings are theirs. */
+const LONG = 60
 // why: ages at the borders of the rules (4 may join, 17 is still a kid)
 const ages = [9, 4, 17, 7, 12, 6, 10, 14, 8, 5, 11, 13, 15, 16, 6, 9, 7, 12, 10, 8]
 // why: the demo parent has three, another one has four
@@ -56,7 +58,7 @@ function membershipOf(id: number, index: number, day: number) {
     phone_number: `+4477008${String(id % 100_000).padStart(5, '0')}`,
     status: index % 9 !== 8,
     isPending: index % 17 === 16,
-    joined_on: dateOf(day - (20 + ((index * 37) % 700)) * DAY),
+    joined_on: dateOf(day - (index < LONG ? 140 + ((index * 37) % 560) : 20 + ((index * 37) % 700)) * DAY),
   }
 }
 

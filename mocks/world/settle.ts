@@ -1,13 +1,12 @@
 import type { PaymentRecord, ReservationRecord } from '#mocks/world/bookingRecords.ts'
 import { HOUR, dateOf } from '#mocks/world/clock.ts'
+import { seat } from '#mocks/world/groupSeats.ts'
 import { isSpent, spend } from '#mocks/world/promos.ts'
 import type { TutorRecord } from '#mocks/world/records.ts'
 import { isMonthly } from '#mocks/world/renewals.ts'
 import { planOf } from '#mocks/world/schedule.ts'
 import { slotState } from '#mocks/world/slots.ts'
 import type { InstituteState } from '#mocks/world/world.ts'
-import type { GroupClassRecord } from '#mocks/world/officeRecords.ts'
-import { instantOfWall, timeOf, weekdayOf } from '#mocks/world/zones.ts'
 
 export type PaymentOutcome = 'succeed' | 'fail' | 'pending'
 
@@ -49,7 +48,7 @@ export function confirm(state: InstituteState, reservation: ReservationRecord, n
   if (reservation.state === 'active') return true
   if (reservation.kind === 'group') {
     if (!hasSeats(state, reservation)) return false
-    joinGroups(state, reservation)
+    joinGroups(state, reservation, now)
   } else if (!bookHours(state, reservation, now)) return false
   if (reservation.price.promo) spend(state, reservation.student, reservation.price.promo)
   state.reservations.update({ ...reservation, state: 'active' })
@@ -103,40 +102,17 @@ export function hasSeats(state: InstituteState, { matrix = [] }: Pick<Reservatio
   })
 }
 
-function joinGroups(state: InstituteState, { matrix = [], id: reservation_id }: ReservationRecord): void {
+function joinGroups(
+  state: InstituteState,
+  { matrix = [], id: reservation_id }: ReservationRecord,
+  now: number,
+): void {
   for (const { course_id, user_id } of matrix) {
     const group = state.groupClasses.list().find((row) => row.course_id === course_id)
     if (!group) continue
     state.groupClasses.update({ ...group, learners: [...new Set([...group.learners, user_id])] })
-    for (const start of groupStarts(state, group).slice(0, 8)) {
-      const found = state.classes.list().find((row) => row.start === start && row.tutor === group.tutor)
-      if (found) state.classes.update({ ...found, students: [...new Set([...found.students, user_id])] })
-      else
-        state.classes.insert((id) => ({
-          id,
-          course_id,
-          tutor: group.tutor,
-          students: [user_id],
-          kind: 'group',
-          state: 'confirmed',
-          start,
-          reservation_id,
-        }))
-    }
+    seat(state, group, user_id, { now, reservation_id })
   }
-}
-
-/** The begins of a group class, at its wall time in the tutor's zone. */
-export function groupStarts(
-  state: InstituteState,
-  group: Pick<GroupClassRecord, 'tutor' | 'days' | 'start_date' | 'end_date' | 'start_time'>,
-): number[] {
-  const zone = state.tutors.get(group.tutor)?.time_zone ?? state.institute.time_zone
-  const from = Date.parse(group.start_date)
-  const days = Math.min(366, (Date.parse(group.end_date) - from) / (24 * HOUR) + 1)
-  return Array.from({ length: Math.max(0, days) }, (_, index) => from + index * 24 * HOUR)
-    .filter((date) => group.days.includes(weekdayOf(date)))
-    .map((date) => instantOfWall(zone, date + timeOf(group.start_time)).instant)
 }
 
 function payFee(state: InstituteState, attempt: PaymentRecord, now: number): PaymentRecord {

@@ -24,15 +24,31 @@ export function createTutors(institute: InstituteData, seed: number, day: number
   const name = createNaming(rng)
   const choices = origins.flatMap((country) => Array.from({ length: country.weight }, () => country))
   const states = crowd.flatMap(([state, count]) => Array.from({ length: count }, () => state))
-  return states.map((status, index) => {
+  const tutors = states.map((status, index) => {
     const gender = index === 0 || rng.chance(0.5) ? ('Female' as const) : ('Male' as const)
-    const country = index === 0 ? byId(origins, 1) : rng.pick(choices)
+    const home = origins.find(({ zone }) => zone === institute.time_zone) ?? byId(origins, 1)
+    const country = index === 0 ? home : rng.pick(choices)
     const isLong = index === 6
     const named = isLong ? longName : name(gender, country.names)
     const person = { ...named, gender: isLong ? ('Male' as const) : gender }
     return tutorOf({ person, country, index, status, institute, rng, day })
   })
+  return introduced(tutors)
 }
+
+/** Tutors with what they write of themselves, different for those who stand near each other in the usual order. */
+function introduced(tutors: readonly Tutor[]): TutorRecord[] {
+  const rank = (a: Tutor, b: Tutor) =>
+    Number(b.status === 'approved') - Number(a.status === 'approved') || b.weight - a.weight || a.id - b.id
+  const places = new Map(tutors.toSorted(rank).map(({ id }, place) => [id, place]))
+  return tutors.map(({ years, subject, ...tutor }) => {
+    const biography = biographyOf(places.get(tutor.id) ?? 0, { gender: tutor.gender, subject, years })
+    return { ...tutor, biography, has_trial: tutor.has_trial || isInviting(biography) }
+  })
+}
+
+/** A tutor before they write of themselves. */
+type Tutor = Omit<TutorRecord, 'biography'> & { years: number; subject: string }
 
 interface Draft {
   person: Pick<TutorRecord, 'first_name' | 'last_name' | 'gender'>
@@ -44,7 +60,7 @@ interface Draft {
   day: number
 }
 
-function tutorOf({ person, country, index, status, institute, rng, day }: Draft): TutorRecord {
+function tutorOf({ person, country, index, status, institute, rng, day }: Draft): Tutor {
   const id = institute.id * 1000 + 1 + index
   const hasTaught = status === 'approved' || status === 'terminated'
   const subject = rng.pick(['arabic', 'quran', 'tajweed'])
@@ -59,7 +75,6 @@ function tutorOf({ person, country, index, status, institute, rng, day }: Draft)
     ),
   ]
   const years = rng.between(3, 22)
-  const biography = biographyOf(rng, person.gender, subject, years)
   const ratings = ratingsOf({
     rng,
     id,
@@ -67,7 +82,8 @@ function tutorOf({ person, country, index, status, institute, rng, day }: Draft)
     gender: person.gender,
     count: hasTaught ? countOf(rng, index) : 0,
   })
-  const joined = day - rng.between(40, 1400) * DAY
+  // why: the demo tutor has taught as long as there are classes
+  const joined = day - (rng.between(40, 1400) + (index ? 0 : 365)) * DAY
   const applied = hasTaught ? joined - rng.between(5, 30) * DAY : day - rng.between(0, 60) * DAY
   const course_ids = taught.map((course) => course.id).toSorted((a, b) => a - b)
   return {
@@ -82,9 +98,10 @@ function tutorOf({ person, country, index, status, institute, rng, day }: Draft)
     course_types: [...new Set(taught.map((course) => course.subject))].toSorted(),
     ...ratings,
     classes_count: hasTaught ? ratings.ratings_count * rng.between(6, 14) + (telling[index % 6] ?? 0) : 0,
-    biography,
+    years,
+    subject,
     price: institute.currency === 'USD' ? rng.between(16, 60) / 2 : rng.between(15, 45) * 10,
-    has_trial: rng.chance(0.8) || isInviting(biography),
+    has_trial: rng.chance(0.8),
     time_zone: hardZones[index] ?? country.zone,
     isTeaching: hasTaught && index !== 5,
     joined_on: dateOf(joined),

@@ -1,6 +1,7 @@
 import { DAY, HOUR } from '#mocks/world/clock.ts'
 
 const KEPT = 200_000
+const WEEK = 7 * DAY
 const formats = new Map<string, Intl.DateTimeFormat>()
 const offsets = new Map<string, number>()
 
@@ -15,6 +16,13 @@ export function isZone(zone: string): boolean {
 
 /** Milliseconds that a zone is ahead of UTC at an instant. */
 export function offsetAt(zone: string, instant: number): number {
+  // why: no clock changes twice within a week, so that what both ends of one agree on holds between them
+  const begin = Math.floor(instant / WEEK) * WEEK
+  const offset = readOffset(zone, begin)
+  return offset === readOffset(zone, begin + WEEK) ? offset : readOffset(zone, instant)
+}
+
+function readOffset(zone: string, instant: number): number {
   // why: every change of a clock so far fell on a full quarter of an hour
   const quarter = Math.floor(instant / (HOUR / 4))
   const key = `${zone}/${quarter}`

@@ -3259,7 +3259,7 @@ export interface components {
          *       ],
          *       "program_id": 1,
          *       "slot_ids": [
-         *         100100497000
+         *         1001101620
          *       ],
          *       "promo_code": "WELCOME10"
          *     }
@@ -3293,7 +3293,7 @@ export interface components {
          *       "tutor_id": 1001,
          *       "program_id": 2,
          *       "slot_ids": [
-         *         100100497000
+         *         1001101620
          *       ]
          *     }
          */
@@ -3319,8 +3319,8 @@ export interface components {
          * @example {
          *       "tutor_id": 1001,
          *       "slot_ids": [
-         *         100100497000,
-         *         100100497024
+         *         1001101620,
+         *         1001101820
          *       ]
          *     }
          */
@@ -3394,9 +3394,16 @@ export interface components {
             /** Format: date-time */
             created_on: string;
         };
+        /** @description A kid in a course, by name */
+        MatrixPlace: {
+            course: components["schemas"]["Named"];
+            user: components["schemas"]["Person"];
+        };
         /** @description A booking with its classes */
         ReservationDetail: components["schemas"]["Reservation"] & {
             classes: components["schemas"]["BookedClass"][];
+            /** @description Of a group booking: which child joins which course */
+            matrix?: components["schemas"]["MatrixPlace"][];
             /** @description The interview session of a group booking */
             webinar_id: number | null;
         };
@@ -3411,7 +3418,7 @@ export interface components {
          * @example {
          *       "tutor_id": 1009,
          *       "course_id": 101,
-         *       "slot_id": 100900497000,
+         *       "slot_id": 1009101628,
          *       "kid_id": null
          *     }
          */
@@ -4368,11 +4375,11 @@ export interface components {
         /**
          * @description A request to move a class
          * @example {
-         *       "slot_id": 100100497000,
+         *       "slot_id": 1001101620,
          *       "reason": "The hour does not suit"
          *     }
          * @example {
-         *       "slot_id": 100100497000,
+         *       "slot_id": 1001101620,
          *       "reason": "الموعد لا يناسبني أبدًا"
          *     }
          */

@@ -399,6 +399,30 @@ export interface components {
             /** @enum {string} */
             plugin_name: "google" | "facebook" | "linkedin";
         };
+        /** @description A kid was added; what its parent is told at once. The passcode is for the parent only (ruling 48). */
+        KidAdded: {
+            /** @constant */
+            success: true;
+            Messages?: components["schemas"]["Message"][];
+            data: {
+                id: number;
+                /**
+                 * @example Sara
+                 * @example سارة
+                 */
+                first_name: string;
+                /**
+                 * @example Kamal
+                 * @example كمال
+                 */
+                last_name: string;
+                gender: components["schemas"]["Gender"];
+                /** Format: date */
+                date_of_birth: string;
+                /** @description With which the kid signs in */
+                passcode: string;
+            };
+        };
         TextEntry: {
             config_value: string;
         };
@@ -526,6 +550,15 @@ export interface components {
                 "application/json": components["schemas"]["Outcome"];
             };
         };
+        /** @description The kid has an account, or why not */
+        KidAdded: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["KidAdded"] | components["schemas"]["Failure"];
+            };
+        };
         /** @description Deleted, or why not */
         Deleted: {
             headers: {
@@ -642,7 +675,7 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["Saved"];
+            200: components["responses"]["KidAdded"];
             400: components["responses"]["Refused"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Refused"];

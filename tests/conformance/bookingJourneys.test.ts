@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { NOON, people } from '#mocks/testClient.ts'
 import { createMockUpstream } from '#mocks/upstream.ts'
-import { MINUTE, begin, read, type Seen, freeIn, type Slot } from './journey.ts'
+import { MINUTE, begin, freeAfter, read, type Seen, freeIn, type Slot } from './journey.ts'
 import { numbersAt } from './sample.ts'
 
 const { tutor } = numbersAt(1)
@@ -30,9 +30,10 @@ async function book(
   world: Awaited<ReturnType<typeof begin>>,
   promo_code?: string,
   who: 'student' | 'social' = 'student',
+  fits: (slot: number) => boolean = () => true,
 ) {
   const { as, free, course } = world
-  const [slot] = await free()
+  const slot = (await free()).find(fits)
   const hold = await as(who, 'POST', '/slots/hold/', { tutor_id: tutor, slot_ids: [slot] })
   const choice = { tutor_id: tutor, course_ids: [course], program_id: 1, ...(promo_code && { promo_code }) }
   const quote = await as(who, 'POST', '/reservation/quote/', { ...choice, slot_ids: [slot] })
@@ -157,7 +158,9 @@ test('another price and an unknown code are refused', async () => {
 test('a monthly booking owes the fee of its next month, and goes on when it is paid', async () => {
   const world = await begin()
   const { as, pay, move } = world
-  const { made, quote } = await book(world, 'WELCOME10')
+  const [isFree, isFreeLater] = [await freeAfter(0), await freeAfter(40)]
+  const lasts = (slot: number) => isFree(slot) && isFreeLater(slot)
+  const { made, quote } = await book(world, 'WELCOME10', 'student', lasts)
   const { id } = made.data
   await pay('student', { reservation_id: id })
   const reservation = async () =>

@@ -87,6 +87,15 @@ test('a new call, a new field of an answer and a new choice to send are minor', 
   expect(found.map(({ isMajor }) => isMajor)).toEqual([false, false, false])
 })
 
+test('an answer that is never null any more is minor, one that may be null now is not', () => {
+  const nullable = document({ answer: { type: ['string', 'null'] } })
+  const certain = document({ answer: text })
+  expect(compare(nullable, certain)).toEqual([
+    { text: 'POST /a/ 200 is string, was null or string', isMajor: false },
+  ])
+  expect(compare(certain, nullable).map(({ isMajor }) => isMajor)).toEqual([true])
+})
+
 /** Guarantee: openapi/compare.mjs exports this function; being plain JavaScript it says so in JSDoc only. */
 async function load() {
   const url = new URL('../../openapi/compare.mjs', import.meta.url).href

@@ -1,9 +1,11 @@
 import { createAdministration } from '#mocks/administration.ts'
 import { NOON, createTestClient, people } from '#mocks/testClient.ts'
+import { slotOf } from '#mocks/world/slots.ts'
 import { numbersAt } from './sample.ts'
 
 const { tutor } = numbersAt(1)
 export const MINUTE = 60_000
+const WEEK = 7 * 86_400_000
 const social = { user_type: 'student', username: 'social@example.test', password: 'Learn#2026' }
 
 export interface Seen {
@@ -72,6 +74,17 @@ export function freeIn(slots: readonly Slot[], now: number): number[] {
   const isClear = (start: number) => [7, 14, 21].every((days) => starts.has(start + days * 86_400_000))
   const clear = near.filter(([start]) => isClear(start))
   return [...clear, ...near.filter(([start]) => !isClear(start))].map(([, id]) => id)
+}
+
+/** Whether the tutor is free at an hour of the week in the month that begins so many days from now. */
+export async function freeAfter(days: number): Promise<(slot: number) => boolean> {
+  const { as, move } = await begin()
+  move(days * 24 * 60)
+  const [from, to] = [days, days + 30].map((day) => new Date(NOON + day * 86_400_000).toISOString())
+  const { data } = await as('student', 'GET', `/tutor/profile/${tutor}/slots/?from=${from}&to=${to}`)
+  const open = read<Slot[]>(data.slots).filter(({ state }) => state === 'available')
+  const phases = open.map(({ id }) => slotOf(id).start % WEEK)
+  return (slot) => phases.filter((phase) => phase === slotOf(slot).start % WEEK).length > 3
 }
 
 /** Guarantee: what is missing is undefined and fails the expectation that needs it. */

@@ -8,7 +8,7 @@ const DAY = 86_400_000
 export function learningSamples(institute: number): Samples {
   const { root, tutor, student } = numbersAt(institute)
   const soon = new Date(NOON + 5 * DAY).toISOString()
-  const range = `from=${new Date(NOON - DAY).toISOString()}&to=${new Date(NOON + 20 * DAY).toISOString()}`
+  const range = `from=${new Date(NOON - 20 * DAY).toISOString()}&to=${new Date(NOON + 20 * DAY).toISOString()}`
   const homework = {
     Id: 0,
     title: 'Read the page',

@@ -55,6 +55,58 @@ test('a group is booked to its fifth seat; then nobody else gets one, whoever pa
   })
 })
 
+test('a group booking tells its program, and which child joins which course', async () => {
+  const { as } = await begin()
+  const { rows: kids } = await as('student', 'GET', '/kids/list/')
+  const { rows: offers } = await as('student', 'GET', '/group/courses/list/?page_size=50')
+  const pairs = kids.flatMap((kid) =>
+    offers
+      .filter(
+        ({ age_from, age_to, seats_left }) =>
+          Number(seats_left) > 1 && Number(age_from) <= Number(kid.age) && Number(kid.age) <= Number(age_to),
+      )
+      .slice(0, 1)
+      .map((offer) => ({ kid, offer })),
+  )
+  expect(pairs.length).toBeGreaterThan(1)
+  const matrix = pairs.map(({ kid, offer }) => ({ course_id: offer.id, user_id: kid.id }))
+  const [program] = (await as('student', 'GET', '/group/programs/list/')).rows
+  const [interview] = (await as('student', 'GET', '/group/interviews/list/')).rows
+  const wanted = { matrix, program_id: program?.id }
+  const quote = await as('student', 'POST', '/group/reservation/quote/', wanted)
+  const { data } = await as('student', 'POST', '/group/reservation/add/', {
+    ...wanted,
+    webinar_id: interview?.id,
+    total_cost: quote.data.total_cost,
+  })
+  expect(data).toMatchObject({
+    program: { name: program?.name },
+    matrix: pairs.map(({ kid, offer }) => ({
+      course: { id: offer.id, name: offer.name },
+      user: { id: kid.id, name: kid.first_name },
+    })),
+  })
+})
+
+test('who is put into a group finds its classes in their calendar, and who is taken out loses them', async () => {
+  const { as } = await begin()
+  const { rows } = await as('operator', 'GET', '/group-classes/list/?page_size=100')
+  const group = rows.find((row) => row.size === 0)
+  const [me] = (await as('operator', 'GET', '/students/list/?search=student@example.test')).rows
+  const assign = (student_ids: unknown[]) =>
+    as('operator', 'POST', `/group-classes/${group?.id}/assign/`, { student_ids })
+  const coming = async () =>
+    (await as('student', 'GET', '/classes/booked/list/?page_size=100')).rows.filter(
+      ({ kind, course }) =>
+        kind === 'group' && read<{ id: number }>(course).id === read<{ id: number }>(group?.course).id,
+    ).length
+  const before = await coming()
+  expect((await assign([me?.id])).status).toBe(200)
+  expect(await coming()).toBe(before + 8)
+  await assign([])
+  expect(await coming()).toBe(before)
+})
+
 test('who waits for a halaqa gets the place of somebody who cancels', async () => {
   const { as } = await begin()
   const { data } = await as('operator', 'POST', '/webinar/managed/insert/', {

@@ -30,6 +30,15 @@ export async function goTo(page: Page, step: 'programs' | 'sessions' | 'checkout
 }
 
 export async function chooseHour(page: Page) {
+  // The rest of this week may be taken
+  const isFree = await freeHours(page)
+    .first()
+    .waitFor({ timeout: 5000 })
+    .then(
+      () => true,
+      () => false,
+    )
+  if (!isFree) await page.getByRole('button', { name: 'Next week' }).first().click()
   await freeHours(page).first().click()
   await expect(page.getByText('Your times are kept for')).toBeVisible()
 }

@@ -1,5 +1,5 @@
 // Compiled, never run: what must not compile, and two sides that must fit.
-import type { Clients, DocumentedPaths } from '#sdk'
+import { dataOf, type Clients, type DocumentedPaths } from '#sdk'
 import type { PageAssets, Pages } from '#bff/pages.ts'
 import type { MockUpstream } from '#bff/upstream/upstream.ts'
 import { createMockUpstream } from '#mocks/upstream.ts'
@@ -24,3 +24,14 @@ export async function refused({ api }: Clients) {
 
 // @ts-expect-error an assumed call is not among the documented ones
 export type NotDocumented = DocumentedPaths['/tutor/list/']
+
+export async function told({ api }: Clients): Promise<string> {
+  const body = {
+    first_name: 'Sara',
+    last_name: 'Kamal',
+    gender: 'Female',
+    date_of_birth: '2018-05-04',
+  } as const
+  const { data } = await dataOf(api.POST('/auth/kid/add/', { body }))
+  return data.passcode
+}

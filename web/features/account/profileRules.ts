@@ -25,7 +25,8 @@ const name = v.pipe(required, maxLength(200))
 const video = v.pipe(
   required,
   maxLength(2000),
-  v.check((text) => /^https:\/\/[^\s/]+\.[^\s]+$/i.test(text), 'profile.videoWrong'),
+  // A path is a film that the institute itself keeps
+  v.check((text) => /^(https:\/\/[^\s/]+\.|\/[^\s/])\S+$/i.test(text), 'profile.videoWrong'),
 )
 
 /** Without hours: their rules concern several inputs, see `hoursErrors`. */

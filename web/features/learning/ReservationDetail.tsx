@@ -1,5 +1,5 @@
 import { makeStyles } from '@fluentui/react-components'
-import type { Reservation } from '#sdk'
+import type { MatrixPlace, Reservation } from '#sdk'
 import { type ReactNode, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useSWRConfig } from 'swr'
@@ -42,7 +42,7 @@ export function ReservationDetail({ row, ...panel }: DetailProps<Reservation>) {
             fact('total_cost', money(row.total_cost, row.currency)),
             fact('renews_on', row.renews_on ? day(row.renews_on) : '–'),
             fact('sessions_used', `${number(row.sessions_used)}/${number(row.sessions_total)}`),
-            fact('learner', <bdi>{row.learner.name}</bdi>),
+            fact('learner', <bdi>{list(learnersOf(data?.data ?? row))}</bdi>),
           ]}
         />
         {row.payment_id && isPayable(row) && (
@@ -66,6 +66,11 @@ export function ReservationDetail({ row, ...panel }: DetailProps<Reservation>) {
       </div>
     </RecordDetail>
   )
+}
+
+/** Of a group booking every child that joins a course. */
+function learnersOf({ learner, matrix = [] }: Reservation & { matrix?: MatrixPlace[] }): string[] {
+  return matrix.length ? [...new Set(matrix.map(({ user }) => user.name))] : [learner.name]
 }
 
 /** A fee that is due, or a booking that still waits for its first payment. */

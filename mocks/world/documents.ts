@@ -1,0 +1,23 @@
+import data from '#mocks/data/office.json'
+import { textOf } from '#mocks/data/texts.ts'
+import type { FileRecord } from '#mocks/world/learningRecords.ts'
+import type { TutorRecord } from '#mocks/world/records.ts'
+
+/** Behind the files of lessons, which come first. */
+const FIRST = 1000
+
+/** What tutors handed in when they applied; who was rejected showed no certificate. */
+export function createDocuments(root: number, tutors: readonly TutorRecord[]): FileRecord[] {
+  return tutors.flatMap(({ id, status, course_types }, index) => {
+    const recites = course_types.includes('quran') || course_types.includes('tajweed')
+    const count = status === 'rejected' ? 1 : recites ? 3 : 2
+    return data.documents.slice(0, count).map((name, place) => ({
+      id: root + FIRST + index * 5 + place,
+      owner: id,
+      name: textOf(name),
+      content_type: 'application/pdf',
+      size: 48_000 + ((id * 7919 + place * 104_729) % 400_000),
+      isApplication: true,
+    }))
+  })
+}

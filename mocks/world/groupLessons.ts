@@ -1,0 +1,46 @@
+import { DAY } from '#mocks/world/clock.ts'
+import type { GroupClassRecord } from '#mocks/world/officeRecords.ts'
+import type { ClassRecord, TutorRecord } from '#mocks/world/records.ts'
+import { instantOfWall, timeOf, weekdayOf } from '#mocks/world/zones.ts'
+
+/** Classes of one month of a group. */
+const MONTH = 8
+
+type Planned = Pick<GroupClassRecord, 'days' | 'start_date' | 'end_date' | 'start_time'>
+
+/** The begins of a group class, at its wall time in the tutor's zone. */
+export function groupStarts(zone: string, group: Planned): number[] {
+  const from = Date.parse(group.start_date)
+  const days = Math.min(366, (Date.parse(group.end_date) - from) / DAY + 1)
+  return Array.from({ length: Math.max(0, days) }, (_, index) => from + index * DAY)
+    .filter((date) => group.days.includes(weekdayOf(date)))
+    .map((date) => instantOfWall(zone, date + timeOf(group.start_time)).instant)
+}
+
+/** The classes of the groups that somebody has joined. */
+export function createGroupLessons(
+  institute: number,
+  groups: readonly GroupClassRecord[],
+  tutors: readonly TutorRecord[],
+): ClassRecord[] {
+  const zones = new Map(tutors.map(({ id, time_zone }) => [id, time_zone]))
+  return groups.flatMap((group, index) =>
+    group.learners.length
+      ? monthOf(zones.get(group.tutor) ?? 'UTC', group, 0).map((start, place) => ({
+          id: institute * 1_000_000 + index * 100 + place + 1,
+          ...lessonOf(group, start, group.learners),
+        }))
+      : [],
+  )
+}
+
+/** The coming classes of one month. */
+export function monthOf(zone: string, group: Planned, now: number): number[] {
+  return groupStarts(zone, group)
+    .filter((start) => start > now)
+    .slice(0, MONTH)
+}
+
+export function lessonOf({ course_id, tutor }: GroupClassRecord, start: number, students: readonly number[]) {
+  return { course_id, tutor, students, kind: 'group' as const, state: 'confirmed' as const, start }
+}

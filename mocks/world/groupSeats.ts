@@ -1,0 +1,54 @@
+import { lessonOf, monthOf } from '#mocks/world/groupLessons.ts'
+import type { GroupClassRecord } from '#mocks/world/officeRecords.ts'
+import type { ClassRecord } from '#mocks/world/records.ts'
+import type { InstituteState } from '#mocks/world/world.ts'
+
+/** Puts somebody into the coming classes of a group. */
+export function seat(
+  state: InstituteState,
+  group: GroupClassRecord,
+  learner: number,
+  { now, reservation_id }: { now: number; reservation_id?: number },
+): void {
+  const zone = state.tutors.get(group.tutor)?.time_zone ?? state.institute.time_zone
+  for (const start of monthOf(zone, group, now)) {
+    const found = lessonsOf(state, group, now).find((row) => row.start === start)
+    if (found) state.classes.update({ ...found, students: [...new Set([...found.students, learner])] })
+    else
+      state.classes.insert((id) => ({
+        id,
+        ...lessonOf(group, start, [learner]),
+        ...(reservation_id !== undefined && { reservation_id }),
+      }))
+  }
+}
+
+/** Takes somebody out of the coming classes of a group; one to which nobody comes is no more. */
+export function unseat(state: InstituteState, group: GroupClassRecord, learner: number, now: number): void {
+  for (const row of lessonsOf(state, group, now)) {
+    const students = row.students.filter((one) => one !== learner)
+    if (students.length) state.classes.update({ ...row, students })
+    else state.classes.remove(row.id)
+  }
+}
+
+/** Gives a place in a group back, and the coming classes with it. */
+export function leave(
+  state: InstituteState,
+  { course_id, user_id }: { course_id: number; user_id: number },
+  now: number,
+): void {
+  const group = state.groupClasses.list().find((row) => row.course_id === course_id)
+  if (!group) return
+  state.groupClasses.update({ ...group, learners: group.learners.filter((one) => one !== user_id) })
+  unseat(state, group, user_id, now)
+}
+
+function lessonsOf(state: InstituteState, group: GroupClassRecord, now: number): ClassRecord[] {
+  return state.classes
+    .list()
+    .filter(
+      ({ kind, tutor, course_id, start }) =>
+        kind === 'group' && tutor === group.tutor && course_id === group.course_id && start > now,
+    )
+}

@@ -1,0 +1,69 @@
+import { byId } from '#mocks/data/catalogue.ts'
+import data from '#mocks/data/office.json'
+import { textOf } from '#mocks/data/texts.ts'
+import type { BookingTables } from '#mocks/world/bookingRecords.ts'
+import { DAY, HOUR } from '#mocks/world/clock.ts'
+import { isBusyAt, startsIn, usualHours } from '#mocks/world/hours.ts'
+import type { ClassRecord, PersonRecord, TutorRecord } from '#mocks/world/records.ts'
+
+interface Draft {
+  tutors: readonly TutorRecord[]
+  students: readonly PersonRecord[]
+  classes: readonly ClassRecord[]
+  /** The number before the first request's */
+  root: number
+  seed: number
+  day: number
+}
+
+/** Requests of each state, the last one taken back: about classes of the demo student and of the demo tutor. */
+export function createRequests({
+  classes,
+  students,
+  tutors,
+  root,
+  seed,
+  day,
+}: Draft): BookingTables['requests'][] {
+  const [tutor] = tutors
+  const [student] = students
+  const known = classes.filter((row) => row.tutor === tutor?.id || row.students[0] === student?.id)
+  const freeAfter = createOffers(classes, seed)
+  const coming = known.filter(({ start, kind }) => start > day + 2 * DAY && kind === 'one_to_one')
+  return coming.slice(0, 12).map((row, index) => {
+    const usual = (['pending', 'accepted', 'refused', 'pending'] as const)[index % 4] ?? 'pending'
+    const state = index === 11 ? 'cancelled' : usual
+    const asked = day - (index + 1) * 5 * HOUR
+    return {
+      id: root + index + 1,
+      class_id: row.id,
+      student: row.students[0] ?? student?.id ?? 0,
+      tutor: row.tutor,
+      from: state === 'accepted' ? row.start - DAY : row.start,
+      to: state === 'accepted' ? row.start : freeAfter(byId(tutors, row.tutor), row.start),
+      reason: textOf(data.reasons[index % 4] ?? '')[index % 2 ? 'ar' : 'en'],
+      state,
+      asked_by: index % 3 === 2 ? ('tutor' as const) : ('student' as const),
+      asked,
+      ...(state === 'accepted' && { answered: asked + 2 * HOUR }),
+      ...(state === 'refused' && { answered: asked + HOUR, answer: textOf(data.reasons[4] ?? '').en }),
+    }
+  })
+}
+
+/** Hours of the next days that tutors could give instead, each to one request. */
+function createOffers(classes: readonly ClassRecord[], seed: number) {
+  const offered = new Set<string>()
+  return (tutor: TutorRecord, start: number): number => {
+    const taken = classes.filter((row) => row.tutor === tutor.id).map((row) => row.start)
+    const hours = startsIn(usualHours(seed, tutor), { from: start + DAY, to: start + 14 * DAY })
+    const free = hours.find(
+      (hour) =>
+        !offered.has(`${tutor.id}/${hour}`) &&
+        !isBusyAt(seed, tutor.id, hour) &&
+        taken.every((one) => Math.abs(one - hour) >= HOUR),
+    )
+    offered.add(`${tutor.id}/${free}`)
+    return free ?? start + DAY
+  }
+}
