@@ -3,12 +3,12 @@ import type { BookingTables } from '#mocks/world/bookingRecords.ts'
 import { DAY, HOUR, dateOf } from '#mocks/world/clock.ts'
 import type { GroupClassRecord } from '#mocks/world/officeRecords.ts'
 import { createBooked, isLastOwed } from '#mocks/world/booked.ts'
+import { nearest } from '#mocks/world/hours.ts'
 import { createOpenBookings } from '#mocks/world/openBookings.ts'
 import { feeOf, renewalsOf } from '#mocks/world/renewals.ts'
 import type { ClassRecord, KidRecord, PersonRecord, TutorRecord } from '#mocks/world/records.ts'
 import { createRequests } from '#mocks/world/rescheduling.ts'
 import { createRng } from '#mocks/world/rng.ts'
-import { offsetAt } from '#mocks/world/zones.ts'
 
 interface Cast {
   tutors: readonly TutorRecord[]
@@ -41,7 +41,7 @@ export function createBookings(institute: InstituteData, seed: number, day: numb
   const tutors = cast.tutors.filter(({ status }) => status === 'approved')
   const teaching = tutors.filter(({ isTeaching }) => isTeaching)
   // why: the first bookings are the demo family's, whose day is the tutors' day
-  const near = nearest(teaching, institute.time_zone, day)
+  const near = nearest(teaching, institute.time_zone, day).slice(0, 4)
   const drafts = Array.from({ length: 64 }, (_, index) => {
     const student = cast.students[index < 6 ? 0 : index - 5]
     const tutor = index % (index < 6 ? 5 : 15) ? rng.pick(index < 6 ? near : teaching) : tutors[0]
@@ -81,12 +81,6 @@ export function createBookings(institute: InstituteData, seed: number, day: numb
     ],
     requests: createRequests({ ...cast, classes: [...cast.classes, ...classes], root, seed, day }),
   }
-}
-
-/** The four whose clocks are closest to those of a place. */
-function nearest(tutors: readonly TutorRecord[], zone: string, day: number): TutorRecord[] {
-  const away = ({ time_zone }: TutorRecord) => Math.abs(offsetAt(time_zone, day) - offsetAt(zone, day))
-  return tutors.toSorted((a, b) => away(a) - away(b)).slice(0, 4)
 }
 
 function paymentOf(row: BookingTables['reservations'], index: number): BookingTables['payments'] {

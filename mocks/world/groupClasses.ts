@@ -1,7 +1,7 @@
 import { courses, type InstituteData } from '#mocks/data/catalogue.ts'
 import { DAY, HOUR, dateOf } from '#mocks/world/clock.ts'
 import { groupStarts } from '#mocks/world/groupLessons.ts'
-import { usualHours } from '#mocks/world/hours.ts'
+import { nearest, usualHours } from '#mocks/world/hours.ts'
 import type { GroupClassRecord } from '#mocks/world/officeRecords.ts'
 import type { ClassRecord, KidRecord, TutorRecord } from '#mocks/world/records.ts'
 import { createRng } from '#mocks/world/rng.ts'
@@ -24,6 +24,8 @@ export function createGroupClasses(draft: GroupDraft): GroupClassRecord[] {
   const { institute, seed, root, day, approved, kids } = draft
   const rng = createRng(seed, 'groupClasses', institute.id)
   const teaching = approved.filter(({ isTeaching }) => isTeaching)
+  // why: children come together by day where they live
+  const near = nearest(teaching, institute.time_zone, day).slice(0, 8)
   const busy = busyIn(draft)
   return courses
     .filter(({ isGroup }) => isGroup)
@@ -31,7 +33,7 @@ export function createGroupClasses(draft: GroupDraft): GroupClassRecord[] {
       const isKids = course.type === 'kids'
       const begin = day + (3 + (index % 9)) * DAY
       const from = 4 + (index % 3) * 3
-      const tutor = index % 8 ? rng.pick(teaching) : teaching[0]
+      const tutor = index % 8 ? rng.pick(near) : teaching[0]
       if (!tutor) throw new Error('A group needs a tutor')
       // The demo family is asked to join, and so in none yet
       const fitting = kids.slice(3).filter((kid) => isBetween(kid, day, from, from + 8))

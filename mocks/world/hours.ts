@@ -2,7 +2,7 @@ import type { WeeklyHours } from '#sdk'
 import { DAY, HOUR, startOfDay } from '#mocks/world/clock.ts'
 import type { TutorRecord } from '#mocks/world/records.ts'
 import { createRng } from '#mocks/world/rng.ts'
-import { instantOfWall, timeOf, wallOf, weekdayOf } from '#mocks/world/zones.ts'
+import { instantOfWall, offsetAt, timeOf, wallOf, weekdayOf } from '#mocks/world/zones.ts'
 
 /** The working hours that a tutor begins with: six hours on six days, or none. */
 export function usualHours(seed: number, tutor: TutorRecord): WeeklyHours {
@@ -13,6 +13,12 @@ export function usualHours(seed: number, tutor: TutorRecord): WeeklyHours {
   const days = [1, 2, 3, 4, 5, 6, 7].filter((day) => day !== free)
   const week = days.map((day) => ({ day, from: hourText(begin), to: hourText(begin + 6) }))
   return { time_zone: tutor.time_zone, week, exceptions: [] }
+}
+
+/** Tutors by how far their clocks are from those of a place. */
+export function nearest(tutors: readonly TutorRecord[], zone: string, day: number): TutorRecord[] {
+  const away = ({ time_zone }: TutorRecord) => Math.abs(offsetAt(time_zone, day) - offsetAt(zone, day))
+  return tutors.toSorted((a, b) => away(a) - away(b))
 }
 
 /** Whether a tutor has something else to do at an hour of theirs. */
