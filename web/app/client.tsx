@@ -7,6 +7,7 @@ import { openLogin } from '#web/state/dialogs.ts'
 import { sessionEnded } from '#web/state/session.ts'
 import { createStores, type Stores } from '#web/state/stores.ts'
 import { createRenderer } from '#web/theme/renderer.ts'
+import { loadPlaces } from '#web/time/places.ts'
 import { setClock } from '#web/time/viewer.ts'
 import { App } from './App.tsx'
 import { addressOf, textsOf } from './find.ts'
@@ -25,7 +26,12 @@ const clients = createClients({
   },
 })
 
-const loadAreas = (areas: readonly string[]) => loadTexts(stores.preferences.language, areas)
+async function loadAreas(areas: readonly string[]) {
+  const { language, timeZone } = stores.preferences
+  const isSignedIn = Boolean(stores.session.user)
+  await Promise.all([loadTexts(language, areas), loadPlaces(language, { timeZone, isSignedIn })])
+}
+
 const routes = createRoutes({ storesOf: () => stores, loadTexts: loadAreas })
 await Promise.all([loadAreas(['shell', ...textsOf(addressOf(location.pathname))]), loadMatched(routes)])
 

@@ -5,6 +5,7 @@ import { configsRead, type Language } from '#web/state/institute.ts'
 import { directionOf } from '#web/state/preferences.ts'
 import { setPageCookie, store } from '#web/state/storage.ts'
 import type { Stores } from '#web/state/stores.ts'
+import { loadPlaces } from '#web/time/places.ts'
 
 /**
  * Changes the language of the page in place: forms stay mounted and keep what was typed. Texts come first, so that
@@ -12,8 +13,9 @@ import type { Stores } from '#web/state/stores.ts'
  */
 export async function switchLanguage(stores: Stores, language: Language) {
   const clients = createClients({ language: () => language, timeZone: () => stores.preferences.timeZone })
-  const [, configs] = await Promise.all([
+  const [, , configs] = await Promise.all([
     loadTexts(language, loadedAreas()),
+    loadPlaces(language, { timeZone: stores.preferences.timeZone, isSignedIn: Boolean(stores.session.user) }),
     readConfigs(clients).catch(() => undefined),
   ])
   stores.preferences.language = language

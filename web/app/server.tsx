@@ -3,6 +3,7 @@ import { filtersQuery, readConfigs } from '#web/domain/institute/reads.ts'
 import { loadTexts } from '#web/i18n/catalog.ts'
 import { type Configs, type Language, noConfigs } from '#web/state/institute.ts'
 import { createStores } from '#web/state/stores.ts'
+import { filesOfPlaces, loadPlaces } from '#web/time/places.ts'
 import { addressesOfPage } from './seo.ts'
 import { addressOf, isDashboard, textsOf } from './find.ts'
 import { documentOf, type Manifest } from './document.ts'
@@ -62,7 +63,12 @@ async function render(request: PageRequest, manifest: Manifest): Promise<PageAns
   const texts = ['shell', ...textsOf(address)]
   const reads = [filtersQuery, ...(isOpen ? (address?.reads?.(url, stores.institute) ?? []) : [])]
   const clients = clientsOf(request, language)
-  const [data] = await Promise.all([loadData(clients, language, reads), loadTexts(language, texts)])
+  const viewer = { timeZone: stores.preferences.timeZone, isSignedIn: Boolean(stores.session.user) }
+  const [data] = await Promise.all([
+    loadData(clients, language, reads),
+    loadTexts(language, texts),
+    loadPlaces(language, viewer),
+  ])
 
   const page = await renderPage({
     url,
@@ -101,7 +107,7 @@ async function render(request: PageRequest, manifest: Manifest): Promise<PageAns
     }),
     scripts: request.tenant.scripts,
     manifest,
-    sources: sourcesOf(language, texts, address),
+    sources: [...sourcesOf(language, texts, address), ...filesOfPlaces(language, viewer)],
   })
   return { status: isKnown ? 200 : 404, html }
 }
@@ -150,7 +156,6 @@ function sourcesOf(language: Language, texts: readonly string[], address: Addres
   const { page } = address ?? {}
   return [
     ...texts.map((area) => `i18n/${language}/${area}.json`),
-    ...(language === 'ar' ? ['time/arabicPlaces.json'] : []),
     ...(page ? [page.file, ...(page.also ?? [])] : []),
     ...(address && isDashboard(address) ? ['app/layouts/DashboardLayout.tsx'] : []),
   ]

@@ -13,7 +13,7 @@ import { loadPlaces } from './places.ts'
 
 const cairo = 'Africa/Cairo'
 
-await loadPlaces('ar')
+await loadPlaces('ar', { timeZone: 'Africa/Cairo', isSignedIn: true })
 
 describe('times', () => {
   it('stand in the zone that is named beside them', () => {

@@ -1,11 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { isZone } from '#web/state/zone.ts'
 import { formatZone } from './format.ts'
-import arabicPlaces from './arabicPlaces.json'
-import { loadPlaces } from './places.ts'
+import more from './moreArabicPlaces.json'
+import { filesOfPlaces, loadPlaces, placeOf } from './places.ts'
+import usual from './usualArabicPlaces.json'
 import { zoneNamed, zoneOptions } from './zones.ts'
 
-await loadPlaces('ar')
+const guest = (timeZone: string) => ({ timeZone, isSignedIn: false })
+await loadPlaces('ar', guest('Africa/Cairo'))
+const far = { forCairo: placeOf('Asia/Tokyo', 'ar'), forTokyo: '' }
+await loadPlaces('ar', guest('Asia/Tokyo'))
+far.forTokyo = placeOf('Asia/Tokyo', 'ar')
 const options = zoneOptions('Africa/Cairo', 'en', Date.parse('2026-01-15T12:00:00Z'))
 
 describe('the zone that somebody means', () => {
@@ -32,7 +37,14 @@ describe('in Arabic', () => {
   })
 
   test('every place named by hand is a zone', () => {
-    expect(Object.keys(arabicPlaces).filter((zone) => !isZone(zone))).toEqual([])
+    expect(Object.keys({ ...usual, ...more }).filter((zone) => !isZone(zone))).toEqual([])
+  })
+
+  test('who lives far away loads the rest, a guest who does not never does', () => {
+    expect(far).toEqual({ forCairo: 'Tokyo', forTokyo: 'طوكيو، اليابان' })
+    expect(filesOfPlaces('ar', guest('Asia/Calcutta'))).toEqual(['time/usualArabicPlaces.json'])
+    expect(filesOfPlaces('ar', guest('Asia/Tokyo'))).toHaveLength(2)
+    expect(filesOfPlaces('ar', { timeZone: 'Africa/Cairo', isSignedIn: true })).toHaveLength(2)
   })
 
   test('the country stands in the list alone', () => {
