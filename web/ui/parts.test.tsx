@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { loadTexts } from '#web/i18n/catalog.ts'
 import { intlOf } from '#web/i18n/intl.ts'
+import { loadPlaces } from '#web/time/places.ts'
 import { ViewerContext } from '#web/time/viewer.ts'
 import { Countdown } from './Countdown.tsx'
 import { DateTime } from './DateTime.tsx'
@@ -17,6 +18,7 @@ const soon = new Date(Date.now() + 26 * HOUR).toISOString()
 
 async function show(language: 'en' | 'ar') {
   await loadTexts(language, ['shell'])
+  await loadPlaces(language, { timeZone: 'Africa/Cairo', isSignedIn: false })
   // The browser's clock is a day late: the server's is what counts
   const now = Date.now() + 24 * HOUR
   const clock = { madeAt: now, offset: 24 * HOUR, heardAt: now }
