@@ -78,7 +78,7 @@ async function render(request: PageRequest, manifest: Manifest): Promise<PageAns
     nonce: request.nonce,
     key: address?.path ?? 'none',
   })
-  if ('location' in page) return { status: 302, location: page.location, html: '' }
+  if ('location' in page) return { status: 302, location: inLanguageOf(url, page.location), html: '' }
 
   const isKnown =
     address !== undefined ||
@@ -159,6 +159,15 @@ function sourcesOf(language: Language, texts: readonly string[], address: Addres
     ...(page ? [page.file, ...(page.also ?? [])] : []),
     ...(address && isDashboard(address) ? ['app/layouts/DashboardLayout.tsx'] : []),
   ]
+}
+
+/** Where a page forwards to, in the language that its address asked for: `?lang=` holds for the whole visit. */
+function inLanguageOf(url: URL, location: string): string {
+  const language = languageIn(url)
+  const to = new URL(location, url)
+  if (!language || to.origin !== url.origin) return location
+  to.searchParams.set('lang', language)
+  return to.pathname + to.search + to.hash
 }
 
 function languageIn(url: URL): Language | undefined {

@@ -41,6 +41,12 @@ test('switching the language keeps what was typed and stays for the next visit',
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
 })
 
+test('an address that forwards keeps the language that it was asked in', async ({ page }) => {
+  await open(page, '/BookedClasses?lang=ar')
+  await expect(page).toHaveURL('/dashboard/BookedClasses?lang=ar')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ar')
+})
+
 test('filters change the address, the list and the chips; Back undoes them', async ({ page }) => {
   await open(page, '/tutors')
   const count = page.locator('main [role=status]').first()
