@@ -61,7 +61,7 @@ const some = {
   state: 'choose|drafts|keep(Group)?Selection',
   api: 'once',
   time: '\\w+ArabicPlaces|calendarFile|zones|weekly|weekdays',
-  ui: 'Dialog|AlertDialog|useDismiss|useEvent|useModal|usePastEnd|useSearchSteps|Panel|CalendarButton|CardGrid|Chip|Confirm|CopyButton|DualList|EntranceCard|Facts|Figures|Hidden|Money|Popup|Page\\.|Pager|SearchField|Section|Tabs|Tag|useActionBar|useTopDialog',
+  ui: 'Dialog|AlertDialog|useDismiss|useEvent|useModal|usePastEnd|useSearchSteps|Panel|CalendarButton|CardGrid|Chip|Confirm|CopyButton|DualList|EntranceCard|Facts|Figures|Hidden|Money|Popup|Page\\.|Pager|SearchField|Section|Select|Status|reveal|Tabs|Tag|useActionBar|useTopDialog',
 } as const
 const shell = new RegExp(
   `/(sdk/(?!countries)|web/(theme/(?!fonts)|i18n/(?!plainText)\\w+\\.ts|${Object.entries(some)
