@@ -131,3 +131,15 @@ test("problems of the tenants' file come by their path inside it", () => {
   ])
   expect(problemsOf({ TENANTS: twice })).toEqual(['TENANTS 1.hosts.0 is listed twice'])
 })
+
+test('an address that is none and a folder that cannot be written are named, where they are used', () => {
+  const DATA_DIR = join(file('no-folder', 'x'), 'data')
+  expect(problemsOf({ HOST: 'https://a b', ADMIN_HOST: '127.0.0.1:80', DATA_DIR })).toEqual([
+    'HOST must be an address or a host name, without a port',
+    'ADMIN_HOST must be an address or a host name, without a port',
+    'DATA_DIR must be a folder that can be written',
+  ])
+  const elsewhere = { ...live, REDIS_URL: 'redis://127.0.0.1', SESSION_KEYS: key }
+  expect(problemsOf({ ...elsewhere, DATA_DIR, HOST: '::1' })).toEqual([])
+  expect(problemsOf({ DATA_DIR: join(folder, 'not', 'yet') })).toEqual([])
+})

@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import * as v from 'valibot'
+import { isWritable } from '#bff/config/folder.ts'
 import { readTenants, type Tenant } from '#bff/config/tenants.ts'
 import {
   addresses,
   baseUrl,
   defaultHeaderNames,
   headerNames,
+  host,
   instant,
   integer,
   limit,
@@ -66,9 +68,9 @@ const seconds = integer(1, 315_360_000)
 const variables = v.object({
   NODE_ENV: v.optional(text),
   PORT: v.optional(integer(0, 65_535), '3000'),
-  HOST: v.optional(text),
+  HOST: v.optional(host),
   ADMIN_PORT: v.optional(integer(0, 65_535), '9464'),
-  ADMIN_HOST: v.optional(text, '127.0.0.1'),
+  ADMIN_HOST: v.optional(host, '127.0.0.1'),
   UPSTREAM: v.optional(oneOf(['mock', 'live', 'hybrid', 'record', 'replay'])),
   API_BASE_URL: v.optional(baseUrl),
   API_CLIENT_ID: v.optional(text, 'development'),
@@ -151,9 +153,17 @@ function missing(values: Values, isProduction: boolean): string[] {
 
 function unavailable(values: Values): string[] {
   const upstream = upstreamOf(values)
-  return processesOf(values) > 1 && upstream !== 'live'
-    ? [`PROCESSES must be 1 when UPSTREAM is ${upstream}: what it keeps lives in one process`]
-    : []
+  const isOne = processesOf(values) === 1 || upstream === 'live'
+  const keepsFiles = storeOf(values) === 'embedded' || !values.SESSION_KEYS
+  const isOwnFolder = ['record', 'replay'].includes(upstream) && !values.DATA_DIR
+  return [
+    ...(isOne
+      ? []
+      : [`PROCESSES must be 1 when UPSTREAM is ${upstream}: what it keeps lives in one process`]),
+    ...(!keepsFiles || isOwnFolder || isWritable(values.DATA_DIR ?? '.data')
+      ? []
+      : ['DATA_DIR must be a folder that can be written']),
+  ]
 }
 
 function upstreamOf({ UPSTREAM, API_BASE_URL }: Values): NonNullable<Variables['UPSTREAM']> {

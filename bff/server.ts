@@ -28,7 +28,7 @@ const connectionsMost = 16_000
 /**
  * Starts listening.
  * @returns the port, which the system chooses for port 0
- * @throws with a sentence that names the port when it is taken
+ * @throws with a sentence that names the variable to change when the address cannot be had
  */
 export async function listen(
   server: Server,
@@ -37,7 +37,7 @@ export async function listen(
   variable: 'PORT' | 'ADMIN_PORT' = 'PORT',
 ): Promise<number> {
   return new Promise((resolve, reject) => {
-    server.once('error', (error) => reject(isTaken(error) ? new Error(takenText(port, variable)) : error))
+    server.once('error', (error) => reject(refusalOf(error, port, variable)))
     server.listen(port, host, () => {
       const address = server.address()
       resolve(typeof address === 'object' && address ? address.port : port)
@@ -101,10 +101,14 @@ function watchSilence(server: Server): Server {
   return server
 }
 
-function takenText(port: number, variable: string): string {
-  return `Port ${port} is taken. Stop what listens there, or set ${variable} to another one, for example ${variable}=${port + 1}.`
-}
-
-function isTaken(error: Error): boolean {
-  return 'code' in error && error.code === 'EADDRINUSE'
+function refusalOf(error: Error, port: number, variable: 'PORT' | 'ADMIN_PORT'): Error {
+  const host = variable === 'PORT' ? 'HOST' : 'ADMIN_HOST'
+  const texts: Record<string, string> = {
+    EADDRINUSE: `Port ${port} is taken. Stop what listens there, or set ${variable} to another one, for example ${variable}=${port + 1}.`,
+    EACCES: `${variable} is a port that this user may not open. Set it to one above 1023.`,
+    EADDRNOTAVAIL: `${host} is not an address of this machine.`,
+    ENOTFOUND: `${host} is a name that leads to no address.`,
+  }
+  const text = 'code' in error && typeof error.code === 'string' ? texts[error.code] : undefined
+  return text === undefined ? error : new Error(text)
 }

@@ -26,7 +26,8 @@ type AnswerOf<Item, Verb extends string, Init> = Item extends {
   : never
 
 type InitOf<Init> = object extends Init ? [init?: Init & Bare] : [init: Init & Bare]
-type Bare = { headers?: never; [name: string]: unknown }
+/** Nor what could set them on the way */
+type Bare = { headers?: never; fetch?: never; middleware?: never; baseUrl?: never; [name: string]: unknown }
 
 /** Takes the ways to set headers from a client's type; what remains is the same at run time. */
 export function browserClient<Paths extends object>(client: Client<Paths, Json>): BrowserClient<Paths> {

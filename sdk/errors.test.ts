@@ -33,6 +33,15 @@ describe('a refusal', () => {
     expect(error.messages).toEqual(['taken', 'short', 'letters'])
   })
 
+  it('tells what is wrong inside the records of a list', () => {
+    const errors = { kids: [{ first_name: ['too short'] }, {}, { gender: 'missing' }], email: ['taken'] }
+    expect(toApiError(422, { errors })).toMatchObject({
+      messages: ['too short', 'missing', 'taken'],
+      fields: { kids: ['too short', 'missing'], email: ['taken'] },
+    })
+    expect(toApiError(422, { errors: [{ email: ['taken'] }, 'two'] }).messages).toEqual(['taken', 'two'])
+  })
+
   it('without a readable body is a connection error', () => {
     for (const body of [undefined, 'text', null, []])
       expect(toApiError(500, body).code).toBe(CONNECTION_ERROR)

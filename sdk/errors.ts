@@ -51,26 +51,22 @@ export function toApiError(status: number, body: unknown, headers: Headers = new
   if (typeof body.code === 'string' && typeof body.title === 'string')
     return new ApiError({ ...about, code: body.code })
   const fields = fieldsOf(body.errors)
-  const messages = [...listOf(body.Messages), ...listOf(body.errors), ...Object.values(fields).flat()]
+  const told = isRecord(body.errors) ? Object.values(fields).flat() : textsOf(body.errors)
+  const messages = [...textsOf(body.Messages), ...told]
   return new ApiError({ ...about, code: 'refused', messages, fields })
 }
 
-/** One text or several, plain or as `{ Message }`. */
-function listOf(value: unknown): string[] {
-  return [value]
-    .flat()
-    .map(textOf)
-    .filter((text) => text !== undefined)
-}
-
-function textOf(entry: unknown): string | undefined {
-  const text = isRecord(entry) ? (entry.Message ?? entry.message) : entry
-  return typeof text === 'string' ? text : undefined
+/** One text or several, plain, as `{ Message }`, or of a record's own fields, as each kid of a registration has. */
+function textsOf(value: unknown, depth = 4): string[] {
+  if (typeof value === 'string') return [value]
+  if (depth === 0 || typeof value !== 'object' || value === null) return []
+  const text = isRecord(value) ? (value.Message ?? value.message) : undefined
+  return typeof text === 'string' ? [text] : Object.values(value).flatMap((part) => textsOf(part, depth - 1))
 }
 
 function fieldsOf(errors: unknown): Record<string, string[]> {
   if (!isRecord(errors)) return {}
-  return Object.fromEntries(Object.entries(errors).map(([name, value]) => [name, listOf(value)]))
+  return Object.fromEntries(Object.entries(errors).map(([name, value]) => [name, textsOf(value)]))
 }
 
 function secondsOf(value: string | null): number | undefined {

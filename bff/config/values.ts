@@ -68,6 +68,12 @@ export const addresses = parsed<readonly string[]>((text) => {
   return items.every(isAddressOrBlock) ? items : undefined
 }, 'must be addresses or CIDR blocks, separated by commas')
 
+/** An address or a host name to listen on; whether this machine has it shows only then. */
+export const host = parsed(
+  (text) => (isIP(text) || /^[a-z\d]([a-z\d.-]*[a-z\d])?$/i.test(text) ? text : undefined),
+  'must be an address or a host name, without a port',
+)
+
 /** An http or https address without credentials, query or fragment. */
 export const baseUrl = parsed((text) => {
   const url = URL.canParse(text) ? new URL(text) : undefined

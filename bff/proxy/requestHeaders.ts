@@ -54,15 +54,15 @@ export function requestHeaders(
   return headers
 }
 
-/** The first of the product's two languages that the visitor asks for. */
-export function languageOf(head: Pick<Head, 'headers'>): Language | undefined {
+/** The first of the product's two languages that the visitor asks for, else English (specification section 9). */
+export function languageOf(head: Pick<Head, 'headers'>): Language {
   const header = headerOf(head, 'accept-language') ?? ''
   if (header === 'en' || header === 'ar') return header
   for (const item of header.toLowerCase().split(',')) {
     const [language] = /^(en|ar)\b/.exec(item.trim()) ?? []
     if (language === 'en' || language === 'ar') return language
   }
-  return undefined
+  return 'en'
 }
 
 /** The zone as the visitor sent it if Intl knows it, else undefined (rulings 31). */

@@ -70,6 +70,15 @@ test('the answer carries no cookie and no server name of the API, and logs carry
   expect(bff.log.join('\n')).not.toMatch(/CANARY|v1\./)
 })
 
+test('the upstream call names a language, whatever the visitor names', async () => {
+  const cookie = await bff.signIn()
+  for (const language of ['de, fr', '*', 'de, ar-EG;q=0.5'])
+    await bff.ask('/api/classes/booked/list/', { cookie, headers: { 'accept-language': language } })
+  await bff.ask('/api/classes/booked/list/', { cookie })
+  const sent = api.callsOf('/classes/').map(({ headers }) => headers['accept-language'])
+  expect(sent).toEqual(['en', 'en', 'ar', 'en'])
+})
+
 test("an unknown zone becomes UTC and a public call never carries the visitor's token", async () => {
   const cookie = await bff.signIn()
   await bff.ask('/api/classes/booked/list/', { cookie, headers: { 'x-timezone': 'Mars/Olympus' } })

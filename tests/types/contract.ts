@@ -15,6 +15,10 @@ export async function refused({ api }: Clients) {
   await api.GET('/institutes/terms/', { params: { header: { 'client-secret': 'x' } } })
   // @ts-expect-error nor does a header of any other way get in
   await api.GET('/institutes/terms/', { headers: { 'client-secret': 'x' } })
+  // @ts-expect-error nor anything that could set one on the way
+  await api.GET('/institutes/terms/', { fetch: async () => Response.json({}) })
+  // @ts-expect-error the same
+  await api.GET('/institutes/terms/', { middleware: [] })
   const { data } = await api.POST('/auth/token/', {
     body: { user_type: 'student', username: 'a', password: 'b' },
   })

@@ -23,7 +23,9 @@ export function Guarded({ who, children }: GuardedProps) {
   const mustSignIn = answer === 'sign-in'
 
   useEffect(() => {
-    if (mustSignIn) openLogin(stores.dialogs, { tab: 'login', returnTo: pathname + search, isGuarding: true })
+    // Somebody who signed out has left already; their last page is only not yet taken away
+    if (mustSignIn && location.pathname === pathname)
+      openLogin(stores.dialogs, { tab: 'login', returnTo: pathname + search, isGuarding: true })
   }, [mustSignIn, pathname, search, stores])
 
   return answer === true ? children : <PageSkeleton />

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react'
 import { type RouteObject, generatePath, redirect } from 'react-router-dom'
 import type { Stores } from '#web/state/stores.ts'
 import { RouteError } from './RouteError.tsx'
@@ -36,7 +37,8 @@ export function createRoutes(sources: RouteSources): RouteObject[] {
             {
               path: '*',
               handle: notFound,
-              lazy: async () => ({ Component: (await import('./NotFound.tsx')).NotFound }),
+              ErrorBoundary: RouteError,
+              lazy: later(async () => (await import('./NotFound.tsx')).NotFound),
             },
           ],
         },
@@ -47,9 +49,8 @@ export function createRoutes(sources: RouteSources): RouteObject[] {
             .map((address) => toRoute(address, sources)),
         },
         {
-          lazy: async () => ({
-            Component: (await import('./layouts/DashboardLayout.tsx')).DashboardLayout,
-          }),
+          ErrorBoundary: RouteError,
+          lazy: later(async () => (await import('./layouts/DashboardLayout.tsx')).DashboardLayout),
           children: routes.filter(isDashboard).map((address) => toRoute(address, sources)),
         },
       ],
@@ -68,17 +69,25 @@ function toRoute(address: Address, { storesOf, loadTexts }: RouteSources): Route
       const answer = address.who(visitOf(storesOf(context)))
       return typeof answer === 'string' && answer !== 'sign-in' ? redirect(answer) : null
     },
-    lazy: async () => {
-      const parts = Promise.all([address.page.load(), loadTexts(textsOf(address))])
-      const [Page] = await inTime(parts, CHUNK_TIMEOUT_MS)
-      return {
-        Component: () => (
-          <Guarded who={address.who}>
-            <Page />
-          </Guarded>
-        ),
-      }
-    },
+    lazy: later(async () => {
+      const [Page] = await Promise.all([address.page.load(), loadTexts(textsOf(address))])
+      return () => (
+        <Guarded who={address.who}>
+          <Page />
+        </Guarded>
+      )
+    }),
+  }
+}
+
+/** A component that comes when its route is entered. One that fails to is thrown: of a failed `lazy` the router draws nothing. */
+function later(load: () => Promise<ComponentType>) {
+  return async () => ({ Component: await inTime(load(), CHUNK_TIMEOUT_MS).catch(thrown) })
+}
+
+function thrown(error: unknown): ComponentType {
+  return () => {
+    throw error
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Clients } from '#sdk'
 import { versionQuery } from '#web/domain/institute/reads.ts'
 import { openAskedLogin, openKeptAlert } from '#web/state/dialogs.ts'
+import { tellKept } from '#web/state/notifications.ts'
 import { chosenZone } from '#web/state/preferences.ts'
 import { keepFavourites } from '#web/state/favourites.ts'
 import { keepKidsSelection } from '#web/state/kidsSelection.ts'
@@ -23,6 +24,7 @@ export function startVisit(stores: Stores, clients: Clients, boot: Boot) {
   keepKidsSelection(stores.kidsSelection)
   remember(stores, boot)
   openKeptAlert(stores.dialogs)
+  tellKept(stores.notifications)
   if (!stores.session.user) openAskedLogin(stores.dialogs, new URLSearchParams(location.search))
   listenToOtherTabs(stores)
   loadPagesAhead()

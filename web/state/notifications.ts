@@ -1,4 +1,5 @@
 import { proxy } from 'valtio'
+import { readStored, store } from './storage.ts'
 
 export type Intent = 'success' | 'error' | 'info' | 'warning'
 
@@ -36,6 +37,20 @@ export function notify(
     ...notifications.history.slice(1 - KEPT),
     { id: notifications.lastId, text, at: Date.now() },
   ]
+}
+
+const LATER = 'mk.notice'
+
+/** For a success after which the page loads anew: told once it has. */
+export function notifyAfterReload(text: string) {
+  store(LATER, text, () => sessionStorage)
+}
+
+/** Tells what was left by `notifyAfterReload`. */
+export function tellKept(notifications: NotificationsState) {
+  const text = readStored(LATER, () => sessionStorage)
+  store(LATER, undefined, () => sessionStorage)
+  if (text) notify(notifications, 'success', text)
 }
 
 export function dismiss(notifications: NotificationsState, id: number) {

@@ -127,7 +127,13 @@ test('what was marked by mistake is taken back', async ({ page }) => {
   await open(page, '/dashboard/contact-us-list?f.state=unread')
   const name = await nameOf(page, 0)
   await act(page, 0, 'Mark as handled')
-  await page.getByRole('button', { name: 'Undo' }).click()
+  const undo = page.getByRole('button', { name: 'Undo' })
+  await undo.hover()
+  await expect(page.getByRole('listitem').filter({ has: undo }).locator('[data-clock]')).toHaveCSS(
+    'animation-play-state',
+    'paused',
+  )
+  await undo.click()
   await expect(page.locator('tbody').getByText(name, { exact: true }).first()).toBeVisible()
 })
 

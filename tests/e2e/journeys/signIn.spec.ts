@@ -129,6 +129,7 @@ test('signing out leads home and the session is gone in every tab', async ({ pag
   await page.getByRole('button', { name: 'Log out' }).click()
   await expect(page).toHaveURL('/')
   await expect(page.getByText('Logout success')).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(other).toHaveURL('/')
   expect(await (await page.request.get('/bff/session', { headers: { 'X-CSRF': '1' } })).json()).toEqual({
     authenticated: false,

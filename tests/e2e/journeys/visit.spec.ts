@@ -101,6 +101,27 @@ test('a notification pauses under the pointer, goes by itself, and closes with a
   await expect(toast).toHaveCount(0)
 })
 
+test('a notification stands at the top right in Arabic too', async ({ page }) => {
+  await open(page, '/?lang=ar')
+  await page.getByRole('contentinfo').getByRole('textbox').fill('reader@example.test')
+  await page.getByRole('contentinfo').locator('button[type=submit]').click()
+  const box = await page.getByRole('button', { name: 'تم الاشتراك' }).boundingBox()
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBe(1280 - 16)
+})
+
+test('a page whose code does not arrive says so, and loading again brings it', async ({ page, quiet }) => {
+  await open(page, '/')
+  const lost = /assets\/Groups-/
+  await page.route(lost, (route) => route.abort())
+  await page.getByRole('banner').getByRole('link', { name: 'Groups' }).click()
+  await expect(page.getByRole('alert')).toContainText('An update is available')
+  await page.unroute(lost)
+  await page.getByRole('button', { name: 'Load again' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Group classes for children' })).toBeVisible()
+  await expect(page).toHaveURL('/groups')
+  quiet.length = 0
+})
+
 test('terms open in a frame from the footer', async ({ page }) => {
   await open(page, '/')
   await page.getByRole('contentinfo').getByRole('button', { name: 'Terms and conditions' }).click()

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
 import { addresses } from '#web/domain/addresses.ts'
 import { landingOf, reloadsAfterSignIn } from '#web/domain/session/landing.ts'
-import { useEnter } from '#web/domain/session/useEnter.ts'
+import { enterAnew, useEnter } from '#web/domain/session/useEnter.ts'
 import { LoginDialog } from '#web/features/auth/LoginDialog.tsx'
 import { loadTexts } from '#web/i18n/catalog.ts'
 import { type LoginRequest, closeLogin, openAlert } from '#web/state/dialogs.ts'
@@ -38,7 +38,8 @@ export function LoginHost({ request }: LoginHostProps) {
 
   /** @param to where a social sign-in goes unless something was asked for */
   async function arrive(user: User, to?: string) {
-    if (reloadsAfterSignIn(location.pathname)) return location.reload()
+    if (reloadsAfterSignIn(location.pathname))
+      return enterAnew(stores, user, intl.formatMessage({ id: 'login success' }))
     closeLogin(stores.dialogs)
     const { resume, returnTo } = request ?? {}
     const asked = resume ? location.pathname + location.search : returnTo

@@ -10,8 +10,8 @@ const HIDES_AFTER_MS = 500
 export function RouteProgress() {
   const styles = useStyles()
   const isMoving = useNavigation().state !== 'idle'
-  const isLingering = useLinger(isMoving)
-  if (!isMoving && !isLingering) return null
+  const isShown = useLinger(isMoving)
+  if (!isShown) return null
   return (
     <div role="status" className={mergeClasses(styles.root, !isMoving && styles.done)}>
       <span className={styles.hidden}>
@@ -21,17 +21,16 @@ export function RouteProgress() {
   )
 }
 
-/** True for a while after a movement has ended. */
+/** True while `isMoving`, and for a while after, without a gap between. */
 function useLinger(isMoving: boolean): boolean {
-  const [isLingering, setLingering] = useState(false)
+  const [isShown, setShown] = useState(isMoving)
+  if (isMoving && !isShown) setShown(true)
   useEffect(() => {
-    if (!isMoving) return undefined
-    return () => {
-      setLingering(true)
-      setTimeout(() => setLingering(false), HIDES_AFTER_MS)
-    }
-  }, [isMoving])
-  return isLingering
+    if (isMoving || !isShown) return undefined
+    const timer = setTimeout(() => setShown(false), HIDES_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [isMoving, isShown])
+  return isShown
 }
 
 const useStyles = makeStyles({
@@ -55,6 +54,7 @@ const useStyles = makeStyles({
     opacity: 0,
     transitionProperty: 'opacity',
     transitionDuration: '300ms',
+    transitionDelay: '200ms',
   },
   hidden: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
 })

@@ -5,6 +5,7 @@ import { useQuery } from '#web/api/query.ts'
 import { termsQuery } from '#web/domain/institute/reads.ts'
 import { closeTerms, type TermsKind } from '#web/state/dialogs.ts'
 import { useStores } from '#web/state/stores.ts'
+import { media } from '#web/theme/tokens.ts'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { useLast } from '#web/ui/useLast.ts'
 import { Failure } from '#web/ui/Failure.tsx'
@@ -51,7 +52,12 @@ export function TermsDialog({ kind: asked }: TermsDialogProps) {
 
 const useStyles = makeStyles({
   surface: { width: 'min(1000px, 100vw)', maxWidth: '1000px', maxHeight: 'min(700px, 100dvh)' },
-  body: { position: 'relative', height: 'min(540px, 70dvh)' },
+  body: {
+    position: 'relative',
+    // On a phone the dialog is the whole screen
+    height: 'calc(100dvh - 140px)',
+    [media.tablet]: { height: 'min(540px, 70dvh)' },
+  },
   spinner: { position: 'absolute', inset: 0 },
   frame: {
     position: 'relative',

@@ -47,6 +47,7 @@ export function Toasts({ notifications }: ToastsProps) {
                 </span>
                 <span
                   aria-hidden="true"
+                  data-clock=""
                   className={mergeClasses(styles.bar, styles[intent], action && styles.long)}
                   onAnimationEnd={() => dismiss(state, id)}
                 />
@@ -75,7 +76,8 @@ const useStyles = makeStyles({
   list: {
     position: 'fixed',
     top: '16px',
-    right: '16px',
+    // Not mirrored in Arabic (ruling 14)
+    right: '16px /* @noflip */',
     zIndex: 1_000_001,
     display: 'flex',
     flexDirection: 'column',
@@ -87,7 +89,11 @@ const useStyles = makeStyles({
   },
   // A panel's way out stands at the top
   below: { top: '80px' },
-  item: { position: 'relative' },
+  item: {
+    position: 'relative',
+    // Also over the action, which lies above the notification
+    ':hover [data-clock], :focus-within [data-clock]': { animationPlayState: 'paused' },
+  },
   action: {
     position: 'absolute',
     insetInlineEnd: '8px',
@@ -127,7 +133,6 @@ const useStyles = makeStyles({
     },
     animationDuration: motion.steady.split(' ')[0],
     [media.calm]: { animationName: 'none' },
-    ':hover > :last-child, :focus-visible > :last-child': { animationPlayState: 'paused' },
   },
   icon: { flexShrink: 0, width: '20px', height: '20px', marginTop: '1px' },
   text: { flexGrow: 1, overflowWrap: 'anywhere', whiteSpace: 'pre-line' },

@@ -5,7 +5,7 @@ import { useSWRConfig } from 'swr'
 import { forgetDrafts } from '#web/state/drafts.ts'
 import { clearGroupSelection } from '#web/state/groupSelection.ts'
 import { clearKidsSelection } from '#web/state/kidsSelection.ts'
-import { forgetHistory, notify } from '#web/state/notifications.ts'
+import { forgetHistory, notify, notifyAfterReload } from '#web/state/notifications.ts'
 import { forgetZone } from '#web/state/preferences.ts'
 import { clearSelection } from '#web/state/selection.ts'
 import { signedIn, signedOut } from '#web/state/session.ts'
@@ -33,20 +33,36 @@ export function useEnter() {
   const navigate = useNavigate()
   const forget = useForget()
   return async (user: User, to: string = landingOf(user)) => {
-    const isSamePerson =
-      session.hasEnded && session.user?.email === user.email && session.user.category === user.category
-    // Another person takes over this page: nothing of the last one is left (ruling 39)
-    if (session.hasEnded && !isSamePerson) {
-      forgetChoices(stores)
-      forgetDrafts()
-      forgetZone()
-    }
+    const isSamePerson = dropOthers(stores, user)
     signedIn(session, user)
     tellOtherTabs('signed-in')
     if (!isSamePerson) forget()
     await navigate(to)
     notify(notifications, 'success', intl.formatMessage({ id: 'login success' }))
   }
+}
+
+/** Enters by loading the page anew (ruling 2), which says afterwards that it worked. */
+export function enterAnew(stores: Stores, user: User, said: string) {
+  dropOthers(stores, user)
+  tellOtherTabs('signed-in')
+  notifyAfterReload(said)
+  location.reload()
+}
+
+/**
+ * Where another person takes over this page, nothing that the last one chose or drafted is left (ruling 39).
+ * @returns whether the same person came back
+ */
+function dropOthers(stores: Stores, user: User): boolean {
+  const { user: last, hasEnded } = stores.session
+  const isSamePerson = hasEnded && last?.email === user.email && last.category === user.category
+  if (hasEnded && !isSamePerson) {
+    forgetChoices(stores)
+    forgetDrafts()
+    forgetZone()
+  }
+  return isSamePerson
 }
 
 /** Leaves: the server ends the session, the page forgets the person and goes home (section 4). */

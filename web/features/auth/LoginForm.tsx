@@ -61,8 +61,8 @@ export function LoginForm({ userType, username: known, onSignedIn }: LoginFormPr
           if (!isKid) rememberUsername(remember ? username : undefined)
           await onSignedIn(user)
         } catch (error) {
-          // Only the secret is cleared; the name stays as typed.
-          form.change(isKid ? 'username' : 'password', undefined)
+          // Only a secret that was refused is cleared; the name stays as typed, and all of it where nobody read it.
+          if (isRefusal(error)) form.change(isKid ? 'username' : 'password', undefined)
           notify(notifications, 'error', errorText(error, intl))
           throw isRefusal(error) ? new ApiError({ status: 200, code: saidAtField }) : error
         }
