@@ -4,6 +4,7 @@ import { loadTexts } from '#web/i18n/catalog.ts'
 import { type Configs, type Language, noConfigs } from '#web/state/institute.ts'
 import { createStores } from '#web/state/stores.ts'
 import { filesOfPlaces, loadPlaces } from '#web/time/places.ts'
+import { settledZone } from '#web/time/unsettled.ts'
 import { addressesOfPage } from './seo.ts'
 import { addressOf, isDashboard, textsOf } from './find.ts'
 import { documentOf, type Manifest } from './document.ts'
@@ -55,7 +56,10 @@ async function render(request: PageRequest, manifest: Manifest): Promise<PageAns
   const stores = createStores({
     user: request.user ?? null,
     institute: { ...configs, isMain: request.tenant.isMain, social: request.tenant.social },
-    preferences: { language, timeZone: request.timeZone ?? configs.institute?.time_zone ?? 'UTC' },
+    preferences: {
+      language,
+      timeZone: settledZone(request.timeZone) ?? configs.institute?.time_zone ?? 'UTC',
+    },
     now: request.now,
   })
   const address = addressOf(url.pathname)

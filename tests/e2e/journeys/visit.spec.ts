@@ -41,6 +41,15 @@ test('switching the language keeps what was typed and stays for the next visit',
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
 })
 
+test.describe('where the law of the clock has just changed', () => {
+  test.use({ timezoneId: 'Africa/Casablanca' })
+  test('pages come alive without being drawn anew, and show the times of the place', async ({ page }) => {
+    // The console stays silent: server and browser may know other rules of the zone
+    for (const address of ['/', '/tutors', '/Webinars']) await open(page, address)
+    await expect(page.getByText('Casablanca (GMT').first()).toBeVisible()
+  })
+})
+
 test('an address that forwards keeps the language that it was asked in', async ({ page }) => {
   await open(page, '/BookedClasses?lang=ar')
   await expect(page).toHaveURL('/dashboard/BookedClasses?lang=ar')
