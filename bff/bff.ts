@@ -112,13 +112,14 @@ export function startBff(config: Config, surroundings: Surroundings = {}): Bff {
     health,
     async close() {
       health.close()
+      await within(CLOSING, refresher.settled())
       await api.upstream.close()
       await within(CLOSING, Promise.all([shared.close(), tracing.close()]))
     },
   }
 }
 
-/** For the store and a collector of traces to let go, milliseconds. */
+/** For renewals that nobody waits for, then for the store and a collector of traces to let go, milliseconds. */
 const CLOSING = 5000
 
 /** Where the call goes that gives tokens back. */
