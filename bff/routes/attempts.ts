@@ -3,6 +3,7 @@ import type { Config } from '#bff/config.ts'
 import type { Limit } from '#bff/config/values.ts'
 import type { Exchange } from '#bff/exchange.ts'
 import type { Limiter } from '#bff/guard/limits.ts'
+import { networkOf } from '#bff/guard/network.ts'
 import { Refused } from '#bff/problem.ts'
 import type { Operation } from '#sdk/operations.ts'
 
@@ -78,9 +79,4 @@ function limitNameOf(
 /** Guaranteed by the caller's look into `variables`. */
 function asLimitName(name: string): LimitName {
   return name as LimitName
-}
-
-/** An IPv6 visitor owns a whole /64. */
-function networkOf(address: string): string {
-  return address.includes(':') ? address.split(':').slice(0, 4).join(':') : address
 }
