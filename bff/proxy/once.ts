@@ -64,7 +64,7 @@ export function createOnce({ config, upstream, metrics }: OnceOptions) {
     try {
       const response = await ask(call, session, deadline, span.traceparent)
       isAnswered = true
-      refuseUnusable(response)
+      refuseUnusable(response, call)
       const read = readAnswer(response)
       const answer = read instanceof Promise ? await read : read
       release(deadline, answer, call.operation)
@@ -114,10 +114,14 @@ function mockOf(context: NonNullable<MockContext>, session: Session | undefined)
   return type ? { ...context, userType: type } : context
 }
 
-/** The API redirects nobody: its answer would send the browser, or our secrets, elsewhere. */
-function refuseUnusable(response: UpstreamResponse): void {
+/**
+ * The API redirects nobody: its answer would send the browser, or our secrets, elsewhere. And 304 means nothing
+ * to who did not ask whether what is kept still holds.
+ */
+function refuseUnusable(response: UpstreamResponse, { ifNoneMatch }: Call): void {
   const { status } = response
-  if (status >= 200 && status < 600 && (status < 300 || status >= 400 || status === 304)) return
+  const isRedirect = status >= 300 && status < 400 && !(status === 304 && ifNoneMatch)
+  if (status >= 200 && status < 600 && !isRedirect) return
   discard(response)
   throw new Refused({ code: 'upstream_unreachable' })
 }
@@ -130,6 +134,7 @@ function release(deadline: Deadline, { body }: Answer, { media }: Operation): vo
 
 function refusedBy(error: unknown, deadline: Deadline): Refused {
   if (error instanceof Refused) return error
+  if (codeOf(error) === 'BODY_LATE') return new Refused({ code: 'request_timeout' })
   if (deadline.hasPassed()) return brokenOff(deadline)
   if (['UPSTREAM_OVERLOADED', 'UPSTREAM_BROKEN'].includes(codeOf(error))) {
     return new Refused({ code: 'overloaded', headers: { 'retry-after': '1' } })
