@@ -27,6 +27,12 @@ export interface Call extends HeaderParts {
   readonly isLast?: boolean
 }
 
+/** Whom a call speaks for, without what it asks: for calls of our own. */
+export function speakerOf(call: Call): Omit<Call, 'operation' | 'path'> {
+  const { tenant, requestId, address, language, timeZone, signal, mock, trace } = call
+  return { tenant, requestId, address, language, timeZone, signal, mock, trace }
+}
+
 export interface Attempted {
   readonly answer: Answer
   /** Milliseconds */
