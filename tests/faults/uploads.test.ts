@@ -143,7 +143,7 @@ test('visitors whose uploads never end are told so, and take the API from nobody
     `POST ${path} HTTP/1.1\r\nHost: localhost\r\nX-CSRF: 1\r\nCookie: ${cookie}\r\n` +
     'Content-Type: multipart/form-data; boundary=x\r\nContent-Length: 9000\r\n\r\nabc'
   const answers = await Promise.all(Array.from({ length: 25 }, () => firstOf(slow.port, head)))
-  expect(new Set(answers.map((text) => text.slice(0, 12)))).toEqual(new Set(['HTTP/1.1 408']))
+  expect(new Set(answers.map((answer) => answer.slice(0, 12)))).toEqual(new Set(['HTTP/1.1 408']))
   expect(answers[0]).toContain('"code":"request_timeout"')
   expect((await slow.bff.health.state()).breaker).toBe('closed')
   await slow.stop()
