@@ -164,9 +164,22 @@ function tenantOf(key: string): string {
   return key.slice(0, key.indexOf('\n') + 1)
 }
 
+/** By name: among the values of one name their order may mean something. */
 function sorted(path: string): string {
-  const parameters = queryOf(path).slice(1).split('&').filter(Boolean).toSorted()
+  const parameters = queryOf(path)
+    .slice(1)
+    .split('&')
+    .filter(Boolean)
+    .toSorted((one, two) => compare(nameOf(one), nameOf(two)))
   return parameters.length ? `${pathOf(path)}?${parameters.join('&')}` : pathOf(path)
+}
+
+function nameOf(parameter: string): string {
+  return parameter.split('=', 1)[0] ?? ''
+}
+
+function compare(one: string, two: string): number {
+  return one === two ? 0 : one < two ? -1 : 1
 }
 
 function labelled(answer: Answer, status: string): Answer {

@@ -178,3 +178,10 @@ test('addresses that a stranger makes up take no more memory than answers do', (
   expect(kept.length * 15_000).toBeLessThan(33_554_432)
   expect(kept.at(-1)).toBe(keys.at(-1))
 })
+
+test('the order of parameters tells no reads apart, that of the values of one does', async () => {
+  const asked = ['?a=1&b=2', '?b=2&a=1', '?a=2&a=1', '?a=1&a=2']
+  const statuses: unknown[] = []
+  for (const query of asked) statuses.push((await askAt('localhost', 'en', query)).headers['cache-status'])
+  expect(statuses.map((status) => String(status).includes('hit'))).toEqual([false, true, false, false])
+})
