@@ -25,6 +25,7 @@ test.each([
   ['NUL', get('Host: localhost\r\nX-A: a\0\r\n'), 400, 'bad_request'],
   ['no HTTP at all', '\x16\x03\x01 hello\r\n\r\n', 400, 'bad_request'],
   ['two lengths', post('Content-Length: 2\r\nContent-Length: 3\r\n\r\n{}'), 400, 'bad_request'],
+  ['two media types', post('Content-Type: text/plain\r\nContent-Length: 2\r\n\r\n{}'), 400, 'bad_request'],
   ['another coding', post('Transfer-Encoding: identity\r\nContent-Length: 2\r\n\r\n{}'), 400, 'bad_request'],
   ['a chunk of no length', post('Transfer-Encoding: chunked\r\n\r\nxyz\r\n'), 400, 'bad_request'],
   [
