@@ -2,6 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import type { Tenant } from '#bff/config/tenants.ts'
 import { createExchange, type Exchange } from '#bff/exchange.ts'
 import { createVisits } from '#bff/guard/tenants.ts'
+import { dataHeaders } from '#bff/guard/securityHeaders.ts'
 import { refuseTarget } from '#bff/guard/target.ts'
 import { pathOf } from '#bff/head.ts'
 import { placeOf } from '#bff/log.ts'
@@ -41,7 +42,7 @@ export function createApp(parts: Parts, fallback?: RequestListener): RequestList
     exchange.refusal = refusal.code
     // What of a refused body is still on its way is not worth reading
     if (!request.complete && !response.headersSent) response.setHeader('connection', 'close')
-    writeProblem(response, refusal, exchange.id)
+    writeProblem(response, refusal, exchange)
   }
 
   return function listener(request, response) {
@@ -56,15 +57,16 @@ export function createApp(parts: Parts, fallback?: RequestListener): RequestList
   }
 }
 
-function writeProblem(response: ServerResponse, refusal: Refusal, requestId: string): void {
+function writeProblem(response: ServerResponse, refusal: Refusal, { id, tenant }: Exchange): void {
   if (response.headersSent) {
     response.destroy()
     return
   }
-  const { status, headers, body } = problemOf(refusal, requestId)
+  const { status, headers, body } = problemOf(refusal, id)
   response.writeHead(status, {
+    ...dataHeaders(tenant),
     ...headers,
-    'x-request-id': requestId,
+    'x-request-id': id,
     'content-length': Buffer.byteLength(body),
   })
   response.end(body)

@@ -13,7 +13,7 @@ import { createPublicReads, withoutReads } from '#bff/proxy/cache.ts'
 import { createDeadline } from '#bff/proxy/deadline.ts'
 import { signalOf } from '#bff/proxy/leaving.ts'
 import { requestHeaders } from '#bff/proxy/requestHeaders.ts'
-import type { Call } from '#bff/proxy/once.ts'
+import { speakerOf, type Call } from '#bff/proxy/once.ts'
 import { createSend } from '#bff/proxy/send.ts'
 import { ownKeys } from '#bff/session/keys.ts'
 import { lifetimesOf } from '#bff/session/lifetime.ts'
@@ -76,7 +76,8 @@ export function startBff(config: Config, surroundings: Surroundings = {}): Bff {
     sessions,
     outage: config.REFRESH_OUTAGE,
     attempt: (session, call) => refreshOnce(config, api.upstream, session, call),
-    revoke: (session, call) => revoke(send, session, { ...call, operation: revocation }),
+    revoke: (session, call) =>
+      revoke(send, session, { ...speakerOf(call), operation: revocation, path: revocation.template }),
     watch: {
       renewed: (result, milliseconds) => metrics.refreshed(result, milliseconds),
       shared: () => metrics.shared.inc(),
@@ -112,13 +113,14 @@ export function startBff(config: Config, surroundings: Surroundings = {}): Bff {
     health,
     async close() {
       health.close()
+      await within(CLOSING, refresher.settled())
       await api.upstream.close()
       await within(CLOSING, Promise.all([shared.close(), tracing.close()]))
     },
   }
 }
 
-/** For the store and a collector of traces to let go, milliseconds. */
+/** For renewals that nobody waits for, then for the store and a collector of traces to let go, milliseconds. */
 const CLOSING = 5000
 
 /** Where the call goes that gives tokens back. */
@@ -151,7 +153,7 @@ function sharedOf({ SESSION_STORE, REDIS_URL, DATA_DIR }: Config, local: Limiter
 async function refreshOnce(config: Config, upstream: Upstream, session: Session, call: Call) {
   const body = Buffer.from(JSON.stringify({ refresh_token: session.record.refreshToken }))
   const span = call.trace.call('/auth/refresh_token/')
-  const json = { ...call, contentType: 'application/json', contentLength: body.length }
+  const json = { ...speakerOf(call), contentType: 'application/json', contentLength: body.length }
   const headers = requestHeaders(config, json, undefined, span.traceparent)
   const deadline = createDeadline(config.UPSTREAM_TIMEOUT_MS)
   try {

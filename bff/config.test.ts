@@ -143,3 +143,30 @@ test('an address that is none and a folder that cannot be written are named, whe
   expect(problemsOf({ ...elsewhere, DATA_DIR, HOST: '::1' })).toEqual([])
   expect(problemsOf({ DATA_DIR: join(folder, 'not', 'yet') })).toEqual([])
 })
+
+test('what no header can carry is told before the first call needs it', () => {
+  const tenants = file('odd.json', [
+    { hosts: ['a.example.org'], customHost: 'a\nb', origin: 'https://a.example.org', clientSecret: 'سر' },
+  ])
+  const env = { ...live, API_CLIENT_ID: 'id\r\nx: y', API_CLIENT_SECRET: 'سر', TENANTS: tenants }
+  const problems = problemsOf(env)
+  for (const name of ['API_CLIENT_ID', 'API_CLIENT_SECRET', 'TENANTS 0.customHost', 'TENANTS 0.clientSecret'])
+    expect(problems).toContainEqual(`${name} must be visible ASCII on one line`)
+})
+
+test.each(['x-request-id', 'traceparent', 'connection', 'transfer-encoding', 'range'])(
+  'none of the five headers may be called %s, which every call has or which frames it',
+  (name) => {
+    expect(problemsOf({ ...live, API_HEADERS: JSON.stringify({ clientId: name }) })).toHaveLength(1)
+  },
+)
+
+test.each(['Production', 'prod', ' production'])('NODE_ENV=%j misses what production needs', (name) => {
+  expect(problemsOf({ ...live, NODE_ENV: name })).toEqual([expect.stringContaining('NODE_ENV')])
+})
+
+test('a script must have an address that a browser fetches', () => {
+  const tenant = { hosts: ['a.example.org'], customHost: 'a', origin: 'https://a.example.org' }
+  const tenants = file('script.json', [{ ...tenant, scripts: [{ src: 'javascript:alert(1)' }] }])
+  expect(problemsOf({ ...live, TENANTS: tenants })).toEqual(['TENANTS 0.scripts.0.src must be an address'])
+})

@@ -8,6 +8,7 @@ import {
   baseUrl,
   defaultHeaderNames,
   headerNames,
+  headerText,
   host,
   instant,
   integer,
@@ -65,16 +66,25 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
 const text = v.string()
 const seconds = integer(1, 315_360_000)
 
+/** Others may name their environments as they like, but none may miss what holds in production only. */
+const nodeEnv = v.pipe(
+  text,
+  v.check(
+    (name) => name === 'production' || !/^\s*prod/i.test(name),
+    'must be spelt production, or name something else',
+  ),
+)
+
 const variables = v.object({
-  NODE_ENV: v.optional(text),
+  NODE_ENV: v.optional(nodeEnv),
   PORT: v.optional(integer(0, 65_535), '3000'),
   HOST: v.optional(host),
   ADMIN_PORT: v.optional(integer(0, 65_535), '9464'),
   ADMIN_HOST: v.optional(host, '127.0.0.1'),
   UPSTREAM: v.optional(oneOf(['mock', 'live', 'hybrid', 'record', 'replay'])),
   API_BASE_URL: v.optional(baseUrl),
-  API_CLIENT_ID: v.optional(text, 'development'),
-  API_CLIENT_SECRET: v.optional(text, 'development'),
+  API_CLIENT_ID: v.optional(headerText, 'development'),
+  API_CLIENT_SECRET: v.optional(headerText, 'development'),
   API_HEADERS: v.optional(headerNames, JSON.stringify(defaultHeaderNames)),
   TENANTS: v.optional(text),
   TRUSTED_PROXIES: v.optional(addresses),

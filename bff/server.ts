@@ -2,6 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 import type { Socket } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Config } from '#bff/config.ts'
+import { refuseMalformed } from '#bff/malformed.ts'
 
 /**
  * The public server, with limits for slow clients: a head must arrive in 10 s, a request in 120 s, and there
@@ -15,10 +16,13 @@ export function createPublicServer(listener: RequestListener): Server {
       requestTimeout: 120_000,
       keepAliveTimeout: 75_000,
       connectionsCheckingInterval: 1000,
+      // The listener answers these too, with a problem
+      requireHostHeader: false,
     },
     listener,
   )
   server.maxConnections = connectionsMost
+  refuseMalformed(server)
   return watchSilence(server)
 }
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
-import { jsonOf } from '#bff/config/values.ts'
+import { headerText, jsonOf } from '#bff/config/values.ts'
 
 /** One institute's hosts, as the file that TENANTS names lists them (contract section 2). */
 export interface Tenant {
@@ -38,6 +38,7 @@ export function readTenants(path: string, isProduction: boolean): TenantsOutcome
 }
 
 const text = v.pipe(v.string('must be a text'), v.minLength(1, 'must not be empty'))
+const carried = v.pipe(text, headerText)
 const isTrue = v.optional(v.boolean('must be true or false'), false)
 const host = v.pipe(text, v.toLowerCase(), v.regex(/^[a-z0-9.[\]:-]+$/, 'must be a host name'))
 const origin = v.pipe(
@@ -49,21 +50,22 @@ const origin = v.pipe(
 )
 const source = v.pipe(text, v.regex(/^[^\s;,'"]+$/, 'must be one source of a content security policy'))
 const sources = v.optional(v.array(source, 'must be a list'), [])
+const script = v.pipe(
+  text,
+  v.check((value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol), 'must be an address'),
+)
 const provider = v.strictObject({ clientId: v.exactOptional(text) }, refusal)
 
 const tenant = v.strictObject(
   {
     hosts: v.pipe(v.array(host, 'must be a list'), v.minLength(1, 'must not be empty')),
-    customHost: text,
+    customHost: carried,
     origin,
-    clientId: v.optional(text),
-    clientSecret: v.optional(text),
+    clientId: v.optional(carried),
+    clientSecret: v.optional(carried),
     main: isTrue,
     production: isTrue,
-    scripts: v.optional(
-      v.array(v.strictObject({ src: v.pipe(text, v.url('must be an address')) }, refusal), 'must be a list'),
-      [],
-    ),
+    scripts: v.optional(v.array(v.strictObject({ src: script }, refusal), 'must be a list'), []),
     social: v.optional(
       v.strictObject(
         {

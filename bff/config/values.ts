@@ -32,7 +32,9 @@ export const defaultHeaderNames: HeaderNames = {
 }
 
 const units: Readonly<Record<string, number>> = { s: 1000, m: 60_000, h: 3_600_000 }
-const reserved = ['authorization', 'cookie', 'host', 'content-type', 'content-length', 'x-forwarded-for']
+/** What every call has beside these, or what frames it. */
+const reserved =
+  /^(?:accept|accept-encoding|authorization|connection|content-(?:length|type)|cookie|expect|host|idempotency-key|if-none-match|keep-alive|range|te|trailer|transfer-encoding|traceparent|upgrade|x-forwarded-for|x-request-id)$/
 
 /** A whole number of the given range. */
 export function integer(least: number, most: number) {
@@ -61,6 +63,12 @@ export const sessionKeys = parsed<readonly [SessionKey, ...SessionKey[]]>((text)
     ? [first, ...rest]
     : undefined
 }, 'must be kid:base64key,... with different names and keys of 32 bytes or more')
+
+/** A text that a header can carry: visible ASCII, with spaces inside. */
+export const headerText = v.pipe(
+  v.string('must be a text'),
+  v.regex(/^[\x21-\x7e](?:[\x20-\x7e]*[\x21-\x7e])?$/, 'must be visible ASCII on one line'),
+)
 
 /** Addresses and CIDR blocks, separated by commas. */
 export const addresses = parsed<readonly string[]>((text) => {
@@ -101,8 +109,9 @@ export const headerNames = parsed<HeaderNames>((text) => {
     timezone: name(defaultHeaderNames.timezone),
     customHost: name(defaultHeaderNames.customHost),
   })
-  const { success, output } = v.safeParse(shape, jsonOf(text))
-  return success && new Set(Object.values(output)).size === 5 ? output : undefined
+  const json = jsonOf(text)
+  const { success, output } = v.safeParse(shape, json)
+  return success && !Array.isArray(json) && new Set(Object.values(output)).size === 5 ? output : undefined
 }, 'must be JSON with language, clientId, clientSecret, timezone and customHost as different header names')
 
 /** `auto` is one process for each core. */
@@ -139,7 +148,7 @@ function name(fallback: string) {
       v.string(),
       v.toLowerCase(),
       v.regex(/^[a-z0-9-]{1,64}$/),
-      v.check((text) => !reserved.includes(text)),
+      v.check((text) => !reserved.test(text)),
     ),
     fallback,
   )

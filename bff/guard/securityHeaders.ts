@@ -44,14 +44,14 @@ export function commonHeaders(tenant: Tenant | undefined): Record<string, string
 }
 
 /** Headers of an answer that is data, not a document. */
-export function dataHeaders(tenant: Tenant): Readonly<Record<string, string>> {
-  const known = ofData.get(tenant)
+export function dataHeaders(tenant: Tenant | undefined): Readonly<Record<string, string>> {
+  const known = tenant ? ofData.get(tenant) : undefined
   if (known) return known
   const headers = {
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
     ...commonHeaders(tenant),
   }
-  ofData.set(tenant, headers)
+  if (tenant) ofData.set(tenant, headers)
   return headers
 }
 

@@ -10,12 +10,12 @@ const hidden = /%(?:25)*(?:2f|5c|2e|00)/i
 
 /**
  * Refuses targets that two parsers may read differently. Only origin-form passes (RFC 9112, section 3.2.1),
- * with one Host and one way to tell where a body ends.
+ * with one Host, one media type at most and one way to tell where a body ends.
  */
 export function refuseTarget(head: Head): Refusal | undefined {
   const path = pathOf(head.target)
   const isClear =
-    hasOneHost(head.rawHeaders) &&
+    isSingular(head.rawHeaders) &&
     isFramedClearly(head) &&
     /^\/[\x21-\x7e]*$/.test(head.target) &&
     !/[#\\]/.test(head.target) &&
@@ -31,13 +31,16 @@ export function refuseApiTarget({ target }: Pick<Head, 'target'>): Refusal | und
   return hidden.test(path) ? refusal : undefined
 }
 
-function hasOneHost(rawHeaders: readonly string[]): boolean {
-  let count = 0
+/** Of several hosts or media types Node shows the first only; another parser may take the last. */
+function isSingular(rawHeaders: readonly string[]): boolean {
+  let hosts = 0
+  let types = 0
   for (let index = 0; index < rawHeaders.length; index += 2) {
     const name = rawHeaders[index] ?? ''
-    if (name.length === 4 && name.toLowerCase() === 'host') count += 1
+    if (name.length === 4 && name.toLowerCase() === 'host') hosts += 1
+    if (name.length === 12 && name.toLowerCase() === 'content-type') types += 1
   }
-  return count === 1
+  return hosts === 1 && types < 2
 }
 
 /** The parser stops at other codings too, but only after the head (RFC 9112, section 6.1). */

@@ -93,9 +93,14 @@ async function readUpTo(body: Readable, most: number): Promise<Buffer | Readable
     const chunk = Buffer.from(next.value)
     chunks.push(chunk)
     size += chunk.length
-    if (size > most) return Readable.from(resumed(chunks, source), { objectMode: false })
+    if (size > most) return streamOf(chunks, source)
   }
   return Buffer.concat(chunks)
+}
+
+/** As the stream that it goes on with, it may break off before anybody reads it. */
+function streamOf(chunks: readonly Buffer[], source: AsyncIterator<Buffer>): Readable {
+  return Readable.from(resumed(chunks, source), { objectMode: false }).on('error', () => undefined)
 }
 
 async function* resumed(chunks: readonly Buffer[], source: AsyncIterator<Buffer>) {

@@ -35,6 +35,8 @@ export function countedBody(request: IncomingMessage, most: number): Transform {
       return done(new Refused({ code: 'body_too_large' }))
     },
   })
+  // Nobody reads it yet, and where the call is refused nobody will: its error must not end the process
+  counter.on('error', () => undefined)
   request.once('aborted', () => counter.destroy(new Error('the client left')))
   return request.pipe(counter)
 }

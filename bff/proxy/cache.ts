@@ -1,7 +1,7 @@
 import type { Tenant } from '#bff/config/tenants.ts'
 import type { MockContext } from '#bff/exchange.ts'
 import { pathOf, queryOf } from '#bff/head.ts'
-import type { Answer } from '#bff/proxy/answer.ts'
+import { discard, type Answer } from '#bff/proxy/answer.ts'
 import type { Language } from '#bff/proxy/requestHeaders.ts'
 import { createShelf, entryOf, from, hashOf, type Kept, type Shelf } from '#bff/proxy/shelf.ts'
 import type { Operation } from '#sdk/operations.ts'
@@ -43,7 +43,7 @@ export function createPublicReads(
   now: () => number = Date.now,
 ): PublicReads {
   const shelf = createShelf()
-  const { renew, fetchNew, forget } = createFlights(shelf, now)
+  const { renewAside, fetchNew, forget } = createFlights(shelf, now)
 
   function kept(readKey: ReadKey): Answer | undefined {
     const ttl = readKey.operation.cache?.ttl ?? 0
@@ -66,13 +66,14 @@ export function createPublicReads(
     const age = (now() - entry.at) / 1000
     if (age < policy.ttl + policy.stale_while_revalidate) {
       onRead(age < policy.ttl ? 'hit' : 'stale')
-      if (age >= policy.ttl) renew(key, fetch).catch(() => undefined)
+      if (age >= policy.ttl) renewAside(key, fetch)
       return from(entry, age, policy.ttl)
     }
     onRead('stale')
     if (age >= policy.ttl + policy.stale_if_error) return fetchNew(key, fetch, 'fwd=stale')
     const answer = await fetchNew(key, fetch, 'fwd=stale').catch(() => undefined)
     if (answer && answer.status < 500) return answer
+    if (answer) discard(answer)
     return labelled(from(entry, age, policy.ttl), 'fwd=stale; detail=error')
   }
 
@@ -129,6 +130,11 @@ function createFlights(shelf: Shelf, now: () => number) {
     return flight
   }
 
+  /** For nobody who waits: a stream, which cannot be kept, has no reader. */
+  function renewAside(key: string, fetch: Fetch): void {
+    if (!flights.has(key)) renew(key, fetch).then(discard, () => undefined)
+  }
+
   async function fetchNew(key: string, fetch: Fetch, reason: string): Promise<Answer> {
     const isShared = flights.has(key)
     const answer = await renew(key, fetch)
@@ -137,7 +143,7 @@ function createFlights(shelf: Shelf, now: () => number) {
     return labelled(answer, `${reason}${isShared ? '; collapsed' : ''}`)
   }
 
-  return { renew, fetchNew, forget }
+  return { renewAside, fetchNew, forget }
 }
 
 /** None of the parts can hold a line break: targets and headers with one are refused, the rest is ours. */
@@ -158,9 +164,22 @@ function tenantOf(key: string): string {
   return key.slice(0, key.indexOf('\n') + 1)
 }
 
+/** By name: among the values of one name their order may mean something. */
 function sorted(path: string): string {
-  const parameters = queryOf(path).slice(1).split('&').filter(Boolean).toSorted()
+  const parameters = queryOf(path)
+    .slice(1)
+    .split('&')
+    .filter(Boolean)
+    .toSorted((one, two) => compare(nameOf(one), nameOf(two)))
   return parameters.length ? `${pathOf(path)}?${parameters.join('&')}` : pathOf(path)
+}
+
+function nameOf(parameter: string): string {
+  return parameter.split('=', 1)[0] ?? ''
+}
+
+function compare(one: string, two: string): number {
+  return one === two ? 0 : one < two ? -1 : 1
 }
 
 function labelled(answer: Answer, status: string): Answer {

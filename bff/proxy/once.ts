@@ -27,6 +27,12 @@ export interface Call extends HeaderParts {
   readonly isLast?: boolean
 }
 
+/** Whom a call speaks for, without what it asks: for calls of our own. */
+export function speakerOf(call: Call): Omit<Call, 'operation' | 'path'> {
+  const { tenant, requestId, address, language, timeZone, signal, mock, trace } = call
+  return { tenant, requestId, address, language, timeZone, signal, mock, trace }
+}
+
 export interface Attempted {
   readonly answer: Answer
   /** Milliseconds */
@@ -64,7 +70,7 @@ export function createOnce({ config, upstream, metrics }: OnceOptions) {
     try {
       const response = await ask(call, session, deadline, span.traceparent)
       isAnswered = true
-      refuseUnusable(response)
+      refuseUnusable(response, call)
       const read = readAnswer(response)
       const answer = read instanceof Promise ? await read : read
       release(deadline, answer, call.operation)
@@ -114,10 +120,14 @@ function mockOf(context: NonNullable<MockContext>, session: Session | undefined)
   return type ? { ...context, userType: type } : context
 }
 
-/** The API redirects nobody: its answer would send the browser, or our secrets, elsewhere. */
-function refuseUnusable(response: UpstreamResponse): void {
+/**
+ * The API redirects nobody: its answer would send the browser, or our secrets, elsewhere. And 304 means nothing
+ * to who did not ask whether what is kept still holds.
+ */
+function refuseUnusable(response: UpstreamResponse, { ifNoneMatch }: Call): void {
   const { status } = response
-  if (status >= 200 && status < 600 && (status < 300 || status >= 400 || status === 304)) return
+  const isRedirect = status >= 300 && status < 400 && !(status === 304 && ifNoneMatch)
+  if (status >= 200 && status < 600 && !isRedirect) return
   discard(response)
   throw new Refused({ code: 'upstream_unreachable' })
 }
@@ -130,6 +140,7 @@ function release(deadline: Deadline, { body }: Answer, { media }: Operation): vo
 
 function refusedBy(error: unknown, deadline: Deadline): Refused {
   if (error instanceof Refused) return error
+  if (codeOf(error) === 'BODY_LATE') return new Refused({ code: 'request_timeout' })
   if (deadline.hasPassed()) return brokenOff(deadline)
   if (['UPSTREAM_OVERLOADED', 'UPSTREAM_BROKEN'].includes(codeOf(error))) {
     return new Refused({ code: 'overloaded', headers: { 'retry-after': '1' } })

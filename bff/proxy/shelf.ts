@@ -5,6 +5,8 @@ import { saysFailure } from '#bff/token/tokens.ts'
 
 const entryMost = 262_144
 const totalMost = 33_554_432
+/** What an entry takes beside its key and its body, about. */
+const entryLeast = 1024
 
 /** One kept answer. */
 export interface Kept {
@@ -23,7 +25,8 @@ export function createShelf() {
   const kept = new Map<string, Kept>()
   let bytes = 0
   function remove(key: string) {
-    bytes -= kept.get(key)?.answer.body.length ?? 0
+    const entry = kept.get(key)
+    if (entry) bytes -= weightOf(key, entry)
     kept.delete(key)
   }
   return {
@@ -31,7 +34,7 @@ export function createShelf() {
     put(key: string, entry: Kept) {
       remove(key)
       kept.set(key, entry)
-      bytes += entry.answer.body.length
+      bytes += weightOf(key, entry)
       for (const oldest of kept.keys()) {
         if (bytes <= totalMost) break
         remove(oldest)
@@ -42,6 +45,11 @@ export function createShelf() {
       for (const key of kept.keys()) if (key.startsWith(start)) remove(key)
     },
   }
+}
+
+/** The key counts too: strangers choose its length, and how many there are. */
+function weightOf(key: string, { answer }: Kept): number {
+  return key.length + answer.body.length + entryLeast
 }
 
 /** Base64url of SHA-256. */

@@ -3,7 +3,9 @@ import type { Config } from '#bff/config.ts'
 import type { Limit } from '#bff/config/values.ts'
 import type { Exchange } from '#bff/exchange.ts'
 import type { Limiter } from '#bff/guard/limits.ts'
+import { networkOf } from '#bff/guard/network.ts'
 import { Refused } from '#bff/problem.ts'
+import { hashOf } from '#bff/proxy/shelf.ts'
 import type { Operation } from '#sdk/operations.ts'
 
 /** An account may be tried from many addresses, but not without end; a single address never locks it. */
@@ -48,7 +50,8 @@ export async function countAttempt(
   const scope = JSON.stringify([name, tenant?.customHost, mock?.world])
   const keys: [string, Limit][] = [[`${scope} address ${networkOf(address)}`, limit]]
   if (name === 'sign_in' && typeof body.username === 'string') {
-    const account = body.username.trim().toLowerCase().slice(0, 254)
+    // Hashed: whoever can read the counts need not learn who signs in
+    const account = hashOf(Buffer.from(body.username.trim().toLowerCase().slice(0, 254)))
     keys.push([`${scope} account ${account}`, { ...limit, count: limit.count * accountFactor }])
   }
   for (const [key, most] of keys) {
@@ -78,9 +81,4 @@ function limitNameOf(
 /** Guaranteed by the caller's look into `variables`. */
 function asLimitName(name: string): LimitName {
   return name as LimitName
-}
-
-/** An IPv6 visitor owns a whole /64. */
-function networkOf(address: string): string {
-  return address.includes(':') ? address.split(':').slice(0, 4).join(':') : address
 }

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer'
 import type { IncomingMessage } from 'node:http'
 import type { Tenant } from '#bff/config/tenants.ts'
 import { jsonOf } from '#bff/config/values.ts'
@@ -5,6 +6,7 @@ import type { Exchange } from '#bff/exchange.ts'
 import type { Admitted } from '#bff/guard/allowList.ts'
 import { mediaTypeOf } from '#bff/guard/content.ts'
 import { headerOf, queryOf } from '#bff/head.ts'
+import { Refused } from '#bff/problem.ts'
 import { countedBody, readBody } from '#bff/proxy/body.ts'
 import type { Call } from '#bff/proxy/once.ts'
 import { knownTimeZone, languageOf } from '#bff/proxy/requestHeaders.ts'
@@ -62,8 +64,13 @@ function idempotencyKeyOf({ headers }: Exchange['head']): string | undefined {
   return typeof key === 'string' && /^[\w-]{1,128}$/.test(key) ? key : undefined
 }
 
-/** The members of a JSON body; one that is no object has none. */
+/**
+ * The members of a JSON body; one that is no object has none.
+ * @throws Refused bad_request when it is not JSON: the API need not see it
+ */
 export function objectOf(body: Buffer | undefined): Readonly<Record<string, unknown>> {
-  const value = body && jsonOf(body.toString('utf8'))
+  if (!body?.length) return {}
+  const value = isUtf8(body) ? jsonOf(body.toString('utf8')) : undefined
+  if (value === undefined) throw new Refused({ code: 'bad_request' })
   return typeof value === 'object' && value !== null ? { ...value } : {}
 }

@@ -4,7 +4,7 @@ import { discard, jsonOfAnswer, type Answer } from '#bff/proxy/answer.ts'
 import { setCookie } from '#bff/session/cookie.ts'
 import type { Session, Sessions } from '#bff/session/sessions.ts'
 import { userOf } from '#bff/session/user.ts'
-import { saysFailure, tokensIn, userIn, withoutTokens } from '#bff/token/tokens.ts'
+import { isSendable, saysFailure, tokensIn, userIn, withoutTokens } from '#bff/token/tokens.ts'
 
 export interface SignedIn {
   readonly answer: Answer
@@ -27,7 +27,8 @@ export async function startSession(
   const tokens = answer.status < 300 && !saysFailure(body) ? tokensIn(body) : undefined
   if (!tokens) return { answer: clean, setCookie: undefined }
   const user = userOf(userIn(body))
-  if (!user || !tokens.refreshToken) throw new Refused({ code: 'upstream_unreachable' })
+  if (!user || !tokens.refreshToken || !isSendable(tokens.accessToken))
+    throw new Refused({ code: 'upstream_unreachable' })
   const session = await sessions.start({
     user,
     accessToken: tokens.accessToken,

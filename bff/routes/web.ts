@@ -4,7 +4,7 @@ import { Hono, type Context } from 'hono'
 import type { Tenant } from '#bff/config/tenants.ts'
 import type { Exchange } from '#bff/exchange.ts'
 import { refuseForgery } from '#bff/guard/csrf.ts'
-import { commonHeaders } from '#bff/guard/securityHeaders.ts'
+import { commonHeaders, dataHeaders } from '#bff/guard/securityHeaders.ts'
 import { headerOf, pathOf } from '#bff/head.ts'
 import { placeOf } from '#bff/log.ts'
 import type { Parts } from '#bff/parts.ts'
@@ -72,7 +72,7 @@ function refusalPage({ log }: Parts, exchange: Known, error: unknown): Response 
   const refusal: Refusal = isRefused ? error.refusal : { code: 'internal_error' }
   exchange.refusal = refusal.code
   const { status, headers, body } = problemOf(refusal, exchange.id)
-  return new Response(body, { status, headers })
+  return new Response(body, { status, headers: { ...dataHeaders(exchange.tenant), ...headers } })
 }
 
 function refuse(refusal: Refusal): never {

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Answer } from '#bff/proxy/answer.ts'
 import { jsonOfAnswer } from '#bff/proxy/answer.ts'
-import { saysFailure, tokensIn, userIn, type Tokens } from '#bff/token/tokens.ts'
+import { isSendable, saysFailure, tokensIn, userIn, type Tokens } from '#bff/token/tokens.ts'
 import { wasNeverSent } from '#bff/upstream/failure.ts'
 
 export type Exchanged =
@@ -55,5 +55,7 @@ async function once(attempt: () => Promise<Answer>): Promise<Attempted> {
   if (answer.status >= 500) return { kind: 'failed' }
   const body = jsonOfAnswer(answer)
   const tokens = answer.status < 300 && !saysFailure(body) ? tokensIn(body) : undefined
-  return tokens ? { kind: 'tokens', tokens, user: userIn(body) } : { kind: 'refused' }
+  return tokens && isSendable(tokens.accessToken)
+    ? { kind: 'tokens', tokens, user: userIn(body) }
+    : { kind: 'refused' }
 }

@@ -30,6 +30,8 @@ export interface Refresher<Context> {
    * Throws `Refused`: session_expired (with `isOver` the cookie must go) or refresh_unavailable.
    */
   renew(session: Session, context: Context): Promise<Session>
+  /** Resolves when no renewal is under way: what it brings is stored nowhere else. */
+  settled(): Promise<unknown>
 }
 
 /** The session ended here: the browser's cookie must go with it. */
@@ -92,6 +94,7 @@ export function createRefresher<Context>(options: RefresherOptions<Context>): Re
       }
       throw new Refused({ code: 'refresh_unavailable', headers: { 'retry-after': '2' } })
     },
+    settled: () => Promise.allSettled(flights.values()),
   }
 }
 

@@ -20,6 +20,11 @@ export function tokensIn(body: unknown): Tokens | undefined {
   }
 }
 
+/** Says whether a header can carry a token (RFC 6750, section 2.1, and what APIs put there besides). */
+export function isSendable(token: string): boolean {
+  return /^[\x21-\x7e]+$/.test(token)
+}
+
 /** The `user` of an answer, wherever it is nested. */
 export function userIn(body: unknown): unknown {
   return find(body, (item) => typeof item.user === 'object' && item.user !== null)?.user

@@ -64,5 +64,7 @@ export function withBreaker(
 }
 
 function isOurs(error: unknown): boolean {
-  return error instanceof Refused || ['CALLER_LEFT', 'UPSTREAM_OVERLOADED'].includes(codeOf(error))
+  return (
+    error instanceof Refused || ['CALLER_LEFT', 'BODY_LATE', 'UPSTREAM_OVERLOADED'].includes(codeOf(error))
+  )
 }

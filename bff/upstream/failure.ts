@@ -13,6 +13,11 @@ export class DeadlinePassed extends Error {
   readonly code = 'DEADLINE'
 }
 
+/** A call's time is over, and what it lacks is the rest of the visitor's own body. */
+export class BodyLate extends Error {
+  readonly code = 'BODY_LATE'
+}
+
 /** Nobody waits for the answer any more. */
 export class CallerLeft extends Error {
   readonly code = 'CALLER_LEFT'

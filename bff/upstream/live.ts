@@ -1,8 +1,9 @@
+import { Readable } from 'node:stream'
 import { Pool } from 'undici'
 import type { Config } from '#bff/config.ts'
-import { CallerLeft, Overloaded } from '#bff/upstream/failure.ts'
+import { BodyLate, CallerLeft, DeadlinePassed, Overloaded } from '#bff/upstream/failure.ts'
 import { Receiver } from '#bff/upstream/receiver.ts'
-import type { Upstream } from '#bff/upstream/upstream.ts'
+import type { Upstream, UpstreamRequest } from '#bff/upstream/upstream.ts'
 
 export type LiveOptions = Pick<Config, 'UPSTREAM_CONNECTIONS' | 'UPSTREAM_TIMEOUT_MS' | 'UPSTREAM_QUEUE'> & {
   /** The API's base; its path is kept */
@@ -42,7 +43,7 @@ export function createLiveUpstream(options: LiveOptions): LiveUpstream {
       if (signal.aborted) return Promise.reject(signal.reason ?? new CallerLeft())
       open += 1
       return new Promise((resolve, reject) => {
-        const leave = () => receiver.abort(signal.reason)
+        const leave = () => receiver.abort(reasonOf(signal.reason, body))
         const receiver = new Receiver(resolve, reject, () => {
           open -= 1
           signal.removeEventListener('abort', leave)
@@ -57,6 +58,12 @@ export function createLiveUpstream(options: LiveOptions): LiveUpstream {
     waiting: () => Math.max(0, open - options.UPSTREAM_CONNECTIONS),
     close: () => pool.destroy(),
   }
+}
+
+/** A body that the API has read as far as it came is late because of the visitor, not of the API. */
+function reasonOf(reason: unknown, body: UpstreamRequest['body']): unknown {
+  const isLate = body instanceof Readable && !body.readableEnded && body.readableLength === 0
+  return isLate && reason instanceof DeadlinePassed ? new BodyLate() : reason
 }
 
 /** Guaranteed by the table of operations, which the caller took the method from. */

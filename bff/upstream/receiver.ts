@@ -80,7 +80,10 @@ export class Receiver implements Dispatcher.DispatchHandler {
   }
 }
 
-/** Destroying the stream before its end lets go of the connection. */
+/**
+ * Destroying the stream before its end lets go of the connection. Who reads it hears of its error; an error
+ * that comes before a reader does, or without one, must not end the process.
+ */
 function streamOf(controller: Dispatcher.DispatchController, isEnded: () => boolean): Readable {
   return new Readable({
     read: () => controller.resume(),
@@ -88,7 +91,7 @@ function streamOf(controller: Dispatcher.DispatchController, isEnded: () => bool
       if (!isEnded()) controller.abort(error ?? new BrokenOff())
       done(error)
     },
-  })
+  }).on('error', () => undefined)
 }
 
 type Headers = Readonly<Record<string, string | string[] | undefined>>

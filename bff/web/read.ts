@@ -5,7 +5,7 @@ import type { Exchange } from '#bff/exchange.ts'
 import { pathOf, queryOf } from '#bff/head.ts'
 import type { PageRequest, PublicAnswer, PublicRead } from '#bff/pages.ts'
 import type { Parts } from '#bff/parts.ts'
-import type { Answer } from '#bff/proxy/answer.ts'
+import { discard, type Answer } from '#bff/proxy/answer.ts'
 import { asShared } from '#bff/routes/api.ts'
 
 /**
@@ -25,14 +25,21 @@ export function createPageRead(parts: Parts, exchange: Exchange & { tenant: Tena
     const timer = new AbortController()
     try {
       const late = delay(patienceOf(parts.config), undefined, { signal: timer.signal })
-      const answer = await Promise.race([fetchPublic(parts, exchange, call), late])
-      return answer && publicAnswer(answer)
+      return await Promise.race([readPublic(parts, exchange, call), late])
     } catch {
       return undefined
     } finally {
       timer.abort()
     }
   }
+}
+
+/** What cannot be shown is let go of, also where the page has not waited for it. */
+async function readPublic(...given: Parameters<typeof fetchPublic>): Promise<PublicAnswer | undefined> {
+  const answer = await fetchPublic(...given)
+  const shown = answer && publicAnswer(answer)
+  if (answer && !shown) discard(answer)
+  return shown
 }
 
 async function fetchPublic(

@@ -44,7 +44,7 @@ export interface components {
             title: string;
             status: number;
             /** @enum {string} */
-            code: "not_found" | "method_not_allowed" | "csrf" | "bad_request" | "unknown_host" | "body_too_large" | "unsupported_media_type" | "rate_limited" | "session_expired" | "upstream_unreachable" | "overloaded" | "refresh_unavailable" | "session_store_unavailable" | "upload_retry" | "upstream_timeout";
+            code: "not_found" | "method_not_allowed" | "csrf" | "bad_request" | "unknown_host" | "request_timeout" | "body_too_large" | "unsupported_media_type" | "rate_limited" | "head_too_large" | "session_expired" | "upstream_unreachable" | "overloaded" | "refresh_unavailable" | "session_store_unavailable" | "upload_retry" | "upstream_timeout";
             request_id: string;
         };
     };

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Tenant } from '#bff/config/tenants.ts'
 import { createPublicReads } from '#bff/proxy/cache.ts'
 import type { Answer } from '#bff/proxy/answer.ts'
+import { createShelf, entryOf } from '#bff/proxy/shelf.ts'
 import { operations } from '#sdk/operations.ts'
 import { json, startHostileApi, type HostileApi } from '../fakes/hostileApi.ts'
 import { startRunningBff, type RunningBff } from '../fakes/runningBff.ts'
@@ -164,4 +165,23 @@ test('a new version of an institute drops what is kept of it, and of no other', 
     await read('readVersion', host)
     await new Promise((resolve) => setImmediate(resolve))
   }
+})
+
+test('addresses that a stranger makes up take no more memory than answers do', () => {
+  const shelf = createShelf()
+  const keys = Array.from({ length: 4000 }, (_, index) => `${index}${'x'.repeat(15_000)}`)
+  for (const key of keys) {
+    const entry = entryOf({ status: 200, headers: {}, body: Buffer.from('{}') }, 0)
+    if (entry) shelf.put(key, entry)
+  }
+  const kept = keys.filter((key) => shelf.get(key))
+  expect(kept.length * 15_000).toBeLessThan(33_554_432)
+  expect(kept.at(-1)).toBe(keys.at(-1))
+})
+
+test('the order of parameters tells no reads apart, that of the values of one does', async () => {
+  const asked = ['?a=1&b=2', '?b=2&a=1', '?a=2&a=1', '?a=1&a=2']
+  const statuses: unknown[] = []
+  for (const query of asked) statuses.push((await askAt('localhost', 'en', query)).headers['cache-status'])
+  expect(statuses.map((status) => String(status).includes('hit'))).toEqual([false, true, false, false])
 })

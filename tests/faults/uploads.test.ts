@@ -1,4 +1,5 @@
 import { request } from 'node:http'
+import { connect } from 'node:net'
 import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -133,3 +134,28 @@ test('media pass for elements of the page, with ranges, and for nobody else', as
   expect((await ask({ 'sec-fetch-site': 'cross-site' })).status).toBe(403)
   expect((await ask({ 'sec-fetch-site': 'none' })).status).toBe(403)
 })
+
+test('visitors whose uploads never end are told so, and take the API from nobody', async () => {
+  const hurried = { ...upload, timeout_ms: 300 }
+  const slow = await startRunningBff(api, {}, { operations: [...operations, hurried] })
+  const cookie = await slow.signIn()
+  const head =
+    `POST ${path} HTTP/1.1\r\nHost: localhost\r\nX-CSRF: 1\r\nCookie: ${cookie}\r\n` +
+    'Content-Type: multipart/form-data; boundary=x\r\nContent-Length: 9000\r\n\r\nabc'
+  const answers = await Promise.all(Array.from({ length: 25 }, () => firstOf(slow.port, head)))
+  expect(new Set(answers.map((answer) => answer.slice(0, 12)))).toEqual(new Set(['HTTP/1.1 408']))
+  expect(answers[0]).toContain('"code":"request_timeout"')
+  expect((await slow.bff.health.state()).breaker).toBe('closed')
+  await slow.stop()
+})
+
+/** What comes back first on a connection that stays open. */
+function firstOf(port: number, bytes: string): Promise<string> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => socket.write(bytes))
+    socket.once('data', (chunk) => {
+      resolve(chunk.toString())
+      socket.destroy()
+    })
+  })
+}

@@ -5,6 +5,7 @@ const texts: Record<string, MessageId> = {
   [CONNECTION_ERROR]: 'error.connection',
   upstream_unreachable: 'error.connection',
   upstream_timeout: 'error.connection',
+  request_timeout: 'error.connection',
   rate_limited: 'error.tooMany',
   session_expired: 'error.session',
 }

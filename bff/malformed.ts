@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto'
+import { STATUS_CODES, type Server, type ServerResponse } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { dataHeaders } from '#bff/guard/securityHeaders.ts'
+import { problemOf, type Refusal } from '#bff/problem.ts'
+
+const refusals: Readonly<Record<string, Refusal>> = {
+  HPE_HEADER_OVERFLOW: { code: 'head_too_large' },
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: { code: 'body_too_large' },
+  ERR_HTTP_REQUEST_TIMEOUT: { code: 'request_timeout' },
+}
+
+/**
+ * Answers what Node refuses before any listener sees a request as a problem too (contract section 3): bytes that
+ * are no HTTP, a head that is too large or too slow, a tunnel. Expectations are ignored (RFC 9110, section 10.1.1).
+ */
+export function refuseMalformed(server: Server): void {
+  const answers = new WeakMap<Duplex, ServerResponse>()
+  server.on('request', ({ socket }, response) => void answers.set(socket, response))
+  server.on('checkExpectation', (request, response) => void server.emit('request', request, response))
+  server.on('connect', (_, socket) => {
+    end(socket, { code: 'method_not_allowed', headers: { allow: 'GET, HEAD' } })
+  })
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+    const answer = answers.get(socket)
+    // Nothing may be written into the middle of an answer
+    const isBetween = !answer?.headersSent || answer.writableFinished
+    if (isBetween) end(socket, refusals[error.code ?? ''] ?? { code: 'bad_request' })
+    else socket.destroy()
+  })
+}
+
+function end(socket: Duplex, refusal: Refusal): void {
+  if (!socket.writable) return void socket.destroy()
+  const id = randomUUID()
+  const { status, headers, body } = problemOf(refusal, id)
+  const lines = Object.entries({
+    ...dataHeaders(undefined),
+    ...headers,
+    'x-request-id': id,
+    'content-length': Buffer.byteLength(body),
+    connection: 'close',
+  }).map(([name, value]) => `${name}: ${value}\r\n`)
+  socket.on('error', () => undefined)
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`, () => {
+    socket.destroy()
+  })
+}
