@@ -28,9 +28,10 @@ export function createLiveUpstream(options: LiveOptions): LiveUpstream {
     connections: options.UPSTREAM_CONNECTIONS,
     pipelining: 1,
     connect: { timeout: Math.min(2000, options.UPSTREAM_TIMEOUT_MS) },
-    // The caller's signal is the deadline; only a body that stalls is cut here
+    // The caller's signal is the deadline; only a body without one that stalls is cut here. The pool's clock may
+    // be half a second early, and must never be before the deadline: that is a 504, a broken body is a 502
     headersTimeout: 0,
-    bodyTimeout: options.UPSTREAM_TIMEOUT_MS,
+    bodyTimeout: options.UPSTREAM_TIMEOUT_MS + 1000,
     keepAliveTimeout: 4000,
   })
   let open = 0
