@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { STATUS_CODES, type Server, type ServerResponse } from 'node:http'
+import { STATUS_CODES, type Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { dataHeaders } from '#bff/guard/securityHeaders.ts'
 import { problemOf, type Refusal } from '#bff/problem.ts'
+import { isStreaming } from '#bff/proxy/respond.ts'
 
 const refusals: Readonly<Record<string, Refusal>> = {
   HPE_HEADER_OVERFLOW: { code: 'head_too_large' },
@@ -15,18 +16,13 @@ const refusals: Readonly<Record<string, Refusal>> = {
  * are no HTTP, a head that is too large or too slow, a tunnel. Expectations are ignored (RFC 9110, section 10.1.1).
  */
 export function refuseMalformed(server: Server): void {
-  const answers = new WeakMap<Duplex, ServerResponse>()
-  server.on('request', ({ socket }, response) => void answers.set(socket, response))
   server.on('checkExpectation', (request, response) => void server.emit('request', request, response))
   server.on('connect', (_, socket) => {
     end(socket, { code: 'method_not_allowed', headers: { allow: 'GET, HEAD' } })
   })
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
-    const answer = answers.get(socket)
-    // Nothing may be written into the middle of an answer
-    const isBetween = !answer?.headersSent || answer.writableFinished
-    if (isBetween) end(socket, refusals[error.code ?? ''] ?? { code: 'bad_request' })
-    else socket.destroy()
+    if (isStreaming(socket)) socket.destroy()
+    else end(socket, refusals[error.code ?? ''] ?? { code: 'bad_request' })
   })
 }
 

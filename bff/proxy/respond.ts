@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import type { Readable } from 'node:stream'
+import type { Duplex, Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
@@ -91,12 +91,23 @@ async function stream(
   body: Readable,
 ): Promise<void> {
   response.writeHead(status, headers)
+  const { socket } = response
+  if (socket) streaming.add(socket)
   try {
     await pipeline(body, response)
   } catch {
     response.destroy()
+  } finally {
+    if (socket) streaming.delete(socket)
   }
 }
+
+/** Whether an answer is on its way in parts, so that nothing else may be written between. */
+export function isStreaming(socket: Duplex): boolean {
+  return streaming.has(socket)
+}
+
+const streaming = new WeakSet<Duplex>()
 
 /** Whether the client has this very answer (RFC 9110, section 13.1.2; weak comparison). */
 function isKnown({ headers }: Pick<Head, 'headers'>, { status, headers: { etag } }: Answer): boolean {

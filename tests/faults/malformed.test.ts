@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { startHostileApi, type HostileApi } from '../fakes/hostileApi.ts'
 import { startRunningBff, type RunningBff } from '../fakes/runningBff.ts'
@@ -53,6 +55,22 @@ test('bytes that are no request do not break into an answer under way', async ()
   const ask = `GET ${terms} HTTP/1.1\r\nHost: localhost\r\nX-CSRF: 1\r\n\r\n`
   const received = await bff.raw(`${ask}\x16\x03\x01\r\n\r\n`)
   expect(received.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 400'])
+})
+
+test('nor into one that is on its way in parts', async () => {
+  api.on('/institutes/terms/', (_, response) => {
+    response.writeHead(200, { 'content-type': 'image/png' }).write('first part')
+    setTimeout(() => response.end('last part'), 300)
+  })
+  const socket = connect(bff.port, '127.0.0.1')
+  socket.write(`GET ${terms} HTTP/1.1\r\nHost: localhost\r\nX-CSRF: 1\r\n\r\n`)
+  let received = ''
+  socket.on('data', (chunk) => {
+    received += chunk.toString('latin1')
+    if (received.endsWith('first part\r\n')) socket.write('\x16\x03\x01\r\n\r\n')
+  })
+  await once(socket, 'close')
+  expect(received).toMatch(/first part\r\n$/)
 })
 
 test.each(['{"username":', 'x', '{"a":1}{"b":2}', '\ufeff{}'])(
