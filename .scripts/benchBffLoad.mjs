@@ -67,8 +67,9 @@ export async function measure({ port, head }, seconds, rate = Infinity, open = c
     let due = 0
     let last = performance.now()
     idle.push(...lanes)
-    const timer = setInterval(() => {
-      if (isOver) return clearInterval(timer)
+    // Evenly: a timer would send a millisecond's calls at once, and measure how they queue
+    const step = () => {
+      if (isOver) return
       const now = performance.now()
       due = Math.min(due + ((now - last) / 1000) * rate, idle.length)
       last = now
@@ -76,7 +77,9 @@ export async function measure({ port, head }, seconds, rate = Infinity, open = c
         due -= 1
         idle.pop().ask()
       }
-    }, 1)
+      setImmediate(step)
+    }
+    step()
   }
 
   function lane() {
