@@ -3,13 +3,8 @@ import type { Attempt } from '#sdk'
 import { useEffect, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useSearchParams } from 'react-router-dom'
-import { useClients } from '#web/api/clients.ts'
-import { errorText } from '#web/api/errorText.ts'
 import { useWide } from '#web/calendar/useWide.ts'
 import { withSearch } from '#web/domain/addresses.ts'
-import { useEvent } from '#web/ui/useEvent.ts'
-import { notify } from '#web/state/notifications.ts'
-import { useStores } from '#web/state/stores.ts'
 import { useNow } from '#web/time/viewer.ts'
 import { brandTokens } from '#web/theme/tokens.ts'
 import { Confirm } from '#web/ui/Confirm.tsx'
@@ -18,8 +13,7 @@ import { AttemptQuestion } from './AttemptQuestion.tsx'
 import { QuestionJumps } from './QuestionJumps.tsx'
 import { QuestionSteps } from './QuestionSteps.tsx'
 import { clockOf, secondsLeft } from './attempt.ts'
-import { useOtherTabs } from './otherTabs.ts'
-import { useAnswers } from './useAnswers.ts'
+import { useAttempt } from './useAttempt.ts'
 
 interface AttemptRunProps {
   attempt: Attempt
@@ -31,16 +25,8 @@ interface AttemptRunProps {
 export function AttemptRun({ attempt, onChange }: AttemptRunProps) {
   const styles = useStyles()
   const intl = useIntl()
-  const clients = useClients()
-  const { notifications } = useStores()
-  const goOn = useEvent(() => {
-    notify(notifications, 'info', intl.formatMessage({ id: 'studentQuizzes.overElsewhere' }))
-    onChange()
-  })
-  const { answers, saving, answer, receive, send } = useAnswers(attempt, goOn)
-  const tell = useOtherTabs(attempt.id, (news) => ('answer' in news ? receive(news.answer) : goOn()))
+  const { answers, saving, answer, handIn, isBusy } = useAttempt(attempt, onChange)
   const [isAsking, setAsking] = useState(false)
-  const [isBusy, setBusy] = useState(false)
   const isWide = useWide()
   const [search, setSearch] = useSearchParams()
   const { questions } = attempt
@@ -50,24 +36,10 @@ export function AttemptRun({ attempt, onChange }: AttemptRunProps) {
   const left = secondsLeft(attempt.ends_on, useNow(1000))
   const open = questions.filter(({ id }) => answers.get(id)?.option_id == null).length
 
-  const submit = useEvent(async () => {
-    setBusy(true)
-    try {
-      await send()
-      await clients.api.POST('/quizzes/attempts/{id}/submit/', { params: { path: { id: attempt.id } } })
-      tell({ isOver: true })
-    } catch (error) {
-      notify(notifications, 'error', errorText(error, intl))
-    }
-    setBusy(false)
-    setAsking(false)
-    onChange()
-  })
-
   const isOver = left === 0
   useEffect(() => {
-    if (isOver) void submit()
-  }, [isOver, submit])
+    if (isOver) void handIn()
+  }, [isOver, handIn])
 
   return (
     <div className={styles.root}>
@@ -96,10 +68,7 @@ export function AttemptRun({ attempt, onChange }: AttemptRunProps) {
           key={question.id}
           question={question}
           answer={answers.get(question.id)}
-          onAnswer={(next) => {
-            answer(next)
-            tell({ answer: next })
-          }}
+          onAnswer={answer}
         />
       ))}
       {!isWide && (
@@ -120,7 +89,7 @@ export function AttemptRun({ attempt, onChange }: AttemptRunProps) {
           text={<FormattedMessage id="studentQuizzes.ask.text" values={{ count: open }} />}
           action={intl.formatMessage({ id: 'studentQuizzes.submit' })}
           isBusy={isBusy}
-          onConfirm={() => void submit()}
+          onConfirm={() => void handIn().then(() => setAsking(false))}
           onCancel={() => setAsking(false)}
         />
       )}

@@ -1,4 +1,4 @@
-import type { Answer, Attempt } from '#sdk'
+import { ApiError, type Answer, type Attempt } from '#sdk'
 
 /** Answers by question: what the API has, with what this page has not sent yet on top. */
 export type Answers = ReadonlyMap<number, Answer>
@@ -15,4 +15,9 @@ export function secondsLeft(endsOn: string, now: number): number {
 /** `4:05` */
 export function clockOf(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+}
+
+/** Whether an attempt takes nothing any more: handed in already, or its time has ended. */
+export function isGone(error: unknown): boolean {
+  return error instanceof ApiError && [404, 409].includes(error.status)
 }

@@ -1,8 +1,8 @@
-import { ApiError, type Answer, type Attempt } from '#sdk'
+import type { Answer, Attempt } from '#sdk'
 import { useEffect, useRef, useState } from 'react'
 import { useClients } from '#web/api/clients.ts'
 import { useEvent } from '#web/ui/useEvent.ts'
-import { type Answers, answersOf } from './attempt.ts'
+import { type Answers, answersOf, isGone } from './attempt.ts'
 import { keepUnsent, readUnsent } from './unsentAnswers.ts'
 
 export type Saving = 'saved' | 'saving' | 'unsaved'
@@ -12,7 +12,8 @@ const AGAIN_MS = 4000
 
 /**
  * The answers of an attempt, saved while they are given. What could not be sent stays in this tab's storage and is sent
- * again until it arrives, also after a reload or a lost network.
+ * again until it arrives, also after a reload or a lost network. `save` sends answers at once, and throws what the API
+ * says to them.
  * @param onGone told when the attempt takes no answers any more
  */
 export function useAnswers(attempt: Attempt, onGone: () => void) {
@@ -29,8 +30,7 @@ export function useAnswers(attempt: Attempt, onGone: () => void) {
     keepUnsent(attempt.id, next)
   }
 
-  const send = useEvent(async () => {
-    const sent = unsent.current
+  const save = useEvent(async (sent: Answer[]) => {
     if (sent.length === 0) return
     setSaving('saving')
     try {
@@ -40,13 +40,20 @@ export function useAnswers(attempt: Attempt, onGone: () => void) {
       })
     } catch (error) {
       setSaving('unsaved')
-      if (error instanceof ApiError && [404, 409].includes(error.status)) onGone()
-      else setTurn({ wait: AGAIN_MS })
-      return
+      throw error
     }
     // What was chosen meanwhile waits for its own turn
     keep(unsent.current.filter((one) => !sent.includes(one)))
     setSaving(unsent.current.length ? 'saving' : 'saved')
+  })
+
+  const send = useEvent(async () => {
+    try {
+      await save(unsent.current)
+    } catch (error) {
+      if (isGone(error)) onGone()
+      else setTurn({ wait: AGAIN_MS })
+    }
   })
 
   useEffect(() => {
@@ -73,5 +80,5 @@ export function useAnswers(attempt: Attempt, onGone: () => void) {
     keep(unsent.current.filter((one) => one.question_id !== next.question_id))
   }
 
-  return { answers, saving, answer, receive, send }
+  return { answers, saving, answer, receive, save }
 }

@@ -1,0 +1,64 @@
+import type { Answer, Attempt } from '#sdk'
+import { useRef, useState } from 'react'
+import { useIntl } from 'react-intl'
+import { useClients } from '#web/api/clients.ts'
+import { errorText } from '#web/api/errorText.ts'
+import { notify } from '#web/state/notifications.ts'
+import { useStores } from '#web/state/stores.ts'
+import { useEvent } from '#web/ui/useEvent.ts'
+import { isGone } from './attempt.ts'
+import { useOtherTabs } from './otherTabs.ts'
+import { useAnswers } from './useAnswers.ts'
+
+/**
+ * An attempt under way, in step with its other tabs: its answers, and handing them in.
+ * @param onChange told when the attempt is over, here or elsewhere: read it anew
+ */
+export function useAttempt(attempt: Attempt, onChange: () => void) {
+  const intl = useIntl()
+  const clients = useClients()
+  const { notifications } = useStores()
+  const [isBusy, setBusy] = useState(false)
+  const wasTold = useRef(false)
+
+  const leave = useEvent(() => {
+    // The other tab's word and the API's refusal mean the same
+    if (!wasTold.current)
+      notify(notifications, 'info', intl.formatMessage({ id: 'studentQuizzes.overElsewhere' }))
+    wasTold.current = true
+    onChange()
+  })
+
+  const { answers, saving, answer, receive, save } = useAnswers(attempt, leave)
+  const tell = useOtherTabs(attempt.id, (news, reply) => {
+    if ('answer' in news) receive(news.answer)
+    else if ('isNew' in news) for (const given of answers.values()) reply({ answer: given })
+    else leave()
+  })
+
+  const handIn = useEvent(async () => {
+    setBusy(true)
+    try {
+      // What is seen is what is handed in, also what another tab was about to send
+      await save([...answers.values()])
+      await clients.api.POST('/quizzes/attempts/{id}/submit/', { params: { path: { id: attempt.id } } })
+      tell({ isOver: true })
+      onChange()
+    } catch (error) {
+      if (isGone(error)) leave()
+      else notify(notifications, 'error', errorText(error, intl))
+    }
+    setBusy(false)
+  })
+
+  return {
+    answers,
+    saving,
+    answer(next: Answer) {
+      answer(next)
+      tell({ answer: next })
+    },
+    handIn,
+    isBusy,
+  }
+}
