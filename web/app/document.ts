@@ -11,6 +11,8 @@ export interface DocumentParts {
   html: string
   styles: string
   nonce: string
+  /** Nothing of this page is in the browser yet, neither type nor what a visit puts away */
+  isFirstVisit: boolean
   title: string
   description: string | undefined
   /** Addresses for search engines; undefined means noindex */
@@ -25,13 +27,8 @@ export interface DocumentParts {
 
 const entry = 'app/client.tsx'
 
-/**
- * What this visit has put away is gone before anything is drawn, and who was here before has the product's type:
- * looking for faces that are not there yet costs a slow phone a tenth of a second before the first paint.
- */
-const beforePaint = `const fonts=document.getElementById('fonts');
-try{if(sessionStorage.getItem('mk.banner')==='off')document.documentElement.dataset.banner='off'
-if(localStorage.getItem('mk.fonts'))fonts.media='all'}catch{}`
+/** What this visit has put away is gone before anything is drawn. */
+const beforePaint = `try{if(sessionStorage.getItem('mk.banner')==='off')document.documentElement.dataset.banner='off'}catch{}`
 
 /** Draws nothing before the first view is whole: drawn in two steps, its largest part comes a fifth of a second later. */
 const firstView = '<link rel="expect" href="#first-view" blocking="render">'
@@ -42,14 +39,14 @@ const firstView = '<link rel="expect" href="#first-view" blocking="render">'
  */
 const afterPaint = (files: readonly string[]) =>
   `{const add=(tag,values)=>document.head.append(Object.assign(document.createElement(tag),{crossOrigin:''},values));
-const start=()=>{fonts.media='all';try{localStorage.setItem('mk.fonts','1')}catch{}
+const start=()=>{const faces=document.getElementById('fonts');if(faces)faces.media='all';
 for(const href of ${escapeScript(files.map((file) => `/${file}`))}){add('link',{rel:'modulepreload',href})}
 add('script',{type:'module',src:${escapeScript(`/${files[0] ?? ''}`)}})};
 document.hidden?start():requestAnimationFrame(()=>setTimeout(start))}`
 
 /** The whole document of a rendered page. */
 export function documentOf(parts: DocumentParts): string {
-  const { boot, html, styles, nonce, manifest, sources } = parts
+  const { boot, html, styles, nonce, isFirstVisit, manifest, sources } = parts
   const { language } = boot.preferences
   return [
     `<!doctype html><html lang="${language}" dir="${directionOf(language)}"><head><meta charset="utf-8">`,
@@ -57,9 +54,9 @@ export function documentOf(parts: DocumentParts): string {
     headOf(parts),
     html.includes('id="first-view"') ? firstView : '',
     `<style nonce="${nonce}">${globalStyles}</style>`,
-    `<style nonce="${nonce}" id="fonts" media="not all">${typeFaces}</style>`,
-    `<noscript><style nonce="${nonce}">${typeFaces}</style></noscript>`,
-    `<script nonce="${nonce}">${beforePaint}</script>`,
+    isFirstVisit
+      ? laterFaces(nonce)
+      : `<style nonce="${nonce}">${typeFaces}</style><script nonce="${nonce}">${beforePaint}</script>`,
     styles,
     `</head><body><div id="root">${html}</div>`,
     `<script nonce="${nonce}">window.boot=${escapeScript(boot)}</script>`,
@@ -69,6 +66,17 @@ export function documentOf(parts: DocumentParts): string {
       .join(''),
     '</body></html>',
   ].join('')
+}
+
+/**
+ * Who is here for the first time reads the fallback type until the page is drawn: looking for faces that are not there
+ * yet costs a slow phone a tenth of a second before the first paint, and so does a look into the browser's storage.
+ */
+function laterFaces(nonce: string): string {
+  return (
+    `<style nonce="${nonce}" id="fonts" media="not all">${typeFaces}</style>` +
+    `<noscript><style nonce="${nonce}">${typeFaces}</style></noscript>`
+  )
 }
 
 function headOf({ title, description, links, image, colour, boot }: DocumentParts): string {

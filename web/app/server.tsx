@@ -100,6 +100,8 @@ async function render(request: PageRequest, manifest: Manifest): Promise<PageAns
     html: page.html,
     styles: page.styles,
     nonce: request.nonce,
+    // Every page that has started leaves the visitor's zone
+    isFirstVisit: request.timeZone === undefined,
     ...addressesOfPage({
       url,
       origin: request.origin,

@@ -17,6 +17,22 @@ test('the page is readable without JavaScript', async ({ browser, baseURL }) => 
   await context.close()
 })
 
+test('a first page waits for no face and no storage, a later one has both before it is drawn', async ({
+  page,
+}) => {
+  const head = async () => (await (await page.request.get('/')).text()).split('<body>')[0]
+  expect(await head()).toContain('id="fonts" media="not all"')
+  expect(await head()).not.toContain('Storage')
+  await open(page, '/')
+  await expect(page.locator('#fonts')).toHaveAttribute('media', 'all')
+  await page.getByRole('button', { name: 'Hide this message' }).click()
+  expect(await head()).not.toContain('media="not all"')
+  expect(await head()).toContain("sessionStorage.getItem('mk.banner')")
+  await page.reload()
+  await expect(page.locator('aside[data-banner]')).toHaveCount(1)
+  await expect(page.locator('aside[data-banner]')).toBeHidden()
+})
+
 test('nothing that the server read is asked for again', async ({ page }) => {
   const calls: string[] = []
   page.on(
