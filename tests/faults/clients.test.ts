@@ -1,19 +1,7 @@
 import { connect } from 'node:net'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { startHostileApi, type HostileApi } from '../fakes/hostileApi.ts'
-import { startRunningBff, type RunningBff } from '../fakes/runningBff.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { api, bff } from '../fakes/eachBff.ts'
 
-let api: HostileApi
-let bff: RunningBff
-
-beforeEach(async () => {
-  api = await startHostileApi()
-  bff = await startRunningBff(api)
-})
-afterEach(async () => {
-  await bff.stop()
-  await api.close()
-})
 beforeAll(() => void process.on('unhandledRejection', fail))
 afterAll(() => void process.off('unhandledRejection', fail))
 

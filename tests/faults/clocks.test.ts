@@ -1,18 +1,6 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { json, startHostileApi, user, type HostileApi } from '../fakes/hostileApi.ts'
-import { startRunningBff, type RunningBff } from '../fakes/runningBff.ts'
-
-let api: HostileApi
-let bff: RunningBff
-
-beforeEach(async () => {
-  api = await startHostileApi()
-  bff = await startRunningBff(api)
-})
-afterEach(async () => {
-  await bff.stop()
-  await api.close()
-})
+import { expect, test } from 'vitest'
+import { api, bff } from '../fakes/eachBff.ts'
+import { json, user } from '../fakes/hostileApi.ts'
 
 const list = '/api/classes/booked/list/'
 const lifetime = 300

@@ -1,20 +1,7 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { startHostileApi, type HostileApi } from '../fakes/hostileApi.ts'
-import { startRunningBff, type RunningBff } from '../fakes/runningBff.ts'
-
-let api: HostileApi
-let bff: RunningBff
-
-beforeEach(async () => {
-  api = await startHostileApi()
-  bff = await startRunningBff(api)
-})
-afterEach(async () => {
-  await bff.stop()
-  await api.close()
-})
+import { expect, test } from 'vitest'
+import { api, bff } from '../fakes/eachBff.ts'
 
 const terms = '/api/institutes/terms/'
 const get = (lines: string) => `GET ${terms} HTTP/1.1\r\nX-CSRF: 1\r\n${lines}Connection: close\r\n\r\n`

@@ -1,18 +1,6 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { json, startHostileApi, type HostileApi } from '../fakes/hostileApi.ts'
-import { startRunningBff, type RunningBff } from '../fakes/runningBff.ts'
-
-let api: HostileApi
-let bff: RunningBff
-
-beforeEach(async () => {
-  api = await startHostileApi()
-  bff = await startRunningBff(api)
-})
-afterEach(async () => {
-  await bff.stop()
-  await api.close()
-})
+import { expect, test } from 'vitest'
+import { api, bff } from '../fakes/eachBff.ts'
+import { json } from '../fakes/hostileApi.ts'
 
 test('a renewal carries nothing of the call that asked for it', async () => {
   const cookie = await bff.signIn()
@@ -27,6 +15,8 @@ test('a renewal carries nothing of the call that asked for it', async () => {
   ])
 })
 
+const revoked = () => api.callsOf('/auth/revoke_token/').map(({ headers }) => headers.authorization)
+
 test('tokens that come after the sign-out are given back, and no other call is made with them', async () => {
   const cookie = await bff.signIn()
   api.expireTokens()
@@ -36,7 +26,6 @@ test('tokens that come after the sign-out are given back, and no other call is m
   api.on('/auth/revoke_token/', (_, response) => json(response, 200, { success: true }))
   await bff.ask('/api/auth/revoke_token/', { cookie, body: {} })
   expect((await call).status).toBe(401)
-  const revoked = () => api.callsOf('/auth/revoke_token/').map(({ headers }) => headers.authorization)
   await expect.poll(revoked).toEqual(['Bearer CANARY-access-1', 'Bearer CANARY-access-2'])
   expect(api.callsOf('/classes/').map(({ method }) => method)).toEqual(['GET'])
 })

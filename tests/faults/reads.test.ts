@@ -1,23 +1,11 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { Tenant } from '#bff/config/tenants.ts'
+import { expect, test } from 'vitest'
 import { createPublicReads } from '#bff/proxy/cache.ts'
 import type { Answer } from '#bff/proxy/answer.ts'
 import { createShelf, entryOf } from '#bff/proxy/shelf.ts'
 import { operations } from '#sdk/operations.ts'
-import { json, startHostileApi, type HostileApi } from '../fakes/hostileApi.ts'
-import { startRunningBff, type RunningBff } from '../fakes/runningBff.ts'
-
-let api: HostileApi
-let bff: RunningBff
-
-beforeEach(async () => {
-  api = await startHostileApi()
-  bff = await startRunningBff(api)
-})
-afterEach(async () => {
-  await bff.stop()
-  await api.close()
-})
+import { api, bff } from '../fakes/eachBff.ts'
+import { json } from '../fakes/hostileApi.ts'
+import { tenant } from '../fakes/tenant.ts'
 
 const terms = '/api/institutes/terms/'
 const path = '/institutes/terms/'
@@ -84,17 +72,6 @@ test('what was kept is compressed once and arrives whole in each coding', async 
   }
   expect(plain.text).toContain('xxxx')
 })
-
-const tenant: Tenant = {
-  hosts: ['a.example'],
-  customHost: 'a.example',
-  origin: 'https://a.example',
-  main: false,
-  production: false,
-  scripts: [],
-  social: {},
-  csp: { img: [], media: [], frame: [], connect: [] },
-}
 
 test('answers are fresh, then stale while a new one comes, then stale while none can be had', async () => {
   let now = 0

@@ -8,6 +8,7 @@ import { operations } from '#sdk/operations.ts'
 import { json, startHostileApi, user, type HostileApi } from '../fakes/hostileApi.ts'
 import { startRawApi } from '../fakes/rawApi.ts'
 import { startRunningBff, type RunningBff } from '../fakes/runningBff.ts'
+import { tenant } from '../fakes/tenant.ts'
 
 // A stream that fails while nobody listens ends the process, with everybody's calls
 
@@ -76,17 +77,6 @@ test('an answer that breaks off before anybody reads it', async () => {
   await upstream.close()
   await raw.close()
 })
-
-const tenant = {
-  hosts: ['a.example'],
-  customHost: 'a.example',
-  origin: 'https://a.example',
-  main: false,
-  production: false,
-  scripts: [],
-  social: {},
-  csp: { img: [], media: [], frame: [], connect: [] },
-}
 
 test('the page of a gateway, in place of an answer that is asked for anew', async () => {
   const operation = operations.find(({ id }) => id === 'listTutors')

@@ -1,18 +1,6 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { startHostileApi, type HostileApi } from '../fakes/hostileApi.ts'
-import { startRunningBff, type RunningBff } from '../fakes/runningBff.ts'
+import { expect, test } from 'vitest'
+import { api, bff } from '../fakes/eachBff.ts'
 
-let api: HostileApi
-let bff: RunningBff
-
-beforeEach(async () => {
-  api = await startHostileApi()
-  bff = await startRunningBff(api)
-})
-afterEach(async () => {
-  await bff.stop()
-  await api.close()
-})
 const terms = '/api/institutes/terms/'
 const codeOf = (answer: { text: string }) => JSON.parse(answer.text).code
 
