@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -142,6 +142,8 @@ test('an address that is none and a folder that cannot be written are named, whe
   const elsewhere = { ...live, REDIS_URL: 'redis://127.0.0.1', SESSION_KEYS: key }
   expect(problemsOf({ ...elsewhere, DATA_DIR, HOST: '::1' })).toEqual([])
   expect(problemsOf({ DATA_DIR: join(folder, 'not', 'yet') })).toEqual([])
+  expect(existsSync(join(folder, 'not'))).toBe(false)
+  expect(problemsOf({ DATA_DIR: '/proc/nope' })).toEqual(['DATA_DIR must be a folder that can be written'])
 })
 
 test('what no header can carry is told before the first call needs it', () => {

@@ -1,13 +1,16 @@
-import { accessSync, constants, existsSync, statSync } from 'node:fs'
-import { dirname, resolve } from 'node:path'
+import { existsSync, mkdtempSync, rmdirSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
 
-/** Whether a folder can be written, or made: then its nearest ancestor that exists tells. */
+/**
+ * Whether a folder can be written, or made: then its nearest ancestor that exists tells. Tried and not asked for, since
+ * the system says yes to root where nothing can be made.
+ */
 export function isWritable(folder: string): boolean {
   let path = resolve(folder)
   while (!existsSync(path)) path = dirname(path)
   try {
-    accessSync(path, constants.W_OK)
-    return statSync(path).isDirectory()
+    rmdirSync(mkdtempSync(join(path, '.probe-')))
+    return true
   } catch {
     return false
   }
