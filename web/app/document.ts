@@ -1,3 +1,4 @@
+import noScript from '#web/i18n/noScript.json' with { type: 'json' }
 import { globalStyles, typeFaces } from '#web/theme/fonts.ts'
 import { directionOf } from '#web/state/preferences.ts'
 import type { Boot } from './boot.ts'
@@ -11,7 +12,10 @@ export interface DocumentParts {
   html: string
   styles: string
   nonce: string
-  /** Nothing of this page is in the browser yet, neither type nor what a visit puts away */
+  /**
+   * Nothing of this page is in the browser yet. The fallback type is read until the page is drawn: looking for faces
+   * that are not there costs a slow phone a tenth of a second before the first paint, and so does its storage.
+   */
   isFirstVisit: boolean
   title: string
   description: string | undefined
@@ -44,6 +48,10 @@ for(const href of ${escapeScript(files.map((file) => `/${file}`))}){add('link',{
 add('script',{type:'module',src:${escapeScript(`/${files[0] ?? ''}`)}})};
 document.hidden?start():requestAnimationFrame(()=>setTimeout(start))}`
 
+/** Without scripts nothing that is on its way arrives. */
+const noScriptStyles =
+  '.no-script{margin:0;padding:12px 24px;background:#fff4ce;color:#3b2f00;font:16px/1.5 sans-serif}main [aria-busy=true]{display:none}'
+
 /** The whole document of a rendered page. */
 export function documentOf(parts: DocumentParts): string {
   const { boot, html, styles, nonce, isFirstVisit, manifest, sources } = parts
@@ -55,10 +63,11 @@ export function documentOf(parts: DocumentParts): string {
     html.includes('id="first-view"') ? firstView : '',
     `<style nonce="${nonce}">${globalStyles}</style>`,
     isFirstVisit
-      ? laterFaces(nonce)
+      ? `<style nonce="${nonce}" id="fonts" media="not all">${typeFaces}</style>`
       : `<style nonce="${nonce}">${typeFaces}</style><script nonce="${nonce}">${beforePaint}</script>`,
+    `<noscript><style nonce="${nonce}">${isFirstVisit ? typeFaces : ''}${noScriptStyles}</style></noscript>`,
     styles,
-    `</head><body><div id="root">${html}</div>`,
+    `</head><body><noscript><p class="no-script">${noScript[language]}</p></noscript><div id="root">${html}</div>`,
     `<script nonce="${nonce}">window.boot=${escapeScript(boot)}</script>`,
     `<script nonce="${nonce}">${afterPaint(chunksOf(manifest, [entry, ...sources]))}</script>`,
     parts.scripts
@@ -66,17 +75,6 @@ export function documentOf(parts: DocumentParts): string {
       .join(''),
     '</body></html>',
   ].join('')
-}
-
-/**
- * Who is here for the first time reads the fallback type until the page is drawn: looking for faces that are not there
- * yet costs a slow phone a tenth of a second before the first paint, and so does a look into the browser's storage.
- */
-function laterFaces(nonce: string): string {
-  return (
-    `<style nonce="${nonce}" id="fonts" media="not all">${typeFaces}</style>` +
-    `<noscript><style nonce="${nonce}">${typeFaces}</style></noscript>`
-  )
 }
 
 function headOf({ title, description, links, image, colour, boot }: DocumentParts): string {

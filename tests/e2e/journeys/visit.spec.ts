@@ -9,11 +9,16 @@ test('the Arabic-first institute opens in Arabic, right to left, under its own n
   await expect(page).toHaveTitle('حلقة نور')
 })
 
-test('the page is readable without JavaScript', async ({ browser, baseURL }) => {
+test('the page is readable without JavaScript, and says what needs it', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto(`${baseURL}/tutors`)
   await expect(page.locator('main article')).toHaveCount(10)
+  await expect(page.locator('.no-script')).toContainText('JavaScript is off in this browser')
+  await page.goto(`${baseURL}/Profile?lang=ar`)
+  await expect(page.locator('.no-script')).toContainText('معطّل في هذا المتصفح')
+  await expect(page.locator('main [aria-busy=true]')).toHaveCount(1)
+  await expect(page.locator('main [aria-busy=true]')).toBeHidden()
   await context.close()
 })
 
