@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom'
 import { notify } from '#web/state/notifications.ts'
 import { useStores } from '#web/state/stores.ts'
 import { PageSkeleton } from '#web/ui/PageSkeleton.tsx'
+import { useEvent } from '#web/ui/useEvent.ts'
 import type { Detour } from './flow.ts'
 
 interface FlowGateProps {
@@ -22,14 +23,14 @@ export function FlowGate({ isRestored, detour, reason, onReset, children }: Flow
   const navigate = useNavigate()
   const { notifications } = useStores()
   const to = isRestored ? detour?.to : undefined
-  const isReset = detour?.isReset === true
-  useEffect(() => {
-    if (to === undefined) return
-    if (isReset) onReset()
+  const leave = useEvent((target: string) => {
+    if (detour?.isReset) onReset()
     notify(notifications, 'info', intl.formatMessage({ id: reason }))
-    void navigate(to, { replace: true })
-    // why: one detour is one redirect, whatever else renders anew meanwhile
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [to])
+    void navigate(target, { replace: true })
+  })
+  useEffect(() => {
+    // One detour is one redirect, whatever else renders anew meanwhile
+    if (to !== undefined) leave(to)
+  }, [to, leave])
   return isRestored && !detour ? children : <PageSkeleton />
 }

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { Navigate, useSearchParams } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
 import type { Attempt } from '#web/state/selection.ts'
+import { useEvent } from '#web/ui/useEvent.ts'
 import { Booked } from './Booked.tsx'
 import { Outcome } from './Outcome.tsx'
 import { idIn } from './reads.ts'
@@ -56,8 +57,7 @@ function useIsBack(isOpen: boolean): boolean {
 }
 
 function Free({ reservation, onDone }: { reservation: number; onDone: () => void }) {
-  // why: said once, when it is done
-  // oxlint-disable-next-line react/exhaustive-deps
-  useEffect(onDone, [])
+  const done = useEvent(onDone)
+  useEffect(() => done(), [done])
   return <Booked reservation={reservation} />
 }

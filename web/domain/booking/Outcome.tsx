@@ -12,6 +12,7 @@ import { Heading } from '#web/ui/Heading.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { PageSkeleton } from '#web/ui/PageSkeleton.tsx'
 import { Status } from '#web/ui/Status.tsx'
+import { useEvent } from '#web/ui/useEvent.ts'
 import { bookingError } from './bookingError.ts'
 import { Booked } from './Booked.tsx'
 import { paymentQuery } from './reads.ts'
@@ -39,11 +40,10 @@ export function Outcome({ payment: id, choice, path, changePath, onDone }: Outco
   })
   const state = data?.data.state
   const isDone = state === 'completed' || state === 'paid'
+  const done = useEvent(onDone)
   useEffect(() => {
-    if (isDone) onDone()
-    // why: said once, when it is done
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [isDone])
+    if (isDone) done()
+  }, [isDone, done])
   if (error && !data)
     return (
       <Container>

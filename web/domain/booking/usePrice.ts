@@ -1,10 +1,11 @@
-import type { Quote } from '#sdk'
+import type { ApiError, Quote } from '#sdk'
 import { useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useSnapshot } from 'valtio'
 import { useClients } from '#web/api/clients.ts'
 import { type Query, useQuery } from '#web/api/query.ts'
 import type { Attempt } from '#web/state/selection.ts'
+import { useEvent } from '#web/ui/useEvent.ts'
 import { bookingError } from './bookingError.ts'
 
 interface Priced {
@@ -26,17 +27,17 @@ export function usePrice(choice: Priced, queryOf: (promo: string | undefined) =>
   const quote = useQuery(queryOf(promo), { keepPreviousData: true, revalidateOnMount: true })
   const total = quote.data?.total_cost
   useEffect(() => {
-    // The first price that is seen is the one that later ones are compared with
-    if (total !== undefined && choice.seenTotal === undefined && !quote.isValidating) choice.seenTotal = total
+    if (total !== undefined && !quote.isValidating) noteFirst(choice, total)
   }, [total, choice, quote.isValidating])
+  // A code that was good when it was typed may be spent by now
+  const refuse = useEvent((error: ApiError) => {
+    if (!error.fields.promo_code || !choice.promo) return
+    choosePromo(choice, undefined)
+    setProblem(bookingError(error, intl))
+  })
   useEffect(() => {
-    // A code that was good when it was typed may be spent by now
-    if (!quote.error?.fields.promo_code || !choice.promo) return
-    setPromo(undefined)
-    setProblem(bookingError(quote.error, intl))
-    // why: each refusal is told once, and not again when a code is typed anew
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [quote.error])
+    if (quote.error) refuse(quote.error)
+  }, [quote.error, refuse])
   return {
     quote: quote.data,
     total,
@@ -44,24 +45,30 @@ export function usePrice(choice: Priced, queryOf: (promo: string | undefined) =>
     before: seenTotal === total ? undefined : seenTotal,
     problem: problem ?? (quote.error && !quote.data ? bookingError(quote.error, intl) : undefined),
     forgetProblem: () => setProblem(undefined),
-    setPromo,
+    setPromo: (code: string | undefined) => choosePromo(choice, code),
     apply,
     ask: () => quote.mutate(),
-  }
-
-  function setPromo(code: string | undefined) {
-    choice.promo = code
-    choice.seenTotal = undefined
-    choice.attempt = undefined
   }
 
   async function apply(code: string) {
     setProblem(undefined)
     try {
       await queryOf(code)?.load(clients)
-      setPromo(code)
+      choosePromo(choice, code)
     } catch (error) {
       throw new Error(bookingError(error, intl), { cause: error })
     }
   }
+}
+
+/** The first price that is seen is the one that later ones are compared with. */
+function noteFirst(choice: Priced, total: number) {
+  choice.seenTotal ??= total
+}
+
+/** Another code is another price, and another attempt at paying it. */
+function choosePromo(choice: Priced, code: string | undefined) {
+  choice.promo = code
+  choice.seenTotal = undefined
+  choice.attempt = undefined
 }

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { type Alert, openAlert } from '#web/state/dialogs.ts'
 import { readStored, store } from '#web/state/storage.ts'
 import { useStores } from '#web/state/stores.ts'
+import { useEvent } from '#web/ui/useEvent.ts'
 
 const KEY = 'mk.told'
 const MOST = 20
@@ -13,12 +14,13 @@ const MOST = 20
 export function useResultAlert(name: string, alert: Alert | undefined) {
   const { dialogs } = useStores()
   const isKnown = alert !== undefined
+  // An end is told when it is known, whatever its words become
+  const tell = useEvent((end: string) => {
+    if (alert && isNews(end)) openAlert(dialogs, alert)
+  })
   useEffect(() => {
-    if (!alert || !isNews(name)) return
-    openAlert(dialogs, alert)
-    // why: an end is told when it is known, whatever its words become
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [name, isKnown])
+    if (isKnown) tell(name)
+  }, [name, isKnown, tell])
 }
 
 /** Whether this tab has not told it yet; from now on it has. */

@@ -15,6 +15,7 @@ import { Pager } from '#web/ui/Pager.tsx'
 import { SearchField } from '#web/ui/SearchField.tsx'
 import { Tabs } from '#web/ui/Tabs.tsx'
 import { usePastEnd } from '#web/ui/usePastEnd.ts'
+import { useEvent } from '#web/ui/useEvent.ts'
 import { WebinarCard } from './WebinarCard.tsx'
 import { WebinarDrawer } from './WebinarDrawer.tsx'
 import { rememberHalaqa, takeRememberedHalaqa } from './intent.ts'
@@ -117,13 +118,13 @@ function Results({ search, places, onChange }: ResultsProps) {
 function useRememberedHalaqa({ register, mayRegister }: Places) {
   const { user } = useSession()
   const { login } = useDialogs()
-  useEffect(() => {
-    if (!user) return
+  const arrive = useEvent(() => {
     const id = takeRememberedHalaqa()
     if (id && mayRegister) void register({ id })
-    // Once, when somebody has arrived: `register` is another function at each drawing
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [user])
+  })
+  useEffect(() => {
+    if (user) arrive()
+  }, [user, arrive])
   useEffect(() => {
     if (!login) return undefined
     return () => rememberHalaqa(undefined)
