@@ -1,17 +1,32 @@
-import { afterEach, beforeEach } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
 import { startHostileApi, type HostileApi } from './hostileApi.ts'
 import { startRunningBff, type RunningBff } from './runningBff.ts'
 
-/** New for each test of a file that imports them: the API, and the real BFF in front of it. */
+/** Those of the test that runs, where its file has called `startEach`. */
 export let api: HostileApi
 export let bff: RunningBff
 
-beforeEach(async () => {
-  api = await startHostileApi()
-  bff = await startRunningBff(api)
-})
+/**
+ * Gives each test of a file an API of its own and the real BFF in front of it.
+ * @param env variables of the BFF
+ */
+export function startEach(env: Record<string, string> = {}): void {
+  beforeEach(async () => {
+    api = await startHostileApi()
+    bff = await startRunningBff(api, env)
+  })
+  afterEach(async () => {
+    await bff.stop()
+    await api.close()
+  })
+}
 
-afterEach(async () => {
-  await bff.stop()
-  await api.close()
-})
+/** Ends the run where a promise is refused and nobody listens. */
+export function failOnRejections(): void {
+  beforeAll(() => void process.on('unhandledRejection', fail))
+  afterAll(() => void process.off('unhandledRejection', fail))
+}
+
+function fail(error: unknown): never {
+  throw error
+}

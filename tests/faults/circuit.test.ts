@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { failOnRejections } from '../fakes/eachBff.ts'
 import { json, startHostileApi, type HostileApi } from '../fakes/hostileApi.ts'
 import { startRunningBff, type RunningBff } from '../fakes/runningBff.ts'
 
@@ -18,12 +19,7 @@ afterEach(async () => {
   await bff.stop()
   await api.close()
 })
-beforeAll(() => void process.on('unhandledRejection', fail))
-afterAll(() => void process.off('unhandledRejection', fail))
-
-function fail(error: unknown): never {
-  throw error
-}
+failOnRejections()
 
 const list = '/api/classes/booked/list/'
 const booked = '/classes/booked/list/'

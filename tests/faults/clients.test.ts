@@ -1,13 +1,9 @@
 import { connect } from 'node:net'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { api, bff } from '../fakes/eachBff.ts'
+import { expect, test } from 'vitest'
+import { api, bff, failOnRejections, startEach } from '../fakes/eachBff.ts'
 
-beforeAll(() => void process.on('unhandledRejection', fail))
-afterAll(() => void process.off('unhandledRejection', fail))
-
-function fail(error: unknown): never {
-  throw error
-}
+startEach()
+failOnRejections()
 
 const list = '/api/classes/booked/list/'
 const terms = '/api/institutes/terms/'

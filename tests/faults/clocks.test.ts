@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
-import { api, bff } from '../fakes/eachBff.ts'
+import { api, bff, startEach } from '../fakes/eachBff.ts'
 import { json, user } from '../fakes/hostileApi.ts'
+
+startEach()
 
 const list = '/api/classes/booked/list/'
 const lifetime = 300

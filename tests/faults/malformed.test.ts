@@ -1,7 +1,9 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { expect, test } from 'vitest'
-import { api, bff } from '../fakes/eachBff.ts'
+import { api, bff, startEach } from '../fakes/eachBff.ts'
+
+startEach()
 
 const terms = '/api/institutes/terms/'
 const get = (lines: string) => `GET ${terms} HTTP/1.1\r\nX-CSRF: 1\r\n${lines}Connection: close\r\n\r\n`

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
-import { api, bff } from '../fakes/eachBff.ts'
+import { api, bff, startEach } from '../fakes/eachBff.ts'
 import { json } from '../fakes/hostileApi.ts'
+
+startEach()
 
 test('a renewal carries nothing of the call that asked for it', async () => {
   const cookie = await bff.signIn()

@@ -3,9 +3,11 @@ import { createPublicReads } from '#bff/proxy/cache.ts'
 import type { Answer } from '#bff/proxy/answer.ts'
 import { createShelf, entryOf } from '#bff/proxy/shelf.ts'
 import { operations } from '#sdk/operations.ts'
-import { api, bff } from '../fakes/eachBff.ts'
+import { api, bff, startEach } from '../fakes/eachBff.ts'
 import { json } from '../fakes/hostileApi.ts'
 import { tenant } from '../fakes/tenant.ts'
+
+startEach()
 
 const terms = '/api/institutes/terms/'
 const path = '/institutes/terms/'

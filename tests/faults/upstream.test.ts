@@ -1,25 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { json, startHostileApi, type HostileApi } from '../fakes/hostileApi.ts'
-import { startRunningBff, type RunningBff } from '../fakes/runningBff.ts'
+import { expect, test } from 'vitest'
+import { api, bff, failOnRejections, startEach } from '../fakes/eachBff.ts'
+import { json } from '../fakes/hostileApi.ts'
 
-let api: HostileApi
-let bff: RunningBff
-
-beforeEach(async () => {
-  api = await startHostileApi()
-  bff = await startRunningBff(api, { UPSTREAM_TIMEOUT_MS: '600' })
-})
-afterEach(async () => {
-  await bff.stop()
-  await api.close()
-})
-beforeAll(() => void process.on('unhandledRejection', fail))
-afterAll(() => void process.off('unhandledRejection', fail))
-
-function fail(error: unknown): never {
-  throw error
-}
+startEach({ UPSTREAM_TIMEOUT_MS: '600' })
+failOnRejections()
 
 const list = '/api/classes/booked/list/'
 const booked = '/classes/booked/list/'

@@ -1,25 +1,11 @@
 import { gzipSync } from 'node:zlib'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { json, startHostileApi, type HostileApi } from '../fakes/hostileApi.ts'
-import { startRunningBff, type RunningBff } from '../fakes/runningBff.ts'
+import { expect, test } from 'vitest'
+import { api, bff, failOnRejections, startEach } from '../fakes/eachBff.ts'
+import { json } from '../fakes/hostileApi.ts'
+import { startRunningBff } from '../fakes/runningBff.ts'
 
-let api: HostileApi
-let bff: RunningBff
-
-beforeEach(async () => {
-  api = await startHostileApi()
-  bff = await startRunningBff(api, { UPSTREAM_TIMEOUT_MS: '400' })
-})
-afterEach(async () => {
-  await bff.stop()
-  await api.close()
-})
-beforeAll(() => void process.on('unhandledRejection', fail))
-afterAll(() => void process.off('unhandledRejection', fail))
-
-function fail(error: unknown): never {
-  throw error
-}
+startEach({ UPSTREAM_TIMEOUT_MS: '400' })
+failOnRejections()
 
 const terms = '/api/institutes/terms/'
 const codeOf = (answer: { text: string }) => JSON.parse(answer.text).code

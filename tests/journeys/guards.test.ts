@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { api, bff } from '../fakes/eachBff.ts'
+import { api, bff, startEach } from '../fakes/eachBff.ts'
+
+startEach()
 
 const terms = '/api/institutes/terms/'
 const codeOf = (answer: { text: string }) => JSON.parse(answer.text).code

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { startFleet, tally, type Fleet } from '../../fakes/fleet.ts'
 import { json, startHostileApi, type HostileApi } from '../../fakes/hostileApi.ts'
 import { startRedis, type RedisServer } from '../../fakes/redisServer.ts'
+import { testSharedRefresh } from '../sharedRefresh.ts'
 
 let redis: RedisServer
 let api: HostileApi
@@ -19,9 +20,6 @@ afterEach(async () => {
   await api.close()
 })
 
-const refreshes = () => api.callsOf('/auth/refresh_token/')
-const sleep = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
-
 describe.each(['embedded', 'redis'])('four processes on one %s store', (store) => {
   const env = () => (store === 'redis' ? { REDIS_URL: redis.url } : {})
 
@@ -33,43 +31,7 @@ describe.each(['embedded', 'redis'])('four processes on one %s store', (store) =
     return cookie
   }
 
-  test.each([3000, 12_000])('a refresh of %i ms happens once for a hundred callers', async (milliseconds) => {
-    const cookie = await signedIn()
-    api.slow('/auth/refresh_token/', milliseconds)
-    expect(tally(await fleet.many(cookie, 25))).toEqual({ 200: 100 })
-    expect(refreshes()).toHaveLength(1)
-  })
-
-  test('the others take over when the holder is killed while the API works on its call', async () => {
-    const cookie = await signedIn()
-    api.on('/auth/refresh_token/', () => undefined)
-    const answers = fleet.many(cookie, 25)
-    while (refreshes().length === 0) await sleep(10)
-    const [call] = refreshes()
-    if (call) fleet.senderOf(call).process.kill('SIGKILL')
-    const start = Date.now()
-    api.off('/auth/refresh_token/')
-    expect(tally(await answers)).toEqual({ 0: 25, 200: 75 })
-    // Lease of three seconds, and one more
-    expect(Date.now() - start).toBeLessThan(4500)
-    expect(refreshes()).toHaveLength(2)
-  })
-
-  test('a holder killed after the API used the token up ends in clean 401s, without a loop', async () => {
-    const cookie = await signedIn()
-    api.on('/auth/refresh_token/', (_request, _response, body) => {
-      api.useUp(JSON.parse(body).refresh_token)
-      api.off('/auth/refresh_token/')
-    })
-    const answers = fleet.many(cookie, 25)
-    while (refreshes().length === 0) await sleep(10)
-    const [call] = refreshes()
-    if (call) fleet.senderOf(call).process.kill('SIGKILL')
-    const start = Date.now()
-    expect(tally(await answers)).toEqual({ 0: 25, 401: 75 })
-    expect(Date.now() - start).toBeLessThan(10_000)
-    expect(refreshes()).toHaveLength(2)
-  })
+  testSharedRefresh(async () => ({ cookie: await signedIn(), api, fleet }), [3000, 12_000])
 })
 
 test.each([
