@@ -1,8 +1,8 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import type { Tutor } from '#sdk'
 import { CalendarLtrRegular } from '@fluentui/react-icons/svg/calendar-ltr'
-import { Link } from 'react-router-dom'
 import { brandTokens, media } from '#web/theme/tokens.ts'
+import { CardName } from '#web/ui/CardName.tsx'
 import { Avatar } from '#web/ui/Avatar.tsx'
 import { Rating } from '#web/ui/Rating.tsx'
 import { BookLinks } from './BookLinks.tsx'
@@ -22,18 +22,15 @@ interface TutorCardProps {
 /** A tutor as lists show one; the whole card leads to the profile. */
 export function TutorCard({ tutor, to, layout, level }: TutorCardProps) {
   const styles = useStyles()
-  const Name = `h${level}` as const
   const isRow = layout === 'row'
   return (
     <article className={mergeClasses(styles.root, isRow && styles.row)}>
       <div className={mergeClasses(styles.head, isRow && styles.headOfRow)}>
         <Avatar name={fullName(tutor)} picture={tutor.profile_picture_url} size="large" />
         <div className={styles.who}>
-          <Name className={styles.name}>
-            <Link to={to} preventScrollReset className={styles.link}>
-              <bdi>{fullName(tutor)}</bdi>
-            </Link>
-          </Name>
+          <CardName level={level} to={to} keepsScroll>
+            {fullName(tutor)}
+          </CardName>
           <p className={styles.quiet}>
             <TutorOrigin tutor={tutor} />
           </p>
@@ -100,20 +97,6 @@ const useStyles = makeStyles({
   // Above the link that covers the card
   keep: { position: 'absolute', top: '12px', insetInlineEnd: '12px', zIndex: 1 },
   who: { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '2px', minWidth: 0 },
-  name: {
-    margin: 0,
-    fontSize: tokens.fontSizeBase500,
-    lineHeight: tokens.lineHeightBase500,
-    fontWeight: tokens.fontWeightSemibold,
-    overflowWrap: 'anywhere',
-  },
-  link: {
-    color: 'inherit',
-    textDecorationLine: 'none',
-    outlineStyle: 'none',
-    '::after': { content: '""', position: 'absolute', inset: 0, borderRadius: tokens.borderRadiusLarge },
-    ':focus-visible::after': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px' },
-  },
   quiet: {
     margin: 0,
     color: tokens.colorNeutralForeground3,

@@ -1,9 +1,9 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import type { CourseRow } from '#sdk'
 import { FormattedMessage } from 'react-intl'
-import { Link } from 'react-router-dom'
 import { CourseCover } from '#web/domain/course/CourseCover.tsx'
 import { brandTokens } from '#web/theme/tokens.ts'
+import { CardName } from '#web/ui/CardName.tsx'
 import { Tag } from '#web/ui/Tag.tsx'
 
 interface CourseCardProps {
@@ -29,11 +29,9 @@ export function CourseCard({ course, to }: CourseCardProps) {
             </Tag>
           )}
         </span>
-        <h2 className={styles.name}>
-          <Link to={to} preventScrollReset className={styles.link}>
-            <bdi>{course.name}</bdi>
-          </Link>
-        </h2>
+        <CardName level={2} to={to} keepsScroll isCut>
+          {course.name}
+        </CardName>
         <p dir="auto" className={styles.text}>
           {course.description}
         </p>
@@ -61,20 +59,6 @@ const useStyles = makeStyles({
   },
   body: { display: 'flex', flexDirection: 'column', gap: '8px', flexGrow: 1, padding: '20px' },
   tags: { display: 'flex', flexWrap: 'wrap', gap: '6px' },
-  name: {
-    margin: 0,
-    fontSize: tokens.fontSizeBase500,
-    lineHeight: tokens.lineHeightBase500,
-    fontWeight: tokens.fontWeightSemibold,
-    overflowWrap: 'anywhere',
-  },
-  link: {
-    color: 'inherit',
-    textDecorationLine: 'none',
-    outlineStyle: 'none',
-    '::after': { content: '""', position: 'absolute', inset: 0, borderRadius: tokens.borderRadiusLarge },
-    ':focus-visible::after': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-3px' },
-  },
   text: {
     margin: 0,
     display: '-webkit-box',

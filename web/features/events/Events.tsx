@@ -1,11 +1,12 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { Link, useNavigate, useSearchParams } from 'react-router-dom'
+import { useNavigate, useSearchParams } from 'react-router-dom'
 import type { TutorEvent } from '#sdk'
 import { useQuery } from '#web/api/query.ts'
 import { addresses, withSearch } from '#web/domain/addresses.ts'
 import { errorText } from '#web/api/errorText.ts'
 import { brandTokens } from '#web/theme/tokens.ts'
+import { CardName } from '#web/ui/CardName.tsx'
 import { CardGrid, CardGridSkeleton } from '#web/ui/CardGrid.tsx'
 import { DateTime } from '#web/ui/DateTime.tsx'
 import { Failure } from '#web/ui/Failure.tsx'
@@ -86,11 +87,9 @@ function EventCard({ event }: { event: TutorEvent }) {
         <span className={styles.when}>
           <DateTime start={event.start_date_time} />
         </span>
-        <h2 className={styles.name}>
-          <Link to={withSearch(addresses.event, { id: event.id })} className={styles.link}>
-            <bdi>{event.title}</bdi>
-          </Link>
-        </h2>
+        <CardName level={2} to={withSearch(addresses.event, { id: event.id })} isCut>
+          {event.title}
+        </CardName>
         <p dir="auto" className={styles.text}>
           {event.summary}
         </p>
@@ -115,15 +114,6 @@ const useStyles = makeStyles({
     color: tokens.colorBrandForeground1,
     fontSize: tokens.fontSizeBase300,
     fontWeight: tokens.fontWeightSemibold,
-  },
-  name: { margin: 0, fontSize: tokens.fontSizeBase500, lineHeight: tokens.lineHeightBase500 },
-  link: {
-    color: 'inherit',
-    fontWeight: tokens.fontWeightSemibold,
-    textDecorationLine: 'none',
-    outlineStyle: 'none',
-    '::after': { content: '""', position: 'absolute', inset: 0, borderRadius: tokens.borderRadiusLarge },
-    ':focus-visible::after': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-3px' },
   },
   text: { margin: 0, color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase300 },
 })

@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom'
 import { brandTokens } from '#web/theme/tokens.ts'
 import { formatDayShort, formatTime } from '#web/time/format.ts'
 import { useViewer } from '#web/time/viewer.ts'
+import { CardName } from '#web/ui/CardName.tsx'
 import { Avatar } from '#web/ui/Avatar.tsx'
 import { Status } from '#web/ui/Status.tsx'
 import { Tag } from '#web/ui/Tag.tsx'
@@ -41,11 +42,9 @@ export function WebinarCard({ webinar, places, to }: WebinarCardProps) {
           <Tag>{webinar.language.name}</Tag>
         )}
       </div>
-      <h2 className={styles.name}>
-        <Link to={to} preventScrollReset className={styles.link}>
-          <bdi>{webinar.title}</bdi>
-        </Link>
-      </h2>
+      <CardName level={2} to={to} keepsScroll>
+        {webinar.title}
+      </CardName>
       <p dir="auto" className={styles.text}>
         {webinar.description}
       </p>
@@ -101,20 +100,6 @@ const useStyles = makeStyles({
     lineHeight: tokens.lineHeightBase600,
     fontWeight: tokens.fontWeightSemibold,
     fontVariantNumeric: 'tabular-nums',
-  },
-  name: {
-    margin: 0,
-    fontSize: tokens.fontSizeBase500,
-    lineHeight: tokens.lineHeightBase500,
-    fontWeight: tokens.fontWeightSemibold,
-    overflowWrap: 'anywhere',
-  },
-  link: {
-    color: 'inherit',
-    textDecorationLine: 'none',
-    outlineStyle: 'none',
-    '::after': { content: '""', position: 'absolute', inset: 0, borderRadius: tokens.borderRadiusLarge },
-    ':focus-visible::after': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px' },
   },
   text: {
     margin: 0,
