@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { NOON, people } from '#mocks/testClient.ts'
 import { createMockUpstream } from '#mocks/upstream.ts'
-import { MINUTE, begin, freeAfter, read, type Seen, freeIn, type Slot } from './journey.ts'
+import { MINUTE, begin, book, freeAfter, read, type Seen, freeIn, type Slot } from './journey.ts'
 import { numbersAt } from './sample.ts'
 
 const { tutor } = numbersAt(1)
@@ -25,25 +25,6 @@ test('whoever holds a slot first has it; a hold ends after ten minutes, once twe
   move(3)
   expect((await as('social', 'POST', '/slots/hold/', body)).status).toBe(200)
 })
-
-async function book(
-  world: Awaited<ReturnType<typeof begin>>,
-  promo_code?: string,
-  who: 'student' | 'social' = 'student',
-  fits: (slot: number) => boolean = () => true,
-) {
-  const { as, free, course } = world
-  const slot = (await free()).find(fits)
-  const hold = await as(who, 'POST', '/slots/hold/', { tutor_id: tutor, slot_ids: [slot] })
-  const choice = { tutor_id: tutor, course_ids: [course], program_id: 1, ...(promo_code && { promo_code }) }
-  const quote = await as(who, 'POST', '/reservation/quote/', { ...choice, slot_ids: [slot] })
-  const total_cost = quote.data?.total_cost
-  return {
-    slot,
-    quote,
-    made: await as(who, 'POST', '/reservation/add/', { ...choice, hold_id: hold.data.id, total_cost }),
-  }
-}
 
 test('a code for one is lost to whoever pays second', async () => {
   const world = await begin()
