@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
-import { begin, book, read } from './journey.ts'
+import { MINUTE, begin, book, read } from './journey.ts'
 import { numbersAt } from './sample.ts'
 
 const { tutor } = numbersAt(1)
+const HOUR = 60 * MINUTE
 const refunded = {
   state: 'failed',
   message: 'Nothing is owed here any more. The payment was refunded in full.',
@@ -74,4 +75,43 @@ test('a month that was not paid is not owed after the booking was cancelled', as
   expect(await owed()).toHaveLength(1)
   await as('student', 'POST', `/reservations/${made.data.id}/cancel/`, { reason: 'I changed my mind' })
   expect(await owed()).toEqual([])
+})
+
+/** A class of the demo tutor that can still be moved, and a request to move it to a free hour. */
+async function ask(
+  world: Awaited<ReturnType<typeof begin>>,
+  choose: (slots: number[]) => number | undefined,
+) {
+  const { rows } = await world.as('student', 'GET', '/classes/booked/list/?page_size=100')
+  const now = Date.parse('2026-11-21T12:20:00Z')
+  const lesson = rows.find(
+    (row) =>
+      read<{ id: number }>(row.tutor).id === tutor &&
+      Date.parse(String(row.start_date_time)) > now + 24 * HOUR,
+  )
+  const slot = choose(await world.free())
+  const body = { slot_id: slot, reason: 'We are travelling then' }
+  const request = await world.as('student', 'POST', `/classes/${lesson?.id}/reschedule/`, body)
+  expect(request.status).toBe(200)
+  const begins = Date.parse(String(lesson?.start_date_time))
+  return { slot, request, accept: `/reschedule/${request.data.id}/accept/`, minutes: (begins - now) / MINUTE }
+}
+
+test('a class does not move to an hour that somebody else holds by now', async () => {
+  const world = await begin()
+  const { slot, accept } = await ask(world, (slots) => slots[3])
+  await world.as('social', 'POST', '/slots/hold/', { tutor_id: tutor, slot_ids: [slot] })
+  const refused = await world.as('tutor', 'POST', accept)
+  expect(refused).toMatchObject({ status: 409, text: expect.stringContaining('pending session') })
+  world.move(11)
+  expect((await world.as('tutor', 'POST', accept)).status).toBe(200)
+})
+
+test('a request that nobody answered in time is not accepted when the class is over', async () => {
+  const world = await begin()
+  const { accept, minutes } = await ask(world, (slots) => slots.at(-1))
+  world.move(minutes - 11 * 60)
+  expect((await world.as('tutor', 'POST', accept)).status).toBe(409)
+  world.move(13 * 60)
+  expect((await world.as('tutor', 'POST', accept)).status).toBe(409)
 })
