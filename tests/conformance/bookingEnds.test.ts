@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { MINUTE, begin, book, read } from './journey.ts'
 import { numbersAt } from './sample.ts'
 
-const { tutor } = numbersAt(1)
+const { tutor, kid } = numbersAt(1)
 const HOUR = 60 * MINUTE
 const refunded = {
   state: 'failed',
@@ -114,4 +114,12 @@ test('a request that nobody answered in time is not accepted when the class is o
   expect((await world.as('tutor', 'POST', accept)).status).toBe(409)
   world.move(13 * 60)
   expect((await world.as('tutor', 'POST', accept)).status).toBe(409)
+})
+
+test('a passcode that was ended never comes back', async () => {
+  const { as } = await begin()
+  const codes = new Set<unknown>()
+  for (let turn = 0; turn < 6; turn += 1)
+    codes.add((await as('student', 'POST', `/kids/${kid}/passcode/regenerate/`)).data.passcode)
+  expect(codes.size).toBe(6)
 })
