@@ -2900,7 +2900,7 @@ export interface components {
             time_zone: string;
             video_url: string | null;
             reviews: components["schemas"]["Review"][];
-            /** @description How many gave 1 to 5 stars */
+            /** @description How many of those who wrote gave 1 to 5 stars */
             rating_counts: number[];
         };
         /** @description A filter of the tutor list and a column of the footer (specification section 3). */
