@@ -6,7 +6,7 @@ import type { Call } from '#mocks/handlers/call.ts'
 import { courseView } from '#mocks/handlers/courses.ts'
 import { page } from '#mocks/handlers/paging.ts'
 import { learnersOf } from '#mocks/handlers/people.ts'
-import { groupPrograms, promoOf, quoteView } from '#mocks/handlers/prices.ts'
+import { groupPrograms, promoOf, quoteView, risenBy } from '#mocks/handlers/prices.ts'
 import { todayOf } from '#mocks/handlers/registration.ts'
 import { accountOf, listIn } from '#mocks/handlers/request.ts'
 import { detailView } from '#mocks/handlers/reservationView.ts'
@@ -133,7 +133,7 @@ function groupPrice(
     0,
   )
   const sessions = program.isMonthly ? GROUP_SESSIONS * program.months : 2
-  return priceOf({ sessions, each: sum * program.factor, promo: promoOf(call, promo_code) })
+  return priceOf({ sessions, each: sum * program.factor * risenBy(call), promo: promoOf(call, promo_code) })
 }
 
 function refusalOf(entry: Matrix[number], matrix: Matrix, call: Call): MessageKey | undefined {

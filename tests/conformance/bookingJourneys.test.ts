@@ -136,6 +136,22 @@ test('another price and an unknown code are refused', async () => {
   expect((await world.as('student', 'POST', '/reservation/add/', wrong)).status).toBe(409)
 })
 
+test('prices that change between the quote and the booking are told by the next quote, and taken', async () => {
+  const { as, course, free } = await begin()
+  const [slot] = await free()
+  const hold = await as('student', 'POST', '/slots/hold/', { tutor_id: tutor, slot_ids: [slot] })
+  const choice = { tutor_id: tutor, course_ids: [course], program_id: 1 }
+  const ask = (path: string, more: object, scenario = 'price-changed') =>
+    as('student', 'POST', path, { ...choice, ...more }, scenario)
+  const before = await ask('/reservation/quote/', { slot_ids: [slot] }, 'baseline')
+  const at = (quote: Seen) => ({ hold_id: hold.data.id, total_cost: quote.data.total_cost })
+  expect((await ask('/reservation/add/', at(before))).status).toBe(409)
+  const now = await ask('/reservation/quote/', { slot_ids: [slot] })
+  expect(Number(now.data.total_cost)).toBeGreaterThan(Number(before.data.total_cost))
+  const made = await ask('/reservation/add/', at(now))
+  expect(made).toMatchObject({ status: 200, data: { total_cost: now.data.total_cost } })
+})
+
 test('a monthly booking owes the fee of its next month, and goes on when it is paid', async () => {
   const world = await begin()
   const { as, pay, move } = world

@@ -26,6 +26,7 @@ export async function begin() {
     method: string,
     path: string,
     body?: unknown,
+    scenario?: string,
   ): Promise<Seen> {
     const login = person === 'social' ? social : people[person]
     if (!tokens.has(person)) {
@@ -34,6 +35,7 @@ export async function begin() {
     }
     const reply = await call(method, path, {
       token: tokens.get(person) ?? '',
+      ...(scenario !== undefined && { scenario }),
       ...(body !== undefined && { body }),
     })
     const { data } = read<{ data: Seen['data'] & Seen['rows'] }>(reply.body)
