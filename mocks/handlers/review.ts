@@ -86,12 +86,14 @@ function change(call: Call, id: number, action: Action, reason: string | null): 
   return changed
 }
 
-/** Who is terminated teaches no more, and what was booked with them ends. */
+/** Who is terminated teaches no more, and what was booked or announced with them ends. */
 function endTeaching(call: Call, tutor: number, reason: string | null): void {
   const now = call.world.clock()
   for (const row of call.state.reservations.list())
     if (row.tutor === tutor && (row.state === 'pending' || row.state === 'active'))
       endBooking(call.state, row, reason, now)
+  for (const row of call.state.webinars.list())
+    if (row.tutor === tutor && row.start > now) call.state.webinars.update({ ...row, isCancelled: true })
   for (const row of call.state.classes.list())
     if (row.tutor === tutor && row.start > now && !row.outcome)
       call.state.classes.update({ ...row, outcome: 'cancelled', ...(reason && { cancel_reason: reason }) })
