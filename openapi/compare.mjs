@@ -1,4 +1,5 @@
 import { operationsOf } from './documents.mjs'
+import { contentOf, parametersOf, resolve, typesOf } from './flatten.mjs'
 
 /**
  * What changed between two versions of a document. A change is major when a caller that was right before may now
@@ -21,12 +22,15 @@ export function compare(before, after) {
 function compareOperations(call, [old, before], [next, after]) {
   return [
     ...compareParameters(call, parametersOf(old, before), parametersOf(next, after)),
-    ...compareBodies(call, bodyOf(old, before), bodyOf(next, after)),
+    ...compareBodies(call, contentOf(old.requestBody, before), contentOf(next.requestBody, after)),
     ...Object.entries(old.responses).flatMap(([status, response]) => {
       const answer = next.responses[status]
       const where = `${call} ${status}`
       if (!answer) return [major(`${where} is answered no more`)]
-      return compareSchemas(where, schemaOf(response, before), schemaOf(answer, after), 'answer')
+      return [
+        ...compareHeaders(where, resolve(response, before), resolve(answer, after)),
+        ...compareContents(where, contentOf(response, before), contentOf(answer, after), 'answer'),
+      ]
     }),
     ...Object.keys(next.responses).flatMap((status) =>
       old.responses[status] ? [] : [minor(`${call} ${status} is answered now`)],
@@ -52,12 +56,23 @@ function compareBodies(call, old, next) {
   if (!old && !next) return []
   if (!old) return [major(`${call} takes a body now`)]
   if (!next) return [major(`${call} takes a body no more`)]
-  return compareSchemas(`${call} body`, old, next, 'request')
+  const needed = next.required && !old.required ? [major(`${call} needs its body now`)] : []
+  return [...needed, ...compareContents(`${call} body`, old, next, 'request')]
+}
+
+function compareContents(where, old, next, side) {
+  if (!old || !next) return old === next ? [] : [major(`${where} has ${next ? 'content now' : 'no content any more'}`)]
+  const gone = old.media.filter((type) => !next.media.includes(type))
+  return [...gone.map((type) => major(`${where} is no ${type} any more`)), ...compareSchemas(where, old.schema, next.schema, side)]
+}
+
+function compareHeaders(where, { headers: old = {} }, { headers: next = {} }) {
+  return Object.keys(old).flatMap((name) => (next[name] ? [] : [major(`${where} has the header ${name} no more`)]))
 }
 
 /** @param side who writes the value: a caller (`request`) or the API (`answer`) */
 function compareSchemas(where, old, next, side) {
-  if (!old || !next) return old === next ? [] : [major(`${where} has another media type`)]
+  if (old.variants.length && next.variants.length) return compareVariants(where, old.variants, next.variants, side)
   const changes = []
   if (typesOf(old) !== typesOf(next)) changes.push(compareTypes(where, old, next, side))
   changes.push(...compareChoices(where, old.enum, next.enum, side))
@@ -77,10 +92,21 @@ function compareSchemas(where, old, next, side) {
       changes.push(major(side === 'request' ? `${where}.${name} is needed now` : `${where}.${name} may be missing now`))
   }
   if (old.items && next.items) changes.push(...compareSchemas(`${where}[]`, old.items(), next.items(), side))
+  const [promised, given] = side === 'request' ? [next.format, old.format] : [old.format, next.format]
+  if (promised && promised !== given) changes.push(major(`${where} has the format ${next.format ?? 'of any text'}, had ${old.format ?? 'none'}`))
   for (const [name, isTighter] of limits)
     if (side === 'request' && isTighter(next[name], old[name]))
       changes.push(major(`${where} has the limit ${name} ${next[name]}, had ${old[name] ?? 'none'}`))
   return changes
+}
+
+/** Shapes of which a value has one, in the order in which the document names them. */
+function compareVariants(where, old, next, side) {
+  const [few, many] = side === 'request' ? [next, old] : [old, next]
+  const text = `${where} has ${next.length} shapes, had ${old.length}`
+  const counted = old.length === next.length ? [] : [few.length < many.length ? major(text) : minor(text)]
+  const paired = old.slice(0, next.length).flatMap((variant, index) => compareSchemas(where, variant, next[index], side))
+  return [...counted, ...paired]
 }
 
 /** An answer that is of fewer types than before surprises nobody, nor does a request that may be of more. */
@@ -101,7 +127,14 @@ const limits = [
   ['minLength', above],
   ['minimum', above],
   ['minItems', above],
+  ['exclusiveMinimum', above],
+  ['exclusiveMaximum', below],
+  ['maxProperties', below],
+  ['minProperties', above],
   ['pattern', (now, before) => now !== undefined && now !== before],
+  ['multipleOf', (now, before) => now !== undefined && now !== before],
+  ['uniqueItems', (now, before) => now === true && before !== true],
+  ['additionalProperties', (now, before) => now === false && before !== false],
 ]
 
 function compareChoices(where, old, next, side) {
@@ -119,53 +152,6 @@ function compareChoices(where, old, next, side) {
 
 function byCall(document) {
   return new Map(operationsOf(document).map((operation) => [`${operation.method} ${operation.path}`, operation]))
-}
-
-function parametersOf(operation, document) {
-  const shared = document.paths[operation.path].parameters ?? []
-  const all = [...shared, ...(operation.parameters ?? [])].map((entry) => resolve(entry, document))
-  return new Map(
-    all.map(({ name, required = false, schema }) => [name, { required, schema: flatten(schema, document) }]),
-  )
-}
-
-function bodyOf(operation, document) {
-  const content = resolve(operation.requestBody, document)?.content
-  return content && flatten(Object.values(content)[0].schema, document)
-}
-
-function schemaOf(response, document) {
-  const content = resolve(response, document)?.content
-  return content && flatten(Object.values(content)[0].schema, document)
-}
-
-/** A schema with all that it is composed of, its parts read only when they are asked for. */
-function flatten(schema, document) {
-  const target = resolve(schema, document)
-  const { allOf = [], oneOf = [] } = target
-  const flat = { ...target, properties: new Map(), required: new Set(target.required) }
-  for (const [name, property] of Object.entries(target.properties ?? {}))
-    flat.properties.set(name, () => flatten(property, document))
-  if (target.items) flat.items = () => flatten(target.items, document)
-  for (const part of [...allOf, ...oneOf].map((entry) => flatten(entry, document))) {
-    for (const [name, property] of part.properties) if (!flat.properties.has(name)) flat.properties.set(name, property)
-    if (allOf.length) for (const name of part.required) flat.required.add(name)
-  }
-  flat.type ??= oneOf.length ? oneOf.map((part) => typesOf(flatten(part, document))).toSorted().join(' or ') : undefined
-  if (allOf.length) flat.type ??= 'object'
-  return flat
-}
-
-function typesOf({ type }) {
-  return Array.isArray(type) ? type.toSorted().join(' or ') : (type ?? 'anything')
-}
-
-function resolve(node, document) {
-  if (!node?.$ref) return node
-  return node.$ref
-    .slice(2)
-    .split('/')
-    .reduce((part, key) => part[key.replaceAll('~1', '/').replaceAll('~0', '~')], document)
 }
 
 function major(text) {

@@ -33,4 +33,6 @@ export interface Call {
   readonly isExpiring: boolean
   /** Every second record of a bulk action fails */
   readonly isHalfFailing?: boolean
+  /** Prices have gone up by a tenth */
+  readonly isDearer?: boolean
 }

@@ -6,7 +6,7 @@ import type { Call } from '#mocks/handlers/call.ts'
 import { courseView } from '#mocks/handlers/courses.ts'
 import { page } from '#mocks/handlers/paging.ts'
 import { learnersOf } from '#mocks/handlers/people.ts'
-import { groupPrograms, promoOf, quoteView } from '#mocks/handlers/prices.ts'
+import { groupPrograms, promoOf, quoteView, risenBy } from '#mocks/handlers/prices.ts'
 import { todayOf } from '#mocks/handlers/registration.ts'
 import { accountOf, listIn } from '#mocks/handlers/request.ts'
 import { detailView } from '#mocks/handlers/reservationView.ts'
@@ -73,7 +73,7 @@ export const listInterviewSessions: Handler<'listInterviewSessions'> = (call) =>
   const to = Date.parse(call.query.get('to') ?? '') || now + 30 * DAY
   const rows = call.state.webinars
     .list()
-    .filter(({ start }) => start > now && start >= from && start < to)
+    .filter(({ start, isCancelled }) => !isCancelled && start > now && start >= from && start < to)
     .toSorted((a, b) => a.start - b.start)
     .filter((_, index) => index % 2 === 0)
   return page(call, rows, (row) => ({
@@ -97,7 +97,8 @@ export const createGroupReservation: Handler<'createGroupReservation'> = (call, 
   if (problem) reject(call, { matrix: problem })
   if (!hasSeats(call.state, body)) reject(call, { matrix: 'noSeats' })
   const webinar = call.state.webinars.get(body.webinar_id)
-  if (!webinar || webinar.start <= call.world.clock()) reject(call, { webinar_id: 'unknownRecord' })
+  if (!webinar || webinar.isCancelled || webinar.start <= call.world.clock())
+    reject(call, { webinar_id: 'unknownRecord' })
   if (!seatsLeft(call, body.webinar_id)) conflict(call, 'selectSlot')
   if (Math.abs(price.total - body.total_cost) > 0.005) conflict(call, 'priceChanged')
   const [first] = body.matrix
@@ -133,7 +134,7 @@ function groupPrice(
     0,
   )
   const sessions = program.isMonthly ? GROUP_SESSIONS * program.months : 2
-  return priceOf({ sessions, each: sum * program.factor, promo: promoOf(call, promo_code) })
+  return priceOf({ sessions, each: sum * program.factor * risenBy(call), promo: promoOf(call, promo_code) })
 }
 
 function refusalOf(entry: Matrix[number], matrix: Matrix, call: Call): MessageKey | undefined {

@@ -108,6 +108,7 @@ export function statusOf(
   row: WebinarRecord,
   call: Call,
 ): WebinarRegistration['status'] {
+  if (row.isCancelled) return 'cancelled'
   return place.status === 'registered' && row.end <= call.world.clock() ? 'attended' : place.status
 }
 
@@ -121,14 +122,17 @@ function registrationView(place: RegistrationRecord, row: WebinarRecord, call: C
   const waiting = call.state.registrations
     .list()
     .filter(({ webinar, status }) => webinar === row.id && status === 'waitlisted')
-  const isOpen = place.status === 'registered' && now >= row.start - EARLY && now < row.end
+  const isOpen =
+    !row.isCancelled && place.status === 'registered' && now >= row.start - EARLY && now < row.end
   return {
     id: place.id,
     webinar: webinarView(row, call),
     learner: pupil(place.learner ?? accountOf(call).id, call),
     status: statusOf(place, row, call),
     waitlist_position:
-      place.status === 'waitlisted' ? waiting.findIndex(({ id }) => id === place.id) + 1 : null,
+      place.status === 'waitlisted' && !row.isCancelled
+        ? waiting.findIndex(({ id }) => id === place.id) + 1
+        : null,
     join_from: isoOf(row.start - EARLY),
     join_link: isOpen ? `${call.origin}/__mock/pages/meeting?halaqa=${row.id}` : null,
     recording_url: recordingOf(row),

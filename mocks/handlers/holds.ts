@@ -40,7 +40,7 @@ export const holdSlots: Handler<'holdSlots'> = (call, { tutor_id, slot_ids }) =>
 export const extendHold: Handler<'extendHold'> = (call) => {
   const hold = ownHold(call, idOf(call))
   if (hold.expires <= call.world.clock()) conflict(call, 'selectSlot')
-  if (!hold.extensions) conflict(call, 'alreadyThere')
+  if (!hold.extensions || hold.isPaying) conflict(call, 'alreadyThere')
   const longer = { ...hold, expires: hold.expires + TEN_MINUTES, extensions: 0 }
   call.state.holds.update(longer)
   return ok(holdView(longer, call))

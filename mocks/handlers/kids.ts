@@ -41,7 +41,7 @@ export const readPasscode: Handler<'readPasscode'> = (call) => ok(passcodeView(o
 export const regeneratePasscode: Handler<'regeneratePasscode'> = (call) => {
   const kid = ownKid(call)
   const now = call.world.clock()
-  const changed = { ...kid, passcode: freePasscode(call, now + kid.id), passcode_changed: now }
+  const changed = { ...kid, passcode: freePasscode(call, kid.id), passcode_changed: now }
   call.state.kids.update(changed)
   call.world.tokens.revokeAll({ institute: call.state.institute.id, account: kid.id })
   return ok(passcodeView(changed))

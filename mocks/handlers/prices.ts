@@ -80,7 +80,13 @@ interface Wanted {
 
 export function quoteFor(call: Call, { tutor, program, slots, promo }: Wanted): Price {
   const sessions = program.isMonthly ? (slots || program.perWeek) * program.weeks : Math.max(1, slots)
-  return priceOf({ sessions, each: tutor.price * program.factor, promo: promoOf(call, promo) })
+  const each = tutor.price * program.factor * risenBy(call)
+  return priceOf({ sessions, each, promo: promoOf(call, promo) })
+}
+
+/** What prices are multiplied by: more than one where the scenario has them changed. */
+export function risenBy({ isDearer }: Call): number {
+  return isDearer ? 1.1 : 1
 }
 
 export function quoteView(price: Price, call: Call): Quote {

@@ -14,7 +14,11 @@ export function readRequest(call: Call, rules: RequestRules, template: string): 
   const parameters = queryProblems(call.query, rules.query)
   if (Object.keys(parameters).length) throw new Refusal(invalid(parameters, call.language), 400)
   if (rules.isUpload && !call.upload) throw new Refusal(refused('noFile', call.language), 400)
-  if (!rules.body) return undefined
+  if (!rules.body) {
+    // Nothing has to come; what comes must be readable
+    if (call.text.trim()) fieldsOf(call)
+    return undefined
+  }
   const body = fieldsOf(call)
   const problems = { ...problemsOf(body, rules.body), ...idProblem(template, body) }
   if (Object.keys(problems).length) throw new Refusal(invalid(problems, call.language), 422)

@@ -118,8 +118,10 @@ function createKid(call: Call, fields: Fields, parent: number): KidRecord {
   return kid
 }
 
-export function freePasscode(call: Call, id: number): string {
-  const rng = createRng(call.world.seed, 'passcode', call.state.institute.id, id)
+/** Another one each time, so that none which was ended comes back. */
+export function freePasscode(call: Call, kid: number): string {
+  const turn = count(call.world, `passcode/${kid}`)
+  const rng = createRng(call.world.seed, 'passcode', call.state.institute.id, kid, turn)
   const taken = new Set(call.state.kids.list().map(({ passcode }) => passcode))
   for (;;) {
     const passcode = String(rng.between(100_000, 999_999))

@@ -11,7 +11,7 @@ import type { RequestRecord } from '#mocks/world/bookingRecords.ts'
 import { HOUR, isoOf } from '#mocks/world/clock.ts'
 import type { ClassRecord } from '#mocks/world/records.ts'
 import { normalise } from '#mocks/world/search.ts'
-import { isTeachingAt, slotOf, slotState } from '#mocks/world/slots.ts'
+import { isKeptAt, isTeachingAt, slotOf, slotState } from '#mocks/world/slots.ts'
 
 const LEAST = 12 * HOUR
 
@@ -137,13 +137,17 @@ export function requestView(row: RequestRecord, call: Call): RescheduleRequest {
   }
 }
 
-/** The class moves when its new hour is still free. */
+/** The class moves while it is not too late, when its new hour is still free. */
 function accept(call: Call, id: number): RequestRecord {
   const row = pending(call, answerable(call, id))
   const lesson = call.state.classes.get(row.class_id) ?? missing(call)
   if (lesson.outcome) conflict(call)
-  if (row.to <= call.world.clock()) conflict(call, 'selectSlot')
+  const now = call.world.clock()
+  if (lesson.start !== row.from || row.from - now < LEAST) conflict(call, 'tooLateToMove')
+  if (row.to <= now) conflict(call, 'selectSlot')
   if (isTeachingAt(call.state, row.tutor, row.to, lesson.id)) conflict(call, 'reserved')
+  const viewer = { now, id: learnerSide(call, row).id }
+  if (isKeptAt(call.state, row.tutor, row.to, viewer)) conflict(call, 'pendingSlot')
   call.state.classes.update({ ...lesson, start: row.to, state: 'confirmed' })
   // The history tells that it was to be at another time
   call.state.classes.insert((number) => givenUp(lesson, number))

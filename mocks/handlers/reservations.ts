@@ -15,7 +15,7 @@ import {
 import { person, tutorPerson } from '#mocks/handlers/views.ts'
 import type { ReservationRecord } from '#mocks/world/bookingRecords.ts'
 import { priceOf } from '#mocks/world/prices.ts'
-import { leave } from '#mocks/world/groupSeats.ts'
+import { endBooking } from '#mocks/world/ending.ts'
 import { renew } from '#mocks/world/renewals.ts'
 import { normalise } from '#mocks/world/search.ts'
 import { confirm } from '#mocks/world/settle.ts'
@@ -130,14 +130,7 @@ export const assignReservation: Handler<'assignReservation'> = (call, { kid_id }
 export const cancelReservation: Handler<'cancelReservation'> = (call, { reason }) => {
   const row = reservationOf(call)
   if (row.state === 'cancelled' || row.state === 'finished') conflict(call)
-  const now = call.world.clock()
-  for (const lesson of call.state.classes.list())
-    if (lesson.reservation_id === row.id && lesson.start > now && row.kind !== 'group')
-      call.state.classes.update({ ...lesson, outcome: 'cancelled', cancel_reason: reason })
-  for (const place of row.state === 'active' ? (row.matrix ?? []) : []) leave(call.state, place, now)
-  call.state.reservations.update({ ...row, state: 'cancelled' })
-  releaseOwn(call)
-  return ok(detailView({ ...row, state: 'cancelled' }, call))
+  return ok(detailView(endBooking(call.state, row, reason, call.world.clock()), call))
 }
 
 /** A booking of the caller, or any for the office. */

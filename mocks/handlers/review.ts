@@ -6,6 +6,7 @@ import { eachOf } from '#mocks/handlers/requests.ts'
 import { accountOf, idOf } from '#mocks/handlers/request.ts'
 import { applicationView, fullName, videoOf } from '#mocks/handlers/views.ts'
 import { isoOf } from '#mocks/world/clock.ts'
+import { endBooking } from '#mocks/world/ending.ts'
 import type { AuditRecord } from '#mocks/world/officeRecords.ts'
 import type { ReviewState, TutorRecord } from '#mocks/world/records.ts'
 
@@ -81,13 +82,18 @@ function change(call: Call, id: number, action: Action, reason: string | null): 
     done,
     reason,
   }))
-  if (action === 'terminate') cancelClasses(call, id, reason)
+  if (action === 'terminate') endTeaching(call, id, reason)
   return changed
 }
 
-/** Who is terminated teaches no more. */
-function cancelClasses(call: Call, tutor: number, reason: string | null): void {
+/** Who is terminated teaches no more, and what was booked or announced with them ends. */
+function endTeaching(call: Call, tutor: number, reason: string | null): void {
   const now = call.world.clock()
+  for (const row of call.state.reservations.list())
+    if (row.tutor === tutor && (row.state === 'pending' || row.state === 'active'))
+      endBooking(call.state, row, reason, now)
+  for (const row of call.state.webinars.list())
+    if (row.tutor === tutor && row.start > now) call.state.webinars.update({ ...row, isCancelled: true })
   for (const row of call.state.classes.list())
     if (row.tutor === tutor && row.start > now && !row.outcome)
       call.state.classes.update({ ...row, outcome: 'cancelled', ...(reason && { cancel_reason: reason }) })

@@ -8,6 +8,7 @@ import { page, type Orders } from '#mocks/handlers/paging.ts'
 import { eachOf } from '#mocks/handlers/requests.ts'
 import { idOf } from '#mocks/handlers/request.ts'
 import { fullName, pictureOf, pupil } from '#mocks/handlers/views.ts'
+import { usualOutcome } from '#mocks/world/classes.ts'
 import { HOUR, isoOf } from '#mocks/world/clock.ts'
 import type { StudentRecord } from '#mocks/world/records.ts'
 import { normalise } from '#mocks/world/search.ts'
@@ -70,14 +71,16 @@ export const updateStudents: Handler<'updateStudents'> = (call, { ids, status })
     }),
   )
 
-/** First and next class, and how many there were. */
+/** Last and next class, and how many were held. */
 export function lessonsAbout(learners: readonly number[], call: Call, tutor?: number) {
   const now = call.world.clock()
   const rows = call.state.classes
     .list()
     .filter((row) => (tutor === undefined || row.tutor === tutor) && !row.outcome)
     .filter(({ students }) => students.some((id) => learners.includes(id)))
-  const past = rows.filter(({ start }) => start + HOUR <= now).map(({ start }) => start)
+  const past = rows
+    .filter(({ id, start }) => start + HOUR <= now && usualOutcome(id) === 'completed')
+    .map(({ start }) => start)
   const coming = rows.filter(({ start }) => start + HOUR > now).map(({ start }) => start)
   return {
     last_class: past.length ? isoOf(past.reduce((a, b) => Math.max(a, b))) : null,

@@ -76,6 +76,7 @@ export function webinarView(row: WebinarRecord, call: Call): Webinar {
 }
 
 export function seatsTaken(row: WebinarRecord, call: Call): number {
+  if (row.isCancelled) return 0
   return call.state.registrations
     .list()
     .filter(({ webinar, status }) => webinar === row.id && status === 'registered').length

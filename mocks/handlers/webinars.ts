@@ -8,7 +8,7 @@ export const listWebinars: Handler<'listWebinars'> = (call) => {
   const states = listIn(call, 'state')
   const found = call.state.webinars
     .list()
-    .filter((row) => !states || states.has(webinarState(row, call)))
+    .filter((row) => !row.isCancelled && (!states || states.has(webinarState(row, call))))
     .toSorted((a, b) => a.start - b.start || a.id - b.id)
   const isOver = (end: number) => end <= call.world.clock()
   const rows = [

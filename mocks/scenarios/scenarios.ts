@@ -90,9 +90,9 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
     before: ({ language }) => ({ status: 409, body: refused('reserved', language) }),
   },
   'price-changed': {
-    description: 'The price is another one when the booking is made: 409',
-    concerns: ({ id }) => id === 'createReservation' || id === 'createGroupReservation',
-    before: ({ language }) => ({ status: 409, body: refused('priceChanged', language) }),
+    description: 'Prices are a tenth higher from now on: a booking at the old one is answered 409',
+    concerns: ({ id }) => priced.has(id),
+    during: (call) => ({ ...call, isDearer: true }),
   },
   'bulk-half-fails': {
     description: 'Every second record of a bulk action fails',
@@ -147,6 +147,7 @@ const bookings = new Set([
   'startPayment',
   'requestReschedule',
 ])
+const priced = new Set(['createQuote', 'createReservation', 'createGroupQuote', 'createGroupReservation'])
 const bulks = new Set(['reviewTutors', 'updateStudents', 'answerReschedules'])
 
 /** Bookings and payments go wrong in words of their own (ruling 56). */

@@ -1,12 +1,12 @@
 import { cities, courses, type InstituteData } from '#mocks/data/catalogue.ts'
 import { createBookings } from '#mocks/world/bookings.ts'
-import { createClasses } from '#mocks/world/classes.ts'
+import { createClasses, usualOutcome } from '#mocks/world/classes.ts'
 import { createDocuments } from '#mocks/world/documents.ts'
 import { createGroupLessons } from '#mocks/world/groupLessons.ts'
 import { createLearning } from '#mocks/world/learning.ts'
 import { createOffice } from '#mocks/world/office.ts'
 import { createAccounts, createPeople } from '#mocks/world/people.ts'
-import type { InstituteBase } from '#mocks/world/records.ts'
+import type { ClassRecord, InstituteBase, TutorRecord } from '#mocks/world/records.ts'
 import { createTutors } from '#mocks/world/tutors.ts'
 import { createWebinars } from '#mocks/world/webinars.ts'
 
@@ -50,7 +50,7 @@ export function buildBase(institute: InstituteData, seed: number, day: number): 
   const learning = createLearning(institute, seed, day, { tutors, ...people, classes })
   return {
     institute,
-    tutors,
+    tutors: withClasses(tutors, [...classes, ...booked], day),
     ...people,
     accounts,
     classes: [...classes, ...booked],
@@ -62,4 +62,20 @@ export function buildBase(institute: InstituteData, seed: number, day: number): 
     files: [...learning.files, ...createDocuments(institute.id * 10_000, tutors)],
     ...office,
   }
+}
+
+/** Nobody is said to have held fewer classes than their history shows. */
+function withClasses(
+  tutors: readonly TutorRecord[],
+  classes: readonly ClassRecord[],
+  day: number,
+): readonly TutorRecord[] {
+  const held = new Map<number, number>()
+  for (const { id, tutor, start, outcome } of classes)
+    if (start < day && (outcome ?? usualOutcome(id)) === 'completed')
+      held.set(tutor, (held.get(tutor) ?? 0) + 1)
+  return tutors.map((tutor) => {
+    const most = held.get(tutor.id) ?? 0
+    return most > tutor.classes_count ? { ...tutor, classes_count: most } : tutor
+  })
 }

@@ -46,7 +46,12 @@ export interface PaymentRecord {
   readonly month?: number
   /** The fee that an attempt pays */
   readonly fee?: number
-  readonly message?: 'paymentExpired' | 'paymentDeclined' | 'paymentLostSlots' | 'invalidPromo'
+  readonly message?:
+    | 'paymentExpired'
+    | 'paymentDeclined'
+    | 'paymentLostSlots'
+    | 'paymentNotNeeded'
+    | 'invalidPromo'
   readonly return_url?: string
   readonly created: number
   readonly due?: string

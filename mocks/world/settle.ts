@@ -33,19 +33,20 @@ export function settlePayment(
   const reservation = state.reservations.get(current.reservation)
   if (!reservation) return fail(state, current, 'paymentLostSlots', now)
   if (current.fee) return payFee(state, current, now)
+  // Cancelled, or paid by another attempt meanwhile
+  if (reservation.state !== 'pending') return fail(state, current, 'paymentNotNeeded', now)
   if (isPromoLost(state, reservation)) return fail(state, current, 'invalidPromo', now)
   if (!confirm(state, reservation, now)) return fail(state, current, 'paymentLostSlots', now)
   return complete(state, current, now)
 }
 
 /** Somebody else has paid with the code since the price was told. */
-function isPromoLost(state: InstituteState, { state: stage, student, price }: ReservationRecord): boolean {
-  return stage !== 'active' && price.promo !== null && isSpent(state, student, price.promo)
+function isPromoLost(state: InstituteState, { student, price }: ReservationRecord): boolean {
+  return price.promo !== null && isSpent(state, student, price.promo)
 }
 
 /** Books the hours or seats of a reservation; false when somebody else has one of them by now. */
 export function confirm(state: InstituteState, reservation: ReservationRecord, now: number): boolean {
-  if (reservation.state === 'active') return true
   if (reservation.kind === 'group') {
     if (!hasSeats(state, reservation)) return false
     joinGroups(state, reservation, now)
@@ -59,7 +60,7 @@ function bookHours(state: InstituteState, reservation: ReservationRecord, now: n
   const { hold: holdId, tutor: tutorId, starts } = reservation
   const tutor = tutorId === null ? undefined : state.tutors.get(tutorId)
   const hold = holdId === undefined ? undefined : state.holds.get(holdId)
-  if (!tutor) return false
+  if (tutor?.status !== 'approved') return false
   if (hold) state.holds.update({ ...hold, isPaying: false, expires: now })
   const viewer = { now, id: reservation.student }
   const isFree = starts.every((start) => slotState(state, tutor, start, viewer) === 'available')
@@ -117,10 +118,11 @@ function joinGroups(
 
 function payFee(state: InstituteState, attempt: PaymentRecord, now: number): PaymentRecord {
   const fee = state.payments.get(attempt.fee ?? 0)
-  if (fee) state.payments.update({ ...fee, state: 'paid', paid: now })
+  if (fee?.state !== 'overdue') return fail(state, attempt, 'paymentNotNeeded', now)
+  state.payments.update({ ...fee, state: 'paid', paid: now })
   const reservation = state.reservations.get(attempt.reservation)
   const tutor = state.tutors.get(reservation?.tutor ?? 0)
-  if (reservation && tutor && fee?.month) bookPlan(state, reservation, tutor, now, fee.month)
+  if (reservation && tutor && fee.month) bookPlan(state, reservation, tutor, now, fee.month)
   return complete(state, attempt, now)
 }
 

@@ -108,6 +108,19 @@ export function isTeachingAt(state: InstituteState, tutor: number, start: number
   )
 }
 
+/** Whether somebody else keeps an hour for a booking. */
+export function isKeptAt(state: InstituteState, tutor: number, start: number, viewer: Viewer): boolean {
+  return state.holds
+    .list()
+    .some(
+      (hold) =>
+        hold.tutor === tutor &&
+        hold.owner !== viewer.id &&
+        hold.expires > viewer.now &&
+        hold.starts.some((kept) => Math.abs(kept - start) < HOUR),
+    )
+}
+
 const perTutor = new WeakMap<readonly ClassRecord[], ReadonlyMap<number, readonly ClassRecord[]>>()
 
 function classesByTutor(state: InstituteState): ReadonlyMap<number, readonly ClassRecord[]> {

@@ -2900,7 +2900,7 @@ export interface components {
             time_zone: string;
             video_url: string | null;
             reviews: components["schemas"]["Review"][];
-            /** @description How many gave 1 to 5 stars */
+            /** @description How many of those who wrote gave 1 to 5 stars */
             rating_counts: number[];
         };
         /** @description A filter of the tutor list and a column of the footer (specification section 3). */
@@ -6230,6 +6230,7 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Refused"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -6727,6 +6728,7 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Refused"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -7691,6 +7693,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Saved"];
+            400: components["responses"]["Refused"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -7709,6 +7712,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Saved"];
+            400: components["responses"]["Refused"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -8172,6 +8176,7 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Refused"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -8238,6 +8243,7 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Refused"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -9103,6 +9109,7 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Refused"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -9364,6 +9371,7 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Refused"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -9394,6 +9402,7 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Refused"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];

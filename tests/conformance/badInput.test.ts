@@ -37,6 +37,18 @@ test.each(['{', '[]', '"text"', '12', 'null', ''])(
   },
 )
 
+test.each(['{', '[]', '12'])('a call that needs no body takes none that is %j either', async (text) => {
+  const { send } = await asEverybody()
+  const bare = assumed.filter(({ id, method }) => method === 'POST' && !requests[id]?.body)
+  const asked = bare.filter(({ id }) => !requests[id]?.isUpload)
+  expect(asked.length).toBeGreaterThan(5)
+  for (const { id, template } of asked) {
+    const reply = await send(id, template.replace('{id}', '1'), text)
+    expect([id, reply.status]).toEqual([id, 400])
+    expect(documented.get(id)?.operation.responses).toHaveProperty('400')
+  }
+})
+
 test('configuration takes no body, but no broken one either', async () => {
   const { call } = createTestClient()
   expect((await call('POST', '/institutes/configs/')).status).toBe(200)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { NOON, people } from '#mocks/testClient.ts'
 import { createMockUpstream } from '#mocks/upstream.ts'
-import { MINUTE, begin, freeAfter, read, type Seen, freeIn, type Slot } from './journey.ts'
+import { MINUTE, begin, book, freeAfter, read, type Seen, freeIn, type Slot } from './journey.ts'
 import { numbersAt } from './sample.ts'
 
 const { tutor } = numbersAt(1)
@@ -25,25 +25,6 @@ test('whoever holds a slot first has it; a hold ends after ten minutes, once twe
   move(3)
   expect((await as('social', 'POST', '/slots/hold/', body)).status).toBe(200)
 })
-
-async function book(
-  world: Awaited<ReturnType<typeof begin>>,
-  promo_code?: string,
-  who: 'student' | 'social' = 'student',
-  fits: (slot: number) => boolean = () => true,
-) {
-  const { as, free, course } = world
-  const slot = (await free()).find(fits)
-  const hold = await as(who, 'POST', '/slots/hold/', { tutor_id: tutor, slot_ids: [slot] })
-  const choice = { tutor_id: tutor, course_ids: [course], program_id: 1, ...(promo_code && { promo_code }) }
-  const quote = await as(who, 'POST', '/reservation/quote/', { ...choice, slot_ids: [slot] })
-  const total_cost = quote.data?.total_cost
-  return {
-    slot,
-    quote,
-    made: await as(who, 'POST', '/reservation/add/', { ...choice, hold_id: hold.data.id, total_cost }),
-  }
-}
 
 test('a code for one is lost to whoever pays second', async () => {
   const world = await begin()
@@ -153,6 +134,22 @@ test('another price and an unknown code are refused', async () => {
     total_cost: 1,
   }
   expect((await world.as('student', 'POST', '/reservation/add/', wrong)).status).toBe(409)
+})
+
+test('prices that change between the quote and the booking are told by the next quote, and taken', async () => {
+  const { as, course, free } = await begin()
+  const [slot] = await free()
+  const hold = await as('student', 'POST', '/slots/hold/', { tutor_id: tutor, slot_ids: [slot] })
+  const choice = { tutor_id: tutor, course_ids: [course], program_id: 1 }
+  const ask = (path: string, more: object, scenario = 'price-changed') =>
+    as('student', 'POST', path, { ...choice, ...more }, scenario)
+  const before = await ask('/reservation/quote/', { slot_ids: [slot] }, 'baseline')
+  const at = (quote: Seen) => ({ hold_id: hold.data.id, total_cost: quote.data.total_cost })
+  expect((await ask('/reservation/add/', at(before))).status).toBe(409)
+  const now = await ask('/reservation/quote/', { slot_ids: [slot] })
+  expect(Number(now.data.total_cost)).toBeGreaterThan(Number(before.data.total_cost))
+  const made = await ask('/reservation/add/', at(now))
+  expect(made).toMatchObject({ status: 200, data: { total_cost: now.data.total_cost } })
 })
 
 test('a monthly booking owes the fee of its next month, and goes on when it is paid', async () => {

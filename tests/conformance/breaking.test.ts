@@ -96,6 +96,66 @@ test('an answer that is never null any more is minor, one that may be null now i
   expect(compare(certain, nullable).map(({ isMajor }) => isMajor)).toEqual([true])
 })
 
+const shape = (required: string[]) => ({ oneOf: [{ ...named, required }, { type: 'object' }] })
+
+test.each<[string, object, object, string]>([
+  [
+    'a header of an answer is gone',
+    { ...json(text), headers: { 'x-language': {} } },
+    json(text),
+    'POST /a/ 200 has the header x-language no more',
+  ],
+  [
+    'an answer is of another media type',
+    json(text),
+    { content: { 'text/plain': { schema: text } } },
+    'POST /a/ 200 is no application/json any more',
+  ],
+  ['an answer has no content', json(text), {}, 'POST /a/ 200 has no content any more'],
+  [
+    'what one of several shapes promised may be missing',
+    json(shape(['name'])),
+    json(shape([])),
+    'POST /a/ 200.name may be missing now',
+  ],
+  [
+    'an answer may have one more shape',
+    json(shape([])),
+    json({ oneOf: [...shape([]).oneOf, text] }),
+    'POST /a/ 200 has 3 shapes, had 2',
+  ],
+  [
+    'a fixed value is another one',
+    json({ const: true }),
+    json({ const: 'yes' }),
+    'POST /a/ 200 may be yes now',
+  ],
+  [
+    'a text is no date any more',
+    json({ ...text, format: 'date' }),
+    json(text),
+    'POST /a/ 200 has the format of any text, had date',
+  ],
+])('%s', (_, before, after, expected) => {
+  const found = compare(answering(before), answering(after))
+  expect(found.filter(({ isMajor }) => isMajor).map((change) => change.text)).toEqual([expected])
+})
+
+test('what is refused from now on is major, whatever refuses it', () => {
+  const list = { type: 'array', items: { type: 'integer' } }
+  const narrower: [object, object, string][] = [
+    [{ ...json(text), required: false }, { ...json(text), required: true }, 'needs its body now'],
+    [json(text), { content: { 'text/csv': { schema: text } } }, 'is no application/json any more'],
+    [json(text), json({ ...text, format: 'email' }), 'has the format email, had none'],
+    [json(list), json({ ...list, uniqueItems: true }), 'the limit uniqueItems true, had none'],
+    [json(named), json({ ...named, additionalProperties: false }), 'additionalProperties false, had none'],
+  ]
+  for (const [before, after, said] of narrower) {
+    const major = compare(asking(before), asking(after)).filter(({ isMajor }) => isMajor)
+    expect(major.map((change) => change.text)).toEqual([expect.stringContaining(said)])
+  }
+})
+
 /** Guarantee: openapi/compare.mjs exports this function; being plain JavaScript it says so in JSDoc only. */
 async function load() {
   const url = new URL('../../openapi/compare.mjs', import.meta.url).href
@@ -107,4 +167,12 @@ async function load() {
 
 function json(schema: object) {
   return { content: { 'application/json': { schema } } }
+}
+
+function answering(answer: object) {
+  return { paths: { '/a/': { post: { operationId: 'a', responses: { 200: answer } } } } }
+}
+
+function asking(requestBody: object) {
+  return { paths: { '/a/': { post: { operationId: 'a', requestBody, responses: {} } } } }
 }

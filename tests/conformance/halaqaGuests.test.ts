@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { begin } from './journey.ts'
+import { begin, read } from './journey.ts'
 
 test('the office sees everybody who is registered for a halaqa, and can give a place back', async () => {
   const { as } = await begin()
@@ -17,4 +17,22 @@ test('the office sees everybody who is registered for a halaqa, and can give a p
   // Who waited has the seat now
   const now = after.rows.find(({ id }) => id === halaqa?.id)
   expect(now).toMatchObject({ registered: halaqa?.capacity, waitlisted: Number(halaqa?.waitlisted) - 1 })
+})
+
+test('a halaqa whose tutor was terminated is announced no more, and nobody has a place in it', async () => {
+  const { as } = await begin()
+  const coming = async () =>
+    (await as('student', 'GET', '/webinar/list/?state=not%20started&page_size=100')).rows
+  const [halaqa] = await coming()
+  const { id } = read<{ id: number }>(halaqa?.tutor)
+  const registered = await as('social', 'POST', `/webinar/${halaqa?.id}/register/`, {})
+  expect(registered.status).toBe(200)
+  const path = `/tutor/applications/${id}/terminate/`
+  expect((await as('admin', 'POST', path, { reason: 'Has left the institute' })).status).toBe(200)
+  expect((await coming()).filter(({ tutor }) => read<{ id: number }>(tutor).id === id)).toEqual([])
+  const { rows } = await as('social', 'GET', '/webinar/booked/list/?page_size=100')
+  expect(rows.find((row) => row.id === registered.data.id)).toMatchObject({
+    status: 'cancelled',
+    join_link: null,
+  })
 })

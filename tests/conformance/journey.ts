@@ -26,6 +26,7 @@ export async function begin() {
     method: string,
     path: string,
     body?: unknown,
+    scenario?: string,
   ): Promise<Seen> {
     const login = person === 'social' ? social : people[person]
     if (!tokens.has(person)) {
@@ -34,6 +35,7 @@ export async function begin() {
     }
     const reply = await call(method, path, {
       token: tokens.get(person) ?? '',
+      ...(scenario !== undefined && { scenario }),
       ...(body !== undefined && { body }),
     })
     const { data } = read<{ data: Seen['data'] & Seen['rows'] }>(reply.body)
@@ -41,7 +43,12 @@ export async function begin() {
   }
   /** Starts a payment and ends it on the stand-in page of the provider. */
   async function pay(person: Parameters<typeof as>[0], what: object, outcome = 'succeed'): Promise<Seen> {
-    const begun = await as(person, 'POST', '/payments/start/', { ...what, return_url: '/checkout' })
+    return settle(person, await startPaying(person, what), outcome)
+  }
+  function startPaying(person: Parameters<typeof as>[0], what: object): Promise<Seen> {
+    return as(person, 'POST', '/payments/start/', { ...what, return_url: '/checkout' })
+  }
+  async function settle(person: Parameters<typeof as>[0], begun: Seen, outcome = 'succeed'): Promise<Seen> {
     const { pathname, searchParams } = new URL(String(begun.data.payment_url), 'http://localhost')
     const path = `${pathname}?lang=${searchParams.get('lang')}&outcome=${outcome}`
     createAdministration(mocks)({ method: 'GET', path, headers: {}, text: '' })
@@ -54,7 +61,36 @@ export async function begin() {
   }
   const profile = await as('student', 'GET', `/tutor/profile/${tutor}/`)
   const course = read<{ courses: { id: number }[] }>(profile.data).courses[0]?.id ?? 0
-  return { as, call, free, pay, course, move: (minutes: number) => void (now += minutes * MINUTE) }
+  return {
+    as,
+    call,
+    free,
+    pay,
+    startPaying,
+    settle,
+    course,
+    move: (minutes: number) => void (now += minutes * MINUTE),
+  }
+}
+
+/** Holds a free slot of the demo tutor and books the weekly program, not paid yet. */
+export async function book(
+  world: Awaited<ReturnType<typeof begin>>,
+  promo_code?: string,
+  who: 'student' | 'social' = 'student',
+  fits: (slot: number) => boolean = () => true,
+) {
+  const { as, free, course } = world
+  const slot = (await free()).find(fits)
+  const hold = await as(who, 'POST', '/slots/hold/', { tutor_id: tutor, slot_ids: [slot] })
+  const choice = { tutor_id: tutor, course_ids: [course], program_id: 1, ...(promo_code && { promo_code }) }
+  const quote = await as(who, 'POST', '/reservation/quote/', { ...choice, slot_ids: [slot] })
+  const total_cost = quote.data?.total_cost
+  return {
+    slot,
+    quote,
+    made: await as(who, 'POST', '/reservation/add/', { ...choice, hold_id: hold.data.id, total_cost }),
+  }
 }
 
 export interface Slot {

@@ -185,3 +185,21 @@ async function all({ as }: World, person: Person, path: string): Promise<Seen['r
     if (next.rows.length < 100) return rows
   }
 }
+
+test('a tutor held at least the classes that the office lists, and a learner just those of the archive', async () => {
+  const { rows: tutors } = await world.as('student', 'GET', '/tutor/list/?page_size=100')
+  expect(tutors.length).toBeGreaterThan(60)
+  const yesterday = new Date(NOON - 86_400_000).toISOString().slice(0, 10)
+  for (const { id, classes_count } of tutors) {
+    const path = `/classes/list/?tutor_id=${id}&outcome=completed&to=${yesterday}&page_size=1`
+    const listed = JSON.parse((await world.as('operator', 'GET', path)).text) as { total: number }
+    expect([id, Number(classes_count) >= listed.total]).toEqual([id, true])
+  }
+  const { rows: learners } = await world.as('tutor', 'GET', '/tutor/students/list/?page_size=100')
+  expect(learners.length).toBeGreaterThan(5)
+  for (const { id, classes_count } of learners) {
+    const path = `/classes/archived/list/?learner_id=${id}&outcome=completed&page_size=1`
+    const held = JSON.parse((await world.as('tutor', 'GET', path)).text) as { total: number }
+    expect([id, classes_count]).toEqual([id, held.total])
+  }
+})

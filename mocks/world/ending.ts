@@ -1,0 +1,27 @@
+import type { ReservationRecord } from '#mocks/world/bookingRecords.ts'
+import { leave } from '#mocks/world/groupSeats.ts'
+import type { InstituteState } from '#mocks/world/world.ts'
+
+/**
+ * Cancels a booking: its coming classes, its seats, the hours kept for it, and the fees of months that nobody has
+ * paid, whose classes were never planned.
+ * @param reason what learners read beside the classes
+ */
+export function endBooking(
+  state: InstituteState,
+  row: ReservationRecord,
+  reason: string | null,
+  now: number,
+): ReservationRecord {
+  for (const lesson of state.classes.list())
+    if (lesson.reservation_id === row.id && lesson.start > now && row.kind !== 'group' && !lesson.outcome)
+      state.classes.update({ ...lesson, outcome: 'cancelled', ...(reason && { cancel_reason: reason }) })
+  for (const place of row.state === 'active' ? (row.matrix ?? []) : []) leave(state, place, now)
+  const hold = row.hold === undefined ? undefined : state.holds.get(row.hold)
+  if (hold && hold.expires > now) state.holds.update({ ...hold, isPaying: false, expires: now })
+  for (const { id, reservation, month, state: stage } of state.payments.list())
+    if (reservation === row.id && month && stage === 'overdue') state.payments.remove(id)
+  const ended = { ...row, state: 'cancelled' as const }
+  state.reservations.update(ended)
+  return ended
+}
