@@ -98,7 +98,7 @@ describe('the rules of section 5', () => {
     [
       'validateFieldsWithValidData',
       'Please fill all required fields with valid data',
-      'يُرجى ملء جميع الحقول المطلوبة ببيانات صحيحة',
+      'يرجى ملء كل الحقول المطلوبة ببيانات صحيحة',
     ],
     ['invalidEmail', 'Invalid Email Format', 'صيغة البريد الإلكتروني غير صحيحة'],
     [
