@@ -33,7 +33,7 @@ export function ProfileDrawer({ id, onClose }: ProfileDrawerProps) {
       top={
         <>
           <bdi className={styles.name}>{label}</bdi>
-          {!isUnknown && (
+          {data && (
             <>
               <FavouriteButton id={id} name={label} />
               <CopyButton
