@@ -62,7 +62,7 @@ export const registerWebinarGuest: Handler<'registerWebinarGuest'> = (call, { fu
   const isKnown = call.state.registrations
     .list()
     .some((place) => place.webinar === row.id && place.email === address && place.status !== 'cancelled')
-  if (isKnown) conflict(call, 'alreadyThere')
+  if (isKnown) conflict(call, 'alreadyRegistered')
   const status = seatsTaken(row, call) < row.capacity ? ('registered' as const) : ('waitlisted' as const)
   call.state.registrations.insert((id) => ({
     id,

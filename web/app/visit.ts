@@ -28,6 +28,7 @@ export function startVisit(stores: Stores, clients: Clients, boot: Boot) {
   if (!stores.session.user) openAskedLogin(stores.dialogs, new URLSearchParams(location.search))
   listenToOtherTabs(stores)
   loadPagesAhead()
+  import('./keepFocus.ts').then(({ keepFocus }) => keepFocus()).catch(() => undefined)
   document.documentElement.dataset.started = ''
   whenIdle(() => void checkVersion(clients))
   recheckVersion(clients)

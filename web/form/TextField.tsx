@@ -1,4 +1,5 @@
 import { Field, Input, type InputProps, makeStyles } from '@fluentui/react-components'
+import { latinDigits, unmarked } from './rules.ts'
 import { asValidation, useFieldError } from './useFieldError.ts'
 
 interface TextFieldProps extends Pick<
@@ -32,7 +33,10 @@ export function TextField({
         size="large"
         name={name}
         value={input.value}
-        onChange={(_, data) => input.onChange(data.value)}
+        // Groups of Arabic-Indic digits would stand in the wrong order from left to right
+        onChange={(_, { value }) =>
+          input.onChange(rest.type === 'tel' ? latinDigits(unmarked(value)) : value)
+        }
         onBlur={() => input.onBlur()}
         input={{ dir: isLeftToRight ? 'ltr' : 'auto', style: { textAlign: 'match-parent' as 'start' } }}
       />

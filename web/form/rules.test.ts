@@ -26,6 +26,9 @@ describe('the rules of section 5', () => {
     ['a phone with letters', rules.phone, '+20 12 ab 5678', 'invalidPhone'],
     ['a phone with spaces', rules.phone, '+20 100 000 0000', undefined],
     ['a phone in Arabic digits', rules.phone, '٠١٠٠٠٠٠٠٠٠', undefined],
+    ['a phone pasted with marks of direction', rules.phone, '\u202A+20 100 000 0000\u202C', undefined],
+    ['an address pasted with marks of direction', rules.email, '\u200E amal@example.test \u200F', undefined],
+    ['nothing but a mark of direction', rules.requiredHere, '\u200F', 'form.required'],
     ['seven digits', rules.phone, '1234567', 'invalidPhone'],
     ['seventeen digits', rules.phone, '12345678901234567', 'invalidPhone'],
     ['a password without capitals', rules.password, 'learn#2026', 'form.password.weak'],
@@ -95,7 +98,7 @@ describe('the rules of section 5', () => {
     [
       'validateFieldsWithValidData',
       'Please fill all required fields with valid data',
-      'يُرجى ملء جميع الحقول المطلوبة ببيانات صحيحة',
+      'يرجى ملء كل الحقول المطلوبة ببيانات صحيحة',
     ],
     ['invalidEmail', 'Invalid Email Format', 'صيغة البريد الإلكتروني غير صحيحة'],
     [

@@ -12,6 +12,11 @@ export function latinDigits(text: string): string {
   return text.replace(/[\u0660-\u0669\u06F0-\u06F9]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf))
 }
 
+/** Marks of direction come along with what is pasted from an Arabic text or a phone's contacts; nobody sees them. */
+export function unmarked(text: string): string {
+  return text.replace(/[\u061C\u200B\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/g, '')
+}
+
 /** '{field} required' */
 export const required: Text = filled('form.fieldRequired')
 
@@ -19,7 +24,7 @@ export const required: Text = filled('form.fieldRequired')
 export const requiredHere: Text = filled('form.required')
 
 /** What an empty sign-in says inline (ruling 3) */
-export const requiredToSignIn: Text = filled('validateFieldsWithValidData')
+export const requiredToSignIn: Text = unmarkedText(filled('validateFieldsWithValidData'))
 
 /** Kept as typed: a password may begin or end with a space. */
 export const requiredSecret = (message = 'form.required'): Text =>
@@ -49,7 +54,7 @@ export const numeric: Text = v.pipe(
 
 /** Spaces may be typed; then an optional + and 8 to 16 digits (ruling 4). Answers without spaces. */
 export const phone: Text = v.pipe(
-  requiredHere,
+  unmarkedText(requiredHere),
   v.transform((text) => latinDigits(text).replace(/\s/g, '')),
   v.regex(/^\+?\d{8,16}$/, 'invalidPhone'),
 )
@@ -59,15 +64,15 @@ export const optionalPhone = optional(phone)
 
 /** 'should be a valid number': what forms other than register say of a phone */
 export const phoneNumber: Text = v.pipe(
-  required,
+  unmarkedText(required),
   v.transform((text) => latinDigits(text).replace(/\s/g, '')),
   v.regex(/^\+?\d{8,16}$/, 'form.number'),
 )
 
-export const email: Text = v.pipe(requiredHere, v.maxLength(254, 'invalidEmail'), v.email('invalidEmail'))
+export const email: Text = addressAfter(requiredHere)
 
 /** The same on forms other than register: '{field} required' when empty (ruling 3). */
-export const emailAddress: Text = v.pipe(required, v.maxLength(254, 'invalidEmail'), v.email('invalidEmail'))
+export const emailAddress: Text = addressAfter(required)
 
 /** The four demands on a password, each with its own text, for a live checklist. */
 export const passwordDemands = [
@@ -179,7 +184,22 @@ function isLongAudio(type: string, size: number): boolean {
 }
 
 function filled(message: string): Text {
-  return v.pipe(v.string(message), v.trim(), v.nonEmpty(message))
+  return v.pipe(
+    v.string(message),
+    v.trim(),
+    v.check((text) => unmarked(text).trim() !== '', message),
+  )
+}
+
+function unmarkedText(rule: Text): Text {
+  return v.pipe(
+    rule,
+    v.transform((text) => unmarked(text).trim()),
+  )
+}
+
+function addressAfter(rule: Text): Text {
+  return v.pipe(unmarkedText(rule), v.maxLength(254, 'invalidEmail'), v.email('invalidEmail'))
 }
 
 function words(text: string): string[] {

@@ -78,6 +78,8 @@ const useStyles = makeStyles({
     boxShadow: brandTokens.shadowFloating,
     fontSize: tokens.fontSizeBase400,
     lineHeight: tokens.lineHeightBase400,
+    // Names may be long
+    overflowWrap: 'anywhere',
     animationName: { from: { opacity: 0 }, to: { opacity: 1 } },
     animationDuration: '120ms',
     '::backdrop': { backgroundColor: 'rgb(20 18 16 / 45%)' },

@@ -63,6 +63,8 @@ const useStyles = makeStyles({
     fontSize: tokens.fontSizeBase400,
     lineHeight: tokens.lineHeightBase400,
     overflowY: 'auto',
+    // Names may be long
+    overflowWrap: 'anywhere',
     animationName: { from: { opacity: 0 }, to: { opacity: 1 } },
     animationDuration: '120ms',
     '::backdrop': { backgroundColor: 'rgb(20 18 16 / 45%)' },
@@ -79,6 +81,7 @@ const useStyles = makeStyles({
   top: { display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: '16px' },
   title: {
     margin: 0,
+    minWidth: 0,
     fontSize: tokens.fontSizeBase500,
     lineHeight: tokens.lineHeightBase500,
     fontWeight: tokens.fontWeightSemibold,

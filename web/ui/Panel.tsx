@@ -63,6 +63,7 @@ const useStyles = makeStyles({
     boxShadow: brandTokens.shadowFloating,
     fontSize: tokens.fontSizeBase400,
     lineHeight: tokens.lineHeightBase400,
+    overflowWrap: 'anywhere',
     animationName: { from: { opacity: 0 }, to: { opacity: 1 } },
     animationDuration: '200ms',
     animationTimingFunction: 'ease-out',

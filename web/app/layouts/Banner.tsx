@@ -28,9 +28,11 @@ export function Banner() {
         className={styles.close}
         icon={<DismissRegular />}
         aria-label={intl.formatMessage({ id: 'shell.banner.close' })}
-        onClick={() => {
+        onClick={({ currentTarget }) => {
           store('mk.banner', 'off', () => sessionStorage)
           document.documentElement.dataset.banner = 'off'
+          // Hidden, the button would lose the focus to nobody
+          currentTarget.closest('aside')?.nextElementSibling?.querySelector('a')?.focus()
         }}
       />
     </aside>

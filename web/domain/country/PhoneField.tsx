@@ -2,7 +2,7 @@ import { Button, Field, Input, makeStyles, tokens } from '@fluentui/react-compon
 import { ChevronDownRegular } from '@fluentui/react-icons/svg/chevron-down'
 import { useId, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { latinDigits } from '#web/form/rules.ts'
+import { latinDigits, unmarked } from '#web/form/rules.ts'
 import { asValidation, useFieldError } from '#web/form/useFieldError.ts'
 import { CountryPicker } from './CountryPicker.tsx'
 import { type DialCode, dialCodeOf, withDialCode } from './dialCodes.ts'
@@ -50,7 +50,7 @@ export function PhoneField({ name, label, hint, isRequired = true }: PhoneFieldP
           className={styles.input}
           value={input.value}
           // Groups of Arabic-Indic digits would stand in the wrong order from left to right
-          onChange={(_, data) => input.onChange(latinDigits(data.value))}
+          onChange={(_, data) => input.onChange(latinDigits(unmarked(data.value)))}
           onBlur={() => input.onBlur()}
           input={{ dir: 'ltr', style: { textAlign: 'match-parent' as 'start' } }}
           contentAfter={

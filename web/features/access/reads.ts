@@ -1,4 +1,4 @@
-import { dataOf, type LinkState } from '#sdk'
+import { ApiError, dataOf, type LinkState } from '#sdk'
 import type { Query } from '#web/api/query.ts'
 
 type State = LinkState['state']
@@ -8,10 +8,7 @@ export function verifyQuery(token: string): Query<State> {
   return {
     path: '/auth/verify_email/',
     init: { token },
-    load: async ({ api }) => {
-      const { data } = await dataOf(api.POST('/auth/verify_email/', { body: { token } }))
-      return data.state
-    },
+    load: ({ api }) => stateOf(dataOf(api.POST('/auth/verify_email/', { body: { token } }))),
   }
 }
 
@@ -20,10 +17,17 @@ export function resetLinkQuery(token: string): Query<State> {
   return {
     path: '/auth/reset_password/check/',
     init: { token },
-    load: async ({ api }) => {
-      const { data } = await dataOf(api.POST('/auth/reset_password/check/', { body: { token } }))
-      return data.state
-    },
+    load: ({ api }) => stateOf(dataOf(api.POST('/auth/reset_password/check/', { body: { token } }))),
+  }
+}
+
+/** A token that the API does not even read (422) is no link of ours: asking again would not help. */
+async function stateOf(answer: Promise<{ data: LinkState }>): Promise<State> {
+  try {
+    return (await answer).data.state
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 422) return 'broken'
+    throw error
   }
 }
 

@@ -45,6 +45,7 @@ export function Profile() {
           <ProfileForm
             // A save begins anew from what the server holds now
             key={saves}
+            isAnew={saves > 0}
             profile={profile.data.data}
             hours={hours.data?.data}
             onRead={async () => {

@@ -1,5 +1,6 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import type { Profile, WeeklyHours } from '#sdk'
+import { useEffect, useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { FormError } from '#web/form/FormError.tsx'
 import { Form } from '#web/form/Form.tsx'
@@ -19,15 +20,21 @@ interface ProfileFormProps {
   /** Reads anew what the server holds */
   onRead: () => Promise<Held | undefined>
   onSaved: () => Promise<void>
+  /** Made anew by a save, whose button keeps the focus */
+  isAnew: boolean
 }
 
 /** All of a profile in one form, saved at once: by its button or by Control or Command with S. */
-export function ProfileForm({ profile, hours, onRead, onSaved }: ProfileFormProps) {
+export function ProfileForm({ profile, hours, onRead, onSaved, isAnew }: ProfileFormProps) {
   const styles = useStyles()
   const intl = useIntl()
   const isTutor = hours !== undefined
   const bar = useActionBar()
   const save = useSaveProfile({ profile, hours, onRead, onSaved })
+  const root = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (isAnew) root.current?.querySelector<HTMLElement>('[type=submit]')?.focus({ preventScroll: true })
+  }, [isAnew])
   return (
     <Form<ProfileValues>
       label={intl.formatMessage({ id: 'profile.title' })}
@@ -40,7 +47,7 @@ export function ProfileForm({ profile, hours, onRead, onSaved }: ProfileFormProp
       onSubmit={save}
     >
       {({ isBusy, error, values }) => (
-        <div className={styles.root}>
+        <div ref={root} className={styles.root}>
           <FormError error={error} />
           <PersonSection profile={profile} />
           <SettingsSection

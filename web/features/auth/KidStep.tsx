@@ -18,8 +18,12 @@ export function KidStep({ kid, isNew, onKeep, onCancel }: KidStepProps) {
   const intl = useIntl()
   const root = useRef<HTMLDivElement>(null)
   useEffect(() => {
+    const opener = document.activeElement
     root.current?.scrollIntoView({ block: 'nearest' })
     root.current?.querySelector('input')?.focus()
+    return () => {
+      if (opener instanceof HTMLElement) opener.focus()
+    }
   }, [])
   return (
     <div ref={root} className={styles.root}>

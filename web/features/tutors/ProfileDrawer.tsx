@@ -1,5 +1,5 @@
-import { makeStyles } from '@fluentui/react-components'
-import { useIntl } from 'react-intl'
+import { Button, makeStyles } from '@fluentui/react-components'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { useQuery } from '#web/api/query.ts'
 import { addresses, withSearch } from '#web/domain/addresses.ts'
 import { errorText } from '#web/api/errorText.ts'
@@ -24,6 +24,7 @@ export function ProfileDrawer({ id, onClose }: ProfileDrawerProps) {
   const styles = useStyles()
   const intl = useIntl()
   const { data, error, isValidating, mutate } = useQuery(tutorQuery(id))
+  const isUnknown = !data && error?.status === 404
   const label = data ? fullName(data.data) : intl.formatMessage({ id: 'tutors.profile' })
   return (
     <Panel
@@ -32,20 +33,28 @@ export function ProfileDrawer({ id, onClose }: ProfileDrawerProps) {
       top={
         <>
           <bdi className={styles.name}>{label}</bdi>
-          <FavouriteButton id={id} name={label} />
-          <CopyButton
-            text={() => new URL(withSearch(addresses.tutors, { tutor: id }), location.origin).href}
-          />
+          {data && (
+            <>
+              <FavouriteButton id={id} name={label} />
+              <CopyButton
+                text={() => new URL(withSearch(addresses.tutors, { tutor: id }), location.origin).href}
+              />
+            </>
+          )}
         </>
       }
       {...(data ? { bottom: <BookLinks tutor={data.data} /> } : {})}
       onClose={onClose}
     >
       {data && <TutorProfileView tutor={data.data} />}
-      {!data && error?.status === 404 && (
-        <Notice seed="no-tutor" title={intl.formatMessage({ id: 'tutors.unknown' })} />
+      {isUnknown && (
+        <Notice seed="no-tutor" title={intl.formatMessage({ id: 'tutors.unknown' })}>
+          <Button appearance="primary" onClick={onClose}>
+            <FormattedMessage id="tutors.everybody" />
+          </Button>
+        </Notice>
       )}
-      {!data && error && error.status !== 404 && (
+      {!data && error && !isUnknown && (
         <Failure text={errorText(error, intl)} isBusy={isValidating} onRetry={() => void mutate()} />
       )}
       {!data && !error && <Skeleton />}
