@@ -11,11 +11,11 @@ interface Gap {
 /**
  * The keyboard's focus is never lost: when what has it leaves the page (a chip that was removed, a form that was sent, a
  * banner that was closed) and nothing else takes it, what stands in its place gets it. After a press of a pointer
- * nothing moves: on a phone a focused field would bring up the keys.
+ * nothing moves: on a phone a focused field would bring up the keys. Called at the first key that is pressed.
  */
 export function keepFocus() {
   let focused: Element | null = document.activeElement
-  let isByKey = false
+  let isByKey = true
   document.addEventListener('focusin', ({ target }) => {
     if (target instanceof Element) focused = target
   })

@@ -28,7 +28,7 @@ export function startVisit(stores: Stores, clients: Clients, boot: Boot) {
   if (!stores.session.user) openAskedLogin(stores.dialogs, new URLSearchParams(location.search))
   listenToOtherTabs(stores)
   loadPagesAhead()
-  import('./keepFocus.ts').then(({ keepFocus }) => keepFocus()).catch(() => undefined)
+  addEventListener('keydown', keepFocusFromNowOn, { once: true })
   document.documentElement.dataset.started = ''
   whenIdle(() => void checkVersion(clients))
   recheckVersion(clients)
@@ -62,6 +62,10 @@ function recheckVersion(clients: Clients) {
     last = Date.now()
     void checkVersion(clients)
   })
+}
+
+function keepFocusFromNowOn() {
+  import('./keepFocus.ts').then(({ keepFocus }) => keepFocus()).catch(() => undefined)
 }
 
 function whenIdle(work: () => void) {

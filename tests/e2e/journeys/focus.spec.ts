@@ -4,10 +4,11 @@ import { enter, expect, open, ownWorld, test } from '../browse.ts'
 const keeper = (page: Page) =>
   page.waitForResponse((response) => /keepFocus/.test(response.url()), { timeout: 10_000 })
 
-/** Opens an address and waits until the focus is kept there. */
+/** Opens an address and presses a key, from which on the focus is kept there. */
 async function openKept(page: Page, address: string) {
-  const kept = keeper(page)
   await open(page, address)
+  const kept = keeper(page)
+  await page.keyboard.press('Shift')
   await (await kept).finished()
 }
 

@@ -52,6 +52,8 @@ test('nothing that the server read is asked for again', async ({ page }) => {
 test('switching the language keeps what was typed and stays for the next visit', async ({ page }) => {
   await open(page, '/')
   await page.getByLabel('Your email').fill('reader@example.test')
+  // The page rolls down to the field, and its header with it until it stands
+  await expect(page.getByLabel('Your email')).toBeInViewport()
   await page.getByRole('banner').getByRole('button', { name: 'العربية' }).click()
   await expect(page.locator('html')).toHaveAttribute('lang', 'ar')
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
