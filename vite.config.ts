@@ -55,7 +55,7 @@ const icons = [
 /** The web app: its browser build, and the base of its server build (.scripts/build.mjs). */
 // Parts of shared folders that only some pages need: they stay out of what every visit loads
 const some = {
-  app: 'client|loadBoot|palette|NotFound|layouts/(LoginHost|TermsDialog|Toasts|Drawer|DashboardLayout|SideMenu|KidsLayout|menuIcons|AlertHost|Bell(?!Button)|useBell|ProfilePanel)',
+  app: 'client|keepFocus|loadBoot|palette|NotFound|layouts/(LoginHost|TermsDialog|Toasts|Drawer|DashboardLayout|SideMenu|KidsLayout|menuIcons|AlertHost|Bell(?!Button)|useBell|ProfilePanel)',
   domain:
     'choices|booking|classes|course|webinar|country|files|kid|hours|session/(places|useEnter)|tutor/(TutorProfileView|IntroVideo|AvailabilityStrip|Review|reads)',
   state: 'choose|drafts|keep(Group)?Selection',
