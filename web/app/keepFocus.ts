@@ -32,6 +32,7 @@ export function keepFocus() {
     // Whoever takes it on purpose comes first
     requestAnimationFrame(() => requestAnimationFrame(() => isLost() && fill(isDialog ? undefined : found)))
   }).observe(document.body, { childList: true, subtree: true })
+  document.documentElement.dataset.focus = 'kept'
 }
 
 function isLost(): boolean {
