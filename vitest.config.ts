@@ -12,8 +12,17 @@ export default defineConfig({
           environment: 'node',
           include: [
             '{sdk,bff,mocks,web,openapi}/**/*.test.ts',
-            'tests/{journeys,access,conformance,faults,recording}/**/*.test.ts',
+            'tests/{access,conformance,recording}/**/*.test.ts',
           ],
+          testTimeout: 20_000,
+        },
+      },
+      {
+        // The BFF among processes, sockets and clocks: much of it is waiting
+        test: {
+          name: 'bff',
+          environment: 'node',
+          include: ['tests/{journeys,faults}/**/*.test.ts'],
           exclude: ['tests/faults/soak/**'],
           testTimeout: 20_000,
         },

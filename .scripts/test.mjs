@@ -1,6 +1,6 @@
 // npm test: everything, on a machine that has only Node and npm; ends with one line `N passed, N failed`.
 // `--full` adds the long tests of endurance, and looks at pages at both widths in both languages.
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { ensureInstalled } from './install.mjs'
 
@@ -15,25 +15,13 @@ mkdirSync('test-results', { recursive: true })
 const { check } = await import('./check.mjs')
 const checked = await check()
 const isFull = process.argv.includes('--full')
-const projects = ['node', 'browser', ...(isFull ? ['soak'] : [])]
 const totals = { passed: checked.passed.length, failed: checked.failed.length }
 
-const unit = run('vitest', [
-  'run',
-  ...projects.flatMap((project) => ['--project', project]),
-  '--reporter=default',
-  '--reporter=json',
-  '--outputFile=test-results/vitest.json',
-])
-add(
-  read('vitest.json', ({ numPassedTests, numFailedTests, numFailedTestSuites }) => ({
-    passed: numPassedTests,
-    failed: numFailedTests || numFailedTestSuites,
-  })),
-  unit,
-)
+// Side by side: what waits leaves its core to what computes
+await Promise.all([vitest('node', 'browser'), vitest('bff')])
+if (isFull) await vitest('soak')
 
-const browser = run('playwright', ['test', '--reporter=line,json'], {
+const browser = await run('playwright', ['test', '--reporter=line,json'], {
   PLAYWRIGHT_JSON_OUTPUT_NAME: 'test-results/playwright.json',
   ...(isFull ? { LOOKS: 'all' } : {}),
 })
@@ -48,14 +36,36 @@ add(
 console.log(`${totals.passed} passed, ${totals.failed} failed`)
 process.exitCode = totals.failed ? 1 : 0
 
+async function vitest(...projects) {
+  const report = `vitest-${projects[0]}.json`
+  const status = await run('vitest', [
+    'run',
+    ...projects.flatMap((project) => ['--project', project]),
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile=test-results/${report}`,
+  ])
+  add(
+    read(report, ({ numPassedTests, numFailedTests, numFailedTestSuites }) => ({
+      passed: numPassedTests,
+      failed: numFailedTests || numFailedTestSuites,
+    })),
+    status,
+  )
+}
+
 function run(program, args, env = {}) {
-  const { status } = spawnSync(`node_modules/.bin/${program}`, args, {
-    stdio: 'inherit',
-    env: { ...process.env, ...env },
-    shell: process.platform === 'win32',
+  return new Promise((resolve) => {
+    const child = spawn(`node_modules/.bin/${program}`, args, {
+      stdio: 'inherit',
+      env: { ...process.env, ...env },
+      shell: process.platform === 'win32',
+    })
+    child.on('close', (status) => {
+      if (status !== 0) console.error(`${program} ended with status ${status}`)
+      resolve(status)
+    })
   })
-  if (status !== 0) console.error(`${program} ended with status ${status}`)
-  return status
 }
 
 /** A report that is not there is a failure of its own. */
