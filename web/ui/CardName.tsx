@@ -1,4 +1,5 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 
 interface CardNameProps {
@@ -8,7 +9,7 @@ interface CardNameProps {
   keepsScroll?: boolean
   /** A card that cuts off what reaches beyond it has its focus ring inside */
   isCut?: boolean
-  children: string
+  children: ReactNode
 }
 
 /** The name of a card, in the language it is written in, as a link that the whole card follows. */

@@ -1,10 +1,10 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import type { BookedClass, ClassDetail } from '#sdk'
 import { FormattedMessage } from 'react-intl'
-import { Link } from 'react-router-dom'
 import { brandTokens, media, motion } from '#web/theme/tokens.ts'
 import { formatDay, formatTime, formatZone } from '#web/time/format.ts'
 import { useViewer } from '#web/time/viewer.ts'
+import { CardName } from '#web/ui/CardName.tsx'
 import { Status } from '#web/ui/Status.tsx'
 import { ClassLearner, ClassPeople } from './ClassPeople.tsx'
 import { ClassStatus } from './ClassStatus.tsx'
@@ -41,11 +41,9 @@ export function ClassCard({ lesson, side, isForNamed, isAsked, isOver, isDayKnow
         <span className={styles.quiet}>{formatZone(timeZone, language, new Date(start))}</span>
       </div>
       <div className={styles.what}>
-        <h3 className={styles.course}>
-          <Link to={to} preventScrollReset className={mergeClasses(styles.link, struck)}>
-            <bdi>{lesson.course.name}</bdi>
-          </Link>
-        </h3>
+        <CardName level={3} to={to} keepsScroll>
+          <span {...(struck ? { className: struck } : {})}>{lesson.course.name}</span>
+        </CardName>
         <ClassPeople lesson={lesson} side={side} />
         {isForNamed && <ClassLearner lesson={lesson} />}
       </div>
@@ -105,19 +103,6 @@ const useStyles = makeStyles({
       borderInlineStartStyle: 'solid',
       borderInlineStartColor: brandTokens.brandSoft,
     },
-  },
-  course: {
-    margin: 0,
-    fontSize: tokens.fontSizeBase500,
-    lineHeight: tokens.lineHeightBase500,
-    fontWeight: tokens.fontWeightSemibold,
-  },
-  link: {
-    color: 'inherit',
-    textDecorationLine: 'none',
-    outlineStyle: 'none',
-    '::after': { content: '""', position: 'absolute', inset: 0, borderRadius: tokens.borderRadiusLarge },
-    ':focus-visible::after': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px' },
   },
   struck: { textDecorationLine: 'line-through', color: tokens.colorNeutralForeground3 },
   states: { display: 'flex', flexWrap: 'wrap', gap: '8px' },
