@@ -5,6 +5,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Head } from '#bff/head.ts'
 import type { Answer } from '#bff/proxy/answer.ts'
+import { endTogether } from '#bff/proxy/together.ts'
 import type { Soon } from '#bff/soon.ts'
 
 const joinedMost = 65_536
@@ -45,7 +46,7 @@ export function respond(
 function whole(response: ServerResponse, status: number, list: string[], body: Buffer): void {
   list.push('content-length', String(body.length))
   response.writeHead(status, list)
-  if (body.length < joinedMost) response.end(textOf(body), 'latin1')
+  if (body.length < joinedMost) endTogether(response, textOf(body))
   else response.end(body)
 }
 

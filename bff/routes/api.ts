@@ -135,7 +135,7 @@ function showsTokens({ body }: Answer): boolean {
   if (!Buffer.isBuffer(body)) return false
   // A text is searched faster than bytes are
   const text = body.toString('latin1')
-  return text.includes('token_data') || text.includes('_token"')
+  return text.includes('token') && (text.includes('token_data') || text.includes('_token"'))
 }
 
 function readKeyOf(
