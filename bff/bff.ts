@@ -23,7 +23,7 @@ import { within } from '#bff/soon.ts'
 import { createEmbeddedStore } from '#bff/session/stores/embedded.ts'
 import { connectRedis, createRedisStore } from '#bff/session/stores/redis.ts'
 import { createRefresher } from '#bff/token/refresh.ts'
-import type { RefreshTimes } from '#bff/token/renewal.ts'
+import type { RefreshTimes, RefreshWatch } from '#bff/token/renewal.ts'
 import { isMocked, reachApi, type Ways } from '#bff/upstream/reach.ts'
 import type { Upstream } from '#bff/upstream/upstream.ts'
 import { createStaticFiles } from '#bff/web/staticFiles.ts'
@@ -76,16 +76,14 @@ export function startBff(config: Config, surroundings: Surroundings = {}): Bff {
     sessions,
     outage: config.REFRESH_OUTAGE,
     attempt: (session, call) => refreshOnce(config, api.upstream, session, call),
-    revoke: (session, call) =>
-      revoke(send, session, { ...speakerOf(call), operation: revocation, path: revocation.template }),
-    watch: {
-      renewed: (result, milliseconds) => metrics.refreshed(result, milliseconds),
-      shared: () => metrics.shared.inc(),
-      leaseLost: () => metrics.leaseLost.inc(),
-    },
+    revoke: giveBack,
+    watch: watchOf(metrics),
     ...(surroundings.refreshTimes ? { times: surroundings.refreshTimes } : {}),
   })
   const send = createSend({ config, upstream: api.upstream, refresher, metrics })
+  function giveBack(session: Session, call: Call) {
+    return revoke(send, session, { ...speakerOf(call), operation: revocation, path: revocation.template })
+  }
   const health = createHealth({
     ping: sessions.ping,
     breaker: api.breaker,
@@ -98,6 +96,7 @@ export function startBff(config: Config, surroundings: Surroundings = {}): Bff {
     tracing,
     sessions,
     send,
+    giveBack,
     // A recorded set holds every call (rulings 72)
     reads: config.FIXTURE && surroundings.fixture ? withoutReads : createPublicReads(metrics.reads),
     limiter: shared.limiter,
@@ -133,6 +132,14 @@ const revocation: Operation = {
   who: 'public',
   body_limit: 1024,
   timeout_ms: 2000,
+}
+
+function watchOf(metrics: Metrics): RefreshWatch {
+  return {
+    renewed: (result, milliseconds) => metrics.refreshed(result, milliseconds),
+    shared: () => metrics.shared.inc(),
+    leaseLost: () => metrics.leaseLost.inc(),
+  }
 }
 
 /** What processes share: sessions and counts of attempts. */

@@ -7,8 +7,9 @@ import type { Tracing } from '#bff/operations/traces.ts'
 import type { Pages } from '#bff/pages.ts'
 import type { Refusal } from '#bff/problem.ts'
 import type { PublicReads } from '#bff/proxy/cache.ts'
+import type { Call } from '#bff/proxy/once.ts'
 import type { Send } from '#bff/proxy/send.ts'
-import type { Sessions } from '#bff/session/sessions.ts'
+import type { Session, Sessions } from '#bff/session/sessions.ts'
 import type { MockUpstream } from '#bff/upstream/upstream.ts'
 import type { StaticFiles } from '#bff/web/staticFiles.ts'
 
@@ -20,6 +21,8 @@ export interface Parts {
   readonly tracing: Tracing
   readonly sessions: Sessions
   readonly send: Send
+  /** Revokes the tokens of a session that nobody holds, for the visitor of a call. Never rejects. */
+  readonly giveBack: (session: Session, call: Call) => Promise<unknown>
   readonly reads: PublicReads
   readonly limiter: Limiter
   readonly admit: (method: string, path: string) => Admitted | Refusal

@@ -107,8 +107,11 @@ async function turnSession(
   if (admitted.operation.session === 'end') {
     return { answer: await signOut(parts, session, admitted, call), setCookie: clearCookie(tenant) }
   }
-  const remember = asked.remember === true
-  return startSession(parts.sessions, tenant, await parts.send(call), { remember, previous: session })
+  return startSession(parts.sessions, tenant, await parts.send(call), {
+    remember: asked.remember === true,
+    previous: session,
+    giveBack: (unused) => void parts.giveBack(unused, call),
+  })
 }
 
 async function forwarded(

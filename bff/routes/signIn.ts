@@ -11,17 +11,25 @@ export interface SignedIn {
   readonly setCookie: string | undefined
 }
 
+export interface SignInOptions {
+  /** From the request; false gives a cookie that ends with the browser */
+  readonly remember: boolean
+  readonly previous: Session | undefined
+  /** Told of a session that could not be stored, whose tokens nobody will ever use */
+  readonly giveBack: (session: Session) => void
+}
+
 /**
  * Turns the API's answer to a sign-in into a session: tokens stay here, the browser gets a cookie with a new
  * id, and the session that it had ends (OWASP session fixation).
- * @param remember from the request; false gives a cookie that ends with the browser
- * @throws Refused upstream_unreachable when the answer has tokens but cannot be used
+ * @throws Refused upstream_unreachable when the answer has tokens but cannot be used, or
+ * session_store_unavailable
  */
 export async function startSession(
   sessions: Sessions,
   tenant: Tenant,
   answer: Answer,
-  { remember, previous }: { remember: boolean; previous: Session | undefined },
+  { remember, previous, giveBack }: SignInOptions,
 ): Promise<SignedIn> {
   const { body, answer: clean } = stripTokens(answer)
   const tokens = answer.status < 300 && !saysFailure(body) ? tokensIn(body) : undefined
@@ -29,14 +37,20 @@ export async function startSession(
   const user = userOf(userIn(body))
   if (!user || !tokens.refreshToken || !isSendable(tokens.accessToken))
     throw new Refused({ code: 'upstream_unreachable' })
-  const session = await sessions.start({
+  const session = sessions.draft({
     user,
     accessToken: tokens.accessToken,
     refreshToken: tokens.refreshToken,
     tenant: tenant.customHost,
     remember,
   })
-  if (previous) await sessions.end(previous)
+  try {
+    await sessions.start(session)
+    if (previous) await sessions.end(previous)
+  } catch (error) {
+    giveBack(session)
+    throw error
+  }
   const maxAge = remember ? sessions.remaining(session).expiresIn : undefined
   return { answer: clean, setCookie: setCookie(tenant, session.ticket, maxAge) }
 }

@@ -21,9 +21,10 @@ export interface Sessions {
   open(ticket: Ticket, tenant: Tenant): Soon<Session | undefined>
   /** The session as it stands now; undefined when it ended meanwhile. */
   reopen(session: Session): Soon<Session | undefined>
-  start(
-    record: Pick<SessionRecord, 'user' | 'accessToken' | 'refreshToken' | 'tenant' | 'remember'>,
-  ): Promise<Session>
+  /** A session with a new ticket, which is stored nowhere yet. */
+  draft(record: Pick<SessionRecord, 'user' | 'accessToken' | 'refreshToken' | 'tenant' | 'remember'>): Session
+  /** Stores a new session. */
+  start(session: Session): Promise<void>
   /** Notes use, so that the idle time begins anew. A failure of the store is not the caller's affair. */
   touch(session: Session): void
   /** Stores the next tokens; undefined when the session ended or was renewed meanwhile. */
@@ -85,13 +86,14 @@ export function createSessions(options: SessionsOptions): Sessions {
   return {
     open: (ticket, tenant) => open(ticket, tenant.customHost),
     reopen: ({ ticket, record }) => open(ticket, record.tenant),
-    async start(given) {
+    draft(given) {
       const ticket = createTicket()
-      const key = vault.keyOf(ticket)
       const record = { ...given, createdAt: now(), seenAt: now(), tokensAt: now() }
-      await store.create(key, vault.close(ticket, record, 1))
+      return { key: vault.keyOf(ticket), ticket, generation: 1, record }
+    },
+    async start({ key, ticket, generation, record }) {
+      await store.create(key, vault.close(ticket, record, generation))
       onEvent?.('started')
-      return { key, ticket, generation: 1, record }
     },
     touch(session) {
       if (!isTouchDue(session.record, lifetimes, now())) return

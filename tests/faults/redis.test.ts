@@ -102,6 +102,10 @@ test('a full Redis refuses new sessions and keeps the old ones', async () => {
     const refused = await bff.ask('/api/auth/token/', { body: {} })
     expect([refused.status, refused.text.includes('session_store_unavailable')]).toEqual([503, true])
     expect(refused.text).not.toContain('CANARY')
+    // Tokens that nobody can use are given back
+    await expect
+      .poll(() => api.callsOf('/auth/revoke_token/').map(({ headers }) => headers.authorization))
+      .toEqual(['Bearer CANARY-access-2'])
     expect((await bff.ask(list, { cookie })).status).toBe(200)
     await connection.config('SET', 'maxmemory', '0')
   })
