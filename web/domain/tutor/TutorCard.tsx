@@ -3,6 +3,7 @@ import type { Tutor } from '#sdk'
 import { CalendarLtrRegular } from '@fluentui/react-icons/svg/calendar-ltr'
 import { brandTokens, media } from '#web/theme/tokens.ts'
 import { CardName } from '#web/ui/CardName.tsx'
+import { LinkCard } from '#web/ui/LinkCard.tsx'
 import { Avatar } from '#web/ui/Avatar.tsx'
 import { Rating } from '#web/ui/Rating.tsx'
 import { BookLinks } from './BookLinks.tsx'
@@ -24,7 +25,7 @@ export function TutorCard({ tutor, to, layout, level }: TutorCardProps) {
   const styles = useStyles()
   const isRow = layout === 'row'
   return (
-    <article className={mergeClasses(styles.root, isRow && styles.row)}>
+    <LinkCard className={mergeClasses(styles.root, isRow && styles.row)}>
       <div className={mergeClasses(styles.head, isRow && styles.headOfRow)}>
         <Avatar name={fullName(tutor)} picture={tutor.profile_picture_url} size="large" />
         <div className={styles.who}>
@@ -62,25 +63,16 @@ export function TutorCard({ tutor, to, layout, level }: TutorCardProps) {
         </span>
         <BookLinks tutor={tutor} className={styles.book} />
       </div>
-    </article>
+    </LinkCard>
   )
 }
 
 const useStyles = makeStyles({
   root: {
-    position: 'relative',
-    display: 'flex',
-    flexDirection: 'column',
     gap: '16px',
     boxSizing: 'border-box',
     minWidth: 0,
     padding: '20px',
-    border: `1px solid ${tokens.colorNeutralStroke2}`,
-    borderRadius: tokens.borderRadiusLarge,
-    backgroundColor: tokens.colorNeutralBackground1,
-    transitionProperty: 'box-shadow, border-color',
-    transitionDuration: '120ms',
-    ':hover': { border: `1px solid ${tokens.colorNeutralStroke1}`, boxShadow: brandTokens.shadowRaised },
     ':focus-within': { border: `1px solid ${tokens.colorBrandStroke1}` },
   },
   row: {

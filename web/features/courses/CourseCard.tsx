@@ -2,8 +2,8 @@ import { makeStyles, tokens } from '@fluentui/react-components'
 import type { CourseRow } from '#sdk'
 import { FormattedMessage } from 'react-intl'
 import { CourseCover } from '#web/domain/course/CourseCover.tsx'
-import { brandTokens } from '#web/theme/tokens.ts'
 import { CardName } from '#web/ui/CardName.tsx'
+import { LinkCard } from '#web/ui/LinkCard.tsx'
 import { Tag } from '#web/ui/Tag.tsx'
 
 interface CourseCardProps {
@@ -16,7 +16,7 @@ interface CourseCardProps {
 export function CourseCard({ course, to }: CourseCardProps) {
   const styles = useStyles()
   return (
-    <article className={styles.root}>
+    <LinkCard className={styles.root}>
       <CourseCover course={course} />
       <div className={styles.body}>
         <span className={styles.tags}>
@@ -40,22 +40,13 @@ export function CourseCard({ course, to }: CourseCardProps) {
           <FormattedMessage id="courses.tutors" values={{ count: course.tutors_count }} />
         </p>
       </div>
-    </article>
+    </LinkCard>
   )
 }
 
 const useStyles = makeStyles({
   root: {
-    position: 'relative',
-    display: 'flex',
-    flexDirection: 'column',
     overflow: 'hidden',
-    border: `1px solid ${tokens.colorNeutralStroke2}`,
-    borderRadius: tokens.borderRadiusLarge,
-    backgroundColor: tokens.colorNeutralBackground1,
-    transitionProperty: 'box-shadow, border-color',
-    transitionDuration: '120ms',
-    ':hover': { border: `1px solid ${tokens.colorNeutralStroke1}`, boxShadow: brandTokens.shadowRaised },
   },
   body: { display: 'flex', flexDirection: 'column', gap: '8px', flexGrow: 1, padding: '20px' },
   tags: { display: 'flex', flexWrap: 'wrap', gap: '6px' },

@@ -5,8 +5,8 @@ import type { TutorEvent } from '#sdk'
 import { useQuery } from '#web/api/query.ts'
 import { addresses, withSearch } from '#web/domain/addresses.ts'
 import { errorText } from '#web/api/errorText.ts'
-import { brandTokens } from '#web/theme/tokens.ts'
 import { CardName } from '#web/ui/CardName.tsx'
+import { LinkCard } from '#web/ui/LinkCard.tsx'
 import { CardGrid, CardGridSkeleton } from '#web/ui/CardGrid.tsx'
 import { DateTime } from '#web/ui/DateTime.tsx'
 import { Failure } from '#web/ui/Failure.tsx'
@@ -81,7 +81,7 @@ function Results({ isOver, page }: { isOver: boolean; page: number }) {
 function EventCard({ event }: { event: TutorEvent }) {
   const styles = useStyles()
   return (
-    <article className={styles.root}>
+    <LinkCard className={styles.root}>
       <EventCover event={event} />
       <div className={styles.body}>
         <span className={styles.when}>
@@ -94,20 +94,13 @@ function EventCard({ event }: { event: TutorEvent }) {
           {event.summary}
         </p>
       </div>
-    </article>
+    </LinkCard>
   )
 }
 
 const useStyles = makeStyles({
   root: {
-    position: 'relative',
-    display: 'flex',
-    flexDirection: 'column',
     overflow: 'hidden',
-    border: `1px solid ${tokens.colorNeutralStroke2}`,
-    borderRadius: tokens.borderRadiusLarge,
-    backgroundColor: tokens.colorNeutralBackground1,
-    ':hover': { border: `1px solid ${tokens.colorNeutralStroke1}`, boxShadow: brandTokens.shadowRaised },
   },
   body: { display: 'flex', flexDirection: 'column', gap: '8px', padding: '20px' },
   when: {

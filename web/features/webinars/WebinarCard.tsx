@@ -3,10 +3,10 @@ import { PeopleRegular } from '@fluentui/react-icons/svg/people'
 import type { Webinar } from '#sdk'
 import { FormattedMessage } from 'react-intl'
 import { Link } from 'react-router-dom'
-import { brandTokens } from '#web/theme/tokens.ts'
 import { formatDayShort, formatTime } from '#web/time/format.ts'
 import { useViewer } from '#web/time/viewer.ts'
 import { CardName } from '#web/ui/CardName.tsx'
+import { LinkCard } from '#web/ui/LinkCard.tsx'
 import { Avatar } from '#web/ui/Avatar.tsx'
 import { Status } from '#web/ui/Status.tsx'
 import { Tag } from '#web/ui/Tag.tsx'
@@ -26,7 +26,7 @@ export function WebinarCard({ webinar, places, to }: WebinarCardProps) {
   const { language, timeZone } = useViewer()
   const { start_date_time: start, end_date_time: end } = webinar
   return (
-    <article className={styles.root}>
+    <LinkCard className={styles.root}>
       <div className={styles.top}>
         <time dateTime={start} className={styles.time}>
           <span className={styles.day}>{formatDayShort(start, language, timeZone)}</span>
@@ -70,23 +70,14 @@ export function WebinarCard({ webinar, places, to }: WebinarCardProps) {
           <PlaceActions webinar={webinar} places={places} />
         )}
       </div>
-    </article>
+    </LinkCard>
   )
 }
 
 const useStyles = makeStyles({
   root: {
-    position: 'relative',
-    display: 'flex',
-    flexDirection: 'column',
     gap: '12px',
     padding: '20px',
-    border: `1px solid ${tokens.colorNeutralStroke2}`,
-    borderRadius: tokens.borderRadiusLarge,
-    backgroundColor: tokens.colorNeutralBackground1,
-    transitionProperty: 'box-shadow, border-color',
-    transitionDuration: '120ms',
-    ':hover': { border: `1px solid ${tokens.colorNeutralStroke1}`, boxShadow: brandTokens.shadowRaised },
   },
   top: { display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: '8px' },
   time: { display: 'flex', flexDirection: 'column' },
