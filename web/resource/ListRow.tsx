@@ -81,7 +81,6 @@ const useStyles = makeStyles({
     alignContent: 'start',
     gap: '6px',
     padding: '16px',
-    paddingInlineEnd: '56px',
     border: line,
     borderRadius: tokens.borderRadiusLarge,
     backgroundColor: tokens.colorNeutralBackground1,
@@ -112,6 +111,8 @@ const useStyles = makeStyles({
   title: {
     minWidth: 0,
     padding: 0,
+    // Room for the menu
+    paddingInlineEnd: '40px',
     textAlign: 'start',
     fontWeight: tokens.fontWeightSemibold,
     overflowWrap: 'anywhere',

@@ -1,4 +1,4 @@
-import { Button, makeStyles } from '@fluentui/react-components'
+import { Button, makeStyles, mergeClasses } from '@fluentui/react-components'
 import { ArrowDownloadRegular } from '@fluentui/react-icons/svg/arrow-download'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { SearchField } from '#web/ui/SearchField.tsx'
@@ -48,8 +48,9 @@ export function ListTools<Row extends Identified>({
           />
         )}
         <FilterBar name={name} filters={filters} chosen={state.filters} onChange={choose} />
+        {resource.isSimple && <SizeSelect size={state.size} onChange={onChange} />}
       </div>
-      <div className={styles.line}>
+      <div className={mergeClasses(styles.line, resource.isSimple && styles.chipsOnly)}>
         <div className={styles.chips}>
           <FilterChips
             name={name}
@@ -81,24 +82,38 @@ export function ListTools<Row extends Identified>({
             >
               <FormattedMessage id="resource.export" />
             </Button>
+            <SizeSelect size={state.size} onChange={onChange} />
           </>
         )}
-        <Select
-          label={intl.formatMessage({ id: 'resource.size' })}
-          value={String(state.size)}
-          options={SIZES.map((size) => ({
-            value: String(size),
-            label: intl.formatMessage({ id: 'resource.sizeOf' }, { count: size }),
-          }))}
-          onChange={(size) => onChange({ size: Number(size) })}
-        />
       </div>
     </div>
+  )
+}
+
+interface SizeSelectProps {
+  size: number
+  onChange: (next: Pick<ListState, 'size'>) => void
+}
+
+function SizeSelect({ size, onChange }: SizeSelectProps) {
+  const intl = useIntl()
+  return (
+    <Select
+      label={intl.formatMessage({ id: 'resource.size' })}
+      value={String(size)}
+      options={SIZES.map((count) => ({
+        value: String(count),
+        label: intl.formatMessage({ id: 'resource.sizeOf' }, { count }),
+      }))}
+      onChange={(next) => onChange({ size: Number(next) })}
+    />
   )
 }
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', gap: '8px', marginBottom: '16px' },
   line: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px' },
+  // Nothing chosen takes no room
+  chipsOnly: { ':not(:has(li))': { display: 'none' } },
   chips: { flexGrow: 1, minWidth: 0 },
 })

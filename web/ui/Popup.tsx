@@ -95,7 +95,13 @@ const useStyles = makeStyles({
     ':hover': { color: tokens.colorBrandForeground1, backgroundColor: brandTokens.sunken },
   },
   // Beside fields it is as tall as they are
-  field: { minHeight: '44px', fontWeight: tokens.fontWeightRegular },
+  // Beside a `Select` it looks like one
+  field: {
+    minHeight: '44px',
+    border: `1px solid ${tokens.colorNeutralStrokeAccessible}`,
+    backgroundColor: tokens.colorNeutralBackground1,
+    fontWeight: tokens.fontWeightRegular,
+  },
   panel: {
     position: 'absolute',
     top: 'calc(100% + 4px)',
