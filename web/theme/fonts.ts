@@ -27,6 +27,8 @@ export const globalStyles = [
   // What is not in sight is neither laid out nor painted until the page is alive: half of the work before the first paint
   'html:not([data-started]) [data-later]{content-visibility:auto;contain-intrinsic-size:auto 560px}',
   'html[data-banner=off] aside[data-banner]{display:none}',
+  // On a phone it would stand on the end of what is typed
+  '@media (max-width:479px){body:has(:read-write:focus) aside[data-chat]{display:none}}',
   '@media (prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}}',
 ].join('')
 

@@ -12,7 +12,7 @@ export function WhatsApp({ number }: WhatsAppProps) {
   const styles = useStyles()
   const intl = useIntl()
   return (
-    <aside aria-label={intl.formatMessage({ id: 'shell.help' })}>
+    <aside data-chat aria-label={intl.formatMessage({ id: 'shell.help' })}>
       <a
         className={styles.root}
         href={`https://wa.me/${number.replace(/\D/g, '')}`}
