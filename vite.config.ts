@@ -60,7 +60,7 @@ const some = {
     'choices|booking|classes|course|webinar|country|files|kid|hours|session/(places|useEnter)|tutor/(TutorProfileView|IntroVideo|AvailabilityStrip|Review|reads)',
   state: 'choose|drafts|keep(Group)?Selection',
   api: 'once',
-  time: '\\w+ArabicPlaces|calendarFile|zones|weekly|weekdays',
+  time: 'age|\\w+ArabicPlaces|calendarFile|zones|weekly|weekdays',
   ui: 'Dialog|AlertDialog|useDismiss|useEvent|useModal|usePastEnd|useSearchSteps|Panel|CalendarButton|CardGrid|Chip|Confirm|CopyButton|DualList|EntranceCard|Facts|Figures|Hidden|Money|Popup|Page\\.|Pager|SearchField|Section|Select|Status|reveal|Tabs|Tag|useActionBar|useTopDialog',
 } as const
 const shell = new RegExp(

@@ -1,6 +1,7 @@
 import { conflict, finished, forbid, reject, type Handler } from '#mocks/handlers/answer.ts'
 import type { Call } from '#mocks/handlers/call.ts'
-import { classOf, outcomeOf } from '#mocks/handlers/lessons.ts'
+import { classOf } from '#mocks/handlers/lessons.ts'
+import { outcomeOf } from '#mocks/handlers/lessonViews.ts'
 import { isStaff } from '#mocks/handlers/people.ts'
 import { accountOf } from '#mocks/handlers/request.ts'
 import type { ClassRecord } from '#mocks/world/records.ts'

@@ -1,22 +1,15 @@
-import type { ArchivedClass, ClassDetail } from '#sdk'
 import { missing, ok, type Handler } from '#mocks/handlers/answer.ts'
 import { rangeAsked } from '#mocks/handlers/availability.ts'
-import { feedbackOn } from '#mocks/handlers/feedback.ts'
 import type { Call } from '#mocks/handlers/call.ts'
 import { page, type Orders } from '#mocks/handlers/paging.ts'
 import { daysAsked, isStaff, learnersAsked, learnersOf } from '#mocks/handlers/people.ts'
 import { accountOf, idOf, listIn } from '#mocks/handlers/request.ts'
-import { requestView } from '#mocks/handlers/requests.ts'
+import { archivedView, detailView, hasRecording, outcomeOf, rowView } from '#mocks/handlers/lessonViews.ts'
 import { classView } from '#mocks/handlers/views.ts'
 import { sampleBytes } from '#mocks/pictures/samples.ts'
-import { usualOutcome } from '#mocks/world/classes.ts'
-import { DAY, HOUR, isoOf } from '#mocks/world/clock.ts'
+import { DAY, HOUR } from '#mocks/world/clock.ts'
 import type { ClassRecord, Outcome } from '#mocks/world/records.ts'
 import { normalise } from '#mocks/world/search.ts'
-
-const EARLY = 600_000
-/** Recordings are there three hours after a class. */
-const PROCESSING = 3 * HOUR
 
 export const listArchivedClasses: Handler<'listArchivedClasses'> = (call) => {
   const outcomes = listIn(call, 'outcome')
@@ -103,12 +96,6 @@ export function classOf(call: Call): ClassRecord {
   return row && maySee(row, call) ? row : missing(call)
 }
 
-/** What became of a class; nothing yet while it is still to come. */
-export function outcomeOf(row: ClassRecord, call: Call): Outcome | null {
-  if (row.outcome) return row.outcome
-  return row.start + HOUR <= call.world.clock() ? usualOutcome(row.id) : null
-}
-
 /** Whether a class has the learner who was asked for; otherwise any of a learner's own, and all of a tutor's. */
 function askedOf(call: Call): (row: ClassRecord) => boolean {
   const learner = call.query.get('learner_id')
@@ -126,88 +113,7 @@ function maySee(row: ClassRecord, call: Call): boolean {
   return row.students.some((one) => own.has(one))
 }
 
-function hasRecording(row: ClassRecord, call: Call): boolean {
-  const isReady = row.start + HOUR + PROCESSING <= call.world.clock()
-  return isReady && outcomeOf(row, call) === 'completed' && row.id % 7 !== 0
-}
-
 function archived(row: ClassRecord, call: Call): { row: ClassRecord; outcome: Outcome }[] {
   const outcome = outcomeOf(row, call)
   return outcome ? [{ row, outcome }] : []
-}
-
-function recordingUrl(row: ClassRecord, call: Call): string | null {
-  return hasRecording(row, call) ? `/api/classes/${row.id}/recording/` : null
-}
-
-function rowView(row: ClassRecord, call: Call) {
-  return {
-    ...classView(row, call),
-    outcome: outcomeOf(row, call),
-    recording_url: recordingUrl(row, call),
-    notes: row.notes?.[call.language] ?? null,
-    has_feedback: hasFeedback(row, call),
-  }
-}
-
-function archivedView(row: ClassRecord, outcome: Outcome, call: Call): ArchivedClass {
-  const own = learnersOf(call)
-  const learner = row.students.find((one) => own.has(one))
-  return {
-    ...rowView(row, call),
-    outcome,
-    attendance: learner === undefined || outcome !== 'completed' ? null : attendanceOf(row, learner, call),
-  }
-}
-
-/** For the office anybody's, for others their own. */
-function hasFeedback(row: ClassRecord, call: Call): boolean {
-  const { id } = accountOf(call)
-  return call.state.feedback
-    .list()
-    .some(({ class_id, author }) => class_id === row.id && (isStaff(call) || author === id))
-}
-
-function attendanceOf(row: ClassRecord, learner: number, call: Call) {
-  const said = row.attendance?.[learner]
-  if (said) return said
-  const isKnown = outcomeOf(row, call) === 'completed' && row.id % 9 !== 0
-  return isKnown ? (row.id % 8 === 1 ? 'late' : 'present') : 'absent'
-}
-
-/** All of it for who teaches and the office, their own for learners; while the class runs only what was said. */
-function attendanceSeen(row: ClassRecord, call: Call): ClassDetail['attendance'] {
-  const isOver = outcomeOf(row, call) === 'completed'
-  const own = learnersOf(call)
-  const isHost = row.tutor === accountOf(call).id || isStaff(call)
-  return row.students
-    .filter((one) => (isHost || own.has(one)) && (isOver || row.attendance?.[one]))
-    .map((one) => ({ student_id: one, status: attendanceOf(row, one, call) }))
-}
-
-function detailView(row: ClassRecord, call: Call): ClassDetail {
-  const now = call.world.clock()
-  const { id } = accountOf(call)
-  const outcome = outcomeOf(row, call)
-  const isOpen = !outcome && now >= row.start - EARLY && now < row.start + HOUR
-  const isHost = row.tutor === id || isStaff(call)
-  const request = call.state.requests.list().findLast(({ class_id }) => class_id === row.id)
-  const room = `${call.origin}/__mock/pages/meeting?class=${row.id}`
-  return {
-    ...classView(row, call),
-    outcome,
-    join_from: isoOf(row.start - EARLY),
-    host_link: isHost && isOpen ? `${room}&role=host` : null,
-    join_link: !isHost && isOpen ? room : null,
-    recording_url: recordingUrl(row, call),
-    attendance: attendanceSeen(row, call),
-    notes: row.notes?.[call.language] ?? null,
-    cancel_reason: row.cancel_reason ?? null,
-    reservation_id: row.reservation_id ?? null,
-    reschedule_until: isoOf(row.start - 12 * HOUR),
-    reschedule: request ? requestView(request, call) : null,
-    is_feedback_due: outcome === 'completed' && !isStaff(call) && !hasFeedback(row, call),
-    feedback: feedbackOn(row.id, call),
-    server_time: isoOf(now),
-  }
 }

@@ -1,19 +1,17 @@
-import type { BulkResult, RescheduleRequest } from '#sdk'
-import { message, textOf } from '#mocks/data/texts.ts'
-import { Refusal, conflict, forbid, missing, ok, reject, type Handler } from '#mocks/handlers/answer.ts'
+import { textOf } from '#mocks/data/texts.ts'
+import { conflict, forbid, missing, ok, reject, type Handler } from '#mocks/handlers/answer.ts'
+import { eachOf } from '#mocks/handlers/bulk.ts'
 import type { Call } from '#mocks/handlers/call.ts'
 import { notify } from '#mocks/handlers/notifications.ts'
 import { page, type Orders } from '#mocks/handlers/paging.ts'
 import { isStaff, learnersOf } from '#mocks/handlers/people.ts'
 import { accountOf, idOf, listIn } from '#mocks/handlers/request.ts'
-import { courseNamed, person, tutorPerson } from '#mocks/handlers/views.ts'
+import { MOVED_LEAST, requestView } from '#mocks/handlers/requestView.ts'
+import { person, tutorPerson } from '#mocks/handlers/views.ts'
 import type { RequestRecord } from '#mocks/world/bookingRecords.ts'
-import { HOUR, isoOf } from '#mocks/world/clock.ts'
 import type { ClassRecord } from '#mocks/world/records.ts'
 import { normalise } from '#mocks/world/search.ts'
 import { isKeptAt, isTeachingAt, slotOf, slotState } from '#mocks/world/slots.ts'
-
-const LEAST = 12 * HOUR
 
 export const requestReschedule: Handler<'requestReschedule'> = (call, { slot_id, reason }) => {
   const { id } = accountOf(call)
@@ -21,7 +19,7 @@ export const requestReschedule: Handler<'requestReschedule'> = (call, { slot_id,
   const own = learnersOf(call)
   if (!row || !(row.tutor === id || row.students.some((one) => own.has(one)))) return missing(call)
   const now = call.world.clock()
-  if (row.outcome || row.start - now < LEAST) conflict(call, 'tooLateToMove')
+  if (row.outcome || row.start - now < MOVED_LEAST) conflict(call, 'tooLateToMove')
   const isAsked = call.state.requests
     .list()
     .some((entry) => entry.class_id === row.id && entry.state === 'pending')
@@ -99,51 +97,13 @@ export const cancelReschedule: Handler<'cancelReschedule'> = (call) => {
 export const answerReschedules: Handler<'answerReschedules'> = (call, { ids, action, reason }) =>
   ok(eachOf(call, ids, (id) => (action === 'accept' ? accept(call, id) : refuse(call, id, reason ?? ''))))
 
-/** Does something for each record and says what became of each. */
-export function eachOf(call: Call, ids: readonly number[], act: (id: number) => unknown): BulkResult[] {
-  return ids.map((id, index) => {
-    if (call.isHalfFailing && index % 2)
-      return { id, success: false, message: message('bulkFailed', call.language) }
-    try {
-      act(id)
-      return { id, success: true, message: null }
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error
-      const text = error.body.Messages?.[0]?.Message ?? message('bulkFailed', call.language)
-      return { id, success: false, message: text }
-    }
-  })
-}
-
-export function requestView(row: RequestRecord, call: Call): RescheduleRequest {
-  const lesson = call.state.classes.get(row.class_id)
-  const tutor = call.state.tutors.get(row.tutor)
-  return {
-    id: row.id,
-    class_id: row.class_id,
-    course: courseNamed(lesson?.course_id ?? 0, call),
-    student: person(row.student, call),
-    tutor: tutorPerson(row.tutor, call),
-    tutor_time_zone: tutor?.time_zone ?? call.state.institute.time_zone,
-    from_date_time: isoOf(row.from),
-    to_date_time: isoOf(row.to),
-    reason: row.reason,
-    state: row.state,
-    asked_by: row.asked_by,
-    asked_on: isoOf(row.asked),
-    answered_on: row.answered === undefined ? null : isoOf(row.answered),
-    answer_reason: row.answer ?? null,
-    expires_on: isoOf(row.from - LEAST),
-  }
-}
-
 /** The class moves while it is not too late, when its new hour is still free. */
 function accept(call: Call, id: number): RequestRecord {
   const row = pending(call, answerable(call, id))
   const lesson = call.state.classes.get(row.class_id) ?? missing(call)
   if (lesson.outcome) conflict(call)
   const now = call.world.clock()
-  if (lesson.start !== row.from || row.from - now < LEAST) conflict(call, 'tooLateToMove')
+  if (lesson.start !== row.from || row.from - now < MOVED_LEAST) conflict(call, 'tooLateToMove')
   if (row.to <= now) conflict(call, 'selectSlot')
   if (isTeachingAt(call.state, row.tutor, row.to, lesson.id)) conflict(call, 'reserved')
   const viewer = { now, id: learnerSide(call, row).id }

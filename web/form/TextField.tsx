@@ -1,5 +1,5 @@
 import { Field, Input, type InputProps, makeStyles } from '@fluentui/react-components'
-import { latinDigits, unmarked } from './rules.ts'
+import { latinDigits, unmarked } from './spelling.ts'
 import { asValidation, useFieldError } from './useFieldError.ts'
 
 interface TextFieldProps extends Pick<

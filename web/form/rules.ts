@@ -1,21 +1,13 @@
 import * as v from 'valibot'
+import { ageOn } from '#web/time/age.ts'
 import { AUDIO_MAX, type ChosenFile } from './files.ts'
+import { latinDigits, unmarked, words } from './spelling.ts'
 
 /**
  * The rules of specification section 5, one export each. A rule's message is a message id;
  * fields give it their label as `{field}`.
  */
 type Text = v.GenericSchema<unknown, string>
-
-/** Arabic-Indic digits are accepted when typed (ruling 24). */
-export function latinDigits(text: string): string {
-  return text.replace(/[\u0660-\u0669\u06F0-\u06F9]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf))
-}
-
-/** Marks of direction come along with what is pasted from an Arabic text or a phone's contacts; nobody sees them. */
-export function unmarked(text: string): string {
-  return text.replace(/[\u061C\u200B\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/g, '')
-}
 
 /** '{field} required' */
 export const required: Text = filled('form.fieldRequired')
@@ -167,14 +159,6 @@ export function optional<Value>(rule: v.GenericSchema<unknown, Value>) {
   ])
 }
 
-/** Whole years between two days. @param birthday YYYY-MM-DD @param today YYYY-MM-DD */
-export function ageOn(birthday: string, today: string): number {
-  const [year = 0, month = 0, day = 0] = birthday.split('-').map(Number)
-  const [thisYear = 0, thisMonth = 0, thisDay = 0] = today.split('-').map(Number)
-  const isBefore = thisMonth < month || (thisMonth === month && thisDay < day)
-  return thisYear - year - (isBefore ? 1 : 0)
-}
-
 function isChosenFile(value: unknown): boolean {
   return typeof value === 'object' && value !== null && 'key' in value && 'size' in value
 }
@@ -200,8 +184,4 @@ function unmarkedText(rule: Text): Text {
 
 function addressAfter(rule: Text): Text {
   return v.pipe(unmarkedText(rule), v.maxLength(254, 'invalidEmail'), v.email('invalidEmail'))
-}
-
-function words(text: string): string[] {
-  return text.trim().split(/\s+/).filter(Boolean)
 }

@@ -2,7 +2,7 @@ import { Button, Field, Input, makeStyles, tokens } from '@fluentui/react-compon
 import { ChevronDownRegular } from '@fluentui/react-icons/svg/chevron-down'
 import { useId, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { latinDigits, unmarked } from '#web/form/rules.ts'
+import { latinDigits, unmarked } from '#web/form/spelling.ts'
 import { asValidation, useFieldError } from '#web/form/useFieldError.ts'
 import { CountryPicker } from './CountryPicker.tsx'
 import { type DialCode, dialCodeOf, withDialCode } from './dialCodes.ts'

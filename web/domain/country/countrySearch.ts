@@ -1,4 +1,4 @@
-import { latinDigits } from '#web/form/rules.ts'
+import { latinDigits } from '#web/form/spelling.ts'
 import { plainText } from '#web/i18n/plainText.ts'
 
 /** One country as it is looked for. */

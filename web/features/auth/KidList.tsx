@@ -4,7 +4,7 @@ import { DeleteRegular } from '@fluentui/react-icons/svg/delete'
 import { EditRegular } from '@fluentui/react-icons/svg/edit'
 import type { KidPayload } from '#sdk'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { ageOn } from '#web/form/rules.ts'
+import { ageOn } from '#web/time/age.ts'
 import { brandTokens } from '#web/theme/tokens.ts'
 import { useToday } from '#web/time/viewer.ts'
 

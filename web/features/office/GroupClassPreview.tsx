@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import type { GroupClassPreview as Preview } from '#sdk'
 import { useClients } from '#web/api/clients.ts'
-import { latinDigits } from '#web/form/rules.ts'
+import { latinDigits } from '#web/form/spelling.ts'
 import { useFormats } from '#web/resource/formats.ts'
 import { brandTokens } from '#web/theme/tokens.ts'
 
