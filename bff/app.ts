@@ -7,6 +7,7 @@ import { refuseTarget } from '#bff/guard/target.ts'
 import { pathOf } from '#bff/head.ts'
 import { placeOf } from '#bff/log.ts'
 import type { Parts } from '#bff/parts.ts'
+import { closeWithConnection } from '#bff/pipelined.ts'
 import { problemOf, Refused, type Refusal } from '#bff/problem.ts'
 import { serveApi } from '#bff/routes/api.ts'
 import type { Soon } from '#bff/soon.ts'
@@ -46,6 +47,7 @@ export function createApp(parts: Parts, fallback?: RequestListener): RequestList
   }
 
   return function listener(request, response) {
+    closeWithConnection(request, response)
     const exchange = createExchange(request, response, options)
     watch(parts, exchange, response)
     try {

@@ -95,6 +95,7 @@ class Asked implements UpstreamRequest {
   readonly method: string
   readonly path: string
   readonly body: UpstreamRequest['body']
+  readonly isMedia: boolean | undefined
   readonly mock: MockContext
 
   constructor(
@@ -106,6 +107,7 @@ class Asked implements UpstreamRequest {
     this.method = operation.method
     this.path = path
     this.body = body
+    this.isMedia = operation.media
     this.mock = mock && mockOf(mock, session)
   }
 

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import { Pool } from 'undici'
 import type { Config } from '#bff/config.ts'
 import { BodyLate, CallerLeft, DeadlinePassed, Overloaded } from '#bff/upstream/failure.ts'
+import { createLane } from '#bff/upstream/lane.ts'
 import { Receiver } from '#bff/upstream/receiver.ts'
 import type { Upstream, UpstreamRequest } from '#bff/upstream/upstream.ts'
 
@@ -34,25 +35,36 @@ export function createLiveUpstream(options: LiveOptions): LiveUpstream {
     bodyTimeout: options.UPSTREAM_TIMEOUT_MS + 1000,
     keepAliveTimeout: 4000,
   })
+  // Whoever listens slowly holds a connection for long: others must still find one
+  const media = createLane(Math.ceil(options.UPSTREAM_CONNECTIONS / 2))
   let open = 0
 
   return {
     send(asked) {
-      const { method, path, headers, body } = asked
+      const { method, path, headers, body, isMedia } = asked
       const signal = asked.leaving ?? asked.signal
       if (open >= most) return Promise.reject(new Overloaded())
       if (signal.aborted) return Promise.reject(signal.reason ?? new CallerLeft())
       open += 1
       return new Promise((resolve, reject) => {
-        const leave = () => receiver.abort(reasonOf(signal.reason, body))
-        const receiver = new Receiver(resolve, reject, () => {
+        const end = () => {
           open -= 1
           signal.removeEventListener('abort', leave)
+        }
+        const receiver = new Receiver(resolve, reject, () => {
+          end()
+          if (isMedia) media.leave()
         })
-        signal.addEventListener('abort', leave, { once: true })
         // Guaranteed by UpstreamRequest, whose methods come from the table of operations
         const request = { method: asMethod(method), path: prefix + path, headers, body: body ?? null }
-        pool.dispatch(request, receiver)
+        const begin = () => void pool.dispatch(request, receiver)
+        const leave = () => {
+          receiver.abort(reasonOf(signal.reason, body))
+          if (isMedia && media.abandon(begin)) end()
+        }
+        signal.addEventListener('abort', leave, { once: true })
+        if (isMedia) media.enter(begin)
+        else begin()
       })
     },
     open: () => open,

@@ -21,6 +21,8 @@ export interface UpstreamRequest {
   signal: AbortSignal
   /** The same for those who do without a signal, which is costly to make */
   leaving?: Leaving
+  /** Pictures, audio and files, which last as long as their reader likes */
+  isMedia?: boolean | undefined
   /** Mock modes only: the visitor's world and scenario (contract section 4) */
   mock?: MockContext | undefined
 }

@@ -1,0 +1,31 @@
+/** A way for a few at a time; others wait in line. */
+export interface Lane {
+  /** Begins the work now, or when it is its turn. What has begun must `leave` once. */
+  enter(begin: () => void): void
+  leave(): void
+  /** Gives a place in the line up. False when the work has begun. */
+  abandon(begin: () => void): boolean
+}
+
+/** @param most that may be on their way at once */
+export function createLane(most: number): Lane {
+  const line: (() => void)[] = []
+  let taken = 0
+  return {
+    enter(begin) {
+      if (taken >= most) return void line.push(begin)
+      taken += 1
+      begin()
+    },
+    leave() {
+      const next = line.shift()
+      if (next) next()
+      else taken -= 1
+    },
+    abandon(begin) {
+      const place = line.indexOf(begin)
+      if (place >= 0) line.splice(place, 1)
+      return place >= 0
+    },
+  }
+}
