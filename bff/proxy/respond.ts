@@ -24,11 +24,11 @@ export type HeaderList = readonly string[]
 export function respond(
   response: ServerResponse,
   answer: Answer,
-  head: Pick<Head, 'headers'>,
+  head: Pick<Head, 'method' | 'headers'>,
   own: HeaderList,
 ): Soon<void> {
   const { status, body, headers } = answer
-  if (!Buffer.isBuffer(body)) return stream(response, status, listOf(headers, own), body)
+  if (!Buffer.isBuffer(body)) return stream(response, answer, own, body)
   const list = listOf(headers, own, 'content-length')
   if (status === 204 || status === 304 || isKnown(head, answer)) {
     response.writeHead(status === 204 ? 204 : 304, list).end()
@@ -87,13 +87,26 @@ type Coding = 'br' | 'gzip'
 
 async function stream(
   response: ServerResponse,
-  status: number,
-  headers: string[],
+  { status, headers }: Answer,
+  own: HeaderList,
   body: Readable,
 ): Promise<void> {
-  response.writeHead(status, headers)
+  const list = listOf(headers, own, 'content-length')
+  const length = headers['content-length']
+  // Last: of what follows a length, Node takes the bytes of a file's name for characters
+  if (length !== undefined) list.push('content-length', length)
+  try {
+    response.writeHead(status, list)
+  } catch (error) {
+    body.destroy()
+    throw error
+  }
   const { socket } = response
   if (socket) streaming.add(socket)
+  const hasEnd = length !== undefined || response.chunkedEncoding
+  // Before the pipeline hears of it: a connection that is closed in order would end such a body in order too
+  if (!hasEnd) body.once('error', () => socket?.resetAndDestroy())
+  leaveStalled(response)
   try {
     await pipeline(body, response)
   } catch {
@@ -101,6 +114,16 @@ async function stream(
   } finally {
     if (socket) streaming.delete(socket)
   }
+}
+
+/** Whoever reads nothing for so long is gone, and must not keep a connection of the API, milliseconds. */
+const stalledMost = 60_000
+
+function leaveStalled(response: ServerResponse): void {
+  response.setTimeout(stalledMost, () => {
+    // Where nothing waits to be read, it is the API that is slow
+    if (response.socket?.writableLength) response.destroy()
+  })
 }
 
 /** Whether an answer is on its way in parts, so that nothing else may be written between. */
@@ -111,9 +134,12 @@ export function isStreaming(socket: Duplex): boolean {
 const streaming = new WeakSet<Duplex>()
 
 /** Whether the client has this very answer (RFC 9110, section 13.1.2; weak comparison). */
-function isKnown({ headers }: Pick<Head, 'headers'>, { status, headers: { etag } }: Answer): boolean {
+function isKnown(
+  { method, headers }: Pick<Head, 'method' | 'headers'>,
+  { status, headers: { etag } }: Answer,
+): boolean {
   const known = headers['if-none-match']
-  if (!known || !etag || status !== 200) return false
+  if (!known || !etag || status !== 200 || method !== 'GET') return false
   return known.split(',').some((tag) => weak(tag.trim()) === weak(etag))
 }
 

@@ -43,8 +43,8 @@ export function serveApi(
   exchange.route = operation.template
   refuse(refuseForgery(head, tenant.origin, operation.media))
   refuse(refuseContent(head, operation))
-  const kept = isShared(operation) && !hasBody(head) && parts.reads.kept(readKeyOf(exchange, admitted, {}))
-  if (kept) return respond(response, kept, head, ownHeaders(exchange, operation))
+  const known = isShared(operation) && !hasBody(head) && parts.reads.kept(readKeyOf(exchange, admitted, {}))
+  if (known) return respond(response, known, head, ownHeaders(exchange, operation, known))
   return serveCall(parts, exchange, admitted, request, response)
 }
 
@@ -68,7 +68,7 @@ async function serveCall(
   const { answer, setCookie } = await answerOf(parts, exchange, admitted, body, visitor, asked)
   if (setCookie) response.setHeader('set-cookie', setCookie)
   if (operation.session === 'start' && setCookie) await attempt.refund()
-  return respond(response, answer, head, ownHeaders(exchange, operation))
+  return respond(response, answer, head, ownHeaders(exchange, operation, answer))
 }
 
 interface Answered {
@@ -186,12 +186,23 @@ function headersOf(tenant: Tenant, operation: Operation): HeaderList {
 
 const made = new WeakMap<Tenant, Map<Operation, HeaderList>>()
 
-function ownHeaders({ tenant, id }: Exchange & { tenant: Tenant }, operation: Operation): HeaderList {
-  return [...headersOf(tenant, operation), 'x-request-id', id]
+function ownHeaders(
+  { tenant, id }: Exchange & { tenant: Tenant },
+  operation: Operation,
+  { status }: Answer,
+): HeaderList {
+  const headers = [...headersOf(tenant, operation), 'x-request-id', id]
+  // A failure must not be shown again for minutes: nobody would ask whether it is over
+  return operation.media && status >= 400
+    ? headers.map((text) => (text === kept ? 'no-store' : text))
+    : headers
 }
 
+/** Media are not asked for again while a page is read. */
+const kept = 'private, max-age=300'
+
 function cachingOf({ media, cache, method }: Operation): Record<string, string> {
-  if (media) return { 'cache-control': 'private, max-age=300', vary: 'Cookie' }
+  if (media) return { 'cache-control': kept, vary: 'Cookie' }
   // A read that everybody shares may be kept by the browser, which asks whether it still holds
   const isKept = cache && method === 'GET'
   const names = ['Cookie', 'Accept-Encoding', 'Accept-Language', 'Origin', 'Sec-Fetch-Site']

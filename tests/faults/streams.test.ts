@@ -1,0 +1,59 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { expect, test } from 'vitest'
+import { api, bff, failOnRejections, startEach } from '../fakes/eachBff.ts'
+import { json } from '../fakes/hostileApi.ts'
+
+startEach()
+failOnRejections()
+
+const media = '/api/files/detail/1/'
+
+test('a body without a length that breaks off does not end in order', async () => {
+  const cookie = await bff.signIn()
+  api.on('/files/', (_, response) => {
+    response.writeHead(200, { 'content-type': 'audio/mpeg' }).write('half')
+    setTimeout(() => response.destroy(), 100)
+  })
+  const socket = connect(bff.port, '127.0.0.1')
+  socket.write(
+    `GET ${media} HTTP/1.0\r\nHost: localhost:${bff.port}\r\nX-CSRF: 1\r\nCookie: ${cookie}\r\n\r\n`,
+  )
+  socket.resume()
+  const [error] = await once(socket, 'error')
+  expect(error).toMatchObject({ code: 'ECONNRESET' })
+})
+
+test('a file may be named in any language', async () => {
+  const cookie = await bff.signIn()
+  const name = Buffer.from('attachment; filename="درس.pdf"').toString('latin1')
+  api.on('/files/', (_, response) => {
+    response.setHeader('content-disposition', name)
+    response.writeHead(200, { 'content-type': 'application/pdf' })
+    response.end('abc')
+  })
+  for (const length of [undefined, '3']) {
+    if (length) api.on('/files/', (_, response) => void response.socket?.end(named(name, length)))
+    const answer = await bff.ask(media, { cookie })
+    expect([answer.status, answer.text]).toEqual([200, 'abc'])
+  }
+  expect(await bff.bff.metrics.registry.metrics()).toContain('bff_upstream_open 0')
+})
+
+/** Node would write the name anew. */
+function named(name: string, length: string): Buffer {
+  const head = `HTTP/1.1 200 OK\r\nContent-Type: application/pdf\r\nContent-Length: ${length}\r\nContent-Disposition: ${name}`
+  return Buffer.from(`${head}\r\n\r\nabc`, 'latin1')
+}
+
+test('a file that could not be had may be asked for again at once', async () => {
+  const cookie = await bff.signIn()
+  for (const [status, caching] of [
+    [500, 'no-store'],
+    [404, 'no-store'],
+    [200, 'private, max-age=300'],
+  ] as const) {
+    api.on('/files/', (_, response) => json(response, status, {}))
+    expect((await bff.ask(media, { cookie })).headers['cache-control']).toBe(caching)
+  }
+})
