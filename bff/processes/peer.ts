@@ -16,7 +16,7 @@ interface Reply {
 
 /** One end of the channel between two processes, `process` or a worker. */
 export interface End {
-  send?(message: unknown): unknown
+  send?(message: unknown, callback: (error: Error | null) => void): unknown
   on(event: 'message', listener: (message: unknown) => void): unknown
 }
 
@@ -37,7 +37,7 @@ export function createPeer(end: End, handlers: Handlers) {
     } else if (isQuestion(message)) {
       const { id } = message
       handlers[message.ask]?.(message.value).then(
-        (value) => end.send?.({ reply: id, value }),
+        (value) => end.send?.({ reply: id, value }, () => undefined),
         () => undefined,
       )
     }
@@ -46,15 +46,18 @@ export function createPeer(end: End, handlers: Handlers) {
   return async function ask(name: string, value?: unknown): Promise<unknown> {
     const id = randomUUID()
     return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => {
+      const giveUp = () => {
+        clearTimeout(timer)
         waiting.delete(id)
         reject(new Error('the other process does not answer'))
-      }, answerMost)
+      }
+      const timer = setTimeout(giveUp, answerMost)
       waiting.set(id, (answer) => {
         clearTimeout(timer)
         resolve(answer)
       })
-      end.send?.({ ask: name, id, value })
+      // Without a listener the end of a process that is asked would end the one that asks
+      end.send?.({ ask: name, id, value }, (error) => error && giveUp())
     })
   }
 }

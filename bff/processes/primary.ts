@@ -12,6 +12,9 @@ import { listenAdmin } from '#bff/server.ts'
 /** A process that ends is replaced after so long, milliseconds. */
 const pause = 500
 
+/** After its drain a process lets go of connections and files, milliseconds. */
+const closing = 8000
+
 type Ask = ReturnType<typeof createPeer>
 
 /**
@@ -27,8 +30,11 @@ export async function runPrimary(config: Config, log: Log, onReady: (port: numbe
 
   function fork() {
     const worker = cluster.fork()
-    workers.set(worker, createPeer(worker, handlers))
+    const ask = createPeer(worker, handlers)
+    workers.set(worker, ask)
     worker.once('listening', ({ port }) => {
+      // While it started it heard nothing
+      if (isStopping) return tell(ask, 'stop')
       if (!isReady) onReady(port)
       isReady = true
     })
@@ -39,8 +45,15 @@ export async function runPrimary(config: Config, log: Log, onReady: (port: numbe
     workers.delete(worker)
     if (isStopping) return
     log('error', { event: 'process_ended', status })
+    // None has ever served: what is wrong would be wrong for the next ones too
+    if (!isReady) process.exit(status || 1)
     await delay(pause)
     if (!isStopping) fork()
+  }
+
+  /** One that hangs hears nothing, and nobody else would end it. */
+  function killAll() {
+    for (const worker of workers.keys()) worker.process.kill('SIGKILL')
   }
 
   const askAll = async (name: string) =>
@@ -59,11 +72,18 @@ export async function runPrimary(config: Config, log: Log, onReady: (port: numbe
   onSignals(async () => {
     isStopping = true
     const gone = [...workers.keys()].map((worker) => new Promise((resolve) => worker.once('exit', resolve)))
-    for (const ask of workers.values()) ask('stop').catch(() => undefined)
+    for (const ask of workers.values()) tell(ask, 'stop')
+    const late = setTimeout(killAll, config.DRAIN_DELAY_MS + config.DRAIN_TIMEOUT_MS + closing)
     await Promise.all(gone)
+    clearTimeout(late)
     admin.close()
     return 0
   })
+}
+
+/** The exit tells how it went, not the answer. */
+function tell(ask: Ask, name: string): void {
+  ask(name).catch(() => undefined)
 }
 
 async function addUp(answers: readonly unknown[]): Promise<string> {

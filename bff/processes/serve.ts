@@ -37,6 +37,8 @@ export async function serve(
     // The first process has the say; without it nobody would end this one
     for (const name of ['SIGTERM', 'SIGINT']) process.on(name, () => undefined)
     process.once('disconnect', () => void stop(0))
+    // Or Node ends this process at once when the first one is gone, with all calls under way
+    if (cluster.worker) cluster.worker.exitedAfterDisconnect = true
   } else {
     onSignals(async () => {
       await end()
