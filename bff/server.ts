@@ -1,4 +1,4 @@
-import { createServer, type RequestListener, type Server } from 'node:http'
+import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Config } from '#bff/config.ts'
@@ -23,6 +23,7 @@ export function createPublicServer(listener: RequestListener): Server {
   )
   server.maxConnections = connectionsMost
   refuseMalformed(server)
+  watchAnswers(server)
   return watchSilence(server)
 }
 
@@ -75,6 +76,7 @@ export interface DrainTimes {
  */
 export async function drain(server: Server, { delay: pause, most }: DrainTimes = usualDrain): Promise<void> {
   server.prependListener('request', (_, response) => response.setHeader('connection', 'close'))
+  for (const response of lastAnswers(server)) response.shouldKeepAlive = false
   await delay(pause)
   const cut = setTimeout(() => server.closeAllConnections(), most)
   const silent = silentSockets.get(server) ?? new Set()
@@ -91,6 +93,24 @@ export async function drain(server: Server, { delay: pause, most }: DrainTimes =
 }
 
 const usualDrain: DrainTimes = { delay: 0, most: 15_000 }
+
+/** Answers that a drain finds unfinished: they too have to say that the connection ends. */
+const underWay = new WeakMap<Server, Set<ServerResponse>>()
+
+function watchAnswers(server: Server): void {
+  const answers = new Set<ServerResponse>()
+  underWay.set(server, answers)
+  server.prependListener('request', (_, response) => {
+    answers.add(response)
+    response.once('close', () => answers.delete(response))
+  })
+}
+
+/** The last one of each connection: what was asked behind another is still answered. */
+function lastAnswers(server: Server): Iterable<ServerResponse> {
+  const answers = [...(underWay.get(server) ?? [])]
+  return new Map(answers.map((response) => [response.req.socket, response])).values()
+}
 
 /** Connections that never asked for anything; Node does not count them as idle. */
 const silentSockets = new WeakMap<Server, Set<Socket>>()

@@ -1,4 +1,4 @@
-import { request } from 'node:http'
+import { Agent, request } from 'node:http'
 import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -80,4 +80,15 @@ test('a stop lets an upload end, cuts an endless stream at the end of its time, 
   expect(events.text.length).toBeGreaterThan(before)
   expect(events.text).not.toMatch(/\r\n0\r\n\r\n$/)
   silent.destroy()
+})
+
+test('an answer that was under way when the stop came says that its connection ends', async () => {
+  const { ask, signIn } = askingOf(child.port, new Agent({ keepAlive: true }))
+  const cookie = await signIn()
+  api.slow('/classes/', 600)
+  const answer = ask('/api/classes/booked/list/', { cookie })
+  await expect.poll(() => api.callsOf('/classes/').length).toBe(1)
+  child.process.kill('SIGTERM')
+  expect((await answer).headers.connection).toBe('close')
+  expect(await child.ended).toBe(0)
 })
