@@ -18,12 +18,21 @@ interface Lease {
  */
 export function createEmbeddedStore(dataDir: string, now: () => number = Date.now): SessionStore {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
-  const root = open({ path: join(dataDir, 'sessions'), noSubdir: false, maxDbs: 2 })
+  // Batches of a turn have a promise of their own, which would be refused unheard where the disk is full
+  const root = open({
+    path: join(dataDir, 'sessions'),
+    noSubdir: false,
+    maxDbs: 2,
+    eventTurnBatching: false,
+  })
   const entries = root.openDB<Buffer, string>({ name: 'records', encoding: 'binary' })
   const leases = root.openDB<Lease, string>({ name: 'leases' })
   const sweeper = setInterval(() => {
     sweep(entries, leases, now()).catch(() => undefined)
   }, sweepEvery).unref()
+
+  /** All of one file: a transaction of one database is one of the others too. */
+  const transaction = <Value>(work: () => Value) => heard(root.transaction(work))
 
   function isTaken(key: string, owner?: string) {
     const lease = leases.get(key)
@@ -38,29 +47,29 @@ export function createEmbeddedStore(dataDir: string, now: () => number = Date.no
       return entry && entry.endsAt > now() ? entry : undefined
     },
     async create(key, entry) {
-      await entries.put(key, bytesOf(entry))
+      await heard(entries.put(key, bytesOf(entry)))
     },
     swap: (key, generation, entry) =>
-      entries.transaction(() => {
+      transaction(() => {
         if (entryOf(entries.get(key))?.generation !== generation) return false
         void entries.put(key, bytesOf(entry))
         return true
       }),
     end: (key, generation) =>
-      entries.transaction(() => {
+      transaction(() => {
         const entry = entryOf(entries.get(key))
         if (!entry || (generation !== undefined && entry.generation !== generation)) return false
         void entries.remove(key)
         return true
       }),
     lease: (key, owner, milliseconds) =>
-      leases.transaction(() => {
+      transaction(() => {
         if (isTaken(key, owner)) return false
         void leases.put(key, { owner, until: now() + milliseconds })
         return true
       }),
     release: (key, owner) =>
-      leases.transaction(() => {
+      transaction(() => {
         if (leases.get(key)?.owner === owner) void leases.remove(key)
       }),
     async ping() {
@@ -70,6 +79,17 @@ export function createEmbeddedStore(dataDir: string, now: () => number = Date.no
       clearInterval(sweeper)
       await root.close()
     },
+  }
+}
+
+/** The library tells the cause of a failed write by a second promise, to which nobody else listens. */
+async function heard<Value>(written: Promise<Value>): Promise<Value> {
+  try {
+    return await written
+  } catch (error) {
+    const cause = error instanceof Error && 'commitError' in error ? error.commitError : undefined
+    if (cause instanceof Promise) cause.catch(() => undefined)
+    throw error
   }
 }
 
@@ -100,12 +120,12 @@ function entryOf(bytes: Buffer | undefined): Entry | undefined {
 async function sweep(entries: Database<Buffer, string>, leases: Database<Lease, string>, now: number) {
   const dead = entries.getRange().filter(({ value }) => (entryOf(value)?.endsAt ?? 0) <= now)
   for (const { key } of await dead.asArray) {
-    await entries.transaction(
-      () => (entryOf(entries.get(key))?.endsAt ?? now + 1) <= now && entries.remove(key),
+    await heard(
+      entries.transaction(() => (entryOf(entries.get(key))?.endsAt ?? now + 1) <= now && entries.remove(key)),
     )
   }
   const idle = leases.getRange().filter(({ value }) => value.until <= now)
   for (const { key } of await idle.asArray) {
-    await leases.transaction(() => (leases.get(key)?.until ?? now + 1) <= now && leases.remove(key))
+    await heard(leases.transaction(() => (leases.get(key)?.until ?? now + 1) <= now && leases.remove(key)))
   }
 }
