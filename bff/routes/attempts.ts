@@ -49,9 +49,9 @@ export async function countAttempt(
   const limit = config[variables[name]]
   const scope = JSON.stringify([name, tenant?.customHost, mock?.world])
   const keys: [string, Limit][] = [[`${scope} address ${networkOf(address)}`, limit]]
-  if (name === 'sign_in' && typeof body.username === 'string') {
+  if (name === 'sign_in' && body.username !== undefined) {
     // Hashed: whoever can read the counts need not learn who signs in
-    const account = hashOf(Buffer.from(body.username.trim().toLowerCase().slice(0, 254)))
+    const account = hashOf(Buffer.from(wordOf(body.username).slice(0, 254)))
     keys.push([`${scope} account ${account}`, { ...limit, count: limit.count * accountFactor }])
   }
   for (const [key, most] of keys) {
@@ -74,8 +74,16 @@ function limitNameOf(
   { limit, session }: Operation,
   body: Readonly<Record<string, unknown>>,
 ): LimitName | undefined {
-  if (limit === 'sign_in' && session === 'start' && body.user_type === 'kids') return 'passcode'
+  if (limit === 'sign_in' && session === 'start' && wordOf(body.user_type) === 'kids') return 'passcode'
   return limit && limit in variables ? asLimitName(limit) : undefined
+}
+
+/** As an API may take it that minds neither case nor type: a list of one, or a number, reads like a text. */
+function wordOf(value: unknown): string {
+  const one: unknown = Array.isArray(value) && value.length === 1 ? value[0] : value
+  return typeof one === 'string' || typeof one === 'number'
+    ? String(one).normalize('NFKC').trim().toLowerCase()
+    : ''
 }
 
 /** Guaranteed by the caller's look into `variables`. */

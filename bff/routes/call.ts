@@ -27,9 +27,23 @@ export async function bodyOf(
   { operation }: Admitted,
 ): Promise<Body> {
   if (mediaTypeOf(exchange.head) === 'application/json') {
-    return { whole: await readBody(request, operation.body_limit) }
+    const whole = await readBody(request, operation.body_limit)
+    return { whole: operation.limit ? rewritten(whole) : whole }
   }
   return { stream: countedBody(request, operation.body_limit) }
+}
+
+/**
+ * What is counted must be what the API reads: of two members of one name another parser may take the first.
+ * @throws Refused bad_request when it is not JSON, or nested beyond all measure
+ */
+function rewritten(body: Buffer): Buffer {
+  if (!body.length) return body
+  try {
+    return Buffer.from(JSON.stringify(parsed(body)))
+  } catch {
+    throw new Refused({ code: 'bad_request' })
+  }
 }
 
 /** The call as it goes to the API, all but its session. */
@@ -50,7 +64,8 @@ export function callOf(
     language: languageOf(head),
     timeZone: knownTimeZone(headerOf(head, 'x-timezone')) ?? 'UTC',
     body: whole ?? stream,
-    contentType: whole || stream ? headerOf(head, 'content-type') : undefined,
+    // JSON has no charset (RFC 8259, section 8.1): one that is named could only mean other characters
+    contentType: whole ? 'application/json' : stream && headerOf(head, 'content-type'),
     contentLength: length === undefined ? undefined : Number(length),
     idempotencyKey: idempotencyKeyOf(head),
     range: admitted.operation.media ? headerOf(head, 'range') : undefined,
@@ -70,7 +85,12 @@ function idempotencyKeyOf({ headers }: Exchange['head']): string | undefined {
  */
 export function objectOf(body: Buffer | undefined): Readonly<Record<string, unknown>> {
   if (!body?.length) return {}
+  const value = parsed(body)
+  return typeof value === 'object' && value !== null ? { ...value } : {}
+}
+
+function parsed(body: Buffer): unknown {
   const value = isUtf8(body) ? jsonOf(body.toString('utf8')) : undefined
   if (value === undefined) throw new Refused({ code: 'bad_request' })
-  return typeof value === 'object' && value !== null ? { ...value } : {}
+  return value
 }

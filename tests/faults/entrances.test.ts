@@ -56,6 +56,39 @@ test('a stranger that forwards is not believed, neither for address, host nor sc
 const kid = { user_type: 'kids', username: '000000', password: 'wrong', remember: false }
 const person = (username: string) => ({ user_type: 'student', username, password: 'wrong' })
 
+test('an account is the same however it is written, and what is counted is what the API reads', async () => {
+  const bff = await run({ ...behind, LIMIT_SIGN_IN: '1/1m' })
+  const tries = ['1234567', ' 1234567', '１２３４５６７', 1234567, ['1234567'], [1234567]]
+  const statuses: number[] = []
+  for (const [index, username] of tries.entries()) {
+    const body = { ...person(''), username }
+    statuses.push((await bff.ask('/api/auth/token/', { body, ...from(`203.0.113.${index}`) })).status)
+  }
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
+  const body = '{"user_type":"kids","user_type":"student","username":"b","password":"wrong"}'
+  const headers = {
+    'x-forwarded-for': '203.0.113.99',
+    'content-type': 'application/json; charset=utf-7',
+  }
+  expect((await bff.ask('/api/auth/token/', { body, headers })).status).toBe(200)
+  expect(api.calls.at(-1)?.body).toBe('{"user_type":"student","username":"b","password":"wrong"}')
+  expect(api.calls.at(-1)?.headers['content-type']).toBe('application/json')
+  const deep = await bff.ask('/api/auth/token/', {
+    body: '['.repeat(20_000) + ']'.repeat(20_000),
+    ...from('203.0.113.98'),
+  })
+  expect([deep.status, api.calls.length]).toEqual([400, 6])
+})
+
+test.each([['kids'], ['Kids '], [['kids']]])('a kid may be written %j', async (type) => {
+  const bff = await run({ ...behind, LIMIT_PASSCODE: '1/1m', LIMIT_SIGN_IN: '99/1m' })
+  const body = { ...kid, user_type: type }
+  const statuses = []
+  for (let step = 0; step < 2; step += 1)
+    statuses.push((await bff.ask('/api/auth/token/', { body, ...from('203.0.113.1') })).status)
+  expect(statuses).toEqual([200, 429])
+})
+
 test('one address cannot try many accounts, and locks out nobody else', async () => {
   const bff = await run({ ...behind, LIMIT_SIGN_IN: '5/1m' })
   const statuses: number[] = []
