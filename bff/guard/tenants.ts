@@ -26,15 +26,17 @@ export function createVisits({
     return loopbackTenant(host, isSecure === 'https', UPSTREAM)
   })
   const byHost = new Map(TENANTS?.flatMap((tenant) => tenant.hosts.map((host) => [host, tenant])))
+  const tenantOf = (host: string, isSecure: boolean) =>
+    TENANTS
+      ? (byHost.get(host) ?? byHost.get(nameOf(host)))
+      : loopback(`${host} ${isSecure ? 'https' : 'http'}`)
   return function visitOf(head: Head, peer: string): Visit {
     const isTrusted = hasProxies && contains(proxies, peer)
     const forwarded = isTrusted ? headerOf(head, 'x-forwarded-host')?.split(',').at(-1)?.trim() : undefined
     const host = (forwarded ?? head.headers.host ?? '').toLowerCase()
     const isSecure = isTrusted && headerOf(head, 'x-forwarded-proto')?.split(',').at(-1)?.trim() === 'https'
     return {
-      tenant: TENANTS
-        ? (byHost.get(host) ?? byHost.get(nameOf(host)))
-        : loopback(`${host} ${isSecure ? 'https' : 'http'}`),
+      tenant: isHost(host) ? tenantOf(host, isSecure) : undefined,
       address: isTrusted ? visitorAddress(headerOf(head, 'x-forwarded-for'), proxies, peer) : plain(peer),
     }
   }
@@ -61,6 +63,12 @@ function remembered<Value>(make: (key: string) => Value): (key: string) => Value
     known.set(key, made)
     return made
   }
+}
+
+/** Whether a text is a host and nothing more: what an address made of it would read as a path is none. */
+function isHost(text: string): boolean {
+  const [, port = '0'] = /^(?:[a-z\d._-]+|\[[\da-f:.]+\])(?::(\d{1,5}))?$/.exec(text) ?? [undefined, '65536']
+  return Number(port) < 65_536
 }
 
 /** Host name without its port. */
@@ -90,7 +98,7 @@ function loopbackTenant(host: string, isSecure: boolean, upstream: Config['UPSTR
 function visitorAddress(chain: string | undefined, proxies: BlockList, peer: string): string {
   const hops = (chain ?? '')
     .split(',')
-    .map((hop) => plain(hop.trim()))
+    .map((hop) => plain(withoutPort(hop.trim())))
     .filter(Boolean)
   while (hops.length) {
     const hop = hops.pop() ?? ''
@@ -115,6 +123,12 @@ function contains(list: BlockList, peer: string): boolean {
   const address = plain(peer)
   const version = isIP(address)
   return version !== 0 && list.check(address, version === 6 ? 'ipv6' : 'ipv4')
+}
+
+/** Some proxies add the visitor's port. */
+function withoutPort(hop: string): string {
+  const [, four, six] = /^(?:([\d.]+):\d+|\[([\da-f:.]+)\](?::\d+)?)$/i.exec(hop) ?? []
+  return four ?? six ?? hop
 }
 
 /** IPv4 in its own form, also where the socket is IPv6. */

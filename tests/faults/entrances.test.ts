@@ -30,6 +30,8 @@ test.each([
   ['', '127.0.0.1'],
   ['::ffff:203.0.113.7', '203.0.113.7'],
   ['2001:db8::1', '2001:db8::1'],
+  ['203.0.113.7:4711', '203.0.113.7'],
+  ['[2001:db8::1]:4711', '2001:db8::1'],
 ])('behind trusted proxies the chain %j tells the visitor %s', async (chain, address) => {
   const bff = await run(behind)
   await bff.ask('/api/tutor/profile/1/', from(chain))

@@ -102,3 +102,13 @@ test('304 for somebody who asked nothing of the kind is no answer', async () => 
   const answer = await bff.ask('/api/classes/booked/list/', { cookie: await bff.signIn() })
   expect([answer.status, JSON.parse(answer.text).code]).toEqual([502, 'upstream_unreachable'])
 })
+
+test.each(['localhost:99999', 'localhost/x.localhost', 'x@localhost', '%41.localhost', 'a?.localhost'])(
+  'the host %j is none, whatever is asked of it',
+  async (host) => {
+    for (const target of ['/', '/bff/session', '/robots.txt', terms]) {
+      const answer = await bff.ask(target, { host, headers: { accept: 'text/html' } })
+      expect([answer.status, JSON.parse(answer.text).code]).toEqual([421, 'unknown_host'])
+    }
+  },
+)
