@@ -67,7 +67,16 @@ export function stripTokens(answer: Answer): { body: unknown; answer: Answer } {
     discard(answer)
     throw new Refused({ code: 'upstream_unreachable' })
   }
-  return { body, answer: { ...answer, body: Buffer.from(JSON.stringify(withoutTokens(body))) } }
+  return { body, answer: { ...answer, body: Buffer.from(cleaned(body)) } }
+}
+
+/** @throws Refused upstream_unreachable where it is nested beyond all measure */
+function cleaned(body: unknown): string {
+  try {
+    return JSON.stringify(withoutTokens(body))
+  } catch {
+    throw new Refused({ code: 'upstream_unreachable' })
+  }
 }
 
 /** The error page of something between us and the API: its status says enough, its text may say too much. */

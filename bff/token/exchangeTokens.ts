@@ -53,6 +53,15 @@ async function once(attempt: () => Promise<Answer>): Promise<Attempted> {
     return { kind: wasNeverSent(error) ? 'failed' : 'unanswered' }
   }
   if (answer.status >= 500) return { kind: 'failed' }
+  try {
+    return taken(answer)
+  } catch {
+    // Nested beyond all measure
+    return { kind: 'refused' }
+  }
+}
+
+function taken(answer: Answer): Attempted {
   const body = jsonOfAnswer(answer)
   const tokens = answer.status < 300 && !saysFailure(body) ? tokensIn(body) : undefined
   return tokens && isSendable(tokens.accessToken)

@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import type { ServerResponse } from 'node:http'
 import { connect } from 'node:net'
 import { expect, test } from 'vitest'
 import { api, bff, failOnRejections, startEach } from '../fakes/eachBff.ts'
@@ -56,4 +57,21 @@ test('a file that could not be had may be asked for again at once', async () => 
     api.on('/files/', (_, response) => json(response, status, {}))
     expect((await bff.ask(media, { cookie })).headers['cache-control']).toBe(caching)
   }
+})
+
+test('an answer that is nested beyond all measure is no answer', async () => {
+  const deep = `{"token_data":${'['.repeat(100_000)}${']'.repeat(100_000)}}`
+  const send = (_: unknown, response: ServerResponse) =>
+    response.writeHead(200, { 'content-type': 'application/json' }).end(deep)
+  const cookie = await bff.signIn()
+  const list = '/api/classes/booked/list/'
+  api.on('/classes/', send)
+  expect((await bff.ask(list, { cookie })).status).toBe(502)
+  api.off('/classes/')
+  api.on('/auth/refresh_token/', send)
+  api.expireTokens()
+  expect((await bff.ask(list, { cookie })).status).toBe(401)
+  api.on('/auth/token/', send)
+  expect((await bff.ask('/api/auth/token/', { body: {} })).status).toBe(502)
+  expect(bff.log.join('')).not.toContain('"failed"')
 })
