@@ -4,7 +4,7 @@ import { createExchange, type Exchange } from '#bff/exchange.ts'
 import { createVisits } from '#bff/guard/tenants.ts'
 import { dataHeaders } from '#bff/guard/securityHeaders.ts'
 import { refuseTarget } from '#bff/guard/target.ts'
-import { pathOf } from '#bff/head.ts'
+import { hasBody, pathOf } from '#bff/head.ts'
 import { placeOf } from '#bff/log.ts'
 import type { Parts } from '#bff/parts.ts'
 import { closeWithConnection } from '#bff/pipelined.ts'
@@ -42,7 +42,8 @@ export function createApp(parts: Parts, fallback?: RequestListener): RequestList
     const refusal: Refusal = error instanceof Refused ? error.refusal : { code: 'internal_error' }
     exchange.refusal = refusal.code
     // What of a refused body is still on its way is not worth reading
-    if (!request.complete && !response.headersSent) response.setHeader('connection', 'close')
+    const isComing = hasBody(exchange.head) && !request.complete
+    if (isComing && !response.headersSent) response.setHeader('connection', 'close')
     writeProblem(response, refusal, exchange)
   }
 

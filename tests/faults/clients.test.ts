@@ -54,6 +54,13 @@ test('two hundred cookies, a thousand parameters and fifty requests at once are 
   expect(received.match(/HTTP\/1\.1 200/g)).toHaveLength(50)
 })
 
+test('a refusal without a body on its way ends no connection', async () => {
+  const received = await bff.raw(
+    head('', '/api/nowhere/') + head('Origin: https://evil.example\r\n') + head(''),
+  )
+  expect(received.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 404', 'HTTP/1.1 403', 'HTTP/1.1 200'])
+})
+
 test('visitors who leave at any moment leave nothing behind', async () => {
   const cookie = await bff.signIn()
   api.on('/classes/', (_, response) => {
