@@ -80,6 +80,15 @@ test('a secret may come from a file, but not twice', () => {
   ])
 })
 
+test.each(['redis:', 'redis:///1', 'redis://:CANARY%@h', 'redis://h/users', 'http://h'])(
+  'the address of Redis cannot be %s',
+  (REDIS_URL) => {
+    expect(problemsOf({ ...live, REDIS_URL })).toEqual([
+      expect.stringMatching(/^REDIS_URL must be a redis:\/\/ or rediss:\/\/ address/),
+    ])
+  },
+)
+
 test('production asks for everything and takes the live API only', () => {
   const names = problemsOf({ NODE_ENV: 'production' }).map((text) => text.split(' ')[0])
   expect(names.toSorted()).toEqual([

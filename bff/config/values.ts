@@ -97,9 +97,20 @@ export const instant = parsed((text) => {
 
 /** The address of a Redis, which may hold a password. */
 export const redisUrl = parsed(
-  (text) => (URL.canParse(text) && ['redis:', 'rediss:'].includes(new URL(text).protocol) ? text : undefined),
-  'must be a redis:// or rediss:// address',
+  (text) => (isRedis(text) ? text : undefined),
+  'must be a redis:// or rediss:// address with a host and, if any, the number of a database',
 )
+
+function isRedis(text: string): boolean {
+  try {
+    const { protocol, hostname, pathname, username, password } = new URL(text)
+    // What cannot be decoded throws here, or where the client starts
+    decodeURIComponent(username + password)
+    return ['redis:', 'rediss:'].includes(protocol) && hostname !== '' && /^(?:\/\d*)?$/.test(pathname)
+  } catch {
+    return false
+  }
+}
 
 export const headerNames = parsed<HeaderNames>((text) => {
   const shape = v.strictObject({
