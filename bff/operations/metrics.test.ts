@@ -1,3 +1,4 @@
+import { AggregatorRegistry } from 'prom-client'
 import { expect, test } from 'vitest'
 import { createMetrics } from '#bff/operations/metrics.ts'
 
@@ -11,4 +12,15 @@ test('names that strangers make up do not fill the metrics', async () => {
   expect(values).toContainEqual(
     expect.objectContaining({ value: 2000, labels: { tenant: 'other', status: '2xx' } }),
   )
+})
+
+test('of several processes the worst breaker tells', async () => {
+  const processes = [0, 1, 1].map((state) => {
+    const metrics = createMetrics()
+    metrics.watch({ open: () => 1, waiting: () => 0, breaker: () => state })
+    return metrics.registry.getMetricsAsJSON()
+  })
+  const text = await AggregatorRegistry.aggregate(await Promise.all(processes)).metrics()
+  expect(text).toContain('bff_upstream_breaker 1\n')
+  expect(text).toContain('bff_upstream_open 3\n')
 })

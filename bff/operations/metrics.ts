@@ -61,6 +61,8 @@ export function createMetrics() {
           name: `bff_upstream_${name}`,
           help: `The API's ${name === 'breaker' ? 'circuit breaker: 0 closed, 1 half open, 2 open' : `calls that are ${name}`}`,
           registers: [],
+          // Of several processes the worst one tells: two that are half open are not one that is open
+          ...(name === 'breaker' ? { aggregator: 'max' as const } : {}),
           collect() {
             this.set(watched[name]())
           },
