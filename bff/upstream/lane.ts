@@ -3,6 +3,7 @@ export interface Lane {
   /** Begins the work now, or when it is its turn. What has begun must `leave` once. */
   enter(begin: () => void): void
   leave(): void
+  waiting(): number
   /** Gives a place in the line up. False when the work has begun. */
   abandon(begin: () => void): boolean
 }
@@ -22,6 +23,7 @@ export function createLane(most: number): Lane {
       if (next) next()
       else taken -= 1
     },
+    waiting: () => line.length,
     abandon(begin) {
       const place = line.indexOf(begin)
       if (place >= 0) line.splice(place, 1)

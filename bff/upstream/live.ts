@@ -68,7 +68,10 @@ export function createLiveUpstream(options: LiveOptions): LiveUpstream {
       })
     },
     open: () => open,
-    waiting: () => Math.max(0, open - options.UPSTREAM_CONNECTIONS),
+    waiting() {
+      const inLine = media.waiting()
+      return inLine + Math.max(0, open - inLine - options.UPSTREAM_CONNECTIONS)
+    },
     close: () => pool.destroy(),
   }
 }

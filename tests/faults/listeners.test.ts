@@ -57,6 +57,7 @@ test('who listens slowly does not keep others from the API', async () => {
   expect((await bff.ask('/api/tutor/filters/')).status).toBe(200)
   expect((await bff.ask('/api/classes/booked/list/', { cookie })).status).toBe(200)
   expect(api.callsOf('/files/')).toHaveLength(2)
+  expect(await bff.bff.metrics.registry.metrics()).toContain('bff_upstream_waiting 4')
   // Half of them leave: those who wait take their places, or leave the line
   for (const socket of listeners.slice(1, 5)) socket.destroy()
   await expect.poll(open).toBe('2')
