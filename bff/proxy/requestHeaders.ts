@@ -19,6 +19,8 @@ export interface HeaderParts {
   /** Of the answer that we keep */
   readonly ifNoneMatch?: string | undefined
   readonly range?: string | undefined
+  /** Without it a part of a file that has changed would be put beside parts of the old one */
+  readonly ifRange?: string | undefined
 }
 
 /**
@@ -51,6 +53,7 @@ export function requestHeaders(
   if (parts.idempotencyKey) headers['idempotency-key'] = parts.idempotencyKey
   if (parts.ifNoneMatch) headers['if-none-match'] = parts.ifNoneMatch
   if (parts.range) headers.range = parts.range
+  if (parts.range && parts.ifRange) headers['if-range'] = parts.ifRange
   return headers
 }
 

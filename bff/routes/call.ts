@@ -69,6 +69,7 @@ export function callOf(
     contentLength: length === undefined ? undefined : Number(length),
     idempotencyKey: idempotencyKeyOf(head),
     range: admitted.operation.media ? headerOf(head, 'range') : undefined,
+    ifRange: headerOf(head, 'if-range'),
     signal: exchange.signal,
     mock: exchange.mock,
   }

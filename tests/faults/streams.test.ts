@@ -75,3 +75,16 @@ test('an answer that is nested beyond all measure is no answer', async () => {
   expect((await bff.ask('/api/auth/token/', { body: {} })).status).toBe(502)
   expect(bff.log.join('')).not.toContain('"failed"')
 })
+
+test('the condition of a range goes with it, and never alone', async () => {
+  const cookie = await bff.signIn()
+  const condition = { 'if-range': '"old"' }
+  await bff.ask(media, { cookie, headers: { ...condition, range: 'bytes=5-' } })
+  await bff.ask(media, { cookie, headers: condition })
+  await bff.ask('/api/classes/booked/list/', { cookie, headers: { ...condition, range: 'bytes=5-' } })
+  expect(api.calls.slice(1).map(({ headers }) => [headers.range, headers['if-range']])).toEqual([
+    ['bytes=5-', '"old"'],
+    [undefined, undefined],
+    [undefined, undefined],
+  ])
+})
