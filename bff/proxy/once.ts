@@ -143,10 +143,10 @@ function release(deadline: Deadline, { body }: Answer, { media }: Operation): vo
 function refusedBy(error: unknown, deadline: Deadline): Refused {
   if (error instanceof Refused) return error
   if (codeOf(error) === 'BODY_LATE') return new Refused({ code: 'request_timeout' })
-  if (deadline.hasPassed()) return brokenOff(deadline)
   if (['UPSTREAM_OVERLOADED', 'UPSTREAM_BROKEN'].includes(codeOf(error))) {
     return new Refused({ code: 'overloaded', headers: { 'retry-after': '1' } })
   }
+  if (deadline.hasPassed()) return brokenOff(deadline)
   return new Unanswered(error)
 }
 

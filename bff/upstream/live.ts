@@ -35,8 +35,9 @@ export function createLiveUpstream(options: LiveOptions): LiveUpstream {
     bodyTimeout: options.UPSTREAM_TIMEOUT_MS + 1000,
     keepAliveTimeout: 4000,
   })
-  // Whoever listens slowly holds a connection for long: others must still find one
+  // Whoever listens or sends slowly holds a connection for long: others must still find one
   const media = createLane(Math.ceil(options.UPSTREAM_CONNECTIONS / 2))
+  const uploads = createLane(Math.ceil(options.UPSTREAM_CONNECTIONS / 4))
   let open = 0
 
   return {
@@ -46,6 +47,7 @@ export function createLiveUpstream(options: LiveOptions): LiveUpstream {
       if (open >= most) return Promise.reject(new Overloaded())
       if (signal.aborted) return Promise.reject(signal.reason ?? new CallerLeft())
       open += 1
+      const lane = isMedia ? media : body instanceof Readable ? uploads : undefined
       return new Promise((resolve, reject) => {
         const end = () => {
           open -= 1
@@ -53,23 +55,26 @@ export function createLiveUpstream(options: LiveOptions): LiveUpstream {
         }
         const receiver = new Receiver(resolve, reject, () => {
           end()
-          if (isMedia) media.leave()
+          lane?.leave()
         })
         // Guaranteed by UpstreamRequest, whose methods come from the table of operations
         const request = { method: asMethod(method), path: prefix + path, headers, body: body ?? null }
         const begin = () => void pool.dispatch(request, receiver)
         const leave = () => {
-          receiver.abort(reasonOf(signal.reason, body))
-          if (isMedia && media.abandon(begin)) end()
+          const reason = reasonOf(signal.reason, body)
+          if (!lane?.abandon(begin)) return receiver.abort(reason)
+          end()
+          // The API never heard of it
+          reject(reason instanceof DeadlinePassed ? new Overloaded() : reason)
         }
         signal.addEventListener('abort', leave, { once: true })
-        if (isMedia) media.enter(begin)
+        if (lane) lane.enter(begin)
         else begin()
       })
     },
     open: () => open,
     waiting() {
-      const inLine = media.waiting()
+      const inLine = media.waiting() + uploads.waiting()
       return inLine + Math.max(0, open - inLine - options.UPSTREAM_CONNECTIONS)
     },
     close: () => pool.destroy(),

@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
 import { api, bff, failOnRejections, startEach } from '../fakes/eachBff.ts'
 
-startEach({ UPSTREAM_CONNECTIONS: '4' })
+startEach({ UPSTREAM_CONNECTIONS: '4', UPSTREAM_TIMEOUT_MS: '1500' })
 failOnRejections()
 
 const media = '/api/files/detail/1/'
@@ -67,4 +67,35 @@ test('who listens slowly does not keep others from the API', async () => {
   expect(files).toBeGreaterThanOrEqual(2)
   api.off('/files/')
   expect((await bff.ask(media, { cookie })).status).toBe(200)
+})
+
+test('nor does who sends slowly', async () => {
+  const cookie = await bff.signIn()
+  const path = '/api/files/upload/'
+  const head =
+    `POST ${path} HTTP/1.1\r\nHost: localhost:${bff.port}\r\nX-CSRF: 1\r\nCookie: ${cookie}\r\n` +
+    'Content-Type: multipart/form-data; boundary=x\r\nContent-Length: 6\r\n\r\nabc'
+  const senders = Array.from({ length: 5 }, () => send(head))
+  const answers: string[] = []
+  for (const socket of senders) socket.on('data', (chunk) => answers.push(`${chunk}`.slice(0, 12)))
+  await expect.poll(open).toBe('5')
+  expect((await bff.ask('/api/tutor/filters/')).status).toBe(200)
+  // One leaves the line; the others are served in turn
+  senders[4]?.destroy()
+  await expect.poll(open).toBe('4')
+  for (const socket of senders.slice(0, 4)) socket.write('def')
+  await expect.poll(() => answers).toEqual(Array.from({ length: 4 }, () => 'HTTP/1.1 200'))
+  expect(api.callsOf('/files/upload/').map(({ body }) => body)).toEqual(answers.map(() => 'abcdef'))
+})
+
+test('who waits for slow listeners in vain is no failure of the API', async () => {
+  const cookie = await bff.signIn()
+  const recording = '/api/classes/1/recording/'
+  api.on('/classes/1/', (_, response) => sendLarge(response))
+  for (let count = 0; count < 2; count += 1) send(get(recording, cookie))
+  await expect.poll(() => api.callsOf('/classes/1/').length).toBe(2)
+  const answers = await Promise.all(Array.from({ length: 25 }, () => bff.ask(recording, { cookie })))
+  expect(new Set(answers.map(({ text }) => JSON.parse(text).code))).toEqual(new Set(['overloaded']))
+  expect((await bff.bff.health.state()).breaker).toBe('closed')
+  expect((await bff.ask('/api/tutor/filters/')).status).toBe(200)
 })
