@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
+import { connect } from 'node:net'
 import { expect, test } from 'vitest'
-import { listen } from '#bff/server.ts'
+import { createPublicServer, drain, listen } from '#bff/server.ts'
 
 test('an address that cannot be had is told by the variable to change', async () => {
   const first = createServer()
@@ -13,4 +14,16 @@ test('an address that cannot be had is told by the variable to change', async ()
     'HOST is not an address of this machine',
   )
   first.close()
+})
+
+test('who asks and does not read loses its place', async () => {
+  const server = createPublicServer((_, response) => response.end(Buffer.alloc(20_000_000)), 200)
+  const port = await listen(server, 0, '127.0.0.1')
+  const socket = connect(port, '127.0.0.1').on('error', () => undefined)
+  socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n')
+  const connections = () => new Promise((resolve) => server.getConnections((_, count) => resolve(count)))
+  await expect.poll(connections).toBe(1)
+  await expect.poll(connections, { timeout: 5000 }).toBe(0)
+  socket.destroy()
+  await drain(server)
 })

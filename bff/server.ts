@@ -8,8 +8,10 @@ import { refuseMalformed } from '#bff/malformed.ts'
  * The public server, with limits for slow clients: a head must arrive in 10 s, a request in 120 s, and there
  * are 16,000 connections at most.
  * `keepAliveTimeout` is above the idle time of usual load balancers.
+ * @param silentMost a connection on which nothing moves for so long is cut, milliseconds: whoever does not read
+ *   would keep its place for ever. Must be longer than an answer can take
  */
-export function createPublicServer(listener: RequestListener): Server {
+export function createPublicServer(listener: RequestListener, silentMost = 150_000): Server {
   const server = createServer(
     {
       headersTimeout: 10_000,
@@ -21,6 +23,7 @@ export function createPublicServer(listener: RequestListener): Server {
     },
     listener,
   )
+  server.setTimeout(silentMost)
   server.maxConnections = connectionsMost
   refuseMalformed(server)
   watchAnswers(server)

@@ -29,7 +29,7 @@ export async function serve(
     : undefined
   const limiter = peer && createAskingLimiter(peer)
   const bff = startBff(config, { ...surroundings, limiter })
-  const server = createPublicServer(bff.listener)
+  const server = createPublicServer(bff.listener, 10 * Math.max(15_000, config.UPSTREAM_TIMEOUT_MS))
   const admin = peer ? undefined : createAdminServer({ ready: bff.health.state, metrics: metricsText })
   let ending: Promise<void> | undefined
   // Before anybody can know that it is there, and end it
