@@ -4,7 +4,6 @@ import type { Exchange } from '#bff/exchange.ts'
 import type { Admitted } from '#bff/guard/allowList.ts'
 import { refuseContent } from '#bff/guard/content.ts'
 import { refuseForgery } from '#bff/guard/csrf.ts'
-import { dataHeaders } from '#bff/guard/securityHeaders.ts'
 import { refuseApiTarget } from '#bff/guard/target.ts'
 import { hasBody, headerOf, pathOf, queryOf } from '#bff/head.ts'
 import type { Parts } from '#bff/parts.ts'
@@ -14,10 +13,11 @@ import type { Answer } from '#bff/proxy/answer.ts'
 import type { ReadKey } from '#bff/proxy/cache.ts'
 import { Departure } from '#bff/proxy/leaving.ts'
 import { languageOf } from '#bff/proxy/requestHeaders.ts'
-import { respond, type HeaderList } from '#bff/proxy/respond.ts'
+import { respond } from '#bff/proxy/respond.ts'
 import type { Call } from '#bff/proxy/once.ts'
 import { countAttempt, unlimited } from '#bff/routes/attempts.ts'
 import { bodyOf, callOf, noBody, objectOf, type Body } from '#bff/routes/call.ts'
+import { ownHeaders } from '#bff/routes/ownHeaders.ts'
 import { startSession, stripTokens } from '#bff/routes/signIn.ts'
 import { signOut } from '#bff/routes/signOut.ts'
 import { clearCookie } from '#bff/session/cookie.ts'
@@ -171,43 +171,4 @@ function refuse(refusal: Refusal | undefined): void {
 
 function isPersonal({ operation }: Admitted): boolean {
   return operation.who !== 'public' || operation.session !== undefined
-}
-
-/** Headers of ours by tenant and operation: made once, they are the same for every answer. */
-function headersOf(tenant: Tenant, operation: Operation): HeaderList {
-  const ofTenant = made.get(tenant) ?? new Map<Operation, HeaderList>()
-  made.set(tenant, ofTenant)
-  const known = ofTenant.get(operation)
-  if (known) return known
-  const headers = Object.entries({ ...dataHeaders(tenant), ...cachingOf(operation) }).flat()
-  ofTenant.set(operation, headers)
-  return headers
-}
-
-const made = new WeakMap<Tenant, Map<Operation, HeaderList>>()
-
-function ownHeaders(
-  { tenant, id }: Exchange & { tenant: Tenant },
-  operation: Operation,
-  { status }: Answer,
-): HeaderList {
-  const headers = [...headersOf(tenant, operation), 'x-request-id', id]
-  // A failure must not be shown again for minutes: nobody would ask whether it is over
-  return operation.media && status >= 400
-    ? headers.map((text) => (text === kept ? 'no-store' : text))
-    : headers
-}
-
-/** Media are not asked for again while a page is read. */
-const kept = 'private, max-age=300'
-
-function cachingOf({ media, cache, method }: Operation): Record<string, string> {
-  if (media) return { 'cache-control': kept, vary: 'Cookie' }
-  // A read that everybody shares may be kept by the browser, which asks whether it still holds
-  const isKept = cache && method === 'GET'
-  const names = ['Cookie', 'Accept-Encoding', 'Accept-Language', 'Origin', 'Sec-Fetch-Site']
-  return {
-    'cache-control': isKept ? 'private, no-cache' : 'no-store',
-    vary: names.filter((name) => !isKept || name !== 'Cookie').join(', '),
-  }
 }
