@@ -1,10 +1,8 @@
-import { readFileSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { askingOf } from '../fakes/asking.ts'
-import { startChild, type Child } from '../fakes/builtBff.ts'
 import { startHostileApi, type HostileApi } from '../fakes/hostileApi.ts'
-import { temporaryFolder } from '../fakes/runningBff.ts'
+import { startTwo, workersOf } from '../fakes/twoProcesses.ts'
 
 let api: HostileApi
 
@@ -12,20 +10,6 @@ beforeEach(async () => {
   api = await startHostileApi()
 })
 afterEach(() => api.close())
-
-const startTwo = (env: Record<string, string> = {}) =>
-  startChild({
-    API_BASE_URL: api.base,
-    DATA_DIR: temporaryFolder(),
-    PROCESSES: '2',
-    DRAIN_TIMEOUT_MS: '500',
-    ...env,
-  })
-
-/** The processes that serve. */
-function workersOf({ process: { pid } }: Child): number[] {
-  return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').map(Number)
-}
 
 function isGone(pid: number): boolean {
   try {
@@ -36,8 +20,7 @@ function isGone(pid: number): boolean {
 }
 
 test('a stop reaches a process that is only starting', async () => {
-  const child = await startTwo()
-  await expect.poll(async () => (await child.admin('/readyz')).status).toBe(200)
+  const child = await startTwo(api)
   const known = new Set(workersOf(child))
   process.kill(workersOf(child)[0] ?? 0, 'SIGKILL')
   await expect.poll(() => workersOf(child).some((pid) => !known.has(pid)), { timeout: 5000 }).toBe(true)
@@ -45,16 +28,8 @@ test('a stop reaches a process that is only starting', async () => {
   expect(await child.ended).toBe(0)
 })
 
-test('a process that hangs is ended too', async () => {
-  const child = await startTwo()
-  await expect.poll(async () => (await child.admin('/readyz')).status).toBe(200)
-  process.kill(workersOf(child)[0] ?? 0, 'SIGSTOP')
-  child.process.kill('SIGTERM')
-  expect(await child.ended).toBe(0)
-})
-
 test('when the first process is killed, the others finish what is under way', async () => {
-  const child = await startTwo({ DRAIN_TIMEOUT_MS: '5000' })
+  const child = await startTwo(api, { DRAIN_TIMEOUT_MS: '5000' })
   const { ask, signIn } = askingOf(child.port)
   const cookie = await signIn()
   api.slow('/classes/', 700)
@@ -70,7 +45,7 @@ test('a port that is taken ends all processes with a sentence', async () => {
   const other = createServer()
   await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))
   const { port } = other.address() as AddressInfo // Guaranteed by listening on a port
-  const start = startTwo({ PORT: `${port}` })
+  const start = startTwo(api, { PORT: `${port}` })
   await expect(start).rejects.toThrow(new RegExp(`ended with 1: Port ${port} is taken`))
   other.close()
 })
