@@ -76,7 +76,7 @@ function quoted(text: string): string {
  * joined here, because the destination counts all that waits anew with every line it is handed.
  */
 function standardOutput() {
-  const output = pino.destination({ dest: 1, sync: false })
+  const output = pino.destination({ dest: 1, sync: false, maxLength: unreadMost })
   let waiting = ''
   const pass = () => {
     if (waiting) output.write(waiting)
@@ -94,6 +94,9 @@ function standardOutput() {
     },
   }
 }
+
+/** Where nobody reads, lines are lost beyond this: memory must not be, characters. */
+const unreadMost = 16_000_000
 
 /** Characters */
 const passedAt = 16_000
