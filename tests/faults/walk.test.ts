@@ -22,7 +22,8 @@ const modes: Record<string, (socket: Socket) => void> = {
   head: text(`HTTP/1.1 200 OK\r\nX-A: ${'a'.repeat(1_000_000)}\r\nContent-Length: 2\r\n\r\n{}`),
   redirect: text('HTTP/1.1 302 Found\r\nLocation: http://127.0.0.1:1/\r\nContent-Length: 0\r\n\r\n'),
   dribble(socket) {
-    const timer = setInterval(() => socket.write('HTTP/1.1 200 OK\r\n'), 300)
+    socket.write('HTTP/1.1 200 OK\r\n')
+    const timer = setInterval(() => socket.write('X-A: a\r\n'), 200)
     socket.once('close', () => clearInterval(timer))
   },
   loop: text('HTTP/1.1 401 No\r\nContent-Type: application/json\r\nContent-Length: 2\r\n\r\n{}'),
