@@ -104,6 +104,14 @@ const useStyles = makeStyles({
     '::after': { content: '""', flexGrow: 1, height: '1px', backgroundColor: tokens.colorNeutralStroke2 },
   },
   buttons: { display: 'flex', flexWrap: 'wrap', gap: '12px' },
-  button: { flexGrow: 1, flexBasis: '120px', minHeight: '48px' },
+  // A name is never broken: a button that does not fit goes to the next line
+  button: {
+    flexGrow: 1,
+    flexBasis: '120px',
+    minWidth: 'max-content',
+    minHeight: '48px',
+    paddingInline: '12px',
+    whiteSpace: 'nowrap',
+  },
   quiet: { margin: 0, color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase200 },
 })
