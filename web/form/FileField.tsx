@@ -95,5 +95,14 @@ const useStyles = makeStyles({
   input: { position: 'absolute', inset: 0, width: '100%', height: '100%', opacity: 0, cursor: 'pointer' },
   icon: { width: '24px', height: '24px', color: tokens.colorBrandForeground1 },
   hint: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
-  list: { display: 'grid', gap: '8px', margin: 0, marginTop: '12px', padding: 0, listStyleType: 'none' },
+  list: {
+    display: 'grid',
+    // As narrow as the field, however long a file's name is
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: '8px',
+    margin: 0,
+    marginTop: '12px',
+    padding: 0,
+    listStyleType: 'none',
+  },
 })
