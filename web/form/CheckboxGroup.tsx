@@ -1,4 +1,5 @@
 import { Checkbox, Field, FieldContextProvider, makeStyles } from '@fluentui/react-components'
+import { ChoiceLabel } from './ChoiceLabel.tsx'
 import { asValidation, useFieldError } from './useFieldError.ts'
 
 interface CheckboxGroupProps {
@@ -31,7 +32,7 @@ export function CheckboxGroup({ name, label, hint, options, isRequired = true }:
                 key={value}
                 name={name}
                 value={value}
-                label={text}
+                label={isDisabled ? text : <ChoiceLabel>{text}</ChoiceLabel>}
                 disabled={isDisabled}
                 checked={chosen.includes(value)}
                 aria-invalid={error !== undefined}

@@ -1,6 +1,7 @@
-import { Checkbox, Field, Radio, RadioGroup } from '@fluentui/react-components'
+import { Checkbox, Field, labelClassNames, makeStyles, Radio, RadioGroup } from '@fluentui/react-components'
 import type { ReactNode } from 'react'
 import { useField } from 'react-final-form'
+import { ChoiceLabel } from './ChoiceLabel.tsx'
 import { asValidation, useFieldError } from './useFieldError.ts'
 
 interface RadioFieldProps {
@@ -21,7 +22,7 @@ export function RadioField({ name, label, options }: RadioFieldProps) {
         onChange={(_, data) => input.onChange(data.value)}
       >
         {options.map((option) => (
-          <Radio key={option.value} value={option.value} label={option.label} />
+          <Radio key={option.value} value={option.value} label={<ChoiceLabel>{option.label}</ChoiceLabel>} />
         ))}
       </RadioGroup>
     </Field>
@@ -46,8 +47,13 @@ export function CheckboxField({ name, label, isRequired = false, children }: Che
         required={isRequired}
         checked={Boolean(input.checked)}
         onChange={(_, data) => input.onChange(data.checked === true)}
-        label={<>{children}</>}
+        label={{ className: useStyles().label, children: <ChoiceLabel>{children}</ChoiceLabel> }}
       />
     </Field>
   )
 }
+
+const useStyles = makeStyles({
+  // The star of what is required takes no room, so that it never stands in a line of its own
+  label: { [`& > .${labelClassNames.required}`]: { marginInlineEnd: '-1em' } },
+})

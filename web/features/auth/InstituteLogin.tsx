@@ -1,6 +1,7 @@
 import { Radio, RadioGroup } from '@fluentui/react-components'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { ChoiceLabel } from '#web/form/ChoiceLabel.tsx'
 import { StaffLogin } from './StaffLogin.tsx'
 
 /** Both staff roles sign in here, on every institute's host (ruling 18). */
@@ -15,8 +16,22 @@ export function InstituteLogin() {
         value={userType}
         onChange={(_, { value }) => setUserType(value === 'operator' ? 'operator' : 'institute_admin')}
       >
-        <Radio value="institute_admin" label={<FormattedMessage id="auth.role.institute_admin" />} />
-        <Radio value="operator" label={<FormattedMessage id="auth.role.operator" />} />
+        <Radio
+          value="institute_admin"
+          label={
+            <ChoiceLabel>
+              <FormattedMessage id="auth.role.institute_admin" />
+            </ChoiceLabel>
+          }
+        />
+        <Radio
+          value="operator"
+          label={
+            <ChoiceLabel>
+              <FormattedMessage id="auth.role.operator" />
+            </ChoiceLabel>
+          }
+        />
       </RadioGroup>
     </StaffLogin>
   )

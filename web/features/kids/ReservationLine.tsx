@@ -30,6 +30,11 @@ export function ReservationLine({ reservation }: { reservation: Reservation }) {
 }
 
 const useStyles = makeStyles({
-  root: { display: 'flex', flexDirection: 'column', paddingBlock: '4px' },
+  root: {
+    display: 'flex',
+    flexDirection: 'column',
+    paddingBlock: '4px',
+    color: tokens.colorNeutralForeground1,
+  },
   quiet: { color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase200 },
 })
