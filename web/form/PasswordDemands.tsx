@@ -30,7 +30,15 @@ export function PasswordDemands({ password }: { password: string }) {
 }
 
 const useStyles = makeStyles({
-  root: { display: 'flex', flexWrap: 'wrap', gap: '4px 16px', margin: 0, padding: 0, listStyleType: 'none' },
+  root: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, auto)',
+    justifyContent: 'start',
+    gap: '4px 16px',
+    margin: 0,
+    padding: 0,
+    listStyleType: 'none',
+  },
   item: {
     display: 'flex',
     alignItems: 'center',
@@ -40,6 +48,6 @@ const useStyles = makeStyles({
     lineHeight: tokens.lineHeightBase200,
   },
   met: { color: '#135c34' },
-  icon: { width: '16px', height: '16px' },
+  icon: { flexShrink: 0, width: '16px', height: '16px' },
   hidden: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
 })
