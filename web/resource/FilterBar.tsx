@@ -2,6 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useQuery } from '#web/api/query.ts'
 import { Popup } from '#web/ui/Popup.tsx'
+import { media } from '#web/theme/tokens.ts'
 import { Select } from '#web/ui/Select.tsx'
 import type { Filter } from './resource.ts'
 import { textId } from './texts.ts'
@@ -15,7 +16,8 @@ interface FilterBarProps {
 
 /** The questions that a list can be asked, in one line above it. */
 export function FilterBar({ name, filters, chosen, onChange }: FilterBarProps) {
-  return filters.map((filter) => (
+  const styles = useStyles()
+  const fieldOf = (filter: Filter) => (
     <FilterField
       key={filter.name}
       filter={filter}
@@ -23,7 +25,14 @@ export function FilterBar({ name, filters, chosen, onChange }: FilterBarProps) {
       values={chosen[filter.name] ?? []}
       onChange={(values) => onChange(filter.name, values)}
     />
-  ))
+  )
+  const days = filters.filter(({ kind }) => kind === 'day')
+  return (
+    <>
+      {filters.filter(({ kind }) => kind !== 'day').map(fieldOf)}
+      {days.length > 0 && <div className={styles.days}>{days.map(fieldOf)}</div>}
+    </>
+  )
 }
 
 interface FieldProps<Kind extends Filter> {
@@ -137,19 +146,35 @@ function RecordFilter({ filter, name, values, onChange }: FieldProps<Extract<Fil
 
 const useStyles = makeStyles({
   // Not as wide as the longest of the names
-  record: { display: 'inline-flex', '& select': { maxWidth: '180px', textOverflow: 'ellipsis' } },
+  record: {
+    display: 'inline-flex',
+    minWidth: 0,
+    '& > span': { flexGrow: 1, minWidth: 0 },
+    [media.tablet]: { '& select': { maxWidth: '180px' } },
+  },
   group: { display: 'grid', margin: 0, padding: 0, border: 'none' },
   legend: { padding: '4px 8px', color: tokens.colorNeutralForeground3 },
   option: { display: 'flex', alignItems: 'center', gap: '10px', minHeight: '40px', paddingInline: '8px' },
-  day: {
-    display: 'inline-flex',
-    alignItems: 'center',
+  // Both ends of a time beside each other on a phone too
+  days: {
+    gridColumn: '1 / -1',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
     gap: '8px',
+    [media.tablet]: { display: 'contents' },
+  },
+  day: {
+    display: 'flex',
+    flexDirection: 'column',
+    minWidth: 0,
     color: tokens.colorNeutralForeground2,
     fontSize: tokens.fontSizeBase300,
+    [media.tablet]: { flexDirection: 'row', alignItems: 'center', gap: '8px' },
   },
   date: {
-    minHeight: '42px',
+    boxSizing: 'border-box',
+    minWidth: 0,
+    minHeight: '44px',
     paddingInline: '12px',
     border: `1px solid ${tokens.colorNeutralStrokeAccessible}`,
     borderRadius: tokens.borderRadiusMedium,

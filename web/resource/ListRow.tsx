@@ -78,8 +78,10 @@ const useStyles = makeStyles({
   row: {
     position: 'relative',
     display: 'grid',
+    // Names in one column, values in the other: both as wide as this card's own need
+    gridTemplateColumns: 'fit-content(45%) minmax(0, 1fr)',
     alignContent: 'start',
-    gap: '6px',
+    gap: '6px 16px',
     padding: '16px',
     border: line,
     borderRadius: tokens.borderRadiusLarge,
@@ -104,11 +106,13 @@ const useStyles = makeStyles({
     animationDuration: '2.4s',
   },
   check: {
+    gridColumn: '1 / -1',
     padding: 0,
     [table.wide]: { width: '20px', padding: '8px 12px', borderTop: line, verticalAlign: 'middle' },
   },
   box: { width: '18px', height: '18px', margin: '3px', accentColor: tokens.colorBrandBackground },
   title: {
+    gridColumn: '1 / -1',
     minWidth: 0,
     padding: 0,
     // Room for the menu
@@ -133,22 +137,28 @@ const useStyles = makeStyles({
     ':hover': { color: tokens.colorBrandForeground1, textDecorationLine: 'underline' },
   },
   cell: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    columnGap: '8px',
-    minWidth: 0,
+    display: 'grid',
+    gridColumn: '1 / -1',
+    gridTemplateColumns: 'subgrid',
+    alignItems: 'center',
+    justifyItems: 'start',
     padding: 0,
     overflowWrap: 'anywhere',
     '::before': {
       content: 'attr(data-label)',
-      minWidth: '96px',
+      alignSelf: 'start',
       color: tokens.colorNeutralForeground3,
     },
+    // A long day breaks before it leaves a narrow card
+    '& time': { whiteSpace: 'normal' },
+    // Beside a portrait or a chip, not above its middle
+    '&:has(> span)::before': { alignSelf: 'center' },
     [table.wide]: {
       display: 'table-cell',
       padding: '8px 12px',
       borderTop: line,
       overflowWrap: 'break-word',
+      '& time': { whiteSpace: 'nowrap' },
       '::before': { content: 'none' },
     },
   },

@@ -1,6 +1,7 @@
 import { Button, makeStyles, mergeClasses } from '@fluentui/react-components'
 import { ArrowDownloadRegular } from '@fluentui/react-icons/svg/arrow-download'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { media } from '#web/theme/tokens.ts'
 import { SearchField } from '#web/ui/SearchField.tsx'
 import { Select } from '#web/ui/Select.tsx'
 import { FilterChips } from './FilterChips.tsx'
@@ -39,7 +40,7 @@ export function ListTools<Row extends Identified>({
   return (
     <div className={styles.root}>
       {resource.shortcuts.length > 0 && <Shortcuts shortcuts={resource.shortcuts} state={state} />}
-      <div role="search" className={styles.line}>
+      <div role="search" className={mergeClasses(styles.line, styles.questions)}>
         {resource.isSearched && (
           <SearchField
             label={intl.formatMessage({ id: 'resource.search' })}
@@ -112,8 +113,33 @@ function SizeSelect({ size, onChange }: SizeSelectProps) {
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', gap: '8px', marginBottom: '16px' },
-  line: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px' },
+  // Two beside each other on a phone
+  line: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+    gridAutoFlow: 'dense',
+    alignItems: 'center',
+    gap: '8px',
+    '& > button': { justifySelf: 'start', paddingInline: '12px 0', whiteSpace: 'nowrap' },
+    [media.tablet]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      '& > button': { paddingInline: '12px' },
+    },
+  },
+  // Each as wide as its column
+  questions: {
+    '& > label:first-child': { gridColumn: '1 / -1' },
+    '& > * > button': { width: '100%', justifyContent: 'space-between' },
+    [media.tablet]: { '& > * > button': { width: 'auto' } },
+  },
   // Nothing chosen takes no room
   chipsOnly: { ':not(:has(li))': { display: 'none' } },
-  chips: { flexGrow: 1, minWidth: 0 },
+  chips: {
+    gridColumn: '1 / -1',
+    flexGrow: 1,
+    minWidth: 0,
+    ':empty': { display: 'none' },
+    [media.tablet]: { ':empty': { display: 'block' } },
+  },
 })

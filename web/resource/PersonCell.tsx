@@ -15,7 +15,7 @@ export function PersonCell({ name, profile_picture_url, detail }: PersonCellProp
     <span className={styles.root}>
       <Avatar name={name} picture={profile_picture_url ?? null} size="small" />
       <span className={styles.words}>
-        <bdi>{name}</bdi>
+        <bdi className={styles.name}>{name}</bdi>
         {detail && (
           <bdi dir="ltr" className={styles.detail}>
             {detail}
@@ -27,7 +27,14 @@ export function PersonCell({ name, profile_picture_url, detail }: PersonCellProp
 }
 
 const useStyles = makeStyles({
-  root: { display: 'inline-flex', alignItems: 'center', gap: '12px', minWidth: 0 },
+  // A portrait has another baseline than initials: in the middle both stand alike
+  root: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '12px',
+    minWidth: 0,
+    verticalAlign: 'middle',
+  },
   words: {
     display: 'flex',
     flexDirection: 'column',
@@ -38,6 +45,8 @@ const useStyles = makeStyles({
       textOverflow: 'ellipsis',
     },
   },
+  // The longest names would make a row as high as five
+  name: { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 3 },
   detail: {
     color: tokens.colorNeutralForeground3,
     fontSize: tokens.fontSizeBase200,

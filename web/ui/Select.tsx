@@ -37,6 +37,9 @@ const useStyles = makeStyles({
   root: { position: 'relative', display: 'inline-flex' },
   select: {
     appearance: 'none',
+    flexGrow: 1,
+    minWidth: 0,
+    textOverflow: 'ellipsis',
     minHeight: '44px',
     paddingInline: '16px 40px',
     border: `1px solid ${tokens.colorNeutralStrokeAccessible}`,
