@@ -13,6 +13,8 @@ interface ListHeadProps<Row extends Identified> {
   total: number | undefined
   /** A column tells the time of day */
   hasTimes: boolean
+  /** The page around has said the name */
+  isNamed: boolean
   onCreate: (() => void) | undefined
 }
 
@@ -21,15 +23,18 @@ export function ListHead<Row extends Identified>({
   resource,
   total,
   hasTimes,
+  isNamed,
   onCreate,
 }: ListHeadProps<Row>) {
   const styles = useStyles()
   return (
     <div className={styles.root}>
       <div>
-        <Heading level={1} size="section">
-          <FormattedMessage id={resource.title} />
-        </Heading>
+        {!isNamed && (
+          <Heading level={1} size="section">
+            <FormattedMessage id={resource.title} />
+          </Heading>
+        )}
         <p className={styles.lead}>
           <span role="status">
             {total !== undefined && <FormattedMessage id="resource.records" values={{ count: total }} />}

@@ -20,10 +20,15 @@ import { useSaved } from './useSaved.ts'
 
 interface ResourceScreenProps<Row extends Identified> {
   resource: Resource<Row>
+  /** One of the lists of a page that has said its name */
+  isNamed?: boolean
 }
 
 /** A managed list with everything that such lists have (specification section 7; product guide 2.7). */
-export function ResourceScreen<Row extends Identified>({ resource }: ResourceScreenProps<Row>) {
+export function ResourceScreen<Row extends Identified>({
+  resource,
+  isNamed = false,
+}: ResourceScreenProps<Row>) {
   const { name, Form, Detail, Above } = resource
   const list = useResource(resource)
   const { state, change, answer, selection } = list
@@ -52,6 +57,7 @@ export function ResourceScreen<Row extends Identified>({ resource }: ResourceScr
         resource={resource}
         total={answer.data?.total}
         hasTimes={columns.shown.some(({ isMoment }) => isMoment)}
+        isNamed={isNamed}
         onCreate={Form && (() => setForm({}))}
       />
       {Above && answer.data && <Above page={answer.data} />}

@@ -1,6 +1,8 @@
-import { useIntl } from 'react-intl'
+import { makeStyles } from '@fluentui/react-components'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { useSearchParams } from 'react-router-dom'
 import { ResourceScreen } from '#web/resource/ResourceScreen.tsx'
+import { Heading } from '#web/ui/Heading.tsx'
 import { Tabs } from '#web/ui/Tabs.tsx'
 import { myReservations } from './myReservations.tsx'
 
@@ -9,20 +11,28 @@ const lists = { active: myReservations('active'), history: myReservations('histo
 
 /** Reservations in two tabs of one page: the current ones, and those of the past (ruling 41). */
 export function ReservationTabs() {
+  const styles = useStyles()
   const intl = useIntl()
   const [search, setSearch] = useSearchParams()
   const tab = search.get('tab') === 'history' ? 'history' : 'active'
   return (
-    <Tabs
-      label={intl.formatMessage({ id: 'myReservations.title' })}
-      tabs={tabs.map((value) => ({
-        value,
-        label: intl.formatMessage({ id: `myReservations.tab.${value}` }),
-      }))}
-      chosen={tab}
-      onChoose={(next) => setSearch(next === 'history' ? { tab: 'history' } : {})}
-    >
-      <ResourceScreen key={tab} resource={lists[tab]} />
-    </Tabs>
+    <div className={styles.root}>
+      <Heading level={1} size="section">
+        <FormattedMessage id="myReservations.title" />
+      </Heading>
+      <Tabs
+        label={intl.formatMessage({ id: 'myReservations.title' })}
+        tabs={tabs.map((value) => ({
+          value,
+          label: intl.formatMessage({ id: `myReservations.tab.${value}` }),
+        }))}
+        chosen={tab}
+        onChoose={(next) => setSearch(next === 'history' ? { tab: 'history' } : {})}
+      >
+        <ResourceScreen key={tab} resource={lists[tab]} isNamed />
+      </Tabs>
+    </div>
   )
 }
+
+const useStyles = makeStyles({ root: { display: 'flex', flexDirection: 'column', gap: '16px' } })
