@@ -51,6 +51,7 @@ const useStyles = makeStyles({
     alignItems: 'flex-start',
     gap: '8px',
     minWidth: 0,
+    '& > span': { maxWidth: '100%' },
     '& select': { maxWidth: 'calc(100vw - 32px)', textOverflow: 'ellipsis' },
   },
 })

@@ -4,6 +4,7 @@ import { EyeRegular } from '@fluentui/react-icons/svg/eye'
 import { EyeOffRegular } from '@fluentui/react-icons/svg/eye-off'
 import { CalendarTodayRegular } from '@fluentui/react-icons/svg/calendar-today'
 import type { BookedClass } from '#sdk'
+import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { dayNames } from '#web/calendar/dayNames.ts'
 import { PeriodStepper } from '#web/calendar/PeriodStepper.tsx'
@@ -15,6 +16,7 @@ import { calendarEvent } from '#web/domain/classes/calendarEvent.ts'
 import type { Side } from '#web/domain/classes/reads.ts'
 import type { Language } from '#web/state/institute.ts'
 import { formatZone } from '#web/time/format.ts'
+import { media } from '#web/theme/tokens.ts'
 import { useViewer } from '#web/time/viewer.ts'
 import { CalendarButton } from '#web/ui/CalendarButton.tsx'
 import { Select } from '#web/ui/Select.tsx'
@@ -31,6 +33,8 @@ interface CalendarToolsProps {
   days: readonly Day[]
   ownZone: string
   zone: string
+  /** Stands among the tools: the choice of the person whose classes are shown */
+  whose: ReactNode
   lessons: readonly BookedClass[]
   /** Those that a calendar file would have */
   ahead: readonly BookedClass[]
@@ -103,6 +107,7 @@ export function CalendarTools({ temporal, side, label, days, ownZone, zone, ...r
               onChoose={rest.onSecond}
             />
           )}
+          {rest.whose}
           {rest.cancelled > 0 && (
             <Button
               size="large"
@@ -144,6 +149,21 @@ const useStyles = makeStyles({
     justifyContent: 'space-between',
     gap: '12px 16px',
   },
-  end: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '12px' },
+  end: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '8px',
+    // On a phone the choices fill their lines: the zone one of its own, two others the next
+    width: '100%',
+    '& > span': { flex: '1 1 120px', minWidth: 0 },
+    '& > span:first-child': { flexBasis: '100%' },
+    [media.tablet]: {
+      gap: '12px',
+      width: 'auto',
+      '& > span': { flex: '0 1 auto' },
+      '& > span:first-child': { flexBasis: 'auto' },
+    },
+  },
   quiet: { color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase300 },
 })

@@ -1,5 +1,5 @@
 import { makeStyles } from '@fluentui/react-components'
-import { useLayoutEffect, useRef } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { useIntl } from 'react-intl'
 import { errorText } from '#web/api/errorText.ts'
 import { MonthGrid } from '#web/calendar/MonthGrid.tsx'
@@ -25,6 +25,8 @@ interface CalendarViewProps {
   address: CalendarAddress
   /** The viewer's, whichever is shown */
   ownZone: string
+  /** The choice of the person whose classes are shown */
+  whose: ReactNode
 }
 
 /** A day, a week, a month or the weeks ahead, in the zone that the address names. */
@@ -34,7 +36,8 @@ export function CalendarView(props: CalendarViewProps) {
   return temporal ? <Shown {...props} temporal={temporal} /> : <Skeleton className={styles.skeleton} />
 }
 
-function Shown({ side, span, address, ownZone, temporal }: CalendarViewProps & { temporal: TemporalApi }) {
+function Shown(props: CalendarViewProps & { temporal: TemporalApi }) {
+  const { side, span, address, ownZone, whose, temporal } = props
   const styles = useStyles()
   const intl = useIntl()
   const isWide = useWide()
@@ -73,6 +76,7 @@ function Shown({ side, span, address, ownZone, temporal }: CalendarViewProps & {
         days={days}
         ownZone={ownZone}
         zone={zone}
+        whose={whose}
         lessons={lessons ?? []}
         ahead={(lessons ?? []).filter(
           ({ end_date_time, outcome }) => Date.parse(end_date_time) > now && outcome !== 'cancelled',

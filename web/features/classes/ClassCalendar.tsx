@@ -35,6 +35,12 @@ export function ClassCalendar({ title, side, action, empty }: ClassCalendarProps
   const view = address.view ?? (isWide ? 'week' : 'agenda')
   const zone = isZone(address.zone) ? address.zone : viewer.timeZone
   const shown = useMemo(() => ({ ...viewer, timeZone: zone }), [viewer, zone])
+  const whose = (
+    <WhoseClasses
+      learner={address.learner}
+      onChange={(learner) => address.change({ learner, page: undefined }, true)}
+    />
+  )
   return (
     <div className={styles.root}>
       <div className={styles.head}>
@@ -60,14 +66,19 @@ export function ClassCalendar({ title, side, action, empty }: ClassCalendarProps
       >
         <ViewerContext value={shown}>
           <div className={styles.shown}>
-            <WhoseClasses
-              learner={address.learner}
-              onChange={(learner) => address.change({ learner, page: undefined }, true)}
-            />
             {view === 'list' ? (
-              <ComingList side={side} address={address} />
+              <>
+                {whose}
+                <ComingList side={side} address={address} />
+              </>
             ) : (
-              <CalendarView side={side} span={view} address={address} ownZone={viewer.timeZone} />
+              <CalendarView
+                side={side}
+                span={view}
+                address={address}
+                ownZone={viewer.timeZone}
+                whose={whose}
+              />
             )}
           </div>
         </ViewerContext>
