@@ -2,7 +2,7 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { type KeyboardEvent, useDeferredValue, useEffect, useId, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
-import { brandTokens } from '#web/theme/tokens.ts'
+import { brandTokens, media } from '#web/theme/tokens.ts'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { SearchField } from '#web/ui/SearchField.tsx'
 import { type Place, usePlaces } from './usePlaces.ts'
@@ -91,7 +91,13 @@ export function Palette({ onClose }: PaletteProps) {
 }
 
 const useStyles = makeStyles({
-  list: { marginTop: '12px', maxHeight: 'min(420px, 60dvh)', overflowY: 'auto' },
+  // The sheet of a phone is all its own
+  list: {
+    marginTop: '12px',
+    overflowY: 'auto',
+    maxHeight: 'calc(100dvh - 172px)',
+    [media.tablet]: { maxHeight: 'min(420px, 60dvh)' },
+  },
   heading: {
     margin: 0,
     paddingInline: '12px',
@@ -102,13 +108,15 @@ const useStyles = makeStyles({
   },
   option: {
     display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
+    flexDirection: 'column',
+    justifyContent: 'center',
+    alignItems: 'flex-start',
     columnGap: '16px',
     width: '100%',
     minHeight: '44px',
     paddingInline: '12px',
+    paddingBlock: '4px',
+    [media.tablet]: { flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between' },
     border: 'none',
     borderRadius: tokens.borderRadiusLarge,
     backgroundColor: 'transparent',
