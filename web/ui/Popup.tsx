@@ -62,13 +62,24 @@ export function Popup({
         </Button>
       )}
       {isOpen && (
-        <div className={mergeClasses(styles.panel, align === 'end' ? styles.end : styles.start)}>
+        <div
+          ref={keepInside}
+          className={mergeClasses(styles.panel, align === 'end' ? styles.end : styles.start)}
+        >
           <Dismissal root={root} onClose={(isByKey) => (isByKey ? close() : setOpen(false))} />
           {typeof children === 'function' ? children(close) : children}
         </div>
       )}
     </div>
   )
+}
+
+/** A button near the window's edge would send a part of its panel outside. */
+function keepInside(panel: HTMLElement | null) {
+  if (!panel) return
+  const { left, right } = panel.getBoundingClientRect()
+  const beyond = Math.min(left - 8, 0) || Math.max(right + 8 - document.documentElement.clientWidth, 0)
+  panel.style.translate = `${-beyond}px`
 }
 
 /** Listens only while the panel is open. */
