@@ -1,16 +1,27 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import { PrintRegular } from '@fluentui/react-icons/svg/print'
 import type { Payment, Receipt } from '#sdk'
+import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { query, useQuery } from '#web/api/query.ts'
 import { useFormats } from '#web/resource/formats.ts'
 import { RecordDetail } from '#web/resource/RecordDetail.tsx'
 import type { DetailProps } from '#web/resource/resource.ts'
 import { useSession } from '#web/state/stores.ts'
+import { Facts } from '#web/ui/Facts.tsx'
 import { Heading } from '#web/ui/Heading.tsx'
+import { Status } from '#web/ui/Status.tsx'
 import { PayButton } from './PayButton.tsx'
 
 const settled = new Set(['completed', 'paid'])
+
+export const paymentTones = {
+  completed: 'good',
+  paid: 'good',
+  pending: 'waiting',
+  failed: 'bad',
+  overdue: 'bad',
+} as const
 
 /** One payment: its receipt for printing, or the way to pay what is due. */
 export function PaymentDetail({ row, ...panel }: DetailProps<Payment>) {
@@ -29,6 +40,7 @@ export function PaymentDetail({ row, ...panel }: DetailProps<Payment>) {
             {row.message}
           </p>
         )}
+        {!isSettled && <Due payment={row} />}
         {data && <ReceiptView receipt={data.data} />}
         {isSettled && (
           <Button icon={<PrintRegular />} onClick={() => print()}>
@@ -40,6 +52,35 @@ export function PaymentDetail({ row, ...panel }: DetailProps<Payment>) {
         )}
       </div>
     </RecordDetail>
+  )
+}
+
+/** What a payment is about that has no receipt yet. */
+function Due({ payment }: { payment: Payment }) {
+  const intl = useIntl()
+  const { money, moment } = useFormats()
+  const { state, reference, total_cost, currency, created_on } = payment
+  const fact = (name: 'state' | 'reference' | 'total_cost' | 'created_on', value: ReactNode) => ({
+    name,
+    label: intl.formatMessage({ id: `myPayments.fields.${name}` }),
+    value,
+  })
+  return (
+    <div className={useStyles().receipt}>
+      <Facts
+        facts={[
+          fact(
+            'state',
+            <Status tone={paymentTones[state]}>
+              {intl.formatMessage({ id: `myPayments.options.state.${state}` })}
+            </Status>,
+          ),
+          fact('total_cost', money(total_cost, currency)),
+          fact('created_on', moment(created_on)),
+          fact('reference', <bdi>{reference}</bdi>),
+        ]}
+      />
+    </div>
   )
 }
 

@@ -53,16 +53,20 @@ export function ReservationDetail({ row, ...panel }: DetailProps<Reservation>) {
           />
         )}
         {row.state === 'active' && <Learner reservation={row} />}
-        <Heading level={3}>
-          <FormattedMessage id="myReservations.classes" />
-        </Heading>
-        <ol className={styles.classes}>
-          {data?.data.classes.map((lesson) => (
-            <li key={lesson.id}>
-              <DateTime start={lesson.start_date_time} end={lesson.end_date_time} />
-            </li>
-          ))}
-        </ol>
+        {data && data.data.classes.length > 0 && (
+          <>
+            <Heading level={3}>
+              <FormattedMessage id="myReservations.classes" />
+            </Heading>
+            <ol className={styles.classes}>
+              {data.data.classes.map((lesson) => (
+                <li key={lesson.id}>
+                  <DateTime start={lesson.start_date_time} end={lesson.end_date_time} />
+                </li>
+              ))}
+            </ol>
+          </>
+        )}
       </div>
     </RecordDetail>
   )

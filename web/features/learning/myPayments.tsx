@@ -1,6 +1,6 @@
 import { moment, plain, status } from '#web/resource/columns.tsx'
 import { defineResource } from '#web/resource/resource.ts'
-import { PaymentDetail } from './PaymentDetail.tsx'
+import { PaymentDetail, paymentTones } from './PaymentDetail.tsx'
 
 /** What was paid and what is due; for tutors, what their learners paid. */
 export const myPayments = defineResource({
@@ -11,13 +11,7 @@ export const myPayments = defineResource({
   columns: [
     plain('description'),
     plain('reference', { isExtra: true }),
-    status('state', 'myPayments.options.state', {
-      completed: 'good',
-      paid: 'good',
-      pending: 'waiting',
-      failed: 'bad',
-      overdue: 'bad',
-    }),
+    status('state', 'myPayments.options.state', paymentTones),
     {
       name: 'total_cost',
       isFigure: true,
