@@ -1,6 +1,8 @@
-import { Button, makeStyles } from '@fluentui/react-components'
+import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import { FormattedMessage } from 'react-intl'
+import { brandTokens } from '#web/theme/tokens.ts'
 import { DirectionIcon } from '#web/ui/DirectionIcon.tsx'
+import { useActionBar } from '#web/ui/useActionBar.ts'
 
 interface QuestionStepsProps {
   /** From 1 */
@@ -9,11 +11,12 @@ interface QuestionStepsProps {
   onStep: (position: number) => void
 }
 
-/** The question before and the one after, within the thumb's reach. */
+/** The question before and the one after, within the thumb's reach at the bottom of the window. */
 export function QuestionSteps({ position, count, onStep }: QuestionStepsProps) {
   const styles = useStyles()
+  const bar = useActionBar()
   return (
-    <div className={styles.root}>
+    <div ref={bar} className={styles.root}>
       <Button
         size="large"
         icon={<DirectionIcon kind="previous" />}
@@ -39,5 +42,16 @@ export function QuestionSteps({ position, count, onStep }: QuestionStepsProps) {
 }
 
 const useStyles = makeStyles({
-  root: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '8px' },
+  root: {
+    position: 'sticky',
+    bottom: 0,
+    zIndex: 5,
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '8px',
+    paddingBlock: '12px',
+    backgroundColor: brandTokens.page,
+    borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
+  },
 })
