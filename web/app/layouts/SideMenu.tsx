@@ -111,9 +111,9 @@ const useStyles = makeStyles({
   link: {
     display: 'flex',
     alignItems: 'center',
-    gap: '12px',
+    gap: '10px',
     minHeight: '40px',
-    paddingInline: '12px',
+    paddingInline: '12px 8px',
     borderRadius: tokens.borderRadiusLarge,
     color: tokens.colorNeutralForeground2,
     fontSize: tokens.fontSizeBase300,
