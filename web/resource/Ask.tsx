@@ -10,6 +10,8 @@ interface AskProps {
   title: string
   text: ReactNode
   action: string
+  /** The safe way out, where 'Cancel' would be taken for the action */
+  cancel?: string
   ask: 'yes' | 'reason' | 'name'
   /** The name that must be typed out where `ask` is 'name' */
   subject: string

@@ -109,6 +109,7 @@ export function useAct<Row extends Identified>(resource: Resource<Row>, refresh:
           : undefined
       }
       action={text(verbOf(resource.name, question.name.replace('bulk.', '')))}
+      {...(question.name === 'cancel' && { cancel: text('resource.goBack') })}
       ask={question.ask}
       subject={question.subject}
       isDanger={question.isDanger}
