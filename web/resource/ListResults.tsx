@@ -3,6 +3,7 @@ import type { ApiError } from '#sdk'
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { errorText } from '#web/api/errorText.ts'
+import { ButtonLink } from '#web/ui/ButtonLink.tsx'
 import { Failure } from '#web/ui/Failure.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
@@ -12,6 +13,8 @@ interface ListResultsProps {
   name: string
   /** In place of `<name>.empty` */
   empty?: string
+  /** The way out of a list that has nothing yet */
+  begin?: { to: string; label: MessageId } | undefined
   answer: {
     data: { data: readonly unknown[] } | undefined
     error: ApiError | undefined
@@ -26,7 +29,8 @@ interface ListResultsProps {
 }
 
 /** The states of a list: loading in its final shape, an error with a way to try again, empty, no match, or its rows. */
-export function ListResults({ name, empty, answer, size, isNarrowed, onClear, children }: ListResultsProps) {
+export function ListResults(props: ListResultsProps) {
+  const { name, empty, begin, answer, size, isNarrowed, onClear, children } = props
   const styles = useStyles()
   const intl = useIntl()
   const { data, error, isValidating, mutate } = answer
@@ -53,11 +57,13 @@ export function ListResults({ name, empty, answer, size, isNarrowed, onClear, ch
     )
   if (data.data.length === 0)
     return (
-      <Notice
-        seed={name}
-        title={empty ?? intl.formatMessage({ id: textId(`${name}.empty`) })}
-        role="status"
-      />
+      <Notice seed={name} title={empty ?? intl.formatMessage({ id: textId(`${name}.empty`) })} role="status">
+        {begin && (
+          <ButtonLink to={begin.to} appearance="primary">
+            <FormattedMessage id={begin.label} />
+          </ButtonLink>
+        )}
+      </Notice>
     )
   return (
     <>

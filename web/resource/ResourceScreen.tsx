@@ -65,6 +65,7 @@ export function ResourceScreen<Row extends Identified>({
       <ListResults
         name={name}
         answer={answer}
+        begin={resource.begin}
         size={state.size}
         isNarrowed={isNarrowed(state)}
         onClear={clear}

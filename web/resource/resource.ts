@@ -124,6 +124,8 @@ export interface Resource<Row extends Identified = Identified> {
   remove?: DeletePath
   canRemove(row: Row): boolean
   Detail?: ComponentType<DetailProps<Row>>
+  /** The way out of a list that has nothing yet */
+  begin?: { to: string; label: MessageId }
   /** Other pages of a record, such as its questions: `<resource>.links.<name>` */
   links: readonly { name: string; to: (row: Row) => string }[]
   /** Figures above the list */

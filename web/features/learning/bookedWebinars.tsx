@@ -43,6 +43,7 @@ export const bookedWebinars = defineResource({
     { name: 'status', kind: 'choices', options: ['registered', 'waitlisted', 'cancelled', 'attended'] },
     { name: 'state', kind: 'choices', options: ['not started', 'running', 'finished'] },
   ],
+  begin: { to: addresses.webinars, label: 'shell.webinars' },
   links: [{ name: 'join', to: ({ webinar }) => withSearch(addresses.meeting, { halaqa: webinar.id }) }],
   actions: [
     {
