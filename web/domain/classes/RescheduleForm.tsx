@@ -127,11 +127,11 @@ function WithHours({ lesson, side, temporal, onDone }: WithHoursProps) {
               max={1000}
             />
             <div className={styles.actions}>
-              <Button type="submit" appearance="primary" size="large" disabledFocusable={isBusy}>
-                <FormattedMessage id="classes.move.send" />
-              </Button>
               <Button size="large" onClick={onDone}>
                 <FormattedMessage id="ui.cancel" />
+              </Button>
+              <Button type="submit" appearance="primary" size="large" disabledFocusable={isBusy}>
+                <FormattedMessage id="classes.move.send" />
               </Button>
             </div>
           </div>
@@ -152,5 +152,5 @@ const useStyles = makeStyles({
     color: '#7a1d16',
     ':empty': { display: 'none' },
   },
-  actions: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '12px' },
+  actions: { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: '12px' },
 })
