@@ -120,7 +120,10 @@ function Title<Row>({ name, column, sort, onSort }: TitleProps<Row>) {
     <th scope="col" className={className} aria-sort={direction ?? 'none'}>
       <button type="button" className={styles.sort} onClick={() => onSort(nextSort(sort, field))}>
         {label}
-        <Arrow aria-hidden="true" className={mergeClasses(styles.arrow, !direction && styles.faint)} />
+        <Arrow
+          aria-hidden="true"
+          className={mergeClasses(styles.arrow, column.isFigure && styles.before, !direction && styles.faint)}
+        />
       </button>
     </th>
   )
@@ -157,9 +160,9 @@ const useStyles = makeStyles({
   figure: { textAlign: 'end' },
   box: { width: '18px', height: '18px', margin: '3px', accentColor: tokens.colorBrandBackground },
   sort: {
+    position: 'relative',
     display: 'inline-flex',
     alignItems: 'center',
-    gap: '4px',
     minHeight: '32px',
     padding: 0,
     border: 'none',
@@ -171,6 +174,8 @@ const useStyles = makeStyles({
     cursor: 'pointer',
     ':hover': { color: tokens.colorNeutralForeground1, backgroundColor: brandTokens.sunken },
   },
-  arrow: { width: '14px', height: '14px' },
+  // Between two columns: the words begin and end where what is below them does
+  arrow: { position: 'absolute', insetInlineStart: 'calc(100% + 2px)', width: '14px', height: '14px' },
+  before: { insetInlineStart: 'auto', insetInlineEnd: 'calc(100% + 2px)' },
   faint: { opacity: 0 },
 })
