@@ -4,6 +4,7 @@ import { useQuery } from '#web/api/query.ts'
 import { Popup } from '#web/ui/Popup.tsx'
 import { media } from '#web/theme/tokens.ts'
 import { Select } from '#web/ui/Select.tsx'
+import { DayFilters } from './DayFilters.tsx'
 import type { Filter } from './resource.ts'
 import { textId } from './texts.ts'
 
@@ -16,21 +17,27 @@ interface FilterBarProps {
 
 /** The questions that a list can be asked, in one line above it. */
 export function FilterBar({ name, filters, chosen, onChange }: FilterBarProps) {
-  const styles = useStyles()
-  const fieldOf = (filter: Filter) => (
-    <FilterField
-      key={filter.name}
-      filter={filter}
-      name={name}
-      values={chosen[filter.name] ?? []}
-      onChange={(values) => onChange(filter.name, values)}
-    />
-  )
-  const days = filters.filter(({ kind }) => kind === 'day')
   return (
     <>
-      {filters.filter(({ kind }) => kind !== 'day').map(fieldOf)}
-      {days.length > 0 && <div className={styles.days}>{days.map(fieldOf)}</div>}
+      {filters.flatMap((filter) =>
+        filter.kind === 'day'
+          ? []
+          : [
+              <FilterField
+                key={filter.name}
+                filter={filter}
+                name={name}
+                values={chosen[filter.name] ?? []}
+                onChange={(values) => onChange(filter.name, values)}
+              />,
+            ],
+      )}
+      <DayFilters
+        name={name}
+        filters={filters.filter(({ kind }) => kind === 'day')}
+        chosen={chosen}
+        onChange={onChange}
+      />
     </>
   )
 }
@@ -42,9 +49,8 @@ interface FieldProps<Kind extends Filter> {
   onChange: (values: readonly string[]) => void
 }
 
-function FilterField(props: FieldProps<Filter>) {
+function FilterField(props: FieldProps<Exclude<Filter, { kind: 'day' }>>) {
   const { filter } = props
-  if (filter.kind === 'day') return <DayFilter {...props} filter={filter} />
   if (filter.kind === 'record') return <RecordFilter {...props} filter={filter} />
   if (filter.kind === 'choices') return <ChoicesFilter {...props} filter={filter} />
   return <ChoiceFilter {...props} options={filter.options} />
@@ -106,21 +112,6 @@ function ChoicesFilter({ filter, name, values, onChange }: FieldProps<Choices>) 
   )
 }
 
-function DayFilter({ filter, name, values, onChange }: FieldProps<Filter>) {
-  const styles = useStyles()
-  return (
-    <label className={styles.day}>
-      <FormattedMessage id={textId(`${name}.filters.${filter.name}`)} />
-      <input
-        type="date"
-        className={styles.date}
-        value={values[0] ?? ''}
-        onChange={({ target }) => onChange(target.value ? [target.value] : [])}
-      />
-    </label>
-  )
-}
-
 function RecordFilter({ filter, name, values, onChange }: FieldProps<Extract<Filter, { kind: 'record' }>>) {
   const styles = useStyles()
   const intl = useIntl()
@@ -155,32 +146,4 @@ const useStyles = makeStyles({
   group: { display: 'grid', margin: 0, padding: 0, border: 'none' },
   legend: { padding: '4px 8px', color: tokens.colorNeutralForeground3 },
   option: { display: 'flex', alignItems: 'center', gap: '10px', minHeight: '40px', paddingInline: '8px' },
-  // Both ends of a time beside each other on a phone too
-  days: {
-    gridColumn: '1 / -1',
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-    gap: '8px',
-    [media.tablet]: { display: 'contents' },
-  },
-  day: {
-    display: 'flex',
-    flexDirection: 'column',
-    minWidth: 0,
-    color: tokens.colorNeutralForeground2,
-    fontSize: tokens.fontSizeBase300,
-    [media.tablet]: { flexDirection: 'row', alignItems: 'center', gap: '8px' },
-  },
-  date: {
-    boxSizing: 'border-box',
-    minWidth: 0,
-    minHeight: '44px',
-    paddingInline: '12px',
-    border: `1px solid ${tokens.colorNeutralStrokeAccessible}`,
-    borderRadius: tokens.borderRadiusMedium,
-    backgroundColor: tokens.colorNeutralBackground1,
-    color: tokens.colorNeutralForeground1,
-    fontFamily: 'inherit',
-    fontSize: 'inherit',
-  },
 })
