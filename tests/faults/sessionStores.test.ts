@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { createEmbeddedStore } from '#bff/session/stores/embedded.ts'
 import { connectRedis, createRedisStore } from '#bff/session/stores/redis.ts'
+import { createRoom } from '#bff/session/stores/room.ts'
 import type { Entry, SessionStore } from '#bff/session/stores/store.ts'
 import { startRedis, type RedisServer } from '../fakes/redisServer.ts'
 import { temporaryFolder } from '../fakes/runningBff.ts'
@@ -100,4 +101,29 @@ describe.each(Object.keys(makers))('the %s store', (name) => {
     await new Promise((resolve) => setTimeout(resolve, 150))
     expect(await one.lease(own, 'a', 200)).toBe(true)
   })
+})
+
+test('a disk that fills up takes no new sessions, then no writes, and reads on', async () => {
+  let free = 10_000_000
+  const full = temporaryFolder()
+  const store = createEmbeddedStore(
+    full,
+    createRoom(full, () => free, 0),
+  )
+  open.push(store)
+  await store.create('old', entry(1))
+  free = 5_000_000
+  await expect(store.create('new', entry(1))).rejects.toThrow('the disk is full')
+  expect(await store.swap('old', 1, entry(2))).toBe(true)
+  free = 500_000
+  await expect(store.end('old')).rejects.toThrow('the disk is full')
+  expect(await store.read('old')).toMatchObject({ generation: 2 })
+  free = 10_000_000
+  expect(await store.end('old')).toBe(true)
+  await store.create('new', entry(1))
+})
+
+test('a disk of this machine tells what is free on it', () => {
+  expect(() => createRoom(folder)(1)).not.toThrow()
+  expect(() => createRoom(folder)(Number.MAX_SAFE_INTEGER)).toThrow('the disk is full')
 })

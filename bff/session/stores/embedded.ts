@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { open, type Database } from 'lmdb'
+import { createRoom, roomForAny, roomForNew } from '#bff/session/stores/room.ts'
 import type { Entry, SessionStore } from '#bff/session/stores/store.ts'
 
 const sweepEvery = 10 * 60_000
@@ -12,27 +13,25 @@ interface Lease {
 
 /**
  * Sessions in LMDB files: they survive restarts, and all processes of one machine share them. A write
- * transaction holds the lock of the environment, so what it reads cannot change before it writes.
+ * transaction holds the lock of the environment, so what it reads cannot change before it writes. A disk that
+ * is nearly full takes no new sessions, a full one no writes at all.
  * @param dataDir folder, made if it lacks
- * @param now the clock, milliseconds since the epoch
+ * @param demandRoom for tests
  */
-export function createEmbeddedStore(dataDir: string, now: () => number = Date.now): SessionStore {
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
-  // Batches of a turn have a promise of their own, which would be refused unheard where the disk is full
-  const root = open({
-    path: join(dataDir, 'sessions'),
-    noSubdir: false,
-    maxDbs: 2,
-    eventTurnBatching: false,
-  })
+export function createEmbeddedStore(dataDir: string, demandRoom = createRoom(dataDir)): SessionStore {
+  const now = Date.now
+  const root = openFile(dataDir)
   const entries = root.openDB<Buffer, string>({ name: 'records', encoding: 'binary' })
   const leases = root.openDB<Lease, string>({ name: 'leases' })
-  const sweeper = setInterval(() => {
-    sweep(entries, leases, now()).catch(() => undefined)
-  }, sweepEvery).unref()
-
   /** All of one file: a transaction of one database is one of the others too. */
-  const transaction = <Value>(work: () => Value) => heard(root.transaction(work))
+  async function transaction<Value>(work: () => Value): Promise<Value> {
+    demandRoom(roomForAny)
+    return heard(root.transaction(work))
+  }
+
+  const sweeper = setInterval(() => {
+    sweep(entries, leases, transaction).catch(() => undefined)
+  }, sweepEvery).unref()
 
   function isTaken(key: string, owner?: string) {
     const lease = leases.get(key)
@@ -47,6 +46,7 @@ export function createEmbeddedStore(dataDir: string, now: () => number = Date.no
       return entry && entry.endsAt > now() ? entry : undefined
     },
     async create(key, entry) {
+      demandRoom(roomForNew)
       await heard(entries.put(key, bytesOf(entry)))
     },
     swap: (key, generation, entry) =>
@@ -80,6 +80,17 @@ export function createEmbeddedStore(dataDir: string, now: () => number = Date.no
       await root.close()
     },
   }
+}
+
+function openFile(dataDir: string) {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  return open({
+    path: join(dataDir, 'sessions'),
+    noSubdir: false,
+    maxDbs: 2,
+    // Batches of a turn have a promise of their own, which is refused unheard where a write fails
+    eventTurnBatching: false,
+  })
 }
 
 /** The library tells the cause of a failed write by a second promise, to which nobody else listens. */
@@ -117,15 +128,18 @@ function entryOf(bytes: Buffer | undefined): Entry | undefined {
 }
 
 /** Drops what is over. A condition beside each removal: another process may have renewed it just now. */
-async function sweep(entries: Database<Buffer, string>, leases: Database<Lease, string>, now: number) {
+async function sweep(
+  entries: Database<Buffer, string>,
+  leases: Database<Lease, string>,
+  transaction: (work: () => unknown) => Promise<unknown>,
+) {
+  const now = Date.now()
   const dead = entries.getRange().filter(({ value }) => (entryOf(value)?.endsAt ?? 0) <= now)
   for (const { key } of await dead.asArray) {
-    await heard(
-      entries.transaction(() => (entryOf(entries.get(key))?.endsAt ?? now + 1) <= now && entries.remove(key)),
-    )
+    await transaction(() => (entryOf(entries.get(key))?.endsAt ?? now + 1) <= now && entries.remove(key))
   }
   const idle = leases.getRange().filter(({ value }) => value.until <= now)
   for (const { key } of await idle.asArray) {
-    await heard(leases.transaction(() => (leases.get(key)?.until ?? now + 1) <= now && leases.remove(key)))
+    await transaction(() => (leases.get(key)?.until ?? now + 1) <= now && leases.remove(key))
   }
 }
