@@ -1,5 +1,5 @@
-import { randomBytes } from 'node:crypto'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { randomBytes, randomUUID } from 'node:crypto'
+import { existsSync, linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { sessionKeys, type SessionKey } from '#bff/config/values.ts'
@@ -14,15 +14,23 @@ export type SessionKeys = readonly [SessionKey, ...SessionKey[]]
 export function ownKeys(dataDir: string): SessionKeys {
   const path = join(dataDir, 'session-keys')
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
-  try {
-    // wx: of two processes that start at once, one writes and both read
-    writeFileSync(path, `own:${randomBytes(32).toString('base64')}`, { mode: 0o600, flag: 'wx' })
-  } catch (error) {
-    if (!isExisting(error)) throw error
-  }
+  if (!existsSync(path)) makeKey(path)
   const { success, output } = v.safeParse(sessionKeys, readFileSync(path, 'utf8'))
   if (!success) throw new Error('DATA_DIR/session-keys is damaged: remove it, which signs everybody out')
   return output
+}
+
+/** Under another name first: of processes that start at once none may read half a key, and all read the same. */
+function makeKey(path: string): void {
+  const own = `${path}.${randomUUID()}`
+  writeFileSync(own, `own:${randomBytes(32).toString('base64')}`, { mode: 0o600 })
+  try {
+    linkSync(own, path)
+  } catch (error) {
+    if (!isExisting(error)) throw error
+  } finally {
+    unlinkSync(own)
+  }
 }
 
 function isExisting(error: unknown): boolean {
