@@ -105,7 +105,6 @@ const useStyles = makeStyles({
     cursor: 'pointer',
     ':hover': { color: tokens.colorBrandForeground1, backgroundColor: brandTokens.sunken },
   },
-  // Beside fields it is as tall as they are
   // Beside a `Select` it looks like one
   field: {
     minHeight: '44px',

@@ -23,6 +23,7 @@ export function createEmbeddedStore(dataDir: string, demandRoom = createRoom(dat
   const root = openFile(dataDir)
   const entries = root.openDB<Buffer, string>({ name: 'records', encoding: 'binary' })
   const leases = root.openDB<Lease, string>({ name: 'leases' })
+
   /** All of one file: a transaction of one database is one of the others too. */
   async function transaction<Value>(work: () => Value): Promise<Value> {
     demandRoom(roomForAny)
