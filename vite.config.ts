@@ -52,7 +52,7 @@ const icons = [
   'video',
 ]
 
-/** The web app: its browser build, and the base of its server build (.scripts/build.mjs). */
+/** The web app: its browser build, and the base of its server build (tools/build.ts). */
 // Parts of shared folders that only some pages need: they stay out of what every visit loads
 const some = {
   app: 'client|keepFocus|loadBoot|palette|NotFound|layouts/(LoginHost|TermsDialog|Toasts|Drawer|DashboardLayout|SideMenu|KidsLayout|menuIcons|AlertHost|Bell(?!Button)|useBell|ProfilePanel)',

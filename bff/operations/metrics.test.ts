@@ -1,4 +1,4 @@
-import { AggregatorRegistry } from 'prom-client'
+import { AggregatorRegistry } from '@prometheus-io/client'
 import { expect, test } from 'vitest'
 import { createMetrics } from '#bff/operations/metrics.ts'
 

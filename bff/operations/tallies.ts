@@ -1,4 +1,4 @@
-import { Counter, type Metric, type Registry } from 'prom-client'
+import { Counter, type Metric, type Registry } from '@prometheus-io/client'
 
 /** Counts by label values, which are given in the order of the labels' names. */
 export type Count = (...values: string[]) => void

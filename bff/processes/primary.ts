@@ -1,6 +1,6 @@
 import cluster, { type Worker } from 'node:cluster'
 import { setTimeout as delay } from 'node:timers/promises'
-import { AggregatorRegistry, type MetricObject } from 'prom-client'
+import { AggregatorRegistry, type MetricObject } from '@prometheus-io/client'
 import type { Config } from '#bff/config.ts'
 import type { Log } from '#bff/log.ts'
 import { createAdminServer } from '#bff/operations/admin.ts'

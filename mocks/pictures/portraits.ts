@@ -1,8 +1,10 @@
-import * as avataaars from '@dicebear/avataaars'
-import { createAvatar } from '@dicebear/core'
+import { Avatar, Style, type StyleOptions } from '@dicebear/core'
+import avataaars from '@dicebear/styles/avataaars.json' with { type: 'json' }
 import { createRng, type Rng } from '#mocks/world/rng.ts'
 
-type Options = NonNullable<Parameters<typeof createAvatar<avataaars.Options>>[1]>
+type Options = StyleOptions
+
+const style = new Style(avataaars)
 
 const backgrounds = ['e7e2d6', 'dfe6df', 'e3dfe8', 'e8dcd6', 'd9e3e6', 'e9e4cf', 'dde0ea']
 const cloth = ['3c4f5c', '25557c', '929598', '262e33', 'e6e6e6', '5b4b5a', '6b5b45', '3f5f56']
@@ -25,24 +27,24 @@ export function portrait(name: string): string {
     backgroundColor: [rng.pick(backgrounds)],
     skinColor: [rng.pick(skins)],
     clothesColor: [rng.pick(cloth)],
-    eyes: [rng.pick(['default', 'default', 'happy'] as const)],
-    eyebrows: [rng.pick(['default', 'defaultNatural'] as const)],
-    mouth: [rng.pick(['smile', 'smile', 'default', 'twinkle'] as const)],
-    accessories: [rng.pick(['prescription02', 'round'] as const)],
+    eyesVariant: [rng.pick(['default', 'default', 'happy'] as const)],
+    eyebrowsVariant: [rng.pick(['default', 'defaultNatural'] as const)],
+    mouthVariant: [rng.pick(['smile', 'smile', 'default', 'twinkle'] as const)],
+    accessoriesVariant: [rng.pick(['prescription02', 'round'] as const)],
     accessoriesColor: [rng.pick(['262e33', '3c4f5c'])],
     accessoriesProbability: kind === 'b' || kind === 'g' ? 8 : 28,
     ...dress,
   }
-  return createAvatar(avataaars, options).toString()
+  return new Avatar(style, options).toString()
 }
 
 function womanOf(rng: Rng, isGirl: boolean): Options {
   const isCovered = rng.chance(isGirl ? 0.55 : 0.92)
   return {
-    top: [isCovered ? 'hijab' : rng.pick(['bob', 'straight01', 'bun', 'longButNotTooLong'] as const)],
+    topVariant: [isCovered ? 'hijab' : rng.pick(['bob', 'straight01', 'bun', 'longButNotTooLong'] as const)],
     hatColor: [rng.pick(scarves)],
     hairColor: [rng.pick(hairs)],
-    clothing: [rng.pick(['blazerAndSweater', 'collarAndSweater', 'shirtCrewNeck'] as const)],
+    clothesVariant: [rng.pick(['blazerAndSweater', 'collarAndSweater', 'shirtCrewNeck'] as const)],
     facialHairProbability: 0,
   }
 }
@@ -60,13 +62,13 @@ function manOf(rng: Rng, isBoy: boolean): Options {
   const isTurbaned = !isBoy && rng.chance(0.16)
   const shade = rng.pick(hairs)
   return {
-    top: [isTurbaned ? 'turban' : hair],
+    topVariant: [isTurbaned ? 'turban' : hair],
     hatColor: [rng.pick(['e6e6e6', 'd8cdbf', '3c4f5c', '3f5f56'])],
     hairColor: [shade],
-    facialHair: [rng.pick(['beardLight', 'beardMedium', 'beardMajestic', 'beardMedium'] as const)],
+    facialHairVariant: [rng.pick(['beardLight', 'beardMedium', 'beardMajestic', 'beardMedium'] as const)],
     facialHairColor: [shade],
     facialHairProbability: isBoy ? 0 : 72,
-    clothing: [
+    clothesVariant: [
       rng.pick(
         isBoy
           ? (['shirtCrewNeck', 'collarAndSweater', 'hoodie'] as const)

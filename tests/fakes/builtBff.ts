@@ -36,7 +36,7 @@ async function buildEntry(): Promise<string> {
     build: {
       ssr: true,
       outDir: join(dist, 'bff'),
-      target: 'node20',
+      target: 'node24',
       minify: false,
       rolldownOptions: { input: { main: 'bff/main.ts' }, external: ['lmdb'] },
     },

@@ -39,7 +39,10 @@ export async function startRawApi(modes: Record<string, (socket: Socket) => void
       received.push(call)
       const [, mode = ''] = /mode=(\w+)/.exec(call) ?? []
       const answer = modes[mode]
-      if (answer) return void answer(socket)
+      if (answer) {
+        answer(socket)
+        return
+      }
       socket.write(rawJson(/ \S+\/auth\//.test(call) ? rawSession : '{"success":true}'))
     })
   })

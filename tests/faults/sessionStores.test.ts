@@ -74,7 +74,7 @@ describe.each(Object.keys(makers))('the %s store', (name) => {
     const own = key()
     await stores[0]?.create(own, entry(1))
     const won = await Promise.all(
-      Array.from({ length: 20 }, (_, index) => stores[index % 2]?.swap(own, 1, entry(2))),
+      Array.from({ length: 20 }, async (_, index) => stores[index % 2]?.swap(own, 1, entry(2))),
     )
     expect(won.filter(Boolean)).toHaveLength(1)
   })

@@ -12,7 +12,7 @@ const listeners = new Set<() => void>()
 export async function loadTexts(language: Language, wanted: Iterable<string>): Promise<void> {
   const missing = [...wanted].filter((area) => !loaded.has(`${language}/${area}`))
   if (missing.length === 0) return
-  const texts = await Promise.all(missing.map((area) => files[`./${language}/${area}.json`]?.()))
+  const texts = await Promise.all(missing.map(async (area) => files[`./${language}/${area}.json`]?.()))
   for (const area of missing) {
     loaded.add(`${language}/${area}`)
     areas.add(area)

@@ -110,10 +110,9 @@ export function ResourceScreen<Row extends Identified>({
           name={name}
           Form={Form}
           {...form}
-          onSaved={async (id, called) => {
+          onSaved={(id, called) => {
             setForm(undefined)
-            await list.refresh()
-            if (id !== undefined) saved.show(id, called)
+            void list.refresh().then(() => id !== undefined && saved.show(id, called))
           }}
           onClose={() => setForm(undefined)}
           onStale={() => void list.refresh()}

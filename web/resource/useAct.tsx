@@ -73,7 +73,11 @@ export function useAct<Row extends Identified>(resource: Resource<Row>, refresh:
           text(action.done ?? 'Saved successfully'),
           undo && {
             label: text('resource.undo'),
-            run: () => void attempt(async () => void (await undo(clients, row), await refresh())),
+            run: () =>
+              void attempt(async () => {
+                await undo(clients, row)
+                await refresh()
+              }),
           },
         )
         await refresh()

@@ -23,7 +23,7 @@ export function ButtonLink({
   size,
 }: ButtonLinkProps) {
   const href = useHref(to)
-  const follow = useLinkClickHandler<HTMLAnchorElement>(to)
+  const follow = useLinkClickHandler(to)
   return (
     <Button
       as="a"

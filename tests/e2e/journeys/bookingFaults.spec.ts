@@ -164,11 +164,7 @@ test('a parent books for a child in Arabic on a phone', async ({ page }) => {
   await open(page, '/')
   const onward = page.getByRole('complementary').getByRole('link', { name: 'متابعة' })
   // One tap from the first page to booking
-  await page
-    .getByRole('article')
-    .getByRole('link', { name: /^احجز/ })
-    .first()
-    .click()
+  await page.getByRole('article').getByRole('link', { name: /^احجز/ }).first().click()
   await expect(page).toHaveURL(/\/reservation\/\d+\/courses/)
   await page.getByRole('checkbox').first().check()
   // The chat button keeps clear of the bar with the way on
@@ -190,10 +186,7 @@ test('a parent books for a child in Arabic on a phone', async ({ page }) => {
   await onward.click()
   const child = page.getByRole('radio', { name: /سنوات|سنة/ }).first()
   await child.check()
-  await page
-    .getByRole('complementary')
-    .getByRole('button', { name: /^ادفع/ })
-    .click()
+  await page.getByRole('complementary').getByRole('button', { name: /^ادفع/ }).click()
   await pay(page, 'succeed')
   await expect(page.getByRole('alertdialog')).toContainText('تم الحجز باسم')
   await expect(page.getByText('اكتمل الدفع')).toBeVisible()

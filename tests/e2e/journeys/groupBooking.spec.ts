@@ -91,10 +91,7 @@ test('the new flow of an Arabic-first institute: kids, meeting and payment on a 
   await onward.click()
   await expect(page.getByRole('heading', { name: 'المراجعة والدفع' })).toBeVisible()
   await page.reload()
-  await page
-    .getByRole('complementary')
-    .getByRole('button', { name: /^ادفع/ })
-    .click()
+  await page.getByRole('complementary').getByRole('button', { name: /^ادفع/ }).click()
   await pay(page, 'succeed')
   await expect(page.getByRole('alertdialog')).toContainText('تم الحجز باسم')
   await expect(page.getByText('اكتمل الدفع')).toBeVisible()

@@ -1,0 +1,50 @@
+// npm run bench: figures that later work must hold; never a test. `npm run bench -- bff` compares the BFF with peers.
+import { execFileSync } from 'node:child_process'
+import type { Figure } from './bench/figure.ts'
+import { prepare } from './prepare.ts'
+import { runCommand } from './runCommand.ts'
+
+type Name = keyof typeof all
+const all = {
+  web: async () => print(await (await import('./bench/web.ts')).bench()),
+  render: async () => print(await (await import('./bench/render.ts')).bench()),
+  app: async () => print(await (await import('./bench/app.ts')).bench()),
+  mocks: async () => print(await (await import('./bench/mocks.ts')).bench()),
+  fixtures: async () => print(await (await import('./bench/fixtures.ts')).bench()),
+  bff: async () => {
+    installPeers()
+    await (await import('./bench/bff.ts')).benchBff()
+  },
+}
+const asked = process.argv.slice(2)
+
+await runCommand(async () => {
+  const unknown = asked.filter((name) => !isName(name))
+  if (unknown.length)
+    throw new Error(`There is no bench ${unknown.join(', ')}; known: ${Object.keys(all).join(', ')}.`)
+  await prepare()
+  for (const name of asked.length ? asked.filter(isName) : (['web', 'render'] as const)) {
+    console.log(`\n${name}`)
+    await all[name]()
+  }
+})
+
+function isName(name: string): name is Name {
+  return Object.hasOwn(all, name)
+}
+
+/** Installs the peers that only this benchmark needs, from a lock file of their own. */
+function installPeers(): void {
+  execFileSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: 'tools/bench',
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  })
+}
+
+function print(rows: readonly Figure[]): void {
+  for (const { figure, value, limit, least } of rows) {
+    const bound = limit !== undefined ? `   (at most ${limit})` : least ? `   (at least ${least})` : ''
+    console.log(`  ${figure.padEnd(52)} ${String(value).padStart(10)}${bound}`)
+  }
+}

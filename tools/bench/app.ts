@@ -1,0 +1,198 @@
+import { chromium, type CDPSession, type Locator, type Page } from 'playwright'
+import type { Figure } from './figure.ts'
+import { forget, longest, paintAfter, watchPaints } from './paints.ts'
+import { startProduct, median, type Product } from './product.ts'
+
+type SetSlowdown = (rate: number) => Promise<unknown>
+
+const RUNS = 9
+const SLOWER = 4
+const STUDENTS = 10_000
+
+/** How soon pages answer people on a slow phone: processor four times slower, medians of nine. */
+export async function bench(): Promise<Figure[]> {
+  const product = await startProduct()
+  const browser = await chromium.launch(product.launch)
+  try {
+    const page = await (await browser.newContext({ viewport: { width: 1280, height: 860 } })).newPage()
+    await page.addInitScript(watchPaints)
+    const slow = await page.context().newCDPSession(page)
+    const slower: SetSlowdown = (rate) => slow.send('Emulation.setCPUThrottlingRate', { rate })
+    return [
+      {
+        figure: 'a letter in a form, ms',
+        value: await letter(page, product, slower),
+        limit: 100,
+      },
+      { figure: 'a filter of the tutor list, ms', value: await filter(page, product, slower), limit: 100 },
+      ...(await rows(page, product, slower, slow)),
+      {
+        figure: 'a week of hours, after the answer, ms',
+        value: await week(page, product, slower),
+        limit: 100,
+      },
+      {
+        figure: 'another month of 200 classes, read ahead, ms',
+        value: await month(page, product, slower),
+        limit: 150,
+      },
+    ]
+  } finally {
+    await browser.close()
+    product.stop()
+  }
+}
+
+/** From a key or click to the next paint (Event Timing, in steps of 8 ms). */
+async function letter(page: Page, { origin }: Product, slower: SetSlowdown): Promise<number> {
+  await open(page, `${origin}/ContactUs`)
+  const field = page.getByRole('main').locator('input').first()
+  await field.focus()
+  await slower(SLOWER)
+  const times = await repeated(async (run) => {
+    await forget(page)
+    await field.press('abcdefghi'.charAt(run))
+    return longest(page)
+  })
+  await slower(1)
+  return times
+}
+
+async function filter(page: Page, { origin }: Product, slower: SetSlowdown): Promise<number> {
+  await open(page, `${origin}/tutors`)
+  await slower(SLOWER)
+  const boxes = page.getByRole('checkbox')
+  const times = await repeated(async (run) => {
+    await forget(page)
+    await boxes.nth(run % 4).click()
+    const time = await longest(page)
+    await page.waitForLoadState('networkidle')
+    return time
+  })
+  await slower(1)
+  return times
+}
+
+/** Pages of a long list: from the end of the answer to the paint of its rows. */
+async function rows(
+  page: Page,
+  { origin, enter }: Product,
+  slower: SetSlowdown,
+  devtools: CDPSession,
+): Promise<Figure[]> {
+  await enter(page, 'operator')
+  await page.route('**/api/students/list/**', (route) =>
+    route.fulfill({ json: buildStudents(route.request().url()) }),
+  )
+  await open(page, `${origin}/dashboard/students?size=25`)
+  await page.getByRole('row').nth(25).waitFor()
+  const heap = async () => {
+    await devtools.send('HeapProfiler.collectGarbage')
+    return (await devtools.send('Runtime.getHeapUsage')).usedSize
+  }
+  await slower(SLOWER)
+  const next = page.getByRole('link', { name: 'Next page' })
+  const value = await repeated(async () => paintAfter(page, '/api/students/list/', () => next.click()))
+  await slower(1)
+  for (let step = 0; step < 20; step += 1) await turn(page, next)
+  const before = await heap()
+  for (let step = 0; step < 40; step += 1) await turn(page, next)
+  const grown = ((await heap()) - before) / 1e6
+  return [
+    { figure: `another 25 of ${STUDENTS} rows, after the answer, ms`, value, limit: 100 },
+    { figure: 'memory grown over 40 pages, MB', value: grown.toFixed(1), limit: 2 },
+  ]
+}
+
+async function week(page: Page, { origin, enter }: Product, slower: SetSlowdown): Promise<number> {
+  await enter(page, 'student')
+  await open(page, `${origin}/reservation/1001`)
+  const next = page.getByRole('complementary').getByRole('link', { name: 'Continue' })
+  await page.getByRole('checkbox').first().check()
+  await next.click()
+  await page.waitForURL(/programs$/)
+  await page.getByRole('radio', { name: /Once a week/ }).check()
+  await next.click()
+  await page.waitForURL(/sessions/)
+  await page
+    .getByRole('button', { name: /, Free$/ })
+    .first()
+    .waitFor()
+  const later = page.getByRole('button', { name: 'Next week' })
+  // Weeks are read ahead: twice at once, and on a line so slow that the second one has not come
+  await page.route('**/api/tutor/profile/*/slots/**', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 700))
+    await route.continue()
+  })
+  await slower(SLOWER)
+  const value = await repeated(async () =>
+    paintAfter(page, '/slots/', async () => {
+      await later.click()
+      await later.click()
+    }),
+  )
+  await slower(1)
+  return value
+}
+
+async function month(page: Page, { origin, enter }: Product, slower: SetSlowdown): Promise<number> {
+  await enter(page, 'tutor')
+  await page.route('**/api/classes/calendar/**', async (route) => {
+    const answer = await route.fetch()
+    const { data, ...rest } = await answer.json()
+    const from = new URL(route.request().url()).searchParams.get('from')
+    await route.fulfill({ json: { ...rest, data: data.length ? crowded(data, from ?? '') : data } })
+  })
+  await open(page, `${origin}/dashboard/CurrentClasses?view=month`)
+  const next = page.getByRole('button', { name: 'Later', exact: true })
+  await slower(SLOWER)
+  const value = await repeated(async () => paintAfter(page, undefined, () => next.click()))
+  await slower(1)
+  return value
+}
+
+/** Two hundred classes, seven a day. */
+function crowded(data: readonly object[], from: string) {
+  const begin = Date.parse(from)
+  return Array.from({ length: 200 }, (_, index) => {
+    const start = begin + Math.floor(index / 7) * 86_400_000 + (8 + (index % 7)) * 3_600_000
+    const times = {
+      start_date_time: new Date(start).toISOString(),
+      end_date_time: new Date(start + 3_600_000).toISOString(),
+    }
+    return { ...data[index % data.length], id: 900_000 + index, ...times }
+  })
+}
+
+async function repeated(measure: (run: number) => Promise<number>): Promise<number> {
+  const times: number[] = []
+  for (let run = 0; run < RUNS; run += 1) times.push(await measure(run))
+  return Math.round(median(times))
+}
+
+async function turn(page: Page, next: Locator): Promise<void> {
+  const first = await page.getByRole('row').nth(1).textContent()
+  await next.click()
+  await page
+    .getByRole('row')
+    .nth(1)
+    .getByText(first ?? '', { exact: true })
+    .waitFor({ state: 'detached' })
+}
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await page.waitForFunction(() => document.documentElement.dataset.started !== undefined)
+  await page.waitForLoadState('networkidle')
+}
+
+function buildStudents(url: string) {
+  const page = Number(new URL(url).searchParams.get('page') ?? 1)
+  const data = Array.from({ length: 25 }, (_, index) => {
+    const id = (page - 1) * 25 + index + 1
+    const name = { first_name: `Student ${id}`, last_name: 'Example', email: `student${id}@example.test` }
+    const rest = { phone_number: '+201000000000', kids_count: id % 4, status: true, is_pending: false }
+    return { id, ...name, ...rest, profile_picture_url: null, joined_on: '2026-01-01' }
+  })
+  return { success: true, data, total: STUDENTS, page, page_size: 25 }
+}

@@ -1,0 +1,154 @@
+// What the bench compares: each proxy as a process of its own, on the first core.
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
+import { mkdirSync, statSync, writeFileSync } from 'node:fs'
+import { request } from 'node:http'
+import { cpus } from 'node:os'
+import { join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { buildHead, findFreePort, untilOpen, type Target } from './bffLoad.ts'
+
+/** A proxy under test. */
+export interface Contender extends Target {
+  readonly name: string
+  readonly what: string
+  /** Absent where the system's own program is measured */
+  readonly pid?: number | undefined
+}
+
+const list = '/api/classes/booked/list/'
+const terms = '/api/institutes/terms/'
+const cache = 'node_modules/.cache/bench'
+// Of util-linux; where it is missing nothing is pinned
+const pinner = 'taskset'
+export const storeFile = `${cache}/parts/parts.js`
+
+/** Starts every contender. @param main the built BFF @param children where their processes are listed */
+export async function startTargets(
+  main: string,
+  apiPort: number,
+  folder: string,
+  children: ChildProcess[],
+): Promise<Contender[]> {
+  const script = fileURLToPath(new URL('bffPeer.mjs', import.meta.url))
+  const peer = async (kind: string) => {
+    const port = await findFreePort()
+    const { pid } = launch(children, [script, kind, `${port}`, `${apiPort}`], {})
+    await untilOpen(port)
+    return { pid, port, head: buildHead(list, port) }
+  }
+  const nginx = await startNginx(apiPort, folder, children)
+  const bffPort = await findFreePort()
+  const { pid } = launch(children, [main], {
+    PORT: `${bffPort}`,
+    ADMIN_PORT: `${await findFreePort()}`,
+    API_BASE_URL: `http://127.0.0.1:${apiPort}/api/`,
+    API_CLIENT_ID: 'bench',
+    API_CLIENT_SECRET: 'bench',
+    DATA_DIR: join(folder, 'data'),
+    NODE_ENV: 'test',
+  })
+  await untilOpen(bffPort)
+  const cookie = await signIn(bffPort)
+  return [
+    { name: 'a', what: 'node:http + undici', ...(await peer('bare')) },
+    { name: 'b', what: '@fastify/http-proxy', ...(await peer('fastify')) },
+    { name: 'c', what: 'http-proxy-middleware', ...(await peer('middleware')) },
+    ...(nginx ? [{ name: 'd', what: 'nginx', ...nginx }] : []),
+    { name: 'e', what: 'this BFF, signed in', pid, port: bffPort, head: buildHead(list, bffPort, cookie) },
+    { name: 'f', what: 'this BFF, cached read', pid, port: bffPort, head: buildHead(terms, bffPort) },
+  ]
+}
+
+/** Pins to the first core where the system can; the load has the second. */
+function launch(children: ChildProcess[], args: string[], env: Record<string, string>): ChildProcess {
+  const isPinned = cpus().length > 1 && spawnSync(pinner, ['-V']).status === 0
+  const command = isPinned ? [pinner, '-c', '0', process.execPath, ...args] : [process.execPath, ...args]
+  if (isPinned) spawnSync(pinner, ['-cp', '1', `${process.pid}`])
+  const child = spawn(command[0] ?? '', command.slice(1), {
+    env: { PATH: process.env.PATH ?? '', ...env },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  children.push(child)
+  return child
+}
+
+async function startNginx(
+  apiPort: number,
+  folder: string,
+  children: ChildProcess[],
+): Promise<Target | undefined> {
+  const binary = ['/usr/sbin/nginx', '/usr/bin/nginx'].find((path) =>
+    statSync(path, { throwIfNoEntry: false }),
+  )
+  if (!binary) return undefined
+  const port = await findFreePort()
+  const file = join(folder, 'nginx.conf')
+  writeFileSync(
+    file,
+    `daemon off; worker_processes 1; pid ${folder}/nginx.pid; error_log /dev/null;
+events { worker_connections 1024; }
+http { access_log off; client_body_temp_path ${folder}; proxy_temp_path ${folder}; fastcgi_temp_path ${folder};
+uwsgi_temp_path ${folder}; scgi_temp_path ${folder}; upstream api { server 127.0.0.1:${apiPort}; keepalive 128; }
+server { listen 127.0.0.1:${port}; location / { proxy_pass http://api; proxy_http_version 1.1;
+proxy_set_header Connection ""; } } }`,
+  )
+  const child = spawn(pinner, ['-c', '0', binary, '-c', file, '-p', folder], { stdio: 'ignore' })
+  child.on('error', () => undefined)
+  children.push(child)
+  await untilOpen(port)
+  return { port, head: buildHead(list, port) }
+}
+
+function quotePath(path: string): string {
+  return JSON.stringify(resolve(path))
+}
+
+/** The BFF as it is built for production, with a web app that only says its name. */
+export async function buildEntries(): Promise<string> {
+  const { build } = await import('vite')
+  process.env.NODE_ENV = 'production'
+  mkdirSync(`${cache}/source`, { recursive: true })
+  writeFileSync(
+    `${cache}/source/parts.ts`,
+    `export { createEmbeddedStore } from ${quotePath('bff/session/stores/embedded.ts')}
+export { createVault } from ${quotePath('bff/session/vault.ts')}
+export { createTicket } from ${quotePath('bff/session/cookie.ts')}\n`,
+  )
+  for (const { name, input } of [
+    { name: 'bff', input: { main: 'bff/main.ts' } },
+    { name: 'parts', input: { parts: `${cache}/source/parts.ts` } },
+  ]) {
+    await build({
+      configFile: false,
+      logLevel: 'warn',
+      ssr: { noExternal: true, external: ['lmdb'], target: 'node' },
+      build: {
+        ssr: true,
+        outDir: join(cache, name),
+        target: 'node24',
+        rolldownOptions: { input, external: ['lmdb'] },
+      },
+    })
+  }
+  mkdirSync(`${cache}/web/.vite`, { recursive: true })
+  mkdirSync(`${cache}/server`, { recursive: true })
+  writeFileSync(`${cache}/web/.vite/manifest.json`, '{}')
+  writeFileSync(
+    `${cache}/server/entry.js`,
+    `export const createPages = () => ({ publicPaths: [], render: async () => ({ status: 200, html: '' }) })\n`,
+  )
+  return resolve(cache, 'bff/main.js')
+}
+
+function signIn(port: number): Promise<string> {
+  return new Promise((done, fail) => {
+    const body = JSON.stringify({ user_type: 'student', username: 'a', password: 'b', remember: true })
+    const headers = { 'x-csrf': '1', 'content-type': 'application/json', host: `localhost:${port}` }
+    request({ port, host: '127.0.0.1', method: 'POST', path: '/api/auth/token/', headers }, (response) => {
+      response.resume()
+      done(response.headers['set-cookie']?.[0]?.split(';')[0] ?? '')
+    })
+      .once('error', fail)
+      .end(body)
+  })
+}

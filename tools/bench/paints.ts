@@ -1,0 +1,74 @@
+// How soon a page in Chromium paints the effect of an action or of an answer.
+import type { Page } from 'playwright'
+
+declare global {
+  interface Window {
+    events: PerformanceEntry[]
+    /** When the last click began, and when the last change of a table was painted */
+    clicked: number
+    painted: number
+    begin(part: string | undefined): number
+  }
+}
+
+/** Drops the events seen so far. */
+export function forget(page: Page) {
+  return page.evaluate(() => (window.events = []))
+}
+
+/** Returns the duration of the slowest event, milliseconds. */
+export async function longest(page: Page): Promise<number> {
+  await page.waitForTimeout(400)
+  return page.evaluate(() => Math.max(0, ...window.events.map(({ duration }) => duration)))
+}
+
+/**
+ * Milliseconds to the last change of a table or grid: from the click, or from the answer of an address that came last
+ * before it.
+ */
+export async function paintAfter(
+  page: Page,
+  address: string | undefined,
+  act: () => Promise<void>,
+): Promise<number> {
+  await page.evaluate(() => {
+    performance.clearResourceTimings()
+    addEventListener('click', () => (window.clicked = performance.now()), { capture: true, once: true })
+  })
+  await act()
+  await page.waitForFunction((part) => window.painted > window.begin(part), address)
+  await page.waitForTimeout(400)
+  return page.evaluate((part) => window.painted - window.begin(part), address)
+}
+
+/** Runs in the page: remembers slow events, and when the last change of the page was painted. */
+export function watchPaints(): void {
+  window.events = []
+  performance.setResourceTimingBufferSize(2000)
+  // When what is measured begins: not yet while no answer has been painted
+  window.begin = (part) => {
+    if (part === undefined) return window.clicked
+    const ends = performance.getEntriesByType('resource').flatMap((entry) => {
+      const { name, responseEnd } = entry as PerformanceResourceTiming
+      const isMeant = name.includes(part) && responseEnd > window.clicked && responseEnd < window.painted
+      return isMeant ? [responseEnd] : []
+    })
+    return ends.length ? Math.max(...ends) : Infinity
+  }
+  new PerformanceObserver((list) => window.events.push(...list.getEntries())).observe({
+    type: 'event',
+    durationThreshold: 16,
+  } as PerformanceObserverInit)
+  // Tables and grids only: a countdown beside them changes every second
+  const tables = 'table, [role=table], [role=grid]'
+  const isTable = (node: Node) =>
+    node instanceof Element && Boolean(node.closest(tables) ?? node.querySelector(tables))
+  const concerns = ({ target, addedNodes }: MutationRecord) =>
+    Boolean((target instanceof Element ? target : target.parentElement)?.closest(tables)) ||
+    [...addedNodes].some(isTable)
+  const observer = new MutationObserver((changes) => {
+    if (!changes.some(concerns)) return
+    requestAnimationFrame(() => setTimeout(() => (window.painted = performance.now())))
+  })
+  observer.observe(document, { childList: true, subtree: true, characterData: true })
+}

@@ -1,0 +1,78 @@
+// The built product with its mock API, for benches that look at it in Chromium.
+import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { LaunchOptions, Page } from 'playwright'
+
+export type Account = keyof typeof accounts
+
+/** The running product and what benches need of it. */
+export interface Product {
+  readonly port: number
+  readonly origin: string
+  /** How Chromium starts */
+  readonly launch: LaunchOptions
+  /** Signs a page in. */
+  enter(page: Page, account: Account): Promise<void>
+  stop(): void
+}
+
+const PORT = 3390
+const accounts: Record<'student' | 'tutor' | 'operator', readonly [string, string, string]> = {
+  student: ['student', 'student@example.test', 'Learn#2026'],
+  tutor: ['tutor', 'tutor@example.test', 'Teach#2026'],
+  operator: ['operator', 'operator@example.test', 'Operate#2026'],
+}
+
+/** Starts the built product with its mock API. */
+export async function startProduct(): Promise<Product> {
+  const origin = `http://localhost:${PORT}`
+  const server = spawn(process.execPath, ['dist/bff/main.js'], {
+    env: {
+      ...process.env,
+      PORT: `${PORT}`,
+      ADMIN_PORT: `${PORT + 1}`,
+      UPSTREAM: 'mock',
+      LOG_LEVEL: 'error',
+      DATA_DIR: await mkdtemp(join(tmpdir(), 'bench-')),
+    },
+    stdio: 'ignore',
+  })
+  await untilReady(origin)
+  const executablePath = ['/usr/bin/chromium', '/usr/bin/chromium-headless-shell'].find((path) =>
+    existsSync(path),
+  )
+  return {
+    port: PORT,
+    origin,
+    launch: {
+      ...(executablePath ? { executablePath } : {}),
+      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+    },
+    async enter(page, account) {
+      const [user_type, username, password] = accounts[account]
+      const answer = await page.request.post(`${origin}/api/auth/token/`, {
+        headers: { 'X-CSRF': '1' },
+        data: { user_type, username, password, remember: false },
+      })
+      if (!answer.ok()) throw new Error(`${account} cannot sign in: ${answer.status()}`)
+    },
+    stop: () => void server.kill(),
+  }
+}
+
+/** Returns the middle of some numbers. */
+export function median(values: readonly number[]): number {
+  return values.toSorted((one, two) => one - two)[Math.floor(values.length / 2)] ?? NaN
+}
+
+async function untilReady(origin: string): Promise<void> {
+  for (let attempt = 0; attempt < 100; attempt += 1) {
+    const answer = await fetch(`${origin}/healthz`).catch(() => undefined)
+    if (answer?.ok) return
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  throw new Error('the server did not start')
+}

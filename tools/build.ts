@@ -1,0 +1,78 @@
+// Builds the three bundles: the browser's (dist/web), the page renderer (dist/server), the BFF and the mocks.
+import { copyFile, readFile, readdir, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { InlineConfig } from 'vite'
+import { writeBuildStamp } from './buildStamp.ts'
+import { ensureInstalled } from './install.ts'
+
+/** Builds all of dist; takes some seconds. */
+async function buildAll(): Promise<void> {
+  const { build } = await import('vite')
+  await rm('dist', { recursive: true, force: true })
+  await Promise.all([
+    build({ configFile: 'vite.config.ts', logLevel: 'warn' }),
+    build({ configFile: 'vite.config.ts', logLevel: 'warn', define: production, build: serverBuild }),
+    build(nodeBuild('bff', { server: 'bff/main.ts' }, ['lmdb'])),
+    build(nodeBuild('mocks', { upstream: 'mocks/upstream.ts', server: 'mocks/server.ts' }, [])),
+  ])
+  await precompress('dist/web/assets')
+  await copyFile('tools/node24.mjs', 'dist/bff/node24.mjs')
+  await writeFile('dist/bff/main.js', entry)
+  await writeBuildStamp()
+}
+
+/** `node dist/bff/main.js` works on any Node from 20.19: on an older one than 24 it continues on a fetched Node 24. */
+const entry = `import { runOnSupportedNode } from './node24.mjs'
+await runOnSupportedNode(new URL('./server.js', import.meta.url), process.argv.slice(2))
+`
+
+// React chooses its build by this; the server must not render with the development one
+const production = { 'process.env.NODE_ENV': '"production"' }
+
+const serverBuild = {
+  ssr: 'app/server.tsx',
+  outDir: '../dist/server',
+  manifest: false,
+  target: 'node24',
+  rolldownOptions: { output: { codeSplitting: false, entryFileNames: 'entry.js' } },
+}
+
+function nodeBuild(name: string, input: Record<string, string>, external: string[]): InlineConfig {
+  return {
+    configFile: false,
+    logLevel: 'warn',
+    ssr: { noExternal: true, external, target: 'node' },
+    build: {
+      ssr: true,
+      outDir: `dist/${name}`,
+      target: 'node24',
+      sourcemap: true,
+      rolldownOptions: { input, external },
+    },
+  }
+}
+
+/** Writes .br and .gz beside every file that gains from it. */
+async function precompress(folder: string): Promise<void> {
+  const files = (await readdir(folder)).filter((file) => /\.(js|css|svg|json)$/.test(file))
+  await Promise.all(
+    files.map(async (file) => {
+      const path = join(folder, file)
+      const content = await readFile(path)
+      const params = {
+        [constants.BROTLI_PARAM_QUALITY]: 11,
+        [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+      }
+      await Promise.all([
+        promisify(brotliCompress)(content, { params }).then((packed) => writeFile(`${path}.br`, packed)),
+        promisify(gzip)(content, { level: 9 }).then((packed) => writeFile(`${path}.gz`, packed)),
+      ])
+    }),
+  )
+}
+
+process.env.NODE_ENV = 'production'
+await ensureInstalled()
+await buildAll()

