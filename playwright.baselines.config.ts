@@ -4,6 +4,7 @@ import everything from './playwright.config.ts'
 /** Pictures of a dozen pages, compared with the ones that were looked at: `npm run test:baselines`. */
 export default defineConfig({
   ...everything,
+  reporter: [['line'], ['html', { outputFolder: 'test-results/baselines', open: 'never' }]],
   projects: [
     {
       name: 'baselines',

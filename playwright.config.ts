@@ -14,12 +14,20 @@ const looks = [
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results/e2e',
+  // What failed and how: `npx playwright show-report test-results/report`
+  reporter: [
+    ['line'],
+    ['json', { outputFile: 'test-results/playwright.json' }],
+    ['html', { outputFolder: 'test-results/report', open: 'never' }],
+  ],
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
   use: {
     baseURL: `http://localhost:${port}`,
     timezoneId: 'Africa/Cairo',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
     launchOptions: {
       ...chromium,
       args: [

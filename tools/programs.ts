@@ -34,9 +34,17 @@ const programs: readonly Program[] = [
   },
 ]
 
-/** Installs the programs that tests drive, where it can; else names the command to run. */
-export function ensurePrograms(): void {
-  const missing = programs.filter(({ paths }) => !paths.some((path) => path && existsSync(path)))
+/**
+ * Installs the programs that tests drive, where it can; else names the command to run. Removes nothing.
+ * Needs the npm packages.
+ */
+export async function ensurePrograms(): Promise<void> {
+  const { chromium } = await import('playwright')
+  const own = chromium.executablePath()
+  const missing = programs.filter(
+    ({ name, paths }) =>
+      ![...paths, ...(name === 'Chromium' ? [own] : [])].some((path) => path && existsSync(path)),
+  )
   if (missing.length === 0) return
   const packages = missing.flatMap((program) => program.packages)
   const install = `apt-get install -y --no-install-recommends ${packages.join(' ')}`

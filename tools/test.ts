@@ -3,6 +3,7 @@
 // `--only=unit` and `--only=e2e` run one part.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { check } from './check.ts'
+import { ensureInstalled } from './install.ts'
 import { prepare } from './prepare.ts'
 import { ensurePrograms } from './programs.ts'
 import { runCommand } from './runCommand.ts'
@@ -18,7 +19,8 @@ const isFull = process.argv.includes('--full')
 const only = process.argv.find((argument) => argument.startsWith('--only='))?.slice('--only='.length)
 
 await runCommand(async () => {
-  ensurePrograms()
+  await ensureInstalled()
+  await ensurePrograms()
   await prepare()
   rmSync('test-results', { recursive: true, force: true })
   mkdirSync('test-results', { recursive: true })

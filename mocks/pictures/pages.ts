@@ -2,6 +2,7 @@ import pages from '#mocks/data/pages.json'
 import type { InstituteData } from '#mocks/data/catalogue.ts'
 import type { Language } from '#mocks/data/texts.ts'
 import { instituteLogo } from '#mocks/pictures/logos.ts'
+import { starPath } from '#mocks/pictures/star.ts'
 import type { Reply } from '#mocks/scenarios/scenarios.ts'
 
 type Page = (typeof pages)['terms']
@@ -42,6 +43,7 @@ export function frameOf({ institute, language, title, lead, content }: Frame): R
   const body = [
     `<!doctype html><html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">',
+    `<link rel="icon" href="${buildIcon(institute)}">`,
     `<title>${title} - ${name}</title><style>${styleOf(institute)}</style></head>`,
     `<body><main>${about}<p class="lead">${lead}</p>${content}</main></body></html>`,
   ].join('')
@@ -54,9 +56,15 @@ export function frameOf({ institute, language, title, lead, content }: Frame): R
       vary: 'accept-language',
       'cache-control': 'no-cache',
       'content-security-policy':
-        "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self' http://localhost:* http://*.localhost:*",
+        "default-src 'none'; img-src data:; style-src 'unsafe-inline'; frame-ancestors 'self' http://localhost:* http://*.localhost:*",
     },
   }
+}
+
+/** The star in the institute's colour as a data URL: browsers ask for no other icon then. */
+function buildIcon({ primary }: InstituteData): string {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path fill="${primary}" d="${starPath(16, 16, 15)}"/></svg>`
+  return `data:image/svg+xml,${encodeURIComponent(svg)}`
 }
 
 function styleOf({ id, primary, secondary }: InstituteData): string {
