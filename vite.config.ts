@@ -96,6 +96,7 @@ export default defineConfig(({ command }) => ({
     outDir: '../dist/web',
     emptyOutDir: true,
     manifest: true,
+    license: { fileName: 'licences.json' },
     assetsInlineLimit: 0,
     target: 'baseline-widely-available',
     // Lists of what each page needs would travel with every first visit; links load their pages ahead instead

@@ -6,6 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { InlineConfig } from 'vite'
 import { writeBuildStamp } from './buildStamp.ts'
 import { ensureInstalled } from './install.ts'
+import { collectLicences } from './licences.ts'
 
 /** Builds all of dist; takes some seconds. */
 async function buildAll(): Promise<void> {
@@ -18,6 +19,10 @@ async function buildAll(): Promise<void> {
     build(nodeBuild('mocks', { upstream: 'mocks/upstream.ts', server: 'mocks/server.ts' }, [])),
   ])
   await precompress('dist/web/assets')
+  await collectLicences(
+    ['web', 'server', 'bff'].map((name) => `dist/${name}/licences.json`),
+    'dist/web/licenses.txt',
+  )
   await copyFile('tools/node24.mjs', 'dist/bff/node24.mjs')
   await writeFile('dist/bff/main.js', entry)
   await writeBuildStamp()
@@ -35,6 +40,7 @@ const serverBuild = {
   ssr: 'app/server.tsx',
   outDir: '../dist/server',
   manifest: false,
+  license: { fileName: 'licences.json' },
   target: 'node24',
   rolldownOptions: { output: { codeSplitting: false, entryFileNames: 'entry.js' } },
 }
@@ -49,6 +55,7 @@ function nodeBuild(name: string, input: Record<string, string>, external: string
       outDir: `dist/${name}`,
       target: 'node24',
       sourcemap: true,
+      ...(name === 'bff' ? { license: { fileName: 'licences.json' } } : {}),
       rolldownOptions: { input, external },
     },
   }
