@@ -1,0 +1,80 @@
+// Figures of the code's readability, each with its bound. `npm run check` holds them.
+import { existsSync, readFileSync } from 'node:fs'
+import ts from 'typescript-5'
+import { listSources, parse, type Source } from './sources.ts'
+
+interface Bound {
+  readonly figure: string
+  readonly value: number
+  readonly least?: number
+  readonly most?: number
+}
+
+const all = listSources('.ts', '.tsx', '.mjs')
+const isTest = ({ path }: Source) => /\.(test|spec|test-d)\.tsx?$/.test(path) || path.startsWith('tests/')
+const code = all.filter((source) => !isTest(source) && !source.path.endsWith('.d.ts'))
+const files = code.map(parse)
+
+const bounds: readonly Bound[] = [
+  { figure: 'functions whose names end in Of', value: countOf(), most: 60 },
+  { figure: 'exported functions with a docstring, %', value: measureDocstrings(), least: 95 },
+  { figure: 'files of bff on the walk of one GET', value: measureWalk(), most: 12 },
+]
+
+for (const { figure, value, least, most } of bounds) {
+  const isKept = (least === undefined || value >= least) && (most === undefined || value <= most)
+  const bound = least === undefined ? `at most ${most}` : `at least ${least}`
+  console.log(`${isKept ? '' : 'FAIL '}${figure}: ${value} (${bound})`)
+  if (!isKept) process.exitCode = 1
+}
+
+function countOf(): number {
+  const names = new Set<string>()
+  for (const file of all.map(parse)) {
+    const visit = (node: ts.Node) => {
+      const isFunction =
+        ts.isFunctionDeclaration(node) ||
+        (ts.isVariableDeclaration(node) && isFunctionValue(node.initializer))
+      const name = isFunction && node.name && ts.isIdentifier(node.name) ? node.name.text : ''
+      if (/[a-z]Of$/.test(name)) names.add(`${file.fileName} ${name}`)
+      ts.forEachChild(node, visit)
+    }
+    visit(file)
+  }
+  return names.size
+}
+
+function isFunctionValue(node: ts.Expression | undefined): boolean {
+  return node !== undefined && (ts.isArrowFunction(node) || ts.isFunctionExpression(node))
+}
+
+function measureDocstrings(): number {
+  let documented = 0
+  let total = 0
+  for (const file of files) {
+    for (const statement of file.statements) {
+      if (!ts.isFunctionDeclaration(statement) || !isExported(statement)) continue
+      total += 1
+      if (ts.getJSDocCommentsAndTags(statement).length) documented += 1
+      else if (process.argv.includes('--list'))
+        console.log(`no docstring: ${file.fileName} ${statement.name?.text}`)
+    }
+  }
+  return Math.round((documented / total) * 1000) / 10
+}
+
+function isExported(statement: ts.FunctionDeclaration): boolean {
+  return (statement.modifiers ?? []).some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword)
+}
+
+/**
+ * Counts the files that bff/README.md lists for a GET. Each must exist and import, or be imported by, the next.
+ */
+function measureWalk(): number {
+  const readme = readFileSync('bff/README.md', 'utf8')
+  const [, section = ''] = /### A GET\n([\s\S]*?)\n### /.exec(readme) ?? []
+  const walk = [...section.matchAll(/^\d+\. `([\w/]+\.ts)`/gm)].map(([, path = '']) => path)
+  const missing = walk.filter((path) => !existsSync(`bff/${path}`))
+  if (missing.length) console.log(`bff/README.md names files that are not there: ${missing.join(', ')}`)
+  return missing.length || walk.length === 0 ? Infinity : walk.length
+}
