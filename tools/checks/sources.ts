@@ -29,7 +29,7 @@ export function listSources(...endings: readonly string[]): Source[] {
 
 /** Parses a TypeScript or JavaScript file. */
 export function parse({ path, text }: Source): ts.SourceFile {
-  const kind = /x$/.test(path) ? ts.ScriptKind.TSX : ts.ScriptKind.TS
+  const kind = path.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS
   return ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, kind)
 }
 
