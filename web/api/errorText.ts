@@ -13,7 +13,7 @@ const texts: Record<string, MessageId> = {
 /**
  * What a failure says to people (specification section 8): the API's own words, a line for each, or ours for its kind.
  */
-export function errorText(error: unknown, intl: IntlShape): string {
+export function formatError(error: unknown, intl: IntlShape): string {
   if (!(error instanceof ApiError)) return intl.formatMessage({ id: 'error.general' })
   const said = [...new Set(error.messages)].filter(Boolean)
   if (said.length)

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, expect, it, vi } from 'vitest'
 import { ApiError } from '#sdk'
-import { once } from './once.ts'
+import { withIdempotencyKey } from './once.ts'
 
 const kept = new Map<string, string>()
 
@@ -16,19 +16,19 @@ const keyOf = (header: { 'Idempotency-Key': string }) => header['Idempotency-Key
 
 it('asks again under the same key after a lost connection, and under a new one after an answer', async () => {
   const keys: string[] = []
-  const lost = once('halaqa-7', async (header) => {
+  const lost = withIdempotencyKey('halaqa-7', async (header) => {
     keys.push(keyOf(header))
     throw new ApiError({ status: 0, code: 'ConnectionError' })
   })
   await expect(lost).rejects.toMatchObject({ status: 0 })
-  await once('halaqa-7', async (header) => keys.push(keyOf(header)))
-  await once('halaqa-7', async (header) => keys.push(keyOf(header)))
+  await withIdempotencyKey('halaqa-7', async (header) => keys.push(keyOf(header)))
+  await withIdempotencyKey('halaqa-7', async (header) => keys.push(keyOf(header)))
   expect(keys[1]).toBe(keys[0])
   expect(keys[2]).not.toBe(keys[0])
 })
 
 it('takes a refusal as an answer', async () => {
-  const refused = once('halaqa-7', async () => {
+  const refused = withIdempotencyKey('halaqa-7', async () => {
     throw new ApiError({ status: 409, code: 'refused' })
   })
   await expect(refused).rejects.toMatchObject({ status: 409 })

@@ -33,38 +33,38 @@ export function query<Path extends GetPath>(
   }
 }
 
-export type Names = Query<{ data: readonly { id: number; name: string }[] }>
+export type NamesQuery = Query<{ data: readonly { id: number; name: string }[] }>
 
 /** The whole of a list as names by id, for those who choose one of them: pages after the first come side by side. */
-export function asNames<Row extends { id: number }>(
-  pageOf: (page: number) => Query<{ data: readonly Row[]; total: number; page_size: number }>,
-  nameOf: (row: Row) => string,
-): Names {
-  const first = pageOf(1)
+export function createNamesQuery<Row extends { id: number }>(
+  getPage: (page: number) => Query<{ data: readonly Row[]; total: number; page_size: number }>,
+  getName: (row: Row) => string,
+): NamesQuery {
+  const first = getPage(1)
   return {
     path: `${first.path}#names`,
     init: first.init,
     load: async (clients, signal) => {
       const { data, total, page_size } = await first.load(clients, signal)
-      const more = Array.from({ length: Math.ceil(total / page_size) - 1 }, (_, index) => pageOf(index + 2))
+      const more = Array.from({ length: Math.ceil(total / page_size) - 1 }, (_, index) => getPage(index + 2))
       const others = await Promise.all(more.map((page) => page.load(clients, signal)))
       const rows = [data, ...others.map((page) => page.data)].flat()
-      return { data: rows.map((row) => ({ id: row.id, name: nameOf(row) })) }
+      return { data: rows.map((row) => ({ id: row.id, name: getName(row) })) }
     },
   }
 }
 
 /** Texts differ by language, so no key is shared between two. */
-export function keyOf(language: string, { path, init }: Query<unknown>): [string, string, object] {
+export function buildKey(language: string, { path, init }: Query<unknown>): [string, string, object] {
   return [language, path, init]
 }
 
 export function serializeKey(language: string, read: Query<unknown>): string {
-  return unstable_serialize(keyOf(language, read))
+  return unstable_serialize(buildKey(language, read))
 }
 
 /** Keys whose data came with the page and need no second fetch. */
-export const HandedOver = createContext<ReadonlySet<string>>(new Set())
+export const HydratedKeys = createContext<ReadonlySet<string>>(new Set())
 
 /**
  * Reads through SWR, shared by everybody who asks the same in the same language.
@@ -76,9 +76,9 @@ export function useQuery<Data>(
 ): SWRResponse<Data, ApiError> {
   const clients = useClients()
   const { language } = usePreferences()
-  const handedOver = use(HandedOver)
-  const isFresh = read !== null && handedOver.has(serializeKey(language, read))
-  return useSWR<Data, ApiError>(read && keyOf(language, read), () => (read as Query<Data>).load(clients), {
+  const hydratedKeys = use(HydratedKeys)
+  const isFresh = read !== null && hydratedKeys.has(serializeKey(language, read))
+  return useSWR<Data, ApiError>(read && buildKey(language, read), () => (read as Query<Data>).load(clients), {
     revalidateIfStale: !isFresh,
     ...config,
   })

@@ -4,10 +4,10 @@ import { RawIntlProvider } from 'react-intl'
 import { SWRConfig } from 'swr'
 import type { ApiError, Clients } from '#sdk'
 import { ClientsContext } from '#web/api/clients.ts'
-import { HandedOver } from '#web/api/query.ts'
+import { HydratedKeys } from '#web/api/query.ts'
 import { subscribeTexts } from '#web/i18n/catalog.ts'
 import { intlOf } from '#web/i18n/intl.ts'
-import { directionOf } from '#web/state/preferences.ts'
+import { getDirection } from '#web/state/preferences.ts'
 import { StoresContext, type Stores, useInstitute, usePreferences, useStores } from '#web/state/stores.ts'
 import type { createRenderer } from '#web/theme/renderer.ts'
 import { themeOf } from '#web/theme/theme.ts'
@@ -31,11 +31,11 @@ export function App({ renderer, stores, clients, data, children }: AppProps) {
       <SSRProvider>
         <StoresContext value={stores}>
           <ClientsContext value={clients}>
-            <HandedOver value={handedOver}>
+            <HydratedKeys value={handedOver}>
               <SWRConfig
                 value={{
                   // In the cache and not as fallback: a kept previous answer would win over a fallback
-                  provider: () => cacheOf(data),
+                  provider: () => createCache(data),
                   revalidateOnFocus: true,
                   focusThrottleInterval: 60_000,
                   shouldRetryOnError: isTemporary,
@@ -44,7 +44,7 @@ export function App({ renderer, stores, clients, data, children }: AppProps) {
               >
                 <Appearance>{children}</Appearance>
               </SWRConfig>
-            </HandedOver>
+            </HydratedKeys>
           </ClientsContext>
         </StoresContext>
       </SSRProvider>
@@ -52,7 +52,7 @@ export function App({ renderer, stores, clients, data, children }: AppProps) {
   )
 }
 
-function cacheOf(data: Record<string, unknown>) {
+function createCache(data: Record<string, unknown>) {
   return new Map(Object.entries(data).map(([key, answer]) => [key, { data: answer }]))
 }
 
@@ -71,7 +71,7 @@ function Appearance({ children }: { children: ReactNode }) {
   const theme = themeOf(colors ?? {}, language)
   return (
     <RawIntlProvider value={intl}>
-      <FluentProvider theme={theme} dir={directionOf(language)} lang={language} applyStylesToPortals>
+      <FluentProvider theme={theme} dir={getDirection(language)} lang={language} applyStylesToPortals>
         <ViewerContext value={viewer}>{children}</ViewerContext>
       </FluentProvider>
     </RawIntlProvider>

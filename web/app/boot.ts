@@ -1,7 +1,7 @@
 import type { InitialState } from '#web/state/stores.ts'
 
 /** What the server hands to the page, so that the browser asks for nothing twice. */
-export interface Boot extends InitialState {
+export interface InitialData extends InitialState {
   /** Answers by serialized key */
   data: Record<string, unknown>
   /** Router state of the rendered page */
@@ -12,6 +12,6 @@ export interface Boot extends InitialState {
 
 declare global {
   interface Window {
-    boot?: Boot
+    boot?: InitialData
   }
 }

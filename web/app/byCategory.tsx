@@ -3,7 +3,7 @@ import { type Category } from '#web/state/session.ts'
 import { useSession } from '#web/state/stores.ts'
 
 /** One address that shows each kind of person their own page (ruling 41). */
-export function byCategory(
+export function createPageByCategory(
   own: Partial<Record<Category, ComponentType>>,
   Others: ComponentType,
 ): ComponentType {

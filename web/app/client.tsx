@@ -4,18 +4,18 @@ import { RouterProvider, createBrowserRouter, matchRoutes, type RouteObject } fr
 import { createClients } from '#sdk'
 import { loadTexts } from '#web/i18n/catalog.ts'
 import { openLogin } from '#web/state/dialogs.ts'
-import { sessionEnded } from '#web/state/session.ts'
+import { markSessionEnded } from '#web/state/session.ts'
 import { createStores, type Stores } from '#web/state/stores.ts'
 import { createRenderer } from '#web/theme/renderer.ts'
 import { loadPlaces } from '#web/time/places.ts'
 import { setClock } from '#web/time/viewer.ts'
 import { App } from './App.tsx'
-import { addressOf, textsOf } from './find.ts'
+import { matchRoute, getTextAreas } from './find.ts'
 import { createRoutes } from './router.tsx'
-import { startVisit } from './visit.ts'
+import { startApp } from './visit.ts'
 
-const boot = window.boot ?? (await (await import('./loadBoot.ts')).loadBoot())
-const stores = createStores(boot)
+const initialData = window.boot ?? (await (await import('./loadBoot.ts')).loadInitialData())
+const stores = createStores(initialData)
 // Before anything is drawn: effects of the page run before those of `Started`, and would go by the machine's clock
 setClock(stores.clock)
 const clients = createClients({
@@ -26,21 +26,24 @@ const clients = createClients({
   },
 })
 
-async function loadAreas(areas: readonly string[]) {
+async function loadTextAreas(areas: readonly string[]) {
   const { language, timeZone } = stores.preferences
   const isSignedIn = Boolean(stores.session.user)
   await Promise.all([loadTexts(language, areas), loadPlaces(language, { timeZone, isSignedIn })])
 }
 
-const routes = createRoutes({ storesOf: () => stores, loadTexts: loadAreas })
-await Promise.all([loadAreas(['shell', ...textsOf(addressOf(location.pathname))]), loadMatched(routes)])
+const routes = createRoutes({ getStores: () => stores, loadTexts: loadTextAreas })
+await Promise.all([
+  loadTextAreas(['shell', ...getTextAreas(matchRoute(location.pathname))]),
+  loadMatched(routes),
+])
 
-const router = createBrowserRouter(routes, window.boot ? { hydrationData: boot.hydration } : {})
+const router = createBrowserRouter(routes, window.boot ? { hydrationData: initialData.hydration } : {})
 const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce
 const renderer = createRenderer(document, nonce)
 const app = (
   <StrictMode>
-    <App renderer={renderer} stores={stores} clients={clients} data={boot.data}>
+    <App renderer={renderer} stores={stores} clients={clients} data={initialData.data}>
       <Started>
         <RouterProvider router={router} />
       </Started>
@@ -54,7 +57,7 @@ else if (root) createRoot(root).render(app)
 
 /** What only the browser knows comes after hydration, so that both sides draw the same first. */
 function Started({ children }: { children: ReactNode }) {
-  useEffect(() => startVisit(stores, clients, boot), [])
+  useEffect(() => startApp(stores, clients, initialData), [])
   return children
 }
 
@@ -71,6 +74,6 @@ async function loadMatched(all: RouteObject[]) {
 /** The page stays as it is; the dialog opens over it (ruling 8). */
 function endSession({ session, dialogs }: Stores) {
   if (!session.user || dialogs.login) return
-  sessionEnded(session)
+  markSessionEnded(session)
   openLogin(dialogs, { tab: 'login', returnTo: location.pathname + location.search })
 }

@@ -1,13 +1,13 @@
 import noScript from '#web/i18n/noScript.json' with { type: 'json' }
 import { globalStyles, typeFaces } from '#web/theme/fonts.ts'
-import { directionOf } from '#web/state/preferences.ts'
-import type { Boot } from './boot.ts'
+import { getDirection } from '#web/state/preferences.ts'
+import type { InitialData } from './boot.ts'
 
 /** Vite's manifest of the browser build, by source file below `web/`. */
 export type Manifest = Record<string, { file: string; css?: string[]; imports?: string[]; isEntry?: boolean }>
 
 export interface DocumentParts {
-  boot: Boot
+  boot: InitialData
   /** Rendered page and its style elements, nonce included */
   html: string
   styles: string
@@ -53,13 +53,13 @@ const noScriptStyles =
   '.no-script{margin:0;padding:12px 24px;background:#fff4ce;color:#3b2f00;font:16px/1.5 sans-serif}main [aria-busy=true]{display:none}'
 
 /** The whole document of a rendered page. */
-export function documentOf(parts: DocumentParts): string {
+export function renderDocument(parts: DocumentParts): string {
   const { boot, html, styles, nonce, isFirstVisit, manifest, sources } = parts
   const { language } = boot.preferences
   return [
-    `<!doctype html><html lang="${language}" dir="${directionOf(language)}"><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${language}" dir="${getDirection(language)}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    headOf(parts),
+    renderHead(parts),
     html.includes('id="first-view"') ? firstView : '',
     `<style nonce="${nonce}">${globalStyles}</style>`,
     isFirstVisit
@@ -69,7 +69,7 @@ export function documentOf(parts: DocumentParts): string {
     styles,
     `</head><body><noscript><p class="no-script">${noScript[language]}</p></noscript><div id="root">${html}</div>`,
     `<script nonce="${nonce}">window.boot=${escapeScript(boot)}</script>`,
-    `<script nonce="${nonce}">${afterPaint(chunksOf(manifest, [entry, ...sources]))}</script>`,
+    `<script nonce="${nonce}">${afterPaint(collectChunks(manifest, [entry, ...sources]))}</script>`,
     parts.scripts
       .map(({ src }) => `<script nonce="${nonce}" async src="${escapeText(src)}"></script>`)
       .join(''),
@@ -77,15 +77,15 @@ export function documentOf(parts: DocumentParts): string {
   ].join('')
 }
 
-function headOf({ title, description, links, image, colour, boot }: DocumentParts): string {
+function renderHead({ title, description, links, image, colour, boot }: DocumentParts): string {
   const text = (property: string, content: string | undefined) =>
     content ? `<meta property="${property}" content="${escapeText(content)}">` : ''
   return [
     `<title>${escapeText(title)}</title>`,
     description ? `<meta name="description" content="${escapeText(description)}">` : '',
     `<meta name="theme-color" content="${escapeText(colour)}">`,
-    `<link rel="icon" href="${faviconOf(colour)}">`,
-    links ? linksOf(links) : '<meta name="robots" content="noindex">',
+    `<link rel="icon" href="${buildFavicon(colour)}">`,
+    links ? renderLinks(links) : '<meta name="robots" content="noindex">',
     text('og:type', 'website'),
     text('og:title', title),
     text('og:description', description),
@@ -95,19 +95,19 @@ function headOf({ title, description, links, image, colour, boot }: DocumentPart
   ].join('')
 }
 
-function linksOf({ canonical, en, ar }: NonNullable<DocumentParts['links']>): string {
+function renderLinks({ canonical, en, ar }: NonNullable<DocumentParts['links']>): string {
   const alternate = (language: string, href: string) =>
     `<link rel="alternate" hreflang="${language}" href="${escapeText(href)}">`
   return `<link rel="canonical" href="${escapeText(canonical)}">${alternate('en', en)}${alternate('ar', ar)}`
 }
 
 /** The eight-fold star in the institute's colour. */
-function faviconOf(colour: string): string {
+function buildFavicon(colour: string): string {
   const svg = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 32'><g fill='${colour}'><rect x='6' y='6' width='20' height='20' rx='2'/><rect x='6' y='6' width='20' height='20' rx='2' transform='rotate(45 16 16)'/></g><circle cx='16' cy='16' r='5' fill='white'/></svg>`
   return `data:image/svg+xml,${encodeURIComponent(svg)}`
 }
 
-function chunksOf(manifest: Manifest, sources: readonly string[]): string[] {
+function collectChunks(manifest: Manifest, sources: readonly string[]): string[] {
   const files = new Set<string>()
   const visit = (source: string) => {
     const chunk = manifest[source]

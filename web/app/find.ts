@@ -1,11 +1,11 @@
 import { matchPath } from 'react-router-dom'
-import { addresses } from '#web/domain/addresses.ts'
+import { paths } from '#web/domain/addresses.ts'
 import type { Stores } from '#web/state/stores.ts'
-import type { Visit } from './guards.ts'
-import { type Address, routes } from './routes.ts'
+import type { GuardContext } from './guards.ts'
+import { type Route, routes } from './routes.ts'
 
 /** The address that a path belongs to; matching ignores case (ruling 10). */
-export function addressOf(pathname: string): Address | undefined {
+export function matchRoute(pathname: string): Route | undefined {
   const known = fixed.get(pathname.toLowerCase().replace(/(?<=.)\/+$/, ''))
   return known ?? variable.find(({ path }) => matchPath({ path, caseSensitive: false }, pathname))
 }
@@ -16,17 +16,17 @@ const fixed = new Map(
   routes.filter((route) => !variable.includes(route)).map((route) => [route.path.toLowerCase(), route]),
 )
 
-export function visitOf({ session, institute }: Stores): Visit {
+export function toGuardContext({ session, institute }: Stores): GuardContext {
   return { user: session.user, institute }
 }
 
 /** Stands below /dashboard, beside the side menu. */
-export function isDashboard({ path }: Address): boolean {
-  return path.startsWith(`${addresses.dashboard}/`)
+export function isDashboard({ path }: Route): boolean {
+  return path.startsWith(`${paths.dashboard}/`)
 }
 
 /** Areas of texts that a page needs beside the shell's. */
-export function textsOf(address: Address | undefined): readonly string[] {
+export function getTextAreas(address: Route | undefined): readonly string[] {
   if (!address) return []
   return isDashboard(address) ? ['menu', ...address.page.texts] : address.page.texts
 }

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { landingOf } from '#web/domain/session/landing.ts'
 import type { Category } from '#web/state/session.ts'
-import type { Visit } from './guards.ts'
+import type { GuardContext } from './guards.ts'
 import { routes } from './routes.ts'
 
 type Who = Category | 'guest' | 'social'
 
-function visit(who: Who, isMain = true): Visit {
-  return { user: who === 'guest' ? null : personOf(who), institute: { isMain, institute: { id: 1 } } }
+function visit(who: Who, isMain = true): GuardContext {
+  return { user: who === 'guest' ? null : createPerson(who), institute: { isMain, institute: { id: 1 } } }
 }
 
-function personOf(who: Category | 'social') {
+function createPerson(who: Category | 'social') {
   return who === 'social'
     ? ({ category: 'student', user_type: ['google_student', 'student'] } as const)
     : { category: who, user_type: who }

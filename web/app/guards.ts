@@ -1,54 +1,54 @@
-import { addresses } from '#web/domain/addresses.ts'
+import { paths } from '#web/domain/addresses.ts'
 import { type Category, isSocial, isStaff, type Person } from '#web/state/session.ts'
 
 /** Who asks for an address, and where. */
-export interface Visit {
+export interface GuardContext {
   user: Person | null
   institute: { readonly isMain: boolean; readonly institute: { readonly id: number } | undefined }
 }
 
 /** `true` lets the visitor in; 'sign-in' opens the dialog over the page; a path sends them there (section 6). */
-export type Guard = (visit: Visit) => true | 'sign-in' | `/${string}`
+export type Guard = (visit: GuardContext) => true | 'sign-in' | `/${string}`
 
 export const everyone: Guard = () => true
 
-export const guests: Guard = ({ user }) => (user ? addresses.home : true)
+export const guests: Guard = ({ user }) => (user ? paths.home : true)
 
 export const members: Guard = ({ user }) => (user ? true : 'sign-in')
 
-export const learners = only('student', 'kids')
+export const learners = admitOnly('student', 'kids')
 
-export const students = only('student')
+export const students = admitOnly('student')
 
 /** Those who sign in with a password of their own (section 2, /UpdatePassword). */
 export const passwordHolders: Guard = ({ user }) => {
   if (!user) return 'sign-in'
-  return user.category === 'kids' || isSocial(user) ? addresses.home : true
+  return user.category === 'kids' || isSocial(user) ? paths.home : true
 }
 
-export const tutors = only('tutor')
+export const tutors = admitOnly('tutor')
 
 /** Everybody who has to do with money (rulings 41 and 43). */
-export const payers = only('student', 'tutor', 'operator', 'institute_admin')
+export const payers = admitOnly('student', 'tutor', 'operator', 'institute_admin')
 
 /** Who books, and who looks after what was booked (ruling 41). */
-export const bookers = only('student', 'operator', 'institute_admin')
+export const bookers = admitOnly('student', 'operator', 'institute_admin')
 
-export const staff: Guard = ({ user }) => (user ? isStaff(user) || addresses.home : 'sign-in')
+export const staff: Guard = ({ user }) => (user ? isStaff(user) || paths.home : 'sign-in')
 
 /** Tutors with their own, and the office with all (ruling 42). */
 export const teachers: Guard = ({ user }) =>
-  user ? user.category === 'tutor' || isStaff(user) || addresses.home : 'sign-in'
+  user ? user.category === 'tutor' || isStaff(user) || paths.home : 'sign-in'
 
 /** Only the product's own hosts and localhost offer the page (ruling 18). */
-export const guestsOfMainHosts: Guard = (visit) => (visit.institute.isMain ? guests(visit) : addresses.home)
+export const guestsOfMainHosts: Guard = (visit) => (visit.institute.isMain ? guests(visit) : paths.home)
 
 /** Only one institute has the page; the others' visitors go home (section 2, /About). */
 export function institute(id: number): Guard {
-  return (visit) => visit.institute.institute?.id === id || addresses.home
+  return (visit) => visit.institute.institute?.id === id || paths.home
 }
 
 /** A layout that is not global admits its own category; others are sent home. */
-function only(...categories: Category[]): Guard {
-  return ({ user }) => (user ? categories.includes(user.category) || addresses.home : 'sign-in')
+function admitOnly(...categories: Category[]): Guard {
+  return ({ user }) => (user ? categories.includes(user.category) || paths.home : 'sign-in')
 }

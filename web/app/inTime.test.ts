@@ -1,11 +1,11 @@
 import { describe, expect, it, vi } from 'vitest'
-import { CHUNK_TIMEOUT_MS, inTime } from './inTime.ts'
+import { CHUNK_TIMEOUT_MS, withTimeout } from './inTime.ts'
 
 describe('a chunk of the app', () => {
   it('that does not arrive is an error after 120 seconds, and not before', async () => {
     vi.useFakeTimers()
     const failed = vi.fn<(error: unknown) => void>()
-    void inTime(new Promise(() => undefined), CHUNK_TIMEOUT_MS).catch(failed)
+    void withTimeout(new Promise(() => undefined), CHUNK_TIMEOUT_MS).catch(failed)
     await vi.advanceTimersByTimeAsync(119_999)
     expect(failed).not.toHaveBeenCalled()
     await vi.advanceTimersByTimeAsync(1)
@@ -15,7 +15,7 @@ describe('a chunk of the app', () => {
 
   it('that arrives leaves no timer behind', async () => {
     vi.useFakeTimers()
-    expect(await inTime(Promise.resolve('page'), CHUNK_TIMEOUT_MS)).toBe('page')
+    expect(await withTimeout(Promise.resolve('page'), CHUNK_TIMEOUT_MS)).toBe('page')
     expect(vi.getTimerCount()).toBe(0)
     vi.useRealTimers()
   })

@@ -2,7 +2,7 @@
 export const CHUNK_TIMEOUT_MS = 120_000
 
 /** @throws Error when `work` has not ended within `ms` milliseconds */
-export async function inTime<Value>(work: Promise<Value>, ms: number): Promise<Value> {
+export async function withTimeout<Value>(work: Promise<Value>, ms: number): Promise<Value> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error('A chunk did not arrive in time')), ms)

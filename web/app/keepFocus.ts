@@ -13,7 +13,7 @@ interface Gap {
  * banner that was closed) and nothing else takes it, what stands in its place gets it. After a press of a pointer
  * nothing moves: on a phone a focused field would bring up the keys. Called at the first key that is pressed.
  */
-export function keepFocus() {
+export function restoreFocus() {
   let focused: Element | null = document.activeElement
   let isByKey = true
   document.addEventListener('focusin', ({ target }) => {
@@ -30,7 +30,9 @@ export function keepFocus() {
     // What stands beside a dialog has nothing to do with it
     const isDialog = gone.closest('dialog') !== null
     // Whoever takes it on purpose comes first
-    requestAnimationFrame(() => requestAnimationFrame(() => isLost() && fill(isDialog ? undefined : found)))
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => isLost() && focusNear(isDialog ? undefined : found)),
+    )
   }).observe(document.body, { childList: true, subtree: true })
   document.documentElement.dataset.focus = 'kept'
 }
@@ -39,20 +41,20 @@ function isLost(): boolean {
   return !document.activeElement || document.activeElement === document.body
 }
 
-function fill(gap: Gap | undefined) {
-  const next = gap?.parent.isConnected && nextTo(gap.parent, gap.before)
+function focusNear(gap: Gap | undefined) {
+  const next = gap?.parent.isConnected && findFocusableNear(gap.parent, gap.before)
   if (next) next.focus()
   else document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
 }
 
 /** The first that can be focused after a place, else the last before it, within the nearest block that has any. */
-function nextTo(parent: Element, before: Node | null): HTMLElement | undefined {
+function findFocusableNear(parent: Element, before: Node | null): HTMLElement | undefined {
   const all = [...parent.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
     (each) => each.tabIndex >= 0 && each.checkVisibility({ visibilityProperty: true }),
   )
   const found = all.find((each) => !before?.isConnected || isAfter(each, before)) ?? all.at(-1)
   if (found || parent.matches('main, dialog, body') || !parent.parentElement) return found
-  return nextTo(parent.parentElement, parent)
+  return findFocusableNear(parent.parentElement, parent)
 }
 
 function isAfter(element: Element, place: Node): boolean {

@@ -1,9 +1,9 @@
 import { createClients } from '#sdk'
 import { readConfigs } from '#web/domain/institute/reads.ts'
 import { loadTexts, loadedAreas } from '#web/i18n/catalog.ts'
-import { configsRead, type Language } from '#web/state/institute.ts'
-import { directionOf } from '#web/state/preferences.ts'
-import { setPageCookie, store } from '#web/state/storage.ts'
+import { setConfigs, type Language } from '#web/state/institute.ts'
+import { getDirection } from '#web/state/preferences.ts'
+import { setPageCookie, writeStored } from '#web/state/storage.ts'
 import type { Stores } from '#web/state/stores.ts'
 import { loadPlaces } from '#web/time/places.ts'
 
@@ -19,14 +19,14 @@ export async function switchLanguage(stores: Stores, language: Language) {
     readConfigs(clients).catch(() => undefined),
   ])
   stores.preferences.language = language
-  if (configs) configsRead(stores.institute, configs)
+  if (configs) setConfigs(stores.institute, configs)
   document.documentElement.lang = language
-  document.documentElement.dir = directionOf(language)
+  document.documentElement.dir = getDirection(language)
   setPageCookie('preferred-lang', language)
-  store('preferred-lang', language)
-  store('lang', language)
+  writeStored('preferred-lang', language)
+  writeStored('lang', language)
   if (configs) {
-    store('configs', JSON.stringify(configs.configurations))
-    store('institute_configs', JSON.stringify(configs.institute ?? null))
+    writeStored('configs', JSON.stringify(configs.configurations))
+    writeStored('institute_configs', JSON.stringify(configs.institute ?? null))
   }
 }

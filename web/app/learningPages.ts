@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
-import { byCategory } from './byCategory.tsx'
-import { list } from './listPage.ts'
+import { createPageByCategory } from './byCategory.tsx'
+import { createListPage } from './listPage.ts'
 import type { PageModule } from './pageModule.ts'
 
 /** What the details of a class say, wherever they are opened. */
@@ -8,7 +8,7 @@ export const classTexts = ['classes', 'calendar', 'archive', 'resource']
 
 /** Pages of students, kids and tutors, and those that each kind of person has their own of. */
 export const learningPages = {
-  bookedWebinars: list(
+  bookedWebinars: createListPage(
     'bookedWebinars',
     'features/learning/bookedWebinars.tsx',
     async () => (await import('#web/features/learning/bookedWebinars.tsx')).bookedWebinars,
@@ -23,7 +23,7 @@ export const learningPages = {
         import('#web/features/learning/KidsHomework.tsx'),
         import('#web/features/learning/studentHomework.tsx'),
       ])
-      return byCategory({ kids: KidsHomework }, screenOf(studentHomework))
+      return createPageByCategory({ kids: KidsHomework }, screenOf(studentHomework))
     },
   },
   studentQuizzes: {
@@ -41,16 +41,16 @@ export const learningPages = {
         import('#web/features/learning/archived.tsx'),
         import('#web/features/learning/KidsArchive.tsx'),
       ])
-      return byCategory({ kids: KidsArchive }, screenOf(archivedClasses('student')))
+      return createPageByCategory({ kids: KidsArchive }, screenOf(archivedClasses('student')))
     },
   },
-  tutorArchive: list(
+  tutorArchive: createListPage(
     'archive',
     'features/learning/archived.tsx',
     async () => (await import('#web/features/learning/archived.tsx')).archivedClasses('tutor'),
     classTexts.filter((area) => area !== 'resource' && area !== 'archive'),
   ),
-  myStudents: list(
+  myStudents: createListPage(
     'myStudents',
     'features/learning/myStudents.tsx',
     async () => (await import('#web/features/learning/myStudents.tsx')).myStudents,
@@ -76,7 +76,7 @@ export const learningPages = {
         import('#web/features/office/payments.tsx'),
       ])
       const Own = screenOf(myPayments)
-      return byCategory({ student: Own, tutor: Own }, screenOf(payments))
+      return createPageByCategory({ student: Own, tutor: Own }, screenOf(payments))
     },
   },
   reservations: {
@@ -89,7 +89,7 @@ export const learningPages = {
         import('#web/features/learning/ReservationTabs.tsx'),
         import('#web/features/office/reservations.tsx'),
       ])
-      return byCategory({ student: ReservationTabs }, screenOf(reservations))
+      return createPageByCategory({ student: ReservationTabs }, screenOf(reservations))
     },
   },
   myHalaqas: {
@@ -103,7 +103,7 @@ export const learningPages = {
         import('#web/features/office/halaqas.tsx'),
       ])
       const Own = screenOf(bookedWebinars)
-      return byCategory({ student: Own, kids: Own }, screenOf(halaqas))
+      return createPageByCategory({ student: Own, kids: Own }, screenOf(halaqas))
     },
   },
 } as const satisfies Record<string, PageModule>

@@ -2,7 +2,7 @@ import type { Identified, Resource } from '#web/resource/resource.ts'
 import type { PageModule } from './pageModule.ts'
 
 /** A managed list: its declaration and the toolkit load side by side. */
-export function list<Row extends Identified>(
+export function createListPage<Row extends Identified>(
   texts: string,
   file: string,
   declare: () => Promise<Resource<Row>>,

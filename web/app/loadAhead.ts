@@ -1,19 +1,19 @@
-import { addressOf } from './find.ts'
+import { matchRoute } from './find.ts'
 
 /**
  * Loads the page that a link leads to as soon as somebody points at it or reaches it by keyboard: by the time of the
  * click its script is mostly there.
  */
-export function loadPagesAhead() {
+export function prefetchPages() {
   for (const kind of ['pointerover', 'focusin', 'touchstart'] as const)
-    document.addEventListener(kind, ahead, { passive: true })
+    document.addEventListener(kind, prefetchPage, { passive: true })
 }
 
-function ahead({ target }: Event) {
+function prefetchPage({ target }: Event) {
   const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href^="/"]')
   if (!link || link.target) return
   // A chunk that does not come is tried again by the click itself
-  addressOf(link.pathname)
+  matchRoute(link.pathname)
     ?.page.load()
     .catch(() => undefined)
 }

@@ -1,24 +1,24 @@
 import { createClients } from '#sdk'
 import { readConfigs } from '#web/domain/institute/reads.ts'
-import { type Language, noConfigs } from '#web/state/institute.ts'
+import { type Language, emptyConfigs } from '#web/state/institute.ts'
 import { readStored } from '#web/state/storage.ts'
 import { globalStyles, typeFaces } from '#web/theme/fonts.ts'
 import { browserZone } from '#web/time/viewer.ts'
-import type { Boot } from './boot.ts'
+import type { InitialData } from './boot.ts'
 
 function clients(language: Language) {
   return createClients({ language: () => language, timeZone: browserZone })
 }
 
 /** What the server would have handed over, for a page that it did not render (development). */
-export async function loadBoot(): Promise<Boot> {
+export async function loadInitialData(): Promise<InitialData> {
   const asked = new URLSearchParams(location.search).get('lang') ?? readStored('preferred-lang')
   const chosen = asked === 'en' || asked === 'ar' ? asked : undefined
   const [session, first] = await Promise.all([
     clients('en')
       .bff.GET('/session')
       .catch(() => undefined),
-    readConfigs(clients(chosen ?? 'en')).catch(() => noConfigs),
+    readConfigs(clients(chosen ?? 'en')).catch(() => emptyConfigs),
   ])
   const language = chosen ?? first.defaultLanguage
   const configs =

@@ -1,27 +1,27 @@
 import { expect, it } from 'vitest'
-import { addresses } from '#web/domain/addresses.ts'
+import { paths } from '#web/domain/addresses.ts'
 import type { Category } from '#web/state/session.ts'
-import { menuOf } from './navigation.ts'
+import { buildMenu } from './navigation.ts'
 
-function pathsOf(category: Category): string[] {
+function listPaths(category: Category): string[] {
   const institute = { isMain: true, institute: { id: 1 } }
-  return menuOf({ user: { category, user_type: category }, institute }).flatMap(({ entries }) =>
+  return buildMenu({ user: { category, user_type: category }, institute }).flatMap(({ entries }) =>
     entries.map(({ path }) => path),
   )
 }
 
 // Specification section 2 and ruling 41; a student's halaqas are booked ones, an office's are managed ones
 it.each<[Category, string[]]>([
-  ['student', [addresses.payments, addresses.reservations, addresses.assignments, addresses.bookedWebinars]],
-  ['tutor', [addresses.payments, addresses.assignments, addresses.halaqas]],
-  ['operator', [addresses.payments, addresses.reservations, addresses.assignments, addresses.manageWebinars]],
+  ['student', [paths.payments, paths.reservations, paths.assignments, paths.bookedWebinars]],
+  ['tutor', [paths.payments, paths.assignments, paths.halaqas]],
+  ['operator', [paths.payments, paths.reservations, paths.assignments, paths.manageWebinars]],
 ])('a %s reaches payments, reservations, assignments and halaqas from the menu', (category, expected) => {
-  expect(pathsOf(category)).toEqual(expect.arrayContaining(expected))
+  expect(listPaths(category)).toEqual(expect.arrayContaining(expected))
 })
 
 it('offers halaqas once to everybody', () => {
   for (const category of ['student', 'tutor', 'operator'] as const) {
-    const halaqas: string[] = [addresses.halaqas, addresses.bookedWebinars, addresses.manageWebinars]
-    expect(pathsOf(category).filter((path) => halaqas.includes(path))).toHaveLength(1)
+    const halaqas: string[] = [paths.halaqas, paths.bookedWebinars, paths.manageWebinars]
+    expect(listPaths(category).filter((path) => halaqas.includes(path))).toHaveLength(1)
   }
 })

@@ -1,6 +1,6 @@
 import type { MenuCounts } from '#sdk'
 import { isStaff } from '#web/state/session.ts'
-import { type Visit } from './guards.ts'
+import { type GuardContext } from './guards.ts'
 import type { MenuIcon } from './layouts/menuIcons.ts'
 import { routes } from './routes.ts'
 
@@ -13,7 +13,7 @@ export interface MenuEntry {
 }
 
 /** Rows of the table that stand in the side menu of this visitor, those whose guard admits them, by their groups. */
-export function menuOf(visit: Visit): { group: MessageId | undefined; entries: MenuEntry[] }[] {
+export function buildMenu(visit: GuardContext): { group: MessageId | undefined; entries: MenuEntry[] }[] {
   const groups = new Map<MessageId | undefined, MenuEntry[]>()
   for (const { path, menu, who } of routes) {
     if (!menu || [who, menu.who ?? who].some((admits) => admits(visit) !== true)) continue

@@ -2,11 +2,11 @@ import { renderToStyleElements } from '@fluentui/react-components'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { StaticRouterProvider, createStaticHandler, createStaticRouter } from 'react-router-dom'
 import type { Clients } from '#sdk'
-import { directionOf } from '#web/state/preferences.ts'
+import { getDirection } from '#web/state/preferences.ts'
 import type { Stores } from '#web/state/stores.ts'
 import { createRenderer } from '#web/theme/renderer.ts'
 import { App } from './App.tsx'
-import type { Boot } from './boot.ts'
+import type { InitialData } from './boot.ts'
 import { createRoutes } from './router.tsx'
 
 interface PageParts {
@@ -19,14 +19,14 @@ interface PageParts {
   key: string
 }
 
-type Page = { location: string } | { html: string; styles: string; hydration: Boot['hydration'] }
+type Page = { location: string } | { html: string; styles: string; hydration: InitialData['hydration'] }
 
 /** Renders one page, or says where its guard sends the visitor. */
 export async function renderPage({ url, stores, clients, data, nonce, key }: PageParts): Promise<Page> {
   const context = await handler.query(new Request(url), { requestContext: stores })
   if (context instanceof Response) return { location: context.headers.get('location') ?? '/' }
 
-  const renderer = rendererOf(`${key} ${directionOf(stores.preferences.language)}`)
+  const renderer = getRenderer(`${key} ${getDirection(stores.preferences.language)}`)
   const html = renderToString(
     <App renderer={renderer} stores={stores} clients={clients} data={data}>
       <StaticRouterProvider
@@ -45,10 +45,10 @@ export async function renderPage({ url, stores, clients, data, nonce, key }: Pag
 }
 
 // Ranking the addresses and loading a page's parts is the same for every visitor; texts are loaded before
-const handler = createStaticHandler(createRoutes({ storesOf: asStores, loadTexts: async () => undefined }))
+const handler = createStaticHandler(createRoutes({ getStores: toStores, loadTexts: async () => undefined }))
 
 /** Guaranteed by `renderPage`, which alone makes the context of a request. */
-function asStores(context: unknown): Stores {
+function toStores(context: unknown): Stores {
   return context as Stores
 }
 
@@ -59,7 +59,7 @@ const NONCE = 'nonce-of-this-answer'
 // may be shared because renderToString never yields.
 const renderers = new Map<string, ReturnType<typeof createRenderer>>()
 
-function rendererOf(key: string) {
+function getRenderer(key: string) {
   const known = renderers.get(key)
   if (known) return known
   const renderer = createRenderer(undefined, NONCE)

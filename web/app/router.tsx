@@ -8,14 +8,14 @@ import { ZoomLayout } from './layouts/ZoomLayout.tsx'
 import { Shell } from './layouts/Shell.tsx'
 import { Guarded } from './Guarded.tsx'
 import { members } from './guards.ts'
-import { CHUNK_TIMEOUT_MS, inTime } from './inTime.ts'
-import { isDashboard, textsOf, visitOf } from './find.ts'
-import { type Address, aliases, routes } from './routes.ts'
+import { CHUNK_TIMEOUT_MS, withTimeout } from './inTime.ts'
+import { isDashboard, getTextAreas, toGuardContext } from './find.ts'
+import { type Route, aliases, routes } from './routes.ts'
 
 /** What the routes of a tree share: the visitor's stores, and how texts come before a page. */
 export interface RouteSources {
   /** @param context what the request brings on the server; nothing in the browser */
-  storesOf(context: unknown): Stores
+  getStores(context: unknown): Stores
   loadTexts(areas: readonly string[]): Promise<unknown>
 }
 
@@ -30,7 +30,7 @@ export function createRoutes(sources: RouteSources): RouteObject[] {
         {
           Component: PublicLayout,
           children: [
-            ...aliases.map((alias) => forward(alias, sources)),
+            ...aliases.map((alias) => createForward(alias, sources)),
             ...routes
               .filter((address) => !isDashboard(address) && !address.layout)
               .map((address) => toRoute(address, sources)),
@@ -38,7 +38,7 @@ export function createRoutes(sources: RouteSources): RouteObject[] {
               path: '*',
               handle: notFound,
               ErrorBoundary: RouteError,
-              lazy: later(async () => (await import('./NotFound.tsx')).NotFound),
+              lazy: loadLazily(async () => (await import('./NotFound.tsx')).NotFound),
             },
           ],
         },
@@ -50,7 +50,7 @@ export function createRoutes(sources: RouteSources): RouteObject[] {
         },
         {
           ErrorBoundary: RouteError,
-          lazy: later(async () => (await import('./layouts/DashboardLayout.tsx')).DashboardLayout),
+          lazy: loadLazily(async () => (await import('./layouts/DashboardLayout.tsx')).DashboardLayout),
           children: routes.filter(isDashboard).map((address) => toRoute(address, sources)),
         },
       ],
@@ -60,17 +60,17 @@ export function createRoutes(sources: RouteSources): RouteObject[] {
 
 const notFound = { title: 'notFound.title' } as const
 
-function toRoute(address: Address, { storesOf, loadTexts }: RouteSources): RouteObject {
+function toRoute(address: Route, { getStores, loadTexts }: RouteSources): RouteObject {
   return {
     path: address.path,
     handle: address,
     ErrorBoundary: RouteError,
     loader: ({ context }) => {
-      const answer = address.who(visitOf(storesOf(context)))
+      const answer = address.who(toGuardContext(getStores(context)))
       return typeof answer === 'string' && answer !== 'sign-in' ? redirect(answer) : null
     },
-    lazy: later(async () => {
-      const [Page] = await Promise.all([address.page.load(), loadTexts(textsOf(address))])
+    lazy: loadLazily(async () => {
+      const [Page] = await Promise.all([address.page.load(), loadTexts(getTextAreas(address))])
       return () => (
         <Guarded who={address.who}>
           <Page />
@@ -81,23 +81,23 @@ function toRoute(address: Address, { storesOf, loadTexts }: RouteSources): Route
 }
 
 /** A component that comes when its route is entered. One that fails to is thrown: of a failed `lazy` the router draws nothing. */
-function later(load: () => Promise<ComponentType>) {
-  return async () => ({ Component: await inTime(load(), CHUNK_TIMEOUT_MS).catch(thrown) })
+function loadLazily(load: () => Promise<ComponentType>) {
+  return async () => ({ Component: await withTimeout(load(), CHUNK_TIMEOUT_MS).catch(throwOnRender) })
 }
 
-function thrown(error: unknown): ComponentType {
+function throwOnRender(error: unknown): ComponentType {
   return () => {
     throw error
   }
 }
 
-function forward({ path, to }: (typeof aliases)[number], { storesOf }: RouteSources): RouteObject {
+function createForward({ path, to }: (typeof aliases)[number], { getStores }: RouteSources): RouteObject {
   return {
     path,
     handle: { title: 'shell.login' },
     Component: () => <Guarded who={members}>{null}</Guarded>,
     loader: ({ params, context }) => {
-      const { user } = storesOf(context).session
+      const { user } = getStores(context).session
       if (to !== 'landing') return redirect(generatePath(to, params))
       return user ? redirect(landingOf(user)) : null
     },

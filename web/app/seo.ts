@@ -1,13 +1,13 @@
 import { intlOf } from '#web/i18n/intl.ts'
 import type { Configs, Language } from '#web/state/institute.ts'
 import { themeOf } from '#web/theme/theme.ts'
-import type { Address } from './routes.ts'
-import { titleOf } from './title.ts'
+import type { Route } from './routes.ts'
+import { formatTitle } from './title.ts'
 
-interface PageAbout {
+interface PageMetadataInput {
   url: URL
   origin: string
-  address: Address | undefined
+  address: Route | undefined
   /** The address leads on, to where only members come in */
   isForwarding: boolean
   configs: Configs
@@ -16,7 +16,14 @@ interface PageAbout {
 }
 
 /** Title, description, canonical and alternate addresses of a page (rulings 30, 35 and 38). */
-export function addressesOfPage({ url, origin, address, isForwarding, configs, language }: PageAbout) {
+export function buildPageMetadata({
+  url,
+  origin,
+  address,
+  isForwarding,
+  configs,
+  language,
+}: PageMetadataInput) {
   const intl = intlOf(language)
   const { configurations } = configs
   const institute = configurations.institute_name?.config_value ?? ''
@@ -24,18 +31,26 @@ export function addressesOfPage({ url, origin, address, isForwarding, configs, l
   const about = configurations.about?.config_value
   const other = isForwarding ? 'shell.login' : 'notFound.title'
   return {
-    title: titleOf(address?.path, intl.formatMessage({ id: address?.title ?? other }), institute),
+    title: formatTitle(address?.path, intl.formatMessage({ id: address?.title ?? other }), institute),
     description: address?.description
       ? intl.formatMessage({ id: address.description }, { institute, about: about ?? '' })
       : about,
-    links: isPublic ? linksOf(url, origin, address, configs.defaultLanguage, language) : undefined,
-    image: absolute(configurations.logo?.config_value, origin),
+    links: isPublic
+      ? buildAlternateLinks(url, origin, address, configs.defaultLanguage, language)
+      : undefined,
+    image: toAbsoluteUrl(configurations.logo?.config_value, origin),
     colour: themeOf(configurations.colors?.config_value ?? {}, language).colorBrandBackground,
   }
 }
 
 /** Canonical addresses carry `lang` only for the language that is not the institute's default. */
-function linksOf(url: URL, origin: string, address: Address, defaultLanguage: Language, language: Language) {
+function buildAlternateLinks(
+  url: URL,
+  origin: string,
+  address: Route,
+  defaultLanguage: Language,
+  language: Language,
+) {
   const target = (wanted: Language | undefined) => {
     const link = new URL(address.path, origin)
     for (const name of ['tutor', 'course-id', 'id', 'page']) {
@@ -52,7 +67,7 @@ function linksOf(url: URL, origin: string, address: Address, defaultLanguage: La
   }
 }
 
-function absolute(address: string | undefined, origin: string): string | undefined {
+function toAbsoluteUrl(address: string | undefined, origin: string): string | undefined {
   if (!address) return undefined
   return URL.canParse(address, origin) ? new URL(address, origin).href : undefined
 }

@@ -1,17 +1,17 @@
 import { type User, createClients } from '#sdk'
 import { filtersQuery, readConfigs } from '#web/domain/institute/reads.ts'
 import { loadTexts } from '#web/i18n/catalog.ts'
-import { type Configs, type Language, noConfigs } from '#web/state/institute.ts'
+import { type Configs, type Language, emptyConfigs } from '#web/state/institute.ts'
 import { createStores } from '#web/state/stores.ts'
 import { filesOfPlaces, loadPlaces } from '#web/time/places.ts'
 import { settledZone } from '#web/time/unsettled.ts'
-import { addressesOfPage } from './seo.ts'
-import { addressOf, isDashboard, textsOf } from './find.ts'
-import { documentOf, type Manifest } from './document.ts'
+import { buildPageMetadata } from './seo.ts'
+import { matchRoute, isDashboard, getTextAreas } from './find.ts'
+import { renderDocument, type Manifest } from './document.ts'
 import { loadData } from './loadData.ts'
 import { renderPage } from './renderPage.tsx'
 import { everyone } from './guards.ts'
-import { type Address, aliases, routes } from './routes.ts'
+import { type Route, aliases, routes } from './routes.ts'
 
 /** What the BFF gives with each page; its own declaration stands in `bff/pages.ts`. */
 export interface PageRequest {
@@ -35,7 +35,7 @@ export interface PageRequest {
   }): Promise<{ headers: Record<string, string>; body: string } | undefined>
 }
 
-export interface PageAnswer {
+export interface PageResponse {
   status: number
   location?: string
   html: string
@@ -49,9 +49,9 @@ export function createPages({ manifest }: { manifest: Manifest }) {
   }
 }
 
-async function render(request: PageRequest, manifest: Manifest): Promise<PageAnswer> {
+async function render(request: PageRequest, manifest: Manifest): Promise<PageResponse> {
   const url = new URL(request.url, request.origin)
-  const pinned = languageIn(url)
+  const pinned = readLanguageParam(url)
   const { configs, language } = await readInstitute(request, pinned ?? request.preferredLanguage)
   const stores = createStores({
     user: request.user ?? null,
@@ -62,11 +62,11 @@ async function render(request: PageRequest, manifest: Manifest): Promise<PageAns
     },
     now: request.now,
   })
-  const address = addressOf(url.pathname)
+  const address = matchRoute(url.pathname)
   const isOpen = address?.who({ user: stores.session.user, institute: stores.institute }) === true
-  const texts = ['shell', ...textsOf(address)]
+  const texts = ['shell', ...getTextAreas(address)]
   const reads = [filtersQuery, ...(isOpen ? (address?.reads?.(url, stores.institute) ?? []) : [])]
-  const clients = clientsOf(request, language)
+  const clients = createServerClients(request, language)
   const viewer = { timeZone: stores.preferences.timeZone, isSignedIn: Boolean(stores.session.user) }
   const [data] = await Promise.all([
     loadData(clients, language, reads),
@@ -82,12 +82,12 @@ async function render(request: PageRequest, manifest: Manifest): Promise<PageAns
     nonce: request.nonce,
     key: address?.path ?? 'none',
   })
-  if ('location' in page) return { status: 302, location: inLanguageOf(url, page.location), html: '' }
+  if ('location' in page) return { status: 302, location: keepLanguageParam(url, page.location), html: '' }
 
   const isKnown =
     address !== undefined ||
     aliases.some(({ path }) => path.toLowerCase() === url.pathname.replace(/\/$/, '').toLowerCase())
-  const html = documentOf({
+  const html = renderDocument({
     boot: {
       user: request.user ?? null,
       institute: { ...configs, isMain: request.tenant.isMain, social: request.tenant.social },
@@ -102,7 +102,7 @@ async function render(request: PageRequest, manifest: Manifest): Promise<PageAns
     nonce: request.nonce,
     // Every page that has started leaves the visitor's zone
     isFirstVisit: request.timeZone === undefined,
-    ...addressesOfPage({
+    ...buildPageMetadata({
       url,
       origin: request.origin,
       address,
@@ -113,7 +113,7 @@ async function render(request: PageRequest, manifest: Manifest): Promise<PageAns
     }),
     scripts: request.tenant.scripts,
     manifest,
-    sources: [...sourcesOf(language, texts, address), ...filesOfPlaces(language, viewer)],
+    sources: [...collectSources(language, texts, address), ...filesOfPlaces(language, viewer)],
   })
   return { status: isKnown ? 200 : 404, html }
 }
@@ -123,20 +123,20 @@ async function readInstitute(
   request: PageRequest,
   chosen: Language | undefined,
 ): Promise<{ configs: Configs; language: Language }> {
-  const guess = chosen ?? defaults.get(request.origin) ?? 'en'
-  const configs = await readConfigs(clientsOf(request, guess)).catch(() => undefined)
-  if (!configs) return { configs: noConfigs, language: guess }
-  defaults.set(request.origin, configs.defaultLanguage)
+  const guess = chosen ?? defaultLanguages.get(request.origin) ?? 'en'
+  const configs = await readConfigs(createServerClients(request, guess)).catch(() => undefined)
+  if (!configs) return { configs: emptyConfigs, language: guess }
+  defaultLanguages.set(request.origin, configs.defaultLanguage)
   if (chosen || configs.defaultLanguage === guess) return { configs, language: guess }
-  const again = await readConfigs(clientsOf(request, configs.defaultLanguage)).catch(() => configs)
+  const again = await readConfigs(createServerClients(request, configs.defaultLanguage)).catch(() => configs)
   return { configs: again, language: configs.defaultLanguage }
 }
 
 // The default language of each institute, so that its configuration is read once and not twice.
-const defaults = new Map<string, Language>()
+const defaultLanguages = new Map<string, Language>()
 
 /** The SDK's own clients, answered by the BFF without a round over HTTP. */
-function clientsOf(request: PageRequest, language: Language) {
+function createServerClients(request: PageRequest, language: Language) {
   return createClients({
     origin: request.origin,
     language: () => language,
@@ -158,7 +158,7 @@ function clientsOf(request: PageRequest, language: Language) {
   })
 }
 
-function sourcesOf(language: Language, texts: readonly string[], address: Address | undefined): string[] {
+function collectSources(language: Language, texts: readonly string[], address: Route | undefined): string[] {
   const { page } = address ?? {}
   return [
     ...texts.map((area) => `i18n/${language}/${area}.json`),
@@ -168,15 +168,15 @@ function sourcesOf(language: Language, texts: readonly string[], address: Addres
 }
 
 /** Where a page forwards to, in the language that its address asked for: `?lang=` holds for the whole visit. */
-function inLanguageOf(url: URL, location: string): string {
-  const language = languageIn(url)
+function keepLanguageParam(url: URL, location: string): string {
+  const language = readLanguageParam(url)
   const to = new URL(location, url)
   if (!language || to.origin !== url.origin) return location
   to.searchParams.set('lang', language)
   return to.pathname + to.search + to.hash
 }
 
-function languageIn(url: URL): Language | undefined {
+function readLanguageParam(url: URL): Language | undefined {
   const asked = url.searchParams.get('lang')
   return asked === 'en' || asked === 'ar' ? asked : undefined
 }

@@ -3,7 +3,7 @@ import { ClockChanges } from './ClockChanges.tsx'
 import type { Slot } from '#sdk'
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
-import { errorText } from '#web/api/errorText.ts'
+import { formatError } from '#web/api/errorText.ts'
 import { DayList } from './DayList.tsx'
 import { clockChange } from './recurrence.ts'
 import { PeriodStepper } from './PeriodStepper.tsx'
@@ -67,7 +67,7 @@ export function WeekPicker({ tutor, temporal, week, isNarrow, none, onPress }: W
       <ClockChanges changes={changes} />
       {list.error && !list.data && (
         <Failure
-          text={errorText(list.error, intl)}
+          text={formatError(list.error, intl)}
           isBusy={list.isValidating}
           onRetry={() => void week.refresh()}
         />

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react'
 import { useQuery } from '#web/api/query.ts'
 import { type Day, daysLater, firstDayOf, gridOf, isDate, wallTimeOf, weekOf } from './week.ts'
 import type { TemporalApi } from './temporal.ts'
-import { inOrder } from '#web/state/choose.ts'
+import { sortSlots } from '#web/state/choose.ts'
 import { dayIn } from '#web/time/format.ts'
 import { useViewer } from '#web/time/viewer.ts'
 import { isZone } from '#web/state/zone.ts'
@@ -69,7 +69,7 @@ export function useWeek(
   const askedZone = look.zone === 'tutor' || isZone(look.zone) ? look.zone : ''
   const zone = askedZone === 'tutor' ? tutor.time_zone : askedZone || timeZone
   const today = dayIn(clock.madeAt, zone)
-  const first = inOrder(chosen)[0]?.start_date_time ?? tutor.next_slot
+  const first = sortSlots(chosen)[0]?.start_date_time ?? tutor.next_slot
   const start = first ? wallTimeOf(temporal, first, zone).date : today
   const wanted = isDate(temporal, asked) ? asked : start
   const date = wanted < today ? today : wanted

@@ -1,5 +1,5 @@
 import type { Language } from '#web/state/institute.ts'
-import { remember } from '#web/state/remember.ts'
+import { memoize } from '#web/state/remember.ts'
 import type { TemporalApi } from './temporal.ts'
 
 /** One day of a week in somebody's zone. */
@@ -78,8 +78,8 @@ export function wallTimeOf(temporal: TemporalApi, instant: string, zone: string)
 }
 
 // A week asks for each of its hours several times, and zones are slow to ask
-const walls = remember<WallTime>(5000)
-const periods = remember<Day[]>(500)
+const walls = memoize<WallTime>(5000)
+const periods = memoize<Day[]>(500)
 
 function wallTime(temporal: TemporalApi, instant: string, zone: string): WallTime {
   const at = temporal.Instant.from(instant).toZonedDateTimeISO(zone)

@@ -1,5 +1,5 @@
 /** Addresses of the web app, spelled as in specification section 2. No path is written twice. */
-export const addresses = {
+export const paths = {
   home: '/',
   tutors: '/tutors',
   courses: '/courses',
@@ -70,7 +70,7 @@ export const addresses = {
 
 /** The classes of one student. */
 export function toStudentClasses(id: number): string {
-  return addresses.studentClasses.replace(':id', String(id))
+  return paths.studentClasses.replace(':id', String(id))
 }
 
 /** A step of booking with one tutor. */
@@ -79,28 +79,28 @@ export function toReservation(
   step: 'courses' | 'programs' | 'sessions' | 'checkout' = 'courses',
   search: Search = {},
 ): string {
-  return withSearch(`${addresses.reservation.replace(':id', String(tutor))}/${step}`, search)
+  return withSearch(`${paths.reservation.replace(':id', String(tutor))}/${step}`, search)
 }
 
 export function toMyStudent(id: number): string {
-  return addresses.myStudent.replace(':studentId', String(id))
+  return paths.myStudent.replace(':studentId', String(id))
 }
 
 export function toGroup(id: number): string {
-  return addresses.studentGroup.replace(':id', String(id))
+  return paths.studentGroup.replace(':id', String(id))
 }
 
 export function toGroupAssign(id: number): string {
-  return addresses.assignGroup.replace(':id', String(id))
+  return paths.assignGroup.replace(':id', String(id))
 }
 
 export function toGroupClassAssign(id: number, institute: number): string {
-  return addresses.assignGroupClass.replace(':id', String(id)).replace(':ins', String(institute))
+  return paths.assignGroupClass.replace(':id', String(id)).replace(':ins', String(institute))
 }
 
 /** The questions of a quiz; its name stands in the address for people. */
 export function toQuestions(id: number, name: string): string {
-  return addresses.questions.replace(':name', encodeURIComponent(name)).replace(':id', String(id))
+  return paths.questions.replace(':name', encodeURIComponent(name)).replace(':id', String(id))
 }
 
 type Search = Record<string, string | readonly string[] | number | undefined>

@@ -1,15 +1,15 @@
-import { asNames, query } from '#web/api/query.ts'
+import { createNamesQuery, query } from '#web/api/query.ts'
 
 /** What forms and filters choose from: names by id. */
 
 const MOST = { page_size: 100 }
 
-export const courseNames = asNames(
+export const courseNames = createNamesQuery(
   (page) => query('/courses/list/', { query: { page, ...MOST } }),
   ({ name }) => name,
 )
 
-export const tutorNames = asNames(
+export const tutorNames = createNamesQuery(
   (page) =>
     query('/tutor/applications/list/', {
       query: { status: 'approved', ordering: 'first_name', page, ...MOST },
@@ -17,12 +17,12 @@ export const tutorNames = asNames(
   ({ first_name, last_name }) => `${first_name} ${last_name}`,
 )
 
-export const groupNames = asNames(
+export const groupNames = createNamesQuery(
   (page) => query('/students-groups/list/', { query: { page, ...MOST } }),
   ({ name }) => name,
 )
 
-export const groupClassNames = asNames(
+export const groupClassNames = createNamesQuery(
   (page) => query('/group-classes/list/', { query: { page, ...MOST } }),
   ({ name }) => name,
 )

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useForm, useFormState } from 'react-final-form'
 import { afterReload } from './files.ts'
-import { forgetDraft, readDraft, storeDraft } from '#web/state/drafts.ts'
+import { removeDraft, readDraft, storeDraft } from '#web/state/drafts.ts'
 
 const WAIT_MS = 400
 
@@ -29,7 +29,7 @@ export function Draft({ name }: { name: string }) {
   }, [form, name])
 
   useEffect(() => {
-    if (isSent) return forgetDraft(name)
+    if (isSent) return removeDraft(name)
     if (pristine || submitting) return undefined
     const timer = setTimeout(() => storeDraft(name, values), WAIT_MS)
     // A reload for a new version does not wait (ruling 9)

@@ -3,7 +3,7 @@ import { FORM_ERROR, type FormApi } from 'final-form'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Form as FinalForm } from 'react-final-form'
 import * as v from 'valibot'
-import { forgetDraft } from '#web/state/drafts.ts'
+import { removeDraft } from '#web/state/drafts.ts'
 import { Draft } from './Draft.tsx'
 import { ErrorSummary } from './ErrorSummary.tsx'
 import { focusFirstError } from './focus.ts'
@@ -66,7 +66,7 @@ export function Form<Values extends object>({
         try {
           await onSubmit(parse(rules, values), form)
           // Here, for a form that closes when it is sent has no later
-          if (draft) forgetDraft(draft)
+          if (draft) removeDraft(draft)
           return undefined
         } catch (error) {
           return submitErrors(error, Object.keys(rules))

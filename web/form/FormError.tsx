@@ -1,7 +1,7 @@
 import { makeStyles, MessageBar, MessageBarBody } from '@fluentui/react-components'
 import { ApiError } from '#sdk'
 import { useIntl } from 'react-intl'
-import { errorText } from '#web/api/errorText.ts'
+import { formatError } from '#web/api/errorText.ts'
 
 /** What a form's refusal says that belongs to none of its fields. @param error of `Form`: words, or a code */
 export function FormError({ error }: { error: string | undefined }) {
@@ -12,7 +12,7 @@ export function FormError({ error }: { error: string | undefined }) {
   return (
     <MessageBar intent="error" layout="multiline" role="alert">
       <MessageBarBody className={styles.text}>
-        {errorText(new ApiError({ status: 0, code: error, messages }), intl)}
+        {formatError(new ApiError({ status: 0, code: error, messages }), intl)}
       </MessageBarBody>
     </MessageBar>
   )

@@ -2,7 +2,7 @@ import { Button, makeStyles } from '@fluentui/react-components'
 import type { ApiError } from '#sdk'
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { errorText } from '#web/api/errorText.ts'
+import { formatError } from '#web/api/errorText.ts'
 import { ButtonLink } from '#web/ui/ButtonLink.tsx'
 import { Failure } from '#web/ui/Failure.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
@@ -36,7 +36,7 @@ export function ListResults(props: ListResultsProps) {
   const { data, error, isValidating, mutate } = answer
   if (!data && error) {
     const own = textId(`${name}.failed`)
-    const text = own in intl.messages ? intl.formatMessage({ id: own }) : errorText(error, intl)
+    const text = own in intl.messages ? intl.formatMessage({ id: own }) : formatError(error, intl)
     return <Failure text={text} isBusy={isValidating} onRetry={() => void mutate()} />
   }
   if (!data)

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import { type Names, useQuery } from '#web/api/query.ts'
+import { type NamesQuery, useQuery } from '#web/api/query.ts'
 import { SelectField } from '#web/form/SelectField.tsx'
 import { textId } from './texts.ts'
 
@@ -35,7 +35,7 @@ export function ChoiceControl({
 }
 
 interface RecordControlProps extends ControlProps {
-  read: Names
+  read: NamesQuery
 }
 
 /** One record of another list. */

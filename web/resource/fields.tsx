@@ -13,7 +13,7 @@ import { TextAreaField } from '#web/form/TextAreaField.tsx'
 import { TextField } from '#web/form/TextField.tsx'
 import { ChoiceControl, type ControlProps, RecordControl } from './SelectControls.tsx'
 import { FilesControl } from './FilesControl.tsx'
-import type { Names } from '#web/api/query.ts'
+import type { NamesQuery } from '#web/api/query.ts'
 
 /** A control and its rule, so that nothing is said twice. */
 export interface FieldSpec<Value> {
@@ -103,7 +103,7 @@ export function choice<const Value extends string>(values: readonly Value[]): Fi
 }
 
 /** Another record by its id. */
-export function record(read: Names): FieldSpec<number> {
+export function record(read: NamesQuery): FieldSpec<number> {
   return of(
     // What is left open is no number
     v.pipe(

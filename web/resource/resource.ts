@@ -1,6 +1,6 @@
 import type { BulkResult, Clients } from '#sdk'
 import type { ComponentType, ReactNode } from 'react'
-import { type Names, type Query, query } from '#web/api/query.ts'
+import { type NamesQuery, type Query, query } from '#web/api/query.ts'
 import type { Formats } from './formats.ts'
 import { textId } from './texts.ts'
 import type { DeletePath, FilterOf, ListPath, PageOf, QueryOf, RowOf } from './paths.ts'
@@ -39,7 +39,7 @@ export type Filter<Name extends string = string> =
       name: Name
       kind: 'record'
       /** Records to choose from, as names by id */
-      read: Names
+      read: NamesQuery
     }
 
 /**

@@ -2,7 +2,7 @@ import { ApiError, type BulkResult } from '#sdk'
 import { type ReactNode, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useClients } from '#web/api/clients.ts'
-import { errorText } from '#web/api/errorText.ts'
+import { formatError } from '#web/api/errorText.ts'
 import { notify } from '#web/state/notifications.ts'
 import { useStores } from '#web/state/stores.ts'
 import { Ask } from './Ask.tsx'
@@ -44,7 +44,7 @@ export function useAct<Row extends Identified>(resource: Resource<Row>, refresh:
       await run()
       setQuestion(undefined)
     } catch (error) {
-      notify(notifications, 'error', errorText(error, intl))
+      notify(notifications, 'error', formatError(error, intl))
       // Somebody else may have been faster: show what is there now, and close a question about what is gone
       if (error instanceof ApiError && [404, 409].includes(error.status)) setQuestion(undefined)
       await refresh()

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useClients } from '#web/api/clients.ts'
-import { errorText } from '#web/api/errorText.ts'
+import { formatError } from '#web/api/errorText.ts'
 import { notify } from '#web/state/notifications.ts'
 import { useStores } from '#web/state/stores.ts'
 import { toCsv } from './csv.ts'
@@ -33,7 +33,7 @@ export function useExport<Row extends Identified>(resource: Resource<Row>) {
       const table = rows.map((row) => columns.map((column) => column.text?.(row, formats) ?? null))
       download(`${intl.formatMessage({ id: resource.title })}.csv`, toCsv([titles, ...table]))
     } catch (error) {
-      notify(notifications, 'error', errorText(error, intl))
+      notify(notifications, 'error', formatError(error, intl))
     } finally {
       setBusy(false)
     }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { readStored, store } from '#web/state/storage.ts'
+import { readStored, writeStored } from '#web/state/storage.ts'
 
 /**
  * A choice that this browser keeps. It shows only beside a list's rows, which the server never draws, so it may be
@@ -14,7 +14,7 @@ export function useKept<Value>(
   const [value, setValue] = useState(() => read(parse(readStored(key))) ?? initial)
   const keep = (next: Value) => {
     setValue(next)
-    store(key, JSON.stringify(next))
+    writeStored(key, JSON.stringify(next))
   }
   return [value, keep] as const
 }

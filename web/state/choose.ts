@@ -52,7 +52,7 @@ export type SlotRefusal = 'tooMany' | 'otherWeek'
  * Why an hour cannot be added: the program holds no more, or it lies outside the seven days of the first week, from
  * which the rest of the month follows (specification section 4, Scheduling).
  */
-export function refusalOf(
+export function findSlotRefusal(
   slots: readonly ChosenSlot[],
   slot: ChosenSlot,
   { most, isOneWeek }: { most: number; isOneWeek: boolean },
@@ -63,6 +63,6 @@ export function refusalOf(
 }
 
 /** The chosen hours in their order. */
-export function inOrder(slots: readonly ChosenSlot[]): ChosenSlot[] {
+export function sortSlots(slots: readonly ChosenSlot[]): ChosenSlot[] {
   return slots.toSorted((a, b) => Date.parse(a.start_date_time) - Date.parse(b.start_date_time))
 }

@@ -1,5 +1,5 @@
 import { proxy } from 'valtio'
-import { readStored, store } from './storage.ts'
+import { readStored, writeStored } from './storage.ts'
 
 /** Dialogs that anything may open; each loads when it is first opened. */
 export interface DialogsState {
@@ -60,25 +60,25 @@ export function closeAlert(dialogs: DialogsState) {
 
 /** For a page that loads anew: the result is shown once it has started. */
 export function openAlertAfterReload({ intent, text }: Alert) {
-  store(KEPT, JSON.stringify({ intent, text }), () => sessionStorage)
+  writeStored(ALERT_KEY, JSON.stringify({ intent, text }), () => sessionStorage)
 }
 
 /** Shows what `openAlertAfterReload` kept, once. */
-export function openKeptAlert(dialogs: DialogsState) {
-  const kept = readStored(KEPT, () => sessionStorage)
-  store(KEPT, undefined, () => sessionStorage)
+export function openStoredAlert(dialogs: DialogsState) {
+  const kept = readStored(ALERT_KEY, () => sessionStorage)
+  writeStored(ALERT_KEY, undefined, () => sessionStorage)
   const alert: unknown = kept && JSON.parse(kept)
-  if (isAlert(alert)) openAlert(dialogs, alert)
+  if (isStoredAlert(alert)) openAlert(dialogs, alert)
 }
 
-const KEPT = 'mk.alert'
+const ALERT_KEY = 'mk.alert'
 
-function isAlert(value: unknown): value is Alert {
+function isStoredAlert(value: unknown): value is Alert {
   return typeof value === 'object' && value !== null && 'intent' in value && 'text' in value
 }
 
 /** `?login=kids` opens the dialog: cards that are printed for kids lead there. */
-export function openAskedLogin(dialogs: DialogsState, search: URLSearchParams) {
+export function openRequestedLogin(dialogs: DialogsState, search: URLSearchParams) {
   const asked = search.get('login')
   if (asked === null) return
   const role = (['student', 'tutor', 'kids'] as const).find((known) => known === asked)

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, expect, it, vi } from 'vitest'
-import { forgetDrafts, readDraft, storeDraft } from './drafts.ts'
+import { removeDrafts, readDraft, storeDraft } from './drafts.ts'
 
 const kept = new Map<string, string>()
 const storage = new Proxy(
@@ -46,6 +46,6 @@ it('is empty where nothing readable is kept', () => {
 it('goes with the person', () => {
   storeDraft('contact', { message: 'mine' })
   kept.set('mk.banner', 'off')
-  forgetDrafts()
+  removeDrafts()
   expect([...kept.keys()]).toEqual(['mk.banner'])
 })

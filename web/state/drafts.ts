@@ -1,4 +1,4 @@
-import { readStored, store, type StoredKey } from './storage.ts'
+import { readStored, writeStored, type StoredKey } from './storage.ts'
 
 const PREFIX = 'mk.draft.'
 const SECRET = /pass|secret|token|code/i
@@ -6,7 +6,7 @@ const SECRET = /pass|secret|token|code/i
 /** What was typed into a form and not sent yet, kept for this tab. */
 export function readDraft(name: string): Record<string, unknown> {
   try {
-    const draft: unknown = JSON.parse(readStored(keyOf(name), () => sessionStorage) ?? '{}')
+    const draft: unknown = JSON.parse(readStored(toStorageKey(name), () => sessionStorage) ?? '{}')
     return typeof draft === 'object' && draft !== null ? { ...draft } : {}
   } catch {
     return {}
@@ -16,15 +16,19 @@ export function readDraft(name: string): Record<string, unknown> {
 /** Keeps texts, figures, ticks, lists and records of them; never a password, a passcode, a code or a file's bytes. */
 export function storeDraft(name: string, values: Readonly<Record<string, unknown>>) {
   const kept = Object.entries(values).filter(([field, value]) => !SECRET.test(field) && isPlain(value))
-  store(keyOf(name), kept.length ? JSON.stringify(Object.fromEntries(kept)) : undefined, () => sessionStorage)
+  writeStored(
+    toStorageKey(name),
+    kept.length ? JSON.stringify(Object.fromEntries(kept)) : undefined,
+    () => sessionStorage,
+  )
 }
 
-export function forgetDraft(name: string) {
-  store(keyOf(name), undefined, () => sessionStorage)
+export function removeDraft(name: string) {
+  writeStored(toStorageKey(name), undefined, () => sessionStorage)
 }
 
 /** Another person uses this tab now: nothing of the last one is left (ruling 39). */
-export function forgetDrafts() {
+export function removeDrafts() {
   try {
     for (const key of Object.keys(sessionStorage)) if (key.startsWith(PREFIX)) sessionStorage.removeItem(key)
   } catch {
@@ -32,7 +36,7 @@ export function forgetDrafts() {
   }
 }
 
-function keyOf(name: string): StoredKey {
+function toStorageKey(name: string): StoredKey {
   return `${PREFIX}${name}`
 }
 

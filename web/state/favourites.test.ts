@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, expect, it, vi } from 'vitest'
-import { createFavourites, keepFavourites, toggleFavourite } from './favourites.ts'
+import { createFavourites, persistFavourites, toggleFavourite } from './favourites.ts'
 
 const kept = new Map<string, string>()
 
@@ -12,12 +12,12 @@ afterAll(() => vi.unstubAllGlobals())
 
 it('keeps tutors on this device, the newest first, until they are put away', async () => {
   const first = createFavourites()
-  keepFavourites(first)
+  persistFavourites(first)
   toggleFavourite(first, 1001)
   toggleFavourite(first, 1002)
   await vi.waitFor(() => expect(kept.get('mk.favourites')).toBe('[1002,1001]'))
   const second = createFavourites()
-  keepFavourites(second)
+  persistFavourites(second)
   toggleFavourite(second, 1002)
   expect(second.tutors).toEqual([1001])
 })
@@ -25,6 +25,6 @@ it('keeps tutors on this device, the newest first, until they are put away', asy
 it('begins anew where nothing readable is kept', () => {
   kept.set('mk.favourites', '{broken')
   const favourites = createFavourites()
-  keepFavourites(favourites)
+  persistFavourites(favourites)
   expect(favourites.tutors).toEqual([])
 })

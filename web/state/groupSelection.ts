@@ -1,8 +1,8 @@
 import { proxy } from 'valtio'
-import type { Attempt } from './selection.ts'
-import { store } from './storage.ts'
+import type { PaymentAttempt } from './selection.ts'
+import { writeStored } from './storage.ts'
 
-export const GROUP_KEY = 'mk.group'
+export const GROUP_SELECTION_KEY = 'mk.group'
 
 export interface Pair {
   course_id: number
@@ -20,19 +20,19 @@ export interface GroupSelectionState {
   promo: string | undefined
   /** The price that was last seen, so that another one is told */
   seenTotal: number | undefined
-  attempt: Attempt | undefined
+  attempt: PaymentAttempt | undefined
 }
 
 export function createGroupSelection(): GroupSelectionState {
-  return proxy<GroupSelectionState>({ isRestored: false, ...noGroups() })
+  return proxy<GroupSelectionState>({ isRestored: false, ...createEmptyGroupSelection() })
 }
 
 export function clearGroupSelection(selection: GroupSelectionState) {
-  Object.assign(selection, noGroups())
-  store(GROUP_KEY, undefined, () => sessionStorage)
+  Object.assign(selection, createEmptyGroupSelection())
+  writeStored(GROUP_SELECTION_KEY, undefined, () => sessionStorage)
 }
 
-export function noGroups(): Omit<GroupSelectionState, 'isRestored'> {
+export function createEmptyGroupSelection(): Omit<GroupSelectionState, 'isRestored'> {
   return {
     matrix: [],
     program: undefined,

@@ -15,13 +15,13 @@ export interface InstituteState extends Configs {
   social: Readonly<Record<string, { clientId?: string }>>
 }
 
-export const noConfigs: Configs = { configurations: {}, institute: undefined, defaultLanguage: 'en' }
+export const emptyConfigs: Configs = { configurations: {}, institute: undefined, defaultLanguage: 'en' }
 
 export function createInstitute(state: InstituteState): InstituteState {
   return proxy(state)
 }
 
-export function configsRead(institute: InstituteState, configs: Configs) {
+export function setConfigs(institute: InstituteState, configs: Configs) {
   institute.configurations = configs.configurations
   institute.institute = configs.institute
   institute.defaultLanguage = configs.defaultLanguage

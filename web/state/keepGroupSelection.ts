@@ -1,37 +1,42 @@
 import { subscribe } from 'valtio'
-import { GROUP_KEY, type GroupSelectionState, type Pair, noGroups } from './groupSelection.ts'
-import { isAmount, isAttempt, isId, isListOf, isMaybe, recordOf } from './keepSelection.ts'
+import {
+  GROUP_SELECTION_KEY,
+  type GroupSelectionState,
+  type Pair,
+  createEmptyGroupSelection,
+} from './groupSelection.ts'
+import { isAmount, isAttempt, isId, isBoundedArray, isOptional, parseRecord } from './keepSelection.ts'
 import { KIDS_COURSES_MAX } from './kidsSelection.ts'
-import { readStored, store } from './storage.ts'
+import { readStored, writeStored } from './storage.ts'
 
 const PAIRS_MAX = 30
 const CODE = /^[\w-]{1,40}$/
 
 /** Brings back what this tab had chosen for its kids, and keeps what is chosen from now on. */
-export function keepGroupSelection(selection: GroupSelectionState) {
+export function persistGroupSelection(selection: GroupSelectionState) {
   if (selection.isRestored) return
-  Object.assign(selection, parseGroupSelection(readStored(GROUP_KEY, () => sessionStorage)), {
+  Object.assign(selection, parseGroupSelection(readStored(GROUP_SELECTION_KEY, () => sessionStorage)), {
     isRestored: true,
   })
   subscribe(selection, () => {
     const { isRestored: _, ...chosen } = selection
-    store(GROUP_KEY, JSON.stringify(chosen), () => sessionStorage)
+    writeStored(GROUP_SELECTION_KEY, JSON.stringify(chosen), () => sessionStorage)
   })
 }
 
 /** Tampered storage is dropped as a whole. */
-export function parseGroupSelection(text: string | undefined): ReturnType<typeof noGroups> {
-  const stored = recordOf(text)
-  if (!stored) return noGroups()
+export function parseGroupSelection(text: string | undefined): ReturnType<typeof createEmptyGroupSelection> {
+  const stored = parseRecord(text)
+  if (!stored) return createEmptyGroupSelection()
   const { matrix, program, webinar, promo, seenTotal, attempt } = stored
   const isSound =
-    isListOf(matrix, isPair, PAIRS_MAX) &&
-    isMaybe(program, isId) &&
-    isMaybe(webinar, isId) &&
-    isMaybe(promo, (value): value is string => typeof value === 'string' && CODE.test(value)) &&
-    isMaybe(seenTotal, isAmount) &&
-    isMaybe(attempt, isAttempt)
-  return isSound ? { matrix, program, webinar, promo, seenTotal, attempt } : noGroups()
+    isBoundedArray(matrix, isPair, PAIRS_MAX) &&
+    isOptional(program, isId) &&
+    isOptional(webinar, isId) &&
+    isOptional(promo, (value): value is string => typeof value === 'string' && CODE.test(value)) &&
+    isOptional(seenTotal, isAmount) &&
+    isOptional(attempt, isAttempt)
+  return isSound ? { matrix, program, webinar, promo, seenTotal, attempt } : createEmptyGroupSelection()
 }
 
 function isPair(value: unknown): value is Pair {
@@ -47,19 +52,19 @@ function isPair(value: unknown): value is Pair {
 
 /** Takes another program. */
 export function chooseGroupProgram(selection: GroupSelectionState, id: number) {
-  if (selection.program !== id) groupPriceIsNew(selection)
+  if (selection.program !== id) resetGroupPrice(selection)
   selection.program = id
 }
 
 /** Something else is bought: its price is none that was seen, and an open payment is none of it. */
-function groupPriceIsNew(selection: GroupSelectionState) {
+function resetGroupPrice(selection: GroupSelectionState) {
   selection.seenTotal = undefined
   selection.attempt = undefined
 }
 
 /** Puts a kid into a course or takes it out. @returns false when it would be the kid's fourth (ruling 50) */
 export function togglePair(selection: GroupSelectionState, course_id: number, user_id: number): boolean {
-  groupPriceIsNew(selection)
+  resetGroupPrice(selection)
   const isIn = (pair: Pair) => pair.course_id === course_id && pair.user_id === user_id
   if (selection.matrix.some(isIn)) {
     selection.matrix = selection.matrix.filter((pair) => !isIn(pair))

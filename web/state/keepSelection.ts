@@ -1,6 +1,12 @@
 import { subscribe } from 'valtio'
-import { SELECTION_KEY, type Attempt, type ChosenSlot, type SelectionState, nothing } from './selection.ts'
-import { readStored, store } from './storage.ts'
+import {
+  SELECTION_KEY,
+  type PaymentAttempt,
+  type ChosenSlot,
+  type SelectionState,
+  createEmptySelection,
+} from './selection.ts'
+import { readStored, writeStored } from './storage.ts'
 
 /** Courses of one reservation, whomever it is for (ruling 50). */
 export const COURSES_MAX = 2
@@ -9,30 +15,34 @@ const SLOTS_MAX = 14
 const CODE = /^[\w-]{1,40}$/
 
 /** Brings back what this tab had chosen, and keeps what is chosen from now on. In the browser, with the flow itself. */
-export function keepSelection(selection: SelectionState) {
+export function persistSelection(selection: SelectionState) {
   if (selection.isRestored) return
-  Object.assign(selection, parseSelection(readStored(SELECTION_KEY, tab)), { isRestored: true })
+  Object.assign(selection, parseSelection(readStored(SELECTION_KEY, getSessionStorage)), { isRestored: true })
   subscribe(selection, () => {
     const { isRestored: _, ...chosen } = selection
-    store(SELECTION_KEY, chosen.tutor === undefined ? undefined : JSON.stringify(chosen), tab)
+    writeStored(
+      SELECTION_KEY,
+      chosen.tutor === undefined ? undefined : JSON.stringify(chosen),
+      getSessionStorage,
+    )
   })
 }
 
 /** Choices as they were stored; whatever was tampered with drops all of them, since one rests on another. */
-export function parseSelection(text: string | undefined): ReturnType<typeof nothing> {
-  const stored = recordOf(text)
-  if (!stored || !isId(stored.tutor)) return nothing()
+export function parseSelection(text: string | undefined): ReturnType<typeof createEmptySelection> {
+  const stored = parseRecord(text)
+  if (!stored || !isId(stored.tutor)) return createEmptySelection()
   const { tutor, courses, program, slots, hold, learner, promo, isTrial, seenTotal, attempt } = stored
   const isSound =
-    isListOf(courses, isId, COURSES_MAX) &&
-    isListOf(slots, isSlot, SLOTS_MAX) &&
-    isMaybe(program, isId) &&
-    isMaybe(learner, isId) &&
-    isMaybe(hold, isHold) &&
-    isMaybe(promo, (value): value is string => typeof value === 'string' && CODE.test(value)) &&
-    isMaybe(seenTotal, isAmount) &&
-    isMaybe(attempt, isAttempt)
-  if (!isSound) return nothing()
+    isBoundedArray(courses, isId, COURSES_MAX) &&
+    isBoundedArray(slots, isSlot, SLOTS_MAX) &&
+    isOptional(program, isId) &&
+    isOptional(learner, isId) &&
+    isOptional(hold, isHold) &&
+    isOptional(promo, (value): value is string => typeof value === 'string' && CODE.test(value)) &&
+    isOptional(seenTotal, isAmount) &&
+    isOptional(attempt, isAttempt)
+  if (!isSound) return createEmptySelection()
   return {
     tutor,
     courses: [...new Set(courses)],
@@ -47,11 +57,11 @@ export function parseSelection(text: string | undefined): ReturnType<typeof noth
   }
 }
 
-function tab() {
+function getSessionStorage() {
   return sessionStorage
 }
 
-export function recordOf(text: string | undefined): Record<string, unknown> | undefined {
+export function parseRecord(text: string | undefined): Record<string, unknown> | undefined {
   try {
     const value: unknown = JSON.parse(text ?? 'null')
     return isRecord(value) ? value : undefined
@@ -72,14 +82,14 @@ export function isAmount(value: unknown): value is number {
   return typeof value === 'number' && Number.isFinite(value) && value >= 0
 }
 
-export function isMaybe<Value>(
+export function isOptional<Value>(
   value: unknown,
   rule: (value: unknown) => value is Value,
 ): value is Value | undefined {
   return value === undefined || rule(value)
 }
 
-export function isListOf<Item>(
+export function isBoundedArray<Item>(
   value: unknown,
   rule: (item: unknown) => item is Item,
   most: number,
@@ -105,12 +115,12 @@ function isHold(value: unknown): value is NonNullable<SelectionState['hold']> {
   return isRecord(value) && isId(value.id) && isInstant(value.expires_at) && isAmount(value.extensions_left)
 }
 
-export function isAttempt(value: unknown): value is Attempt {
+export function isAttempt(value: unknown): value is PaymentAttempt {
   return (
     isRecord(value) &&
     isId(value.reservation) &&
     typeof value.key === 'string' &&
     /^[\w-]{8,64}$/.test(value.key) &&
-    isMaybe(value.payment, isId)
+    isOptional(value.payment, isId)
   )
 }

@@ -1,5 +1,10 @@
 import { afterAll, beforeEach, expect, it, vi } from 'vitest'
-import { clearKidsSelection, createKidsSelection, keepKidsSelection, toggleCourse } from './kidsSelection.ts'
+import {
+  clearKidsSelection,
+  createKidsSelection,
+  persistKidsSelection,
+  toggleCourse,
+} from './kidsSelection.ts'
 
 const kept = new Map<string, string>()
 
@@ -22,11 +27,11 @@ it('takes three courses and refuses a fourth; a course can be taken out again', 
 
 it('outlives a reload of the tab, and leaves nothing behind when it is cleared', async () => {
   const first = createKidsSelection()
-  keepKidsSelection(first)
+  persistKidsSelection(first)
   toggleCourse(first, 11)
   await vi.waitFor(() => expect(kept.get('mk.kids')).toBe('{"courses":[11]}'))
   const second = createKidsSelection()
-  keepKidsSelection(second)
+  persistKidsSelection(second)
   expect(second.courses).toEqual([11])
   clearKidsSelection(second)
   await vi.waitFor(() => expect(kept.has('mk.kids')).toBe(false))
@@ -37,7 +42,7 @@ it.each(['{broken', '[]', '{"courses":"11"}', '{"courses":[null,-1,"x",1.5]}'])(
   (text) => {
     kept.set('mk.kids', text)
     const selection = createKidsSelection()
-    keepKidsSelection(selection)
+    persistKidsSelection(selection)
     expect(selection.courses).toEqual([])
   },
 )

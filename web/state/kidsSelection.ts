@@ -1,5 +1,5 @@
 import { proxy, subscribe } from 'valtio'
-import { readStored, store } from './storage.ts'
+import { readStored, writeStored } from './storage.ts'
 
 /** Courses of one kid at most (ruling 50). */
 export const KIDS_COURSES_MAX = 3
@@ -31,15 +31,15 @@ export function clearKidsSelection(selection: KidsSelectionState) {
 }
 
 /** Brings back what this tab had picked, and keeps what is picked from now on. In the browser only, once a page. */
-export function keepKidsSelection(selection: KidsSelectionState) {
-  selection.courses = storedCourses()
+export function persistKidsSelection(selection: KidsSelectionState) {
+  selection.courses = readStoredCourses()
   subscribe(selection, () => {
     const text = selection.courses.length ? JSON.stringify({ courses: selection.courses }) : undefined
-    store(KEY, text, () => sessionStorage)
+    writeStored(KEY, text, () => sessionStorage)
   })
 }
 
-function storedCourses(): number[] {
+function readStoredCourses(): number[] {
   try {
     const stored: unknown = JSON.parse(readStored(KEY, () => sessionStorage) ?? '{}')
     const courses: unknown =

@@ -1,5 +1,5 @@
 import { proxy } from 'valtio'
-import { readStored, store } from './storage.ts'
+import { readStored, writeStored } from './storage.ts'
 
 export type Intent = 'success' | 'error' | 'info' | 'warning'
 
@@ -19,7 +19,7 @@ export interface NotificationsState {
   history: { id: number; text: string; at: number }[]
 }
 
-const KEPT = 50
+const HISTORY_MAX = 50
 
 export function createNotifications(): NotificationsState {
   return proxy<NotificationsState>({ shown: [], lastId: 0, history: [] })
@@ -34,22 +34,22 @@ export function notify(
   notifications.lastId += 1
   notifications.shown.push({ id: notifications.lastId, intent, text, ...(action ? { action } : {}) })
   notifications.history = [
-    ...notifications.history.slice(1 - KEPT),
+    ...notifications.history.slice(1 - HISTORY_MAX),
     { id: notifications.lastId, text, at: Date.now() },
   ]
 }
 
-const LATER = 'mk.notice'
+const PENDING_KEY = 'mk.notice'
 
 /** For a success after which the page loads anew: told once it has. */
 export function notifyAfterReload(text: string) {
-  store(LATER, text, () => sessionStorage)
+  writeStored(PENDING_KEY, text, () => sessionStorage)
 }
 
 /** Tells what was left by `notifyAfterReload`. */
-export function tellKept(notifications: NotificationsState) {
-  const text = readStored(LATER, () => sessionStorage)
-  store(LATER, undefined, () => sessionStorage)
+export function showStoredNotification(notifications: NotificationsState) {
+  const text = readStored(PENDING_KEY, () => sessionStorage)
+  writeStored(PENDING_KEY, undefined, () => sessionStorage)
   if (text) notify(notifications, 'success', text)
 }
 
@@ -58,6 +58,6 @@ export function dismiss(notifications: NotificationsState, id: number) {
 }
 
 /** Another person uses this tab now. */
-export function forgetHistory(notifications: NotificationsState) {
+export function clearHistory(notifications: NotificationsState) {
   notifications.history = []
 }

@@ -1,6 +1,6 @@
 import { proxy } from 'valtio'
 import type { Language } from './institute.ts'
-import { readStored, setPageCookie, store } from './storage.ts'
+import { readStored, setPageCookie, writeStored } from './storage.ts'
 import { isZone } from './zone.ts'
 
 /** What the visitor sees everything in. */
@@ -14,24 +14,24 @@ export function createPreferences(state: PreferencesState): PreferencesState {
   return proxy(state)
 }
 
-export function directionOf(language: Language): 'ltr' | 'rtl' {
+export function getDirection(language: Language): 'ltr' | 'rtl' {
   return language === 'ar' ? 'rtl' : 'ltr'
 }
 
 const ZONE = 'mk.zone'
 
 /** The zone that a person saved stands above the browser's, on this device until somebody else uses it. */
-export function zoneChosen(preferences: PreferencesState, zone: string) {
+export function saveZone(preferences: PreferencesState, zone: string) {
   preferences.timeZone = zone
-  store(ZONE, zone)
+  writeStored(ZONE, zone)
   setPageCookie('tz', zone)
 }
 
-export function chosenZone(): string | undefined {
+export function readSavedZone(): string | undefined {
   const zone = readStored(ZONE)
   return zone !== undefined && isZone(zone) ? zone : undefined
 }
 
-export function forgetZone() {
-  store(ZONE, undefined)
+export function clearSavedZone() {
+  writeStored(ZONE, undefined)
 }

@@ -3,13 +3,13 @@
  * for ever.
  * @param most how many at once @returns the value of a key, made when it is first asked for
  */
-export function remember<Kept>(most: number) {
-  const kept = new Map<string, Kept>()
-  return (key: string, make: () => Kept): Kept => {
-    let found = kept.get(key)
+export function memoize<Value>(most: number) {
+  const cached = new Map<string, Value>()
+  return (key: string, make: () => Value): Value => {
+    let found = cached.get(key)
     if (found === undefined) {
-      if (kept.size >= most) kept.clear()
-      kept.set(key, (found = make()))
+      if (cached.size >= most) cached.clear()
+      cached.set(key, (found = make()))
     }
     return found
   }

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { chooseKind, chooseProgram, chooseTutor, refusalOf, toggleCourse } from './choose.ts'
+import { chooseKind, chooseProgram, chooseTutor, findSlotRefusal, toggleCourse } from './choose.ts'
 import { createGroupSelection } from './groupSelection.ts'
 import { chooseGroupProgram, parseGroupSelection, togglePair } from './keepGroupSelection.ts'
-import { keepSelection, parseSelection } from './keepSelection.ts'
-import { SELECTION_KEY, clearSelection, createSelection, nothing } from './selection.ts'
+import { persistSelection, parseSelection } from './keepSelection.ts'
+import { SELECTION_KEY, clearSelection, createSelection, createEmptySelection } from './selection.ts'
 
 const hour = (id: number, start: string) => ({
   id,
@@ -56,10 +56,10 @@ describe('choices on the way to a booking', () => {
 
   test('hours beyond the program or outside the first week are refused', () => {
     const month = { most: 2, isOneWeek: true }
-    expect(refusalOf([monday], sunday, month)).toBeUndefined()
-    expect(refusalOf([monday], nextMonday, month)).toBe('otherWeek')
-    expect(refusalOf([monday], nextMonday, { most: 7, isOneWeek: false })).toBeUndefined()
-    expect(refusalOf([monday, sunday], nextMonday, month)).toBe('tooMany')
+    expect(findSlotRefusal([monday], sunday, month)).toBeUndefined()
+    expect(findSlotRefusal([monday], nextMonday, month)).toBe('otherWeek')
+    expect(findSlotRefusal([monday], nextMonday, { most: 7, isOneWeek: false })).toBeUndefined()
+    expect(findSlotRefusal([monday, sunday], nextMonday, month)).toBe('tooMany')
   })
 
   test('four courses are one too many for a kid, and none for another', () => {
@@ -90,12 +90,12 @@ describe('choices on the way to a booking', () => {
 describe('what a tab keeps', () => {
   test('choices come back after a reload and go when they are dropped', async () => {
     const first = createSelection()
-    keepSelection(first)
+    persistSelection(first)
     Object.assign(first, { tutor: 1001, courses: [101], program: 2, slots: [monday] })
     await Promise.resolve()
     const second = createSelection()
     expect(second.isRestored).toBe(false)
-    keepSelection(second)
+    persistSelection(second)
     expect(second).toMatchObject({
       isRestored: true,
       tutor: 1001,
@@ -122,7 +122,7 @@ describe('what a tab keeps', () => {
     JSON.stringify({ ...sound, promo: '<script>' }),
     JSON.stringify({ ...sound, attempt: { reservation: 1, key: 'x y' } }),
   ])('tampered storage is dropped: %s', (text) => {
-    expect(parseSelection(text)).toEqual(nothing())
+    expect(parseSelection(text)).toEqual(createEmptySelection())
   })
 
   test('hours without a program, and a program without courses, are not believed', () => {

@@ -1,5 +1,5 @@
 import { proxy } from 'valtio'
-import { store } from './storage.ts'
+import { writeStored } from './storage.ts'
 
 export const SELECTION_KEY = 'mk.selection'
 
@@ -11,7 +11,7 @@ export interface ChosenSlot {
 }
 
 /** An attempt to pay: the same key is the same attempt, however often it is asked for (ruling 54). */
-export interface Attempt {
+export interface PaymentAttempt {
   reservation: number
   key: string
   payment?: number
@@ -32,20 +32,20 @@ export interface SelectionState {
   isTrial: boolean
   /** The price that was last seen, so that another one is told */
   seenTotal: number | undefined
-  attempt: Attempt | undefined
+  attempt: PaymentAttempt | undefined
 }
 
 export function createSelection(): SelectionState {
-  return proxy<SelectionState>({ isRestored: false, ...nothing() })
+  return proxy<SelectionState>({ isRestored: false, ...createEmptySelection() })
 }
 
 /** Drops every choice, and what the tab kept of it. */
 export function clearSelection(selection: SelectionState) {
-  Object.assign(selection, nothing())
-  store(SELECTION_KEY, undefined, () => sessionStorage)
+  Object.assign(selection, createEmptySelection())
+  writeStored(SELECTION_KEY, undefined, () => sessionStorage)
 }
 
-export function nothing(): Omit<SelectionState, 'isRestored'> {
+export function createEmptySelection(): Omit<SelectionState, 'isRestored'> {
   return {
     tutor: undefined,
     courses: [],

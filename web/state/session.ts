@@ -14,18 +14,18 @@ export function createSession(user: User | null): SessionState {
   return proxy({ user, hasEnded: false })
 }
 
-export function signedIn(session: SessionState, user: User) {
+export function setSignedIn(session: SessionState, user: User) {
   session.user = user
   session.hasEnded = false
 }
 
-export function signedOut(session: SessionState) {
+export function setSignedOut(session: SessionState) {
   session.user = null
   session.hasEnded = false
 }
 
 /** The BFF said `session_expired`: the person stays known until they sign in again or leave. */
-export function sessionEnded(session: SessionState) {
+export function markSessionEnded(session: SessionState) {
   if (session.user) session.hasEnded = true
 }
 
@@ -46,7 +46,7 @@ export function isStaff(user: Pick<User, 'category'> | null): boolean {
 }
 
 /** The person changed what everybody sees of them. */
-export function personChanged(
+export function updateUser(
   session: SessionState,
   change: Partial<Pick<User, 'first_name' | 'last_name' | 'profile_picture_url'>>,
 ) {

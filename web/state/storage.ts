@@ -19,7 +19,7 @@ export function readStored(key: StoredKey, storage = () => localStorage): string
 }
 
 /** Stores a text, or forgets the key; does nothing where storage is denied or full. */
-export function store(key: StoredKey, value: string | undefined, storage = () => localStorage) {
+export function writeStored(key: StoredKey, value: string | undefined, storage = () => localStorage) {
   try {
     if (value === undefined) storage().removeItem(key)
     else storage().setItem(key, value)

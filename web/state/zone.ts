@@ -1,11 +1,11 @@
-import { remember } from './remember.ts'
+import { memoize } from './remember.ts'
 
 // Asking costs a formatter
-const known = remember<boolean>(500)
+const knownZones = memoize<boolean>(500)
 
 /** Whether a text names a time zone that this browser knows. */
 export function isZone(text: string): boolean {
-  return known(text, () => text !== '' && isKnown(text))
+  return knownZones(text, () => text !== '' && isKnown(text))
 }
 
 function isKnown(zone: string): boolean {

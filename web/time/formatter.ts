@@ -1,9 +1,9 @@
-import { remember } from '#web/state/remember.ts'
+import { memoize } from '#web/state/remember.ts'
 
 type Kept = Intl.NumberFormat | Intl.DateTimeFormat | Intl.RelativeTimeFormat | string
 
 // Making one costs a hundred times its use; they hold no visitor's data
-const remembered = remember<Kept>(2000)
+const remembered = memoize<Kept>(2000)
 
 /**
  * A formatter, or a text that many places show, made once.

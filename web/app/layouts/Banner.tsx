@@ -2,7 +2,7 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import { DismissRegular } from '@fluentui/react-icons/svg/dismiss'
 import { HeartFilled } from '@fluentui/react-icons/svg/heart'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { store } from '#web/state/storage.ts'
+import { writeStored } from '#web/state/storage.ts'
 import { brandTokens } from '#web/theme/tokens.ts'
 
 /**
@@ -29,7 +29,7 @@ export function Banner() {
         icon={<DismissRegular />}
         aria-label={intl.formatMessage({ id: 'shell.banner.close' })}
         onClick={({ currentTarget }) => {
-          store('mk.banner', 'off', () => sessionStorage)
+          writeStored('mk.banner', 'off', () => sessionStorage)
           document.documentElement.dataset.banner = 'off'
           // Hidden, the button would lose the focus to nobody
           currentTarget.closest('aside')?.nextElementSibling?.querySelector('a')?.focus()

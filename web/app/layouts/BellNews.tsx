@@ -7,14 +7,14 @@ import { Failure } from '#web/ui/Failure.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import type { Bell } from './useBell.ts'
 
-interface BellNewsProps {
+interface NotificationListProps {
   bell: Bell
   isUnreadOnly: boolean
   onFollow: () => void
 }
 
 /** The server's notifications; each leads to what it is about and is read then. */
-export function BellNews({ bell, isUnreadOnly, onFollow }: BellNewsProps) {
+export function NotificationList({ bell, isUnreadOnly, onFollow }: NotificationListProps) {
   const styles = useStyles()
   const { rows, error } = bell
   if (!rows)

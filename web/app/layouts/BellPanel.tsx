@@ -6,8 +6,8 @@ import { usePreferences, useSession } from '#web/state/stores.ts'
 import { brandTokens, media } from '#web/theme/tokens.ts'
 import { Tabs } from '#web/ui/Tabs.tsx'
 import { useDismiss } from '#web/ui/useDismiss.ts'
-import { BellNews } from './BellNews.tsx'
-import { BellVisit } from './BellVisit.tsx'
+import { NotificationList } from './BellNews.tsx'
+import { ToastHistory } from './BellVisit.tsx'
 import { useBell } from './useBell.ts'
 
 interface BellPanelProps {
@@ -63,9 +63,9 @@ function Content({ onFollow }: { onFollow: () => void }) {
         onChoose={setView}
       >
         {view === 'visit' ? (
-          <BellVisit />
+          <ToastHistory />
         ) : (
-          <BellNews bell={bell} isUnreadOnly={view === 'unread'} onFollow={onFollow} />
+          <NotificationList bell={bell} isUnreadOnly={view === 'unread'} onFollow={onFollow} />
         )}
       </Tabs>
     </section>

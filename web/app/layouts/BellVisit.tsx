@@ -5,7 +5,7 @@ import { useStores } from '#web/state/stores.ts'
 import { DateTime } from '#web/ui/DateTime.tsx'
 
 /** What this tab was told, the newest first: a toast that went by too quickly is found again here. */
-export function BellVisit() {
+export function ToastHistory() {
   const styles = useStyles()
   const { history } = useSnapshot(useStores().notifications)
   if (history.length === 0)

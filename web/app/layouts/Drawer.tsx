@@ -8,9 +8,9 @@ import { useInstitute, useSession, useStores } from '#web/state/stores.ts'
 import { brandTokens } from '#web/theme/tokens.ts'
 import { DirectionIcon } from '#web/ui/DirectionIcon.tsx'
 import { Panel } from '#web/ui/Panel.tsx'
-import { menuOf } from '../navigation.ts'
+import { buildMenu } from '../navigation.ts'
 import { LanguageButton } from './LanguageButton.tsx'
-import { linksOf } from './links.ts'
+import { buildHeaderLinks } from './links.ts'
 
 interface DrawerProps {
   onClose: () => void
@@ -24,13 +24,13 @@ export function Drawer({ onClose }: DrawerProps) {
   const isKid = user?.category === 'kids'
   const institute = useInstitute()
   const { dialogs } = useStores()
-  const menu = user ? menuOf({ user, institute }).flatMap(({ entries }) => entries) : []
+  const menu = user ? buildMenu({ user, institute }).flatMap(({ entries }) => entries) : []
   const places = user ? placesOf(user).filter(({ to }) => menu.every(({ path }) => path !== to)) : []
   const leave = useLeave()
   return (
     <Panel label={intl.formatMessage({ id: 'shell.menu' })} top={<LanguageButton />} onClose={onClose}>
       <nav aria-label={intl.formatMessage({ id: 'shell.main' })} className={styles.links}>
-        {linksOf(institute, isKid).map(({ id, to, isExternal }) =>
+        {buildHeaderLinks(institute, isKid).map(({ id, to, isExternal }) =>
           isExternal ? (
             <a key={id} href={to} target="_blank" rel="noreferrer" className={styles.link}>
               <FormattedMessage id={id} />

@@ -12,7 +12,7 @@ import { BellButton } from './BellButton.tsx'
 import { LanguageButton } from './LanguageButton.tsx'
 import { Logo } from './Logo.tsx'
 import { ProfileMenu } from './ProfileMenu.tsx'
-import { linksOf } from './links.ts'
+import { buildHeaderLinks } from './links.ts'
 import { useScrolled } from './useScrolled.ts'
 
 const Drawer = lazy(async () => {
@@ -39,7 +39,7 @@ export const Header = memo(function Header() {
       <Container className={styles.bar}>
         <Logo />
         <nav aria-label={intl.formatMessage({ id: 'shell.main' })} className={styles.links}>
-          {linksOf({ configurations, institute }, isKid).map(({ id, to, isExternal }) =>
+          {buildHeaderLinks({ configurations, institute }, isKid).map(({ id, to, isExternal }) =>
             isExternal ? (
               <a key={id} href={to} target="_blank" rel="noreferrer" className={styles.link}>
                 <FormattedMessage id={id} />

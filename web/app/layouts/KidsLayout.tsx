@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { NavLink, Outlet } from 'react-router-dom'
 import { useInstitute, useSession } from '#web/state/stores.ts'
 import { brandTokens, media } from '#web/theme/tokens.ts'
-import { menuOf } from '../navigation.ts'
+import { buildMenu } from '../navigation.ts'
 import { menuIcons } from './menuIcons.ts'
 
 /** A child's space: one calm column, three large ways above it, everything larger and rounder (ruling 43). */
@@ -12,7 +12,7 @@ export function KidsLayout() {
   const intl = useIntl()
   const { user } = useSession()
   const institute = useInstitute()
-  const entries = menuOf({ user, institute }).flatMap((group) => group.entries)
+  const entries = buildMenu({ user, institute }).flatMap((group) => group.entries)
   return (
     <div className={styles.root}>
       <nav aria-label={intl.formatMessage({ id: 'shell.menu' })} className={styles.places}>

@@ -2,15 +2,15 @@ import type { User } from '#sdk'
 import { useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
-import { addresses } from '#web/domain/addresses.ts'
+import { paths } from '#web/domain/addresses.ts'
 import { landingOf, reloadsAfterSignIn } from '#web/domain/session/landing.ts'
 import { enterAnew, useEnter } from '#web/domain/session/useEnter.ts'
 import { LoginDialog } from '#web/features/auth/LoginDialog.tsx'
 import { loadTexts } from '#web/i18n/catalog.ts'
 import { type LoginRequest, closeLogin, openAlert } from '#web/state/dialogs.ts'
-import { signedOut } from '#web/state/session.ts'
+import { setSignedOut } from '#web/state/session.ts'
 import { usePreferences, useStores } from '#web/state/stores.ts'
-import { addressOf, visitOf } from '../find.ts'
+import { matchRoute, toGuardContext } from '../find.ts'
 
 interface LoginHostProps {
   request: LoginRequest | undefined
@@ -43,7 +43,7 @@ export function LoginHost({ request }: LoginHostProps) {
     closeLogin(stores.dialogs)
     const { resume, returnTo } = request ?? {}
     const asked = resume ? location.pathname + location.search : returnTo
-    await enter(user, targetOf(user, asked, to))
+    await enter(user, getTarget(user, asked, to))
     resume?.()
   }
 
@@ -58,14 +58,14 @@ export function LoginHost({ request }: LoginHostProps) {
 
   function close() {
     closeLogin(stores.dialogs)
-    if (stores.session.hasEnded) signedOut(stores.session)
-    if (request?.isGuarding || addressOf(location.pathname)?.who(visitOf(stores)) === 'sign-in')
-      void navigate(addresses.home)
+    if (stores.session.hasEnded) setSignedOut(stores.session)
+    if (request?.isGuarding || matchRoute(location.pathname)?.who(toGuardContext(stores)) === 'sign-in')
+      void navigate(paths.home)
   }
 
   /** The page that was asked for, if this person may enter it; else where their role lands. */
-  function targetOf(user: User, asked: string | undefined, otherwise = landingOf(user)): string {
-    const address = asked ? addressOf(asked.split('?')[0] ?? '') : undefined
+  function getTarget(user: User, asked: string | undefined, otherwise = landingOf(user)): string {
+    const address = asked ? matchRoute(asked.split('?')[0] ?? '') : undefined
     const isAdmitted = address?.who({ user, institute: stores.institute }) === true
     return asked && isAdmitted ? asked : otherwise
   }

@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import { Link } from 'react-router-dom'
 import { useInstitute } from '#web/state/stores.ts'
-import { addresses } from '#web/domain/addresses.ts'
+import { paths } from '#web/domain/addresses.ts'
 
 /** The institute's emblem and name, leading home. */
 export function Logo() {
@@ -9,7 +9,7 @@ export function Logo() {
   const { configurations } = useInstitute()
   const logo = configurations.logo?.config_value
   return (
-    <Link to={addresses.home} className={styles.root}>
+    <Link to={paths.home} className={styles.root}>
       {logo && <img src={logo} alt="" width={40} height={40} className={styles.picture} />}
       <span className={styles.name}>{configurations.institute_name?.config_value ?? ''}</span>
     </Link>

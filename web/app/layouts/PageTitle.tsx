@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useIntl } from 'react-intl'
 import { useLocation, useMatches } from 'react-router-dom'
 import { useInstitute } from '#web/state/stores.ts'
-import { titleOf } from '../title.ts'
+import { formatTitle } from '../title.ts'
 
 /** Names the document after its page, and after a navigation moves the focus to the page's heading. */
 export function PageTitle() {
@@ -11,7 +11,7 @@ export function PageTitle() {
   const { configurations } = useInstitute()
   const handle = useMatches().at(-1)?.handle as { title: MessageId; path?: string } | undefined // every leaf of the table has one
   const screen = intl.formatMessage({ id: handle?.title ?? 'notFound.title' })
-  const title = titleOf(handle?.path, screen, configurations.institute_name?.config_value ?? '')
+  const title = formatTitle(handle?.path, screen, configurations.institute_name?.config_value ?? '')
   const previous = useRef(pathname)
 
   useEffect(() => {

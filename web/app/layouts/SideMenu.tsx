@@ -5,7 +5,7 @@ import { query, useQuery } from '#web/api/query.ts'
 import { useInstitute, useSession } from '#web/state/stores.ts'
 import { brandTokens, media } from '#web/theme/tokens.ts'
 import { Popup } from '#web/ui/Popup.tsx'
-import { type MenuEntry, menuOf } from '../navigation.ts'
+import { type MenuEntry, buildMenu } from '../navigation.ts'
 import { PaletteButton } from '../palette/PaletteButton.tsx'
 import { usePalette } from '../palette/usePalette.tsx'
 import { menuIcons } from './menuIcons.ts'
@@ -20,7 +20,7 @@ export function SideMenu() {
   const { user } = useSession()
   const institute = useInstitute()
   const { pathname } = useLocation()
-  const groups = menuOf({ user, institute })
+  const groups = buildMenu({ user, institute })
   const current = groups
     .flatMap(({ entries }) => entries)
     .find(({ path }) => matchPath({ path, end: false }, pathname))
@@ -48,7 +48,7 @@ export function SideMenu() {
   )
 }
 
-function Groups({ groups }: { groups: ReturnType<typeof menuOf> }) {
+function Groups({ groups }: { groups: ReturnType<typeof buildMenu> }) {
   const styles = useStyles()
   const { user } = useSession()
   const { data } = useQuery(user ? counts : null, { refreshInterval: FIVE_MINUTES })

@@ -2,7 +2,7 @@ import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-compon
 import { type SubmitEvent, useId, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useClients } from '#web/api/clients.ts'
-import { errorText } from '#web/api/errorText.ts'
+import { formatError } from '#web/api/errorText.ts'
 import { subscriptionProblem } from '#web/domain/institute/subscription.ts'
 import { notify } from '#web/state/notifications.ts'
 import { useInstitute, useStores } from '#web/state/stores.ts'
@@ -78,7 +78,7 @@ export function Subscribe() {
       form.reset()
       notify(notifications, 'success', intl.formatMessage({ id: 'subscribed' }))
     } catch (error) {
-      notify(notifications, 'error', errorText(error, intl))
+      notify(notifications, 'error', formatError(error, intl))
     } finally {
       setBusy(false)
     }

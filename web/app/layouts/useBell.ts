@@ -2,15 +2,15 @@ import type { ServerNotification } from '#sdk'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useClients } from '#web/api/clients.ts'
-import { errorText } from '#web/api/errorText.ts'
+import { formatError } from '#web/api/errorText.ts'
 import { query, useQuery } from '#web/api/query.ts'
 import { menuCountsQuery } from '#web/domain/session/reads.ts'
 import { notify } from '#web/state/notifications.ts'
 import { useStores } from '#web/state/stores.ts'
 
 /** As many as the visit keeps of its own (ruling 14) */
-const KEPT = 50
-const newsQuery = query('/notifications/list/', { query: { page_size: KEPT } })
+const NOTIFICATIONS_MAX = 50
+const notificationsQuery = query('/notifications/list/', { query: { page_size: NOTIFICATIONS_MAX } })
 
 export type Bell = ReturnType<typeof useBell>
 
@@ -19,7 +19,7 @@ export function useBell(isMember: boolean) {
   const intl = useIntl()
   const { api } = useClients()
   const { notifications } = useStores()
-  const news = useQuery(isMember ? newsQuery : null)
+  const news = useQuery(isMember ? notificationsQuery : null)
   const counts = useQuery(isMember ? menuCountsQuery : null)
   const [isBusy, setBusy] = useState(false)
   return {
@@ -41,7 +41,7 @@ export function useBell(isMember: boolean) {
       await api.POST('/notifications/read/', { body: ids ? { ids } : {} })
       await Promise.all([news.mutate(), counts.mutate()])
     } catch (error) {
-      notify(notifications, 'error', errorText(error, intl))
+      notify(notifications, 'error', formatError(error, intl))
     } finally {
       setBusy(false)
     }

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom'
 import { brandTokens, media } from '#web/theme/tokens.ts'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { SearchField } from '#web/ui/SearchField.tsx'
-import { type Place, usePlaces } from './usePlaces.ts'
+import { type PaletteEntry, usePaletteResults } from './usePlaces.ts'
 
 interface PaletteProps {
   onClose: () => void
@@ -19,11 +19,11 @@ export function Palette({ onClose }: PaletteProps) {
   const id = useId()
   const [words, setWords] = useState('')
   const [at, setAt] = useState(0)
-  const { groups, isBusy, isFailed } = usePlaces(useDeferredValue(words))
+  const { groups, isBusy, isFailed } = usePaletteResults(useDeferredValue(words))
   const places = groups.flatMap((group) => group.places)
   const current = places[Math.min(at, places.length - 1)]
 
-  const goTo = (place: Place | undefined) => {
+  const goTo = (place: PaletteEntry | undefined) => {
     if (!place) return
     onClose()
     void navigate(place.to)
@@ -35,7 +35,7 @@ export function Palette({ onClose }: PaletteProps) {
     else return
     event.preventDefault()
   }
-  const optionId = (place: Place) => `${id}-${places.indexOf(place)}`
+  const optionId = (place: PaletteEntry) => `${id}-${places.indexOf(place)}`
   const active = current && optionId(current)
   useEffect(() => {
     if (active) document.getElementById(active)?.scrollIntoView({ block: 'nearest' })

@@ -2,7 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components'
 import type { Payment, ReservationDetail } from '#sdk'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useQuery } from '#web/api/query.ts'
-import { addresses } from '#web/domain/addresses.ts'
+import { paths } from '#web/domain/addresses.ts'
 import type { CalendarEvent } from '#web/time/calendarFile.ts'
 import { media } from '#web/theme/tokens.ts'
 import { ButtonLink } from '#web/ui/ButtonLink.tsx'
@@ -66,7 +66,7 @@ export function Booked({ reservation, payment }: BookedProps) {
         </p>
       </div>
       <div className={styles.actions}>
-        <ButtonLink to={addresses.bookedClasses} appearance="primary" size="large">
+        <ButtonLink to={paths.bookedClasses} appearance="primary" size="large">
           <FormattedMessage id="booking.done.classes" />
         </ButtonLink>
         {booking.classes.length > 0 && (
@@ -114,7 +114,7 @@ function eventsOf({ classes }: ReservationDetail): CalendarEvent[] {
     title: `${lesson.course.name} · ${lesson.tutor.name}`,
     start: lesson.start_date_time,
     end: lesson.end_date_time,
-    url: new URL(addresses.bookedClasses, location.origin).href,
+    url: new URL(paths.bookedClasses, location.origin).href,
   }))
 }
 

@@ -1,14 +1,14 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { Navigate, useSearchParams } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
-import type { Attempt } from '#web/state/selection.ts'
+import type { PaymentAttempt } from '#web/state/selection.ts'
 import { useEvent } from '#web/ui/useEvent.ts'
 import { Booked } from './Booked.tsx'
 import { Outcome } from './Outcome.tsx'
 import { idIn } from './reads.ts'
 
 interface CheckoutStageProps {
-  choice: { attempt: Attempt | undefined }
+  choice: { attempt: PaymentAttempt | undefined }
   /** This step's own path */
   path: string
   /** Where other times are chosen */

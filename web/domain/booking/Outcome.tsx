@@ -3,7 +3,7 @@ import type { Payment } from '#sdk'
 import { useEffect } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useQuery } from '#web/api/query.ts'
-import type { Attempt } from '#web/state/selection.ts'
+import type { PaymentAttempt } from '#web/state/selection.ts'
 import { ButtonLink } from '#web/ui/ButtonLink.tsx'
 import { Container } from '#web/ui/Container.tsx'
 import { Failure } from '#web/ui/Failure.tsx'
@@ -21,7 +21,7 @@ import { useResultAlert } from './useResultAlert.ts'
 
 interface OutcomeProps {
   payment: number
-  choice: { attempt: Attempt | undefined }
+  choice: { attempt: PaymentAttempt | undefined }
   /** This step's own path */
   path: string
   /** Where other times are chosen */

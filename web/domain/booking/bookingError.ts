@@ -1,9 +1,9 @@
 import type { IntlShape } from 'react-intl'
-import { errorText } from '#web/api/errorText.ts'
+import { formatError } from '#web/api/errorText.ts'
 
 /** What a failed booking or payment says: the API's words, or the sentence kept for these (ruling 56). */
 export function bookingError(error: unknown, intl: IntlShape): string {
-  const text = errorText(error, intl)
+  const text = formatError(error, intl)
   return text === intl.formatMessage({ id: 'error.general' })
     ? intl.formatMessage({ id: 'booking.sorry' })
     : text

@@ -3,9 +3,9 @@ import { useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
 import { useClients } from '#web/api/clients.ts'
-import { once } from '#web/api/once.ts'
+import { withIdempotencyKey } from '#web/api/once.ts'
 import { openAlert } from '#web/state/dialogs.ts'
-import type { Attempt } from '#web/state/selection.ts'
+import type { PaymentAttempt } from '#web/state/selection.ts'
 import { useStores } from '#web/state/stores.ts'
 import { bookingError } from './bookingError.ts'
 
@@ -20,7 +20,7 @@ interface Booking {
  * and one attempt (ruling 54).
  * @param choice keeps the attempt for this tab @param returnTo the step that shows how it ended
  */
-export function usePay(choice: { attempt: Attempt | undefined }, returnTo: string) {
+export function usePay(choice: { attempt: PaymentAttempt | undefined }, returnTo: string) {
   const intl = useIntl()
   const { api } = useClients()
   const navigate = useNavigate()
@@ -44,7 +44,7 @@ export function usePay(choice: { attempt: Attempt | undefined }, returnTo: strin
   function pay({ name, book }: Booking) {
     return run(async () => {
       if (choice.attempt) return start(choice.attempt)
-      const made = await once(name, book)
+      const made = await withIdempotencyKey(name, book)
       if (made.total_cost === 0) return navigate(`${returnTo}?reservation=${made.id}`, { replace: true })
       return start({ reservation: made.id, key: crypto.randomUUID() })
     })
@@ -58,7 +58,7 @@ export function usePay(choice: { attempt: Attempt | undefined }, returnTo: strin
     return run(() => start(attempt))
   }
 
-  async function start(attempt: Attempt) {
+  async function start(attempt: PaymentAttempt) {
     choice.attempt = attempt
     const { data } = await dataOf(
       api.POST('/payments/start/', {

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl'
 import { useSnapshot } from 'valtio'
 import { useClients } from '#web/api/clients.ts'
 import { type Query, useQuery } from '#web/api/query.ts'
-import type { Attempt } from '#web/state/selection.ts'
+import type { PaymentAttempt } from '#web/state/selection.ts'
 import { useEvent } from '#web/ui/useEvent.ts'
 import { bookingError } from './bookingError.ts'
 
@@ -12,7 +12,7 @@ interface Priced {
   promo: string | undefined
   /** The price that was last seen, so that another one is told */
   seenTotal: number | undefined
-  attempt: Attempt | undefined
+  attempt: PaymentAttempt | undefined
 }
 
 /**

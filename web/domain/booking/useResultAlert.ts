@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { type Alert, openAlert } from '#web/state/dialogs.ts'
-import { readStored, store } from '#web/state/storage.ts'
+import { readStored, writeStored } from '#web/state/storage.ts'
 import { useStores } from '#web/state/stores.ts'
 import { useEvent } from '#web/ui/useEvent.ts'
 
@@ -27,7 +27,7 @@ export function useResultAlert(name: string, alert: Alert | undefined) {
 function isNews(name: string): boolean {
   const told = (readStored(KEY, tab) ?? '').split(' ').filter(Boolean)
   if (told.includes(name)) return false
-  store(KEY, [...told, name].slice(-MOST).join(' '), tab)
+  writeStored(KEY, [...told, name].slice(-MOST).join(' '), tab)
   return true
 }
 

@@ -2,7 +2,7 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import { FormattedMessage, useIntl } from 'react-intl'
 import * as v from 'valibot'
 import { useClients } from '#web/api/clients.ts'
-import { once } from '#web/api/once.ts'
+import { withIdempotencyKey } from '#web/api/once.ts'
 import { FormError } from '#web/form/FormError.tsx'
 import { Form } from '#web/form/Form.tsx'
 import { RatingField } from '#web/form/RatingField.tsx'
@@ -40,7 +40,7 @@ export function FeedbackForm({ classId, side, isKid }: FeedbackFormProps) {
 
   async function send({ platform, service, person, comment }: Values) {
     const body = { class_id: classId, platform, service, [side]: person, ...(comment ? { comment } : {}) }
-    await once(`feedback-${classId}`, (header) =>
+    await withIdempotencyKey(`feedback-${classId}`, (header) =>
       clients.api.POST('/feedback/add/', { params: { header }, body }),
     )
     notify(notifications, 'success', intl.formatMessage({ id: 'archive.thanks' }))

@@ -2,7 +2,7 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import { VideoRegular } from '@fluentui/react-icons/svg/video'
 import type { ClassDetail } from '#sdk'
 import { FormattedMessage } from 'react-intl'
-import { addresses, withSearch } from '#web/domain/addresses.ts'
+import { paths, withSearch } from '#web/domain/addresses.ts'
 import { formatDateTime } from '#web/time/format.ts'
 import { useNow, useViewer } from '#web/time/viewer.ts'
 import { ButtonLink } from '#web/ui/ButtonLink.tsx'
@@ -23,7 +23,7 @@ export function JoinButton({ lesson, side }: JoinButtonProps) {
   if (now >= Date.parse(lesson.join_from))
     return (
       <ButtonLink
-        to={withSearch(addresses.meeting, { class: lesson.id })}
+        to={withSearch(paths.meeting, { class: lesson.id })}
         appearance="primary"
         size="large"
         icon={<VideoRegular />}

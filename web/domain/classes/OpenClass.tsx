@@ -1,6 +1,6 @@
 import { makeStyles } from '@fluentui/react-components'
 import { useIntl } from 'react-intl'
-import { errorText } from '#web/api/errorText.ts'
+import { formatError } from '#web/api/errorText.ts'
 import { useQuery } from '#web/api/query.ts'
 import { useSession } from '#web/state/stores.ts'
 import { Failure } from '#web/ui/Failure.tsx'
@@ -20,7 +20,7 @@ export function OpenClass({ id }: { id: number }) {
   if (error?.status === 404)
     return <Notice seed="no-class" role="alert" title={intl.formatMessage({ id: 'classes.gone' })} />
   if (error && !data)
-    return <Failure text={errorText(error, intl)} isBusy={isValidating} onRetry={() => void mutate()} />
+    return <Failure text={formatError(error, intl)} isBusy={isValidating} onRetry={() => void mutate()} />
   if (!data)
     return (
       <div aria-busy="true" className={styles.root}>

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import * as v from 'valibot'
 import { useClients } from '#web/api/clients.ts'
-import { once } from '#web/api/once.ts'
+import { withIdempotencyKey } from '#web/api/once.ts'
 import { type TemporalApi, useTemporal } from '#web/calendar/temporal.ts'
 import { useLook, useWeek } from '#web/calendar/useWeek.ts'
 import { WeekPicker } from '#web/calendar/WeekPicker.tsx'
@@ -66,7 +66,7 @@ function WithHours({ lesson, side, temporal, onDone }: WithHoursProps) {
   async function send({ reason }: { reason: string }) {
     if (!chosen) return setProblem(intl.formatMessage({ id: 'calendar.selectSlot' }))
     try {
-      await once(`reschedule-${lesson.id}-${chosen.id}`, (header) =>
+      await withIdempotencyKey(`reschedule-${lesson.id}-${chosen.id}`, (header) =>
         clients.api.POST('/classes/{id}/reschedule/', {
           params: { path: { id: lesson.id }, header },
           body: { slot_id: chosen.id, reason },

@@ -1,7 +1,7 @@
 import type { BookedClass } from '#sdk'
 import type { IntlShape } from 'react-intl'
 import type { CalendarEvent } from '#web/time/calendarFile.ts'
-import { addresses, withSearch } from '#web/domain/addresses.ts'
+import { paths, withSearch } from '#web/domain/addresses.ts'
 import type { Side } from './reads.ts'
 
 /** A class as an entry of a calendar file; its link leads to the meeting room. */
@@ -14,6 +14,6 @@ export function calendarEvent(lesson: BookedClass, side: Side, intl: IntlShape):
     description: intl.formatMessage({ id: 'classes.with' }, { names }),
     start: lesson.start_date_time,
     end: lesson.end_date_time,
-    url: new URL(withSearch(addresses.meeting, { class: lesson.id }), location.origin).href,
+    url: new URL(withSearch(paths.meeting, { class: lesson.id }), location.origin).href,
   }
 }

@@ -2,7 +2,7 @@ import type { Clients } from '#sdk'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useClients } from '#web/api/clients.ts'
-import { errorText } from '#web/api/errorText.ts'
+import { formatError } from '#web/api/errorText.ts'
 import { notify } from '#web/state/notifications.ts'
 import { useStores } from '#web/state/stores.ts'
 import { useRefreshClasses } from './reads.ts'
@@ -21,7 +21,7 @@ export function useClassAct() {
       await run(clients)
       notify(notifications, 'success', intl.formatMessage({ id: done }))
     } catch (error) {
-      notify(notifications, 'error', errorText(error, intl))
+      notify(notifications, 'error', formatError(error, intl))
     }
     await refresh()
     setBusy(false)

@@ -1,12 +1,12 @@
 import type { Clients } from '#sdk'
-import { type Names, query } from '#web/api/query.ts'
-import { type Configs, type Language, noConfigs } from '#web/state/institute.ts'
+import { type NamesQuery, query } from '#web/api/query.ts'
+import { type Configs, type Language, emptyConfigs } from '#web/state/institute.ts'
 
 /** Filters of the tutor list; the footer takes its columns from them too. */
 export const filtersQuery = query('/tutor/filters/')
 
 /** Languages that are taught, as names by id. */
-export const languageNames: Names = {
+export const languageNames: NamesQuery = {
   ...filtersQuery,
   path: `${filtersQuery.path}#languages`,
   load: async (clients, signal) => {
@@ -26,7 +26,7 @@ export const versionQuery = query('/institutes/version/')
  */
 export async function readConfigs({ api }: Clients): Promise<Configs> {
   const { data, response } = await api.POST('/institutes/configs/', { body: {} })
-  if (!data || !('configurations' in data)) return noConfigs
+  if (!data || !('configurations' in data)) return emptyConfigs
   const header = response.headers.get('institute-default-language')
   return {
     configurations: data.configurations,

@@ -1,10 +1,10 @@
-import { addresses } from '#web/domain/addresses.ts'
+import { paths } from '#web/domain/addresses.ts'
 import type { Category } from '#web/state/session.ts'
 
 /** Where a person lands after signing in (specification section 2). */
 export function landingOf(user: { category: Category }): string {
-  if (user.category === 'student' || user.category === 'kids') return addresses.bookedClasses
-  return user.category === 'tutor' ? addresses.currentClasses : addresses.approvedTutors
+  if (user.category === 'student' || user.category === 'kids') return paths.bookedClasses
+  return user.category === 'tutor' ? paths.currentClasses : paths.approvedTutors
 }
 
 /** Pages that load anew after a sign-in instead of moving on (specification section 2, ruling 2). */

@@ -1,5 +1,5 @@
 import { isSocial, isStaff, type Person } from '#web/state/session.ts'
-import { addresses } from '../addresses.ts'
+import { paths } from '../addresses.ts'
 import { landingOf } from './landing.ts'
 
 interface Place {
@@ -13,9 +13,9 @@ export function placesOf(user: Person): Place[] {
   if (isStaff(user)) return [{ id: 'shell.dashboard', to: landingOf(user) }]
   if (user.category === 'kids') return [classes]
   return [
-    { id: 'profile.title', to: addresses.profile },
+    { id: 'profile.title', to: paths.profile },
     classes,
-    ...(isSocial(user) ? [] : [{ id: 'password.title' as const, to: addresses.updatePassword }]),
-    ...(user.category === 'student' ? [{ id: 'kids.title' as const, to: addresses.subAccounts }] : []),
+    ...(isSocial(user) ? [] : [{ id: 'password.title' as const, to: paths.updatePassword }]),
+    ...(user.category === 'student' ? [{ id: 'kids.title' as const, to: paths.subAccounts }] : []),
   ]
 }

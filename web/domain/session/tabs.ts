@@ -1,4 +1,4 @@
-import { signedOut } from '#web/state/session.ts'
+import { setSignedOut } from '#web/state/session.ts'
 import type { Stores } from '#web/state/stores.ts'
 
 // One channel a page: a channel does not hear itself.
@@ -13,7 +13,7 @@ export function tellOtherTabs(what: 'signed-in' | 'signed-out') {
 export function listenToOtherTabs({ session }: Stores) {
   openChannel()?.addEventListener('message', ({ data }) => {
     if (data === 'signed-out') {
-      signedOut(session)
+      setSignedOut(session)
       location.assign('/')
     } else if (!session.user) location.reload()
   })

@@ -2,16 +2,16 @@ import type { User } from '#sdk'
 import { useIntl } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
 import { useSWRConfig } from 'swr'
-import { forgetDrafts } from '#web/state/drafts.ts'
+import { removeDrafts } from '#web/state/drafts.ts'
 import { clearGroupSelection } from '#web/state/groupSelection.ts'
 import { clearKidsSelection } from '#web/state/kidsSelection.ts'
-import { forgetHistory, notify, notifyAfterReload } from '#web/state/notifications.ts'
-import { forgetZone } from '#web/state/preferences.ts'
+import { clearHistory, notify, notifyAfterReload } from '#web/state/notifications.ts'
+import { clearSavedZone } from '#web/state/preferences.ts'
 import { clearSelection } from '#web/state/selection.ts'
-import { signedIn, signedOut } from '#web/state/session.ts'
+import { setSignedIn, setSignedOut } from '#web/state/session.ts'
 import { useClients } from '#web/api/clients.ts'
 import { type Stores, useStores } from '#web/state/stores.ts'
-import { addresses } from '../addresses.ts'
+import { paths } from '../addresses.ts'
 import { landingOf } from './landing.ts'
 import { tellOtherTabs } from './tabs.ts'
 
@@ -21,7 +21,7 @@ function useForget() {
   const { mutate } = useSWRConfig()
   return () => {
     void mutate(isPersonal, undefined, { revalidate: false })
-    forgetHistory(notifications)
+    clearHistory(notifications)
   }
 }
 
@@ -34,7 +34,7 @@ export function useEnter() {
   const forget = useForget()
   return async (user: User, to: string = landingOf(user)) => {
     const isSamePerson = dropOthers(stores, user)
-    signedIn(session, user)
+    setSignedIn(session, user)
     tellOtherTabs('signed-in')
     if (!isSamePerson) forget()
     await navigate(to)
@@ -59,8 +59,8 @@ function dropOthers(stores: Stores, user: User): boolean {
   const isSamePerson = hasEnded && last?.email === user.email && last.category === user.category
   if (hasEnded && !isSamePerson) {
     forgetChoices(stores)
-    forgetDrafts()
-    forgetZone()
+    removeDrafts()
+    clearSavedZone()
   }
   return isSamePerson
 }
@@ -75,11 +75,11 @@ export function useLeave() {
   const forget = useForget()
   return async () => {
     await api.POST('/auth/revoke_token/', { body: {} }).catch(() => undefined)
-    await navigate(addresses.home)
-    signedOut(session)
+    await navigate(paths.home)
+    setSignedOut(session)
     forgetChoices(stores)
-    forgetDrafts()
-    forgetZone()
+    removeDrafts()
+    clearSavedZone()
     tellOtherTabs('signed-out')
     forget()
     notify(notifications, 'success', intl.formatMessage({ id: 'Logout success' }))

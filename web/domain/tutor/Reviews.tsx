@@ -3,7 +3,7 @@ import type { TutorProfile } from '#sdk'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useQuery } from '#web/api/query.ts'
-import { errorText } from '#web/api/errorText.ts'
+import { formatError } from '#web/api/errorText.ts'
 import { formatDate } from '#web/time/format.ts'
 import { useViewer } from '#web/time/viewer.ts'
 import { DirectionIcon } from '#web/ui/DirectionIcon.tsx'
@@ -56,7 +56,7 @@ function List({ id, stars, page, onPage }: ListProps) {
     keepPreviousData: true,
   })
   if (error && !data)
-    return <Failure text={errorText(error, intl)} isBusy={isValidating} onRetry={() => void mutate()} />
+    return <Failure text={formatError(error, intl)} isBusy={isValidating} onRetry={() => void mutate()} />
   if (!data) return <Skeleton className={styles.skeleton} />
   const pages = Math.ceil(data.total / REVIEWS_SIZE)
   return (

@@ -1,5 +1,5 @@
 import type { Webinar } from '#sdk'
-import { addresses, withSearch } from '#web/domain/addresses.ts'
+import { paths, withSearch } from '#web/domain/addresses.ts'
 import type { CalendarEvent } from '#web/time/calendarFile.ts'
 
 /** A halaqa for the visitor's own calendar. @param origin where its page stands */
@@ -13,6 +13,6 @@ export function calendarEntry(
     description: webinar.description,
     start: webinar.start_date_time,
     end: webinar.end_date_time,
-    url: new URL(withSearch(addresses.webinars, { id: webinar.id }), origin).href,
+    url: new URL(withSearch(paths.webinars, { id: webinar.id }), origin).href,
   }
 }

@@ -2,7 +2,7 @@ import { Button, makeStyles } from '@fluentui/react-components'
 import { ApiError, type ResetPayload } from '#sdk'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useClients } from '#web/api/clients.ts'
-import { errorText } from '#web/api/errorText.ts'
+import { formatError } from '#web/api/errorText.ts'
 import { FormError } from '#web/form/FormError.tsx'
 import { Form } from '#web/form/Form.tsx'
 import { PasswordDemands } from '#web/form/PasswordDemands.tsx'
@@ -39,7 +39,7 @@ export function NewPasswordForm({ token, onDone, onRefused }: NewPasswordFormPro
           await api.POST('/auth/reset_password/', { body: { token, ...values } })
           onDone()
         } catch (error) {
-          notify(notifications, 'error', errorText(error, intl))
+          notify(notifications, 'error', formatError(error, intl))
           if (error instanceof ApiError && error.status === 409) onRefused()
           throw error
         }

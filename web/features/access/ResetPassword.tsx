@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useParams } from 'react-router-dom'
 import { useQuery } from '#web/api/query.ts'
-import { errorText } from '#web/api/errorText.ts'
+import { formatError } from '#web/api/errorText.ts'
 import { openLogin } from '#web/state/dialogs.ts'
 import { useStores } from '#web/state/stores.ts'
 import { Failure } from '#web/ui/Failure.tsx'
@@ -32,7 +32,7 @@ export function ResetPassword() {
   if (error && !data)
     return (
       <EntranceCard title="access.reset">
-        <Failure text={errorText(error, intl)} isBusy={isValidating} onRetry={() => void mutate()} />
+        <Failure text={formatError(error, intl)} isBusy={isValidating} onRetry={() => void mutate()} />
       </EntranceCard>
     )
   if (!data)

@@ -2,7 +2,7 @@ import { Button, makeStyles, ProgressBar, tokens } from '@fluentui/react-compone
 import { type PointerEvent, useEffect, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useClients } from '#web/api/clients.ts'
-import { errorText } from '#web/api/errorText.ts'
+import { formatError } from '#web/api/errorText.ts'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { type Cut, dragged, draw, SIDE, toJpeg } from './picture.ts'
 
@@ -121,7 +121,7 @@ export function CropDialog({ file, isOpen, onUnreadable, onSaved, onClose }: Cro
       setProgress(undefined)
       return onSaved(profile_picture_url)
     } catch (error) {
-      setProblem(errorText(error, intl))
+      setProblem(formatError(error, intl))
       return setProgress(undefined)
     }
   }

@@ -5,9 +5,9 @@ import { type Profile, dataOf } from '#sdk'
 import { Suspense, lazy, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useClients } from '#web/api/clients.ts'
-import { errorText } from '#web/api/errorText.ts'
+import { formatError } from '#web/api/errorText.ts'
 import { notify } from '#web/state/notifications.ts'
-import { personChanged } from '#web/state/session.ts'
+import { updateUser } from '#web/state/session.ts'
 import { useStores } from '#web/state/stores.ts'
 import { Avatar } from '#web/ui/Avatar.tsx'
 import { pictureProblem } from './picture.ts'
@@ -97,12 +97,12 @@ export function Picture({ profile, onChanged }: PictureProps) {
       await dataOf(api.DELETE('/account/picture/'))
       changed(null)
     } catch (error) {
-      notify(notifications, 'error', errorText(error, intl))
+      notify(notifications, 'error', formatError(error, intl))
     }
   }
 
   function changed(picture: string | null) {
-    personChanged(session, { profile_picture_url: picture })
+    updateUser(session, { profile_picture_url: picture })
     notify(notifications, 'success', intl.formatMessage({ id: 'profile.saved' }))
     onChanged()
   }

@@ -1,7 +1,7 @@
 import { makeStyles } from '@fluentui/react-components'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { errorText } from '#web/api/errorText.ts'
+import { formatError } from '#web/api/errorText.ts'
 import { useQuery } from '#web/api/query.ts'
 import { useSession } from '#web/state/stores.ts'
 import { Failure } from '#web/ui/Failure.tsx'
@@ -26,7 +26,7 @@ export function Profile() {
     <Page title={<FormattedMessage id="profile.title" />} lead={<FormattedMessage id="profile.lead" />}>
       {failed?.error && (
         <Failure
-          text={errorText(failed.error, intl)}
+          text={formatError(failed.error, intl)}
           isBusy={profile.isValidating || hours.isValidating}
           onRetry={() => void Promise.all([profile.mutate(), hours.mutate()])}
         />

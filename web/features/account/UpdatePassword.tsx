@@ -3,7 +3,7 @@ import { type PasswordPayload, dataOf } from '#sdk'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useClients } from '#web/api/clients.ts'
-import { errorText } from '#web/api/errorText.ts'
+import { formatError } from '#web/api/errorText.ts'
 import { FormError } from '#web/form/FormError.tsx'
 import { Form } from '#web/form/Form.tsx'
 import { PasswordDemands } from '#web/form/PasswordDemands.tsx'
@@ -69,7 +69,7 @@ export function UpdatePassword() {
     try {
       await dataOf(api.POST('/account/password/', { body }))
     } catch (error) {
-      notify(notifications, 'error', errorText(error, intl))
+      notify(notifications, 'error', formatError(error, intl))
       throw error
     }
     notify(notifications, 'success', text('password.saved'))

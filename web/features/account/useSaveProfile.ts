@@ -1,12 +1,12 @@
 import { ApiError, type Profile, type WeeklyHours, dataOf } from '#sdk'
 import { useIntl } from 'react-intl'
 import { useClients } from '#web/api/clients.ts'
-import { errorText } from '#web/api/errorText.ts'
+import { formatError } from '#web/api/errorText.ts'
 import { openAlertAfterReload } from '#web/state/dialogs.ts'
 import { notify } from '#web/state/notifications.ts'
-import { zoneChosen } from '#web/state/preferences.ts'
-import { personChanged } from '#web/state/session.ts'
-import { setPageCookie, store } from '#web/state/storage.ts'
+import { saveZone } from '#web/state/preferences.ts'
+import { updateUser } from '#web/state/session.ts'
+import { setPageCookie, writeStored } from '#web/state/storage.ts'
 import { useStores } from '#web/state/stores.ts'
 import { modelOf, type ProfileValues, valuesOf } from './profileRules.ts'
 
@@ -39,10 +39,10 @@ export function useSaveProfile({ profile, hours, onRead, onSaved }: SaveOptions)
       const { data } = await dataOf(api.POST('/account/profile/update/', { body }))
       const { week, exceptions, time_zone } = values
       if (hours) await dataOf(api.POST('/tutor/hours/update/', { body: { time_zone, week, exceptions } }))
-      personChanged(session, { first_name: data.first_name, last_name: data.last_name })
-      if (values.time_zone !== profile.time_zone) zoneChosen(preferences, values.time_zone)
+      updateUser(session, { first_name: data.first_name, last_name: data.last_name })
+      if (values.time_zone !== profile.time_zone) saveZone(preferences, values.time_zone)
     } catch (error) {
-      notify(notifications, 'error', errorText(error, intl))
+      notify(notifications, 'error', formatError(error, intl))
       throw error instanceof ApiError ? ofHours(error) : error
     }
     if (values.language !== profile.language && values.language !== preferences.language)
@@ -61,8 +61,8 @@ function isOther(one: Held, two: Held): boolean {
 /** The page is made anew in the other language. */
 function speak(language: 'en' | 'ar', text: string) {
   setPageCookie('preferred-lang', language)
-  store('preferred-lang', language)
-  store('lang', language)
+  writeStored('preferred-lang', language)
+  writeStored('lang', language)
   openAlertAfterReload({ intent: 'success', text })
   location.reload()
 }

@@ -2,7 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { dataOf, type KidPayload } from '#sdk'
 import { useClients } from '#web/api/clients.ts'
-import { errorText } from '#web/api/errorText.ts'
+import { formatError } from '#web/api/errorText.ts'
 import { KidForm } from '#web/domain/kid/KidForm.tsx'
 import { openAlert, openAlertAfterReload } from '#web/state/dialogs.ts'
 import { useSession, useStores } from '#web/state/stores.ts'
@@ -31,7 +31,7 @@ export function KidOnly() {
     try {
       await dataOf(api.POST('/auth/kid/add/', { body: { ...kid, register_type: 'kid' } }))
     } catch (error) {
-      openAlert(dialogs, { intent: 'error', text: errorText(error, intl) })
+      openAlert(dialogs, { intent: 'error', text: formatError(error, intl) })
       throw error
     }
     const name = `\u2068${kid.first_name}\u2069`

@@ -1,8 +1,8 @@
 import { Button, makeStyles, Spinner } from '@fluentui/react-components'
 import { useEffect, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { errorText } from '#web/api/errorText.ts'
-import { addresses } from '#web/domain/addresses.ts'
+import { formatError } from '#web/api/errorText.ts'
+import { paths } from '#web/domain/addresses.ts'
 import { useEnter } from '#web/domain/session/useEnter.ts'
 import { useInstitute } from '#web/state/stores.ts'
 import { ButtonLink } from '#web/ui/ButtonLink.tsx'
@@ -52,7 +52,7 @@ export function LinkedIn() {
             <Button appearance="primary" size="large" onClick={() => goToLinkedIn(social.linkedin?.clientId)}>
               <FormattedMessage id="ui.retry" />
             </Button>
-            <ButtonLink size="large" to={addresses.home}>
+            <ButtonLink size="large" to={paths.home}>
               <FormattedMessage id="notFound.home" />
             </ButtonLink>
           </div>
@@ -63,12 +63,12 @@ export function LinkedIn() {
 
   async function arrive(search: URLSearchParams) {
     try {
-      await enter(await signIn('linkedin', codeIn(search, takeState())), addresses.bookedClasses)
+      await enter(await signIn('linkedin', codeIn(search, takeState())), paths.bookedClasses)
     } catch (error) {
       setProblem(
         error instanceof SocialError
           ? intl.formatMessage({ id: `auth.social.${error.reason}` })
-          : errorText(error, intl),
+          : formatError(error, intl),
       )
     }
   }

@@ -3,8 +3,8 @@ import { ApiError, type LoginPayload, type User } from '#sdk'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router-dom'
 import { useClients } from '#web/api/clients.ts'
-import { errorText } from '#web/api/errorText.ts'
-import { addresses } from '#web/domain/addresses.ts'
+import { formatError } from '#web/api/errorText.ts'
+import { paths } from '#web/domain/addresses.ts'
 import { CheckboxField } from '#web/form/ChoiceFields.tsx'
 import { Form } from '#web/form/Form.tsx'
 import { PasswordField } from '#web/form/PasswordField.tsx'
@@ -64,7 +64,7 @@ export function LoginForm({ userType, username: known, onSignedIn }: LoginFormPr
         } catch (error) {
           // Only a secret that was refused is cleared; the name stays as typed, and all of it where nobody read it.
           if (isRefusal(error)) form.change(isKid ? 'username' : 'password', undefined)
-          notify(notifications, 'error', errorText(error, intl))
+          notify(notifications, 'error', formatError(error, intl))
           throw isRefusal(error) ? new ApiError({ status: 200, code: saidAtField }) : error
         }
       }}
@@ -102,11 +102,7 @@ export function LoginForm({ userType, username: known, onSignedIn }: LoginFormPr
                 label={intl.formatMessage({ id: 'auth.password' })}
                 autoComplete="current-password"
               />
-              <Link
-                to={addresses.forgotPassword}
-                className={styles.forgot}
-                onClick={() => closeLogin(dialogs)}
-              >
+              <Link to={paths.forgotPassword} className={styles.forgot} onClick={() => closeLogin(dialogs)}>
                 <FormattedMessage id="auth.forgot" />
               </Link>
               <CheckboxField name="remember" label={intl.formatMessage({ id: 'auth.remember' })}>
@@ -129,7 +125,7 @@ export function LoginForm({ userType, username: known, onSignedIn }: LoginFormPr
   )
 
   function errorOf(code: string) {
-    return errorText(new ApiError({ status: 0, code }), intl)
+    return formatError(new ApiError({ status: 0, code }), intl)
   }
 }
 

@@ -4,12 +4,12 @@ import { type ReactNode, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useLocation } from 'react-router-dom'
 import { useClients } from '#web/api/clients.ts'
-import { errorText } from '#web/api/errorText.ts'
+import { formatError } from '#web/api/errorText.ts'
 import { reloadsAfterSignIn } from '#web/domain/session/landing.ts'
 import { FormError } from '#web/form/FormError.tsx'
 import { Form } from '#web/form/Form.tsx'
 import { openAlert } from '#web/state/dialogs.ts'
-import { forgetDraft } from '#web/state/drafts.ts'
+import { removeDraft } from '#web/state/drafts.ts'
 import { useStores } from '#web/state/stores.ts'
 import { useToday } from '#web/time/viewer.ts'
 import { Consents } from './Consents.tsx'
@@ -105,10 +105,10 @@ export function RegisterForm({ registerType, onSignedIn, onRegistered, children 
       const payload = isParent && kids.length ? { ...values, kids: [...kids] } : values
       const user = await register(clients, payload, reloadsAfterSignIn(pathname))
       forget()
-      forgetDraft(draft)
+      removeDraft(draft)
       await (user ? onSignedIn(user) : onRegistered(values.email))
     } catch (error) {
-      openAlert(dialogs, { intent: 'error', text: errorText(error, intl) })
+      openAlert(dialogs, { intent: 'error', text: formatError(error, intl) })
       throw error
     }
   }

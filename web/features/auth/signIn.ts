@@ -1,5 +1,5 @@
 import { type Clients, type LoginPayload, type User, dataOf } from '#sdk'
-import { readStored, store } from '#web/state/storage.ts'
+import { readStored, writeStored } from '#web/state/storage.ts'
 
 /** Signs in; the answer holds no token, the BFF keeps them. @throws ApiError when refused */
 export async function signIn({ api }: Clients, payload: LoginPayload): Promise<User> {
@@ -9,8 +9,8 @@ export async function signIn({ api }: Clients, payload: LoginPayload): Promise<U
 
 /** What `remember` keeps on this device: the name that was typed, never a password or a passcode. */
 export function rememberUsername(username: string | undefined) {
-  store('rememberme', username === undefined ? undefined : 'true')
-  store('username', username)
+  writeStored('rememberme', username === undefined ? undefined : 'true')
+  writeStored('username', username)
 }
 
 export function rememberedUsername(): string | undefined {

@@ -1,7 +1,7 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import { DismissRegular } from '@fluentui/react-icons/svg/dismiss'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { inOrder } from '#web/state/choose.ts'
+import { sortSlots } from '#web/state/choose.ts'
 import { useSelection } from '#web/state/stores.ts'
 import { formatRange, formatZone } from '#web/time/format.ts'
 import { useViewer } from '#web/time/viewer.ts'
@@ -12,7 +12,7 @@ export function ChosenSlots({ onRemove }: { onRemove: (id: number) => void }) {
   const styles = useStyles()
   const intl = useIntl()
   const { language, timeZone } = useViewer()
-  const slots = inOrder(useSelection().slots)
+  const slots = sortSlots(useSelection().slots)
   const [first] = slots
   return (
     <Section

@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl'
 import { useQuery } from '#web/api/query.ts'
 import { repeatWeekly, shiftsOf } from '#web/calendar/recurrence.ts'
 import type { TemporalApi } from '#web/calendar/temporal.ts'
-import { inOrder } from '#web/state/choose.ts'
+import { sortSlots } from '#web/state/choose.ts'
 import { useSelection } from '#web/state/stores.ts'
 import { media } from '#web/theme/tokens.ts'
 import { formatRange, formatZone } from '#web/time/format.ts'
@@ -28,7 +28,7 @@ export function MonthPreview({ tutor, temporal, weeks }: MonthPreviewProps) {
   // Reckoned here until the API has answered: the dates are there at once, the clashes a moment later
   const reckoned = repeatWeekly(
     temporal,
-    inOrder(chosen.slots).map(({ start_date_time }) => start_date_time),
+    sortSlots(chosen.slots).map(({ start_date_time }) => start_date_time),
     { weeks, zone: tutor.time_zone },
   )
   const series =

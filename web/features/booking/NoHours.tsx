@@ -1,7 +1,7 @@
 import { Button, makeStyles } from '@fluentui/react-components'
 import type { TutorProfile } from '#sdk'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { addresses, withSearch } from '#web/domain/addresses.ts'
+import { paths, withSearch } from '#web/domain/addresses.ts'
 import type { Week } from '#web/calendar/useWeek.ts'
 import { ButtonLink } from '#web/ui/ButtonLink.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
@@ -28,7 +28,7 @@ export function NoHours({ tutor, week }: { tutor: TutorProfile; week: Week }) {
           )
         )}
         <ButtonLink
-          to={withSearch(addresses.tutors, {
+          to={withSearch(paths.tutors, {
             'course-id': tutor.courses.slice(0, 1).map(({ id }) => String(id)),
           })}
         >

@@ -2,16 +2,16 @@ import type { TutorProfile } from '#sdk'
 import { type ReactNode, useEffect } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useParams, useSearchParams } from 'react-router-dom'
-import { errorText } from '#web/api/errorText.ts'
+import { formatError } from '#web/api/errorText.ts'
 import { useQuery } from '#web/api/query.ts'
-import { addresses } from '#web/domain/addresses.ts'
+import { paths } from '#web/domain/addresses.ts'
 import { idIn } from '#web/domain/booking/reads.ts'
 import { tutorQuery } from '#web/domain/tutor/reads.ts'
 import { FlowGate } from '#web/flow/FlowGate.tsx'
 import { detour } from '#web/flow/flow.ts'
 import { chooseKind, chooseTutor } from '#web/state/choose.ts'
-import { keepSelection } from '#web/state/keepSelection.ts'
-import { clearSelection, nothing } from '#web/state/selection.ts'
+import { persistSelection } from '#web/state/keepSelection.ts'
+import { clearSelection, createEmptySelection } from '#web/state/selection.ts'
 import { useSelection, useStores } from '#web/state/stores.ts'
 import { ButtonLink } from '#web/ui/ButtonLink.tsx'
 import { Container } from '#web/ui/Container.tsx'
@@ -36,12 +36,12 @@ export function ReservationStep({ step, children }: ReservationStepProps) {
   // A payment that ended is shown whatever is chosen by then
   const isResult = step === 'checkout' && (search.has('payment') || search.has('reservation'))
   useEffect(() => {
-    keepSelection(selection)
+    persistSelection(selection)
     if (step !== 'courses') return
     chooseTutor(selection, id)
     if (wantsTrial) chooseKind(selection, true)
   }, [selection, step, id, wantsTrial])
-  const own = chosen.tutor === id ? chosen : nothing()
+  const own = chosen.tutor === id ? chosen : createEmptySelection()
   const away = isResult ? undefined : detour(chosen.isTrial ? trial : reservation, step, own)
   const isReady = chosen.isRestored && (step !== 'courses' || chosen.tutor === id)
   return (
@@ -64,7 +64,7 @@ function WithTutor({ id, children }: { id: number; children: ReservationStepProp
     return (
       <Container>
         <Notice seed="no-tutor" role="status" title={intl.formatMessage({ id: 'tutors.unknown' })}>
-          <ButtonLink to={addresses.tutors} appearance="primary">
+          <ButtonLink to={paths.tutors} appearance="primary">
             <FormattedMessage id="booking.otherTutor" />
           </ButtonLink>
         </Notice>
@@ -73,7 +73,7 @@ function WithTutor({ id, children }: { id: number; children: ReservationStepProp
   if (error)
     return (
       <Container>
-        <Failure text={errorText(error, intl)} isBusy={isValidating} onRetry={() => void mutate()} />
+        <Failure text={formatError(error, intl)} isBusy={isValidating} onRetry={() => void mutate()} />
       </Container>
     )
   return <PageSkeleton />

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl'
 import { useTemporal } from '#web/calendar/temporal.ts'
 import { toReservation } from '#web/domain/addresses.ts'
 import { ReviewList, ReviewRow } from '#web/domain/booking/ReviewList.tsx'
-import { inOrder } from '#web/state/choose.ts'
+import { sortSlots } from '#web/state/choose.ts'
 import { useSelection } from '#web/state/stores.ts'
 import { DateTime } from '#web/ui/DateTime.tsx'
 import { MonthPreview } from './MonthPreview.tsx'
@@ -28,7 +28,7 @@ export function Review({ tutor }: { tutor: TutorProfile }) {
           </ReviewRow>
         )}
         <ReviewRow label="booking.times" to={toReservation(tutor.id, 'sessions')}>
-          {inOrder(chosen.slots).map((slot) => (
+          {sortSlots(chosen.slots).map((slot) => (
             <span key={slot.id}>
               <DateTime start={slot.start_date_time} end={slot.end_date_time} />
             </span>

@@ -2,7 +2,7 @@ import { MessageBar, MessageBarBody, Spinner, makeStyles } from '@fluentui/react
 import type { Slot, TutorProfile } from '#sdk'
 import { useEffect, useMemo, useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { type SlotRefusal, inOrder, refusalOf } from '#web/state/choose.ts'
+import { type SlotRefusal, sortSlots, findSlotRefusal } from '#web/state/choose.ts'
 import { useSelection, useStores } from '#web/state/stores.ts'
 import { toReservation } from '#web/domain/addresses.ts'
 import { NextButton } from '#web/domain/booking/NextButton.tsx'
@@ -119,14 +119,14 @@ function SessionStep({ tutor, temporal }: { tutor: TutorProfile; temporal: Tempo
     const added = { id, start_date_time, end_date_time }
     // One hour only: another one takes its place
     if (most === 1) return void choose([added], before)
-    const refusal = refusalOf(before, added, { most, isOneWeek: isMonthly })
+    const refusal = findSlotRefusal(before, added, { most, isOneWeek: isMonthly })
     if (refusal)
       return setProblem(
         intl.formatMessage(
           { id: refusals[refusal] },
           {
             first: formatDateTime(
-              inOrder(before)[0]?.start_date_time ?? start_date_time,
+              sortSlots(before)[0]?.start_date_time ?? start_date_time,
               viewer.language,
               zone,
             ),

@@ -2,7 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components'
 import type { TutorProfile } from '#sdk'
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { inOrder } from '#web/state/choose.ts'
+import { sortSlots } from '#web/state/choose.ts'
 import { useSelection } from '#web/state/stores.ts'
 import { formatDateTime, formatZone } from '#web/time/format.ts'
 import { useViewer } from '#web/time/viewer.ts'
@@ -16,7 +16,7 @@ export function Summary({ tutor }: { tutor: TutorProfile }) {
   const { language, timeZone } = useViewer()
   const chosen = useSelection()
   const { program, most } = useProgram(tutor.id)
-  const slots = inOrder(chosen.slots)
+  const slots = sortSlots(chosen.slots)
   const [first] = slots
   const courses = tutor.courses.filter(({ id }) => chosen.courses.includes(id)).map(({ name }) => name)
   return (

@@ -1,4 +1,4 @@
-import { addresses } from '#web/domain/addresses.ts'
+import { paths } from '#web/domain/addresses.ts'
 import type { Flow } from '#web/flow/flow.ts'
 import type { SelectionState } from '#web/state/selection.ts'
 
@@ -11,7 +11,7 @@ type Chosen = Pick<SelectionState, 'program'> & {
 
 /** From a tutor to a paid booking (specification section 2, one-to-one booking flow). */
 export const reservation: Flow<Chosen> = {
-  exit: addresses.tutors,
+  exit: paths.tutors,
   steps: [
     { path: 'courses', title: 'booking.step.courses' },
     { path: 'programs', title: 'booking.step.programs', needs: ({ courses }) => courses.length > 0 },
@@ -22,7 +22,7 @@ export const reservation: Flow<Chosen> = {
 
 /** A free class needs no program. */
 export const trial: Flow<Chosen> = {
-  exit: addresses.tutors,
+  exit: paths.tutors,
   steps: [
     { path: 'courses', title: 'booking.step.courses' },
     { path: 'sessions', title: 'booking.step.session', needs: ({ courses }) => courses.length > 0 },

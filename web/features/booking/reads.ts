@@ -1,6 +1,6 @@
 import { dataOf, type PlannedSession, type Quote } from '#sdk'
 import { type Query, query } from '#web/api/query.ts'
-import { inOrder } from '#web/state/choose.ts'
+import { sortSlots } from '#web/state/choose.ts'
 import type { SelectionState } from '#web/state/selection.ts'
 
 /** Of what stays the same while somebody books: read once for all steps, however long each of them takes. */
@@ -27,7 +27,7 @@ export function quoteQuery(choices: Choices, promo: string | undefined): Query<Q
     tutor_id: tutor,
     course_ids: [...courses],
     program_id: program,
-    slot_ids: inOrder(slots).map(({ id }) => id),
+    slot_ids: sortSlots(slots).map(({ id }) => id),
     promo_code: promo ?? null,
   }
   return {
@@ -40,7 +40,7 @@ export function quoteQuery(choices: Choices, promo: string | undefined): Query<Q
 /** Every date that follows from the first week; null while there is nothing to follow. */
 export function scheduleQuery({ tutor, program, slots }: Choices): Query<PlannedSession[]> | null {
   if (tutor === undefined || program === undefined || slots.length === 0) return null
-  const body = { tutor_id: tutor, program_id: program, slot_ids: inOrder(slots).map(({ id }) => id) }
+  const body = { tutor_id: tutor, program_id: program, slot_ids: sortSlots(slots).map(({ id }) => id) }
   return {
     path: '/reservation/schedule/',
     init: body,

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
 import { useSWRConfig } from 'swr'
 import { useClients } from '#web/api/clients.ts'
-import { once } from '#web/api/once.ts'
+import { withIdempotencyKey } from '#web/api/once.ts'
 import { toReservation } from '#web/domain/addresses.ts'
 import { usePay } from '#web/domain/booking/usePay.ts'
 import { usePrice } from '#web/domain/booking/usePrice.ts'
@@ -87,7 +87,7 @@ export function useCheckout(tutor: TutorProfile) {
       kid_id: selection.learner ?? null,
     }
     return payment.run(async () => {
-      const { data } = await once(`trial.${Object.values(body).join('-')}`, (header) =>
+      const { data } = await withIdempotencyKey(`trial.${Object.values(body).join('-')}`, (header) =>
         dataOf(api.POST('/reservation/trial/', { params: { header }, body })),
       )
       void mutateAll((key) => Array.isArray(key) && key[1] === '/reservation/trials/')

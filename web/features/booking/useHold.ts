@@ -2,9 +2,9 @@ import { ApiError, dataOf } from '#sdk'
 import { useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useClients } from '#web/api/clients.ts'
-import { once } from '#web/api/once.ts'
+import { withIdempotencyKey } from '#web/api/once.ts'
 import { bookingError } from '#web/domain/booking/bookingError.ts'
-import { inOrder } from '#web/state/choose.ts'
+import { sortSlots } from '#web/state/choose.ts'
 import type { ChosenSlot } from '#web/state/selection.ts'
 import { useStores } from '#web/state/stores.ts'
 
@@ -54,8 +54,8 @@ export function useHold(onRefused: () => void) {
       selection.hold = undefined
       return
     }
-    const slot_ids = inOrder(slots).map(({ id }) => id)
-    const { data } = await once(`hold.${slot_ids.join('.')}`, (header) =>
+    const slot_ids = sortSlots(slots).map(({ id }) => id)
+    const { data } = await withIdempotencyKey(`hold.${slot_ids.join('.')}`, (header) =>
       dataOf(api.POST('/slots/hold/', { params: { header }, body: { tutor_id: tutor, slot_ids } })),
     )
     selection.hold = { id: data.id, expires_at: data.expires_at, extensions_left: data.extensions_left }

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl'
-import { addresses } from '#web/domain/addresses.ts'
+import { paths } from '#web/domain/addresses.ts'
 import { useSession } from '#web/state/stores.ts'
 import { ButtonLink } from '#web/ui/ButtonLink.tsx'
 import { ClassCalendar } from './ClassCalendar.tsx'
@@ -14,7 +14,7 @@ export function BookedClasses() {
       title="classes.booked.title"
       side="student"
       empty={
-        <ButtonLink to={addresses.tutors} appearance="primary">
+        <ButtonLink to={paths.tutors} appearance="primary">
           <FormattedMessage id="classes.find" />
         </ButtonLink>
       }

@@ -1,7 +1,7 @@
 import { makeStyles } from '@fluentui/react-components'
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { useIntl } from 'react-intl'
-import { errorText } from '#web/api/errorText.ts'
+import { formatError } from '#web/api/errorText.ts'
 import { MonthGrid } from '#web/calendar/MonthGrid.tsx'
 import { type Span, stepFrom } from '#web/calendar/span.ts'
 import { type TemporalApi, useTemporal } from '#web/calendar/temporal.ts'
@@ -93,7 +93,7 @@ function Shown(props: CalendarViewProps & { temporal: TemporalApi }) {
       />
       {list.error && !lessons && (
         <Failure
-          text={errorText(list.error, intl)}
+          text={formatError(list.error, intl)}
           isBusy={list.isValidating}
           onRetry={() => void list.mutate()}
         />

@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { errorText } from '#web/api/errorText.ts'
+import { formatError } from '#web/api/errorText.ts'
 import { useQuery } from '#web/api/query.ts'
 import { ClassCard } from '#web/domain/classes/ClassCard.tsx'
 import { comingQuery, type Side } from '#web/domain/classes/reads.ts'
@@ -27,7 +27,7 @@ export function ComingList({ side, address }: ComingListProps) {
     keepPreviousData: true,
   })
   if (error && !data)
-    return <Failure text={errorText(error, intl)} isBusy={isValidating} onRetry={() => void mutate()} />
+    return <Failure text={formatError(error, intl)} isBusy={isValidating} onRetry={() => void mutate()} />
   if (!data)
     return (
       <div aria-busy="true" className={styles.list}>

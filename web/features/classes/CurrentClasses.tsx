@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl'
-import { addresses } from '#web/domain/addresses.ts'
+import { paths } from '#web/domain/addresses.ts'
 import { ButtonLink } from '#web/ui/ButtonLink.tsx'
 import { ClassCalendar } from './ClassCalendar.tsx'
 
@@ -22,7 +22,7 @@ export function CurrentClasses() {
 
 function HoursLink() {
   return (
-    <ButtonLink to={addresses.profile} size="large">
+    <ButtonLink to={paths.profile} size="large">
       <FormattedMessage id="classes.current.hours" />
     </ButtonLink>
   )

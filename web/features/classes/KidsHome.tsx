@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl'
 import { Link } from 'react-router-dom'
 import { query, useQuery } from '#web/api/query.ts'
 import { ClassPanel } from '#web/domain/classes/ClassPanel.tsx'
-import { addresses } from '#web/domain/addresses.ts'
+import { paths } from '#web/domain/addresses.ts'
 import { useSession } from '#web/state/stores.ts'
 import { brandTokens, media, motion } from '#web/theme/tokens.ts'
 import { Heading } from '#web/ui/Heading.tsx'
@@ -24,9 +24,9 @@ export function KidsHome() {
   const { homework, quizzes } = data?.data ?? {}
   const places: readonly { name: KidsPlace; to: string; count: number | undefined }[] = [
     { name: 'classes', to: '?view=agenda', count: 0 },
-    { name: 'homework', to: addresses.studentHomework, count: homework },
-    { name: 'quizzes', to: addresses.studentQuizzes, count: quizzes },
-    { name: 'archive', to: addresses.studentArchive, count: 0 },
+    { name: 'homework', to: paths.studentHomework, count: homework },
+    { name: 'quizzes', to: paths.studentQuizzes, count: quizzes },
+    { name: 'archive', to: paths.studentArchive, count: 0 },
   ]
   return (
     <div className={styles.root}>
@@ -56,10 +56,10 @@ export function KidsHome() {
         ))}
       </ul>
       <p className={styles.more}>
-        <Link to={addresses.bookedWebinars} className={styles.quietLink}>
+        <Link to={paths.bookedWebinars} className={styles.quietLink}>
           <FormattedMessage id="bookedWebinars.title" />
         </Link>
-        <Link to={addresses.assignments} className={styles.quietLink}>
+        <Link to={paths.assignments} className={styles.quietLink}>
           <FormattedMessage id="assignments.title" />
         </Link>
       </p>

@@ -2,7 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components'
 import { type ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router-dom'
-import { errorText } from '#web/api/errorText.ts'
+import { formatError } from '#web/api/errorText.ts'
 import { useQuery } from '#web/api/query.ts'
 import { ClassLearner, ClassPeople } from '#web/domain/classes/ClassPeople.tsx'
 import { JoinButton } from '#web/domain/classes/JoinButton.tsx'
@@ -41,7 +41,7 @@ export function NextClass({ side, empty, addressOf }: NextClassProps) {
   if (coming.error && !coming.data)
     return (
       <Failure
-        text={errorText(coming.error, intl)}
+        text={formatError(coming.error, intl)}
         isBusy={coming.isValidating}
         onRetry={() => void coming.mutate()}
       />

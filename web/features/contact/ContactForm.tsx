@@ -3,7 +3,7 @@ import { type ContactPayload, dataOf } from '#sdk'
 import { FormattedMessage, useIntl } from 'react-intl'
 import * as v from 'valibot'
 import { useClients } from '#web/api/clients.ts'
-import { errorText } from '#web/api/errorText.ts'
+import { formatError } from '#web/api/errorText.ts'
 import { FormError } from '#web/form/FormError.tsx'
 import { Form } from '#web/form/Form.tsx'
 import { emailAddress, fullName, maxLength, phoneNumber, required, threeWords } from '#web/form/rules.ts'
@@ -102,7 +102,7 @@ export function ContactForm({ onSent }: ContactFormProps) {
       const { data } = await dataOf(api.POST('/contact/add/', { body }))
       onSent(data.reference)
     } catch (error) {
-      notify(notifications, 'error', errorText(error, intl))
+      notify(notifications, 'error', formatError(error, intl))
       throw error
     }
   }

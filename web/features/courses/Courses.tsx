@@ -2,7 +2,7 @@ import { Button } from '@fluentui/react-components'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useQuery } from '#web/api/query.ts'
-import { errorText } from '#web/api/errorText.ts'
+import { formatError } from '#web/api/errorText.ts'
 import { CardGrid, CardGridSkeleton } from '#web/ui/CardGrid.tsx'
 import { Failure } from '#web/ui/Failure.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
@@ -46,7 +46,7 @@ function Results({ search, onChange }: ResultsProps) {
   const isPast = usePastEnd(answer, search.page, () => onChange({ ...search, page: 1 }, true))
   const { data, error, isValidating, mutate } = answer
   if (error && !data)
-    return <Failure text={errorText(error, intl)} isBusy={isValidating} onRetry={() => void mutate()} />
+    return <Failure text={formatError(error, intl)} isBusy={isValidating} onRetry={() => void mutate()} />
   if (!data || isPast) return <CardGridSkeleton />
   const isNarrowed = search.subject ?? search.type ?? (search.q || undefined)
   if (data.data.length === 0)

@@ -1,4 +1,4 @@
-import { addresses, withSearch } from '#web/domain/addresses.ts'
+import { paths, withSearch } from '#web/domain/addresses.ts'
 
 /** What the address of the course catalogue says; `course-id` opens one course (specification section 2). */
 export interface CourseSearch {
@@ -26,7 +26,7 @@ export function parseCourses(params: URLSearchParams): CourseSearch {
 
 /** The address that says this; what is as usual is left out. */
 export function hrefOfCourses({ subject, type, q, page, course }: CourseSearch): string {
-  return withSearch(addresses.courses, {
+  return withSearch(paths.courses, {
     subject,
     type,
     q: q || undefined,

@@ -3,8 +3,8 @@ import type { EventDetail } from '#sdk'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useSearchParams } from 'react-router-dom'
 import { useQuery } from '#web/api/query.ts'
-import { addresses } from '#web/domain/addresses.ts'
-import { errorText } from '#web/api/errorText.ts'
+import { paths } from '#web/domain/addresses.ts'
+import { formatError } from '#web/api/errorText.ts'
 import { media } from '#web/theme/tokens.ts'
 import { formatTime } from '#web/time/format.ts'
 import { useViewer } from '#web/time/viewer.ts'
@@ -36,13 +36,13 @@ export function Event() {
       {event && <Details event={event} />}
       {!event && isUnknown && (
         <Notice seed="no-event" title={intl.formatMessage({ id: 'events.unknown' })}>
-          <ButtonLink to={addresses.tutorEvents} appearance="primary">
+          <ButtonLink to={paths.tutorEvents} appearance="primary">
             <FormattedMessage id="events.all" />
           </ButtonLink>
         </Notice>
       )}
       {!event && !isUnknown && error && (
-        <Failure text={errorText(error, intl)} isBusy={isValidating} onRetry={() => void mutate()} />
+        <Failure text={formatError(error, intl)} isBusy={isValidating} onRetry={() => void mutate()} />
       )}
       {!event && !isUnknown && !error && (
         <div aria-busy="true" className={styles.columns}>

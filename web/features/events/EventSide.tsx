@@ -4,10 +4,10 @@ import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useSWRConfig } from 'swr'
 import { useClients } from '#web/api/clients.ts'
-import { once } from '#web/api/once.ts'
+import { withIdempotencyKey } from '#web/api/once.ts'
 import { useQuery } from '#web/api/query.ts'
-import { addresses, withSearch } from '#web/domain/addresses.ts'
-import { errorText } from '#web/api/errorText.ts'
+import { paths, withSearch } from '#web/domain/addresses.ts'
+import { formatError } from '#web/api/errorText.ts'
 import { openLogin } from '#web/state/dialogs.ts'
 import { notify } from '#web/state/notifications.ts'
 import { useSession, useStores } from '#web/state/stores.ts'
@@ -30,7 +30,7 @@ export function EventSide({ event }: { event: EventDetail }) {
   const { mutate } = useSWRConfig()
   const own = useQuery(user ? myEventsQuery : null)
   const isRegistered = own.data?.data.some(({ id }) => id === event.id) === true
-  const to = withSearch(addresses.event, { id: event.id })
+  const to = withSearch(paths.event, { id: event.id })
   const at = { params: { path: { id: event.id } } }
   return (
     <aside className={styles.root} aria-label={intl.formatMessage({ id: 'events.when' })}>
@@ -95,7 +95,7 @@ export function EventSide({ event }: { event: EventDetail }) {
       const id = what === 'register' ? 'events.done' : 'events.cancelled'
       notify(notifications, 'success', intl.formatMessage({ id }))
     } catch (error) {
-      notify(notifications, 'error', errorText(error, intl))
+      notify(notifications, 'error', formatError(error, intl))
     } finally {
       setBusy(false)
     }
@@ -103,7 +103,7 @@ export function EventSide({ event }: { event: EventDetail }) {
 
   function register() {
     // A second click, or a second try after a lost answer, keeps one place
-    return once(`event-${event.id}`, (header) =>
+    return withIdempotencyKey(`event-${event.id}`, (header) =>
       api.POST('/events/{id}/register/', { params: { ...at.params, header } }),
     )
   }

@@ -3,8 +3,8 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import type { TutorEvent } from '#sdk'
 import { useQuery } from '#web/api/query.ts'
-import { addresses, withSearch } from '#web/domain/addresses.ts'
-import { errorText } from '#web/api/errorText.ts'
+import { paths, withSearch } from '#web/domain/addresses.ts'
+import { formatError } from '#web/api/errorText.ts'
 import { CardName } from '#web/ui/CardName.tsx'
 import { LinkCard } from '#web/ui/LinkCard.tsx'
 import { CardGrid, CardGridSkeleton } from '#web/ui/CardGrid.tsx'
@@ -42,7 +42,7 @@ export function Events() {
 }
 
 function hrefOf(isOver: boolean, page: number): string {
-  return withSearch(addresses.tutorEvents, {
+  return withSearch(paths.tutorEvents, {
     tab: isOver ? 'past' : undefined,
     page: page > 1 ? page : undefined,
   })
@@ -55,7 +55,7 @@ function Results({ isOver, page }: { isOver: boolean; page: number }) {
   const isPast = usePastEnd(answer, page, () => void navigate(hrefOf(isOver, 1), { replace: true }))
   const { data, error, isValidating, mutate } = answer
   if (error && !data)
-    return <Failure text={errorText(error, intl)} isBusy={isValidating} onRetry={() => void mutate()} />
+    return <Failure text={formatError(error, intl)} isBusy={isValidating} onRetry={() => void mutate()} />
   if (!data || isPast) return <CardGridSkeleton count={3} />
   if (data.data.length === 0)
     return (
@@ -87,7 +87,7 @@ function EventCard({ event }: { event: TutorEvent }) {
         <span className={styles.when}>
           <DateTime start={event.start_date_time} />
         </span>
-        <CardName level={2} to={withSearch(addresses.event, { id: event.id })} isCut>
+        <CardName level={2} to={withSearch(paths.event, { id: event.id })} isCut>
           {event.title}
         </CardName>
         <p dir="auto" className={styles.text}>

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl'
-import { addresses } from '#web/domain/addresses.ts'
+import { paths } from '#web/domain/addresses.ts'
 import { CheckoutNotices } from '#web/domain/booking/CheckoutNotices.tsx'
 import { CheckoutPrice, QuoteLine, QuoteRows } from '#web/domain/booking/CheckoutPrice.tsx'
 import { CheckoutStage } from '#web/domain/booking/CheckoutStage.tsx'
@@ -18,8 +18,8 @@ export function GroupCheckout() {
     <GroupGate step="reservation">
       <CheckoutStage
         choice={groupSelection}
-        path={addresses.groupReservation}
-        changePath={addresses.groupInterview}
+        path={paths.groupReservation}
+        changePath={paths.groupInterview}
         onDone={() => {
           clearKidsSelection(kidsSelection)
           clearGroupSelection(groupSelection)

@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useQuery } from '#web/api/query.ts'
-import { addresses } from '#web/domain/addresses.ts'
+import { paths } from '#web/domain/addresses.ts'
 import { bookingError } from '#web/domain/booking/bookingError.ts'
 import { Choice } from '#web/domain/booking/Choice.tsx'
 import { NextButton } from '#web/domain/booking/NextButton.tsx'
@@ -35,7 +35,7 @@ function ProgramsStep() {
       step="programs"
       title="booking.groupPrograms.title"
       lead={<FormattedMessage id="booking.groupPrograms.lead" />}
-      action={<NextButton to={addresses.groupInterview} missing={missing} />}
+      action={<NextButton to={paths.groupInterview} missing={missing} />}
     >
       <Cards />
       <Matrix />

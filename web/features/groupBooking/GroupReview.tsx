@@ -1,5 +1,5 @@
 import { useQuery } from '#web/api/query.ts'
-import { addresses } from '#web/domain/addresses.ts'
+import { paths } from '#web/domain/addresses.ts'
 import { ReviewList, ReviewRow } from '#web/domain/booking/ReviewList.tsx'
 import { DateTime } from '#web/ui/DateTime.tsx'
 import { groupProgramsQuery, interviewsQuery } from './reads.ts'
@@ -12,7 +12,7 @@ export function GroupReview() {
   const programs = useQuery(isNewFlow ? null : groupProgramsQuery(courses))
   const meeting = interviews.data?.data.find(({ id }) => id === chosen.webinar)
   const program = programs.data?.data.find(({ id }) => id === chosen.program)
-  const second = isNewFlow ? addresses.groupKids : addresses.groupPrograms
+  const second = isNewFlow ? paths.groupKids : paths.groupPrograms
   return (
     <ReviewList>
       {program && (
@@ -27,7 +27,7 @@ export function GroupReview() {
           </span>
         ))}
       </ReviewRow>
-      <ReviewRow label="booking.step.interview" to={addresses.groupInterview}>
+      <ReviewRow label="booking.step.interview" to={paths.groupInterview}>
         {meeting && <DateTime start={meeting.start_date_time} end={meeting.end_date_time} />}
       </ReviewRow>
     </ReviewList>

@@ -2,7 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components'
 import type { InterviewSession } from '#sdk'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useQuery } from '#web/api/query.ts'
-import { addresses } from '#web/domain/addresses.ts'
+import { paths } from '#web/domain/addresses.ts'
 import { bookingError } from '#web/domain/booking/bookingError.ts'
 import { Choice } from '#web/domain/booking/Choice.tsx'
 import { NextButton } from '#web/domain/booking/NextButton.tsx'
@@ -42,7 +42,7 @@ function InterviewStep() {
       }
       action={
         <NextButton
-          to={addresses.groupReservation}
+          to={paths.groupReservation}
           missing={chosen.webinar === undefined ? 'form.atLeastOne' : undefined}
         />
       }

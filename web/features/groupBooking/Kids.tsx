@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl'
-import { addresses } from '#web/domain/addresses.ts'
+import { paths } from '#web/domain/addresses.ts'
 import { NextButton } from '#web/domain/booking/NextButton.tsx'
 import { GroupGate, GroupPage } from './GroupStep.tsx'
 import { Matrix } from './Matrix.tsx'
@@ -22,7 +22,7 @@ function KidsStep() {
       title="booking.kids.title"
       lead={<FormattedMessage id="booking.kids.lead" />}
       action={
-        <NextButton to={addresses.groupInterview} missing={matrix.length ? undefined : 'form.atLeastOne'} />
+        <NextButton to={paths.groupInterview} missing={matrix.length ? undefined : 'form.atLeastOne'} />
       }
     >
       <Matrix />

@@ -1,7 +1,7 @@
 import { dataOf } from '#sdk'
 import { useState } from 'react'
 import { useClients } from '#web/api/clients.ts'
-import { addresses } from '#web/domain/addresses.ts'
+import { paths } from '#web/domain/addresses.ts'
 import { usePay } from '#web/domain/booking/usePay.ts'
 import { usePrice } from '#web/domain/booking/usePrice.ts'
 import { useStores } from '#web/state/stores.ts'
@@ -14,15 +14,15 @@ export function useGroupCheckout() {
   const { groupSelection } = useStores()
   const { matrix, chosen, isNewFlow, offers } = useGroupChoice()
   const { program, promo, webinar } = chosen
-  const payment = usePay(groupSelection, addresses.groupReservation)
+  const payment = usePay(groupSelection, paths.groupReservation)
   const price = usePrice(groupSelection, (code) => groupQuoteQuery(matrix, program, code))
   const [isSeat, setSeat] = useState(false)
-  const kidsPath = isNewFlow ? addresses.groupKids : addresses.groupPrograms
+  const kidsPath = isNewFlow ? paths.groupKids : paths.groupPrograms
   return {
     quote: price.quote,
     before: price.before,
     problem: payment.problem ?? price.problem,
-    changePath: isSeat ? kidsPath : addresses.groupInterview,
+    changePath: isSeat ? kidsPath : paths.groupInterview,
     changeLabel: isSeat ? ('booking.step.kids' as const) : ('booking.step.interview' as const),
     isBusy: payment.isBusy,
     applyPromo: price.apply,

@@ -1,6 +1,6 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import { FormattedMessage } from 'react-intl'
-import { addresses } from '#web/domain/addresses.ts'
+import { paths } from '#web/domain/addresses.ts'
 import { KIDS_COURSES_MAX, clearKidsSelection } from '#web/state/kidsSelection.ts'
 import { useInstitute, useKidsSelection, useStores } from '#web/state/stores.ts'
 import { brandTokens, media } from '#web/theme/tokens.ts'
@@ -55,7 +55,7 @@ export function SelectionBar({ choices }: { choices: readonly GroupChoice[] }) {
 
 /** The next step of the institute's flow (ruling 49), once it has an address. */
 function nextStep(isNewFlow: boolean): string | undefined {
-  const known: Partial<Record<string, string>> = addresses
+  const known: Partial<Record<string, string>> = paths
   return known[isNewFlow ? 'groupKids' : 'groupPrograms']
 }
 

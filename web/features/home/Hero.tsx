@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useQuery } from '#web/api/query.ts'
-import { addresses } from '#web/domain/addresses.ts'
+import { paths } from '#web/domain/addresses.ts'
 import { filtersQuery } from '#web/domain/institute/reads.ts'
 import { useInstitute } from '#web/state/stores.ts'
 import { media } from '#web/theme/tokens.ts'
@@ -26,10 +26,10 @@ export function Hero() {
           <FormattedMessage id="home.line" />
         </p>
         <div className={styles.actions}>
-          <ButtonLink to={addresses.tutors} appearance="primary" size="large" className={styles.action}>
+          <ButtonLink to={paths.tutors} appearance="primary" size="large" className={styles.action}>
             <FormattedMessage id="home.find" />
           </ButtonLink>
-          <ButtonLink to={addresses.webinars} size="large" className={styles.action}>
+          <ButtonLink to={paths.webinars} size="large" className={styles.action}>
             <FormattedMessage id="home.halaqa.free" />
           </ButtonLink>
         </div>

@@ -1,7 +1,7 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import { CheckmarkCircleRegular } from '@fluentui/react-icons/svg/checkmark-circle'
 import { FormattedMessage } from 'react-intl'
-import { addresses } from '#web/domain/addresses.ts'
+import { paths } from '#web/domain/addresses.ts'
 import { openLogin } from '#web/state/dialogs.ts'
 import { useSession, useStores } from '#web/state/stores.ts'
 import { brandTokens, media } from '#web/theme/tokens.ts'
@@ -45,7 +45,7 @@ export function KidsBand() {
                 <FormattedMessage id="home.kids.start" />
               </Button>
             )}
-            <ButtonLink to={addresses.groups} size="large" className={styles.action}>
+            <ButtonLink to={paths.groups} size="large" className={styles.action}>
               <FormattedMessage id="home.kids.see" />
             </ButtonLink>
           </div>

@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import { FormattedMessage } from 'react-intl'
 import { useQuery } from '#web/api/query.ts'
-import { addresses, withSearch } from '#web/domain/addresses.ts'
+import { paths, withSearch } from '#web/domain/addresses.ts'
 import { brandTokens, media } from '#web/theme/tokens.ts'
 import { Avatar } from '#web/ui/Avatar.tsx'
 import { ButtonLink } from '#web/ui/ButtonLink.tsx'
@@ -45,14 +45,10 @@ export function NextHalaqa() {
             <FormattedMessage id="home.halaqa.live" />
           </Countdown>
           <div className={styles.actions}>
-            <ButtonLink
-              to={withSearch(addresses.webinars, { id: webinar.id })}
-              appearance="primary"
-              size="large"
-            >
+            <ButtonLink to={withSearch(paths.webinars, { id: webinar.id })} appearance="primary" size="large">
               <FormattedMessage id="home.halaqa.join" />
             </ButtonLink>
-            <ButtonLink to={addresses.webinars} appearance="subtle" size="large">
+            <ButtonLink to={paths.webinars} appearance="subtle" size="large">
               <FormattedMessage id="home.halaqa.all" />
             </ButtonLink>
           </div>

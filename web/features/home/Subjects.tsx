@@ -2,7 +2,7 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router-dom'
 import { useQuery } from '#web/api/query.ts'
-import { addresses, withSearch } from '#web/domain/addresses.ts'
+import { paths, withSearch } from '#web/domain/addresses.ts'
 import { filtersQuery } from '#web/domain/institute/reads.ts'
 import { brandTokens, media } from '#web/theme/tokens.ts'
 import { ButtonLink } from '#web/ui/ButtonLink.tsx'
@@ -30,7 +30,7 @@ export function Subjects() {
         <Heading level={2}>
           <FormattedMessage id="home.subjects" />
         </Heading>
-        <ButtonLink to={addresses.courses} appearance="outline">
+        <ButtonLink to={paths.courses} appearance="outline">
           <FormattedMessage id="home.subjects.all" />
         </ButtonLink>
       </div>
@@ -44,7 +44,7 @@ export function Subjects() {
             )}
           >
             <StarPattern seed={`subject-${value}`} className={styles.pattern} />
-            <Link to={withSearch(addresses.tutors, { course_types: value })} className={styles.link}>
+            <Link to={withSearch(paths.tutors, { course_types: value })} className={styles.link}>
               {title}
             </Link>
             {texts[value] && <p className={styles.text}>{intl.formatMessage({ id: texts[value] })}</p>}

@@ -3,7 +3,7 @@ import { type Reservation, dataOf } from '#sdk'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useClients } from '#web/api/clients.ts'
-import { errorText } from '#web/api/errorText.ts'
+import { formatError } from '#web/api/errorText.ts'
 import { useQuery } from '#web/api/query.ts'
 import { notify } from '#web/state/notifications.ts'
 import { useStores } from '#web/state/stores.ts'
@@ -32,7 +32,7 @@ export function AssignDialog({ kid, isOpen, onClose, onSaved }: KidDialogProps) 
       onClose={onClose}
     >
       {!rows && error && (
-        <Failure text={errorText(error, intl)} isBusy={isValidating} onRetry={() => void mutate()} />
+        <Failure text={formatError(error, intl)} isBusy={isValidating} onRetry={() => void mutate()} />
       )}
       {!rows && !error && <Spinner label={intl.formatMessage({ id: 'shell.loading' })} />}
       {rows?.length === 0 && <Notice seed="assign" title={intl.formatMessage({ id: 'kids.assign.none' })} />}
@@ -76,7 +76,7 @@ export function AssignDialog({ kid, isOpen, onClose, onSaved }: KidDialogProps) 
       onSaved()
       onClose()
     } catch (failure) {
-      notify(notifications, 'error', errorText(failure, intl))
+      notify(notifications, 'error', formatError(failure, intl))
     } finally {
       setBusy(false)
     }

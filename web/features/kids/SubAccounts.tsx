@@ -3,7 +3,7 @@ import { AddRegular } from '@fluentui/react-icons/svg/add'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { Kid } from '#sdk'
-import { errorText } from '#web/api/errorText.ts'
+import { formatError } from '#web/api/errorText.ts'
 import { useQuery } from '#web/api/query.ts'
 import { openLogin } from '#web/state/dialogs.ts'
 import { useStores } from '#web/state/stores.ts'
@@ -49,7 +49,7 @@ export function SubAccounts() {
       actions={kids && kids.length > 0 ? add : undefined}
     >
       {!kids && error && (
-        <Failure text={errorText(error, intl)} isBusy={isValidating} onRetry={() => void mutate()} />
+        <Failure text={formatError(error, intl)} isBusy={isValidating} onRetry={() => void mutate()} />
       )}
       {!kids && !error && (
         <div aria-busy="true" className={styles.list}>

@@ -2,7 +2,7 @@ import { type Kid, dataOf, type Passcode } from '#sdk'
 import { useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useClients } from '#web/api/clients.ts'
-import { errorText } from '#web/api/errorText.ts'
+import { formatError } from '#web/api/errorText.ts'
 import { notify } from '#web/state/notifications.ts'
 import { useStores } from '#web/state/stores.ts'
 
@@ -39,7 +39,7 @@ export function usePasscode(kid: Kid) {
       setCode(data)
       return data
     } catch (error) {
-      notify(notifications, 'error', errorText(error, intl))
+      notify(notifications, 'error', formatError(error, intl))
       return undefined
     } finally {
       setBusy(false)

@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import * as v from 'valibot'
 import { useSWRConfig } from 'swr'
 import { useClients } from '#web/api/clients.ts'
-import { once } from '#web/api/once.ts'
+import { withIdempotencyKey } from '#web/api/once.ts'
 import { FormError } from '#web/form/FormError.tsx'
 import { FileField } from '#web/form/FileField.tsx'
 import { FILE_MAX } from '#web/form/files.ts'
@@ -41,7 +41,7 @@ export function AnswerForm({ homework, isLate, isAgain }: AnswerFormProps) {
 
   async function send({ file_ids, text }: Values) {
     const kid = !isKidsOwn && homework.learner.age != null ? { kid_id: homework.learner.id } : {}
-    await once(draft, (header) =>
+    await withIdempotencyKey(draft, (header) =>
       clients.api.POST('/homework/{id}/submit/', {
         params: { path: { id: homework.id }, header },
         body: { file_ids, ...(text ? { text } : {}), ...kid },

@@ -1,7 +1,7 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import type { Attempt } from '#sdk'
 import { FormattedMessage } from 'react-intl'
-import { addresses } from '#web/domain/addresses.ts'
+import { paths } from '#web/domain/addresses.ts'
 import { brandTokens } from '#web/theme/tokens.ts'
 import { ButtonLink } from '#web/ui/ButtonLink.tsx'
 import { Heading } from '#web/ui/Heading.tsx'
@@ -54,7 +54,7 @@ export function AttemptResult({ attempt }: { attempt: Attempt }) {
           )
         })}
       </ol>
-      <ButtonLink to={addresses.studentQuizzes} appearance="primary">
+      <ButtonLink to={paths.studentQuizzes} appearance="primary">
         <FormattedMessage id="studentQuizzes.back" />
       </ButtonLink>
     </div>

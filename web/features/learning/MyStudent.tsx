@@ -2,7 +2,7 @@ import { makeStyles } from '@fluentui/react-components'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useParams, useSearchParams } from 'react-router-dom'
 import { query, useQuery } from '#web/api/query.ts'
-import { addresses } from '#web/domain/addresses.ts'
+import { paths } from '#web/domain/addresses.ts'
 import { Avatar } from '#web/ui/Avatar.tsx'
 import { ButtonLink } from '#web/ui/ButtonLink.tsx'
 import { Failure } from '#web/ui/Failure.tsx'
@@ -29,7 +29,7 @@ export function MyStudent() {
   if (error?.status === 404)
     return (
       <Notice seed="student" role="alert" title={intl.formatMessage({ id: 'Student not found' })}>
-        <ButtonLink to={addresses.myStudents} appearance="primary">
+        <ButtonLink to={paths.myStudents} appearance="primary">
           <FormattedMessage id="myStudents.back" />
         </ButtonLink>
       </Notice>

@@ -2,8 +2,8 @@ import { Button } from '@fluentui/react-components'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useClients } from '#web/api/clients.ts'
-import { errorText } from '#web/api/errorText.ts'
-import { once } from '#web/api/once.ts'
+import { formatError } from '#web/api/errorText.ts'
+import { withIdempotencyKey } from '#web/api/once.ts'
 import { notify } from '#web/state/notifications.ts'
 import { useStores } from '#web/state/stores.ts'
 
@@ -25,7 +25,7 @@ export function PayButton({ paymentId, reservationId, isFee }: PayButtonProps) {
     setBusy(true)
     const what = isFee ? { payment_id: paymentId } : { reservation_id: reservationId }
     try {
-      const { data } = await once(`pay-${paymentId}`, (header) =>
+      const { data } = await withIdempotencyKey(`pay-${paymentId}`, (header) =>
         clients.api.POST('/payments/start/', {
           params: { header },
           body: { ...what, return_url: location.pathname + location.search },
@@ -33,7 +33,7 @@ export function PayButton({ paymentId, reservationId, isFee }: PayButtonProps) {
       )
       if (data) location.assign(data.data.payment_url)
     } catch (error) {
-      notify(notifications, 'error', errorText(error, intl))
+      notify(notifications, 'error', formatError(error, intl))
       setBusy(false)
     }
   }

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useSearchParams } from 'react-router-dom'
 import { useClients } from '#web/api/clients.ts'
-import { errorText } from '#web/api/errorText.ts'
+import { formatError } from '#web/api/errorText.ts'
 import { useFormats } from '#web/resource/formats.ts'
 import { RecordDetail } from '#web/resource/RecordDetail.tsx'
 import type { DetailProps } from '#web/resource/resource.ts'
@@ -92,7 +92,7 @@ function useStart(quiz: StudentQuiz) {
       })
       if (data) show(data.data.id)
     } catch (failure) {
-      setError(errorText(failure, intl))
+      setError(formatError(failure, intl))
     } finally {
       setBusy(false)
     }

@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useSWRConfig } from 'swr'
 import { useClients } from '#web/api/clients.ts'
-import { errorText } from '#web/api/errorText.ts'
+import { formatError } from '#web/api/errorText.ts'
 import { query, useQuery } from '#web/api/query.ts'
 import { RecordDetail } from '#web/resource/RecordDetail.tsx'
 import { useFormats } from '#web/resource/formats.ts'
@@ -109,7 +109,7 @@ function Learner({ reservation }: { reservation: Reservation }) {
       })
       notify(notifications, 'success', intl.formatMessage({ id: 'Saved successfully' }))
     } catch (error) {
-      notify(notifications, 'error', errorText(error, intl))
+      notify(notifications, 'error', formatError(error, intl))
     } finally {
       setBusy(false)
       await mutate((key) => Array.isArray(key) && String(key[1]).startsWith('/reservations/'))

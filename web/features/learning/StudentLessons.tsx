@@ -1,7 +1,7 @@
 import { makeStyles } from '@fluentui/react-components'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useSearchParams } from 'react-router-dom'
-import { errorText } from '#web/api/errorText.ts'
+import { formatError } from '#web/api/errorText.ts'
 import { query, useQuery } from '#web/api/query.ts'
 import { ClassCard } from '#web/domain/classes/ClassCard.tsx'
 import { ClassPanel } from '#web/domain/classes/ClassPanel.tsx'
@@ -32,7 +32,7 @@ export function StudentLessons({ learner }: { learner: number }) {
   if (failed)
     return (
       <Failure
-        text={errorText(failed.error, intl)}
+        text={formatError(failed.error, intl)}
         isBusy={failed.isValidating}
         onRetry={() => void failed.mutate()}
       />

@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { useIntl } from 'react-intl'
 import { useSearchParams } from 'react-router-dom'
-import { errorText } from '#web/api/errorText.ts'
+import { formatError } from '#web/api/errorText.ts'
 import { query, useQuery } from '#web/api/query.ts'
 import { useSession } from '#web/state/stores.ts'
 import { GoneRecord } from '#web/resource/GoneRecord.tsx'
@@ -31,7 +31,8 @@ function AttemptPage({ id }: { id: number }) {
   )
   const refresh = useCallback(() => void mutate(), [mutate])
   if (error?.status === 404 && !data) return <GoneRecord />
-  if (error && !data) return <Failure text={errorText(error, intl)} isBusy={isValidating} onRetry={refresh} />
+  if (error && !data)
+    return <Failure text={formatError(error, intl)} isBusy={isValidating} onRetry={refresh} />
   if (!data) return <Skeleton />
   return data.data.state === 'in_progress' ? (
     <AttemptRun attempt={data.data} onChange={refresh} />

@@ -1,5 +1,5 @@
 import type { WebinarRegistration } from '#sdk'
-import { addresses, withSearch } from '#web/domain/addresses.ts'
+import { paths, withSearch } from '#web/domain/addresses.ts'
 import { status } from '#web/resource/columns.tsx'
 import { defineResource } from '#web/resource/resource.ts'
 
@@ -43,8 +43,8 @@ export const bookedWebinars = defineResource({
     { name: 'status', kind: 'choices', options: ['registered', 'waitlisted', 'cancelled', 'attended'] },
     { name: 'state', kind: 'choices', options: ['not started', 'running', 'finished'] },
   ],
-  begin: { to: addresses.webinars, label: 'shell.webinars' },
-  links: [{ name: 'join', to: ({ webinar }) => withSearch(addresses.meeting, { halaqa: webinar.id }) }],
+  begin: { to: paths.webinars, label: 'shell.webinars' },
+  links: [{ name: 'join', to: ({ webinar }) => withSearch(paths.meeting, { halaqa: webinar.id }) }],
   actions: [
     {
       name: 'cancel',

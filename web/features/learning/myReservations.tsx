@@ -1,4 +1,4 @@
-import { addresses } from '#web/domain/addresses.ts'
+import { paths } from '#web/domain/addresses.ts'
 import { day, figure, named, person, status } from '#web/resource/columns.tsx'
 import { defineResource } from '#web/resource/resource.ts'
 import { ReservationDetail } from './ReservationDetail.tsx'
@@ -15,7 +15,7 @@ export function myReservations(tab: keyof typeof states) {
     list: '/reservations/list/',
     fixed: { state: [...states[tab]] },
     isSimple: true,
-    ...(tab === 'active' && { begin: { to: addresses.tutors, label: 'myReservations.begin' } }),
+    ...(tab === 'active' && { begin: { to: paths.tutors, label: 'myReservations.begin' } }),
     nameOf: ({ reference }) => reference,
     columns: [
       {

@@ -1,5 +1,5 @@
 import type { Answer } from '#sdk'
-import { readStored, store } from '#web/state/storage.ts'
+import { readStored, writeStored } from '#web/state/storage.ts'
 
 const keyOf = (attempt: number) => `mk.quiz.${attempt}` as const
 
@@ -14,7 +14,7 @@ export function readUnsent(attempt: number): Answer[] {
 }
 
 export function keepUnsent(attempt: number, answers: readonly Answer[]) {
-  store(keyOf(attempt), answers.length ? JSON.stringify(answers) : undefined, () => sessionStorage)
+  writeStored(keyOf(attempt), answers.length ? JSON.stringify(answers) : undefined, () => sessionStorage)
 }
 
 function isAnswer(value: unknown): value is Answer {

@@ -2,7 +2,7 @@ import type { Answer, Attempt } from '#sdk'
 import { useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useClients } from '#web/api/clients.ts'
-import { errorText } from '#web/api/errorText.ts'
+import { formatError } from '#web/api/errorText.ts'
 import { notify } from '#web/state/notifications.ts'
 import { useStores } from '#web/state/stores.ts'
 import { useEvent } from '#web/ui/useEvent.ts'
@@ -46,7 +46,7 @@ export function useAttempt(attempt: Attempt, onChange: () => void) {
       onChange()
     } catch (error) {
       if (isGone(error)) leave()
-      else notify(notifications, 'error', errorText(error, intl))
+      else notify(notifications, 'error', formatError(error, intl))
     }
     setBusy(false)
   })

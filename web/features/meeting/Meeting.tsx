@@ -1,8 +1,8 @@
 import { Button, makeStyles, Spinner, tokens } from '@fluentui/react-components'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { addresses } from '#web/domain/addresses.ts'
-import { errorText } from '#web/api/errorText.ts'
+import { paths } from '#web/domain/addresses.ts'
+import { formatError } from '#web/api/errorText.ts'
 import { openLogin } from '#web/state/dialogs.ts'
 import { useSession, useStores } from '#web/state/stores.ts'
 import { media } from '#web/theme/tokens.ts'
@@ -53,13 +53,13 @@ export function Meeting() {
       )}
       {user && isUnknown && (
         <Notice seed="no-meeting" title={intl.formatMessage({ id: 'meeting.unknown' })}>
-          <ButtonLink to={addresses.dashboard} appearance="primary">
+          <ButtonLink to={paths.dashboard} appearance="primary">
             <FormattedMessage id="shell.classes" />
           </ButtonLink>
         </Notice>
       )}
       {user && !isUnknown && error && !room && (
-        <Failure text={errorText(error, intl)} isBusy={isBusy} onRetry={retry} />
+        <Failure text={formatError(error, intl)} isBusy={isBusy} onRetry={retry} />
       )}
       {user && isAsked && !isUnknown && !error && !room && (
         <Spinner label={intl.formatMessage({ id: 'shell.loading' })} />

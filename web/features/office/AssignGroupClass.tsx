@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl'
 import { useParams } from 'react-router-dom'
 import { query } from '#web/api/query.ts'
-import { addresses } from '#web/domain/addresses.ts'
+import { paths } from '#web/domain/addresses.ts'
 import { AssignStudents } from './AssignStudents.tsx'
 import { Loaded } from './Loaded.tsx'
 
@@ -16,7 +16,7 @@ export function AssignGroupClass() {
           students={group.students}
           most={group.max_students}
           area="/group-classes/"
-          back={addresses.groupClasses}
+          back={paths.groupClasses}
           save={(clients, student_ids) =>
             clients.api.POST('/group-classes/{id}/assign/', {
               params: { path: { id } },

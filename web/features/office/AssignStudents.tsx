@@ -5,7 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
 import { useSWRConfig } from 'swr'
 import { useClients } from '#web/api/clients.ts'
-import { errorText } from '#web/api/errorText.ts'
+import { formatError } from '#web/api/errorText.ts'
 import { LeaveQuestion } from '#web/form/LeaveQuestion.tsx'
 import { notify } from '#web/state/notifications.ts'
 import { useStores } from '#web/state/stores.ts'
@@ -54,7 +54,7 @@ export function AssignStudents({ title, students, most, area, back, save }: Assi
       notify(notifications, 'success', intl.formatMessage({ id: 'Saved successfully' }))
       await navigate(back)
     } catch (failure) {
-      setError(errorText(failure, intl))
+      setError(formatError(failure, intl))
     } finally {
       setBusy(false)
     }

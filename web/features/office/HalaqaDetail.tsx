@@ -2,7 +2,7 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import type { ManagedWebinar, WebinarGuest } from '#sdk'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useClients } from '#web/api/clients.ts'
-import { errorText } from '#web/api/errorText.ts'
+import { formatError } from '#web/api/errorText.ts'
 import { query, useQuery } from '#web/api/query.ts'
 import { RecordDetail } from '#web/resource/RecordDetail.tsx'
 import type { DetailProps } from '#web/resource/resource.ts'
@@ -42,7 +42,7 @@ export function HalaqaDetail({ row, ...panel }: DetailProps<ManagedWebinar>) {
         </Heading>
         {!data && !error && <Skeleton className={styles.skeleton} />}
         {!data && error && (
-          <Failure text={errorText(error, intl)} isBusy={isValidating} onRetry={() => void mutate()} />
+          <Failure text={formatError(error, intl)} isBusy={isValidating} onRetry={() => void mutate()} />
         )}
         <ul className={styles.list}>
           {data?.data.map((guest) => (
@@ -68,7 +68,7 @@ function Guest({ guest, onDecided }: { guest: WebinarGuest; onDecided: () => voi
         body: { status },
       })
     } catch (error) {
-      notify(notifications, 'error', errorText(error, intl))
+      notify(notifications, 'error', formatError(error, intl))
     }
     onDecided()
   }

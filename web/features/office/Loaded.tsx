@@ -1,7 +1,7 @@
 import { makeStyles } from '@fluentui/react-components'
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
-import { errorText } from '#web/api/errorText.ts'
+import { formatError } from '#web/api/errorText.ts'
 import { type Query, useQuery } from '#web/api/query.ts'
 import { GoneRecord } from '#web/resource/GoneRecord.tsx'
 import { Failure } from '#web/ui/Failure.tsx'
@@ -20,7 +20,7 @@ export function Loaded<Data>({ read, children }: LoadedProps<Data>) {
   if (data) return children(data)
   if (error?.status === 404) return <GoneRecord />
   if (error)
-    return <Failure text={errorText(error, intl)} isBusy={isValidating} onRetry={() => void mutate()} />
+    return <Failure text={formatError(error, intl)} isBusy={isValidating} onRetry={() => void mutate()} />
   return <Skeleton className={styles.skeleton} />
 }
 

@@ -4,7 +4,7 @@ import type { Question } from '#sdk'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useParams } from 'react-router-dom'
-import { errorText } from '#web/api/errorText.ts'
+import { formatError } from '#web/api/errorText.ts'
 import { query, useQuery } from '#web/api/query.ts'
 import { Confirm } from '#web/ui/Confirm.tsx'
 import { Failure } from '#web/ui/Failure.tsx'
@@ -51,7 +51,7 @@ export function Questions() {
       <Points quizId={quiz_id} points={data && questions.reduce((sum, { score }) => sum + score, 0)} />
       {!data && !error && <Skeleton className={styles.skeleton} />}
       {!data && error && (
-        <Failure text={errorText(error, intl)} isBusy={isValidating} onRetry={() => void mutate()} />
+        <Failure text={formatError(error, intl)} isBusy={isValidating} onRetry={() => void mutate()} />
       )}
       {data && questions.length === 0 && (
         <Notice seed="questions" title={intl.formatMessage({ id: 'questions.empty' })} />

@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import type { Homework } from '#sdk'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { errorText } from '#web/api/errorText.ts'
+import { formatError } from '#web/api/errorText.ts'
 import { query, useQuery } from '#web/api/query.ts'
 import { AnswerCard } from '#web/domain/files/AnswerCard.tsx'
 import { Failure } from '#web/ui/Failure.tsx'
@@ -23,7 +23,7 @@ export function Submissions({ work }: { work: Homework }) {
       </Heading>
       {!data && !error && <Skeleton className={styles.skeleton} />}
       {!data && error && (
-        <Failure text={errorText(error, intl)} isBusy={isValidating} onRetry={() => void mutate()} />
+        <Failure text={formatError(error, intl)} isBusy={isValidating} onRetry={() => void mutate()} />
       )}
       {data?.data.length === 0 && (
         <p className={styles.text}>

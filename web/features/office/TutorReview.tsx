@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import type { TutorApplication, TutorApplicationDetail } from '#sdk'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { errorText } from '#web/api/errorText.ts'
+import { formatError } from '#web/api/errorText.ts'
 import { query, useQuery } from '#web/api/query.ts'
 import { useFormats } from '#web/resource/formats.ts'
 import { RecordDetail } from '#web/resource/RecordDetail.tsx'
@@ -39,7 +39,7 @@ export function TutorReview({ row, ...panel }: DetailProps<TutorApplication>) {
         {data && <Review tutor={data.data} />}
         {!data && !error && <Skeleton className={styles.skeleton} />}
         {!data && error && (
-          <Failure text={errorText(error, intl)} isBusy={isValidating} onRetry={() => void mutate()} />
+          <Failure text={formatError(error, intl)} isBusy={isValidating} onRetry={() => void mutate()} />
         )}
       </div>
     </RecordDetail>

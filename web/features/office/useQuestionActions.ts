@@ -1,7 +1,7 @@
 import type { Question } from '#sdk'
 import { useIntl } from 'react-intl'
 import { useClients } from '#web/api/clients.ts'
-import { errorText } from '#web/api/errorText.ts'
+import { formatError } from '#web/api/errorText.ts'
 import { notify } from '#web/state/notifications.ts'
 import { useStores } from '#web/state/stores.ts'
 
@@ -20,7 +20,7 @@ export function useQuestionActions(
       await run()
       if (done) notify(notifications, 'success', intl.formatMessage({ id: done }))
     } catch (error) {
-      notify(notifications, 'error', errorText(error, intl))
+      notify(notifications, 'error', formatError(error, intl))
     }
     await refresh()
   }

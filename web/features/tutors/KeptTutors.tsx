@@ -1,9 +1,9 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { errorText } from '#web/api/errorText.ts'
+import { formatError } from '#web/api/errorText.ts'
 import { useQuery } from '#web/api/query.ts'
-import { addresses, withSearch } from '#web/domain/addresses.ts'
+import { paths, withSearch } from '#web/domain/addresses.ts'
 import { TutorCard } from '#web/domain/tutor/TutorCard.tsx'
 import { TutorCardSkeleton } from '#web/domain/tutor/TutorCardSkeleton.tsx'
 import { tutorQuery } from '#web/domain/tutor/reads.ts'
@@ -37,7 +37,7 @@ export function KeptTutors() {
             <FormattedMessage id="tutors.kept.text" />
           </p>
         </div>
-        <ButtonLink to={addresses.tutors} appearance="secondary">
+        <ButtonLink to={paths.tutors} appearance="secondary">
           <FormattedMessage id="tutors.everybody" />
         </ButtonLink>
       </div>
@@ -71,7 +71,7 @@ function KeptTutor({ id }: { id: number }) {
         tutor={data.data}
         layout="row"
         level={2}
-        to={withSearch(addresses.tutors, { kept: 1, tutor: id })}
+        to={withSearch(paths.tutors, { kept: 1, tutor: id })}
       />
     )
   if (error?.status === 404)
@@ -86,7 +86,7 @@ function KeptTutor({ id }: { id: number }) {
       </div>
     ) : null
   if (error)
-    return <Failure text={errorText(error, intl)} isBusy={isValidating} onRetry={() => void mutate()} />
+    return <Failure text={formatError(error, intl)} isBusy={isValidating} onRetry={() => void mutate()} />
   return <TutorCardSkeleton />
 }
 

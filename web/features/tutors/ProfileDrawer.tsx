@@ -1,8 +1,8 @@
 import { Button, makeStyles } from '@fluentui/react-components'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useQuery } from '#web/api/query.ts'
-import { addresses, withSearch } from '#web/domain/addresses.ts'
-import { errorText } from '#web/api/errorText.ts'
+import { paths, withSearch } from '#web/domain/addresses.ts'
+import { formatError } from '#web/api/errorText.ts'
 import { BookLinks } from '#web/domain/tutor/BookLinks.tsx'
 import { FavouriteButton } from '#web/domain/tutor/FavouriteButton.tsx'
 import { TutorProfileView } from '#web/domain/tutor/TutorProfileView.tsx'
@@ -37,7 +37,7 @@ export function ProfileDrawer({ id, onClose }: ProfileDrawerProps) {
             <>
               <FavouriteButton id={id} name={label} />
               <CopyButton
-                text={() => new URL(withSearch(addresses.tutors, { tutor: id }), location.origin).href}
+                text={() => new URL(withSearch(paths.tutors, { tutor: id }), location.origin).href}
               />
             </>
           )}
@@ -55,7 +55,7 @@ export function ProfileDrawer({ id, onClose }: ProfileDrawerProps) {
         </Notice>
       )}
       {!data && error && !isUnknown && (
-        <Failure text={errorText(error, intl)} isBusy={isValidating} onRetry={() => void mutate()} />
+        <Failure text={formatError(error, intl)} isBusy={isValidating} onRetry={() => void mutate()} />
       )}
       {!data && !error && <Skeleton />}
     </Panel>

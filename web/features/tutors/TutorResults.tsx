@@ -2,7 +2,7 @@ import { Button, makeStyles, mergeClasses } from '@fluentui/react-components'
 import type { ApiError, Tutor } from '#sdk'
 import { memo } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { errorText } from '#web/api/errorText.ts'
+import { formatError } from '#web/api/errorText.ts'
 import { TutorCard } from '#web/domain/tutor/TutorCard.tsx'
 import { TutorCardSkeleton } from '#web/domain/tutor/TutorCardSkeleton.tsx'
 import { stale } from '#web/theme/tokens.ts'
@@ -34,7 +34,7 @@ export const TutorResults = memo(function TutorResults({
   const styles = useStyles()
   const intl = useIntl()
   if (error && !data)
-    return <Failure text={errorText(error, intl)} isBusy={isValidating} onRetry={() => void onRetry()} />
+    return <Failure text={formatError(error, intl)} isBusy={isValidating} onRetry={() => void onRetry()} />
   if (!data)
     return (
       <div aria-busy="true" className={styles.list}>

@@ -5,7 +5,7 @@ import { Suspense, lazy, useDeferredValue, useMemo, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { createPath, useLocation, useNavigate } from 'react-router-dom'
 import { useQuery } from '#web/api/query.ts'
-import { addresses, withSearch } from '#web/domain/addresses.ts'
+import { paths, withSearch } from '#web/domain/addresses.ts'
 import { filtersQuery } from '#web/domain/institute/reads.ts'
 import { useFavourites } from '#web/state/stores.ts'
 import { brandTokens, media } from '#web/theme/tokens.ts'
@@ -72,7 +72,7 @@ export function Tutors() {
           </Heading>
           {kept.length > 0 && (
             <ButtonLink
-              to={withSearch(addresses.tutors, { kept: 1 })}
+              to={withSearch(paths.tutors, { kept: 1 })}
               appearance="transparent"
               icon={<HeartRegular />}
             >

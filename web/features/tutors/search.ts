@@ -1,5 +1,5 @@
 import type { Filter } from '#sdk'
-import { addresses, withSearch } from '#web/domain/addresses.ts'
+import { paths, withSearch } from '#web/domain/addresses.ts'
 
 /** What the address of the tutor list says (specification section 2 names its parameters). */
 export interface TutorSearch {
@@ -66,7 +66,7 @@ export function offeredOnly(search: TutorSearch, offers: readonly Filter[] | und
 
 /** The address that says this search; what is as usual is left out. */
 export function hrefOfSearch({ filters, q, sort, page, tutor, isKept }: TutorSearch): string {
-  return withSearch(addresses.tutors, {
+  return withSearch(paths.tutors, {
     ...filters,
     q: q || undefined,
     sort: sort === 'recommended' ? undefined : sort,

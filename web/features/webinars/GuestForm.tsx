@@ -3,10 +3,10 @@ import type { Webinar } from '#sdk'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useClients } from '#web/api/clients.ts'
-import { once } from '#web/api/once.ts'
-import { addresses } from '#web/domain/addresses.ts'
+import { withIdempotencyKey } from '#web/api/once.ts'
+import { paths } from '#web/domain/addresses.ts'
 import { FormError } from '#web/form/FormError.tsx'
-import { errorText } from '#web/api/errorText.ts'
+import { formatError } from '#web/api/errorText.ts'
 import { calendarEntry } from '#web/domain/webinar/calendarEntry.ts'
 import { Form } from '#web/form/Form.tsx'
 import { emailAddress, fullName, optionalPhone } from '#web/form/rules.ts'
@@ -48,7 +48,7 @@ export function GuestForm({ webinar }: { webinar: Webinar | undefined }) {
             appearance="primary"
             events={() => [calendarEntry(webinar, location.origin)]}
           />
-          <ButtonLink to={addresses.webinars}>
+          <ButtonLink to={paths.webinars}>
             <FormattedMessage id="webinars.all" />
           </ButtonLink>
         </div>
@@ -100,7 +100,7 @@ export function GuestForm({ webinar }: { webinar: Webinar | undefined }) {
   async function register({ phone_number, ...rest }: Values) {
     if (!webinar) return
     try {
-      await once(`halaqa-guest-${webinar.id}`, (header) =>
+      await withIdempotencyKey(`halaqa-guest-${webinar.id}`, (header) =>
         api.POST('/webinar/{id}/register/guest/', {
           params: { path: { id: webinar.id }, header },
           body: { ...rest, ...(phone_number ? { phone_number } : {}) },
@@ -108,7 +108,7 @@ export function GuestForm({ webinar }: { webinar: Webinar | undefined }) {
       )
       setDone(true)
     } catch (error) {
-      notify(notifications, 'error', errorText(error, intl))
+      notify(notifications, 'error', formatError(error, intl))
       throw error
     }
   }

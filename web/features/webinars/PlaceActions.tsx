@@ -1,7 +1,7 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import type { Webinar, WebinarRegistration } from '#sdk'
 import { FormattedMessage } from 'react-intl'
-import { addresses, withSearch } from '#web/domain/addresses.ts'
+import { paths, withSearch } from '#web/domain/addresses.ts'
 import { calendarEntry } from '#web/domain/webinar/calendarEntry.ts'
 import { useSession } from '#web/state/stores.ts'
 import { formatTime } from '#web/time/format.ts'
@@ -49,7 +49,7 @@ export function PlaceActions({ webinar, places }: PlaceActionsProps) {
         </Hidden>
       </Button>
       {!user && (
-        <ButtonLink to={`${addresses.webinarGuest}/${webinar.id}`} appearance="subtle">
+        <ButtonLink to={`${paths.webinarGuest}/${webinar.id}`} appearance="subtle">
           <FormattedMessage id="webinars.asGuest" />
         </ButtonLink>
       )}
@@ -76,7 +76,7 @@ function Place({ webinar, place, places }: PlaceActionsProps & { place: WebinarR
         )}
       </Status>
       {place.join_link && (
-        <ButtonLink to={withSearch(addresses.meeting, { halaqa: webinar.id })} appearance="primary">
+        <ButtonLink to={withSearch(paths.meeting, { halaqa: webinar.id })} appearance="primary">
           <FormattedMessage id="webinars.join" />
         </ButtonLink>
       )}

@@ -3,7 +3,7 @@ import type { WebinarDetail } from '#sdk'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useQuery } from '#web/api/query.ts'
 import { calendarEntry } from '#web/domain/webinar/calendarEntry.ts'
-import { errorText } from '#web/api/errorText.ts'
+import { formatError } from '#web/api/errorText.ts'
 import { brandTokens } from '#web/theme/tokens.ts'
 import { Avatar } from '#web/ui/Avatar.tsx'
 import { CalendarButton } from '#web/ui/CalendarButton.tsx'
@@ -47,7 +47,7 @@ export function WebinarDrawer({ id, places, onClose }: WebinarDrawerProps) {
         <Notice seed="no-halaqa" title={intl.formatMessage({ id: 'webinars.unknown' })} />
       )}
       {!webinar && error && error.status !== 404 && (
-        <Failure text={errorText(error, intl)} isBusy={isValidating} onRetry={() => void mutate()} />
+        <Failure text={formatError(error, intl)} isBusy={isValidating} onRetry={() => void mutate()} />
       )}
       {!webinar && !error && (
         <div aria-busy="true" className={styles.root}>

@@ -2,8 +2,8 @@ import { makeStyles, tokens } from '@fluentui/react-components'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useParams } from 'react-router-dom'
 import { useQuery } from '#web/api/query.ts'
-import { addresses } from '#web/domain/addresses.ts'
-import { errorText } from '#web/api/errorText.ts'
+import { paths } from '#web/domain/addresses.ts'
+import { formatError } from '#web/api/errorText.ts'
 import { brandTokens, media } from '#web/theme/tokens.ts'
 import { ButtonLink } from '#web/ui/ButtonLink.tsx'
 import { DateTime } from '#web/ui/DateTime.tsx'
@@ -37,13 +37,13 @@ export function WebinarGuest() {
           seed="halaqa-over"
           title={intl.formatMessage({ id: isUnknown ? 'webinars.unknown' : 'webinars.over' })}
         >
-          <ButtonLink to={addresses.webinars} appearance="primary">
+          <ButtonLink to={paths.webinars} appearance="primary">
             <FormattedMessage id="webinars.all" />
           </ButtonLink>
         </Notice>
       )}
       {!isOver && error && !webinar && (
-        <Failure text={errorText(error, intl)} isBusy={isValidating} onRetry={() => void mutate()} />
+        <Failure text={formatError(error, intl)} isBusy={isValidating} onRetry={() => void mutate()} />
       )}
       {!isOver && !(error && !webinar) && (
         <div className={styles.columns}>

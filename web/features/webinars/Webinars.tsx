@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useQuery } from '#web/api/query.ts'
-import { errorText } from '#web/api/errorText.ts'
+import { formatError } from '#web/api/errorText.ts'
 import { useDialogs, useSession } from '#web/state/stores.ts'
 import { formatZone } from '#web/time/format.ts'
 import { useViewer } from '#web/time/viewer.ts'
@@ -77,7 +77,7 @@ function Results({ search, places, onChange }: ResultsProps) {
   const isPast = usePastEnd(answer, search.page, () => onChange({ ...search, page: 1 }, true))
   const { data, error, isValidating, mutate } = answer
   if (error && !data)
-    return <Failure text={errorText(error, intl)} isBusy={isValidating} onRetry={() => void mutate()} />
+    return <Failure text={formatError(error, intl)} isBusy={isValidating} onRetry={() => void mutate()} />
   if (!data || isPast) return <CardGridSkeleton count={3} height={260} />
   if (data.data.length === 0)
     return (

@@ -1,11 +1,11 @@
-import { readStored, store } from '#web/state/storage.ts'
+import { readStored, writeStored } from '#web/state/storage.ts'
 
 const KEY = 'mk.halaqa'
 const session = () => sessionStorage
 
 /** A guest asked for a place: after signing in, which reloads the page, the registration goes on. */
 export function rememberHalaqa(id: number | undefined) {
-  store(KEY, id === undefined ? undefined : String(id), session)
+  writeStored(KEY, id === undefined ? undefined : String(id), session)
 }
 
 /** The halaqa that was asked for before signing in, once. */

@@ -1,4 +1,4 @@
-import { addresses, withSearch } from '#web/domain/addresses.ts'
+import { paths, withSearch } from '#web/domain/addresses.ts'
 
 /** What the address of the halaqa list says. */
 export interface WebinarSearch {
@@ -25,7 +25,7 @@ export function parseWebinars(params: URLSearchParams): WebinarSearch {
 }
 
 export function hrefOfWebinars({ tab, q, page, id }: WebinarSearch): string {
-  return withSearch(addresses.webinars, {
+  return withSearch(paths.webinars, {
     tab: tab === 'upcoming' ? undefined : tab,
     q: q || undefined,
     page: page > 1 ? page : undefined,

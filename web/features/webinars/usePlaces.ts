@@ -4,9 +4,9 @@ import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useSWRConfig } from 'swr'
 import { useClients } from '#web/api/clients.ts'
-import { once } from '#web/api/once.ts'
+import { withIdempotencyKey } from '#web/api/once.ts'
 import { useQuery } from '#web/api/query.ts'
-import { errorText } from '#web/api/errorText.ts'
+import { formatError } from '#web/api/errorText.ts'
 import { openLogin } from '#web/state/dialogs.ts'
 import { notify } from '#web/state/notifications.ts'
 import { useSession, useStores } from '#web/state/stores.ts'
@@ -54,7 +54,7 @@ export function usePlaces(): Places {
       return openLogin(dialogs, { tab: 'login' })
     }
     await act(id, async () => {
-      const place = await once(`halaqa-${id}`, (header) =>
+      const place = await withIdempotencyKey(`halaqa-${id}`, (header) =>
         dataOf(api.POST('/webinar/{id}/register/', { params: { path: { id }, header }, body: {} })),
       )
       setUndoable(undefined)
@@ -77,7 +77,7 @@ export function usePlaces(): Places {
     try {
       await work()
     } catch (error) {
-      say('error', errorText(error, intl))
+      say('error', formatError(error, intl))
     } finally {
       await mutate((key) => Array.isArray(key) && String(key[1]).startsWith('/webinar/')).catch(
         () => undefined,

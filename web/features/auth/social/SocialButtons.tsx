@@ -2,8 +2,8 @@ import { Button, makeStyles, MessageBar, MessageBarBody, tokens } from '@fluentu
 import type { User } from '#sdk'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { errorText } from '#web/api/errorText.ts'
-import { addresses } from '#web/domain/addresses.ts'
+import { formatError } from '#web/api/errorText.ts'
+import { paths } from '#web/domain/addresses.ts'
 import { notify } from '#web/state/notifications.ts'
 import { useInstitute, useStores } from '#web/state/stores.ts'
 import { askFacebook, loadFacebook } from './facebook.ts'
@@ -76,14 +76,14 @@ export function SocialButtons({ onSignedIn }: SocialButtonsProps) {
     try {
       await load(provider)
       const code = await (provider === 'google' ? askGoogle(social.google?.clientId) : askFacebook())
-      await onSignedIn(await signIn(provider, code), addresses.bookedClasses)
+      await onSignedIn(await signIn(provider, code), paths.bookedClasses)
     } catch (error) {
       const id = error instanceof SocialError ? (`auth.social.${error.reason}` as const) : undefined
       setProblem(id)
       notify(
         notifications,
         id === 'auth.social.cancelled' ? 'info' : 'error',
-        id ? intl.formatMessage({ id }) : errorText(error, intl),
+        id ? intl.formatMessage({ id }) : formatError(error, intl),
       )
     } finally {
       setBusy(undefined)

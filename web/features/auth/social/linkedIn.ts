@@ -1,5 +1,5 @@
-import { addresses } from '#web/domain/addresses.ts'
-import { readStored, store } from '#web/state/storage.ts'
+import { paths } from '#web/domain/addresses.ts'
+import { readStored, writeStored } from '#web/state/storage.ts'
 import { SocialError } from './provider.ts'
 
 /** Ties the answer to this tab; no secret, but nobody else's link may sign somebody in here. */
@@ -8,11 +8,11 @@ const STATE = 'mk.linkedin'
 /** Leaves for LinkedIn, which comes back to `/linkedIn` with a code (specification section 7). */
 export function goToLinkedIn(clientId: string | undefined) {
   const state = crypto.randomUUID()
-  store(STATE, state, () => sessionStorage)
+  writeStored(STATE, state, () => sessionStorage)
   const search = new URLSearchParams({
     response_type: 'code',
     client_id: clientId ?? 'mock',
-    redirect_uri: location.origin + addresses.linkedIn,
+    redirect_uri: location.origin + paths.linkedIn,
     scope: 'openid profile email',
     state,
   })
@@ -38,6 +38,6 @@ export function codeIn(search: URLSearchParams, state: string | undefined): stri
 /** Once: an answer is good for one attempt. */
 export function takeState(): string | undefined {
   const state = readStored(STATE, () => sessionStorage)
-  store(STATE, undefined, () => sessionStorage)
+  writeStored(STATE, undefined, () => sessionStorage)
   return state
 }
