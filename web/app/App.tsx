@@ -6,12 +6,12 @@ import type { ApiError, Clients } from '#sdk'
 import { ClientsContext } from '#web/api/clients.ts'
 import { HydratedKeys } from '#web/api/query.ts'
 import { subscribeTexts } from '#web/i18n/catalog.ts'
-import { intlOf } from '#web/i18n/intl.ts'
+import { getIntl } from '#web/i18n/intl.ts'
 import { getDirection } from '#web/state/preferences.ts'
 import { StoresContext, type Stores, useInstitute, usePreferences, useStores } from '#web/state/stores.ts'
 import type { createRenderer } from '#web/theme/renderer.ts'
-import { themeOf } from '#web/theme/theme.ts'
-import { noteAnswer, ViewerContext } from '#web/time/viewer.ts'
+import { getTheme } from '#web/theme/theme.ts'
+import { recordResponse, ViewerContext } from '#web/time/viewer.ts'
 
 interface AppProps {
   renderer: ReturnType<typeof createRenderer>
@@ -39,7 +39,7 @@ export function App({ renderer, stores, clients, data, children }: AppProps) {
                   revalidateOnFocus: true,
                   focusThrottleInterval: 60_000,
                   shouldRetryOnError: isTemporary,
-                  onSuccess: () => noteAnswer(stores.clock),
+                  onSuccess: () => recordResponse(stores.clock),
                 }}
               >
                 <Appearance>{children}</Appearance>
@@ -64,11 +64,11 @@ function Appearance({ children }: { children: ReactNode }) {
   const { configurations } = useInstitute()
   const intl = useSyncExternalStore(
     subscribeTexts,
-    () => intlOf(language),
-    () => intlOf(language),
+    () => getIntl(language),
+    () => getIntl(language),
   )
   const colors = configurations.colors?.config_value
-  const theme = themeOf(colors ?? {}, language)
+  const theme = getTheme(colors ?? {}, language)
   return (
     <RawIntlProvider value={intl}>
       <FluentProvider theme={theme} dir={getDirection(language)} lang={language} applyStylesToPortals>

@@ -7,14 +7,14 @@ import { openLogin } from '#web/state/dialogs.ts'
 import { markSessionEnded } from '#web/state/session.ts'
 import { createStores, type Stores } from '#web/state/stores.ts'
 import { createRenderer } from '#web/theme/renderer.ts'
-import { loadPlaces } from '#web/time/places.ts'
+import { loadZoneNames } from '#web/time/zoneNames.ts'
 import { setClock } from '#web/time/viewer.ts'
 import { App } from './App.tsx'
-import { matchRoute, getTextAreas } from './find.ts'
+import { matchRoute, getTextAreas } from './matchRoute.ts'
 import { createRoutes } from './router.tsx'
-import { startApp } from './visit.ts'
+import { startApp } from './startApp.ts'
 
-const initialData = window.boot ?? (await (await import('./loadBoot.ts')).loadInitialData())
+const initialData = window.boot ?? (await (await import('./loadInitialData.ts')).loadInitialData())
 const stores = createStores(initialData)
 // Before anything is drawn: effects of the page run before those of `Started`, and would go by the machine's clock
 setClock(stores.clock)
@@ -29,7 +29,7 @@ const clients = createClients({
 async function loadTextAreas(areas: readonly string[]) {
   const { language, timeZone } = stores.preferences
   const isSignedIn = Boolean(stores.session.user)
-  await Promise.all([loadTexts(language, areas), loadPlaces(language, { timeZone, isSignedIn })])
+  await Promise.all([loadTexts(language, areas), loadZoneNames(language, { timeZone, isSignedIn })])
 }
 
 const routes = createRoutes({ getStores: () => stores, loadTexts: loadTextAreas })

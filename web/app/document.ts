@@ -1,7 +1,7 @@
 import noScript from '#web/i18n/noScript.json' with { type: 'json' }
 import { globalStyles, typeFaces } from '#web/theme/fonts.ts'
 import { getDirection } from '#web/state/preferences.ts'
-import type { InitialData } from './boot.ts'
+import type { InitialData } from './initialData.ts'
 
 /** Vite's manifest of the browser build, by source file below `web/`. */
 export type Manifest = Record<string, { file: string; css?: string[]; imports?: string[]; isEntry?: boolean }>

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { landingOf } from '#web/domain/session/landing.ts'
+import { getLandingPath } from '#web/domain/session/landingPath.ts'
 import type { Category } from '#web/state/session.ts'
 import type { GuardContext } from './guards.ts'
 import { routes } from './routes.ts'
 
 type Who = Category | 'guest' | 'social'
 
-function visit(who: Who, isMain = true): GuardContext {
-  return { user: who === 'guest' ? null : createPerson(who), institute: { isMain, institute: { id: 1 } } }
+function visit(who: Who, isMainHost = true): GuardContext {
+  return { user: who === 'guest' ? null : createPerson(who), institute: { isMainHost, institute: { id: 1 } } }
 }
 
 function createPerson(who: Category | 'social') {
@@ -16,8 +16,8 @@ function createPerson(who: Category | 'social') {
     : { category: who, user_type: who }
 }
 
-function landing(path: string, who: Who, isMain = true) {
-  return routes.find((address) => address.path === path)?.who(visit(who, isMain))
+function landing(path: string, who: Who, isMainHost = true) {
+  return routes.find((address) => address.path === path)?.who(visit(who, isMainHost))
 }
 
 describe('who enters which address', () => {
@@ -75,7 +75,7 @@ describe('who enters which address', () => {
 
   it('shows About to the visitors of the first institute only', () => {
     const about = routes.find(({ path }) => path === '/About')
-    expect(about?.who({ user: null, institute: { isMain: true, institute: { id: 2 } } })).toBe('/')
+    expect(about?.who({ user: null, institute: { isMainHost: true, institute: { id: 2 } } })).toBe('/')
   })
 
   it('offers the operator page on main hosts only', () => {
@@ -90,6 +90,6 @@ describe('who enters which address', () => {
     ['operator', '/dashboard/approved-tutors'],
     ['institute_admin', '/dashboard/approved-tutors'],
   ])('a %s lands on %s', (category, path) => {
-    expect(landingOf({ category })).toBe(path)
+    expect(getLandingPath({ category })).toBe(path)
   })
 })

@@ -1,10 +1,10 @@
-import { paths } from '#web/domain/addresses.ts'
+import { paths } from '#web/paths.ts'
 import { type Category, isSocial, isStaff, type Person } from '#web/state/session.ts'
 
 /** Who asks for an address, and where. */
 export interface GuardContext {
   user: Person | null
-  institute: { readonly isMain: boolean; readonly institute: { readonly id: number } | undefined }
+  institute: { readonly isMainHost: boolean; readonly institute: { readonly id: number } | undefined }
 }
 
 /** `true` lets the visitor in; 'sign-in' opens the dialog over the page; a path sends them there (section 6). */
@@ -41,7 +41,7 @@ export const teachers: Guard = ({ user }) =>
   user ? user.category === 'tutor' || isStaff(user) || paths.home : 'sign-in'
 
 /** Only the product's own hosts and localhost offer the page (ruling 18). */
-export const guestsOfMainHosts: Guard = (visit) => (visit.institute.isMain ? guests(visit) : paths.home)
+export const guestsOfMainHosts: Guard = (visit) => (visit.institute.isMainHost ? guests(visit) : paths.home)
 
 /** Only one institute has the page; the others' visitors go home (section 2, /About). */
 export function institute(id: number): Guard {

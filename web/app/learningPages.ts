@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
-import { createPageByCategory } from './byCategory.tsx'
-import { createListPage } from './listPage.ts'
+import { createPageByCategory } from './createPageByCategory.tsx'
+import { createListPage } from './createListPage.ts'
 import type { PageModule } from './pageModule.ts'
 
 /** What the details of a class say, wherever they are opened. */
@@ -15,15 +15,15 @@ export const learningPages = {
   ),
   studentHomework: {
     file: 'features/learning/studentHomework.tsx',
-    also: ['resource/screenOf.tsx'],
+    also: ['resource/createScreen.tsx'],
     texts: ['resource', 'studentHomework', 'kidsWork'],
     load: async () => {
-      const [{ screenOf }, { KidsHomework }, { studentHomework }] = await Promise.all([
-        import('#web/resource/screenOf.tsx'),
+      const [{ createScreen }, { KidsHomework }, { studentHomework }] = await Promise.all([
+        import('#web/resource/createScreen.tsx'),
         import('#web/features/learning/KidsHomework.tsx'),
         import('#web/features/learning/studentHomework.tsx'),
       ])
-      return createPageByCategory({ kids: KidsHomework }, screenOf(studentHomework))
+      return createPageByCategory({ kids: KidsHomework }, createScreen(studentHomework))
     },
   },
   studentQuizzes: {
@@ -32,22 +32,22 @@ export const learningPages = {
     load: async () => (await import('#web/features/learning/StudentQuizzes.tsx')).StudentQuizzes,
   },
   studentArchive: {
-    file: 'features/learning/archived.tsx',
-    also: ['resource/screenOf.tsx'],
+    file: 'features/learning/archivedClasses.tsx',
+    also: ['resource/createScreen.tsx'],
     texts: [...classTexts, 'kidsWork'],
     load: async () => {
-      const [{ screenOf }, { archivedClasses }, { KidsArchive }] = await Promise.all([
-        import('#web/resource/screenOf.tsx'),
-        import('#web/features/learning/archived.tsx'),
+      const [{ createScreen }, { defineArchivedClasses }, { KidsArchive }] = await Promise.all([
+        import('#web/resource/createScreen.tsx'),
+        import('#web/features/learning/archivedClasses.tsx'),
         import('#web/features/learning/KidsArchive.tsx'),
       ])
-      return createPageByCategory({ kids: KidsArchive }, screenOf(archivedClasses('student')))
+      return createPageByCategory({ kids: KidsArchive }, createScreen(defineArchivedClasses('student')))
     },
   },
   tutorArchive: createListPage(
     'archive',
-    'features/learning/archived.tsx',
-    async () => (await import('#web/features/learning/archived.tsx')).archivedClasses('tutor'),
+    'features/learning/archivedClasses.tsx',
+    async () => (await import('#web/features/learning/archivedClasses.tsx')).defineArchivedClasses('tutor'),
     classTexts.filter((area) => area !== 'resource' && area !== 'archive'),
   ),
   myStudents: createListPage(
@@ -67,43 +67,43 @@ export const learningPages = {
   },
   payments: {
     file: 'features/learning/myPayments.tsx',
-    also: ['resource/screenOf.tsx'],
+    also: ['resource/createScreen.tsx'],
     texts: ['resource', 'payments', 'myPayments'],
     load: async () => {
-      const [{ screenOf }, { myPayments }, { payments }] = await Promise.all([
-        import('#web/resource/screenOf.tsx'),
+      const [{ createScreen }, { myPayments }, { payments }] = await Promise.all([
+        import('#web/resource/createScreen.tsx'),
         import('#web/features/learning/myPayments.tsx'),
         import('#web/features/office/payments.tsx'),
       ])
-      const Own = screenOf(myPayments)
-      return createPageByCategory({ student: Own, tutor: Own }, screenOf(payments))
+      const Own = createScreen(myPayments)
+      return createPageByCategory({ student: Own, tutor: Own }, createScreen(payments))
     },
   },
   reservations: {
     file: 'features/learning/ReservationTabs.tsx',
-    also: ['resource/screenOf.tsx'],
+    also: ['resource/createScreen.tsx'],
     texts: ['resource', 'reservationList', 'myReservations'],
     load: async () => {
-      const [{ screenOf }, { ReservationTabs }, { reservations }] = await Promise.all([
-        import('#web/resource/screenOf.tsx'),
+      const [{ createScreen }, { ReservationTabs }, { reservations }] = await Promise.all([
+        import('#web/resource/createScreen.tsx'),
         import('#web/features/learning/ReservationTabs.tsx'),
         import('#web/features/office/reservations.tsx'),
       ])
-      return createPageByCategory({ student: ReservationTabs }, screenOf(reservations))
+      return createPageByCategory({ student: ReservationTabs }, createScreen(reservations))
     },
   },
   myHalaqas: {
     file: 'features/learning/bookedWebinars.tsx',
-    also: ['resource/screenOf.tsx'],
+    also: ['resource/createScreen.tsx'],
     texts: ['resource', 'halaqas', 'bookedWebinars'],
     load: async (): Promise<ComponentType> => {
-      const [{ screenOf }, { bookedWebinars }, { halaqas }] = await Promise.all([
-        import('#web/resource/screenOf.tsx'),
+      const [{ createScreen }, { bookedWebinars }, { managedWebinars }] = await Promise.all([
+        import('#web/resource/createScreen.tsx'),
         import('#web/features/learning/bookedWebinars.tsx'),
-        import('#web/features/office/halaqas.tsx'),
+        import('#web/features/office/managedWebinars.tsx'),
       ])
-      const Own = screenOf(bookedWebinars)
-      return createPageByCategory({ student: Own, kids: Own }, screenOf(halaqas))
+      const Own = createScreen(bookedWebinars)
+      return createPageByCategory({ student: Own, kids: Own }, createScreen(managedWebinars))
     },
   },
 } as const satisfies Record<string, PageModule>

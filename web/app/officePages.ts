@@ -1,5 +1,5 @@
 import type { TutorApplication } from '#sdk'
-import { createListPage } from './listPage.ts'
+import { createListPage } from './createListPage.ts'
 import type { PageModule } from './pageModule.ts'
 
 /** Pages of the office: most are managed lists. */
@@ -46,11 +46,11 @@ export const officePages = {
   ),
   halaqas: createListPage(
     'halaqas',
-    'features/office/halaqas.tsx',
-    async () => (await import('#web/features/office/halaqas.tsx')).halaqas,
+    'features/office/managedWebinars.tsx',
+    async () => (await import('#web/features/office/managedWebinars.tsx')).managedWebinars,
   ),
-  createHomeworkPage: homeworkList('office'),
-  tutorHomework: homeworkList('tutor'),
+  homeworkList: createHomeworkPage('office'),
+  tutorHomework: createHomeworkPage('tutor'),
   studentGroup: {
     file: 'features/office/StudentGroupPage.tsx',
     texts: ['resource', 'studentGroups'],
@@ -98,21 +98,21 @@ export const officePages = {
 
 function createTutorListPage(status: TutorApplication['status']) {
   return createListPage('applications', 'features/office/applications.tsx', async () =>
-    (await import('#web/features/office/applications.tsx')).applications(status),
+    (await import('#web/features/office/applications.tsx')).defineApplications(status),
   )
 }
 
-function homeworkList(side: 'office' | 'tutor') {
+function createHomeworkPage(side: 'office' | 'tutor') {
   return createListPage(
     'homeworkList',
     'features/office/homework.tsx',
-    async () => (await import('#web/features/office/homework.tsx')).homework(side),
+    async () => (await import('#web/features/office/homework.tsx')).defineHomework(side),
     ['assign'],
   )
 }
 
 function createReschedulesPage(state: 'pending' | 'accepted' | 'refused') {
   return createListPage('reschedules', 'features/office/reschedules.tsx', async () =>
-    (await import('#web/features/office/reschedules.tsx')).reschedules(state),
+    (await import('#web/features/office/reschedules.tsx')).defineReschedules(state),
   )
 }

@@ -6,7 +6,7 @@ import { getDirection } from '#web/state/preferences.ts'
 import type { Stores } from '#web/state/stores.ts'
 import { createRenderer } from '#web/theme/renderer.ts'
 import { App } from './App.tsx'
-import type { InitialData } from './boot.ts'
+import type { InitialData } from './initialData.ts'
 import { createRoutes } from './router.tsx'
 
 interface PageParts {

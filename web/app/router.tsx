@@ -2,14 +2,14 @@ import type { ComponentType } from 'react'
 import { type RouteObject, generatePath, redirect } from 'react-router-dom'
 import type { Stores } from '#web/state/stores.ts'
 import { RouteError } from './RouteError.tsx'
-import { landingOf } from '#web/domain/session/landing.ts'
+import { getLandingPath } from '#web/domain/session/landingPath.ts'
 import { PublicLayout } from './layouts/PublicLayout.tsx'
 import { ZoomLayout } from './layouts/ZoomLayout.tsx'
 import { Shell } from './layouts/Shell.tsx'
 import { Guarded } from './Guarded.tsx'
 import { members } from './guards.ts'
-import { CHUNK_TIMEOUT_MS, withTimeout } from './inTime.ts'
-import { isDashboard, getTextAreas, toGuardContext } from './find.ts'
+import { CHUNK_TIMEOUT_MS, withTimeout } from './withTimeout.ts'
+import { isDashboard, getTextAreas, toGuardContext } from './matchRoute.ts'
 import { type Route, aliases, routes } from './routes.ts'
 
 /** What the routes of a tree share: the visitor's stores, and how texts come before a page. */
@@ -99,7 +99,7 @@ function createForward({ path, to }: (typeof aliases)[number], { getStores }: Ro
     loader: ({ params, context }) => {
       const { user } = getStores(context).session
       if (to !== 'landing') return redirect(generatePath(to, params))
-      return user ? redirect(landingOf(user)) : null
+      return user ? redirect(getLandingPath(user)) : null
     },
   }
 }

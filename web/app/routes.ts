@@ -1,11 +1,11 @@
 import type { MenuCounts } from '#sdk'
-import { paths } from '#web/domain/addresses.ts'
-import { coursesReads } from '#web/features/courses/reads.ts'
-import { groupsReads } from '#web/features/groups/reads.ts'
-import { webinarsReads } from '#web/features/webinars/reads.ts'
-import { eventReads, eventsReads } from '#web/features/events/reads.ts'
-import { homeReads } from '#web/features/home/reads.ts'
-import { tutorsReads } from '#web/features/tutors/reads.ts'
+import { paths } from '#web/paths.ts'
+import { getCoursesQueries } from '#web/features/courses/queries.ts'
+import { getGroupsQueries } from '#web/features/groups/queries.ts'
+import { getWebinarsQueries } from '#web/features/webinars/queries.ts'
+import { getEventQueries, getEventsQueries } from '#web/features/events/queries.ts'
+import { getHomeQueries } from '#web/features/home/queries.ts'
+import { getTutorsQueries } from '#web/features/tutors/queries.ts'
 import {
   everyone,
   guests,
@@ -56,10 +56,10 @@ interface Menu {
 
 // oxfmt-ignore
 export const routes: readonly Route[] = [
-  { path: paths.home,                   who: everyone,          page: pages.home,               title: 'home.title',                      description: 'home.description', reads: homeReads },
-  { path: paths.tutors,                 who: everyone,          page: pages.tutors,             title: 'tutors.title',                    description: 'tutors.description', reads: tutorsReads },
-  { path: paths.courses,                who: everyone,          page: pages.courses,            title: 'courses.title',                   description: 'courses.description', reads: coursesReads },
-  { path: paths.groups,                 who: everyone,          page: pages.groups,             title: 'groups.title',                    description: 'groups.description', reads: groupsReads },
+  { path: paths.home,                   who: everyone,          page: pages.home,               title: 'home.title',                      description: 'home.description', reads: getHomeQueries },
+  { path: paths.tutors,                 who: everyone,          page: pages.tutors,             title: 'tutors.title',                    description: 'tutors.description', reads: getTutorsQueries },
+  { path: paths.courses,                who: everyone,          page: pages.courses,            title: 'courses.title',                   description: 'courses.description', reads: getCoursesQueries },
+  { path: paths.groups,                 who: everyone,          page: pages.groups,             title: 'groups.title',                    description: 'groups.description', reads: getGroupsQueries },
   { path: `${paths.reservation}/courses`,      who: students,          page: pages.reservationCourses,   title: 'booking.title' },
   { path: `${paths.reservation}/programs`,     who: students,          page: pages.reservationPrograms,  title: 'booking.title' },
   { path: `${paths.reservation}/sessions`,     who: students,          page: pages.reservationSessions,  title: 'booking.title' },
@@ -68,12 +68,12 @@ export const routes: readonly Route[] = [
   { path: paths.groupKids,              who: students,          page: pages.groupKids,            title: 'groups.title' },
   { path: paths.groupInterview,         who: students,          page: pages.groupInterview,       title: 'groups.title' },
   { path: paths.groupReservation,       who: students,          page: pages.groupReservation,     title: 'groups.title' },
-  { path: paths.webinars,               who: everyone,          page: pages.webinars,           title: 'webinars.title',                  description: 'webinars.description', reads: webinarsReads },
+  { path: paths.webinars,               who: everyone,          page: pages.webinars,           title: 'webinars.title',                  description: 'webinars.description', reads: getWebinarsQueries },
   { path: `${paths.webinarGuest}/:id?`, who: guests,            page: pages.webinarGuest,       title: 'webinars.guest.title' },
   { path: paths.contact,                who: everyone,          page: pages.contact,            title: 'contact.title',                   description: 'contact.description' },
   { path: paths.about,                  who: institute(1),      page: pages.about,              title: 'about.title',                     description: 'about.description' },
-  { path: paths.tutorEvents,            who: everyone,          page: pages.events,             title: 'events.title',                    description: 'events.description', reads: eventsReads },
-  { path: paths.event,                  who: everyone,          page: pages.event,              title: 'events.event.title',              description: 'events.description', reads: eventReads },
+  { path: paths.tutorEvents,            who: everyone,          page: pages.events,             title: 'events.title',                    description: 'events.description', reads: getEventsQueries },
+  { path: paths.event,                  who: everyone,          page: pages.event,              title: 'events.event.title',              description: 'events.description', reads: getEventQueries },
   { path: `${paths.verifyEmail}/:id`,   who: guests,            page: pages.verifyEmail,        title: 'access.verify.title' },
   { path: paths.forgotPassword,         who: guests,            page: pages.forgotPassword,     title: 'access.forgot.title' },
   { path: `${paths.resetPassword}/:id`, who: guests,            page: pages.resetPassword,      title: 'access.reset.title' },
@@ -113,7 +113,7 @@ export const routes: readonly Route[] = [
   { path: paths.groupClasses,           who: staff,             page: pages.groupClasses,       title: 'groupClasses.title',              menu: { label: 'groupClasses.title', group: 'menu.learning', icon: 'classes' } },
   { path: paths.assignGroupClass,       who: staff,             page: pages.assignGroupClass,   title: 'assign.page' },
   { path: paths.questions,              who: teachers,          page: pages.questions,          title: 'questions.title' },
-  { path: paths.homework,               who: staff,             page: pages.createHomeworkPage,       title: 'homeworkList.title',              menu: { label: 'homeworkList.title', group: 'menu.learning', icon: 'tasks' } },
+  { path: paths.homework,               who: staff,             page: pages.homeworkList, title: 'homeworkList.title',              menu: { label: 'homeworkList.title', group: 'menu.learning', icon: 'tasks' } },
   { path: paths.manageWebinars,         who: staff,             page: pages.halaqas,            title: 'halaqas.title',                   menu: { label: 'halaqas.title', group: 'menu.learning', icon: 'halaqa', count: 'waitlisted' } },
   { path: paths.rescheduleRequests,     who: staff,             page: pages.rescheduleRequests, title: 'reschedules.pending.title',       menu: { label: 'reschedules.pending.title', group: 'menu.requests', icon: 'requests', count: 'reschedule_requests' } },
   { path: paths.acceptedRequests,       who: staff,             page: pages.acceptedRequests,   title: 'reschedules.accepted.title',      menu: { label: 'reschedules.accepted.title', group: 'menu.requests', icon: 'requests' } },

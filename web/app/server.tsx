@@ -1,12 +1,12 @@
 import { type User, createClients } from '#sdk'
-import { filtersQuery, readConfigs } from '#web/domain/institute/reads.ts'
+import { filtersQuery, readConfigs } from '#web/domain/institute/queries.ts'
 import { loadTexts } from '#web/i18n/catalog.ts'
 import { type Configs, type Language, emptyConfigs } from '#web/state/institute.ts'
 import { createStores } from '#web/state/stores.ts'
-import { filesOfPlaces, loadPlaces } from '#web/time/places.ts'
-import { settledZone } from '#web/time/unsettled.ts'
-import { buildPageMetadata } from './seo.ts'
-import { matchRoute, isDashboard, getTextAreas } from './find.ts'
+import { listZoneNameFiles, loadZoneNames } from '#web/time/zoneNames.ts'
+import { toSsrSafeZone } from '#web/time/ssrSafeZone.ts'
+import { buildPageMetadata } from './pageMetadata.ts'
+import { matchRoute, isDashboard, getTextAreas } from './matchRoute.ts'
 import { renderDocument, type Manifest } from './document.ts'
 import { loadData } from './loadData.ts'
 import { renderPage } from './renderPage.tsx'
@@ -55,10 +55,10 @@ async function render(request: PageRequest, manifest: Manifest): Promise<PageRes
   const { configs, language } = await readInstitute(request, pinned ?? request.preferredLanguage)
   const stores = createStores({
     user: request.user ?? null,
-    institute: { ...configs, isMain: request.tenant.isMain, social: request.tenant.social },
+    institute: { ...configs, isMainHost: request.tenant.isMain, social: request.tenant.social },
     preferences: {
       language,
-      timeZone: settledZone(request.timeZone) ?? configs.institute?.time_zone ?? 'UTC',
+      timeZone: toSsrSafeZone(request.timeZone) ?? configs.institute?.time_zone ?? 'UTC',
     },
     now: request.now,
   })
@@ -71,7 +71,7 @@ async function render(request: PageRequest, manifest: Manifest): Promise<PageRes
   const [data] = await Promise.all([
     loadData(clients, language, reads),
     loadTexts(language, texts),
-    loadPlaces(language, viewer),
+    loadZoneNames(language, viewer),
   ])
 
   const page = await renderPage({
@@ -90,7 +90,7 @@ async function render(request: PageRequest, manifest: Manifest): Promise<PageRes
   const html = renderDocument({
     boot: {
       user: request.user ?? null,
-      institute: { ...configs, isMain: request.tenant.isMain, social: request.tenant.social },
+      institute: { ...configs, isMainHost: request.tenant.isMain, social: request.tenant.social },
       preferences: { language, timeZone: stores.preferences.timeZone },
       data,
       hydration: page.hydration,
@@ -113,7 +113,7 @@ async function render(request: PageRequest, manifest: Manifest): Promise<PageRes
     }),
     scripts: request.tenant.scripts,
     manifest,
-    sources: [...collectSources(language, texts, address), ...filesOfPlaces(language, viewer)],
+    sources: [...collectSources(language, texts, address), ...listZoneNameFiles(language, viewer)],
   })
   return { status: isKnown ? 200 : 404, html }
 }

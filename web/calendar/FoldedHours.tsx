@@ -2,7 +2,7 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { ChevronDownRegular } from '@fluentui/react-icons/svg/chevron-down'
 import { FormattedMessage } from 'react-intl'
 import { brandTokens } from '#web/theme/tokens.ts'
-import { type Hours, wholeHour } from './placing.ts'
+import { type Hours, formatWholeHour } from './layoutEntries.ts'
 
 interface FoldedHoursProps {
   /** The empty ones */
@@ -30,7 +30,7 @@ export function FoldedHours({ hours, columns, isOpen, onToggle }: FoldedHoursPro
             />
             <FormattedMessage
               id={isOpen ? 'calendar.hours.fold' : 'calendar.hours.open'}
-              values={{ from: wholeHour(hours.first), to: wholeHour(hours.last) }}
+              values={{ from: formatWholeHour(hours.first), to: formatWholeHour(hours.last) }}
             />
           </span>
         </button>

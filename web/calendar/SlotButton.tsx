@@ -14,14 +14,14 @@ export interface CalendarSlot {
 
 // Drawn here: a week has a hundred of them, and an icon as a component costs more than its button
 const marks = {
-  available: mark('M8 2.5a5.5 5.5 0 1 0 0 11a5.5 5.5 0 1 0 0-11'),
-  selected: mark('M3 8.5l3.5 3.5L13 4.5'),
-  pending: mark('M8 2.5a5.5 5.5 0 1 0 0 11a5.5 5.5 0 1 0 0-11M8 5v3.2h2.4'),
-  busy: mark('M8 2.5a5.5 5.5 0 1 0 0 11a5.5 5.5 0 1 0 0-11M4.2 4.2l7.6 7.6'),
-  reserved: mark('M3.5 7h9v6.5h-9zM5.5 7V5a2.5 2.5 0 0 1 5 0v2'),
+  available: drawMark('M8 2.5a5.5 5.5 0 1 0 0 11a5.5 5.5 0 1 0 0-11'),
+  selected: drawMark('M3 8.5l3.5 3.5L13 4.5'),
+  pending: drawMark('M8 2.5a5.5 5.5 0 1 0 0 11a5.5 5.5 0 1 0 0-11M8 5v3.2h2.4'),
+  busy: drawMark('M8 2.5a5.5 5.5 0 1 0 0 11a5.5 5.5 0 1 0 0-11M4.2 4.2l7.6 7.6'),
+  reserved: drawMark('M3.5 7h9v6.5h-9zM5.5 7V5a2.5 2.5 0 0 1 5 0v2'),
 }
 
-function mark(path: string) {
+function drawMark(path: string) {
   return (
     <svg aria-hidden="true" viewBox="0 0 16 16" width="14" height="14">
       <path d={path} fill="none" stroke="currentColor" strokeWidth="1.2" />
@@ -74,7 +74,7 @@ export const SlotButton = memo(function SlotButton(props: SlotButtonProps) {
 })
 
 /** The five states in the viewer's language. */
-export function useSlotWords(): Readonly<Record<SlotState, string>> {
+export function useSlotStateNames(): Readonly<Record<SlotState, string>> {
   const intl = useIntl()
   return useMemo(() => {
     const word = (state: SlotState) => intl.formatMessage({ id: `calendar.state.${state}` })
@@ -91,7 +91,7 @@ export function useSlotWords(): Readonly<Record<SlotState, string>> {
 /** What the looks mean. */
 export function SlotLegend() {
   const styles = useStyles()
-  const words = useSlotWords()
+  const words = useSlotStateNames()
   return (
     <ul className={styles.legend}>
       {slotStates.map((state) => (

@@ -1,15 +1,15 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { useEffect, useMemo, useRef } from 'react'
-import { reveal } from '#web/ui/reveal.ts'
+import { scrollIntoBox } from '#web/ui/scrollIntoBox.ts'
 import { DayColumn } from './DayColumn.tsx'
-import type { CalendarEntry } from './entry.ts'
+import type { CalendarEntry } from './calendarEntry.ts'
 import { FoldedHours } from './FoldedHours.tsx'
 import { HourRuler } from './HourRuler.tsx'
-import { hoursWith, placedOn, skippedHours } from './placing.ts'
+import { computeShownHours, layoutEntries, findSkippedHours } from './layoutEntries.ts'
 import type { TemporalApi } from './temporal.ts'
 import { TimeGridHead } from './TimeGridHead.tsx'
-import { useWalk } from './useWalk.ts'
-import { type Day, wallTimeOf } from './week.ts'
+import { useGridNavigation } from './useGridNavigation.ts'
+import { type Day, toWallTime } from './week.ts'
 
 export interface GridProps {
   temporal: TemporalApi
@@ -42,12 +42,12 @@ interface TimeGridProps extends GridProps {
 export function TimeGrid({ temporal, label, days, entries, zone, now, ...rest }: TimeGridProps) {
   const styles = useStyles()
   const { second, open, onOpenHours, onOpen, onDay, onStep } = rest
-  const columns = useMemo(() => placedOn(temporal, entries, days, zone), [temporal, entries, days, zone])
-  const wall = wallTimeOf(temporal, new Date(now).toISOString(), zone)
+  const columns = useMemo(() => layoutEntries(temporal, entries, days, zone), [temporal, entries, days, zone])
+  const wall = toWallTime(temporal, new Date(now).toISOString(), zone)
   const today = days.findIndex(({ date }) => date === wall.date)
-  const busy = hoursWith(columns, today < 0 ? undefined : Number(wall.time.slice(0, 2)))
+  const busy = computeShownHours(columns, today < 0 ? undefined : Number(wall.time.slice(0, 2)))
   const hours = { first: open.early ? 0 : busy.first, last: open.late ? 24 : busy.last }
-  const { stop, on } = useWalk({
+  const { stop, on } = useGridNavigation({
     counts: columns.map((column) => column.length + 1),
     daysInRow: days.length,
     start: Math.max(0, today),
@@ -59,7 +59,7 @@ export function TimeGrid({ temporal, label, days, entries, zone, now, ...rest }:
   const shown = days[0]?.date
   useEffect(() => {
     const current = box.current?.querySelector('[aria-current=date]')
-    if (shown && box.current && current) reveal(current, box.current)
+    if (shown && box.current && current) scrollIntoBox(current, box.current)
   }, [shown])
   return (
     <div ref={box} className={styles.scroll}>
@@ -82,7 +82,7 @@ export function TimeGrid({ temporal, label, days, entries, zone, now, ...rest }:
                 day={index}
                 placed={columns[index] ?? []}
                 hours={hours}
-                skipped={skippedHours(temporal, day, zone)}
+                skipped={findSkippedHours(temporal, day, zone)}
                 now={index === today ? wall.time : undefined}
                 stop={stop.day === index ? stop.item : undefined}
                 zone={zone}

@@ -3,9 +3,9 @@ import { ClockChanges } from './ClockChanges.tsx'
 import type { Slot } from '#sdk'
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
-import { formatError } from '#web/api/errorText.ts'
+import { formatError } from '#web/api/formatError.ts'
 import { DayList } from './DayList.tsx'
-import { clockChange } from './recurrence.ts'
+import { findClockChange } from './recurrence.ts'
 import { PeriodStepper } from './PeriodStepper.tsx'
 import { SlotLegend } from './SlotButton.tsx'
 import type { TemporalApi } from './temporal.ts'
@@ -19,13 +19,13 @@ import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { brandTokens } from '#web/theme/tokens.ts'
 import { useEvent } from '#web/ui/useEvent.ts'
 import { useLast } from '#web/ui/useLast.ts'
-import type { Teacher, Week } from './useWeek.ts'
+import type { WeekTutor, Week } from './useWeek.ts'
 import { ZoneSelect } from './ZoneSelect.tsx'
 
 const weekNames = { previous: 'calendar.previousWeek', next: 'calendar.nextWeek' } as const
 
 interface WeekPickerProps {
-  tutor: Teacher
+  tutor: WeekTutor
   temporal: TemporalApi
   week: Week
   /** No room for seven days beside each other */
@@ -47,7 +47,7 @@ export function WeekPicker({ tutor, temporal, week, isNarrow, none, onPress }: W
   const otherZone = zone === timeZone ? tutor.time_zone : timeZone
   const label = intl.formatMessage({ id: 'calendar.week' }, { date: formatDate(first?.date ?? '', language) })
   const changes = [...new Set([zone, otherZone])].flatMap((name) => {
-    const at = clockChange(temporal, { from: first?.from ?? '', to: days.at(-1)?.to ?? '' }, name)
+    const at = findClockChange(temporal, { from: first?.from ?? '', to: days.at(-1)?.to ?? '' }, name)
     return at ? [{ name, at }] : []
   })
   const texts = useSlotTexts(temporal, zone, otherZone)

@@ -1,11 +1,11 @@
 import { useIntl } from 'react-intl'
 import { formatZone } from '#web/time/format.ts'
 import { useViewer } from '#web/time/viewer.ts'
-import type { Teacher, Week } from './useWeek.ts'
+import type { WeekTutor, Week } from './useWeek.ts'
 import { ZoneChoice } from './ZoneChoice.tsx'
 
 interface ZoneSelectProps {
-  tutor: Teacher
+  tutor: WeekTutor
   week: Week
   /** When, for the offsets */
   at: Date

@@ -1,15 +1,15 @@
 import type { Language } from '#web/state/institute.ts'
-import { localeOf } from '#web/time/format.ts'
-import { formatter } from '#web/time/formatter.ts'
+import { getLocale } from '#web/time/format.ts'
+import { getFormatter } from '#web/time/getFormatter.ts'
 
 /** Names of a calendar's days and months, which belong to no zone. @param date YYYY-MM-DD */
-export function dayNames(date: string, language: Language) {
+export function getDayNames(date: string, language: Language) {
   // A week asks for the name of each of its days twenty times
   const write = (key: string, options: Intl.DateTimeFormatOptions) =>
-    formatter(`day-name ${key} ${language} ${date}`, () =>
-      formatter(
+    getFormatter(`day-name ${key} ${language} ${date}`, () =>
+      getFormatter(
         `day-name ${key} ${language}`,
-        () => new Intl.DateTimeFormat(localeOf(language), { ...options, timeZone: 'UTC' }),
+        () => new Intl.DateTimeFormat(getLocale(language), { ...options, timeZone: 'UTC' }),
       ).format(new Date(`${date}T12:00:00Z`)),
     )
   return {

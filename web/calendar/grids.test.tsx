@@ -6,11 +6,11 @@ import { expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { loadTexts } from '#web/i18n/catalog.ts'
-import { intlOf } from '#web/i18n/intl.ts'
+import { getIntl } from '#web/i18n/intl.ts'
 import { ViewerContext } from '#web/time/viewer.ts'
-import type { CalendarEntry } from './entry.ts'
+import type { CalendarEntry } from './calendarEntry.ts'
 import { MonthGrid } from './MonthGrid.tsx'
-import { daysOf, type Span } from './span.ts'
+import { listDays, type Span } from './span.ts'
 import { TimeGrid } from './TimeGrid.tsx'
 
 const zone = 'Africa/Cairo'
@@ -47,13 +47,13 @@ async function show(span: Span, dir: 'ltr' | 'rtl' = 'ltr') {
     ...on,
     temporal: Temporal,
     label: 'November',
-    days: daysOf(Temporal, span, '2026-11-21', { zone, firstDay: 1 }),
+    days: listDays(Temporal, span, '2026-11-21', { zone, firstDay: 1 }),
     entries,
     zone,
     now,
   }
   const screen = await render(
-    <RawIntlProvider value={intlOf('en')}>
+    <RawIntlProvider value={getIntl('en')}>
       <FluentProvider theme={webLightTheme} dir={dir}>
         <ViewerContext value={{ language: 'en', timeZone: zone, clock }}>
           {span === 'month' ? <MonthGrid {...grid} date="2026-11-21" isCompact={false} /> : <Week />}

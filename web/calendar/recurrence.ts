@@ -1,7 +1,7 @@
 import type { TemporalApi } from './temporal.ts'
 
 /** One class of a series. */
-export interface Repeated {
+export interface Occurrence {
   start_date_time: string
   end_date_time: string
   /** 1 is the week that was chosen */
@@ -18,7 +18,7 @@ export function repeatWeekly(
   temporal: TemporalApi,
   starts: readonly string[],
   { weeks, zone, minutes = 60 }: { weeks: number; zone: string; minutes?: number },
-): Repeated[] {
+): Occurrence[] {
   const walls = starts.map((start) => temporal.Instant.from(start).toZonedDateTimeISO(zone))
   return Array.from({ length: weeks }, (_, week) => week)
     .flatMap((week) =>
@@ -33,7 +33,7 @@ export function repeatWeekly(
     )
     .toSorted((a, b) => Date.parse(a.start_date_time) - Date.parse(b.start_date_time))
 
-  function classAt(start: InstanceType<TemporalApi['Instant']>, week: number, change: Repeated['change']) {
+  function classAt(start: InstanceType<TemporalApi['Instant']>, week: number, change: Occurrence['change']) {
     return {
       start_date_time: start.toString(),
       end_date_time: start.add({ minutes }).toString(),
@@ -47,7 +47,7 @@ export function repeatWeekly(
  * Which classes of a series stand at another time of the viewer's clock than a week before, because one of the two
  * zones changed its clock. @returns their begins, with the time before and now
  */
-export function shiftsOf(
+export function findShifts(
   temporal: TemporalApi,
   series: readonly { start_date_time: string; week: number }[],
   { viewerZone, tutorZone }: { viewerZone: string; tutorZone: string },
@@ -57,8 +57,8 @@ export function shiftsOf(
   for (const { start_date_time } of series) {
     const at = temporal.Instant.from(start_date_time)
     const tutor = at.toZonedDateTimeISO(tutorZone)
-    const now = timeOf(at.toZonedDateTimeISO(viewerZone))
-    const name = `${tutor.dayOfWeek} ${timeOf(tutor)}`
+    const now = formatTime(at.toZonedDateTimeISO(viewerZone))
+    const name = `${tutor.dayOfWeek} ${formatTime(tutor)}`
     const before = last.get(name)
     if (before !== undefined && before !== now) shifts.set(start_date_time, { before, now })
     last.set(name, now)
@@ -66,12 +66,12 @@ export function shiftsOf(
   return shifts
 }
 
-function timeOf(at: InstanceType<TemporalApi['ZonedDateTime']>): string {
+function formatTime(at: InstanceType<TemporalApi['ZonedDateTime']>): string {
   return at.toPlainTime().toString({ smallestUnit: 'minute' })
 }
 
 /** When a zone's clock changes between two instants: its first instant with the new offset. */
-export function clockChange(
+export function findClockChange(
   temporal: TemporalApi,
   { from, to }: { from: string; to: string },
   zone: string,

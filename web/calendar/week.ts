@@ -1,5 +1,5 @@
 import type { Language } from '#web/state/institute.ts'
-import { memoize } from '#web/state/remember.ts'
+import { memoize } from '#web/state/memoize.ts'
 import type { TemporalApi } from './temporal.ts'
 
 /** One day of a week in somebody's zone. */
@@ -14,7 +14,7 @@ export interface Day {
 }
 
 /** Weeks begin on Monday in English and on Saturday in Arabic. */
-export function firstDayOf(language: Language): 1 | 6 {
+export function getFirstWeekday(language: Language): 1 | 6 {
   return language === 'ar' ? 6 : 1
 }
 
@@ -22,14 +22,14 @@ export function firstDayOf(language: Language): 1 | 6 {
  * The seven days of the week that a day lies in.
  * @param date YYYY-MM-DD @param zone IANA name @param firstDay 1 is Monday
  */
-export function weekOf(temporal: TemporalApi, date: string, zone: string, firstDay: 1 | 6): Day[] {
+export function listWeekDays(temporal: TemporalApi, date: string, zone: string, firstDay: 1 | 6): Day[] {
   const day = temporal.PlainDate.from(date)
   const first = day.subtract({ days: (day.dayOfWeek - firstDay + 7) % 7 })
-  return daysFrom(temporal, first.toString(), 7, zone)
+  return listDaysFrom(temporal, first.toString(), 7, zone)
 }
 
 /** So many days from one on. @param date YYYY-MM-DD @param zone IANA name */
-export function daysFrom(temporal: TemporalApi, date: string, count: number, zone: string): Day[] {
+export function listDaysFrom(temporal: TemporalApi, date: string, count: number, zone: string): Day[] {
   return periods(`${date} ${count} ${zone}`, () => {
     const first = temporal.PlainDate.from(date)
     return Array.from({ length: count }, (_, index) => {
@@ -47,7 +47,7 @@ export function daysFrom(temporal: TemporalApi, date: string, count: number, zon
 }
 
 /** A day so many days later. @param date YYYY-MM-DD */
-export function daysLater(temporal: TemporalApi, date: string, days: number): string {
+export function addDays(temporal: TemporalApi, date: string, days: number): string {
   return temporal.PlainDate.from(date).add({ days }).toString()
 }
 
@@ -73,15 +73,15 @@ export interface WallTime {
 }
 
 /** @param instant ISO date and time with offset @param zone IANA name */
-export function wallTimeOf(temporal: TemporalApi, instant: string, zone: string): WallTime {
-  return walls(`${instant} ${zone}`, () => wallTime(temporal, instant, zone))
+export function toWallTime(temporal: TemporalApi, instant: string, zone: string): WallTime {
+  return wallTimes(`${instant} ${zone}`, () => computeWallTime(temporal, instant, zone))
 }
 
 // A week asks for each of its hours several times, and zones are slow to ask
-const walls = memoize<WallTime>(5000)
+const wallTimes = memoize<WallTime>(5000)
 const periods = memoize<Day[]>(500)
 
-function wallTime(temporal: TemporalApi, instant: string, zone: string): WallTime {
+function computeWallTime(temporal: TemporalApi, instant: string, zone: string): WallTime {
   const at = temporal.Instant.from(instant).toZonedDateTimeISO(zone)
   const wall = at.toPlainDateTime()
   const first = wall.toZonedDateTime(zone, { disambiguation: 'earlier' })
@@ -107,7 +107,7 @@ export interface GridRow<Entry> {
  * Entries by time and day. An hour that the clocks go back over has two rows, told apart by their offsets.
  * @param days as `weekOf` answers them
  */
-export function gridOf<Entry extends { start_date_time: string }>(
+export function buildWeekGrid<Entry extends { start_date_time: string }>(
   temporal: TemporalApi,
   entries: readonly Entry[],
   days: readonly Day[],
@@ -116,7 +116,7 @@ export function gridOf<Entry extends { start_date_time: string }>(
   const rows = new Map<string, GridRow<Entry>>()
   const ordered = entries.toSorted((a, b) => Date.parse(a.start_date_time) - Date.parse(b.start_date_time))
   for (const entry of ordered) {
-    const { date, time } = wallTimeOf(temporal, entry.start_date_time, zone)
+    const { date, time } = toWallTime(temporal, entry.start_date_time, zone)
     const column = days.findIndex((day) => day.date === date)
     if (column < 0) continue
     // The second of two hours with one name

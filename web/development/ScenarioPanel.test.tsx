@@ -2,7 +2,7 @@ import { FluentProvider, webLightTheme } from '@fluentui/react-components'
 import { afterEach, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { ScenarioPanel } from './ScenarioPanel.tsx'
-import { textOf } from './scenarios.ts'
+import { formatScenario } from './scenarios.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -37,8 +37,10 @@ test('lists the scenarios and sends the chosen one for an operation; a refusal i
 })
 
 test('a choice without a scenario is none', () => {
-  expect(textOf({ name: '', only: 'listTutors', times: '', latency: '' })).toBeNull()
-  expect(textOf({ name: 'slow', only: '', times: '', latency: '100-200' })).toBe('slow;latency=100-200')
+  expect(formatScenario({ name: '', only: 'listTutors', times: '', latency: '' })).toBeNull()
+  expect(formatScenario({ name: 'slow', only: '', times: '', latency: '100-200' })).toBe(
+    'slow;latency=100-200',
+  )
 })
 
 function sent(body: string): RequestInit {

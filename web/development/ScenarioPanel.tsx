@@ -2,7 +2,7 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import { type FormEvent, useId, useState } from 'react'
 import { brandTokens } from '#web/theme/tokens.ts'
 import { ScenarioFields } from './ScenarioFields.tsx'
-import { beginWorld, loadStage, playScenario, type Stage, textOf } from './scenarios.ts'
+import { startWorld, loadStage, playScenario, type Stage, formatScenario } from './scenarios.ts'
 
 /**
  * For the development build only: chooses the scenario that the mock world of this browser plays, or begins the world
@@ -34,7 +34,7 @@ export function ScenarioPanel() {
     const [name = '', only = '', times = '', latency = ''] = ['name', 'only', 'times', 'latency'].map((key) =>
       String(form.get(key) ?? ''),
     )
-    const added = textOf({ name, only, times, latency })
+    const added = formatScenario({ name, only, times, latency })
     const isAdded = form.get('add') !== null && stage?.scenario && added
     change(() => playScenario(isAdded ? `${stage.scenario}+${added}` : added))
   }
@@ -69,7 +69,7 @@ export function ScenarioPanel() {
             onSubmit={(event) => {
               event.preventDefault()
               const world = String(new FormData(event.currentTarget).get('world') ?? '')
-              change(() => beginWorld(world))
+              change(() => startWorld(world))
             }}
           >
             <label className={styles.field}>

@@ -13,7 +13,7 @@ export interface Stage {
 }
 
 /** What a person chose: empty for all calls, every time, the scenario's own delay. */
-export interface Choice {
+export interface ScenarioChoice {
   name: string
   only: string
   times: string
@@ -24,12 +24,12 @@ export interface Choice {
 export async function loadStage(): Promise<Stage> {
   const response = await fetch('/__mock/scenarios')
   if (!response.ok) throw new Error(`No scenarios: ${response.status}`)
-  const { data, ...about } = stageIn(await response.json())
+  const { data, ...about } = parseStage(await response.json())
   return { ...about, scenarios: data }
 }
 
 /** A choice in the mock API's own syntax; null for none. */
-export function textOf({ name, only, times, latency }: Choice): string | null {
+export function formatScenario({ name, only, times, latency }: ScenarioChoice): string | null {
   if (!name) return null
   const options = { only: only.replaceAll(/[\s,]+/g, ',').replace(/^,|,$/g, ''), times, latency }
   const written = Object.entries(options).flatMap(([key, value]) => (value ? [`${key}=${value}`] : []))
@@ -48,7 +48,7 @@ export function playScenario(scenario: string | null): Promise<void> {
  * Begins a world anew and moves this browser into it; everybody in it is signed out.
  * @param world empty for the world that the browser is in
  */
-export function beginWorld(world: string): Promise<void> {
+export function startWorld(world: string): Promise<void> {
   return post('/__mock/reset', world ? { world } : {})
 }
 
@@ -58,15 +58,15 @@ async function post(address: string, body: object): Promise<void> {
     headers: { 'Content-Type': 'application/json', 'X-CSRF': '1' },
     body: JSON.stringify(body),
   })
-  if (!response.ok) throw new Error(detailIn(await response.text()))
+  if (!response.ok) throw new Error(readProblemDetail(await response.text()))
 }
 
 /** The sentence of a problem, or what else came. */
-function detailIn(text: string): string {
+function readProblemDetail(text: string): string {
   return /"detail":"([^"]*)"/.exec(text)?.[1] ?? text
 }
 
 /** Guarantee: `/__mock/scenarios` answers these, which its own test checks. */
-function stageIn(body: unknown) {
+function parseStage(body: unknown) {
   return body as Omit<Stage, 'scenarios'> & { data: readonly Scenario[] }
 }

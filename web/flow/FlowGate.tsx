@@ -5,12 +5,12 @@ import { notify } from '#web/state/notifications.ts'
 import { useStores } from '#web/state/stores.ts'
 import { PageSkeleton } from '#web/ui/PageSkeleton.tsx'
 import { useEvent } from '#web/ui/useEvent.ts'
-import type { Detour } from './flow.ts'
+import type { FlowRedirect } from './flow.ts'
 
 interface FlowGateProps {
   /** False until this tab's choices are back: nobody is sent away before */
   isRestored: boolean
-  detour: Detour | undefined
+  redirect: FlowRedirect | undefined
   /** Said once to somebody who is sent away */
   reason: MessageId
   onReset: () => void
@@ -18,13 +18,13 @@ interface FlowGateProps {
 }
 
 /** Shows a step to those who have what it needs; in the browser only, after the choices are restored (ruling 33). */
-export function FlowGate({ isRestored, detour, reason, onReset, children }: FlowGateProps) {
+export function FlowGate({ isRestored, redirect, reason, onReset, children }: FlowGateProps) {
   const intl = useIntl()
   const navigate = useNavigate()
   const { notifications } = useStores()
-  const to = isRestored ? detour?.to : undefined
+  const to = isRestored ? redirect?.to : undefined
   const leave = useEvent((target: string) => {
-    if (detour?.isReset) onReset()
+    if (redirect?.isReset) onReset()
     notify(notifications, 'info', intl.formatMessage({ id: reason }))
     void navigate(target, { replace: true })
   })
@@ -32,5 +32,5 @@ export function FlowGate({ isRestored, detour, reason, onReset, children }: Flow
     // One detour is one redirect, whatever else renders anew meanwhile
     if (to !== undefined) leave(to)
   }, [to, leave])
-  return isRestored && !detour ? children : <PageSkeleton />
+  return isRestored && !redirect ? children : <PageSkeleton />
 }

@@ -5,7 +5,7 @@ export interface Step<State> {
   /** Whether the choices that this step rests on are there; nothing is needed without it */
   needs?: (state: State) => boolean
   /** Where a visitor goes who lacks only this; without it the choices are reset and the flow is left */
-  otherwise?: string
+  fallbackPath?: string
 }
 
 /** Steps in their order, as data (specification section 2: each needs what the one before stored). */
@@ -15,24 +15,24 @@ export interface Flow<State> {
   exit: string
 }
 
-export interface Detour {
+export interface FlowRedirect {
   to: string
   /** The choices are dropped on the way */
   isReset: boolean
 }
 
 /** Where the visitor of a step must go instead, or undefined when everything it needs is there. */
-export function detour<State>(flow: Flow<State>, path: string, state: State): Detour | undefined {
-  const missing = stepsUntil(flow, path).find(({ needs }) => needs && !needs(state))
+export function findRedirect<State>(flow: Flow<State>, path: string, state: State): FlowRedirect | undefined {
+  const missing = listStepsUntil(flow, path).find(({ needs }) => needs && !needs(state))
   if (!missing) return undefined
-  return { to: missing.otherwise ?? flow.exit, isReset: missing.otherwise === undefined }
+  return { to: missing.fallbackPath ?? flow.exit, isReset: missing.fallbackPath === undefined }
 }
 
 /** Whether a step can be entered with these choices: only then it is a link. */
 export function isReachable<State>(flow: Flow<State>, path: string, state: State): boolean {
-  return detour(flow, path, state) === undefined
+  return findRedirect(flow, path, state) === undefined
 }
 
-function stepsUntil<State>({ steps }: Flow<State>, path: string): readonly Step<State>[] {
+function listStepsUntil<State>({ steps }: Flow<State>, path: string): readonly Step<State>[] {
   return steps.slice(0, steps.findIndex((step) => step.path === path) + 1)
 }

@@ -1,6 +1,6 @@
 import { Checkbox, Field, FieldContextProvider, makeStyles } from '@fluentui/react-components'
 import { ChoiceLabel } from './ChoiceLabel.tsx'
-import { asValidation, useFieldError } from './useFieldError.ts'
+import { toValidationProps, useFieldError } from './useFieldError.ts'
 
 interface CheckboxGroupProps {
   name: string
@@ -16,7 +16,7 @@ export function CheckboxGroup({ name, label, hint, options, isRequired = true }:
   const { input, error } = useFieldError<readonly string[] | ''>(name, label)
   const chosen = input.value || []
   return (
-    <Field label={label} required={isRequired} {...(hint ? { hint } : {})} {...asValidation(error)}>
+    <Field label={label} required={isRequired} {...(hint ? { hint } : {})} {...toValidationProps(error)}>
       {({ id, 'aria-labelledby': labelledBy, 'aria-describedby': describedBy }) => (
         <div
           role="group"

@@ -2,7 +2,7 @@ import { Checkbox, Field, labelClassNames, makeStyles, Radio, RadioGroup } from 
 import type { ReactNode } from 'react'
 import { useField } from 'react-final-form'
 import { ChoiceLabel } from './ChoiceLabel.tsx'
-import { asValidation, useFieldError } from './useFieldError.ts'
+import { toValidationProps, useFieldError } from './useFieldError.ts'
 
 interface RadioFieldProps {
   name: string
@@ -14,7 +14,7 @@ interface RadioFieldProps {
 export function RadioField({ name, label, options }: RadioFieldProps) {
   const { input, error } = useFieldError(name, label)
   return (
-    <Field label={label} required {...asValidation(error)}>
+    <Field label={label} required {...toValidationProps(error)}>
       <RadioGroup
         layout="horizontal"
         name={name}
@@ -41,7 +41,7 @@ export function CheckboxField({ name, label, isRequired = false, children }: Che
   const { error } = useFieldError(name, label)
   const { input } = useField<boolean>(name, { type: 'checkbox' })
   return (
-    <Field {...asValidation(error)}>
+    <Field {...toValidationProps(error)}>
       <Checkbox
         name={name}
         required={isRequired}

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useForm, useFormState } from 'react-final-form'
-import { afterReload } from './files.ts'
+import { restoreFiles } from './files.ts'
 import { removeDraft, readDraft, storeDraft } from '#web/state/drafts.ts'
 
 const WAIT_MS = 400
@@ -24,7 +24,7 @@ export function Draft({ name }: { name: string }) {
     if (wasRestored.current) return
     wasRestored.current = true
     form.batch(() => {
-      for (const [field, value] of Object.entries(readDraft(name))) form.change(field, afterReload(value))
+      for (const [field, value] of Object.entries(readDraft(name))) form.change(field, restoreFiles(value))
     })
   }, [form, name])
 

@@ -6,7 +6,7 @@ import { brandTokens } from '#web/theme/tokens.ts'
 import { formatSize } from '#web/time/format.ts'
 import { FileRow } from './FileRow.tsx'
 import { type FileLimits } from './files.ts'
-import { asValidation, useFieldError } from './useFieldError.ts'
+import { toValidationProps, useFieldError } from './useFieldError.ts'
 import { type Upload, useFiles } from './useFiles.ts'
 
 interface FileFieldProps extends FileLimits {
@@ -29,7 +29,7 @@ export function FileField({ name, label, isRequired = true, upload, children, ..
   const [isOver, setOver] = useState(false)
   const size = formatSize(limits.sizeMax, intl)
   return (
-    <Field label={{ children: label, htmlFor: id }} required={isRequired} {...asValidation(error)}>
+    <Field label={{ children: label, htmlFor: id }} required={isRequired} {...toValidationProps(error)}>
       <div>
         {/* The input lies over the whole zone: the browser itself takes what is dropped */}
         <label className={mergeClasses(styles.zone, isOver && styles.over)}>

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { ApiError } from '#sdk'
 import { loadTexts } from '#web/i18n/catalog.ts'
-import { intlOf } from '#web/i18n/intl.ts'
+import { getIntl } from '#web/i18n/intl.ts'
 import { Form } from './Form.tsx'
 import { TextField } from './TextField.tsx'
 import { email, requiredHere } from './rules.ts'
@@ -17,7 +17,7 @@ interface Values {
 async function renderForm(onSubmit: (values: Values) => Promise<void>) {
   await loadTexts('en', ['shell'])
   return render(
-    <RawIntlProvider value={intlOf('en')}>
+    <RawIntlProvider value={getIntl('en')}>
       <FluentProvider theme={webLightTheme}>
         <Form<Values> label="Person" rules={{ first_name: requiredHere, email }} onSubmit={onSubmit}>
           {({ error }) => (

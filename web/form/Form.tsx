@@ -59,7 +59,7 @@ export function Form<Values extends object>({
   return (
     <FinalForm<Partial<Values>>
       {...(initial ? { initialValues: initial } : {})}
-      initialValuesEqual={isEqual}
+      initialValuesEqual={areEqual}
       keepDirtyOnReinitialize
       validate={(values) => ({ ...check?.(values), ...validate(rules, values) })}
       onSubmit={async (values, form) => {
@@ -69,7 +69,7 @@ export function Form<Values extends object>({
           if (draft) removeDraft(draft)
           return undefined
         } catch (error) {
-          return submitErrors(error, Object.keys(rules))
+          return toSubmitErrors(error, Object.keys(rules))
         }
       }}
       subscription={{ submitting: true, submitError: true, values: true }}
@@ -115,14 +115,14 @@ function useSaveKey(isOn: boolean) {
 }
 
 /** Whether two sets of initial values say the same; they are data, made anew at each render. */
-function isEqual(one?: object, two?: object): boolean {
+function areEqual(one?: object, two?: object): boolean {
   return JSON.stringify(one) === JSON.stringify(two)
 }
 
 /** Errors by field, as message ids. */
 export function validate<Values extends object>(rules: Rules<Values>, values: Partial<Values>): Errors {
   const errors: Errors = {}
-  for (const [name, schema] of entriesOf(rules)) {
+  for (const [name, schema] of getEntries(rules)) {
     const result = v.safeParse(schema, values[name])
     if (!result.success) errors[name as string] = result.issues[0].message
   }
@@ -130,7 +130,7 @@ export function validate<Values extends object>(rules: Rules<Values>, values: Pa
 }
 
 /** A refusal's texts by field; what names no field of the form is the form's own. */
-export function submitErrors(error: unknown, names: string[]): Errors {
+export function toSubmitErrors(error: unknown, names: string[]): Errors {
   if (!(error instanceof ApiError)) throw error
   const own = Object.entries(error.fields).filter(([name]) => names.includes(name))
   const errors: Errors = Object.fromEntries(own.map(([name, texts]) => [name, texts.join(' ')]))
@@ -142,10 +142,10 @@ export function submitErrors(error: unknown, names: string[]): Errors {
 
 function parse<Values extends object>(rules: Rules<Values>, values: Partial<Values>): Values {
   const parsed: Partial<Values> = { ...values }
-  for (const [name, schema] of entriesOf(rules)) parsed[name] = v.parse(schema, values[name])
+  for (const [name, schema] of getEntries(rules)) parsed[name] = v.parse(schema, values[name])
   return parsed as Values // every rule has passed
 }
 
-function entriesOf<Values extends object>(rules: Rules<Values>) {
+function getEntries<Values extends object>(rules: Rules<Values>) {
   return Object.entries(rules) as [keyof Values, v.GenericSchema<unknown, Values[keyof Values]>][] // keys are the type's own
 }

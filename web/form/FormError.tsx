@@ -1,7 +1,7 @@
 import { makeStyles, MessageBar, MessageBarBody } from '@fluentui/react-components'
 import { ApiError } from '#sdk'
 import { useIntl } from 'react-intl'
-import { formatError } from '#web/api/errorText.ts'
+import { formatError } from '#web/api/formatError.ts'
 
 /** What a form's refusal says that belongs to none of its fields. @param error of `Form`: words, or a code */
 export function FormError({ error }: { error: string | undefined }) {

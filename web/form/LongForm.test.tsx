@@ -5,7 +5,7 @@ import * as v from 'valibot'
 import { beforeEach, expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { loadTexts } from '#web/i18n/catalog.ts'
-import { intlOf } from '#web/i18n/intl.ts'
+import { getIntl } from '#web/i18n/intl.ts'
 import { CheckboxGroup } from './CheckboxGroup.tsx'
 import { FileField } from './FileField.tsx'
 import { DateField } from './DateField.tsx'
@@ -77,7 +77,7 @@ async function open(onSubmit: (values: Values) => Promise<void> = async () => un
     { path: '/away', element: <p>Elsewhere</p> },
   ])
   return render(
-    <RawIntlProvider value={intlOf('en')}>
+    <RawIntlProvider value={getIntl('en')}>
       <FluentProvider theme={webLightTheme}>
         <RouterProvider router={router} />
       </FluentProvider>

@@ -2,7 +2,7 @@ import { Field, makeStyles, mergeClasses, tokens } from '@fluentui/react-compone
 import { StarFilled } from '@fluentui/react-icons/svg/star'
 import { useId } from 'react'
 import { useIntl } from 'react-intl'
-import { asValidation, useFieldError } from './useFieldError.ts'
+import { toValidationProps, useFieldError } from './useFieldError.ts'
 
 interface RatingFieldProps {
   name: string
@@ -20,7 +20,7 @@ export function RatingField({ name, label, isLarge }: RatingFieldProps) {
   const id = useId()
   const { input, error } = useFieldError<number | ''>(name, label)
   return (
-    <Field label={label} required {...asValidation(error)}>
+    <Field label={label} required {...toValidationProps(error)}>
       <div role="radiogroup" aria-label={label} className={styles.root}>
         {values.map((value) => (
           <label key={value} className={styles.star}>

@@ -1,5 +1,5 @@
 import { Field, makeStyles, Select } from '@fluentui/react-components'
-import { asValidation, useFieldError } from './useFieldError.ts'
+import { toValidationProps, useFieldError } from './useFieldError.ts'
 
 interface SelectFieldProps {
   name: string
@@ -23,7 +23,7 @@ export function SelectField({
   const styles = useStyles()
   const { input, error } = useFieldError(name, label)
   return (
-    <Field label={label} required={isRequired} {...(hint ? { hint } : {})} {...asValidation(error)}>
+    <Field label={label} required={isRequired} {...(hint ? { hint } : {})} {...toValidationProps(error)}>
       <Select
         size="large"
         className={styles.root}

@@ -1,6 +1,6 @@
 import { Field, makeStyles, Textarea, tokens } from '@fluentui/react-components'
 import { FormattedMessage } from 'react-intl'
-import { asValidation, useFieldError } from './useFieldError.ts'
+import { toValidationProps, useFieldError } from './useFieldError.ts'
 
 interface TextAreaFieldProps {
   name: string
@@ -18,7 +18,7 @@ export function TextAreaField({ name, label, hint, rows = 5, isRequired = true, 
   const { input, error } = useFieldError(name, label)
   return (
     <div className={styles.root}>
-      <Field label={label} required={isRequired} {...(hint ? { hint } : {})} {...asValidation(error)}>
+      <Field label={label} required={isRequired} {...(hint ? { hint } : {})} {...toValidationProps(error)}>
         <Textarea
           name={name}
           size="large"

@@ -1,6 +1,6 @@
 import { Field, Input, type InputProps, makeStyles } from '@fluentui/react-components'
-import { latinDigits, unmarked } from './spelling.ts'
-import { asValidation, useFieldError } from './useFieldError.ts'
+import { toLatinDigits, removeDirectionMarks } from './normalize.ts'
+import { toValidationProps, useFieldError } from './useFieldError.ts'
 
 interface TextFieldProps extends Pick<
   InputProps,
@@ -26,7 +26,7 @@ export function TextField({
   const styles = useStyles()
   const { input, error } = useFieldError(name, label)
   return (
-    <Field label={label} required={isRequired} {...(hint ? { hint } : {})} {...asValidation(error)}>
+    <Field label={label} required={isRequired} {...(hint ? { hint } : {})} {...toValidationProps(error)}>
       <Input
         {...rest}
         className={styles.input}
@@ -35,7 +35,7 @@ export function TextField({
         value={input.value}
         // Groups of Arabic-Indic digits would stand in the wrong order from left to right
         onChange={(_, { value }) =>
-          input.onChange(rest.type === 'tel' ? latinDigits(unmarked(value)) : value)
+          input.onChange(rest.type === 'tel' ? toLatinDigits(removeDirectionMarks(value)) : value)
         }
         onBlur={() => input.onBlur()}
         input={{ dir: isLeftToRight ? 'ltr' : 'auto', style: { textAlign: 'match-parent' as 'start' } }}

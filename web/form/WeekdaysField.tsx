@@ -1,5 +1,5 @@
 import { useViewer } from '#web/time/viewer.ts'
-import { weekdaysOf } from '#web/time/weekdays.ts'
+import { listWeekdays } from '#web/time/weekdays.ts'
 import { CheckboxGroup } from './CheckboxGroup.tsx'
 
 interface WeekdaysFieldProps {
@@ -14,7 +14,7 @@ export function WeekdaysField(props: WeekdaysFieldProps) {
   return (
     <CheckboxGroup
       {...props}
-      options={weekdaysOf(language).map(({ day, long }) => ({ value: String(day), label: long }))}
+      options={listWeekdays(language).map(({ day, long }) => ({ value: String(day), label: long }))}
     />
   )
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { afterReload, FILE_MAX, fileProblem } from './files.ts'
+import { restoreFiles, FILE_MAX, findFileProblem } from './files.ts'
 
 const limits = { accept: ['image/*', 'audio/*', '.pdf'], countMax: 3, sizeMax: FILE_MAX }
 
@@ -12,7 +12,7 @@ it.each([
   ['audio of 10 MB', { name: 'a.mp3', type: 'audio/mpeg', size: 10_485_760 }, 'form.files.audio'],
   ['a picture of 30 MB', { name: 'a.png', type: 'image/png', size: 31_457_280 }, 'form.files.size'],
 ])('%s is taken or refused before it is sent', (_, file, problem) => {
-  expect(fileProblem(file, limits)).toBe(problem)
+  expect(findFileProblem(file, limits)).toBe(problem)
 })
 
 it('uses arrived files on after a reload, and says of the others that they did not arrive', () => {
@@ -22,10 +22,10 @@ it('uses arrived files on after a reload, and says of the others that they did n
     { ...file, progress: 0.4 },
     { ...file, problem: 'form.files.audio' },
   ]
-  expect(afterReload([arrived, halfway, tooLong])).toEqual([
+  expect(restoreFiles([arrived, halfway, tooLong])).toEqual([
     arrived,
     { ...halfway, problem: 'form.files.lost' },
     tooLong,
   ])
-  expect(afterReload('a word')).toBe('a word')
+  expect(restoreFiles('a word')).toBe('a word')
 })

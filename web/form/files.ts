@@ -16,7 +16,7 @@ export interface ChosenFile {
 }
 
 /** A file that the API has already, as a form holds it. */
-export function storedFile({ id, name, size, content_type }: StoredFile): ChosenFile {
+export function toChosenFile({ id, name, size, content_type }: StoredFile): ChosenFile {
   return { key: String(id), id, name, size, type: content_type, progress: 1 }
 }
 
@@ -24,7 +24,7 @@ export function storedFile({ id, name, size, content_type }: StoredFile): Chosen
  * What a draft brings back: files that had arrived are used on, those on the way went with the page and say so.
  * @param value a field's value, files or anything else
  */
-export function afterReload(value: unknown): unknown {
+export function restoreFiles(value: unknown): unknown {
   if (!Array.isArray(value) || !value.every(isChosenFile)) return value
   return value.map((file) =>
     file.id === undefined && !file.problem?.startsWith('form.files.')
@@ -51,7 +51,10 @@ export const AUDIO_MAX = 10_485_760
 export const FILE_MAX = 20 * 1_048_576
 
 /** Why a file is refused before it is sent, as a message id. */
-export function fileProblem({ name, type, size }: Pick<File, 'name' | 'type' | 'size'>, limits: FileLimits) {
+export function findFileProblem(
+  { name, type, size }: Pick<File, 'name' | 'type' | 'size'>,
+  limits: FileLimits,
+) {
   if (!isAccepted(name, type, limits.accept)) return 'form.files.type'
   if (size === 0) return 'form.files.empty'
   if (type.startsWith('audio/') && size >= AUDIO_MAX) return 'form.files.audio'

@@ -8,7 +8,7 @@ const today = '2026-11-21'
 
 const file = { key: 'a', name: 'a.pdf', size: 10, type: 'application/pdf', progress: 1, id: 7 }
 
-function messageOf(schema: v.GenericSchema, value: unknown): string | undefined {
+function getMessage(schema: v.GenericSchema, value: unknown): string | undefined {
   const result = v.safeParse(schema, value)
   return result.success ? undefined : result.issues[0]?.message
 }
@@ -84,7 +84,7 @@ describe('the rules of section 5', () => {
     ],
     ['a file on the way', rules.files({ most: 3 }), [{ ...file, id: undefined }], 'form.files.sending'],
   ])('%s', (_, schema, value, message) => {
-    expect(messageOf(schema, value)).toBe(message)
+    expect(getMessage(schema, value)).toBe(message)
   })
 
   it("sends the API's ids of files, and nothing for what was left out", () => {

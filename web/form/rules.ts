@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { ageOn } from '#web/time/age.ts'
+import { computeAge } from '#web/time/age.ts'
 import { AUDIO_MAX, type ChosenFile } from './files.ts'
-import { latinDigits, unmarked, words } from './spelling.ts'
+import { toLatinDigits, removeDirectionMarks, splitWords } from './normalize.ts'
 
 /**
  * The rules of specification section 5, one export each. A rule's message is a message id;
@@ -10,13 +10,13 @@ import { latinDigits, unmarked, words } from './spelling.ts'
 type Text = v.GenericSchema<unknown, string>
 
 /** '{field} required' */
-export const required: Text = filled('form.fieldRequired')
+export const required: Text = requireText('form.fieldRequired')
 
 /** 'required': what the register form says (ruling 3) */
-export const requiredHere: Text = filled('form.required')
+export const requiredHere: Text = requireText('form.required')
 
 /** What an empty sign-in says inline (ruling 3) */
-export const requiredToSignIn: Text = unmarkedText(filled('validateFieldsWithValidData'))
+export const requiredToSignIn: Text = removeMarksFirst(requireText('validateFieldsWithValidData'))
 
 /** Kept as typed: a password may begin or end with a space. */
 export const requiredSecret = (message = 'form.required'): Text =>
@@ -40,14 +40,14 @@ export const between = (low: number, high: number) =>
 
 export const numeric: Text = v.pipe(
   v.string(),
-  v.transform(latinDigits),
+  v.transform(toLatinDigits),
   v.regex(/^-?\d+(\.\d+)?$/, 'form.number'),
 )
 
 /** Spaces may be typed; then an optional + and 8 to 16 digits (ruling 4). Answers without spaces. */
 export const phone: Text = v.pipe(
-  unmarkedText(requiredHere),
-  v.transform((text) => latinDigits(text).replace(/\s/g, '')),
+  removeMarksFirst(requiredHere),
+  v.transform((text) => toLatinDigits(text).replace(/\s/g, '')),
   v.regex(/^\+?\d{8,16}$/, 'invalidPhone'),
 )
 
@@ -56,18 +56,18 @@ export const optionalPhone = optional(phone)
 
 /** 'should be a valid number': what forms other than register say of a phone */
 export const phoneNumber: Text = v.pipe(
-  unmarkedText(required),
-  v.transform((text) => latinDigits(text).replace(/\s/g, '')),
+  removeMarksFirst(required),
+  v.transform((text) => toLatinDigits(text).replace(/\s/g, '')),
   v.regex(/^\+?\d{8,16}$/, 'form.number'),
 )
 
-export const email: Text = addressAfter(requiredHere)
+export const email: Text = createEmailRule(requiredHere)
 
 /** The same on forms other than register: '{field} required' when empty (ruling 3). */
-export const emailAddress: Text = addressAfter(required)
+export const emailAddress: Text = createEmailRule(required)
 
 /** The four demands on a password, each with its own text, for a live checklist. */
-export const passwordDemands = [
+export const passwordRequirements = [
   { id: 'form.password.uppercase', pattern: /\p{Lu}/u },
   { id: 'form.password.lowercase', pattern: /\p{Ll}/u },
   { id: 'form.password.number', pattern: /\p{Nd}/u },
@@ -76,7 +76,7 @@ export const passwordDemands = [
 
 export const password: Text = v.pipe(
   requiredSecret(),
-  v.check((text) => passwordDemands.every(({ pattern }) => pattern.test(text)), 'form.password.weak'),
+  v.check((text) => passwordRequirements.every(({ pattern }) => pattern.test(text)), 'form.password.weak'),
 )
 
 /** A day not later than today. @param today YYYY-MM-DD */
@@ -91,14 +91,14 @@ export const pastDay = (today: string): Text =>
 export const adultBirthday = (today: string): Text =>
   v.pipe(
     pastDay(today),
-    v.check((day) => ageOn(day, today) >= 18, 'form.adultAge'),
+    v.check((day) => computeAge(day, today) >= 18, 'form.adultAge'),
   )
 
 /** More than 3 years old. */
 export const kidBirthday = (today: string): Text =>
   v.pipe(
     pastDay(today),
-    v.check((day) => ageOn(day, today) > 3, 'kidAgeError'),
+    v.check((day) => computeAge(day, today) > 3, 'kidAgeError'),
   )
 
 export const accepted = v.literal(true, 'form.required')
@@ -112,14 +112,14 @@ export const gender = v.picklist(['Male', 'Female'], 'form.required')
 export const fullName: Text = v.pipe(
   required,
   v.check(
-    (text) => words(text).length >= 2 && words(text).every((word) => [...word].length > 2),
+    (text) => splitWords(text).length >= 2 && splitWords(text).every((word) => [...word].length > 2),
     'form.fullName',
   ),
 )
 
 export const threeWords: Text = v.pipe(
   required,
-  v.check((text) => words(text).length >= 3, 'form.threeWords'),
+  v.check((text) => splitWords(text).length >= 3, 'form.threeWords'),
 )
 
 /** Ratings go from 1 to 5 (specification section 5, Reservation). */
@@ -167,21 +167,21 @@ function isLongAudio(type: string, size: number): boolean {
   return type.startsWith('audio/') && size >= AUDIO_MAX
 }
 
-function filled(message: string): Text {
+function requireText(message: string): Text {
   return v.pipe(
     v.string(message),
     v.trim(),
-    v.check((text) => unmarked(text).trim() !== '', message),
+    v.check((text) => removeDirectionMarks(text).trim() !== '', message),
   )
 }
 
-function unmarkedText(rule: Text): Text {
+function removeMarksFirst(rule: Text): Text {
   return v.pipe(
     rule,
-    v.transform((text) => unmarked(text).trim()),
+    v.transform((text) => removeDirectionMarks(text).trim()),
   )
 }
 
-function addressAfter(rule: Text): Text {
-  return v.pipe(unmarkedText(rule), v.maxLength(254, 'invalidEmail'), v.email('invalidEmail'))
+function createEmailRule(rule: Text): Text {
+  return v.pipe(removeMarksFirst(rule), v.maxLength(254, 'invalidEmail'), v.email('invalidEmail'))
 }

@@ -1,7 +1,7 @@
 import { use, useEffect } from 'react'
 import { useField, type FieldInputProps } from 'react-final-form'
 import { useIntl } from 'react-intl'
-import { fieldText } from './fieldText.ts'
+import { formatFieldError } from './formatFieldError.ts'
 import { Labels } from './labels.ts'
 
 interface FieldState<Value> {
@@ -33,10 +33,10 @@ export function useFieldError<Value = string>(name: string, label: string): Fiel
   })
   const refusal = meta.dirtySinceLastSubmit ? undefined : (meta.submitError as string | undefined)
   const message = meta.submitFailed ? ((meta.error as string | undefined) ?? refusal) : undefined
-  return { input, error: message === undefined ? undefined : fieldText(intl, message, label) }
+  return { input, error: message === undefined ? undefined : formatFieldError(intl, message, label) }
 }
 
 /** What Fluent's `Field` takes to show an error; nothing while all is well. */
-export function asValidation(error: string | undefined) {
+export function toValidationProps(error: string | undefined) {
   return error ? { validationMessage: error, validationState: 'error' as const } : {}
 }

@@ -1,7 +1,7 @@
 import { ApiError } from '#sdk'
 import { useRef } from 'react'
 import { useForm } from 'react-final-form'
-import { type ChosenFile, type FileLimits, fileProblem } from './files.ts'
+import { type ChosenFile, type FileLimits, findFileProblem } from './files.ts'
 
 /** @returns the API's id of the file */
 export type Upload = (
@@ -32,7 +32,7 @@ export function useFiles(name: string, limits: FileLimits, upload: Upload) {
 
   function toChosen(file: File): ChosenFile {
     const key = crypto.randomUUID()
-    const problem = fileProblem(file, limits)
+    const problem = findFileProblem(file, limits)
     sources.current.set(key, { file, stop: new AbortController() })
     return {
       key,

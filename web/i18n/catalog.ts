@@ -22,11 +22,11 @@ export async function loadTexts(language: Language, wanted: Iterable<string>): P
 }
 
 /** Areas in use, so that a change of language can load the same. */
-export function loadedAreas(): ReadonlySet<string> {
+export function getLoadedAreas(): ReadonlySet<string> {
   return areas
 }
 
-export function textsOf(language: Language): Record<MessageId, string> {
+export function getTexts(language: Language): Record<MessageId, string> {
   return catalogs[language] as Record<MessageId, string> // a page's areas are loaded before it is shown
 }
 

@@ -4,13 +4,13 @@ import { useMemo } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Popup } from '#web/ui/Popup.tsx'
 import type { Column } from './resource.ts'
-import { textId } from './texts.ts'
-import { useKept } from './useKept.ts'
+import { toMessageId } from './toMessageId.ts'
+import { useStoredState } from './useStoredState.ts'
 
 /** Columns that are shown, and how to choose others; the first one names the record and stays. */
 export function useColumns<Row>(name: string, columns: readonly Column<Row>[]) {
   const usual = columns.filter(({ isExtra }) => !isExtra).map((column) => column.name)
-  const [shown, keep] = useKept<readonly string[]>(`mk.columns.${name}`, usual, readNames)
+  const [shown, keep] = useStoredState<readonly string[]>(`mk.columns.${name}`, usual, readNames)
   return {
     // The same while nothing changes, for rows that are drawn anew only when they differ
     shown: useMemo(
@@ -41,7 +41,7 @@ export function ColumnChooser({ name, columns, shown, onToggle }: ColumnChooserP
             checked={shown.some((other) => other.name === column.name)}
             onChange={() => onToggle(column.name)}
           />
-          <FormattedMessage id={textId(`${name}.fields.${column.name}`)} />
+          <FormattedMessage id={toMessageId(`${name}.fields.${column.name}`)} />
         </label>
       ))}
     </Popup>

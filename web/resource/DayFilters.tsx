@@ -2,7 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components'
 import { FormattedMessage } from 'react-intl'
 import { media } from '#web/theme/tokens.ts'
 import type { Filter } from './resource.ts'
-import { textId } from './texts.ts'
+import { toMessageId } from './toMessageId.ts'
 
 interface DayFiltersProps {
   /** Of the list: its texts begin with it */
@@ -21,7 +21,7 @@ export function DayFilters({ name, filters, chosen, onChange }: DayFiltersProps)
     <div className={styles.root}>
       {filters.map((filter) => (
         <label key={filter.name} className={styles.day}>
-          <FormattedMessage id={textId(`${name}.filters.${filter.name}`)} />
+          <FormattedMessage id={toMessageId(`${name}.filters.${filter.name}`)} />
           <input
             type="date"
             className={styles.date}

@@ -5,7 +5,7 @@ import { formatZone } from '#web/time/format.ts'
 import { useViewer } from '#web/time/viewer.ts'
 import { Heading } from '#web/ui/Heading.tsx'
 import type { Identified, Resource } from './resource.ts'
-import { textId } from './texts.ts'
+import { toMessageId } from './toMessageId.ts'
 
 interface ListHeadProps<Row extends Identified> {
   resource: Resource<Row>
@@ -44,7 +44,7 @@ export function ListHead<Row extends Identified>({
       </div>
       {onCreate && (
         <Button appearance="primary" size="large" icon={<AddRegular />} onClick={onCreate}>
-          <FormattedMessage id={textId(`${resource.name}.create`)} />
+          <FormattedMessage id={toMessageId(`${resource.name}.create`)} />
         </Button>
       )}
     </div>

@@ -2,19 +2,19 @@ import { Button, makeStyles } from '@fluentui/react-components'
 import type { ApiError } from '#sdk'
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { formatError } from '#web/api/errorText.ts'
+import { formatError } from '#web/api/formatError.ts'
 import { ButtonLink } from '#web/ui/ButtonLink.tsx'
 import { Failure } from '#web/ui/Failure.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
-import { textId } from './texts.ts'
+import { toMessageId } from './toMessageId.ts'
 
 interface ListResultsProps {
   name: string
   /** In place of `<name>.empty` */
   empty?: string
   /** The way out of a list that has nothing yet */
-  begin?: { to: string; label: MessageId } | undefined
+  emptyAction?: { to: string; label: MessageId } | undefined
   answer: {
     data: { data: readonly unknown[] } | undefined
     error: ApiError | undefined
@@ -30,12 +30,12 @@ interface ListResultsProps {
 
 /** The states of a list: loading in its final shape, an error with a way to try again, empty, no match, or its rows. */
 export function ListResults(props: ListResultsProps) {
-  const { name, empty, begin, answer, size, isNarrowed, onClear, children } = props
+  const { name, empty, emptyAction, answer, size, isNarrowed, onClear, children } = props
   const styles = useStyles()
   const intl = useIntl()
   const { data, error, isValidating, mutate } = answer
   if (!data && error) {
-    const own = textId(`${name}.failed`)
+    const own = toMessageId(`${name}.failed`)
     const text = own in intl.messages ? intl.formatMessage({ id: own }) : formatError(error, intl)
     return <Failure text={text} isBusy={isValidating} onRetry={() => void mutate()} />
   }
@@ -57,10 +57,14 @@ export function ListResults(props: ListResultsProps) {
     )
   if (data.data.length === 0)
     return (
-      <Notice seed={name} title={empty ?? intl.formatMessage({ id: textId(`${name}.empty`) })} role="status">
-        {begin && (
-          <ButtonLink to={begin.to} appearance="primary">
-            <FormattedMessage id={begin.label} />
+      <Notice
+        seed={name}
+        title={empty ?? intl.formatMessage({ id: toMessageId(`${name}.empty`) })}
+        role="status"
+      >
+        {emptyAction && (
+          <ButtonLink to={emptyAction.to} appearance="primary">
+            <FormattedMessage id={emptyAction.label} />
           </ButtonLink>
         )}
       </Notice>

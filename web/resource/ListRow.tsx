@@ -18,7 +18,7 @@ interface ListRowProps<Row extends Identified> {
   onChoose: ((rows: readonly Row[], isChosen: boolean) => void) | undefined
   isHighlighted: boolean
   onOpen: ((row: Row) => void) | undefined
-  menuOf: (row: Row) => ReactNode
+  renderMenu: (row: Row) => ReactNode
 }
 
 /** One record; drawn anew only when something of its own changes. */
@@ -67,7 +67,7 @@ function Row<Item extends Identified>(props: ListRowProps<Item>) {
           {column.show(row, formats)}
         </td>
       ))}
-      <td className={styles.menu}>{props.menuOf(row)}</td>
+      <td className={styles.menu}>{props.renderMenu(row)}</td>
     </tr>
   )
 }

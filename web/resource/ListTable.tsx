@@ -7,10 +7,10 @@ import { Hidden } from '#web/ui/Hidden.tsx'
 import { brandTokens, stale } from '#web/theme/tokens.ts'
 import { useFormats } from './formats.ts'
 import { ListRow } from './ListRow.tsx'
-import { nextSort } from './listState.ts'
+import { getNextSort } from './listState.ts'
 import type { Column, Identified, Resource } from './resource.ts'
 import { table } from './table.ts'
-import { textId } from './texts.ts'
+import { toMessageId } from './toMessageId.ts'
 
 interface ListTableProps<Row extends Identified> {
   resource: Resource<Row>
@@ -25,16 +25,16 @@ interface ListTableProps<Row extends Identified> {
   /** Other rows are on their way */
   isStale: boolean
   onOpen?: ((row: Row) => void) | undefined
-  menuOf: (row: Row) => ReactNode
+  renderMenu: (row: Row) => ReactNode
 }
 
 /** A table on a desktop; on a phone every record is a card that names its fields. */
 export function ListTable<Row extends Identified>(props: ListTableProps<Row>) {
-  const { resource, rows, columns, selection, onOpen, menuOf } = props
+  const { resource, rows, columns, selection, onOpen, renderMenu } = props
   const styles = useStyles()
   const intl = useIntl()
   const formats = useFormats()
-  const texts = useMemo(() => titlesOf(columns, resource.name, intl), [columns, resource.name, intl])
+  const texts = useMemo(() => listTitles(columns, resource.name, intl), [columns, resource.name, intl])
   const areAllChosen = selection !== undefined && rows.every(({ id }) => selection.chosen.has(id))
   return (
     <div aria-busy={props.isStale} className={mergeClasses(styles.place, props.isStale && styles.stale)}>
@@ -71,7 +71,7 @@ export function ListTable<Row extends Identified>(props: ListTableProps<Row>) {
               // By place: another page changes the same rows instead of making them anew
               key={place}
               row={row}
-              name={resource.nameOf(row)}
+              name={resource.getName(row)}
               columns={columns}
               titles={texts}
               formats={formats}
@@ -79,7 +79,7 @@ export function ListTable<Row extends Identified>(props: ListTableProps<Row>) {
               onChoose={selection?.toggle}
               isHighlighted={row.id === props.highlighted}
               onOpen={onOpen}
-              menuOf={menuOf}
+              renderMenu={renderMenu}
             />
           ))}
         </tbody>
@@ -88,12 +88,12 @@ export function ListTable<Row extends Identified>(props: ListTableProps<Row>) {
   )
 }
 
-function titlesOf<Row>(
+function listTitles<Row>(
   columns: readonly Column<Row>[],
   resource: string,
   intl: IntlShape,
 ): readonly string[] {
-  return columns.map(({ name }) => intl.formatMessage({ id: textId(`${resource}.fields.${name}`) }))
+  return columns.map(({ name }) => intl.formatMessage({ id: toMessageId(`${resource}.fields.${name}`) }))
 }
 
 interface TitleProps<Row> {
@@ -105,7 +105,7 @@ interface TitleProps<Row> {
 
 function Title<Row>({ name, column, sort, onSort }: TitleProps<Row>) {
   const styles = useStyles()
-  const label = <FormattedMessage id={textId(`${name}.fields.${column.name}`)} />
+  const label = <FormattedMessage id={toMessageId(`${name}.fields.${column.name}`)} />
   const direction = sort === column.sort ? 'ascending' : sort === `-${column.sort}` ? 'descending' : undefined
   const className = mergeClasses(styles.th, column.isFigure && styles.figure)
   if (!column.sort)
@@ -118,7 +118,7 @@ function Title<Row>({ name, column, sort, onSort }: TitleProps<Row>) {
   const Arrow = direction === 'descending' ? ArrowDownRegular : ArrowUpRegular
   return (
     <th scope="col" className={className} aria-sort={direction ?? 'none'}>
-      <button type="button" className={styles.sort} onClick={() => onSort(nextSort(sort, field))}>
+      <button type="button" className={styles.sort} onClick={() => onSort(getNextSort(sort, field))}>
         {label}
         <Arrow
           aria-hidden="true"

@@ -7,7 +7,7 @@ import { Select } from '#web/ui/Select.tsx'
 import { FilterChips } from './FilterChips.tsx'
 import { ColumnChooser, type useColumns } from './ColumnChooser.tsx'
 import { FilterBar } from './FilterBar.tsx'
-import { type ListState, SIZES, writeState } from './listState.ts'
+import { type ListState, PAGE_SIZES, writeState } from './listState.ts'
 import type { Identified, Resource } from './resource.ts'
 import { SavedViews } from './SavedViews.tsx'
 import { Shortcuts } from './Shortcuts.tsx'
@@ -102,7 +102,7 @@ function SizeSelect({ size, onChange }: SizeSelectProps) {
     <Select
       label={intl.formatMessage({ id: 'resource.size' })}
       value={String(size)}
-      options={SIZES.map((count) => ({
+      options={PAGE_SIZES.map((count) => ({
         value: String(count),
         label: intl.formatMessage({ id: 'resource.sizeOf' }, { count }),
       }))}

@@ -4,9 +4,9 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { notify } from '#web/state/notifications.ts'
 import { useStores } from '#web/state/stores.ts'
 import type { ListState } from './listState.ts'
-import { actionsOf, verbOf } from './removal.ts'
+import { listActions, getActionTextId } from './deleteAction.ts'
 import type { Action, Identified, Resource } from './resource.ts'
-import { textId } from './texts.ts'
+import { toMessageId } from './toMessageId.ts'
 
 interface OpenRecordProps<Row extends Identified> {
   resource: Resource<Row>
@@ -36,7 +36,7 @@ export function OpenRecord<Row extends Identified>({
 }: OpenRecordProps<Row>) {
   const styles = useStyles()
   const { Detail } = resource
-  const at = rows.findIndex((row) => resource.keyOf(row) === id)
+  const at = rows.findIndex((row) => resource.getKey(row) === id)
   const row = rows[at]
   const [leaving, setLeaving] = useState<{ id: string; page: number; to: number }>()
   useMissing(id, rows.length > 0, row !== undefined)
@@ -45,11 +45,11 @@ export function OpenRecord<Row extends Identified>({
   useEffect(() => {
     if (row || leaving === undefined || leaving.id !== id) return
     const next = rows.at(leaving.to) ?? rows.at(-1)
-    change({ id: next && resource.keyOf(next) }, true)
+    change({ id: next && resource.getKey(next) }, true)
   })
 
   if (!Detail || !row || id === undefined) return null
-  const goTo = (neighbour: Row | undefined) => neighbour && (() => change({ id: resource.keyOf(neighbour) }))
+  const goTo = (neighbour: Row | undefined) => neighbour && (() => change({ id: resource.getKey(neighbour) }))
   const isTurning = leaving?.id === id && leaving.page !== page
   const turn = (to: number) =>
     to < 1 || to > pages || isTurning
@@ -78,7 +78,7 @@ export function OpenRecord<Row extends Identified>({
               </Button>,
             ]
           : []),
-        ...actionsOf(resource)
+        ...listActions(resource)
           .filter((action) => action.when?.(row) ?? true)
           .map((action, index) => (
             <Button
@@ -90,7 +90,7 @@ export function OpenRecord<Row extends Identified>({
                 act(action, row)
               }}
             >
-              <FormattedMessage id={textId(verbOf(resource.name, action.name))} />
+              <FormattedMessage id={toMessageId(getActionTextId(resource.name, action.name))} />
             </Button>
           )),
       ]}

@@ -4,7 +4,7 @@ import { UnsavedQuestion } from '#web/form/UnsavedQuestion.tsx'
 import { Heading } from '#web/ui/Heading.tsx'
 import { Panel } from '#web/ui/Panel.tsx'
 import type { FormProps, Identified } from './resource.ts'
-import { textId } from './texts.ts'
+import { toMessageId } from './toMessageId.ts'
 
 interface RecordPanelProps<Row extends Identified> extends Omit<FormProps<Row>, 'onRisk'> {
   name: string
@@ -20,7 +20,7 @@ export function RecordPanel<Row extends Identified>({ name, Form, onClose, ...fo
     isAtRisk.current = next
   }, [])
   const close = () => (isAtRisk.current ? setAsking(true) : onClose())
-  const title = intl.formatMessage({ id: textId(`${name}.${form.row ? 'edit' : 'create'}`) })
+  const title = intl.formatMessage({ id: toMessageId(`${name}.${form.row ? 'edit' : 'create'}`) })
   return (
     <>
       <Panel

@@ -6,7 +6,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { useSearchParams } from 'react-router-dom'
 import { Popup } from '#web/ui/Popup.tsx'
 import { PopupItem } from '#web/ui/PopupItem.tsx'
-import { useKept } from './useKept.ts'
+import { useStoredState } from './useStoredState.ts'
 
 interface View {
   name: string
@@ -19,7 +19,7 @@ export function SavedViews({ name, search }: { name: string; search: string }) {
   const styles = useStyles()
   const intl = useIntl()
   const [, setSearch] = useSearchParams()
-  const [views, keep] = useKept<readonly View[]>(`mk.views.${name}`, [], readViews)
+  const [views, keep] = useStoredState<readonly View[]>(`mk.views.${name}`, [], readViews)
   const [title, setTitle] = useState('')
   return (
     <Popup label={intl.formatMessage({ id: 'resource.views' })} icon={<BookmarkRegular />}>

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl'
 import { type NamesQuery, useQuery } from '#web/api/query.ts'
 import { SelectField } from '#web/form/SelectField.tsx'
-import { textId } from './texts.ts'
+import { toMessageId } from './toMessageId.ts'
 
 export interface ControlProps {
   name: string
@@ -28,7 +28,7 @@ export function ChoiceControl({
       placeholder={intl.formatMessage({ id: 'resource.select' })}
       options={values.map((value) => ({
         value,
-        label: intl.formatMessage({ id: textId(`${texts}.options.${name}.${value}`) }),
+        label: intl.formatMessage({ id: toMessageId(`${texts}.options.${name}.${value}`) }),
       }))}
     />
   )

@@ -2,7 +2,7 @@ import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-compon
 import { FormattedMessage } from 'react-intl'
 import { brandTokens } from '#web/theme/tokens.ts'
 import type { BulkAction } from './resource.ts'
-import { textId } from './texts.ts'
+import { toMessageId } from './toMessageId.ts'
 
 interface SelectionBarProps {
   name: string
@@ -29,7 +29,7 @@ export function SelectionBar({ name, count, actions, isBusy, onAct, onClear }: S
           disabledFocusable={isBusy}
           onClick={() => onAct(action)}
         >
-          <FormattedMessage id={textId(`${name}.actions.${action.name}`)} />
+          <FormattedMessage id={toMessageId(`${name}.actions.${action.name}`)} />
         </Button>
       ))}
       <Button appearance="subtle" onClick={onClear}>

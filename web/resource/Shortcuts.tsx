@@ -20,8 +20,8 @@ export function Shortcuts({ shortcuts, state }: ShortcutsProps) {
   const shown = writeState({ ...state, ...isBare }).toString()
   return (
     <ul className={styles.root} aria-label={intl.formatMessage({ id: 'resource.shortcuts' })}>
-      {shortcuts.map(({ label, ask }) => {
-        const asked = writeState({ q: '', sort: '', ...isBare, ...ask(today) }).toString()
+      {shortcuts.map(({ label, getState }) => {
+        const asked = writeState({ q: '', sort: '', ...isBare, ...getState(today) }).toString()
         const isShown = asked === shown
         return (
           <li key={label}>

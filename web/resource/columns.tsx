@@ -1,7 +1,7 @@
 import type { Person } from '#sdk'
 import { Rating } from '#web/ui/Rating.tsx'
 import { Status } from '#web/ui/Status.tsx'
-import { Moment } from './Moment.tsx'
+import { DateTimeCell } from './DateTimeCell.tsx'
 import { PersonCell } from './PersonCell.tsx'
 import type { Column } from './resource.ts'
 
@@ -20,7 +20,7 @@ export function plain<Name extends string>(
     show: (row, { number }) =>
       typeof row[name] === 'number' ? number(row[name]) : <bdi>{row[name] ?? '–'}</bdi>,
     text: (row) => row[name],
-    ...rest(name, options),
+    ...toColumnOptions(name, options),
   }
 }
 
@@ -33,7 +33,7 @@ export function figure<Name extends string>(
     isFigure: true,
     show: (row, { number }) => (row[name] === null ? '–' : number(row[name])),
     text: (row) => row[name],
-    ...rest(name, options),
+    ...toColumnOptions(name, options),
   }
 }
 
@@ -43,24 +43,25 @@ export function day<Name extends string>(
 ): Column<Has<Name, string | null>> {
   return {
     name,
-    show: (row, formats) => (row[name] ? <Moment instant={row[name]}>{formats.day(row[name])}</Moment> : '–'),
+    show: (row, formats) =>
+      row[name] ? <DateTimeCell instant={row[name]}>{formats.day(row[name])}</DateTimeCell> : '–',
     text: (row) => row[name],
-    ...rest(name, options),
+    ...toColumnOptions(name, options),
   }
 }
 
 /** A moment in the viewer's zone. */
-export function moment<Name extends string>(
+export function dateTime<Name extends string>(
   name: Name,
   options: Options = {},
 ): Column<Has<Name, string | null>> {
   return {
     name,
-    isMoment: true,
+    isDateTime: true,
     show: (row, formats) =>
-      row[name] ? <Moment instant={row[name]}>{formats.moment(row[name])}</Moment> : '–',
+      row[name] ? <DateTimeCell instant={row[name]}>{formats.dateTime(row[name])}</DateTimeCell> : '–',
     text: (row) => row[name],
-    ...rest(name, options),
+    ...toColumnOptions(name, options),
   }
 }
 
@@ -72,7 +73,7 @@ export function person<Name extends string>(
     name,
     show: (row) => (row[name] ? <PersonCell {...row[name]} /> : '–'),
     text: (row) => row[name]?.name ?? null,
-    ...rest(name, options),
+    ...toColumnOptions(name, options),
   }
 }
 
@@ -85,7 +86,7 @@ export function named<Name extends string>(
     name,
     show: (row) => <bdi>{row[name]?.name ?? '–'}</bdi>,
     text: (row) => row[name]?.name ?? null,
-    ...rest(name, options),
+    ...toColumnOptions(name, options),
   }
 }
 
@@ -97,7 +98,7 @@ export function rating<Name extends string>(
     name,
     show: (row) => <Rating value={row[name]} />,
     text: (row) => row[name],
-    ...rest(name, options),
+    ...toColumnOptions(name, options),
   }
 }
 
@@ -112,7 +113,7 @@ export function status<Name extends string, Value extends string>(
     name,
     show: (row, { text }) => <Status tone={tones[row[name]]}>{text(`${texts}.${row[name]}`)}</Status>,
     text: (row, { text }) => text(`${texts}.${row[name]}`),
-    ...rest(name, options),
+    ...toColumnOptions(name, options),
   }
 }
 
@@ -128,12 +129,12 @@ export function flag<Name extends string>(
       <Status tone={row[name] ? 'good' : 'neutral'}>{text(`${texts}.${String(row[name])}`)}</Status>
     ),
     text: (row, { text }) => text(`${texts}.${String(row[name])}`),
-    ...rest(name, options),
+    ...toColumnOptions(name, options),
   }
 }
 
 type Tone = 'good' | 'waiting' | 'bad' | 'neutral'
 
-function rest(name: string, { sort = false, isExtra = false }: Options) {
+function toColumnOptions(name: string, { sort = false, isExtra = false }: Options) {
   return { ...(sort ? { sort: name } : {}), ...(isExtra ? { isExtra } : {}) }
 }

@@ -4,11 +4,11 @@ import * as v from 'valibot'
 import { CheckboxField } from '#web/form/ChoiceFields.tsx'
 import { NumberField } from '#web/form/NumberField.tsx'
 import { DateField } from '#web/form/DateField.tsx'
-import { MomentField } from '#web/form/MomentField.tsx'
+import { DateTimeField } from '#web/form/DateTimeField.tsx'
 import { WeekdaysField } from '#web/form/WeekdaysField.tsx'
 import { FILE_MAX } from '#web/form/files.ts'
 import { files, maxLength, required } from '#web/form/rules.ts'
-import { latinDigits } from '#web/form/spelling.ts'
+import { toLatinDigits } from '#web/form/normalize.ts'
 import { TextAreaField } from '#web/form/TextAreaField.tsx'
 import { TextField } from '#web/form/TextField.tsx'
 import { ChoiceControl, type ControlProps, RecordControl } from './SelectControls.tsx'
@@ -29,35 +29,38 @@ export type Fields<Model> = {
   [Name in keyof Model]: FieldSpec<object extends Pick<Model, Name> ? Model[Name] | undefined : Model[Name]>
 }
 
-const of = <Value,>(rule: v.GenericSchema<unknown, Value>, Control: ComponentType<ControlProps>) => ({
+const createField = <Value,>(
+  rule: v.GenericSchema<unknown, Value>,
+  Control: ComponentType<ControlProps>,
+) => ({
   rule,
   Control,
   isRequired: true,
 })
 
 export function text(max = 200): FieldSpec<string> {
-  return of(v.pipe(required, maxLength(max)), ({ name, label, isRequired }) => (
+  return createField(v.pipe(required, maxLength(max)), ({ name, label, isRequired }) => (
     <TextField name={name} label={label} isRequired={isRequired} />
   ))
 }
 
 export function longText(max = 2000): FieldSpec<string> {
-  return of(v.pipe(required, maxLength(max)), ({ name, label, isRequired }) => (
+  return createField(v.pipe(required, maxLength(max)), ({ name, label, isRequired }) => (
     <TextAreaField name={name} label={label} isRequired={isRequired} max={max} />
   ))
 }
 
 /** A whole number within bounds. */
-export function whole(low: number, high: number): FieldSpec<number> {
+export function wholeNumber(low: number, high: number): FieldSpec<number> {
   const rule = v.pipe(
     required,
-    v.transform(latinDigits),
+    v.transform(toLatinDigits),
     v.regex(/^\d+$/, 'form.number'),
     v.transform(Number),
     v.minValue(low, 'form.between'),
     v.maxValue(high, 'form.between'),
   )
-  return of(rule, ({ name, label, isRequired }) => {
+  return createField(rule, ({ name, label, isRequired }) => {
     const hint = useIntl().formatMessage({ id: 'resource.range' }, { low, high })
     return <NumberField name={name} label={label} isRequired={isRequired} hint={hint} isWhole />
   })
@@ -65,22 +68,22 @@ export function whole(low: number, high: number): FieldSpec<number> {
 
 /** YYYY-MM-DD */
 export function day(): FieldSpec<string> {
-  return of(v.pipe(required, v.isoDate('form.date')), ({ name, label, isRequired }) => (
+  return createField(v.pipe(required, v.isoDate('form.date')), ({ name, label, isRequired }) => (
     <DateField name={name} label={label} isRequired={isRequired} />
   ))
 }
 
 /** HH:MM on somebody's wall clock; the label says whose. */
 export function time(): FieldSpec<string> {
-  return of(v.pipe(required, v.isoTime('form.date')), ({ name, label, isRequired }) => (
+  return createField(v.pipe(required, v.isoTime('form.date')), ({ name, label, isRequired }) => (
     <TextField name={name} label={label} isRequired={isRequired} type="time" isLeftToRight />
   ))
 }
 
 /** A day and time in the viewer's zone, sent as an instant. */
-export function moment(): FieldSpec<string> {
-  return of(required, ({ name, label, isRequired }) => (
-    <MomentField name={name} label={label} isRequired={isRequired} />
+export function dateTime(): FieldSpec<string> {
+  return createField(required, ({ name, label, isRequired }) => (
+    <DateTimeField name={name} label={label} isRequired={isRequired} />
   ))
 }
 
@@ -91,7 +94,7 @@ export function weekdays(): FieldSpec<number[]> {
     v.minLength(1, 'form.atLeastOne'),
     v.transform((days) => days.map(Number)),
   )
-  return of(rule, ({ name, label, isRequired }) => (
+  return createField(rule, ({ name, label, isRequired }) => (
     <WeekdaysField name={name} label={label} isRequired={isRequired} />
   ))
 }
@@ -99,12 +102,12 @@ export function weekdays(): FieldSpec<number[]> {
 /** One of the values of an enumeration; its words are `<resource>.options.<field>.<value>`. */
 export function choice<const Value extends string>(values: readonly Value[]): FieldSpec<Value> {
   const Control = (props: ControlProps) => <ChoiceControl {...props} values={values} />
-  return { ...of(v.picklist(values, 'form.fieldRequired'), Control), values }
+  return { ...createField(v.picklist(values, 'form.fieldRequired'), Control), values }
 }
 
 /** Another record by its id. */
 export function record(read: NamesQuery): FieldSpec<number> {
-  return of(
+  return createField(
     // What is left open is no number
     v.pipe(
       v.unknown(),
@@ -123,7 +126,7 @@ export function attachments(limits: {
   accept: readonly string[]
 }): FieldSpec<number[]> {
   return {
-    ...of(files(limits), (props) => (
+    ...createField(files(limits), (props) => (
       <FilesControl {...props} accept={limits.accept} countMax={limits.most} sizeMax={FILE_MAX} />
     )),
     isRequired: limits.least === 1,
@@ -132,7 +135,7 @@ export function attachments(limits: {
 
 export function checkbox(): FieldSpec<boolean> {
   return {
-    ...of(v.optional(v.boolean(), false), ({ name, label }) => (
+    ...createField(v.optional(v.boolean(), false), ({ name, label }) => (
       <CheckboxField name={name} label={label}>
         {label}
       </CheckboxField>
@@ -143,10 +146,12 @@ export function checkbox(): FieldSpec<boolean> {
 
 /** The same, where nothing need be given: empty is left out of what is sent. */
 export function optional<Value>(field: FieldSpec<Value>): FieldSpec<Value | undefined> {
-  return { ...field, rule: emptyOr(field.rule), isRequired: false }
+  return { ...field, rule: allowEmpty(field.rule), isRequired: false }
 }
 
-function emptyOr<Value>(rule: v.GenericSchema<unknown, Value>): v.GenericSchema<unknown, Value | undefined> {
+function allowEmpty<Value>(
+  rule: v.GenericSchema<unknown, Value>,
+): v.GenericSchema<unknown, Value | undefined> {
   return v.pipe(
     v.unknown(),
     v.rawTransform<unknown, Value | undefined>(({ dataset, addIssue, NEVER }) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { nextSort, paramsOf, readState, writeState } from './listState.ts'
+import { getNextSort, toParams, readState, writeState } from './listState.ts'
 import type { Filter } from './resource.ts'
 
 const filters: Filter[] = [
@@ -37,7 +37,7 @@ describe('the address of a list', () => {
   })
 
   it('asks the API for page, size, order, words and filters', () => {
-    expect(paramsOf(read('q=sara&f.state=pending,accepted&sort=name'))).toEqual({
+    expect(toParams(read('q=sara&f.state=pending,accepted&sort=name'))).toEqual({
       state: ['accepted', 'pending'],
       search: 'sara',
       ordering: 'name',
@@ -49,9 +49,9 @@ describe('the address of a list', () => {
 
 describe('the order of a list', () => {
   it('goes up, down and back to its own', () => {
-    expect(nextSort('', 'name')).toBe('name')
-    expect(nextSort('name', 'name')).toBe('-name')
-    expect(nextSort('-name', 'name')).toBe('')
-    expect(nextSort('-rating', 'name')).toBe('name')
+    expect(getNextSort('', 'name')).toBe('name')
+    expect(getNextSort('name', 'name')).toBe('-name')
+    expect(getNextSort('-name', 'name')).toBe('')
+    expect(getNextSort('-rating', 'name')).toBe('name')
   })
 })

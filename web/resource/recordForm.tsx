@@ -8,9 +8,9 @@ import { FormError } from '#web/form/FormError.tsx'
 import { notify } from '#web/state/notifications.ts'
 import { useStores } from '#web/state/stores.ts'
 import type { Fields, FieldSpec } from './fields.tsx'
-import type { ModelOf, SavePath } from './paths.ts'
-import { type FormProps, type Identified, nameIn, type RecordFormOf } from './resource.ts'
-import { textId } from './texts.ts'
+import type { ModelOf, SavePath } from './apiTypes.ts'
+import { type FormProps, type Identified, getRecordName, type RecordFormOf } from './resource.ts'
+import { toMessageId } from './toMessageId.ts'
 
 interface RecordFormDeclaration<Path extends SavePath, Row extends Identified> {
   /** The resource, whose texts name the fields: `<resource>.fields.<name>` */
@@ -19,7 +19,7 @@ interface RecordFormDeclaration<Path extends SavePath, Row extends Identified> {
   update: SavePath
   fields: Fields<Omit<ModelOf<Path>, 'Id'>>
   /** The chosen record as the form holds it */
-  modelOf: (row: Row) => Partial<{ [Name in keyof ModelOf<Path>]: unknown }>
+  toModel: (row: Row) => Partial<{ [Name in keyof ModelOf<Path>]: unknown }>
   /** What concerns several fields: errors by field, as message ids */
   check?: (values: Partial<Omit<ModelOf<Path>, 'Id'>>) => { [field: string]: string }
   /** What would come of it, below the fields */
@@ -35,7 +35,7 @@ export function recordForm<Path extends SavePath, Row extends Identified>({
   insert,
   update,
   fields,
-  modelOf,
+  toModel,
   check,
   Preview,
 }: RecordFormDeclaration<Path, Row>): RecordFormOf<Row> {
@@ -47,12 +47,12 @@ export function recordForm<Path extends SavePath, Row extends Identified>({
     const intl = useIntl()
     const clients = useClients()
     const { notifications } = useStores()
-    const label = intl.formatMessage({ id: textId(`${texts}.${row ? 'edit' : 'create'}`) })
+    const label = intl.formatMessage({ id: toMessageId(`${texts}.${row ? 'edit' : 'create'}`) })
     return (
       <Form<object>
         label={label}
         rules={rules}
-        {...(row ? { initial: asTyped(modelOf(row), Object.keys(fields)) } : {})}
+        {...(row ? { initial: asTyped(toModel(row), Object.keys(fields)) } : {})}
         {...(check ? { check } : {})}
         hasSummary={entries.length > 6}
         isGuarded
@@ -64,7 +64,7 @@ export function recordForm<Path extends SavePath, Row extends Identified>({
             throw error
           })
           notify(notifications, 'success', intl.formatMessage({ id: 'Saved successfully' }))
-          onSaved(id, nameIn({ id: id ?? 0, ...values }))
+          onSaved(id, getRecordName({ id: id ?? 0, ...values }))
         }}
       >
         {({ isBusy, error, values }) => (
@@ -76,7 +76,7 @@ export function recordForm<Path extends SavePath, Row extends Identified>({
                 name={name}
                 texts={texts}
                 isRequired={isRequired}
-                label={intl.formatMessage({ id: textId(`${texts}.fields.${name}`) })}
+                label={intl.formatMessage({ id: toMessageId(`${texts}.fields.${name}`) })}
               />
             ))}
             {

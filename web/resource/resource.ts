@@ -2,8 +2,8 @@ import type { BulkResult, Clients } from '#sdk'
 import type { ComponentType, ReactNode } from 'react'
 import { type NamesQuery, type Query, query } from '#web/api/query.ts'
 import type { Formats } from './formats.ts'
-import { textId } from './texts.ts'
-import type { DeletePath, FilterOf, ListPath, PageOf, QueryOf, RowOf } from './paths.ts'
+import { toMessageId } from './toMessageId.ts'
+import type { DeletePath, FilterOf, ListPath, PageOf, QueryOf, RowOf } from './apiTypes.ts'
 
 /** What every record has. */
 export interface Identified {
@@ -28,7 +28,7 @@ export interface Column<Row> {
   /** Shown only once somebody asks for it */
   isExtra?: boolean
   /** Tells the time of day, so that the list says in which zone */
-  isMoment?: boolean
+  isDateTime?: boolean
 }
 
 /** A question to the list. Its label is `<resource>.filters.<name>`, its options `<resource>.options.<name>.<value>`. */
@@ -50,7 +50,7 @@ export interface Action<Row> {
   name: string
   when?(row: Row): boolean
   /** Asks first: for a yes, for a reason of three words, or for the record's name typed out */
-  ask?: 'yes' | 'reason' | 'name'
+  confirm?: 'yes' | 'reason' | 'name'
   isDanger?: boolean
   /** Told when it has worked; 'Saved successfully' otherwise */
   done?: MessageId
@@ -62,7 +62,7 @@ export interface Action<Row> {
 /** The same with several: a result for each. */
 export interface BulkAction {
   name: string
-  ask?: 'yes' | 'reason'
+  confirm?: 'yes' | 'reason'
   isDanger?: boolean
   run(clients: Clients, ids: number[], reason: string): Promise<{ data?: { data: BulkResult[] } }>
 }
@@ -71,7 +71,7 @@ export interface BulkAction {
 export interface Shortcut {
   label: MessageId
   /** @param today YYYY-MM-DD where the viewer is */
-  ask(today: string): { filters: Readonly<Record<string, readonly string[]>>; sort?: string }
+  getState(today: string): { filters: Readonly<Record<string, readonly string[]>>; sort?: string }
 }
 
 export interface FormProps<Row> {
@@ -114,74 +114,74 @@ export interface Resource<Row extends Identified = Identified> {
   /** For learners: no views, columns and files, just the list */
   isSimple: boolean
   /** Tells records apart where an id alone does not: one piece of homework stands once for each child */
-  keyOf(row: Row): string
+  getKey(row: Row): string
   /** Names a record in questions, selections and cards */
-  nameOf(row: Row): string
+  getName(row: Row): string
   actions: readonly Action<Row>[]
-  bulk: readonly BulkAction[]
+  createBulkAction: readonly BulkAction[]
   Form?: RecordFormOf<Row>
   canEdit(row: Row): boolean
   remove?: DeletePath
   canRemove(row: Row): boolean
   Detail?: ComponentType<DetailProps<Row>>
   /** The way out of a list that has nothing yet */
-  begin?: { to: string; label: MessageId }
+  emptyAction?: { to: string; label: MessageId }
   /** Other pages of a record, such as its questions: `<resource>.links.<name>` */
   links: readonly { name: string; to: (row: Row) => string }[]
   /** Figures above the list */
-  Above?(props: { page: ListPage<Row> }): ReactNode
+  Header?(props: { page: ListPage<Row> }): ReactNode
 }
 
 export interface Declaration<Path extends ListPath> extends Partial<
-  Omit<Resource<RowOf<Path>>, 'path' | 'read' | 'columns' | 'filters' | 'Above'>
+  Omit<Resource<RowOf<Path>>, 'path' | 'read' | 'columns' | 'filters' | 'Header'>
 > {
   name: string
   list: Path
   /** What every call asks, such as the state of one of the five tutor lists */
-  fixed?: QueryOf<Path>
+  baseQuery?: QueryOf<Path>
   /** Whose list it is, where the address has an id */
-  of?: number
+  parentId?: number
   columns: readonly Column<RowOf<Path>>[]
   filters?: readonly Filter<FilterOf<Path>>[]
-  Above?(props: { page: PageOf<Path> }): ReactNode
+  Header?(props: { page: PageOf<Path> }): ReactNode
 }
 
 /** Declares a managed list; wrong paths, columns and filters are compile errors. */
 export function defineResource<Path extends ListPath>({
   list,
-  fixed,
-  of,
-  Above,
+  baseQuery,
+  parentId,
+  Header,
   ...rest
 }: Declaration<Path>): Resource<RowOf<Path>> {
   return {
-    title: textId(`${rest.name}.title`),
+    title: toMessageId(`${rest.name}.title`),
     shortcuts: [],
     isSearched: true,
     isSimple: false,
     actions: [],
-    bulk: [],
+    createBulkAction: [],
     links: [],
     filters: [],
-    keyOf: ({ id }) => String(id),
-    nameOf: nameIn,
+    getKey: ({ id }) => String(id),
+    getName: getRecordName,
     canEdit: () => true,
     canRemove: () => true,
     ...rest,
     path: list,
-    read: (params) => readOf(list, of, { ...fixed, ...params }),
-    ...(Above ? { Above: Above as unknown as NonNullable<Resource<RowOf<Path>>['Above']> } : {}), // it gets what `read` answers
+    read: (params) => createPageQuery(list, parentId, { ...baseQuery, ...params }),
+    ...(Header ? { Header: Header as unknown as NonNullable<Resource<RowOf<Path>>['Header']> } : {}), // it gets what `read` answers
   }
 }
 
 /** `query` checks paths against their own parameters; filters were checked by the declaration. */
-function readOf<Page>(path: ListPath, id: number | undefined, params: object): Query<Page> {
+function createPageQuery<Page>(path: ListPath, id: number | undefined, params: object): Query<Page> {
   const read = query as unknown as (path: ListPath, params: object) => Query<Page>
   return read(path, { query: params, ...(id === undefined ? {} : { path: { id } }) })
 }
 
 /** What a record is called, where its resource says nothing else. */
-export function nameIn(row: Identified): string {
+export function getRecordName(row: Identified): string {
   const { name, title } = row as Identified & { name?: unknown; title?: unknown }
   return typeof name === 'string' ? name : typeof title === 'string' ? title : String(row.id)
 }

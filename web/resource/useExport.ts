@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useClients } from '#web/api/clients.ts'
-import { formatError } from '#web/api/errorText.ts'
+import { formatError } from '#web/api/formatError.ts'
 import { notify } from '#web/state/notifications.ts'
 import { useStores } from '#web/state/stores.ts'
 import { toCsv } from './csv.ts'
 import { useFormats } from './formats.ts'
-import { type ListState, paramsOf } from './listState.ts'
+import { type ListState, toParams } from './listState.ts'
 import type { Column, ListPage, Identified, Resource } from './resource.ts'
-import { textId } from './texts.ts'
+import { toMessageId } from './toMessageId.ts'
 
 const SIZE = 100
 const AT_ONCE = 4
@@ -25,10 +25,10 @@ export function useExport<Row extends Identified>(resource: Resource<Row>) {
     setBusy(true)
     try {
       const rows = await readAll((page) =>
-        resource.read({ ...paramsOf(state), page, page_size: SIZE }).load(clients),
+        resource.read({ ...toParams(state), page, page_size: SIZE }).load(clients),
       )
       const titles = columns.map(({ name }) =>
-        intl.formatMessage({ id: textId(`${resource.name}.fields.${name}`) }),
+        intl.formatMessage({ id: toMessageId(`${resource.name}.fields.${name}`) }),
       )
       const table = rows.map((row) => columns.map((column) => column.text?.(row, formats) ?? null))
       download(`${intl.formatMessage({ id: resource.title })}.csv`, toCsv([titles, ...table]))

@@ -3,7 +3,7 @@ import { useSWRConfig } from 'swr'
 import { useQuery } from '#web/api/query.ts'
 import { usePastEnd } from '#web/ui/usePastEnd.ts'
 import { useSearchSteps } from '#web/ui/useSearchSteps.ts'
-import { type ListState, paramsOf, readState, writeState } from './listState.ts'
+import { type ListState, toParams, readState, writeState } from './listState.ts'
 import type { Identified, Resource } from './resource.ts'
 
 /**
@@ -23,7 +23,7 @@ export function useResource<Row extends Identified>(resource: Resource<Row>) {
     [filters, columns],
   )
   const state = useMemo(() => read(search), [read, search])
-  const answer = useQuery(resource.read(paramsOf(state)), { keepPreviousData: true })
+  const answer = useQuery(resource.read(toParams(state)), { keepPreviousData: true })
   const selection = useSelection<Row>()
   const refresh = useRefresh(resource.path)
   const pages = answer.data ? Math.max(1, Math.ceil(answer.data.total / state.size)) : 10

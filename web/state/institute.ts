@@ -11,7 +11,7 @@ export type Language = 'en' | 'ar'
 
 /** Configuration of the institute whose address this is; a neutral one while it cannot be read. */
 export interface InstituteState extends Configs {
-  isMain: boolean
+  isMainHost: boolean
   social: Readonly<Record<string, { clientId?: string }>>
 }
 

@@ -1,7 +1,7 @@
 import { proxy } from 'valtio'
 import type { Language } from './institute.ts'
 import { readStored, setPageCookie, writeStored } from './storage.ts'
-import { isZone } from './zone.ts'
+import { isZone } from './isZone.ts'
 
 /** What the visitor sees everything in. */
 export interface PreferencesState {

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { chooseKind, chooseProgram, chooseTutor, findSlotRefusal, toggleCourse } from './choose.ts'
+import { chooseKind, chooseProgram, chooseTutor, findSlotRefusal, toggleCourse } from './selectionActions.ts'
 import { createGroupSelection } from './groupSelection.ts'
-import { chooseGroupProgram, parseGroupSelection, togglePair } from './keepGroupSelection.ts'
-import { persistSelection, parseSelection } from './keepSelection.ts'
+import { chooseGroupProgram, parseGroupSelection, togglePair } from './persistGroupSelection.ts'
+import { persistSelection, parseSelection } from './persistSelection.ts'
 import { SELECTION_KEY, clearSelection, createSelection, createEmptySelection } from './selection.ts'
 
 const hour = (id: number, start: string) => ({

@@ -37,20 +37,23 @@ export function toHex(colour: Oklch): string {
 }
 
 /** Contrast ratio of two hex colours, 1 to 21 (WCAG 2.2). */
-export function contrast(one: string, other: string): number {
-  const [light, dark] = [luminance(one), luminance(other)].toSorted((a, b) => b - a) as [number, number]
+export function computeContrast(one: string, other: string): number {
+  const [light, dark] = [computeLuminance(one), computeLuminance(other)].toSorted((a, b) => b - a) as [
+    number,
+    number,
+  ]
   return (light + 0.05) / (dark + 0.05)
 }
 
 /** Darkens or lightens in small steps until `against` is met with at least `ratio`. */
 export function clampContrast(colour: Oklch, against: string, ratio: number): Oklch {
-  const step = luminance(against) > 0.4 ? -0.01 : 0.01
+  const step = computeLuminance(against) > 0.4 ? -0.01 : 0.01
   let l = colour.l
-  while (l > 0 && l < 1 && contrast(toHex({ ...colour, l }), against) < ratio) l += step
+  while (l > 0 && l < 1 && computeContrast(toHex({ ...colour, l }), against) < ratio) l += step
   return { ...colour, l }
 }
 
-function luminance(hex: string): number {
+function computeLuminance(hex: string): number {
   const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) =>
     linear(Number.parseInt(hex.slice(at, at + 2), 16) / 255),
   )

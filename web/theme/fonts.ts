@@ -13,9 +13,9 @@ const ranges = {
 
 /** Where the faces of the product's type are found. */
 export const typeFaces = [
-  face('Readex Pro Variable', latin, ranges.latin),
-  face('Readex Pro Variable', latinExtended, ranges.latinExtended),
-  face('Readex Pro Variable', arabic, ranges.arabic),
+  createFontFace('Readex Pro Variable', latin, ranges.latin),
+  createFontFace('Readex Pro Variable', latinExtended, ranges.latinExtended),
+  createFontFace('Readex Pro Variable', arabic, ranges.arabic),
 ].join('')
 
 /** The few rules that hold everywhere, and the face that stands in for the product's own. */
@@ -32,6 +32,6 @@ export const globalStyles = [
   '@media (prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}}',
 ].join('')
 
-function face(family: string, url: string, range: string): string {
+function createFontFace(family: string, url: string, range: string): string {
   return `@font-face{font-family:'${family}';font-style:normal;font-display:swap;font-weight:160 700;src:url(${url}) format('woff2');unicode-range:${range}}`
 }

@@ -7,11 +7,12 @@ import { createDOMRenderer } from '@fluentui/react-components'
  */
 export function createRenderer(target: Document | undefined, nonce: string | undefined) {
   return createDOMRenderer(target, {
-    compareMediaQueries: (one, other) => minWidthOf(one) - minWidthOf(other) || one.localeCompare(other),
+    compareMediaQueries: (one, other) =>
+      parseMinWidth(one) - parseMinWidth(other) || one.localeCompare(other),
     ...(nonce ? { styleElementAttributes: { nonce } } : {}),
   })
 }
 
-function minWidthOf(query: string): number {
+function parseMinWidth(query: string): number {
   return Number(/min-width:\s*(\d+)px/.exec(query)?.[1] ?? 0)
 }

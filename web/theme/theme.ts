@@ -1,6 +1,6 @@
 import { createLightTheme, type BrandVariants, type Theme } from '@fluentui/react-components'
-import { clampContrast, contrast, parseHex, toHex, type Oklch } from './color.ts'
-import { fontFamily, typeScale } from './type.ts'
+import { clampContrast, computeContrast, parseHex, toHex, type Oklch } from './color.ts'
+import { fontFamily, createTypeScale } from './type.ts'
 import unneeded from './unneeded.json' with { type: 'json' }
 
 /** Fluent's theme as far as something names its values, and the few it has no name for. */
@@ -38,7 +38,7 @@ const themes = new Map<string, InstituteTheme>()
 const THEMES_MAX = 500
 
 /** The theme of an institute's colours in a language; equal colours give the same object. */
-export function themeOf(colors: Colors, language: 'en' | 'ar'): InstituteTheme {
+export function getTheme(colors: Colors, language: 'en' | 'ar'): InstituteTheme {
   const key = `${colors.primary} ${colors.secondary} ${language}`
   const known = themes.get(key)
   if (known) return known
@@ -62,10 +62,10 @@ export function createTheme(
   const accentSoft = toHex({ l: 0.945, c: Math.min(accent.c, 0.035), h: accent.h })
   const ramp = createRamp(brand)
   return {
-    ...needed(createLightTheme(ramp)),
-    ...neutrals(brand.h),
-    ...onBrand(brand, ramp),
-    ...typeScale(language),
+    ...dropUnneeded(createLightTheme(ramp)),
+    ...createNeutrals(brand.h),
+    ...createBrandColors(brand, ramp),
+    ...createTypeScale(language),
     fontFamilyBase: fontFamily,
     borderRadiusSmall: '4px',
     borderRadiusMedium: '6px',
@@ -80,7 +80,7 @@ export function createTheme(
   }
 }
 
-function needed(theme: Theme): Theme {
+function dropUnneeded(theme: Theme): Theme {
   const entries = Object.entries(theme).filter(([name]) => !isUnneeded.test(name))
   return Object.fromEntries(entries) as unknown as Theme // what is left out is named nowhere
 }
@@ -96,9 +96,9 @@ export function createRamp(brand: Oklch): BrandVariants {
   return Object.fromEntries(steps) as unknown as BrandVariants // sixteen steps, 10 to 160, by construction
 }
 
-function onBrand(brand: Oklch, ramp: BrandVariants) {
+function createBrandColors(brand: Oklch, ramp: BrandVariants) {
   const bright = toHex(brand)
-  if (contrast(bright, '#ffffff') >= 4.5 || contrast(bright, INK) < 7)
+  if (computeContrast(bright, '#ffffff') >= 4.5 || computeContrast(bright, INK) < 7)
     return { colorBrandForegroundLink: ramp[70] }
   return {
     colorBrandBackground: bright,
@@ -111,7 +111,7 @@ function onBrand(brand: Oklch, ramp: BrandVariants) {
 }
 
 /** Warm neutrals: a breath of the brand's hue instead of pure grey. */
-function neutrals(hue: number) {
+function createNeutrals(hue: number) {
   const tone = (l: number, c = 0.006) => toHex({ l, c, h: hue })
   return {
     colorPage: tone(0.988, 0.004),

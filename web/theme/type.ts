@@ -15,7 +15,7 @@ const scale = {
 } as const
 
 /** Eight sizes on a 4 px grid; Arabic is taller and gets one step more line height. */
-export function typeScale(language: 'en' | 'ar') {
+export function createTypeScale(language: 'en' | 'ar') {
   const extra = language === 'ar' ? 4 : 0
   const tokens = Object.entries(scale).flatMap(([name, [size, line]]) => [
     [`fontSize${name}`, `${size}px`],

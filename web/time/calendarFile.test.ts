@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { calendarFile } from './calendarFile.ts'
+import { buildCalendarFile } from './calendarFile.ts'
 
 const event = {
   uid: 'halaqa-7@noor.example',
@@ -9,7 +9,7 @@ const event = {
   end: '2026-11-23T19:00:00+02:00',
   url: 'https://noor.example/Webinars?id=7',
 }
-const file = (change = {}) => calendarFile([{ ...event, ...change }], '2026-11-21T12:00:00.000Z')
+const file = (change = {}) => buildCalendarFile([{ ...event, ...change }], '2026-11-21T12:00:00.000Z')
 
 describe('a calendar file', () => {
   it('gives times in UTC, a stable name, and ends each line as RFC 5545 wants it', () => {
@@ -41,6 +41,6 @@ describe('a calendar file', () => {
   })
 
   it('holds several events', () => {
-    expect(calendarFile([event, event], event.start).match(/BEGIN:VEVENT/g)).toHaveLength(2)
+    expect(buildCalendarFile([event, event], event.start).match(/BEGIN:VEVENT/g)).toHaveLength(2)
   })
 })

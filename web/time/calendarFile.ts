@@ -11,45 +11,48 @@ export interface CalendarEvent {
 }
 
 /** A calendar file (RFC 5545): times in UTC, texts escaped, lines folded at 75 octets. @param madeAt ISO date and time */
-export function calendarFile(events: readonly CalendarEvent[], madeAt: string): string {
+export function buildCalendarFile(events: readonly CalendarEvent[], madeAt: string): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Tutoring marketplace//EN',
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
-    ...events.flatMap((event) => linesOf(event, madeAt)),
+    ...events.flatMap((event) => buildEventLines(event, madeAt)),
     'END:VCALENDAR',
   ]
-  return lines.map((line) => `${fold(line)}\r\n`).join('')
+  return lines.map((line) => `${foldLine(line)}\r\n`).join('')
 }
 
-function linesOf({ uid, title, description, start, end, url }: CalendarEvent, madeAt: string): string[] {
+function buildEventLines(
+  { uid, title, description, start, end, url }: CalendarEvent,
+  madeAt: string,
+): string[] {
   return [
     'BEGIN:VEVENT',
-    `UID:${escape(uid)}`,
-    `DTSTAMP:${utc(madeAt)}`,
-    `DTSTART:${utc(start)}`,
-    `DTEND:${utc(end)}`,
-    `SUMMARY:${escape(title)}`,
-    ...(description ? [`DESCRIPTION:${escape(description)}`] : []),
+    `UID:${escapeText(uid)}`,
+    `DTSTAMP:${formatUtc(madeAt)}`,
+    `DTSTART:${formatUtc(start)}`,
+    `DTEND:${formatUtc(end)}`,
+    `SUMMARY:${escapeText(title)}`,
+    ...(description ? [`DESCRIPTION:${escapeText(description)}`] : []),
     ...(url ? [`URL:${url}`] : []),
     'END:VEVENT',
   ]
 }
 
 /** 20261121T180000Z */
-function utc(instant: string): string {
+function formatUtc(instant: string): string {
   return new Date(instant).toISOString().replace(/[-:]|\.\d{3}/g, '')
 }
 
 /** RFC 5545, 3.3.11 */
-function escape(text: string): string {
+function escapeText(text: string): string {
   return text.replace(/[\\;,]/g, String.raw`\$&`).replace(/\r\n|\r|\n/g, String.raw`\n`)
 }
 
 /** RFC 5545, 3.1: 75 octets a line at most, never within a character; a continued line begins with a space. */
-function fold(line: string): string {
+function foldLine(line: string): string {
   const encoder = new TextEncoder()
   const parts: string[] = []
   let part = ''
@@ -68,7 +71,7 @@ function fold(line: string): string {
 }
 /** Hands a calendar file to the browser. */
 export function saveCalendarFile(name: string, events: readonly CalendarEvent[]) {
-  const text = calendarFile(events, new Date().toISOString())
+  const text = buildCalendarFile(events, new Date().toISOString())
   const address = URL.createObjectURL(new Blob([text], { type: 'text/calendar;charset=utf-8' }))
   const link = document.createElement('a')
   link.href = address

@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest'
-import { timeLeft } from './countdown.ts'
+import { computeTimeLeft } from './countdown.ts'
 import {
-  dayIn,
+  getDayInZone,
   formatDateTime,
   formatRange,
   formatRelative,
   formatTime,
   formatZone,
-  isRepeated,
+  isRepeatedTime,
 } from './format.ts'
-import { loadPlaces } from './places.ts'
+import { loadZoneNames } from './zoneNames.ts'
 
 const cairo = 'Africa/Cairo'
 
-await loadPlaces('ar', { timeZone: 'Africa/Cairo', isSignedIn: true })
+await loadZoneNames('ar', { timeZone: 'Africa/Cairo', isSignedIn: true })
 
 describe('times', () => {
   it('stand in the zone that is named beside them', () => {
@@ -37,8 +37,8 @@ describe('times', () => {
   })
 
   it('belong to the day of the viewer', () => {
-    expect(dayIn('2026-11-23T23:00:00Z', cairo)).toBe('2026-11-24')
-    expect(dayIn('2026-11-23T23:00:00Z', 'America/New_York')).toBe('2026-11-23')
+    expect(getDayInZone('2026-11-23T23:00:00Z', cairo)).toBe('2026-11-24')
+    expect(getDayInZone('2026-11-23T23:00:00Z', 'America/New_York')).toBe('2026-11-23')
   })
 
   it.each([
@@ -51,14 +51,14 @@ describe('times', () => {
   })
 
   it('that happen twice are known', () => {
-    expect(isRepeated('2026-10-29T20:30:00Z', cairo)).toBe(true)
-    expect(isRepeated('2026-10-29T21:30:00Z', cairo)).toBe(true)
-    expect(isRepeated('2026-10-29T18:30:00Z', cairo)).toBe(false)
+    expect(isRepeatedTime('2026-10-29T20:30:00Z', cairo)).toBe(true)
+    expect(isRepeatedTime('2026-10-29T21:30:00Z', cairo)).toBe(true)
+    expect(isRepeatedTime('2026-10-29T18:30:00Z', cairo)).toBe(false)
   })
 
   it('are never doubled nor lost over the short day and the long day', () => {
     const days = Array.from({ length: 4 }, (_, day) =>
-      dayIn(Date.parse('2026-04-23T10:00:00Z') + day * 86_400_000, cairo),
+      getDayInZone(Date.parse('2026-04-23T10:00:00Z') + day * 86_400_000, cairo),
     )
     expect(days).toEqual(['2026-04-23', '2026-04-24', '2026-04-25', '2026-04-26'])
     expect(formatDateTime('2026-04-23T22:00:00Z', 'en', cairo)).toBe('Fri 24 Apr, 01:00')
@@ -75,12 +75,22 @@ describe('times', () => {
 describe('a countdown', () => {
   it('counts whole parts down to nothing and stays there', () => {
     const now = Date.parse('2026-11-21T12:00:00Z')
-    expect(timeLeft('2026-11-22T13:01:05Z', now)).toEqual({ days: 1, hours: 1, minutes: 1, seconds: 5 })
-    expect(timeLeft('2026-11-21T11:00:00Z', now)).toEqual({ days: 0, hours: 0, minutes: 0, seconds: 0 })
+    expect(computeTimeLeft('2026-11-22T13:01:05Z', now)).toEqual({
+      days: 1,
+      hours: 1,
+      minutes: 1,
+      seconds: 5,
+    })
+    expect(computeTimeLeft('2026-11-21T11:00:00Z', now)).toEqual({
+      days: 0,
+      hours: 0,
+      minutes: 0,
+      seconds: 0,
+    })
   })
 
   it('shows no more than was given, though the clocks differ by milliseconds', () => {
-    const given = timeLeft('2026-11-21T12:10:00Z', Date.parse('2026-11-21T12:00:00Z') - 40)
+    const given = computeTimeLeft('2026-11-21T12:10:00Z', Date.parse('2026-11-21T12:00:00Z') - 40)
     expect(given).toMatchObject({ minutes: 10, seconds: 0 })
   })
 })

@@ -1,18 +1,18 @@
 import type { IntlShape } from 'react-intl'
 import type { Language } from '#web/state/institute.ts'
-import { formatter } from './formatter.ts'
-import { placeOf } from './places.ts'
+import { getFormatter } from './getFormatter.ts'
+import { formatZoneName } from './zoneNames.ts'
 
 /** Latin digits in both languages (ruling 24). */
-export function localeOf(language: Language): string {
+export function getLocale(language: Language): string {
   return language === 'ar' ? 'ar-u-nu-latn' : 'en-GB'
 }
 
 export function formatMoney(amount: number, currency: string, language: Language): string {
-  return formatter(
+  return getFormatter(
     `money ${language} ${currency} ${Number.isInteger(amount)}`,
     () =>
-      new Intl.NumberFormat(localeOf(language), {
+      new Intl.NumberFormat(getLocale(language), {
         style: 'currency',
         currency,
         currencyDisplay: language === 'ar' ? 'symbol' : 'code',
@@ -23,15 +23,15 @@ export function formatMoney(amount: number, currency: string, language: Language
 }
 
 export function formatNumber(value: number, language: Language): string {
-  return formatter(`number ${language}`, () => new Intl.NumberFormat(localeOf(language))).format(value)
+  return getFormatter(`number ${language}`, () => new Intl.NumberFormat(getLocale(language))).format(value)
 }
 
 /** `Mon 23 Nov, 18:00` in a zone. @param instant ISO date and time with offset */
 export function formatDateTime(instant: string, language: Language, timeZone: string): string {
-  return formatter(
+  return getFormatter(
     `date-time ${language} ${timeZone}`,
     () =>
-      new Intl.DateTimeFormat(localeOf(language), {
+      new Intl.DateTimeFormat(getLocale(language), {
         weekday: 'short',
         day: 'numeric',
         month: 'short',
@@ -44,10 +44,10 @@ export function formatDateTime(instant: string, language: Language, timeZone: st
 }
 
 export function formatDay(instant: string, language: Language, timeZone: string): string {
-  return formatter(
+  return getFormatter(
     `day ${language} ${timeZone}`,
     () =>
-      new Intl.DateTimeFormat(localeOf(language), {
+      new Intl.DateTimeFormat(getLocale(language), {
         weekday: 'long',
         day: 'numeric',
         month: 'long',
@@ -58,10 +58,10 @@ export function formatDay(instant: string, language: Language, timeZone: string)
 
 /** `Mon 23 Nov` */
 export function formatDayShort(instant: string, language: Language, timeZone: string): string {
-  return formatter(
+  return getFormatter(
     `day-short ${language} ${timeZone}`,
     () =>
-      new Intl.DateTimeFormat(localeOf(language), {
+      new Intl.DateTimeFormat(getLocale(language), {
         weekday: 'short',
         day: 'numeric',
         month: 'short',
@@ -71,10 +71,10 @@ export function formatDayShort(instant: string, language: Language, timeZone: st
 }
 
 export function formatTime(instant: string, language: Language, timeZone: string): string {
-  return formatter(
+  return getFormatter(
     `time ${language} ${timeZone}`,
     () =>
-      new Intl.DateTimeFormat(localeOf(language), {
+      new Intl.DateTimeFormat(getLocale(language), {
         hour: '2-digit',
         minute: '2-digit',
         hourCycle: 'h23',
@@ -85,10 +85,10 @@ export function formatTime(instant: string, language: Language, timeZone: string
 
 /** `Monday, 18:00`: when something happens every week. */
 export function formatWeekly(instant: string, language: Language, timeZone: string): string {
-  return formatter(
+  return getFormatter(
     `weekly ${language} ${timeZone}`,
     () =>
-      new Intl.DateTimeFormat(localeOf(language), {
+      new Intl.DateTimeFormat(getLocale(language), {
         weekday: 'long',
         hour: '2-digit',
         minute: '2-digit',
@@ -100,10 +100,10 @@ export function formatWeekly(instant: string, language: Language, timeZone: stri
 
 /** A calendar day that belongs to no zone. @param day YYYY-MM-DD */
 export function formatDate(day: string, language: Language): string {
-  return formatter(
+  return getFormatter(
     `date ${language}`,
     () =>
-      new Intl.DateTimeFormat(localeOf(language), {
+      new Intl.DateTimeFormat(getLocale(language), {
         day: 'numeric',
         month: 'short',
         year: 'numeric',
@@ -117,24 +117,24 @@ export function formatDate(day: string, language: Language): string {
  * @param start @param end ISO dates and times with offsets
  */
 export function formatRange(start: string, end: string, language: Language, timeZone: string): string {
-  const isSameDay = dayIn(start, timeZone) === dayIn(end, timeZone)
+  const isSameDay = getDayInZone(start, timeZone) === getDayInZone(end, timeZone)
   const until = isSameDay ? formatTime(end, language, timeZone) : formatDateTime(end, language, timeZone)
   return `${formatDateTime(start, language, timeZone)}–${until}`
 }
 
 /** The day of an instant in a zone, YYYY-MM-DD: lists are grouped by the viewer's day. */
-export function dayIn(instant: string | number, timeZone: string): string {
-  return formatter(
+export function getDayInZone(instant: string | number, timeZone: string): string {
+  return getFormatter(
     `iso-day ${timeZone}`,
     () => new Intl.DateTimeFormat('en-CA', { year: 'numeric', month: '2-digit', day: '2-digit', timeZone }),
   ).format(new Date(instant))
 }
 
 /** An hour that the clocks go back over happens twice; its time needs the offset beside it. */
-export function isRepeated(instant: string, timeZone: string): boolean {
+export function isRepeatedTime(instant: string, timeZone: string): boolean {
   const at = Date.parse(instant)
   const wall = (time: number) =>
-    dayIn(time, timeZone) + formatTime(new Date(time).toISOString(), 'en', timeZone)
+    getDayInZone(time, timeZone) + formatTime(new Date(time).toISOString(), 'en', timeZone)
   return [-3_600_000, 3_600_000].some((shift) => wall(at + shift) === wall(at))
 }
 
@@ -142,9 +142,9 @@ export function isRepeated(instant: string, timeZone: string): boolean {
 export function formatRelative(instant: string, now: number, language: Language): string {
   const seconds = (Date.parse(instant) - now) / 1000
   const [unit, size] = units.find(([, length]) => Math.abs(seconds) >= length) ?? (['minute', 60] as const)
-  return formatter(
+  return getFormatter(
     `relative ${language}`,
-    () => new Intl.RelativeTimeFormat(localeOf(language), { numeric: 'auto' }),
+    () => new Intl.RelativeTimeFormat(getLocale(language), { numeric: 'auto' }),
   ).format(Math.trunc(seconds / size), unit)
 }
 
@@ -162,7 +162,7 @@ export function formatSize(bytes: number, intl: IntlShape): string {
 
 /** `Cairo (GMT+2)`: the city and the offset at that instant. */
 export function formatZone(timeZone: string, language: Language, at: Date): string {
-  const city = placeOf(timeZone, language).split('،')[0] ?? ''
+  const city = formatZoneName(timeZone, language).split('،')[0] ?? ''
   return `${city} (${formatOffset(timeZone, language, at)})`
 }
 
@@ -170,10 +170,10 @@ export function formatZone(timeZone: string, language: Language, at: Date): stri
 export function formatOffset(timeZone: string, language: Language, at: Date): string {
   // Clocks change on quarters of an hour, and a list names the same zone on every card
   const quarter = Math.floor(at.getTime() / 900_000)
-  return formatter(`offset ${language} ${timeZone} ${quarter}`, () => {
-    const parts = formatter(
+  return getFormatter(`offset ${language} ${timeZone} ${quarter}`, () => {
+    const parts = getFormatter(
       `zone ${language} ${timeZone}`,
-      () => new Intl.DateTimeFormat(localeOf(language), { timeZone, timeZoneName: 'shortOffset' }),
+      () => new Intl.DateTimeFormat(getLocale(language), { timeZone, timeZoneName: 'shortOffset' }),
     ).formatToParts(at)
     return parts.find(({ type }) => type === 'timeZoneName')?.value ?? ''
   })

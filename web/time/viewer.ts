@@ -1,6 +1,6 @@
 import { createContext, use, useEffect, useState } from 'react'
 import type { Language } from '#web/state/institute.ts'
-import { dayIn } from './format.ts'
+import { getDayInZone } from './format.ts'
 
 /** The server's clock as a page knows it. */
 export interface Clock {
@@ -30,7 +30,7 @@ export function useViewer(): Viewer {
 }
 
 /** The zone of this machine, an IANA name. */
-export function browserZone(): string {
+export function getBrowserZone(): string {
   return Intl.DateTimeFormat().resolvedOptions().timeZone
 }
 
@@ -45,7 +45,7 @@ export function setClock(clock: Clock) {
 }
 
 /** The API has just answered a read. */
-export function noteAnswer(clock: Clock) {
+export function recordResponse(clock: Clock) {
   clock.heardAt = Date.now() + clock.offset
 }
 
@@ -68,6 +68,6 @@ export function useNow(everyMs = 1000): number {
 /** Today where the viewer is, YYYY-MM-DD; the day that a form was opened on. */
 export function useToday(): string {
   const { clock, timeZone } = useViewer()
-  const [today] = useState(() => dayIn(Date.now() + clock.offset, timeZone))
+  const [today] = useState(() => getDayInZone(Date.now() + clock.offset, timeZone))
   return today
 }

@@ -1,7 +1,7 @@
 import type { Language } from '#web/state/institute.ts'
-import { plainText } from '#web/i18n/plainText.ts'
+import { toPlainText } from '#web/i18n/toPlainText.ts'
 import { formatOffset } from './format.ts'
-import { placeOf } from './places.ts'
+import { formatZoneName } from './zoneNames.ts'
 
 export interface ZoneOption {
   /** IANA name */
@@ -15,22 +15,22 @@ export interface ZoneOption {
  * enough to be asked for only when the list is needed.
  * @param chosen IANA name @param now milliseconds since the epoch, for the offsets
  */
-export function zoneOptions(chosen: string, language: Language, now: number): ZoneOption[] {
+export function listZoneOptions(chosen: string, language: Language, now: number): ZoneOption[] {
   const at = new Date(now)
   return [...new Set([chosen, 'UTC', ...Intl.supportedValuesOf('timeZone')])]
     .map((value) => ({
       value,
-      label: `${placeOf(value, language)} (${formatOffset(value, language, at)})`,
-      at: offsetOf(value, at),
+      label: `${formatZoneName(value, language)} (${formatOffset(value, language, at)})`,
+      at: computeOffset(value, at),
     }))
     .toSorted((a, b) => a.at - b.at || a.label.localeCompare(b.label, language))
 }
 
 /** The zone that somebody means: its label or IANA name, else the first that has the typed letters in one of them. */
-export function zoneNamed(options: readonly ZoneOption[], typed: string): ZoneOption | undefined {
-  const wanted = plain(typed)
+export function findZone(options: readonly ZoneOption[], typed: string): ZoneOption | undefined {
+  const wanted = normalizeName(typed)
   if (!wanted) return undefined
-  const names = ({ value, label }: ZoneOption) => [plain(label), plain(value)]
+  const names = ({ value, label }: ZoneOption) => [normalizeName(label), normalizeName(value)]
   return (
     options.find((option) => names(option).includes(wanted)) ??
     options.find((option) => names(option).some((name) => name.startsWith(wanted))) ??
@@ -38,11 +38,11 @@ export function zoneNamed(options: readonly ZoneOption[], typed: string): ZoneOp
   )
 }
 
-function plain(text: string): string {
-  return plainText(text).replaceAll('_', ' ')
+function normalizeName(text: string): string {
+  return toPlainText(text).replaceAll('_', ' ')
 }
 
-function offsetOf(timeZone: string, at: Date): number {
+function computeOffset(timeZone: string, at: Date): number {
   const parts = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' }).formatToParts(at)
   const text = parts.find(({ type }) => type === 'timeZoneName')?.value ?? ''
   const [, sign = '+', hours = '0', minutes = '0'] = /([+-])(\d+):(\d+)/.exec(text) ?? []

@@ -22,7 +22,7 @@ export function AlertDialog({ intent, text, onClose }: AlertDialogProps) {
   // The focus that a dialog around this one gives to the button is nobody's wish to stay
   const [isByKey, setByKey] = useState(false)
   const Icon = intent === 'success' ? CheckmarkCircleFilled : ErrorCircleFilled
-  const modal = useModal({ onClose, focusOf: itself })
+  const modal = useModal({ onClose, getInitialFocus: getDialog })
   return (
     <dialog
       {...modal}
@@ -51,7 +51,7 @@ export function AlertDialog({ intent, text, onClose }: AlertDialogProps) {
 }
 
 /** On its button the focus would stop the clock at once. */
-function itself(dialog: HTMLDialogElement): HTMLElement {
+function getDialog(dialog: HTMLDialogElement): HTMLElement {
   return dialog
 }
 

@@ -18,7 +18,7 @@ export function Avatar({ name, picture, size = 'medium', className }: AvatarProp
   if (!picture)
     return (
       <span aria-hidden="true" className={mergeClasses(classes, styles.initials)}>
-        {initialsOf(name)}
+        {getInitials(name)}
       </span>
     )
   return (
@@ -35,7 +35,7 @@ export function Avatar({ name, picture, size = 'medium', className }: AvatarProp
 }
 
 /** First letters of the first and last word; Arabic letters stand apart, so that they do not join. */
-export function initialsOf(name: string): string {
+export function getInitials(name: string): string {
   const words = name.trim().split(/\s+/).filter(Boolean)
   const letters = [words[0], words.length > 1 ? words.at(-1) : undefined].flatMap((word) =>
     word ? [[...word][0] ?? ''] : [],

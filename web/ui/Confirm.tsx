@@ -26,7 +26,7 @@ export function Confirm({ title, text, action, cancel, isDanger, isBusy, ...rest
   const styles = useStyles()
   const intl = useIntl()
   const id = useId()
-  const modal = useModal({ onClose: rest.onCancel, focusOf: safeOf })
+  const modal = useModal({ onClose: rest.onCancel, getInitialFocus: findSafeButton })
   return (
     <dialog
       {...modal}
@@ -62,7 +62,7 @@ export function Confirm({ title, text, action, cancel, isDanger, isBusy, ...rest
   )
 }
 
-function safeOf(dialog: HTMLDialogElement): HTMLElement | null {
+function findSafeButton(dialog: HTMLDialogElement): HTMLElement | null {
   return dialog.querySelector('[data-safe]')
 }
 

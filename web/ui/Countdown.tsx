@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { timeLeft } from '#web/time/countdown.ts'
+import { computeTimeLeft } from '#web/time/countdown.ts'
 import { useNow } from '#web/time/viewer.ts'
 
 interface CountdownProps {
@@ -18,7 +18,7 @@ export function Countdown({ until, children }: CountdownProps) {
   const styles = useStyles()
   const intl = useIntl()
   const now = useNow()
-  const left = timeLeft(until, now)
+  const left = computeTimeLeft(until, now)
   const seconds = (Date.parse(until) - now) / 1000
   if (seconds <= 0) return children
   const shown = seconds >= DAY_S ? parts.slice(0, 3) : parts.slice(1)

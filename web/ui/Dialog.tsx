@@ -25,7 +25,7 @@ function OpenDialog({ title, className, onClose, children }: Omit<DialogProps, '
   const styles = useStyles()
   const intl = useIntl()
   const id = useId()
-  const modal = useModal({ onClose, focusOf: firstField, isLight: true })
+  const modal = useModal({ onClose, getInitialFocus: findFirstField, isLight: true })
   return (
     <dialog {...modal} className={mergeClasses(styles.root, className)} aria-labelledby={id}>
       <div className={styles.top}>
@@ -45,7 +45,7 @@ function OpenDialog({ title, className, onClose, children }: Omit<DialogProps, '
 }
 
 /** Where one begins to answer; without anything to fill in, the way out. */
-function firstField(dialog: HTMLDialogElement): HTMLElement | null {
+function findFirstField(dialog: HTMLDialogElement): HTMLElement | null {
   return dialog.querySelector('input:not([type=hidden]), select, textarea')
 }
 

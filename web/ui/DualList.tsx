@@ -7,7 +7,7 @@ import { brandTokens } from '#web/theme/tokens.ts'
 import { Avatar } from './Avatar.tsx'
 import { Heading } from './Heading.tsx'
 
-export interface Choice {
+export interface DualListItem {
   id: number
   name: string
   profile_picture_url?: string | null | undefined
@@ -18,13 +18,13 @@ interface DualListProps {
   /** Titles of the two lists */
   offered: string
   taken: string
-  offer: readonly Choice[]
-  chosen: readonly Choice[]
+  offer: readonly DualListItem[]
+  chosen: readonly DualListItem[]
   /** How many may be taken */
   most: number
   /** Above the offer, such as a search */
   tools: ReactNode
-  onChange: (chosen: readonly Choice[]) => void
+  onChange: (chosen: readonly DualListItem[]) => void
 }
 
 /** Who could belong and who does, side by side; everything is a button, so it works by keyboard alone. */
@@ -100,17 +100,17 @@ function useFollowingFocus() {
   const root = useRef<HTMLDivElement>(null)
   const [from, follow] = useState<{ list: 'offered' | 'taken'; at: number }>()
   useEffect(() => {
-    const buttonsOf = (list: string) =>
+    const findButtons = (list: string) =>
       root.current?.querySelectorAll<HTMLButtonElement>(`[data-rows=${list}] button`) ?? []
     if (!from) return
-    const own = buttonsOf(from.list)
-    const other = buttonsOf(from.list === 'taken' ? 'offered' : 'taken')
+    const own = findButtons(from.list)
+    const other = findButtons(from.list === 'taken' ? 'offered' : 'taken')
     ;(own[from.at] ?? own[own.length - 1] ?? other[0])?.focus()
   }, [from])
   return { root, follow: (list: 'offered' | 'taken', at: number) => follow({ list, at }) }
 }
 
-function Row({ choice, children }: { choice: Choice; children: ReactNode }) {
+function Row({ choice, children }: { choice: DualListItem; children: ReactNode }) {
   const styles = useStyles()
   return (
     <li className={styles.row}>

@@ -11,9 +11,9 @@ interface HeadingProps {
   children: ReactNode
 }
 
-const sizeOf = { 1: 'title', 2: 'section', 3: 'card' } as const
+const defaultSizes = { 1: 'title', 2: 'section', 3: 'card' } as const
 
-export function Heading({ level, size = sizeOf[level], id, className, children }: HeadingProps) {
+export function Heading({ level, size = defaultSizes[level], id, className, children }: HeadingProps) {
   const styles = useStyles()
   const Tag = `h${level}` as const
   return (

@@ -33,7 +33,7 @@ export function SearchField({ label, value, wait = 300, list, onSearch }: Search
         defaultValue={value}
         placeholder={label}
         aria-label={label}
-        {...(list ? comboboxOf(list) : {})}
+        {...(list ? getComboboxProps(list) : {})}
         className={styles.input}
         onChange={({ target }) => {
           clearTimeout(timer.current)
@@ -44,7 +44,7 @@ export function SearchField({ label, value, wait = 300, list, onSearch }: Search
   )
 }
 
-function comboboxOf({ id, active, onKeyDown }: NonNullable<SearchFieldProps['list']>) {
+function getComboboxProps({ id, active, onKeyDown }: NonNullable<SearchFieldProps['list']>) {
   return {
     onKeyDown,
     role: 'combobox',

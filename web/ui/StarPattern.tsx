@@ -1,6 +1,6 @@
 import { makeStyles, mergeClasses } from '@fluentui/react-components'
 import { useId } from 'react'
-import { tilingOf } from './starTiling.ts'
+import { getTiling } from './starTiling.ts'
 
 interface StarPatternProps {
   /** Each seed draws its own */
@@ -12,7 +12,7 @@ interface StarPatternProps {
 export function StarPattern({ seed, className }: StarPatternProps) {
   const styles = useStyles()
   const id = useId()
-  const { size, star, figure, rotation } = tilingOf(seed)
+  const { size, star, figure, rotation } = getTiling(seed)
   return (
     <svg aria-hidden="true" focusable="false" className={mergeClasses(styles.root, className)}>
       <defs>

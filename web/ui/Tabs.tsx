@@ -1,7 +1,7 @@
 import { makeStyles, mergeClasses, tokens, useFluent } from '@fluentui/react-components'
 import { type KeyboardEvent, type ReactNode, useId } from 'react'
 import { useIntl } from 'react-intl'
-import { reveal } from './reveal.ts'
+import { scrollIntoBox } from './scrollIntoBox.ts'
 
 interface TabsProps<Value extends string> {
   label: string
@@ -69,7 +69,7 @@ export function Tabs<Value extends string>({
 }
 
 function show(tab: HTMLButtonElement | null) {
-  if (tab?.parentElement) reveal(tab, tab.parentElement)
+  if (tab?.parentElement) scrollIntoBox(tab, tab.parentElement)
 }
 
 const useStyles = makeStyles({

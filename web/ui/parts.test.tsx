@@ -3,8 +3,8 @@ import { RawIntlProvider } from 'react-intl'
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { loadTexts } from '#web/i18n/catalog.ts'
-import { intlOf } from '#web/i18n/intl.ts'
-import { loadPlaces } from '#web/time/places.ts'
+import { getIntl } from '#web/i18n/intl.ts'
+import { loadZoneNames } from '#web/time/zoneNames.ts'
 import { ViewerContext } from '#web/time/viewer.ts'
 import { Countdown } from './Countdown.tsx'
 import { DateTime } from './DateTime.tsx'
@@ -18,12 +18,12 @@ const soon = new Date(Date.now() + 26 * HOUR).toISOString()
 
 async function show(language: 'en' | 'ar') {
   await loadTexts(language, ['shell'])
-  await loadPlaces(language, { timeZone: 'Africa/Cairo', isSignedIn: false })
+  await loadZoneNames(language, { timeZone: 'Africa/Cairo', isSignedIn: false })
   // The browser's clock is a day late: the server's is what counts
   const now = Date.now() + 24 * HOUR
   const clock = { madeAt: now, offset: 24 * HOUR, heardAt: now }
   return render(
-    <RawIntlProvider value={intlOf(language)}>
+    <RawIntlProvider value={getIntl(language)}>
       <FluentProvider theme={webLightTheme} dir={language === 'ar' ? 'rtl' : 'ltr'}>
         <ViewerContext value={{ language, timeZone: 'Africa/Cairo', clock }}>
           <Page title="Title" lead="Lead">

@@ -9,13 +9,13 @@ export interface Tiling {
 }
 
 const tilings = new Map<string, Tiling>()
-const tilingsMost = 500
+const TILINGS_MAX = 500
 
 /** A girih of eight-fold stars and crosses; seeds vary its size, turn and inner figure. */
-export function tilingOf(seed: string): Tiling {
+export function getTiling(seed: string): Tiling {
   let tiling = tilings.get(seed)
   if (!tiling) {
-    if (tilings.size >= tilingsMost) tilings.clear()
+    if (tilings.size >= TILINGS_MAX) tilings.clear()
     tilings.set(seed, (tiling = createTiling(seed)))
   }
   return tiling
@@ -28,13 +28,13 @@ function createTiling(seed: string): Tiling {
   return {
     size: 84 + Math.floor(random() * 4) * 12,
     star: outline,
-    figure: `${starPath(50, 50, 50 * inner, depth, 22.5)}${cornerStars(inner * 0.42)}`,
+    figure: `${drawStar(50, 50, 50 * inner, depth, 22.5)}${drawCornerStars(inner * 0.42)}`,
     rotation: [0, 22.5, 45][Math.floor(random() * 3)] ?? 0,
   }
 }
 
 /** Closed path of an eight-pointed star. @param depth radius of the notches as a part of the points' */
-export function starPath(x: number, y: number, radius: number, depth: number, turn: number): string {
+export function drawStar(x: number, y: number, radius: number, depth: number, turn: number): string {
   const points = Array.from({ length: 16 }, (_, index) => {
     const angle = ((turn + index * 22.5) * Math.PI) / 180
     const distance = index % 2 === 0 ? radius : radius * depth
@@ -43,16 +43,16 @@ export function starPath(x: number, y: number, radius: number, depth: number, tu
   return `M${points.join('L')}Z`
 }
 
-const outline = starPath(50, 50, 50, 0.7654, 0)
+const outline = drawStar(50, 50, 50, 0.7654, 0)
 
-function cornerStars(scale: number): string {
+function drawCornerStars(scale: number): string {
   return [
     [0, 0],
     [100, 0],
     [0, 100],
     [100, 100],
   ]
-    .map(([x = 0, y = 0]) => starPath(x, y, 50 * scale, 0.62, 0))
+    .map(([x = 0, y = 0]) => drawStar(x, y, 50 * scale, 0.62, 0))
     .join('')
 }
 

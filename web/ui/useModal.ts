@@ -3,7 +3,7 @@ import { type DialogHTMLAttributes, type RefObject, useEffect, useLayoutEffect, 
 interface ModalOptions {
   onClose: () => void
   /** What has the focus first; without it, what the browser chooses. The same function at every render */
-  focusOf?: (dialog: HTMLDialogElement) => HTMLElement | null
+  getInitialFocus?: (dialog: HTMLDialogElement) => HTMLElement | null
   /** Whether a press outside closes it */
   isLight?: boolean
 }
@@ -13,15 +13,15 @@ type ModalProps = Required<Pick<DialogHTMLAttributes<HTMLDialogElement>, 'onCanc
 }
 
 /** Opens the browser's own modal dialog while its element is mounted; the focus goes back to where it was. */
-export function useModal({ onClose, focusOf, isLight = false }: ModalOptions): ModalProps {
+export function useModal({ onClose, getInitialFocus, isLight = false }: ModalOptions): ModalProps {
   const ref = useRef<HTMLDialogElement>(null)
   // A layout effect ends before the element leaves the page: only then does closing give the focus back
   useLayoutEffect(() => {
     const dialog = ref.current
     dialog?.showModal()
-    if (dialog) focusOf?.(dialog)?.focus()
+    if (dialog) getInitialFocus?.(dialog)?.focus()
     return () => dialog?.close()
-  }, [focusOf])
+  }, [getInitialFocus])
   useEffect(() => {
     const dialog = ref.current
     const closeOutside = ({ target }: Event) => isLight && target === dialog && onClose()

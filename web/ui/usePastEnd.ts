@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useEvent } from './useEvent.ts'
 
-interface Answer {
+interface ListResult {
   data: { data: readonly unknown[] } | undefined
   isLoading: boolean
 }
@@ -12,7 +12,7 @@ interface Answer {
  * @param toFirst replaces the address by that of the first page
  * @returns true until the first page is asked for
  */
-export function usePastEnd({ data, isLoading }: Answer, page: number, toFirst: () => void): boolean {
+export function usePastEnd({ data, isLoading }: ListResult, page: number, toFirst: () => void): boolean {
   const isPast = page > 1 && !isLoading && data?.data.length === 0
   const go = useEvent(toFirst)
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 /** The modal dialog that lies above everything, if one is open: what stands elsewhere can be neither seen nor used. */
 export function useTopDialog(): HTMLDialogElement | undefined {
-  return useSyncExternalStore(watch, topDialog, () => undefined)
+  return useSyncExternalStore(watch, findTopDialog, () => undefined)
 }
 
 function watch(onChange: () => void) {
@@ -12,6 +12,6 @@ function watch(onChange: () => void) {
 }
 
 /** Dialogs that are opened later stand above earlier ones; within each other, so does their order in the page. */
-function topDialog(): HTMLDialogElement | undefined {
+function findTopDialog(): HTMLDialogElement | undefined {
   return [...document.querySelectorAll<HTMLDialogElement>('dialog[open]')].at(-1)
 }

@@ -4,7 +4,7 @@ import { Suspense, lazy, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useSnapshot } from 'valtio'
 import { useQuery } from '#web/api/query.ts'
-import { menuCountsQuery } from '#web/domain/session/reads.ts'
+import { menuCountsQuery } from '#web/domain/session/queries.ts'
 import { useSession, useStores } from '#web/state/stores.ts'
 
 const BellPanel = lazy(async () => ({ default: (await import('./BellPanel.tsx')).BellPanel }))

@@ -6,8 +6,8 @@ import { usePreferences, useSession } from '#web/state/stores.ts'
 import { brandTokens, media } from '#web/theme/tokens.ts'
 import { Tabs } from '#web/ui/Tabs.tsx'
 import { useDismiss } from '#web/ui/useDismiss.ts'
-import { NotificationList } from './BellNews.tsx'
-import { ToastHistory } from './BellVisit.tsx'
+import { NotificationList } from './NotificationList.tsx'
+import { ToastHistory } from './ToastHistory.tsx'
 import { useBell } from './useBell.ts'
 
 interface BellPanelProps {

@@ -1,16 +1,16 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { NavLink } from 'react-router-dom'
-import { placesOf } from '#web/domain/session/places.ts'
-import { useLeave } from '#web/domain/session/useEnter.ts'
+import { buildProfileLinks } from '#web/domain/session/profileLinks.ts'
+import { useSignOut } from '#web/domain/session/useSignIn.ts'
 import { openLogin } from '#web/state/dialogs.ts'
 import { useInstitute, useSession, useStores } from '#web/state/stores.ts'
 import { brandTokens } from '#web/theme/tokens.ts'
 import { DirectionIcon } from '#web/ui/DirectionIcon.tsx'
 import { Panel } from '#web/ui/Panel.tsx'
-import { buildMenu } from '../navigation.ts'
+import { buildMenu } from '../buildMenu.ts'
 import { LanguageButton } from './LanguageButton.tsx'
-import { buildHeaderLinks } from './links.ts'
+import { buildHeaderLinks } from './headerLinks.ts'
 
 interface DrawerProps {
   onClose: () => void
@@ -25,8 +25,8 @@ export function Drawer({ onClose }: DrawerProps) {
   const institute = useInstitute()
   const { dialogs } = useStores()
   const menu = user ? buildMenu({ user, institute }).flatMap(({ entries }) => entries) : []
-  const places = user ? placesOf(user).filter(({ to }) => menu.every(({ path }) => path !== to)) : []
-  const leave = useLeave()
+  const places = user ? buildProfileLinks(user).filter(({ to }) => menu.every(({ path }) => path !== to)) : []
+  const leave = useSignOut()
   return (
     <Panel label={intl.formatMessage({ id: 'shell.menu' })} top={<LanguageButton />} onClose={onClose}>
       <nav aria-label={intl.formatMessage({ id: 'shell.main' })} className={styles.links}>

@@ -12,7 +12,7 @@ import { BellButton } from './BellButton.tsx'
 import { LanguageButton } from './LanguageButton.tsx'
 import { Logo } from './Logo.tsx'
 import { ProfileMenu } from './ProfileMenu.tsx'
-import { buildHeaderLinks } from './links.ts'
+import { buildHeaderLinks } from './headerLinks.ts'
 import { useScrolled } from './useScrolled.ts'
 
 const Drawer = lazy(async () => {

@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { NavLink, Outlet } from 'react-router-dom'
 import { useInstitute, useSession } from '#web/state/stores.ts'
 import { brandTokens, media } from '#web/theme/tokens.ts'
-import { buildMenu } from '../navigation.ts'
+import { buildMenu } from '../buildMenu.ts'
 import { menuIcons } from './menuIcons.ts'
 
 /** A child's space: one calm column, three large ways above it, everything larger and rounder (ruling 43). */

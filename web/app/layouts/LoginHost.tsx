@@ -2,15 +2,15 @@ import type { User } from '#sdk'
 import { useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
-import { paths } from '#web/domain/addresses.ts'
-import { landingOf, reloadsAfterSignIn } from '#web/domain/session/landing.ts'
-import { enterAnew, useEnter } from '#web/domain/session/useEnter.ts'
+import { paths } from '#web/paths.ts'
+import { getLandingPath, reloadsAfterSignIn } from '#web/domain/session/landingPath.ts'
+import { signInAndReload, useSignIn } from '#web/domain/session/useSignIn.ts'
 import { LoginDialog } from '#web/features/auth/LoginDialog.tsx'
 import { loadTexts } from '#web/i18n/catalog.ts'
 import { type LoginRequest, closeLogin, openAlert } from '#web/state/dialogs.ts'
 import { setSignedOut } from '#web/state/session.ts'
 import { usePreferences, useStores } from '#web/state/stores.ts'
-import { matchRoute, toGuardContext } from '../find.ts'
+import { matchRoute, toGuardContext } from '../matchRoute.ts'
 
 interface LoginHostProps {
   request: LoginRequest | undefined
@@ -20,7 +20,7 @@ interface LoginHostProps {
 export function LoginHost({ request }: LoginHostProps) {
   const stores = useStores()
   const intl = useIntl()
-  const enter = useEnter()
+  const enter = useSignIn()
   const navigate = useNavigate()
   const { language } = usePreferences()
   const [isReady, setReady] = useState(false)
@@ -39,7 +39,7 @@ export function LoginHost({ request }: LoginHostProps) {
   /** @param to where a social sign-in goes unless something was asked for */
   async function arrive(user: User, to?: string) {
     if (reloadsAfterSignIn(location.pathname))
-      return enterAnew(stores, user, intl.formatMessage({ id: 'login success' }))
+      return signInAndReload(stores, user, intl.formatMessage({ id: 'login success' }))
     closeLogin(stores.dialogs)
     const { resume, returnTo } = request ?? {}
     const asked = resume ? location.pathname + location.search : returnTo
@@ -64,7 +64,7 @@ export function LoginHost({ request }: LoginHostProps) {
   }
 
   /** The page that was asked for, if this person may enter it; else where their role lands. */
-  function getTarget(user: User, asked: string | undefined, otherwise = landingOf(user)): string {
+  function getTarget(user: User, asked: string | undefined, otherwise = getLandingPath(user)): string {
     const address = asked ? matchRoute(asked.split('?')[0] ?? '') : undefined
     const isAdmitted = address?.who({ user, institute: stores.institute }) === true
     return asked && isAdmitted ? asked : otherwise

@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import { Link } from 'react-router-dom'
 import { useInstitute } from '#web/state/stores.ts'
-import { paths } from '#web/domain/addresses.ts'
+import { paths } from '#web/paths.ts'
 
 /** The institute's emblem and name, leading home. */
 export function Logo() {

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useIntl } from 'react-intl'
 import { useLocation, useMatches } from 'react-router-dom'
 import { useInstitute } from '#web/state/stores.ts'
-import { formatTitle } from '../title.ts'
+import { formatTitle } from '../formatTitle.ts'
 
 /** Names the document after its page, and after a navigation moves the focus to the page's heading. */
 export function PageTitle() {

@@ -2,8 +2,8 @@ import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-compon
 import { type SubmitEvent, useId, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useClients } from '#web/api/clients.ts'
-import { formatError } from '#web/api/errorText.ts'
-import { subscriptionProblem } from '#web/domain/institute/subscription.ts'
+import { formatError } from '#web/api/formatError.ts'
+import { findSubscriptionProblem } from '#web/domain/institute/subscription.ts'
 import { notify } from '#web/state/notifications.ts'
 import { useInstitute, useStores } from '#web/state/stores.ts'
 import { useHydrated } from '#web/ui/useHydrated.ts'
@@ -44,7 +44,7 @@ export function Subscribe() {
             className={mergeClasses(styles.input, problem && styles.wrong)}
             aria-invalid={problem ? true : undefined}
             aria-describedby={problem ? `${id}-problem` : undefined}
-            onChange={(event) => problem && setProblem(subscriptionProblem(event.target.value))}
+            onChange={(event) => problem && setProblem(findSubscriptionProblem(event.target.value))}
           />
           <Button
             type="submit"
@@ -69,7 +69,7 @@ export function Subscribe() {
     event.preventDefault()
     const form = event.currentTarget
     const email = (field.current?.value ?? '').trim()
-    const found = subscriptionProblem(email)
+    const found = findSubscriptionProblem(email)
     setProblem(found)
     if (found) return field.current?.focus()
     setBusy(true)

@@ -2,7 +2,7 @@ import { Link as FluentLink, makeStyles, Spinner, tokens } from '@fluentui/react
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useQuery } from '#web/api/query.ts'
-import { termsQuery } from '#web/domain/institute/reads.ts'
+import { termsQuery } from '#web/domain/institute/queries.ts'
 import { closeTerms, type TermsKind } from '#web/state/dialogs.ts'
 import { useStores } from '#web/state/stores.ts'
 import { media } from '#web/theme/tokens.ts'

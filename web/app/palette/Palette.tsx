@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom'
 import { brandTokens, media } from '#web/theme/tokens.ts'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { SearchField } from '#web/ui/SearchField.tsx'
-import { type PaletteEntry, usePaletteResults } from './usePlaces.ts'
+import { type PaletteEntry, usePaletteResults } from './usePaletteResults.ts'
 
 interface PaletteProps {
   onClose: () => void

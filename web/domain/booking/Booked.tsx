@@ -2,7 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components'
 import type { Payment, ReservationDetail } from '#sdk'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useQuery } from '#web/api/query.ts'
-import { paths } from '#web/domain/addresses.ts'
+import { paths } from '#web/paths.ts'
 import type { CalendarEvent } from '#web/time/calendarFile.ts'
 import { media } from '#web/theme/tokens.ts'
 import { ButtonLink } from '#web/ui/ButtonLink.tsx'
@@ -14,9 +14,9 @@ import { Heading } from '#web/ui/Heading.tsx'
 import { PageSkeleton } from '#web/ui/PageSkeleton.tsx'
 import { Section } from '#web/ui/Section.tsx'
 import { Status } from '#web/ui/Status.tsx'
-import { bookingError } from './bookingError.ts'
+import { formatBookingError } from './formatBookingError.ts'
 import { ReceiptPanel } from './ReceiptPanel.tsx'
-import { reservationQuery } from './reads.ts'
+import { reservationQuery } from './queries.ts'
 import { useResultAlert } from './useResultAlert.ts'
 
 interface BookedProps {
@@ -31,12 +31,12 @@ export function Booked({ reservation, payment }: BookedProps) {
   const intl = useIntl()
   const { data, error, isValidating, mutate } = useQuery(reservationQuery(reservation))
   const text =
-    data && intl.formatMessage({ id: 'booking.done.title' }, { name: isolated(data.data.learner.name) })
+    data && intl.formatMessage({ id: 'booking.done.title' }, { name: isolateName(data.data.learner.name) })
   useResultAlert(`${reservation}-${payment?.id ?? 0}`, text ? { intent: 'success', text } : undefined)
   if (error && !data)
     return (
       <Container>
-        <Failure text={bookingError(error, intl)} isBusy={isValidating} onRetry={() => void mutate()} />
+        <Failure text={formatBookingError(error, intl)} isBusy={isValidating} onRetry={() => void mutate()} />
       </Container>
     )
   if (!data) return <PageSkeleton />
@@ -70,7 +70,7 @@ export function Booked({ reservation, payment }: BookedProps) {
           <FormattedMessage id="booking.done.classes" />
         </ButtonLink>
         {booking.classes.length > 0 && (
-          <CalendarButton name={booking.reference} events={() => eventsOf(booking)} />
+          <CalendarButton name={booking.reference} events={() => toCalendarEvents(booking)} />
         )}
       </div>
       {booking.classes.length > 0 && (
@@ -104,11 +104,11 @@ export function Booked({ reservation, payment }: BookedProps) {
 }
 
 /** A name in a text of the other direction. */
-function isolated(name: string): string {
+function isolateName(name: string): string {
   return `\u2068${name}\u2069`
 }
 
-function eventsOf({ classes }: ReservationDetail): CalendarEvent[] {
+function toCalendarEvents({ classes }: ReservationDetail): CalendarEvent[] {
   return classes.map((lesson) => ({
     uid: `class-${lesson.id}@${location.hostname}`,
     title: `${lesson.course.name} · ${lesson.tutor.name}`,

@@ -5,7 +5,7 @@ import type { PaymentAttempt } from '#web/state/selection.ts'
 import { useEvent } from '#web/ui/useEvent.ts'
 import { Booked } from './Booked.tsx'
 import { Outcome } from './Outcome.tsx'
-import { idIn } from './reads.ts'
+import { parseId } from './queries.ts'
 
 interface CheckoutStageProps {
   choice: { attempt: PaymentAttempt | undefined }
@@ -23,8 +23,8 @@ interface CheckoutStageProps {
 export function CheckoutStage({ choice, path, changePath, onDone, children }: CheckoutStageProps) {
   const { attempt } = useSnapshot(choice)
   const [search] = useSearchParams()
-  const payment = idIn(search.get('payment'))
-  const booked = idIn(search.get('reservation'))
+  const payment = parseId(search.get('payment'))
+  const booked = parseId(search.get('reservation'))
   const isBack = useIsBack(attempt?.payment !== undefined)
   if (payment)
     return (

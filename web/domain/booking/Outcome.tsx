@@ -13,9 +13,9 @@ import { Notice } from '#web/ui/Notice.tsx'
 import { PageSkeleton } from '#web/ui/PageSkeleton.tsx'
 import { Status } from '#web/ui/Status.tsx'
 import { useEvent } from '#web/ui/useEvent.ts'
-import { bookingError } from './bookingError.ts'
+import { formatBookingError } from './formatBookingError.ts'
 import { Booked } from './Booked.tsx'
-import { paymentQuery } from './reads.ts'
+import { paymentQuery } from './queries.ts'
 import { usePay } from './usePay.ts'
 import { useResultAlert } from './useResultAlert.ts'
 
@@ -47,7 +47,7 @@ export function Outcome({ payment: id, choice, path, changePath, onDone }: Outco
   if (error && !data)
     return (
       <Container>
-        <Failure text={bookingError(error, intl)} isBusy={isValidating} onRetry={() => void mutate()} />
+        <Failure text={formatBookingError(error, intl)} isBusy={isValidating} onRetry={() => void mutate()} />
       </Container>
     )
   if (!data) return <PageSkeleton />

@@ -6,7 +6,7 @@ import { Money } from '#web/ui/Money.tsx'
 import { DateTime } from '#web/ui/DateTime.tsx'
 import { Section } from '#web/ui/Section.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
-import { receiptQuery } from './reads.ts'
+import { receiptQuery } from './queries.ts'
 
 /** The receipt of a payment, to be printed. */
 export function ReceiptPanel({ payment }: { payment: number }) {

@@ -3,11 +3,11 @@ import { useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
 import { useClients } from '#web/api/clients.ts'
-import { withIdempotencyKey } from '#web/api/once.ts'
+import { withIdempotencyKey } from '#web/api/withIdempotencyKey.ts'
 import { openAlert } from '#web/state/dialogs.ts'
 import type { PaymentAttempt } from '#web/state/selection.ts'
 import { useStores } from '#web/state/stores.ts'
-import { bookingError } from './bookingError.ts'
+import { formatBookingError } from './formatBookingError.ts'
 
 interface Booking {
   /** Names this very booking, so that a retry after a lost answer is the same call */
@@ -82,7 +82,7 @@ export function usePay(choice: { attempt: PaymentAttempt | undefined }, returnTo
     } catch (error) {
       isRunning.current = false
       setBusy(false)
-      const text = bookingError(error, intl)
+      const text = formatBookingError(error, intl)
       setProblem(text)
       openAlert(dialogs, { intent: 'error', text })
       if (!(error instanceof ApiError)) return undefined

@@ -6,9 +6,9 @@ import { useClients } from '#web/api/clients.ts'
 import { type Query, useQuery } from '#web/api/query.ts'
 import type { PaymentAttempt } from '#web/state/selection.ts'
 import { useEvent } from '#web/ui/useEvent.ts'
-import { bookingError } from './bookingError.ts'
+import { formatBookingError } from './formatBookingError.ts'
 
-interface Priced {
+interface PricedSelection {
   promo: string | undefined
   /** The price that was last seen, so that another one is told */
   seenTotal: number | undefined
@@ -17,23 +17,26 @@ interface Priced {
 
 /**
  * The price of what is chosen and its promo code.
- * @param choice keeps both for this tab @param queryOf the price with a code; null where nothing is to be paid
+ * @param choice keeps both for this tab @param createQuery the price with a code; null where nothing is to be paid
  */
-export function usePrice(choice: Priced, queryOf: (promo: string | undefined) => Query<Quote> | null) {
+export function usePrice(
+  choice: PricedSelection,
+  createQuery: (promo: string | undefined) => Query<Quote> | null,
+) {
   const intl = useIntl()
   const clients = useClients()
   const { promo, seenTotal } = useSnapshot(choice)
   const [problem, setProblem] = useState<string>()
-  const quote = useQuery(queryOf(promo), { keepPreviousData: true, revalidateOnMount: true })
+  const quote = useQuery(createQuery(promo), { keepPreviousData: true, revalidateOnMount: true })
   const total = quote.data?.total_cost
   useEffect(() => {
-    if (total !== undefined && !quote.isValidating) noteFirst(choice, total)
+    if (total !== undefined && !quote.isValidating) storeFirstTotal(choice, total)
   }, [total, choice, quote.isValidating])
   // A code that was good when it was typed may be spent by now
   const refuse = useEvent((error: ApiError) => {
     if (!error.fields.promo_code || !choice.promo) return
     choosePromo(choice, undefined)
-    setProblem(bookingError(error, intl))
+    setProblem(formatBookingError(error, intl))
   })
   useEffect(() => {
     if (quote.error) refuse(quote.error)
@@ -43,7 +46,7 @@ export function usePrice(choice: Priced, queryOf: (promo: string | undefined) =>
     total,
     /** What was seen before, where it costs something else by now */
     before: seenTotal === total ? undefined : seenTotal,
-    problem: problem ?? (quote.error && !quote.data ? bookingError(quote.error, intl) : undefined),
+    problem: problem ?? (quote.error && !quote.data ? formatBookingError(quote.error, intl) : undefined),
     forgetProblem: () => setProblem(undefined),
     setPromo: (code: string | undefined) => choosePromo(choice, code),
     apply,
@@ -53,21 +56,21 @@ export function usePrice(choice: Priced, queryOf: (promo: string | undefined) =>
   async function apply(code: string) {
     setProblem(undefined)
     try {
-      await queryOf(code)?.load(clients)
+      await createQuery(code)?.load(clients)
       choosePromo(choice, code)
     } catch (error) {
-      throw new Error(bookingError(error, intl), { cause: error })
+      throw new Error(formatBookingError(error, intl), { cause: error })
     }
   }
 }
 
 /** The first price that is seen is the one that later ones are compared with. */
-function noteFirst(choice: Priced, total: number) {
+function storeFirstTotal(choice: PricedSelection, total: number) {
   choice.seenTotal ??= total
 }
 
 /** Another code is another price, and another attempt at paying it. */
-function choosePromo(choice: Priced, code: string | undefined) {
+function choosePromo(choice: PricedSelection, code: string | undefined) {
   choice.promo = code
   choice.seenTotal = undefined
   choice.attempt = undefined

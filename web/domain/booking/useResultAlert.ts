@@ -5,7 +5,7 @@ import { useStores } from '#web/state/stores.ts'
 import { useEvent } from '#web/ui/useEvent.ts'
 
 const KEY = 'mk.told'
-const MOST = 20
+const ALERTS_MAX = 20
 
 /**
  * Shows how a booking or payment ended in the alert dialog (ruling 55), once for each end: not again after a reload.
@@ -15,22 +15,22 @@ export function useResultAlert(name: string, alert: Alert | undefined) {
   const { dialogs } = useStores()
   const isKnown = alert !== undefined
   // An end is told when it is known, whatever its words become
-  const tell = useEvent((end: string) => {
-    if (alert && isNews(end)) openAlert(dialogs, alert)
+  const showAlert = useEvent((end: string) => {
+    if (alert && claimAlert(end)) openAlert(dialogs, alert)
   })
   useEffect(() => {
-    if (isKnown) tell(name)
-  }, [name, isKnown, tell])
+    if (isKnown) showAlert(name)
+  }, [name, isKnown, showAlert])
 }
 
 /** Whether this tab has not told it yet; from now on it has. */
-function isNews(name: string): boolean {
-  const told = (readStored(KEY, tab) ?? '').split(' ').filter(Boolean)
-  if (told.includes(name)) return false
-  writeStored(KEY, [...told, name].slice(-MOST).join(' '), tab)
+function claimAlert(name: string): boolean {
+  const shown = (readStored(KEY, getSessionStorage) ?? '').split(' ').filter(Boolean)
+  if (shown.includes(name)) return false
+  writeStored(KEY, [...shown, name].slice(-ALERTS_MAX).join(' '), getSessionStorage)
   return true
 }
 
-function tab() {
+function getSessionStorage() {
   return sessionStorage
 }

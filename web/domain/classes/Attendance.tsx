@@ -10,7 +10,7 @@ import { notify } from '#web/state/notifications.ts'
 import { useStores } from '#web/state/stores.ts'
 import { Status } from '#web/ui/Status.tsx'
 import { ClassPart } from './ClassPart.tsx'
-import { type Side, useRefreshClasses } from './reads.ts'
+import { type Side, useRefreshClasses } from './queries.ts'
 import { attendances, attendanceTones } from './states.ts'
 
 type Said = ClassDetail['attendance'][number]['status']
@@ -49,10 +49,10 @@ function AttendanceForm({ lesson }: { lesson: ClassDetail }) {
   const { notifications } = useStores()
   const refresh = useRefreshClasses()
   const rules = Object.fromEntries(
-    lesson.students.map(({ id }) => [fieldOf(id), v.picklist(attendances, 'form.fieldRequired')]),
+    lesson.students.map(({ id }) => [toFieldName(id), v.picklist(attendances, 'form.fieldRequired')]),
   )
   const initial = Object.fromEntries(
-    lesson.attendance.map(({ student_id, status }) => [fieldOf(student_id), status]),
+    lesson.attendance.map(({ student_id, status }) => [toFieldName(student_id), status]),
   )
   const options = attendances.map((value) => ({
     value,
@@ -61,7 +61,7 @@ function AttendanceForm({ lesson }: { lesson: ClassDetail }) {
 
   async function save(values: Values) {
     const attendance = lesson.students.flatMap(({ id }) => {
-      const status = values[fieldOf(id)]
+      const status = values[toFieldName(id)]
       return status ? [{ student_id: id, status }] : []
     })
     await clients.api.POST('/classes/{id}/attendance/', {
@@ -83,7 +83,7 @@ function AttendanceForm({ lesson }: { lesson: ClassDetail }) {
         <div className={styles.form}>
           <FormError error={error} />
           {lesson.students.map(({ id, name }) => (
-            <RadioField key={id} name={fieldOf(id)} label={name} options={options} />
+            <RadioField key={id} name={toFieldName(id)} label={name} options={options} />
           ))}
           <Button type="submit" size="large" disabledFocusable={isBusy}>
             <FormattedMessage id="classes.attendance.save" />
@@ -94,7 +94,7 @@ function AttendanceForm({ lesson }: { lesson: ClassDetail }) {
   )
 }
 
-function fieldOf(student: number): string {
+function toFieldName(student: number): string {
   return `student-${student}`
 }
 

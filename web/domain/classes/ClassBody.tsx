@@ -7,14 +7,14 @@ import { CalendarButton } from '#web/ui/CalendarButton.tsx'
 import { Countdown } from '#web/ui/Countdown.tsx'
 import { DateTime } from '#web/ui/DateTime.tsx'
 import { Attendance } from './Attendance.tsx'
-import { calendarEvent } from './calendarEvent.ts'
+import { buildClassEvent } from './buildClassEvent.ts'
 import { ClassFeedback } from './ClassFeedback.tsx'
 import { ClassNotes } from './ClassNotes.tsx'
 import { ClassLearner, ClassPeople } from './ClassPeople.tsx'
 import { ClassStatus } from './ClassStatus.tsx'
 import { JoinButton } from './JoinButton.tsx'
 import { Recording } from './Recording.tsx'
-import type { Side } from './reads.ts'
+import type { Side } from './queries.ts'
 import { Reschedule } from './Reschedule.tsx'
 
 interface ClassBodyProps {
@@ -53,7 +53,7 @@ export function ClassBody({ lesson, side, isKid }: ClassBodyProps) {
             {!hasBegun && (
               <CalendarButton
                 name={`class-${lesson.id}`}
-                events={() => [calendarEvent(lesson, side, intl)]}
+                events={() => [buildClassEvent(lesson, side, intl)]}
               />
             )}
           </div>

@@ -8,7 +8,7 @@ import { CardName } from '#web/ui/CardName.tsx'
 import { Status } from '#web/ui/Status.tsx'
 import { ClassLearner, ClassPeople } from './ClassPeople.tsx'
 import { ClassStatus } from './ClassStatus.tsx'
-import type { Side } from './reads.ts'
+import type { Side } from './queries.ts'
 
 interface ClassCardProps {
   lesson: BookedClass & Partial<Pick<ClassDetail, 'outcome'>>

@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl'
 import { Rating } from '#web/ui/Rating.tsx'
 import { ClassPart } from './ClassPart.tsx'
 import { FeedbackForm } from './FeedbackForm.tsx'
-import type { Side } from './reads.ts'
+import type { Side } from './queries.ts'
 
 interface ClassFeedbackProps {
   lesson: ClassDetail

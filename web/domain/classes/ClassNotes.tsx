@@ -10,7 +10,7 @@ import { TextAreaField } from '#web/form/TextAreaField.tsx'
 import { notify } from '#web/state/notifications.ts'
 import { useStores } from '#web/state/stores.ts'
 import { ClassPart } from './ClassPart.tsx'
-import { type Side, useRefreshClasses } from './reads.ts'
+import { type Side, useRefreshClasses } from './queries.ts'
 
 const MOST = 4000
 const rules = { notes: v.pipe(required, maxLength(MOST)) }

@@ -3,7 +3,7 @@ import { useQuery } from '#web/api/query.ts'
 import { Heading } from '#web/ui/Heading.tsx'
 import { Panel } from '#web/ui/Panel.tsx'
 import { ClassDetails } from './ClassDetails.tsx'
-import { classQuery } from './reads.ts'
+import { classQuery } from './queries.ts'
 
 /** One class beside the calendar or the list that it was opened from. */
 export function ClassPanel({ id, onClose }: { id: number; onClose: () => void }) {

@@ -2,9 +2,9 @@ import { makeStyles, tokens } from '@fluentui/react-components'
 import type { BookedClass } from '#sdk'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router-dom'
-import { toMyStudent } from '#web/domain/addresses.ts'
+import { toMyStudent } from '#web/paths.ts'
 import { Avatar } from '#web/ui/Avatar.tsx'
-import type { Side } from './reads.ts'
+import type { Side } from './queries.ts'
 
 interface ClassPeopleProps {
   lesson: BookedClass

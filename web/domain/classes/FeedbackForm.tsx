@@ -2,7 +2,7 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import { FormattedMessage, useIntl } from 'react-intl'
 import * as v from 'valibot'
 import { useClients } from '#web/api/clients.ts'
-import { withIdempotencyKey } from '#web/api/once.ts'
+import { withIdempotencyKey } from '#web/api/withIdempotencyKey.ts'
 import { FormError } from '#web/form/FormError.tsx'
 import { Form } from '#web/form/Form.tsx'
 import { RatingField } from '#web/form/RatingField.tsx'
@@ -11,7 +11,7 @@ import { TextAreaField } from '#web/form/TextAreaField.tsx'
 import { notify } from '#web/state/notifications.ts'
 import { useStores } from '#web/state/stores.ts'
 import { Heading } from '#web/ui/Heading.tsx'
-import { useRefreshClasses } from './reads.ts'
+import { useRefreshClasses } from './queries.ts'
 
 const stars = v.pipe(v.number('form.fieldRequired'), v.minValue(1), v.maxValue(5))
 const rules = {

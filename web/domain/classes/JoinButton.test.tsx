@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { loadTexts } from '#web/i18n/catalog.ts'
-import { intlOf } from '#web/i18n/intl.ts'
+import { getIntl } from '#web/i18n/intl.ts'
 import { ViewerContext } from '#web/time/viewer.ts'
 import { JoinButton } from './JoinButton.tsx'
 
@@ -21,7 +21,7 @@ async function showAt(instant: string) {
   const madeAt = Date.parse(instant)
   const clock = { madeAt, offset: madeAt - Date.now(), heardAt: madeAt }
   return render(
-    <RawIntlProvider value={intlOf('en')}>
+    <RawIntlProvider value={getIntl('en')}>
       <FluentProvider theme={webLightTheme}>
         <ViewerContext value={{ language: 'en', timeZone: 'Africa/Cairo', clock }}>
           <MemoryRouter>

@@ -2,11 +2,11 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import { VideoRegular } from '@fluentui/react-icons/svg/video'
 import type { ClassDetail } from '#sdk'
 import { FormattedMessage } from 'react-intl'
-import { paths, withSearch } from '#web/domain/addresses.ts'
+import { paths, withSearch } from '#web/paths.ts'
 import { formatDateTime } from '#web/time/format.ts'
 import { useNow, useViewer } from '#web/time/viewer.ts'
 import { ButtonLink } from '#web/ui/ButtonLink.tsx'
-import type { Side } from './reads.ts'
+import type { Side } from './queries.ts'
 
 interface JoinButtonProps {
   lesson: Pick<ClassDetail, 'id' | 'join_from' | 'end_date_time' | 'outcome'>

@@ -1,13 +1,13 @@
 import { makeStyles } from '@fluentui/react-components'
 import { useIntl } from 'react-intl'
-import { formatError } from '#web/api/errorText.ts'
+import { formatError } from '#web/api/formatError.ts'
 import { useQuery } from '#web/api/query.ts'
 import { useSession } from '#web/state/stores.ts'
 import { Failure } from '#web/ui/Failure.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { ClassBody } from './ClassBody.tsx'
-import { classQuery } from './reads.ts'
+import { classQuery } from './queries.ts'
 
 const MINUTE = 60_000
 

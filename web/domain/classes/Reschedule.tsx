@@ -5,7 +5,7 @@ import { FormattedMessage } from 'react-intl'
 import { formatDateTime } from '#web/time/format.ts'
 import { useNow, useViewer } from '#web/time/viewer.ts'
 import { ClassPart } from './ClassPart.tsx'
-import type { Side } from './reads.ts'
+import type { Side } from './queries.ts'
 import { RescheduleForm } from './RescheduleForm.tsx'
 import { RescheduleState } from './RescheduleState.tsx'
 

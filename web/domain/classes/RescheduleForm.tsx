@@ -4,9 +4,9 @@ import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import * as v from 'valibot'
 import { useClients } from '#web/api/clients.ts'
-import { withIdempotencyKey } from '#web/api/once.ts'
+import { withIdempotencyKey } from '#web/api/withIdempotencyKey.ts'
 import { type TemporalApi, useTemporal } from '#web/calendar/temporal.ts'
-import { useLook, useWeek } from '#web/calendar/useWeek.ts'
+import { useWeekView, useWeek } from '#web/calendar/useWeek.ts'
 import { WeekPicker } from '#web/calendar/WeekPicker.tsx'
 import { FormError } from '#web/form/FormError.tsx'
 import { Form } from '#web/form/Form.tsx'
@@ -15,7 +15,7 @@ import { TextAreaField } from '#web/form/TextAreaField.tsx'
 import { notify } from '#web/state/notifications.ts'
 import { useStores } from '#web/state/stores.ts'
 import { DateTime } from '#web/ui/DateTime.tsx'
-import { type Side, useRefreshClasses } from './reads.ts'
+import { type Side, useRefreshClasses } from './queries.ts'
 
 interface RescheduleFormProps {
   lesson: ClassDetail
@@ -51,7 +51,7 @@ function WithHours({ lesson, side, temporal, onDone }: WithHoursProps) {
     time_zone: lesson.tutor_time_zone,
     next_slot: lesson.start_date_time,
   }
-  const week = useWeek(tutor, temporal, chosen ? [chosen] : [], useLook())
+  const week = useWeek(tutor, temporal, chosen ? [chosen] : [], useWeekView())
 
   function press(slot: Slot) {
     // Busy hours are shown and not offered, without a message (ruling 11)

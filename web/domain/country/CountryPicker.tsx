@@ -18,13 +18,13 @@ interface CountryPickerProps {
 export function CountryPicker({ root, chosen, onChoose, onClose }: CountryPickerProps) {
   const styles = useStyles()
   const intl = useIntl()
-  const nameOf = useCountryNames()
+  const getCountryName = useCountryNames()
   const id = useId()
   const [typed, setTyped] = useState('')
   const [active, setActive] = useState(0)
   useDismiss(root, onClose)
   const rows = dialCodes
-    .map((row) => ({ ...row, name: nameOf(row.region) }))
+    .map((row) => ({ ...row, name: getCountryName(row.region) }))
     .toSorted((a, b) => a.name.localeCompare(b.name, intl.locale))
   const found = findCountries(rows, typed)
   const at = Math.min(active, found.length - 1)

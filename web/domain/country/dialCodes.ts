@@ -15,7 +15,7 @@ export const dialCodes: readonly DialCode[] = countryCodes.flatMap(({ region, co
 )
 
 /** Of countries that share a code, the one that a bare number most likely means. */
-const firstOf: Readonly<Record<string, string>> = {
+const primaryRegions: Readonly<Record<string, string>> = {
   '+1': 'US',
   '+7': 'RU',
   '+39': 'IT',
@@ -33,16 +33,16 @@ const firstOf: Readonly<Record<string, string>> = {
 }
 
 /** The code that an international number begins with: the longest that fits. @param number plus and digits */
-export function dialCodeOf(number: string): DialCode | undefined {
+export function findDialCode(number: string): DialCode | undefined {
   const fitting = dialCodes.filter(({ code }) => number.startsWith(code))
   const longest = Math.max(...fitting.map(({ code }) => code.length))
   const candidates = fitting.filter(({ code }) => code.length === longest)
-  return candidates.find(({ region, code }) => firstOf[code] === region) ?? candidates[0]
+  return candidates.find(({ region, code }) => primaryRegions[code] === region) ?? candidates[0]
 }
 
 /** The number under another country's code: an old code goes, and so does the zero of a national number. */
-export function withDialCode(number: string, code: string): string {
-  const old = number.startsWith('+') ? dialCodeOf(number)?.code : undefined
+export function replaceDialCode(number: string, code: string): string {
+  const old = number.startsWith('+') ? findDialCode(number)?.code : undefined
   const own = old === undefined ? number.replace(/^\+?0*/, '') : number.slice(old.length)
   return `${code} ${own.trim()}`
 }

@@ -3,7 +3,7 @@ import type { HoursRange } from '#sdk'
 import { useIntl } from 'react-intl'
 import { useFieldError } from '#web/form/useFieldError.ts'
 import { DayRow } from './DayRow.tsx'
-import { rangesOf, rangesProblem, weekdays, withDay } from './hours.ts'
+import { filterDayRanges, findRangesProblem, weekdays, replaceDay } from './hours.ts'
 
 /** When a tutor teaches, weekday by weekday, in the tutor's zone. */
 export function WeekField({ name, label }: { name: string; label: string }) {
@@ -19,11 +19,11 @@ export function WeekField({ name, label }: { name: string; label: string }) {
         <DayRow
           key={day}
           day={day}
-          ranges={rangesOf(week, day)}
-          problem={error ? rangesProblem(rangesOf(week, day)) : undefined}
-          onChange={(ranges) => input.onChange(withDay(week, day, ranges))}
+          ranges={filterDayRanges(week, day)}
+          problem={error ? findRangesProblem(filterDayRanges(week, day)) : undefined}
+          onChange={(ranges) => input.onChange(replaceDay(week, day, ranges))}
           onCopy={(days) =>
-            input.onChange(days.reduce((next, to) => withDay(next, to, rangesOf(week, day)), week))
+            input.onChange(days.reduce((next, to) => replaceDay(next, to, filterDayRanges(week, day)), week))
           }
         />
       ))}

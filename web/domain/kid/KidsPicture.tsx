@@ -1,10 +1,10 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import { brandTokens } from '#web/theme/tokens.ts'
 
-export type KidsPlace = 'classes' | 'homework' | 'quizzes' | 'archive'
+export type KidsPictureKind = 'classes' | 'homework' | 'quizzes' | 'archive'
 
 /** A picture for each place of a child: a calendar with a star, a book with a pencil, a riddle, a shelf. Decoration. */
-export function KidsPicture({ place }: { place: KidsPlace }) {
+export function KidsPicture({ place }: { place: KidsPictureKind }) {
   const styles = useStyles()
   return (
     <svg aria-hidden="true" focusable="false" viewBox="0 0 96 96" className={styles.root}>

@@ -1,11 +1,11 @@
 import { makeStyles, mergeClasses } from '@fluentui/react-components'
 import type { Tutor } from '#sdk'
 import { FormattedMessage } from 'react-intl'
-import { toReservation } from '#web/domain/addresses.ts'
+import { toReservation } from '#web/paths.ts'
 import { useSession } from '#web/state/stores.ts'
 import { ButtonLink } from '#web/ui/ButtonLink.tsx'
 import { Hidden } from '#web/ui/Hidden.tsx'
-import { fullName } from './TutorFacts.tsx'
+import { formatFullName } from './TutorFacts.tsx'
 
 interface BookLinksProps {
   tutor: Tutor
@@ -19,7 +19,7 @@ export function BookLinks({ tutor, className }: BookLinksProps) {
   if (user && user.category !== 'student') return null
   const name = (
     <Hidden>
-      : <bdi>{fullName(tutor)}</bdi>
+      : <bdi>{formatFullName(tutor)}</bdi>
     </Hidden>
   )
   return (

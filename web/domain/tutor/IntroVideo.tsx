@@ -2,7 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components'
 import type { TutorProfile } from '#sdk'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { fullName } from './TutorFacts.tsx'
+import { formatFullName } from './TutorFacts.tsx'
 
 /** A tutor's own introduction: a picture until somebody plays it, and a link where it is no file that plays here. */
 export function IntroVideo({ tutor }: { tutor: TutorProfile }) {
@@ -27,7 +27,7 @@ export function IntroVideo({ tutor }: { tutor: TutorProfile }) {
       controls
       playsInline
       preload="none"
-      aria-label={intl.formatMessage({ id: 'tutors.video' }, { name: fullName(tutor) })}
+      aria-label={intl.formatMessage({ id: 'tutors.video' }, { name: formatFullName(tutor) })}
       {...(poster ? { poster } : {})}
       onError={() => setElsewhere(true)}
     />

@@ -3,7 +3,7 @@ import type { TutorProfile } from '#sdk'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useQuery } from '#web/api/query.ts'
-import { formatError } from '#web/api/errorText.ts'
+import { formatError } from '#web/api/formatError.ts'
 import { formatDate } from '#web/time/format.ts'
 import { useViewer } from '#web/time/viewer.ts'
 import { DirectionIcon } from '#web/ui/DirectionIcon.tsx'
@@ -12,7 +12,7 @@ import { Rating } from '#web/ui/Rating.tsx'
 import { Section } from '#web/ui/Section.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { ReviewHistogram } from './ReviewHistogram.tsx'
-import { REVIEWS_SIZE, reviewsQuery } from './reads.ts'
+import { REVIEWS_SIZE, reviewsQuery } from './queries.ts'
 
 /** What learners say of a tutor: how many gave how much, and their words by pages. */
 export function Reviews({ tutor }: { tutor: TutorProfile }) {

@@ -8,7 +8,7 @@ import { Avatar } from '#web/ui/Avatar.tsx'
 import { Rating } from '#web/ui/Rating.tsx'
 import { BookLinks } from './BookLinks.tsx'
 import { FavouriteButton } from './FavouriteButton.tsx'
-import { TutorNextSlot, TutorOrigin, TutorPrice, fullName } from './TutorFacts.tsx'
+import { TutorNextSlot, TutorOrigin, TutorPrice, formatFullName } from './TutorFacts.tsx'
 
 interface TutorCardProps {
   tutor: Tutor
@@ -27,10 +27,10 @@ export function TutorCard({ tutor, to, layout, level }: TutorCardProps) {
   return (
     <LinkCard className={mergeClasses(styles.root, isRow && styles.row)}>
       <div className={mergeClasses(styles.head, isRow && styles.headOfRow)}>
-        <Avatar name={fullName(tutor)} picture={tutor.profile_picture_url} size="large" />
+        <Avatar name={formatFullName(tutor)} picture={tutor.profile_picture_url} size="large" />
         <div className={styles.who}>
           <CardName level={level} to={to} keepsScroll>
-            {fullName(tutor)}
+            {formatFullName(tutor)}
           </CardName>
           <p className={styles.quiet}>
             <TutorOrigin tutor={tutor} />
@@ -38,7 +38,7 @@ export function TutorCard({ tutor, to, layout, level }: TutorCardProps) {
           <Rating value={tutor.rating} count={tutor.ratings_count} />
         </div>
       </div>
-      <FavouriteButton id={tutor.id} name={fullName(tutor)} className={styles.keep} />
+      <FavouriteButton id={tutor.id} name={formatFullName(tutor)} className={styles.keep} />
       <div className={styles.about}>
         <p dir="auto" className={styles.biography}>
           {tutor.biography}

@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { usePreferences } from '#web/state/stores.ts'
 import { formatDateTime, formatMoney, formatZone } from '#web/time/format.ts'
 
-export function fullName({ first_name, last_name }: Pick<Tutor, 'first_name' | 'last_name'>): string {
+export function formatFullName({ first_name, last_name }: Pick<Tutor, 'first_name' | 'last_name'>): string {
   return `${first_name} ${last_name}`.trim()
 }
 

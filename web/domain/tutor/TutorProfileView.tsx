@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import type { TutorProfile } from '#sdk'
 import { FormattedMessage } from 'react-intl'
-import { TutorNextSlot, TutorOrigin, TutorPrice, fullName } from './TutorFacts.tsx'
+import { TutorNextSlot, TutorOrigin, TutorPrice, formatFullName } from './TutorFacts.tsx'
 import { usePreferences } from '#web/state/stores.ts'
 import { brandTokens, media } from '#web/theme/tokens.ts'
 import { formatDate } from '#web/time/format.ts'
@@ -18,10 +18,10 @@ export function TutorProfileView({ tutor }: { tutor: TutorProfile }) {
   return (
     <div className={styles.root}>
       <div className={styles.head}>
-        <Avatar name={fullName(tutor)} picture={tutor.profile_picture_url} size="huge" />
+        <Avatar name={formatFullName(tutor)} picture={tutor.profile_picture_url} size="huge" />
         <div className={styles.who}>
           <Heading level={2}>
-            <bdi>{fullName(tutor)}</bdi>
+            <bdi>{formatFullName(tutor)}</bdi>
           </Heading>
           <span className={styles.quiet}>
             <TutorOrigin tutor={tutor} />

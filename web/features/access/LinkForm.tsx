@@ -2,7 +2,7 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useClients } from '#web/api/clients.ts'
-import { formatError } from '#web/api/errorText.ts'
+import { formatError } from '#web/api/formatError.ts'
 import { FormError } from '#web/form/FormError.tsx'
 import { Form } from '#web/form/Form.tsx'
 import { emailAddress } from '#web/form/rules.ts'
@@ -10,7 +10,7 @@ import { TextField } from '#web/form/TextField.tsx'
 import { notify } from '#web/state/notifications.ts'
 import { useStores } from '#web/state/stores.ts'
 import { useHydrated } from '#web/ui/useHydrated.ts'
-import { useCoolDown } from './useCoolDown.ts'
+import { useCooldown } from './useCooldown.ts'
 
 interface LinkFormProps {
   /** Which letter is wanted */
@@ -26,7 +26,7 @@ export function LinkForm({ kind }: LinkFormProps) {
   const { api } = useClients()
   const { notifications } = useStores()
   const isReady = useHydrated()
-  const { left, start } = useCoolDown(COOL_DOWN_S)
+  const { left, start } = useCooldown(COOL_DOWN_S)
   const [sentTo, setSentTo] = useState<string>()
   const label = intl.formatMessage({ id: `access.${kind}.send` })
   return (

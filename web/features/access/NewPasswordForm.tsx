@@ -2,10 +2,10 @@ import { Button, makeStyles } from '@fluentui/react-components'
 import { ApiError, type ResetPayload } from '#sdk'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useClients } from '#web/api/clients.ts'
-import { formatError } from '#web/api/errorText.ts'
+import { formatError } from '#web/api/formatError.ts'
 import { FormError } from '#web/form/FormError.tsx'
 import { Form } from '#web/form/Form.tsx'
-import { PasswordDemands } from '#web/form/PasswordDemands.tsx'
+import { PasswordRequirements } from '#web/form/PasswordRequirements.tsx'
 import { PasswordField } from '#web/form/PasswordField.tsx'
 import { password, requiredSecret } from '#web/form/rules.ts'
 import { notify } from '#web/state/notifications.ts'
@@ -53,7 +53,7 @@ export function NewPasswordForm({ token, onDone, onRefused }: NewPasswordFormPro
             label={intl.formatMessage({ id: 'access.password' })}
             autoComplete="new-password"
           />
-          <PasswordDemands password={values.password ?? ''} />
+          <PasswordRequirements password={values.password ?? ''} />
           <PasswordField
             name="confirm_password"
             label={intl.formatMessage({ id: 'access.confirm' })}

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useParams } from 'react-router-dom'
 import { useQuery } from '#web/api/query.ts'
-import { formatError } from '#web/api/errorText.ts'
+import { formatError } from '#web/api/formatError.ts'
 import { openLogin } from '#web/state/dialogs.ts'
 import { useStores } from '#web/state/stores.ts'
 import { Failure } from '#web/ui/Failure.tsx'
@@ -11,7 +11,7 @@ import { useHydrated } from '#web/ui/useHydrated.ts'
 import { EntranceCard } from '#web/ui/EntranceCard.tsx'
 import { LinkForm } from './LinkForm.tsx'
 import { NewPasswordForm } from './NewPasswordForm.tsx'
-import { askedOnce, resetLinkQuery } from './reads.ts'
+import { singleFetch, resetLinkQuery } from './queries.ts'
 
 /** Where the link of the letter leads: a new password, or a new link when this one is over. */
 export function ResetPassword() {
@@ -20,7 +20,7 @@ export function ResetPassword() {
   const { dialogs } = useStores()
   const isReady = useHydrated()
   const [isDone, setDone] = useState(false)
-  const { data, error, isValidating, mutate } = useQuery(isReady ? resetLinkQuery(id) : null, askedOnce)
+  const { data, error, isValidating, mutate } = useQuery(isReady ? resetLinkQuery(id) : null, singleFetch)
   if (isDone)
     return (
       <EntranceCard title="access.reset.done" text={<FormattedMessage id="access.reset.done.text" />}>

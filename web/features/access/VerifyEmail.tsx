@@ -2,14 +2,14 @@ import { Button, Spinner } from '@fluentui/react-components'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useParams } from 'react-router-dom'
 import { useQuery } from '#web/api/query.ts'
-import { formatError } from '#web/api/errorText.ts'
+import { formatError } from '#web/api/formatError.ts'
 import { openLogin } from '#web/state/dialogs.ts'
 import { useStores } from '#web/state/stores.ts'
 import { Failure } from '#web/ui/Failure.tsx'
 import { useHydrated } from '#web/ui/useHydrated.ts'
 import { EntranceCard } from '#web/ui/EntranceCard.tsx'
 import { LinkForm } from './LinkForm.tsx'
-import { askedOnce, verifyQuery } from './reads.ts'
+import { singleFetch, verifyQuery } from './queries.ts'
 
 /** Where the link of the welcome letter leads: the address is confirmed, or a new link is offered. */
 export function VerifyEmail() {
@@ -17,7 +17,7 @@ export function VerifyEmail() {
   const { id = '' } = useParams()
   const { dialogs } = useStores()
   const isReady = useHydrated()
-  const { data, error, isValidating, mutate } = useQuery(isReady ? verifyQuery(id) : null, askedOnce)
+  const { data, error, isValidating, mutate } = useQuery(isReady ? verifyQuery(id) : null, singleFetch)
   if (error && !data)
     return (
       <EntranceCard title="access.verify">

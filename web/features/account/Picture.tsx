@@ -5,12 +5,12 @@ import { type Profile, dataOf } from '#sdk'
 import { Suspense, lazy, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useClients } from '#web/api/clients.ts'
-import { formatError } from '#web/api/errorText.ts'
+import { formatError } from '#web/api/formatError.ts'
 import { notify } from '#web/state/notifications.ts'
 import { updateUser } from '#web/state/session.ts'
 import { useStores } from '#web/state/stores.ts'
 import { Avatar } from '#web/ui/Avatar.tsx'
-import { pictureProblem } from './picture.ts'
+import { findPictureProblem } from './picture.ts'
 
 const CropDialog = lazy(async () => ({ default: (await import('./CropDialog.tsx')).CropDialog }))
 
@@ -85,7 +85,7 @@ export function Picture({ profile, onChanged }: PictureProps) {
 
   function choose(file: File | undefined) {
     if (!file) return
-    const found = pictureProblem(file)
+    const found = findPictureProblem(file)
     setProblem(found)
     if (found) return
     setChosen(file)

@@ -1,7 +1,7 @@
 import { makeStyles } from '@fluentui/react-components'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { formatError } from '#web/api/errorText.ts'
+import { formatError } from '#web/api/formatError.ts'
 import { useQuery } from '#web/api/query.ts'
 import { useSession } from '#web/state/stores.ts'
 import { Failure } from '#web/ui/Failure.tsx'
@@ -9,7 +9,7 @@ import { Page } from '#web/ui/Page.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { Picture } from './Picture.tsx'
 import { ProfileForm } from './ProfileForm.tsx'
-import { hoursQuery, profileQuery } from './reads.ts'
+import { hoursQuery, profileQuery } from './queries.ts'
 
 /** The signed-in person's own record; tutors also say when they teach. */
 export function Profile() {
@@ -45,7 +45,7 @@ export function Profile() {
           <ProfileForm
             // A save begins anew from what the server holds now
             key={saves}
-            isAnew={saves > 0}
+            isRemounted={saves > 0}
             profile={profile.data.data}
             hours={hours.data?.data}
             onRead={async () => {

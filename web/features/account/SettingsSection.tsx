@@ -5,7 +5,7 @@ import { CheckboxField } from '#web/form/ChoiceFields.tsx'
 import { SelectField } from '#web/form/SelectField.tsx'
 import { formatTime } from '#web/time/format.ts'
 import { useNow, useViewer } from '#web/time/viewer.ts'
-import { zoneOptions } from '#web/time/zones.ts'
+import { listZoneOptions } from '#web/time/zones.ts'
 import { Section } from '#web/ui/Section.tsx'
 
 interface SettingsSectionProps {
@@ -21,7 +21,7 @@ export function SettingsSection({ timeZone, hasPayments }: SettingsSectionProps)
   const { language } = useViewer()
   const now = useNow(30_000)
   const text = (id: MessageId) => intl.formatMessage({ id })
-  const [zones] = useState(() => zoneOptions(timeZone, language, now))
+  const [zones] = useState(() => listZoneOptions(timeZone, language, now))
   const time = formatTime(new Date(now).toISOString(), language, timeZone)
   return (
     <>

@@ -3,10 +3,10 @@ import { type PasswordPayload, dataOf } from '#sdk'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useClients } from '#web/api/clients.ts'
-import { formatError } from '#web/api/errorText.ts'
+import { formatError } from '#web/api/formatError.ts'
 import { FormError } from '#web/form/FormError.tsx'
 import { Form } from '#web/form/Form.tsx'
-import { PasswordDemands } from '#web/form/PasswordDemands.tsx'
+import { PasswordRequirements } from '#web/form/PasswordRequirements.tsx'
 import { PasswordField } from '#web/form/PasswordField.tsx'
 import { password, requiredSecret } from '#web/form/rules.ts'
 import { notify } from '#web/state/notifications.ts'
@@ -50,7 +50,7 @@ export function UpdatePassword() {
               autoComplete="current-password"
             />
             <PasswordField name="password" label={text('password.new')} autoComplete="new-password" />
-            <PasswordDemands password={values.password ?? ''} />
+            <PasswordRequirements password={values.password ?? ''} />
             <PasswordField
               name="confirm_password"
               label={text('password.repeat')}

@@ -5,14 +5,14 @@ const SOURCE_MAX = 20 * 1_048_576
 export const SIDE = 512
 
 /** Why a picture is not taken, as a message id. */
-export function pictureProblem({ type, size }: Pick<File, 'type' | 'size'>): MessageId | undefined {
+export function findPictureProblem({ type, size }: Pick<File, 'type' | 'size'>): MessageId | undefined {
   if (!TYPES.includes(type)) return 'form.files.type'
   if (size === 0) return 'form.files.empty'
   return size > SOURCE_MAX ? 'picture.large' : undefined
 }
 
 /** Which square of a picture is cut out. */
-export interface Cut {
+export interface Crop {
   /** 1 is the largest square that fits */
   zoom: number
   /** 0 to 1: from one edge to the other */
@@ -21,27 +21,27 @@ export interface Cut {
 }
 
 /** The cut as a square of the picture's own pixels. */
-export function squareOf(size: { width: number; height: number }, { zoom, x, y }: Cut) {
+export function computeSquare(size: { width: number; height: number }, { zoom, x, y }: Crop) {
   const side = Math.min(size.width, size.height) / zoom
   return { left: (size.width - side) * x, top: (size.height - side) * y, side }
 }
 
 /** Moves the cut against a drag, as far as the picture goes. @param part of the shown square's side */
-export function dragged(
+export function dragCrop(
   size: { width: number; height: number },
-  cut: Cut,
+  cut: Crop,
   part: { x: number; y: number },
-): Cut {
-  const { side } = squareOf(size, cut)
+): Crop {
+  const { side } = computeSquare(size, cut)
   const move = (at: number, by: number, length: number) =>
     length - side > 0 ? Math.min(Math.max(at - (by * side) / (length - side), 0), 1) : at
   return { ...cut, x: move(cut.x, part.x, size.width), y: move(cut.y, part.y, size.height) }
 }
 
 /** Draws the cut into a square canvas. */
-export function draw(canvas: HTMLCanvasElement, picture: ImageBitmap, cut: Cut) {
+export function drawCrop(canvas: HTMLCanvasElement, picture: ImageBitmap, cut: Crop) {
   const context = canvas.getContext('2d')
-  const { left, top, side } = squareOf(picture, cut)
+  const { left, top, side } = computeSquare(picture, cut)
   if (!context) return
   // Transparent parts of a PNG would turn black in a JPEG
   context.fillStyle = '#ffffff'

@@ -1,6 +1,6 @@
 import type { HoursException, HoursRange, Profile, ProfileModel, WeeklyHours } from '#sdk'
 import * as v from 'valibot'
-import { exceptionsProblem, weekProblem } from '#web/domain/hours/hours.ts'
+import { findExceptionsProblem, findWeekProblem } from '#web/domain/hours/hours.ts'
 import { maxLength, optional, phoneNumber, required } from '#web/form/rules.ts'
 
 /** The profile as its form holds it. */
@@ -39,13 +39,13 @@ export const profileRules = {
   video_url: optional(video),
 }
 
-export function hoursErrors({ week = [], exceptions = [] }: Partial<ProfileValues>) {
-  const ofWeek = weekProblem(week)
-  const ofDates = exceptionsProblem(exceptions)
+export function findHoursErrors({ week = [], exceptions = [] }: Partial<ProfileValues>) {
+  const ofWeek = findWeekProblem(week)
+  const ofDates = findExceptionsProblem(exceptions)
   return { ...(ofWeek ? { week: ofWeek } : {}), ...(ofDates ? { exceptions: ofDates } : {}) }
 }
 
-export function valuesOf(profile: Profile, hours: WeeklyHours | undefined): ProfileValues {
+export function toFormValues(profile: Profile, hours: WeeklyHours | undefined): ProfileValues {
   return {
     first_name: profile.first_name,
     last_name: profile.last_name,
@@ -61,7 +61,7 @@ export function valuesOf(profile: Profile, hours: WeeklyHours | undefined): Prof
 }
 
 /** What is sent; an emptied text is sent as empty, an emptied phone stays as it was. */
-export function modelOf(values: ProfileValues, isTutor: boolean): ProfileModel {
+export function toProfileModel(values: ProfileValues, isTutor: boolean): ProfileModel {
   const { first_name, last_name, phone_number, time_zone, language } = values
   const { classes, homework, payments, marketing } = values
   return {

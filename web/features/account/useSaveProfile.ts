@@ -1,23 +1,23 @@
 import { ApiError, type Profile, type WeeklyHours, dataOf } from '#sdk'
 import { useIntl } from 'react-intl'
 import { useClients } from '#web/api/clients.ts'
-import { formatError } from '#web/api/errorText.ts'
+import { formatError } from '#web/api/formatError.ts'
 import { openAlertAfterReload } from '#web/state/dialogs.ts'
 import { notify } from '#web/state/notifications.ts'
 import { saveZone } from '#web/state/preferences.ts'
 import { updateUser } from '#web/state/session.ts'
 import { setPageCookie, writeStored } from '#web/state/storage.ts'
 import { useStores } from '#web/state/stores.ts'
-import { modelOf, type ProfileValues, valuesOf } from './profileRules.ts'
+import { toProfileModel, type ProfileValues, toFormValues } from './profileRules.ts'
 
 /** What the server holds. */
-export interface Held {
+export interface ProfileSnapshot {
   profile: Profile
   hours: WeeklyHours | undefined
 }
 
-interface SaveOptions extends Held {
-  onRead: () => Promise<Held | undefined>
+interface SaveOptions extends ProfileSnapshot {
+  onRead: () => Promise<ProfileSnapshot | undefined>
   onSaved: () => Promise<void>
 }
 
@@ -27,15 +27,15 @@ export function useSaveProfile({ profile, hours, onRead, onSaved }: SaveOptions)
   const { api } = useClients()
   const { notifications, session, preferences } = useStores()
   return async (values: ProfileValues) => {
-    const held = await onRead()
-    if (held && isOther(held, { profile, hours }))
+    const current = await onRead()
+    if (current && isChanged(current, { profile, hours }))
       throw new ApiError({
         status: 409,
         code: 'changed-elsewhere',
         messages: [intl.formatMessage({ id: 'profile.elsewhere' })],
       })
     try {
-      const body = modelOf(values, hours !== undefined)
+      const body = toProfileModel(values, hours !== undefined)
       const { data } = await dataOf(api.POST('/account/profile/update/', { body }))
       const { week, exceptions, time_zone } = values
       if (hours) await dataOf(api.POST('/tutor/hours/update/', { body: { time_zone, week, exceptions } }))
@@ -43,23 +43,23 @@ export function useSaveProfile({ profile, hours, onRead, onSaved }: SaveOptions)
       if (values.time_zone !== profile.time_zone) saveZone(preferences, values.time_zone)
     } catch (error) {
       notify(notifications, 'error', formatError(error, intl))
-      throw error instanceof ApiError ? ofHours(error) : error
+      throw error instanceof ApiError ? mergeWeekFields(error) : error
     }
     if (values.language !== profile.language && values.language !== preferences.language)
-      return speak(values.language, intl.formatMessage({ id: 'profile.saved' }))
+      return reloadInLanguage(values.language, intl.formatMessage({ id: 'profile.saved' }))
     notify(notifications, 'success', intl.formatMessage({ id: 'profile.saved' }))
     return onSaved()
   }
 }
 
 /** Whether somebody, or the same person on another device, has saved in the meantime. */
-function isOther(one: Held, two: Held): boolean {
-  const text = ({ profile, hours }: Held) => JSON.stringify(valuesOf(profile, hours))
+function isChanged(one: ProfileSnapshot, two: ProfileSnapshot): boolean {
+  const text = ({ profile, hours }: ProfileSnapshot) => JSON.stringify(toFormValues(profile, hours))
   return text(one) !== text(two)
 }
 
 /** The page is made anew in the other language. */
-function speak(language: 'en' | 'ar', text: string) {
+function reloadInLanguage(language: 'en' | 'ar', text: string) {
   setPageCookie('preferred-lang', language)
   writeStored('preferred-lang', language)
   writeStored('lang', language)
@@ -68,7 +68,7 @@ function speak(language: 'en' | 'ar', text: string) {
 }
 
 /** `week.3.to` is said at the week. */
-function ofHours(error: ApiError): ApiError {
+function mergeWeekFields(error: ApiError): ApiError {
   const fields = Object.entries(error.fields).map(([name, texts]) => [name.split('.')[0], texts])
   const { status, code, messages } = error
   return new ApiError({ status, code, messages, fields: Object.fromEntries(fields) })

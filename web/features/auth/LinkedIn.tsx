@@ -1,16 +1,16 @@
 import { Button, makeStyles, Spinner } from '@fluentui/react-components'
 import { useEffect, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { formatError } from '#web/api/errorText.ts'
-import { paths } from '#web/domain/addresses.ts'
-import { useEnter } from '#web/domain/session/useEnter.ts'
+import { formatError } from '#web/api/formatError.ts'
+import { paths } from '#web/paths.ts'
+import { useSignIn } from '#web/domain/session/useSignIn.ts'
 import { useInstitute } from '#web/state/stores.ts'
 import { ButtonLink } from '#web/ui/ButtonLink.tsx'
 import { Container } from '#web/ui/Container.tsx'
 import { Heading } from '#web/ui/Heading.tsx'
 import { Hidden } from '#web/ui/Hidden.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
-import { codeIn, goToLinkedIn, takeState } from './social/linkedIn.ts'
+import { readCode, goToLinkedIn, takeState } from './social/linkedIn.ts'
 import { SocialError } from './social/provider.ts'
 import { useSocialSignIn } from './social/useSocialSignIn.ts'
 
@@ -19,7 +19,7 @@ export function LinkedIn() {
   const styles = useStyles()
   const intl = useIntl()
   const { social } = useInstitute()
-  const enter = useEnter()
+  const enter = useSignIn()
   const signIn = useSocialSignIn()
   const [problem, setProblem] = useState<string>()
   const hasBegun = useRef(false)
@@ -63,7 +63,7 @@ export function LinkedIn() {
 
   async function arrive(search: URLSearchParams) {
     try {
-      await enter(await signIn('linkedin', codeIn(search, takeState())), paths.bookedClasses)
+      await enter(await signIn('linkedin', readCode(search, takeState())), paths.bookedClasses)
     } catch (error) {
       setProblem(
         error instanceof SocialError

@@ -3,18 +3,18 @@ import { ApiError, type LoginPayload, type User } from '#sdk'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router-dom'
 import { useClients } from '#web/api/clients.ts'
-import { formatError } from '#web/api/errorText.ts'
-import { paths } from '#web/domain/addresses.ts'
+import { formatError } from '#web/api/formatError.ts'
+import { paths } from '#web/paths.ts'
 import { CheckboxField } from '#web/form/ChoiceFields.tsx'
 import { Form } from '#web/form/Form.tsx'
 import { PasswordField } from '#web/form/PasswordField.tsx'
 import { requiredSecret, requiredToSignIn } from '#web/form/rules.ts'
-import { latinDigits } from '#web/form/spelling.ts'
+import { toLatinDigits } from '#web/form/normalize.ts'
 import { TextField } from '#web/form/TextField.tsx'
 import { closeLogin } from '#web/state/dialogs.ts'
 import { notify } from '#web/state/notifications.ts'
 import { useStores } from '#web/state/stores.ts'
-import { rememberUsername, rememberedUsername, signIn } from './signIn.ts'
+import { storeUsername, readStoredUsername, signIn } from './signIn.ts'
 
 interface LoginFormProps {
   userType: LoginPayload['user_type']
@@ -30,7 +30,7 @@ interface Values {
 }
 
 /** What a refusal says inline (rulings 3): the field that was cleared says it, so that no box says it again. */
-const saidAtField = 'validateFieldsWithValidData'
+const refusedCode = 'validateFieldsWithValidData'
 
 /** Signs in with an address and a password, or a kid with a passcode only (section 5, Login). */
 export function LoginForm({ userType, username: known, onSignedIn }: LoginFormProps) {
@@ -39,7 +39,7 @@ export function LoginForm({ userType, username: known, onSignedIn }: LoginFormPr
   const clients = useClients()
   const { dialogs, notifications } = useStores()
   const isKid = userType === 'kids'
-  const remembered = isKid ? undefined : rememberedUsername()
+  const remembered = isKid ? undefined : readStoredUsername()
   const label = intl.formatMessage({ id: 'auth.login' })
   return (
     <Form<Values>
@@ -55,26 +55,26 @@ export function LoginForm({ userType, username: known, onSignedIn }: LoginFormPr
         try {
           const user = await signIn(clients, {
             user_type: userType,
-            username: isKid ? latinDigits(username).replace(/\s/g, '') : username,
+            username: isKid ? toLatinDigits(username).replace(/\s/g, '') : username,
             password: isKid ? '' : password,
             remember: isKid ? false : Boolean(remember),
           })
-          if (!isKid) rememberUsername(remember ? username : undefined)
+          if (!isKid) storeUsername(remember ? username : undefined)
           await onSignedIn(user)
         } catch (error) {
           // Only a secret that was refused is cleared; the name stays as typed, and all of it where nobody read it.
           if (isRefusal(error)) form.change(isKid ? 'username' : 'password', undefined)
           notify(notifications, 'error', formatError(error, intl))
-          throw isRefusal(error) ? new ApiError({ status: 200, code: saidAtField }) : error
+          throw isRefusal(error) ? new ApiError({ status: 200, code: refusedCode }) : error
         }
       }}
     >
       {({ isBusy, error }) => (
         <div className={styles.fields}>
-          {error && error !== saidAtField && (
+          {error && error !== refusedCode && (
             <MessageBar intent="error" layout="multiline">
               <MessageBarBody>
-                {error in intl.messages ? <FormattedMessage id={error as MessageId} /> : errorOf(error)}
+                {error in intl.messages ? <FormattedMessage id={error as MessageId} /> : formatCode(error)}
               </MessageBarBody>
             </MessageBar>
           )}
@@ -124,7 +124,7 @@ export function LoginForm({ userType, username: known, onSignedIn }: LoginFormPr
     </Form>
   )
 
-  function errorOf(code: string) {
+  function formatCode(code: string) {
     return formatError(new ApiError({ status: 0, code }), intl)
   }
 }

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl'
 import { PhoneField } from '#web/domain/country/PhoneField.tsx'
 import { RadioField } from '#web/form/ChoiceFields.tsx'
 import { DateField } from '#web/form/DateField.tsx'
-import { PasswordDemands } from '#web/form/PasswordDemands.tsx'
+import { PasswordRequirements } from '#web/form/PasswordRequirements.tsx'
 import { PasswordField } from '#web/form/PasswordField.tsx'
 import { TextField } from '#web/form/TextField.tsx'
 import { media } from '#web/theme/tokens.ts'
@@ -60,7 +60,7 @@ export function RegisterFields({ today, password }: RegisterFieldsProps) {
           autoComplete="new-password"
         />
       </div>
-      <PasswordDemands password={password} />
+      <PasswordRequirements password={password} />
     </>
   )
 }

@@ -4,8 +4,8 @@ import { type ReactNode, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useLocation } from 'react-router-dom'
 import { useClients } from '#web/api/clients.ts'
-import { formatError } from '#web/api/errorText.ts'
-import { reloadsAfterSignIn } from '#web/domain/session/landing.ts'
+import { formatError } from '#web/api/formatError.ts'
+import { reloadsAfterSignIn } from '#web/domain/session/landingPath.ts'
 import { FormError } from '#web/form/FormError.tsx'
 import { Form } from '#web/form/Form.tsx'
 import { openAlert } from '#web/state/dialogs.ts'
@@ -17,7 +17,7 @@ import { KidList } from './KidList.tsx'
 import { KidStep } from './KidStep.tsx'
 import { register } from './register.ts'
 import { RegisterFields } from './RegisterFields.tsx'
-import { type Values, rulesFor, unlikePasswords } from './registerRules.ts'
+import { type Values, createRegisterRules, passwordsDiffer } from './registerRules.ts'
 import { useKids } from './useKids.ts'
 
 interface RegisterFormProps {
@@ -66,8 +66,8 @@ export function RegisterForm({ registerType, onSignedIn, onRegistered, children 
       <div hidden={open !== undefined}>
         <Form<Values>
           label={intl.formatMessage({ id: 'auth.register' })}
-          rules={rulesFor(today)}
-          check={unlikePasswords}
+          rules={createRegisterRules(today)}
+          check={passwordsDiffer}
           draft={draft}
           onSubmit={(values) => send({ ...values, register_type: registerType })}
         >

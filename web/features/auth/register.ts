@@ -18,12 +18,12 @@ export async function register(
     const { user } = await dataOf(api.POST('/auth/signup_with_signin/user/', { body: payload }))
     return user
   } catch (error) {
-    throw error instanceof ApiError ? withKidsNamed(error, payload) : error
+    throw error instanceof ApiError ? prefixKidNames(error, payload) : error
   }
 }
 
 /** `kids.0.first_name` is no field of the main form: what is said of a kid begins with the kid's name. */
-function withKidsNamed(error: ApiError, { kids = [] }: RegisterPayload): ApiError {
+function prefixKidNames(error: ApiError, { kids = [] }: RegisterPayload): ApiError {
   const own = Object.entries(error.fields).filter(([name]) => !name.startsWith('kids'))
   const ofKids = Object.entries(error.fields).flatMap(([name, texts]) => {
     const kid = kids[Number(/^kids\.(\d+)/.exec(name)?.[1] ?? NaN)]

@@ -8,11 +8,11 @@ export async function signIn({ api }: Clients, payload: LoginPayload): Promise<U
 }
 
 /** What `remember` keeps on this device: the name that was typed, never a password or a passcode. */
-export function rememberUsername(username: string | undefined) {
+export function storeUsername(username: string | undefined) {
   writeStored('rememberme', username === undefined ? undefined : 'true')
   writeStored('username', username)
 }
 
-export function rememberedUsername(): string | undefined {
+export function readStoredUsername(): string | undefined {
   return readStored('rememberme') === 'true' ? readStored('username') : undefined
 }

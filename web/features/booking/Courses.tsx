@@ -1,12 +1,12 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import type { TutorProfile } from '#sdk'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { toReservation } from '#web/domain/addresses.ts'
-import { Choice } from '#web/domain/booking/Choice.tsx'
+import { toReservation } from '#web/paths.ts'
+import { ChoiceCard } from '#web/domain/booking/ChoiceCard.tsx'
 import { NextButton } from '#web/domain/booking/NextButton.tsx'
 import { TutorDetails } from '#web/domain/tutor/TutorProfileView.tsx'
-import { toggleCourse } from '#web/state/choose.ts'
-import { COURSES_MAX } from '#web/state/keepSelection.ts'
+import { toggleCourse } from '#web/state/selectionActions.ts'
+import { COURSES_MAX } from '#web/state/persistSelection.ts'
 import { notify } from '#web/state/notifications.ts'
 import { useSelection, useStores } from '#web/state/stores.ts'
 import { media } from '#web/theme/tokens.ts'
@@ -45,7 +45,7 @@ function CourseStep({ tutor }: { tutor: TutorProfile }) {
           <FormattedMessage id="booking.coursesOf" values={{ count: courses.length, most }} />
         </legend>
         {tutor.courses.map((course) => (
-          <Choice
+          <ChoiceCard
             key={course.id}
             type={isTrial ? 'radio' : 'checkbox'}
             name="course"
@@ -54,7 +54,7 @@ function CourseStep({ tutor }: { tutor: TutorProfile }) {
             onChoose={() => choose(course.id)}
           >
             <bdi>{course.name}</bdi>
-          </Choice>
+          </ChoiceCard>
         ))}
       </fieldset>
       <Section title={<FormattedMessage id="booking.aboutTutor" />}>

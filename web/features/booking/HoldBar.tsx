@@ -3,7 +3,7 @@ import { TimerRegular } from '@fluentui/react-icons/svg/timer'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useSelection } from '#web/state/stores.ts'
 import { brandTokens } from '#web/theme/tokens.ts'
-import { timeLeft } from '#web/time/countdown.ts'
+import { computeTimeLeft } from '#web/time/countdown.ts'
 import { useNow } from '#web/time/viewer.ts'
 import { Hidden } from '#web/ui/Hidden.tsx'
 
@@ -24,7 +24,7 @@ export function HoldBar({ isBusy, onExtend, onRenew }: HoldBarProps) {
   const seconds = hold ? (Date.parse(hold.expires_at) - now) / 1000 : 0
   const isOver = seconds <= 0
   if (!hold && isBusy) return null
-  const left = timeLeft(hold?.expires_at ?? new Date(now).toISOString(), now)
+  const left = computeTimeLeft(hold?.expires_at ?? new Date(now).toISOString(), now)
   const figures = `${left.hours * 60 + left.minutes}:${String(left.seconds).padStart(2, '0')}`
   return (
     <div className={mergeClasses(styles.root, isOver && styles.over)}>

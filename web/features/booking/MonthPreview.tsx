@@ -2,16 +2,16 @@ import { makeStyles, tokens } from '@fluentui/react-components'
 import type { TutorProfile } from '#sdk'
 import { FormattedMessage } from 'react-intl'
 import { useQuery } from '#web/api/query.ts'
-import { repeatWeekly, shiftsOf } from '#web/calendar/recurrence.ts'
+import { repeatWeekly, findShifts } from '#web/calendar/recurrence.ts'
 import type { TemporalApi } from '#web/calendar/temporal.ts'
-import { sortSlots } from '#web/state/choose.ts'
+import { sortSlots } from '#web/state/selectionActions.ts'
 import { useSelection } from '#web/state/stores.ts'
 import { media } from '#web/theme/tokens.ts'
 import { formatRange, formatZone } from '#web/time/format.ts'
 import { useViewer } from '#web/time/viewer.ts'
 import { Section } from '#web/ui/Section.tsx'
 import { Status } from '#web/ui/Status.tsx'
-import { readOnce, scheduleQuery } from './reads.ts'
+import { noRevalidation, scheduleQuery } from './queries.ts'
 
 interface MonthPreviewProps {
   tutor: TutorProfile
@@ -24,7 +24,7 @@ export function MonthPreview({ tutor, temporal, weeks }: MonthPreviewProps) {
   const styles = useStyles()
   const { language, timeZone } = useViewer()
   const chosen = useSelection()
-  const { data } = useQuery(scheduleQuery(chosen), { keepPreviousData: false, ...readOnce })
+  const { data } = useQuery(scheduleQuery(chosen), { keepPreviousData: false, ...noRevalidation })
   // Reckoned here until the API has answered: the dates are there at once, the clashes a moment later
   const reckoned = repeatWeekly(
     temporal,
@@ -33,7 +33,7 @@ export function MonthPreview({ tutor, temporal, weeks }: MonthPreviewProps) {
   )
   const series =
     data ?? reckoned.map((row) => ({ ...row, is_clash: false, is_clock_change: row.change !== undefined }))
-  const shifts = shiftsOf(temporal, series, { viewerZone: timeZone, tutorZone: tutor.time_zone })
+  const shifts = findShifts(temporal, series, { viewerZone: timeZone, tutorZone: tutor.time_zone })
   const clashes = series.filter(({ is_clash }) => is_clash).length
   const [first] = series
   return (

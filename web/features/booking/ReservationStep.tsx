@@ -2,15 +2,15 @@ import type { TutorProfile } from '#sdk'
 import { type ReactNode, useEffect } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useParams, useSearchParams } from 'react-router-dom'
-import { formatError } from '#web/api/errorText.ts'
+import { formatError } from '#web/api/formatError.ts'
 import { useQuery } from '#web/api/query.ts'
-import { paths } from '#web/domain/addresses.ts'
-import { idIn } from '#web/domain/booking/reads.ts'
-import { tutorQuery } from '#web/domain/tutor/reads.ts'
+import { paths } from '#web/paths.ts'
+import { parseId } from '#web/domain/booking/queries.ts'
+import { tutorQuery } from '#web/domain/tutor/queries.ts'
 import { FlowGate } from '#web/flow/FlowGate.tsx'
-import { detour } from '#web/flow/flow.ts'
-import { chooseKind, chooseTutor } from '#web/state/choose.ts'
-import { persistSelection } from '#web/state/keepSelection.ts'
+import { findRedirect } from '#web/flow/flow.ts'
+import { chooseKind, chooseTutor } from '#web/state/selectionActions.ts'
+import { persistSelection } from '#web/state/persistSelection.ts'
 import { clearSelection, createEmptySelection } from '#web/state/selection.ts'
 import { useSelection, useStores } from '#web/state/stores.ts'
 import { ButtonLink } from '#web/ui/ButtonLink.tsx'
@@ -19,7 +19,7 @@ import { Failure } from '#web/ui/Failure.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { PageSkeleton } from '#web/ui/PageSkeleton.tsx'
 import { type StepPath, reservation, trial } from './flow.ts'
-import { readOnce } from './reads.ts'
+import { noRevalidation } from './queries.ts'
 
 interface ReservationStepProps {
   step: StepPath
@@ -30,7 +30,7 @@ interface ReservationStepProps {
 export function ReservationStep({ step, children }: ReservationStepProps) {
   const { selection } = useStores()
   const chosen = useSelection()
-  const id = idIn(useParams().id) ?? 0
+  const id = parseId(useParams().id) ?? 0
   const [search] = useSearchParams()
   const wantsTrial = search.get('trial') === '1'
   // A payment that ended is shown whatever is chosen by then
@@ -42,12 +42,12 @@ export function ReservationStep({ step, children }: ReservationStepProps) {
     if (wantsTrial) chooseKind(selection, true)
   }, [selection, step, id, wantsTrial])
   const own = chosen.tutor === id ? chosen : createEmptySelection()
-  const away = isResult ? undefined : detour(chosen.isTrial ? trial : reservation, step, own)
+  const away = isResult ? undefined : findRedirect(chosen.isTrial ? trial : reservation, step, own)
   const isReady = chosen.isRestored && (step !== 'courses' || chosen.tutor === id)
   return (
     <FlowGate
       isRestored={isReady}
-      detour={away}
+      redirect={away}
       reason="booking.notYet"
       onReset={() => clearSelection(selection)}
     >
@@ -58,7 +58,7 @@ export function ReservationStep({ step, children }: ReservationStepProps) {
 
 function WithTutor({ id, children }: { id: number; children: ReservationStepProps['children'] }) {
   const intl = useIntl()
-  const { data, error, isValidating, mutate } = useQuery(id ? tutorQuery(id) : null, readOnce)
+  const { data, error, isValidating, mutate } = useQuery(id ? tutorQuery(id) : null, noRevalidation)
   if (data) return children(data.data)
   if (!id || error?.status === 404)
     return (

@@ -2,11 +2,11 @@ import { MessageBar, MessageBarBody, Spinner, makeStyles } from '@fluentui/react
 import type { Slot, TutorProfile } from '#sdk'
 import { useEffect, useMemo, useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { type SlotRefusal, sortSlots, findSlotRefusal } from '#web/state/choose.ts'
+import { type SlotRefusal, sortSlots, findSlotRefusal } from '#web/state/selectionActions.ts'
 import { useSelection, useStores } from '#web/state/stores.ts'
-import { toReservation } from '#web/domain/addresses.ts'
+import { toReservation } from '#web/paths.ts'
 import { NextButton } from '#web/domain/booking/NextButton.tsx'
-import { useLookInAddress, useWeek } from '#web/calendar/useWeek.ts'
+import { useWeekViewInUrl, useWeek } from '#web/calendar/useWeek.ts'
 import { WeekPicker } from '#web/calendar/WeekPicker.tsx'
 import { type TemporalApi, useTemporal } from '#web/calendar/temporal.ts'
 import { formatDateTime } from '#web/time/format.ts'
@@ -43,7 +43,7 @@ function SessionStep({ tutor, temporal }: { tutor: TutorProfile; temporal: Tempo
   const { slots, hold, isTrial } = useSelection()
   const { most, isMonthly, program } = useProgram(tutor.id)
   const now = useNow(10_000)
-  const week = useWeek(tutor, temporal, slots, useLookInAddress())
+  const week = useWeek(tutor, temporal, slots, useWeekViewInUrl())
   const { zone } = week
   // What is chosen is told in the zone of the grid that it was chosen from
   const shown = useMemo(() => ({ ...viewer, timeZone: zone }), [viewer, zone])

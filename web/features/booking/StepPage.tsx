@@ -1,7 +1,7 @@
 import type { TutorProfile } from '#sdk'
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { toReservation } from '#web/domain/addresses.ts'
+import { toReservation } from '#web/paths.ts'
 import { FlowPage } from '#web/domain/booking/FlowPage.tsx'
 import { FlowSteps } from '#web/flow/FlowSteps.tsx'
 import { useSelection } from '#web/state/stores.ts'
@@ -32,7 +32,7 @@ export function StepPage({ step, tutor, title, lead, summary, line, action, chil
           flow={flow}
           state={chosen}
           current={step}
-          hrefOf={(path) => toReservation(tutor.id, path as StepPath)} // the flow's own paths
+          getHref={(path) => toReservation(tutor.id, path as StepPath)} // the flow's own paths
         />
       }
       top={<TutorHead tutor={tutor} />}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { detour, isReachable } from '#web/flow/flow.ts'
+import { findRedirect, isReachable } from '#web/flow/flow.ts'
 import { reservation, trial } from './flow.ts'
 
 const nothing = { courses: [], program: undefined, slots: [] }
@@ -20,7 +20,7 @@ describe('guards of the one-to-one flow (specification section 2)', () => {
     ['checkout', nothing, away],
     ['checkout', slots, undefined],
   ] as const)('%s with %o', (step, state, expected) => {
-    expect(detour(reservation, step, state)).toEqual(expected)
+    expect(findRedirect(reservation, step, state)).toEqual(expected)
   })
 
   test('a step is a link once what it needs is there', () => {
@@ -33,9 +33,9 @@ describe('guards of the one-to-one flow (specification section 2)', () => {
   })
 
   test('a free class needs a course and an hour, and no program', () => {
-    expect(detour(trial, 'sessions', courses)).toBeUndefined()
-    expect(detour(trial, 'sessions', nothing)).toEqual(away)
-    expect(detour(trial, 'checkout', courses)).toEqual(away)
-    expect(detour(trial, 'checkout', { ...courses, slots: [{}] })).toBeUndefined()
+    expect(findRedirect(trial, 'sessions', courses)).toBeUndefined()
+    expect(findRedirect(trial, 'sessions', nothing)).toEqual(away)
+    expect(findRedirect(trial, 'checkout', courses)).toEqual(away)
+    expect(findRedirect(trial, 'checkout', { ...courses, slots: [{}] })).toBeUndefined()
   })
 })

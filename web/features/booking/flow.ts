@@ -1,4 +1,4 @@
-import { paths } from '#web/domain/addresses.ts'
+import { paths } from '#web/paths.ts'
 import type { Flow } from '#web/flow/flow.ts'
 import type { SelectionState } from '#web/state/selection.ts'
 

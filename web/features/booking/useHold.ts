@@ -2,9 +2,9 @@ import { ApiError, dataOf } from '#sdk'
 import { useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useClients } from '#web/api/clients.ts'
-import { withIdempotencyKey } from '#web/api/once.ts'
-import { bookingError } from '#web/domain/booking/bookingError.ts'
-import { sortSlots } from '#web/state/choose.ts'
+import { withIdempotencyKey } from '#web/api/withIdempotencyKey.ts'
+import { formatBookingError } from '#web/domain/booking/formatBookingError.ts'
+import { sortSlots } from '#web/state/selectionActions.ts'
 import type { ChosenSlot } from '#web/state/selection.ts'
 import { useStores } from '#web/state/stores.ts'
 
@@ -63,7 +63,7 @@ export function useHold(onRefused: () => void) {
 
   function giveBack(error: unknown, before: readonly ChosenSlot[]) {
     selection.slots = [...before]
-    setProblem(bookingError(error, intl))
+    setProblem(formatBookingError(error, intl))
     if (error instanceof ApiError && error.status === 409) onRefused()
   }
 
@@ -77,7 +77,7 @@ export function useHold(onRefused: () => void) {
       )
       selection.hold = { id: data.id, expires_at: data.expires_at, extensions_left: data.extensions_left }
     } catch (error) {
-      setProblem(bookingError(error, intl))
+      setProblem(formatBookingError(error, intl))
     } finally {
       setBusy(false)
     }

@@ -1,11 +1,11 @@
 import { useQuery } from '#web/api/query.ts'
 import { useSelection } from '#web/state/stores.ts'
-import { programsQuery, readOnce } from './reads.ts'
+import { programsQuery, noRevalidation } from './queries.ts'
 
 /** The chosen program, and how many hours of the first week may be chosen (ruling 52). */
 export function useProgram(tutor: number) {
   const { program: id, isTrial } = useSelection()
-  const list = useQuery(programsQuery(tutor), readOnce)
+  const list = useQuery(programsQuery(tutor), noRevalidation)
   const program = list.data?.data.find((candidate) => candidate.id === id)
   return {
     list,

@@ -6,14 +6,14 @@ import { CalendarTodayRegular } from '@fluentui/react-icons/svg/calendar-today'
 import type { BookedClass } from '#sdk'
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { dayNames } from '#web/calendar/dayNames.ts'
+import { getDayNames } from '#web/calendar/dayNames.ts'
 import { PeriodStepper } from '#web/calendar/PeriodStepper.tsx'
-import { clockChange } from '#web/calendar/recurrence.ts'
+import { findClockChange } from '#web/calendar/recurrence.ts'
 import type { Span } from '#web/calendar/span.ts'
 import type { TemporalApi } from '#web/calendar/temporal.ts'
 import type { Day } from '#web/calendar/week.ts'
-import { calendarEvent } from '#web/domain/classes/calendarEvent.ts'
-import type { Side } from '#web/domain/classes/reads.ts'
+import { buildClassEvent } from '#web/domain/classes/buildClassEvent.ts'
+import type { Side } from '#web/domain/classes/queries.ts'
 import type { Language } from '#web/state/institute.ts'
 import { formatZone } from '#web/time/format.ts'
 import { media } from '#web/theme/tokens.ts'
@@ -21,7 +21,7 @@ import { useViewer } from '#web/time/viewer.ts'
 import { CalendarButton } from '#web/ui/CalendarButton.tsx'
 import { Select } from '#web/ui/Select.tsx'
 import { SecondZone } from './SecondZone.tsx'
-import { zonesBeside, zonesOf } from './zones.ts'
+import { listOtherZones, listZones } from './zones.ts'
 
 const stepNames = { previous: 'calendar.previous', next: 'calendar.next' } as const
 
@@ -60,12 +60,12 @@ export function CalendarTools({ temporal, side, label, days, ownZone, zone, ...r
   const to = days.at(-1)?.to ?? ''
   // A month begins with days of the one before, which may have another offset
   const middle = days[Math.floor(days.length / 2)]?.from ?? from
-  const zones = zonesOf(ownZone, rest.lessons, zone)
+  const zones = listZones(ownZone, rest.lessons, zone)
   const changes = zones.flatMap((name) => {
-    const at = clockChange(temporal, { from, to }, name)
+    const at = findClockChange(temporal, { from, to }, name)
     return at === undefined ? [] : [{ name, at }]
   })
-  const nameOf = (name: string) =>
+  const formatZoneLabel = (name: string) =>
     intl.formatMessage(
       {
         id:
@@ -92,16 +92,16 @@ export function CalendarTools({ temporal, side, label, days, ownZone, zone, ...r
             <Select
               label={intl.formatMessage({ id: 'calendar.zone' })}
               value={zone}
-              options={zones.map((value) => ({ value, label: nameOf(value) }))}
+              options={zones.map((value) => ({ value, label: formatZoneLabel(value) }))}
               onChange={rest.onZone}
             />
           ) : (
-            <span className={styles.quiet}>{nameOf(ownZone)}</span>
+            <span className={styles.quiet}>{formatZoneLabel(ownZone)}</span>
           )}
           {rest.second !== undefined && (
             <SecondZone
               second={rest.second}
-              zones={zonesBeside(ownZone, rest.lessons)}
+              zones={listOtherZones(ownZone, rest.lessons)}
               shown={zone}
               at={new Date(middle)}
               onChoose={rest.onSecond}
@@ -123,7 +123,7 @@ export function CalendarTools({ temporal, side, label, days, ownZone, zone, ...r
             <CalendarButton
               name="classes"
               size="large"
-              events={() => rest.ahead.map((lesson) => calendarEvent(lesson, side, intl))}
+              events={() => rest.ahead.map((lesson) => buildClassEvent(lesson, side, intl))}
             />
           )}
         </div>
@@ -134,11 +134,11 @@ export function CalendarTools({ temporal, side, label, days, ownZone, zone, ...r
 }
 
 /** What a view shows, in words. @param date YYYY-MM-DD */
-export function periodOf(span: Span, date: string, days: readonly Day[], language: Language): string {
-  if (span === 'month') return dayNames(date, language).month()
-  if (span === 'day') return dayNames(date, language).full()
+export function formatPeriod(span: Span, date: string, days: readonly Day[], language: Language): string {
+  if (span === 'month') return getDayNames(date, language).month()
+  if (span === 'day') return getDayNames(date, language).full()
   const [first, last] = [days[0]?.date ?? date, days.at(-1)?.date ?? date]
-  return `${dayNames(first, language).date()} – ${dayNames(last, language).date()}`
+  return `${getDayNames(first, language).date()} – ${getDayNames(last, language).date()}`
 }
 
 const useStyles = makeStyles({

@@ -1,28 +1,28 @@
 import { makeStyles } from '@fluentui/react-components'
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { useIntl } from 'react-intl'
-import { formatError } from '#web/api/errorText.ts'
+import { formatError } from '#web/api/formatError.ts'
 import { MonthGrid } from '#web/calendar/MonthGrid.tsx'
-import { type Span, stepFrom } from '#web/calendar/span.ts'
+import { type Span, stepDate } from '#web/calendar/span.ts'
 import { type TemporalApi, useTemporal } from '#web/calendar/temporal.ts'
 import { type OpenHours, TimeGrid } from '#web/calendar/TimeGrid.tsx'
 import { useWide } from '#web/calendar/useWide.ts'
-import type { Side } from '#web/domain/classes/reads.ts'
+import type { Side } from '#web/domain/classes/queries.ts'
 import { useEvent } from '#web/ui/useEvent.ts'
-import { useKept } from '#web/resource/useKept.ts'
+import { useStoredState } from '#web/resource/useStoredState.ts'
 import { useViewer } from '#web/time/viewer.ts'
-import { isZone } from '#web/state/zone.ts'
+import { isZone } from '#web/state/isZone.ts'
 import { Failure } from '#web/ui/Failure.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
-import type { CalendarAddress } from './address.ts'
-import { CalendarTools, periodOf } from './CalendarTools.tsx'
+import type { CalendarUrl } from './useCalendarUrl.ts'
+import { CalendarTools, formatPeriod } from './CalendarTools.tsx'
 import { ClassAgenda } from './ClassAgenda.tsx'
 import { useClasses } from './useClasses.ts'
 
 interface CalendarViewProps {
   side: Side
   span: Span
-  address: CalendarAddress
+  address: CalendarUrl
   /** The viewer's, whichever is shown */
   ownZone: string
   /** The choice of the person whose classes are shown */
@@ -48,8 +48,8 @@ function Shown(props: CalendarViewProps & { temporal: TemporalApi }) {
     hasCancelled: address.hasCancelled,
   })
   const { list, lessons, cancelled, entries, days, date, today, zone, now } = classes
-  const [second, setSecond] = useKept('mk.secondZone', '', zoneIn)
-  const [openHours, setOpenHours] = useKept('mk.openHours', folded, openHoursIn)
+  const [second, setSecond] = useStoredState('mk.secondZone', '', readZone)
+  const [openHours, setOpenHours] = useStoredState('mk.openHours', folded, readOpenHours)
   const isOnClock = span === 'day' || span === 'week'
   const open = useEvent((id: number) => address.change({ class: String(id) }))
   const isCompact = !isWide && span === 'month'
@@ -62,10 +62,10 @@ function Shown(props: CalendarViewProps & { temporal: TemporalApi }) {
     aim.current = date
   }, [date])
   const step = useEvent((direction: 'previous' | 'next') => {
-    aim.current = stepFrom(temporal, span, aim.current, direction)
+    aim.current = stepDate(temporal, span, aim.current, direction)
     address.change({ date: aim.current }, true)
   })
-  const label = periodOf(span, date, days, useViewer().language)
+  const label = formatPeriod(span, date, days, useViewer().language)
   const grid = { temporal, label, days, entries, zone, now, onOpen: open, onDay: goTo, onStep: step }
   return (
     <div className={styles.root}>
@@ -114,7 +114,7 @@ function Shown(props: CalendarViewProps & { temporal: TemporalApi }) {
           side={side}
           classes={classes}
           only={isCompact ? date : undefined}
-          toOf={(id) => address.addressOf({ class: String(id) })}
+          getPath={(id) => address.addressOf({ class: String(id) })}
         />
       )}
     </div>
@@ -123,12 +123,12 @@ function Shown(props: CalendarViewProps & { temporal: TemporalApi }) {
 
 const folded: OpenHours = { early: false, late: false }
 
-function openHoursIn(kept: unknown): OpenHours | undefined {
+function readOpenHours(kept: unknown): OpenHours | undefined {
   if (typeof kept !== 'object' || kept === null) return undefined
   return { early: 'early' in kept && kept.early === true, late: 'late' in kept && kept.late === true }
 }
 
-function zoneIn(kept: unknown): string | undefined {
+function readZone(kept: unknown): string | undefined {
   return typeof kept === 'string' && isZone(kept) ? kept : undefined
 }
 

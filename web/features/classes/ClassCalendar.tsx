@@ -4,16 +4,16 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { useQuery } from '#web/api/query.ts'
 import { useWide } from '#web/calendar/useWide.ts'
 import { ClassPanel } from '#web/domain/classes/ClassPanel.tsx'
-import { comingQuery, type Side } from '#web/domain/classes/reads.ts'
+import { comingQuery, type Side } from '#web/domain/classes/queries.ts'
 import { useViewer, ViewerContext } from '#web/time/viewer.ts'
-import { isZone } from '#web/state/zone.ts'
+import { isZone } from '#web/state/isZone.ts'
 import { Heading } from '#web/ui/Heading.tsx'
 import { Tabs } from '#web/ui/Tabs.tsx'
-import { useCalendarAddress, views } from './address.ts'
+import { useCalendarUrl, views } from './useCalendarUrl.ts'
 import { CalendarView } from './CalendarView.tsx'
 import { ComingList } from './ComingList.tsx'
 import { NextClass } from './NextClass.tsx'
-import { WhoseClasses } from './WhoseClasses.tsx'
+import { LearnerFilter } from './LearnerFilter.tsx'
 
 interface ClassCalendarProps {
   title: MessageId
@@ -30,13 +30,13 @@ export function ClassCalendar({ title, side, action, empty }: ClassCalendarProps
   const intl = useIntl()
   const viewer = useViewer()
   const isWide = useWide()
-  const address = useCalendarAddress()
+  const address = useCalendarUrl()
   const { data } = useQuery(comingQuery(side))
   const view = address.view ?? (isWide ? 'week' : 'agenda')
   const zone = isZone(address.zone) ? address.zone : viewer.timeZone
   const shown = useMemo(() => ({ ...viewer, timeZone: zone }), [viewer, zone])
   const whose = (
-    <WhoseClasses
+    <LearnerFilter
       learner={address.learner}
       onChange={(learner) => address.change({ learner, page: undefined }, true)}
     />
@@ -54,7 +54,7 @@ export function ClassCalendar({ title, side, action, empty }: ClassCalendarProps
         </div>
         {action}
       </div>
-      <NextClass side={side} empty={empty} addressOf={(id) => address.addressOf({ class: String(id) })} />
+      <NextClass side={side} empty={empty} getPath={(id) => address.addressOf({ class: String(id) })} />
       <Tabs
         label={intl.formatMessage({ id: 'calendar.view' })}
         chosen={view}

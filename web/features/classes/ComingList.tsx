@@ -1,20 +1,20 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { formatError } from '#web/api/errorText.ts'
+import { formatError } from '#web/api/formatError.ts'
 import { useQuery } from '#web/api/query.ts'
 import { ClassCard } from '#web/domain/classes/ClassCard.tsx'
-import { comingQuery, type Side } from '#web/domain/classes/reads.ts'
+import { comingQuery, type Side } from '#web/domain/classes/queries.ts'
 import { useSession } from '#web/state/stores.ts'
 import { Failure } from '#web/ui/Failure.tsx'
 import { Hidden } from '#web/ui/Hidden.tsx'
 import { Pager } from '#web/ui/Pager.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
-import type { CalendarAddress } from './address.ts'
-import { useAsked } from './useClasses.ts'
+import type { CalendarUrl } from './useCalendarUrl.ts'
+import { useRescheduleRequests } from './useClasses.ts'
 
 interface ComingListProps {
   side: Side
-  address: CalendarAddress
+  address: CalendarUrl
 }
 
 /** Coming classes, the next first, a page at a time. */
@@ -22,7 +22,7 @@ export function ComingList({ side, address }: ComingListProps) {
   const styles = useStyles()
   const intl = useIntl()
   const { user } = useSession()
-  const asked = useAsked()
+  const asked = useRescheduleRequests()
   const { data, error, isValidating, mutate } = useQuery(comingQuery(side, address.page, address.learner), {
     keepPreviousData: true,
   })
@@ -65,7 +65,7 @@ export function ComingList({ side, address }: ComingListProps) {
       <Pager
         page={address.page}
         pages={Math.ceil(data.total / data.page_size)}
-        hrefOf={(number) => address.addressOf({ page: String(number) })}
+        getHref={(number) => address.addressOf({ page: String(number) })}
       />
     </>
   )

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl'
-import { paths } from '#web/domain/addresses.ts'
+import { paths } from '#web/paths.ts'
 import { ButtonLink } from '#web/ui/ButtonLink.tsx'
 import { ClassCalendar } from './ClassCalendar.tsx'
 

@@ -3,13 +3,13 @@ import { FormattedMessage } from 'react-intl'
 import { Link } from 'react-router-dom'
 import { query, useQuery } from '#web/api/query.ts'
 import { ClassPanel } from '#web/domain/classes/ClassPanel.tsx'
-import { paths } from '#web/domain/addresses.ts'
+import { paths } from '#web/paths.ts'
 import { useSession } from '#web/state/stores.ts'
 import { brandTokens, media, motion } from '#web/theme/tokens.ts'
 import { Heading } from '#web/ui/Heading.tsx'
-import { useCalendarAddress } from './address.ts'
+import { useCalendarUrl } from './useCalendarUrl.ts'
 import { ClassCalendar } from './ClassCalendar.tsx'
-import { type KidsPlace, KidsPicture } from '#web/domain/kid/KidsPicture.tsx'
+import { type KidsPictureKind, KidsPicture } from '#web/domain/kid/KidsPicture.tsx'
 import { NextClass } from './NextClass.tsx'
 
 const counts = query('/account/menu_counts/')
@@ -18,11 +18,11 @@ const counts = query('/account/menu_counts/')
 export function KidsHome() {
   const styles = useStyles()
   const { user } = useSession()
-  const address = useCalendarAddress()
+  const address = useCalendarUrl()
   const { data } = useQuery(counts)
   if (address.view) return <ClassCalendar title="classes.booked.kids" side="student" empty={null} />
   const { homework, quizzes } = data?.data ?? {}
-  const places: readonly { name: KidsPlace; to: string; count: number | undefined }[] = [
+  const places: readonly { name: KidsPictureKind; to: string; count: number | undefined }[] = [
     { name: 'classes', to: '?view=agenda', count: 0 },
     { name: 'homework', to: paths.studentHomework, count: homework },
     { name: 'quizzes', to: paths.studentQuizzes, count: quizzes },
@@ -36,7 +36,7 @@ export function KidsHome() {
       <NextClass
         side="student"
         empty={<FormattedMessage id="classes.kids.free" />}
-        addressOf={(id) => address.addressOf({ class: String(id) })}
+        getPath={(id) => address.addressOf({ class: String(id) })}
       />
       <ul className={styles.places}>
         {places.map(({ name, to, count }) => (

@@ -2,11 +2,11 @@ import { makeStyles, tokens } from '@fluentui/react-components'
 import { type ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router-dom'
-import { formatError } from '#web/api/errorText.ts'
+import { formatError } from '#web/api/formatError.ts'
 import { useQuery } from '#web/api/query.ts'
 import { ClassLearner, ClassPeople } from '#web/domain/classes/ClassPeople.tsx'
 import { JoinButton } from '#web/domain/classes/JoinButton.tsx'
-import { classQuery, comingQuery, type Side } from '#web/domain/classes/reads.ts'
+import { classQuery, comingQuery, type Side } from '#web/domain/classes/queries.ts'
 import { useSession } from '#web/state/stores.ts'
 import { brandTokens, media } from '#web/theme/tokens.ts'
 import { useNow } from '#web/time/viewer.ts'
@@ -24,13 +24,13 @@ interface NextClassProps {
   /** What to do while there is none */
   empty: ReactNode
   /** Where a class's details are */
-  addressOf: (id: number) => string
+  getPath: (id: number) => string
 }
 
 const MINUTE = 60_000
 
 /** The class that comes next, or runs now: what, with whom, when, how long until then, and the way in. */
-export function NextClass({ side, empty, addressOf }: NextClassProps) {
+export function NextClass({ side, empty, getPath }: NextClassProps) {
   const styles = useStyles()
   const intl = useIntl()
   const { user } = useSession()
@@ -70,7 +70,7 @@ export function NextClass({ side, empty, addressOf }: NextClassProps) {
           </span>
         )}
         <Heading level={2} id="next-class">
-          <Link to={addressOf(next.id)} preventScrollReset className={styles.link}>
+          <Link to={getPath(next.id)} preventScrollReset className={styles.link}>
             <bdi>{next.course.name}</bdi>
           </Link>
         </Heading>

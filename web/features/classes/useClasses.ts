@@ -1,26 +1,26 @@
 import { useMemo } from 'react'
 import { useIntl } from 'react-intl'
 import { useQuery } from '#web/api/query.ts'
-import { daysOf, type Span } from '#web/calendar/span.ts'
+import { listDays, type Span } from '#web/calendar/span.ts'
 import type { TemporalApi } from '#web/calendar/temporal.ts'
-import { firstDayOf, isDate } from '#web/calendar/week.ts'
-import { calendarQuery, type Side, waitingRequestsQuery } from '#web/domain/classes/reads.ts'
+import { getFirstWeekday, isDate } from '#web/calendar/week.ts'
+import { calendarQuery, type Side, waitingRequestsQuery } from '#web/domain/classes/queries.ts'
 import { useSession } from '#web/state/stores.ts'
-import { dayIn } from '#web/time/format.ts'
+import { getDayInZone } from '#web/time/format.ts'
 import { useNow, useViewer } from '#web/time/viewer.ts'
-import { entryOf } from './entries.ts'
+import { toCalendarEntry } from './toCalendarEntry.ts'
 
 const MINUTE = 60_000
 
 /** Classes that wait for an answer about another time. */
-export function useAsked(): ReadonlySet<number> {
+export function useRescheduleRequests(): ReadonlySet<number> {
   const { user } = useSession()
   // Kids ask nobody to move a class
   const { data } = useQuery(user?.category === 'kids' ? null : waitingRequestsQuery)
   return useMemo(() => new Set(data?.data.map(({ class_id }) => class_id)), [data])
 }
 
-interface ClassesAsked {
+interface ClassesOptions {
   asked: string
   side: Side
   learner: number | undefined
@@ -35,17 +35,17 @@ interface ClassesAsked {
 export function useClasses(
   temporal: TemporalApi,
   span: Span,
-  { asked, side, learner, hasCancelled }: ClassesAsked,
+  { asked, side, learner, hasCancelled }: ClassesOptions,
 ) {
   const intl = useIntl()
   const viewer = useViewer()
   const { language, timeZone: zone } = viewer
   const now = useNow(MINUTE)
-  const moving = useAsked()
-  const today = dayIn(now, zone)
+  const moving = useRescheduleRequests()
+  const today = getDayInZone(now, zone)
   const date = isDate(temporal, asked) ? asked : today
   const days = useMemo(
-    () => daysOf(temporal, span, date, { zone, firstDay: firstDayOf(language) }),
+    () => listDays(temporal, span, date, { zone, firstDay: getFirstWeekday(language) }),
     [temporal, span, date, zone, language],
   )
   const list = useQuery(calendarQuery(days[0]?.from ?? '', days.at(-1)?.to ?? '', learner), {
@@ -59,7 +59,8 @@ export function useClasses(
     [all, hasCancelled],
   )
   const entries = useMemo(
-    () => (lessons ?? []).map((lesson) => entryOf(lesson, { side, intl, viewer, now, asked: moving })),
+    () =>
+      (lessons ?? []).map((lesson) => toCalendarEntry(lesson, { side, intl, viewer, now, asked: moving })),
     [lessons, side, intl, viewer, now, moving],
   )
   return { list, lessons, cancelled, entries, days, date, today, zone, now, moving }

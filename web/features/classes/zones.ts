@@ -1,7 +1,7 @@
 import type { BookedClass } from '#sdk'
 
 /** The zones in which a calendar can be read: the viewer's own first, then those of the tutors, each once. */
-export function zonesOf(
+export function listZones(
   own: string,
   lessons: readonly Pick<BookedClass, 'tutor_time_zone'>[],
   chosen: string,
@@ -10,10 +10,10 @@ export function zonesOf(
 }
 
 /** Those of everybody in the classes, for the times beside the hours: tutors, and to a tutor the learners. */
-export function zonesBeside(
+export function listOtherZones(
   own: string,
   lessons: readonly Pick<BookedClass, 'tutor_time_zone' | 'students'>[],
 ) {
   const learners = lessons.flatMap(({ students }) => students.flatMap(({ time_zone }) => time_zone ?? []))
-  return [...new Set([...zonesOf(own, lessons, own), ...learners])]
+  return [...new Set([...listZones(own, lessons, own), ...learners])]
 }

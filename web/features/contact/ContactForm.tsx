@@ -3,7 +3,7 @@ import { type ContactPayload, dataOf } from '#sdk'
 import { FormattedMessage, useIntl } from 'react-intl'
 import * as v from 'valibot'
 import { useClients } from '#web/api/clients.ts'
-import { formatError } from '#web/api/errorText.ts'
+import { formatError } from '#web/api/formatError.ts'
 import { FormError } from '#web/form/FormError.tsx'
 import { Form } from '#web/form/Form.tsx'
 import { emailAddress, fullName, maxLength, phoneNumber, required, threeWords } from '#web/form/rules.ts'
@@ -49,7 +49,7 @@ export function ContactForm({ onSent }: ContactFormProps) {
       hasSummary
       isGuarded
       draft="contact"
-      {...(user ? { initial: identityOf(user) } : {})}
+      {...(user ? { initial: getIdentity(user) } : {})}
       onSubmit={send}
     >
       {({ isBusy, error }) => (
@@ -108,7 +108,7 @@ export function ContactForm({ onSent }: ContactFormProps) {
   }
 }
 
-function identityOf({
+function getIdentity({
   first_name,
   last_name,
   email: address,

@@ -1,4 +1,4 @@
-import { paths, withSearch } from '#web/domain/addresses.ts'
+import { paths, withSearch } from '#web/paths.ts'
 
 /** What the address of the course catalogue says; `course-id` opens one course (specification section 2). */
 export interface CourseSearch {
@@ -14,18 +14,18 @@ export const types = ['adult', 'kids'] as const
 type Subject = (typeof subjects)[number]
 
 /** Reads the address; what is unknown is dropped. */
-export function parseCourses(params: URLSearchParams): CourseSearch {
+export function parseCourseSearch(params: URLSearchParams): CourseSearch {
   return {
     subject: subjects.find((known) => known === params.get('subject')),
     type: types.find((known) => known === params.get('type')),
     q: (params.get('q') ?? '').trim().slice(0, 200),
-    page: positive(params.get('page')) ?? 1,
-    course: positive(params.get('course-id')),
+    page: parsePositive(params.get('page')) ?? 1,
+    course: parsePositive(params.get('course-id')),
   }
 }
 
 /** The address that says this; what is as usual is left out. */
-export function hrefOfCourses({ subject, type, q, page, course }: CourseSearch): string {
+export function buildCoursesHref({ subject, type, q, page, course }: CourseSearch): string {
   return withSearch(paths.courses, {
     subject,
     type,
@@ -35,7 +35,7 @@ export function hrefOfCourses({ subject, type, q, page, course }: CourseSearch):
   })
 }
 
-function positive(text: string | null): number | undefined {
+function parsePositive(text: string | null): number | undefined {
   const value = Number(text)
   return text !== null && Number.isInteger(value) && value > 0 ? value : undefined
 }

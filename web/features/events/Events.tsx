@@ -3,8 +3,8 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import type { TutorEvent } from '#sdk'
 import { useQuery } from '#web/api/query.ts'
-import { paths, withSearch } from '#web/domain/addresses.ts'
-import { formatError } from '#web/api/errorText.ts'
+import { paths, withSearch } from '#web/paths.ts'
+import { formatError } from '#web/api/formatError.ts'
 import { CardName } from '#web/ui/CardName.tsx'
 import { LinkCard } from '#web/ui/LinkCard.tsx'
 import { CardGrid, CardGridSkeleton } from '#web/ui/CardGrid.tsx'
@@ -16,14 +16,14 @@ import { Pager } from '#web/ui/Pager.tsx'
 import { Tabs } from '#web/ui/Tabs.tsx'
 import { usePastEnd } from '#web/ui/usePastEnd.ts'
 import { EventCover } from './EventCover.tsx'
-import { PAGE_SIZE, eventsQuery, parseEvents } from './reads.ts'
+import { PAGE_SIZE, eventsQuery, parseEventSearch } from './queries.ts'
 
 /** Open days and gatherings of the tutors: those to come, and those that were. */
 export function Events() {
   const intl = useIntl()
   const navigate = useNavigate()
   const [params] = useSearchParams()
-  const search = parseEvents(params)
+  const search = parseEventSearch(params)
   return (
     <Page title={<FormattedMessage id="events.heading" />} lead={<FormattedMessage id="events.lead" />}>
       <Tabs
@@ -33,7 +33,7 @@ export function Events() {
           { value: 'past', label: intl.formatMessage({ id: 'events.past' }) },
         ]}
         chosen={search.isOver ? 'past' : 'coming'}
-        onChoose={(tab) => void navigate(hrefOf(tab === 'past', 1), { preventScrollReset: true })}
+        onChoose={(tab) => void navigate(buildEventsHref(tab === 'past', 1), { preventScrollReset: true })}
       >
         <Results isOver={search.isOver} page={search.page} />
       </Tabs>
@@ -41,7 +41,7 @@ export function Events() {
   )
 }
 
-function hrefOf(isOver: boolean, page: number): string {
+function buildEventsHref(isOver: boolean, page: number): string {
   return withSearch(paths.tutorEvents, {
     tab: isOver ? 'past' : undefined,
     page: page > 1 ? page : undefined,
@@ -52,7 +52,7 @@ function Results({ isOver, page }: { isOver: boolean; page: number }) {
   const intl = useIntl()
   const navigate = useNavigate()
   const answer = useQuery(eventsQuery({ isOver, page }), { keepPreviousData: true })
-  const isPast = usePastEnd(answer, page, () => void navigate(hrefOf(isOver, 1), { replace: true }))
+  const isPast = usePastEnd(answer, page, () => void navigate(buildEventsHref(isOver, 1), { replace: true }))
   const { data, error, isValidating, mutate } = answer
   if (error && !data)
     return <Failure text={formatError(error, intl)} isBusy={isValidating} onRetry={() => void mutate()} />
@@ -73,7 +73,11 @@ function Results({ isOver, page }: { isOver: boolean; page: number }) {
           </li>
         ))}
       </CardGrid>
-      <Pager page={page} pages={Math.ceil(data.total / PAGE_SIZE)} hrefOf={(to) => hrefOf(isOver, to)} />
+      <Pager
+        page={page}
+        pages={Math.ceil(data.total / PAGE_SIZE)}
+        getHref={(to) => buildEventsHref(isOver, to)}
+      />
     </>
   )
 }

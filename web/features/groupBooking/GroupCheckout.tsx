@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl'
-import { paths } from '#web/domain/addresses.ts'
+import { paths } from '#web/paths.ts'
 import { CheckoutNotices } from '#web/domain/booking/CheckoutNotices.tsx'
 import { CheckoutPrice, QuoteLine, QuoteRows } from '#web/domain/booking/CheckoutPrice.tsx'
 import { CheckoutStage } from '#web/domain/booking/CheckoutStage.tsx'

@@ -1,13 +1,13 @@
 import { useQuery } from '#web/api/query.ts'
-import { paths } from '#web/domain/addresses.ts'
+import { paths } from '#web/paths.ts'
 import { ReviewList, ReviewRow } from '#web/domain/booking/ReviewList.tsx'
 import { DateTime } from '#web/ui/DateTime.tsx'
-import { groupProgramsQuery, interviewsQuery } from './reads.ts'
+import { groupProgramsQuery, interviewsQuery } from './queries.ts'
 import { useGroupChoice } from './useGroupChoice.ts'
 
 /** What will be booked for whom, each with the way back to change it. */
 export function GroupReview() {
-  const { matrix, courses, chosen, offerOf, kidOf, isNewFlow } = useGroupChoice()
+  const { matrix, courses, chosen, findOffer, kidOf, isNewFlow } = useGroupChoice()
   const interviews = useQuery(interviewsQuery(courses))
   const programs = useQuery(isNewFlow ? null : groupProgramsQuery(courses))
   const meeting = interviews.data?.data.find(({ id }) => id === chosen.webinar)
@@ -23,7 +23,7 @@ export function GroupReview() {
       <ReviewRow label="booking.step.kids" to={second}>
         {matrix.map(({ course_id, user_id }) => (
           <span key={`${course_id} ${user_id}`}>
-            <bdi>{kidOf(user_id)?.first_name}</bdi> · {offerOf(course_id)?.name}
+            <bdi>{kidOf(user_id)?.first_name}</bdi> · {findOffer(course_id)?.name}
           </span>
         ))}
       </ReviewRow>

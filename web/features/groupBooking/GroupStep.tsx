@@ -1,13 +1,13 @@
 import { type ReactNode, useEffect } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Navigate, useSearchParams } from 'react-router-dom'
-import { paths } from '#web/domain/addresses.ts'
+import { paths } from '#web/paths.ts'
 import { FlowPage } from '#web/domain/booking/FlowPage.tsx'
 import { FlowGate } from '#web/flow/FlowGate.tsx'
 import { FlowSteps } from '#web/flow/FlowSteps.tsx'
-import { detour } from '#web/flow/flow.ts'
+import { findRedirect } from '#web/flow/flow.ts'
 import { clearGroupSelection } from '#web/state/groupSelection.ts'
-import { persistGroupSelection } from '#web/state/keepGroupSelection.ts'
+import { persistGroupSelection } from '#web/state/persistGroupSelection.ts'
 import { clearKidsSelection } from '#web/state/kidsSelection.ts'
 import { useStores } from '#web/state/stores.ts'
 import { GroupSummary } from './GroupSummary.tsx'
@@ -36,7 +36,7 @@ export function GroupGate({ step, children }: { step: GroupPath; children: React
   return (
     <FlowGate
       isRestored={chosen.isRestored}
-      detour={isResult ? undefined : detour(flow, step, state)}
+      redirect={isResult ? undefined : findRedirect(flow, step, state)}
       reason="booking.notYet"
       onReset={() => {
         clearKidsSelection(kidsSelection)
@@ -64,7 +64,7 @@ export function GroupPage({ step, title, lead, summary, line, action, children }
   return (
     <FlowPage
       steps={
-        <FlowSteps flow={flow} state={state} current={step} hrefOf={(path) => hrefs[path] ?? paths.groups} />
+        <FlowSteps flow={flow} state={state} current={step} getHref={(path) => hrefs[path] ?? paths.groups} />
       }
       title={<FormattedMessage id={title} />}
       lead={lead}

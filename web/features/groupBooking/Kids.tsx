@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl'
-import { paths } from '#web/domain/addresses.ts'
+import { paths } from '#web/paths.ts'
 import { NextButton } from '#web/domain/booking/NextButton.tsx'
 import { GroupGate, GroupPage } from './GroupStep.tsx'
 import { Matrix } from './Matrix.tsx'

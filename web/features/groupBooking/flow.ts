@@ -1,4 +1,4 @@
-import { paths } from '#web/domain/addresses.ts'
+import { paths } from '#web/paths.ts'
 import type { Flow } from '#web/flow/flow.ts'
 
 export interface Chosen {
@@ -22,13 +22,13 @@ export function groupFlow(isNewFlow: boolean): Flow<Chosen> {
         path: 'interview',
         title: 'booking.step.interview',
         needs: ({ matrix }) => matrix.length > 0,
-        otherwise: paths.groups,
+        fallbackPath: paths.groups,
       },
       {
         path: 'reservation',
         title: 'booking.step.checkout',
         needs: ({ webinar }) => webinar !== undefined,
-        otherwise: paths.groupInterview,
+        fallbackPath: paths.groupInterview,
       },
     ],
   }

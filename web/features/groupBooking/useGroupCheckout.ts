@@ -1,11 +1,11 @@
 import { dataOf } from '#sdk'
 import { useState } from 'react'
 import { useClients } from '#web/api/clients.ts'
-import { paths } from '#web/domain/addresses.ts'
+import { paths } from '#web/paths.ts'
 import { usePay } from '#web/domain/booking/usePay.ts'
 import { usePrice } from '#web/domain/booking/usePrice.ts'
 import { useStores } from '#web/state/stores.ts'
-import { groupQuoteQuery } from './reads.ts'
+import { groupQuoteQuery } from './queries.ts'
 import { useGroupChoice } from './useGroupChoice.ts'
 
 /** The price, the promo code and the one call that books seats. */

@@ -1,8 +1,8 @@
 import { useQuery } from '#web/api/query.ts'
-import { kidsQuery } from '#web/domain/booking/reads.ts'
+import { kidsQuery } from '#web/domain/booking/queries.ts'
 import { useGroupSelection, useInstitute, useKidsSelection } from '#web/state/stores.ts'
 import { groupFlow } from './flow.ts'
-import { offersQuery } from './reads.ts'
+import { offersQuery } from './queries.ts'
 
 /** What is chosen on the way to seats in groups, with the names that belong to it. */
 export function useGroupChoice() {
@@ -23,7 +23,7 @@ export function useGroupChoice() {
     matrix,
     kids,
     offers,
-    offerOf: (id: number) => offers.data?.data.find((offer) => offer.id === id),
+    findOffer: (id: number) => offers.data?.data.find((offer) => offer.id === id),
     kidOf: (id: number) => kids.data?.data.find((kid) => kid.id === id),
   }
 }

@@ -16,7 +16,7 @@ interface ChooseButtonProps {
 /** Takes a course in or out; says why it cannot be taken. */
 export function ChooseButton({ name, offer, isChosen, isFull, onToggle }: ChooseButtonProps) {
   const intl = useIntl()
-  const reason = reasonOf()
+  const reason = findRefusal()
   return (
     <Button
       appearance={isChosen ? 'primary' : 'secondary'}
@@ -33,7 +33,7 @@ export function ChooseButton({ name, offer, isChosen, isFull, onToggle }: Choose
     </Button>
   )
 
-  function reasonOf(): MessageId | undefined {
+  function findRefusal(): MessageId | undefined {
     if (isChosen) return undefined
     if (!offer) return 'groups.noDates'
     if (offer.seats_left === 0) return 'groups.full'

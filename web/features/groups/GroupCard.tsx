@@ -9,7 +9,7 @@ import { Money } from '#web/ui/Money.tsx'
 import { Tag } from '#web/ui/Tag.tsx'
 import { ChooseButton } from './ChooseButton.tsx'
 import { GroupTimes } from './GroupTimes.tsx'
-import type { GroupChoice } from './reads.ts'
+import type { GroupChoice } from './queries.ts'
 
 interface GroupCardProps {
   choice: GroupChoice

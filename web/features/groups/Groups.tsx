@@ -1,7 +1,7 @@
 import { makeStyles } from '@fluentui/react-components'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useQuery } from '#web/api/query.ts'
-import { formatError } from '#web/api/errorText.ts'
+import { formatError } from '#web/api/formatError.ts'
 import { KIDS_COURSES_MAX, toggleCourse } from '#web/state/kidsSelection.ts'
 import { useInstitute, useKidsSelection, useStores } from '#web/state/stores.ts'
 import { formatZone } from '#web/time/format.ts'
@@ -11,10 +11,10 @@ import { Failure } from '#web/ui/Failure.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { Page } from '#web/ui/Page.tsx'
 import { ButtonLink } from '#web/ui/ButtonLink.tsx'
-import { paths } from '#web/domain/addresses.ts'
+import { paths } from '#web/paths.ts'
 import { GroupCard } from './GroupCard.tsx'
 import { SelectionBar } from './SelectionBar.tsx'
-import { type GroupChoice, choicesOf, groupCoursesQuery, offersQuery } from './reads.ts'
+import { type GroupChoice, buildGroupChoices, groupCoursesQuery, offersQuery } from './queries.ts'
 
 /** Children's courses in small groups: ages, days in the viewer's zone, seats and price; up to three are chosen. */
 export function Groups() {
@@ -44,7 +44,7 @@ function Choices() {
       />
     )
   if (!courses.data || (!offers.data && !offers.error)) return <CardGridSkeleton />
-  const choices = choicesOf(courses.data, offers.data?.data ?? [])
+  const choices = buildGroupChoices(courses.data, offers.data?.data ?? [])
   if (choices.length === 0)
     return (
       <Notice

@@ -1,8 +1,8 @@
 import { makeStyles } from '@fluentui/react-components'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useQuery } from '#web/api/query.ts'
-import { paths, withSearch } from '#web/domain/addresses.ts'
-import { formatError } from '#web/api/errorText.ts'
+import { paths, withSearch } from '#web/paths.ts'
+import { formatError } from '#web/api/formatError.ts'
 import { TutorCard } from '#web/domain/tutor/TutorCard.tsx'
 import { TutorCardSkeleton } from '#web/domain/tutor/TutorCardSkeleton.tsx'
 import { media } from '#web/theme/tokens.ts'
@@ -10,7 +10,7 @@ import { ButtonLink } from '#web/ui/ButtonLink.tsx'
 import { Container } from '#web/ui/Container.tsx'
 import { Failure } from '#web/ui/Failure.tsx'
 import { Heading } from '#web/ui/Heading.tsx'
-import { featuredTutorsQuery } from './reads.ts'
+import { featuredTutorsQuery } from './queries.ts'
 
 /** Four tutors whom learners rate highest. */
 export function FeaturedTutors() {

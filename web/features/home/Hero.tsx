@@ -1,15 +1,15 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useQuery } from '#web/api/query.ts'
-import { paths } from '#web/domain/addresses.ts'
-import { filtersQuery } from '#web/domain/institute/reads.ts'
+import { paths } from '#web/paths.ts'
+import { filtersQuery } from '#web/domain/institute/queries.ts'
 import { useInstitute } from '#web/state/stores.ts'
 import { media } from '#web/theme/tokens.ts'
 import { ButtonLink } from '#web/ui/ButtonLink.tsx'
 import { Container } from '#web/ui/Container.tsx'
 import { Heading } from '#web/ui/Heading.tsx'
 import { HeroArt } from './HeroArt.tsx'
-import { featuredTutorsQuery } from './reads.ts'
+import { featuredTutorsQuery } from './queries.ts'
 
 /** The promise, two actions, three facts with numbers, and the institute's own tiling. */
 export function Hero() {

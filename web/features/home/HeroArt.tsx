@@ -2,7 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components'
 import { VideoRegular } from '@fluentui/react-icons/svg/video'
 import { FormattedMessage } from 'react-intl'
 import { useQuery } from '#web/api/query.ts'
-import { TutorNextSlot, TutorOrigin, fullName } from '#web/domain/tutor/TutorFacts.tsx'
+import { TutorNextSlot, TutorOrigin, formatFullName } from '#web/domain/tutor/TutorFacts.tsx'
 import { useInstitute, usePreferences } from '#web/state/stores.ts'
 import { brandTokens, media } from '#web/theme/tokens.ts'
 import { formatDateTime, formatZone } from '#web/time/format.ts'
@@ -10,7 +10,7 @@ import { Avatar } from '#web/ui/Avatar.tsx'
 import { Rating } from '#web/ui/Rating.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { StarPattern } from '#web/ui/StarPattern.tsx'
-import { featuredTutorsQuery, nextWebinarsQuery } from './reads.ts'
+import { featuredTutorsQuery, nextWebinarsQuery } from './queries.ts'
 
 /** The institute's tiling with a real tutor and the next free halaqa floating on it. */
 export function HeroArt() {
@@ -22,7 +22,7 @@ export function HeroArt() {
         <StarPattern seed={`institute-${institute?.id ?? 0}`} />
       </div>
       <TopTutor />
-      <NextHalaqa />
+      <NextWebinarCard />
     </div>
   )
 }
@@ -35,10 +35,10 @@ function TopTutor() {
   if (!tutor) return null
   return (
     <div className={styles.card}>
-      <Avatar name={fullName(tutor)} picture={tutor.profile_picture_url} size="large" />
+      <Avatar name={formatFullName(tutor)} picture={tutor.profile_picture_url} size="large" />
       <div className={styles.text}>
         <strong className={styles.name}>
-          <bdi>{fullName(tutor)}</bdi>
+          <bdi>{formatFullName(tutor)}</bdi>
         </strong>
         <span className={styles.quiet}>
           <TutorOrigin tutor={tutor} />
@@ -52,7 +52,7 @@ function TopTutor() {
   )
 }
 
-function NextHalaqa() {
+function NextWebinarCard() {
   const styles = useStyles()
   const { language, timeZone } = usePreferences()
   const { data } = useQuery(nextWebinarsQuery)

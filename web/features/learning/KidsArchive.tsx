@@ -1,8 +1,8 @@
 import { ClassCard } from '#web/domain/classes/ClassCard.tsx'
-import { archivedClasses } from './archived.tsx'
+import { defineArchivedClasses } from './archivedClasses.tsx'
 import { KidsList } from './KidsList.tsx'
 
-const classes = archivedClasses('student')
+const classes = defineArchivedClasses('student')
 
 /** A child's classes that are over, the last one first; each leads to its recording and its stars. */
 export function KidsArchive() {

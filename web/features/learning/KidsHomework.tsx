@@ -24,7 +24,7 @@ export function KidsHomework() {
 function HomeworkCard({ homework, onOpen }: { homework: StudentHomework; onOpen: () => void }) {
   const isLate = useNow(60_000) >= Date.parse(homework.dueDate)
   const [last] = homework.submissions
-  const look = lookOf(last?.state, isLate)
+  const look = getLook(last?.state, isLate)
   const isMain = look !== 'waiting' && look !== 'good'
   const score = last?.score ?? null
   return (
@@ -59,7 +59,7 @@ function HomeworkCard({ homework, onOpen }: { homework: StudentHomework; onOpen:
 
 const answered = { submitted: 'waiting', reviewed: 'good', returned: 'again' } as const
 
-function lookOf(
+function getLook(
   answer: StudentHomework['submissions'][number]['state'] | undefined,
   isLate: boolean,
 ): Exclude<KidsLook, 'closed'> {

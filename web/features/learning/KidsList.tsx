@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import { type ReactNode, useMemo } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { type KidsPlace, KidsPicture } from '#web/domain/kid/KidsPicture.tsx'
+import { type KidsPictureKind, KidsPicture } from '#web/domain/kid/KidsPicture.tsx'
 import { ListResults } from '#web/resource/ListResults.tsx'
 import { writeState } from '#web/resource/listState.ts'
 import { OpenRecord } from '#web/resource/OpenRecord.tsx'
@@ -15,7 +15,7 @@ import { Tabs } from '#web/ui/Tabs.tsx'
 
 interface KidsListProps<Row extends Identified> {
   resource: Resource<Row>
-  picture: KidsPlace
+  picture: KidsPictureKind
   title: MessageId
   /** Where things are to be done: how they are told from those that are */
   work?: {
@@ -42,7 +42,7 @@ export function KidsList<Row extends Identified>({ resource, work, ...rest }: Ki
   const isDone = work
     ? Object.entries(work.done).every(([name, values]) => state.filters[name]?.join() === values.join())
     : true
-  const addressOf = (next: Partial<typeof state>) => `?${writeState({ ...state, ...next }).toString()}`
+  const buildHref = (next: Partial<typeof state>) => `?${writeState({ ...state, ...next }).toString()}`
   const cards = (
     <ListResults
       name={resource.name}
@@ -54,11 +54,11 @@ export function KidsList<Row extends Identified>({ resource, work, ...rest }: Ki
     >
       <ul className={styles.list}>
         {rows.map((row) => {
-          const id = resource.keyOf(row)
-          return <li key={id}>{rest.children(row, () => change({ id }), addressOf({ id }))}</li>
+          const id = resource.getKey(row)
+          return <li key={id}>{rest.children(row, () => change({ id }), buildHref({ id }))}</li>
         })}
       </ul>
-      <Pager page={state.page} pages={pages} hrefOf={(page) => addressOf({ page })} />
+      <Pager page={state.page} pages={pages} getHref={(page) => buildHref({ page })} />
     </ListResults>
   )
   return (

@@ -20,7 +20,7 @@ export function KidsQuizzes() {
 function QuizCard({ quiz, onOpen }: { quiz: StudentQuiz; onOpen: () => void }) {
   const isClosed = useNow(60_000) >= Date.parse(quiz.closes_on)
   const isUnderWay = quiz.open_attempt_id !== null
-  const look = lookOf(quiz, isClosed)
+  const look = getLook(quiz, isClosed)
   const isMain = look === 'due' || look === 'again'
   const score = quiz.best_score
   return (
@@ -58,7 +58,7 @@ function QuizCard({ quiz, onOpen }: { quiz: StudentQuiz; onOpen: () => void }) {
 }
 
 /** Passed is good; what may be tried once more says so. */
-function lookOf(quiz: StudentQuiz, isClosed: boolean): 'due' | 'again' | 'good' | 'closed' {
+function getLook(quiz: StudentQuiz, isClosed: boolean): 'due' | 'again' | 'good' | 'closed' {
   if (quiz.open_attempt_id !== null) return 'due'
   if (quiz.is_passed) return 'good'
   if (isClosed || quiz.trials_left === 0) return 'closed'

@@ -2,7 +2,7 @@ import { makeStyles } from '@fluentui/react-components'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useParams, useSearchParams } from 'react-router-dom'
 import { query, useQuery } from '#web/api/query.ts'
-import { paths } from '#web/domain/addresses.ts'
+import { paths } from '#web/paths.ts'
 import { Avatar } from '#web/ui/Avatar.tsx'
 import { ButtonLink } from '#web/ui/ButtonLink.tsx'
 import { Failure } from '#web/ui/Failure.tsx'
@@ -10,7 +10,7 @@ import { Heading } from '#web/ui/Heading.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { Tabs } from '#web/ui/Tabs.tsx'
-import { StudentLessons } from './StudentLessons.tsx'
+import { LearnerClasses } from './LearnerClasses.tsx'
 import { StudentOverview } from './StudentOverview.tsx'
 import { StudentWork } from './StudentWork.tsx'
 
@@ -64,7 +64,7 @@ export function MyStudent() {
         }
       >
         {tab === 'overview' && <StudentOverview student={student} />}
-        {tab === 'classes' && <StudentLessons learner={id} />}
+        {tab === 'classes' && <LearnerClasses learner={id} />}
         {tab === 'homework' && <StudentWork learner={id} kind="homework" />}
         {tab === 'quizzes' && <StudentWork learner={id} kind="quiz" />}
       </Tabs>

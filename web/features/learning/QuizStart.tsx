@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useSearchParams } from 'react-router-dom'
 import { useClients } from '#web/api/clients.ts'
-import { formatError } from '#web/api/errorText.ts'
+import { formatError } from '#web/api/formatError.ts'
 import { useFormats } from '#web/resource/formats.ts'
 import { RecordDetail } from '#web/resource/RecordDetail.tsx'
 import type { DetailProps } from '#web/resource/resource.ts'
@@ -16,7 +16,7 @@ import { Heading } from '#web/ui/Heading.tsx'
 export function QuizStart({ row, ...panel }: DetailProps<StudentQuiz>) {
   const styles = useStyles()
   const intl = useIntl()
-  const { number, moment } = useFormats()
+  const { number, dateTime } = useFormats()
   const { isBusy, error, start, show } = useStart(row)
   const mayStart = row.open_attempt_id !== null || row.trials_left > 0
   return (
@@ -35,7 +35,7 @@ export function QuizStart({ row, ...panel }: DetailProps<StudentQuiz>) {
               ['questions_count', number(row.questions_count)],
               ['passScore', `${number(row.passScore)}/${number(row.totalScore)}`],
               ['trials_left', `${number(row.trials_left)}/${number(row.maximumTrials)}`],
-              ['closes_on', moment(row.closes_on)],
+              ['closes_on', dateTime(row.closes_on)],
             ] as const
           ).map(([name, value]) => ({
             name,

@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useSWRConfig } from 'swr'
 import { useClients } from '#web/api/clients.ts'
-import { formatError } from '#web/api/errorText.ts'
+import { formatError } from '#web/api/formatError.ts'
 import { query, useQuery } from '#web/api/query.ts'
 import { RecordDetail } from '#web/resource/RecordDetail.tsx'
 import { useFormats } from '#web/resource/formats.ts'
@@ -37,12 +37,12 @@ export function ReservationDetail({ row, ...panel }: DetailProps<Reservation>) {
         </label>
         <Facts
           facts={[
-            fact('tutor', <bdi>{row.tutor?.name ?? '–'}</bdi>),
-            fact('program', <bdi>{row.program?.name ?? '–'}</bdi>),
-            fact('total_cost', money(row.total_cost, row.currency)),
-            fact('renews_on', row.renews_on ? day(row.renews_on) : '–'),
-            fact('sessions_used', `${number(row.sessions_used)}/${number(row.sessions_total)}`),
-            fact('learner', <bdi>{list(learnersOf(data?.data ?? row))}</bdi>),
+            createFact('tutor', <bdi>{row.tutor?.name ?? '–'}</bdi>),
+            createFact('program', <bdi>{row.program?.name ?? '–'}</bdi>),
+            createFact('total_cost', money(row.total_cost, row.currency)),
+            createFact('renews_on', row.renews_on ? day(row.renews_on) : '–'),
+            createFact('sessions_used', `${number(row.sessions_used)}/${number(row.sessions_total)}`),
+            createFact('learner', <bdi>{list(listLearners(data?.data ?? row))}</bdi>),
           ]}
         />
         {row.payment_id && isPayable(row) && (
@@ -73,7 +73,7 @@ export function ReservationDetail({ row, ...panel }: DetailProps<Reservation>) {
 }
 
 /** Of a group booking every child that joins a course. */
-function learnersOf({ learner, matrix = [] }: Reservation & { matrix?: MatrixPlace[] }): string[] {
+function listLearners({ learner, matrix = [] }: Reservation & { matrix?: MatrixPlace[] }): string[] {
   return matrix.length ? [...new Set(matrix.map(({ user }) => user.name))] : [learner.name]
 }
 
@@ -82,7 +82,7 @@ function isPayable({ state, payment_state }: Reservation): boolean {
   return payment_state === 'overdue' || (payment_state === 'failed' && state === 'pending')
 }
 
-function fact(name: FactName, value: ReactNode) {
+function createFact(name: FactName, value: ReactNode) {
   return { name, label: <FormattedMessage id={`myReservations.fields.${name}`} />, value }
 }
 

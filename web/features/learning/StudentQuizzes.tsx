@@ -1,10 +1,10 @@
 import { useCallback } from 'react'
 import { useIntl } from 'react-intl'
 import { useSearchParams } from 'react-router-dom'
-import { formatError } from '#web/api/errorText.ts'
+import { formatError } from '#web/api/formatError.ts'
 import { query, useQuery } from '#web/api/query.ts'
 import { useSession } from '#web/state/stores.ts'
-import { GoneRecord } from '#web/resource/GoneRecord.tsx'
+import { RecordNotFound } from '#web/resource/RecordNotFound.tsx'
 import { ResourceScreen } from '#web/resource/ResourceScreen.tsx'
 import { Failure } from '#web/ui/Failure.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
@@ -30,7 +30,7 @@ function AttemptPage({ id }: { id: number }) {
     { revalidateOnFocus: false, revalidateOnReconnect: false },
   )
   const refresh = useCallback(() => void mutate(), [mutate])
-  if (error?.status === 404 && !data) return <GoneRecord />
+  if (error?.status === 404 && !data) return <RecordNotFound />
   if (error && !data)
     return <Failure text={formatError(error, intl)} isBusy={isValidating} onRetry={refresh} />
   if (!data) return <Skeleton />

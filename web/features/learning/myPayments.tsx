@@ -1,4 +1,4 @@
-import { moment, plain, status } from '#web/resource/columns.tsx'
+import { dateTime, plain, status } from '#web/resource/columns.tsx'
 import { defineResource } from '#web/resource/resource.ts'
 import { PaymentDetail, paymentTones } from './PaymentDetail.tsx'
 
@@ -7,7 +7,7 @@ export const myPayments = defineResource({
   name: 'myPayments',
   list: '/payments/list/',
   isSimple: true,
-  nameOf: ({ reference }) => reference,
+  getName: ({ reference }) => reference,
   columns: [
     plain('description'),
     plain('reference', { isExtra: true }),
@@ -18,7 +18,7 @@ export const myPayments = defineResource({
       show: ({ total_cost, currency }, { money }) => money(total_cost, currency),
       text: ({ total_cost }) => total_cost,
     },
-    moment('created_on', { sort: true }),
+    dateTime('created_on', { sort: true }),
   ],
   filters: [
     { name: 'state', kind: 'choices', options: ['completed', 'pending', 'failed', 'paid', 'overdue'] },

@@ -1,8 +1,8 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import { Link } from 'react-router-dom'
 import type { TutorStudent } from '#sdk'
-import { toMyStudent } from '#web/domain/addresses.ts'
-import { figure, moment } from '#web/resource/columns.tsx'
+import { toMyStudent } from '#web/paths.ts'
+import { figure, dateTime } from '#web/resource/columns.tsx'
 import { PersonCell } from '#web/resource/PersonCell.tsx'
 import { defineResource } from '#web/resource/resource.ts'
 
@@ -17,8 +17,8 @@ export const myStudents = defineResource({
       show: (student) => <StudentLink student={student} />,
       text: ({ name }) => name,
     },
-    moment('last_class'),
-    moment('next_class'),
+    dateTime('last_class'),
+    dateTime('next_class'),
     figure('classes_count'),
     figure('homework_due'),
     figure('quiz_average'),

@@ -1,4 +1,4 @@
-import { moment, named, person, plain, status } from '#web/resource/columns.tsx'
+import { dateTime, named, person, plain, status } from '#web/resource/columns.tsx'
 import { defineResource } from '#web/resource/resource.ts'
 import { HomeworkAnswer } from './HomeworkAnswer.tsx'
 
@@ -6,14 +6,14 @@ import { HomeworkAnswer } from './HomeworkAnswer.tsx'
 export const studentHomework = defineResource({
   name: 'studentHomework',
   list: '/homework/mine/list/',
-  keyOf: ({ id, learner }) => `${id}-${learner.id}`,
+  getKey: ({ id, learner }) => `${id}-${learner.id}`,
   isSearched: false,
   isSimple: true,
   columns: [
     plain('title'),
     named('course'),
     person('learner'),
-    moment('dueDate'),
+    dateTime('dueDate'),
     status('state', 'studentHomework.options.state', {
       pending: 'waiting',
       completed: 'good',

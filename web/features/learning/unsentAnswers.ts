@@ -1,20 +1,24 @@
 import type { Answer } from '#sdk'
 import { readStored, writeStored } from '#web/state/storage.ts'
 
-const keyOf = (attempt: number) => `mk.quiz.${attempt}` as const
+const toStorageKey = (attempt: number) => `mk.quiz.${attempt}` as const
 
 /** Answers of an attempt that this tab has not been able to send. */
 export function readUnsent(attempt: number): Answer[] {
   try {
-    const kept: unknown = JSON.parse(readStored(keyOf(attempt), () => sessionStorage) ?? '[]')
+    const kept: unknown = JSON.parse(readStored(toStorageKey(attempt), () => sessionStorage) ?? '[]')
     return Array.isArray(kept) ? kept.filter(isAnswer) : []
   } catch {
     return []
   }
 }
 
-export function keepUnsent(attempt: number, answers: readonly Answer[]) {
-  writeStored(keyOf(attempt), answers.length ? JSON.stringify(answers) : undefined, () => sessionStorage)
+export function storeUnsent(attempt: number, answers: readonly Answer[]) {
+  writeStored(
+    toStorageKey(attempt),
+    answers.length ? JSON.stringify(answers) : undefined,
+    () => sessionStorage,
+  )
 }
 
 function isAnswer(value: unknown): value is Answer {

@@ -2,13 +2,13 @@ import type { Answer, Attempt } from '#sdk'
 import { useEffect, useRef, useState } from 'react'
 import { useClients } from '#web/api/clients.ts'
 import { useEvent } from '#web/ui/useEvent.ts'
-import { type Answers, answersOf, isGone } from './attempt.ts'
-import { keepUnsent, readUnsent } from './unsentAnswers.ts'
+import { type Answers, mergeAnswers, isAttemptOver } from './attempt.ts'
+import { storeUnsent, readUnsent } from './unsentAnswers.ts'
 
 export type Saving = 'saved' | 'saving' | 'unsaved'
 
 const WAIT_MS = 600
-const AGAIN_MS = 4000
+const RETRY_MS = 4000
 
 /**
  * The answers of an attempt, saved while they are given. What could not be sent stays in this tab's storage and is sent
@@ -20,14 +20,14 @@ export function useAnswers(attempt: Attempt, onGone: () => void) {
   const clients = useClients()
   const [kept] = useState(() => readUnsent(attempt.id))
   const unsent = useRef(kept)
-  const [answers, setAnswers] = useState<Answers>(() => answersOf(attempt, kept))
+  const [answers, setAnswers] = useState<Answers>(() => mergeAnswers(attempt, kept))
   const [saving, setSaving] = useState<Saving>(kept.length ? 'unsaved' : 'saved')
   // Each new turn sends what waits, after its own while
   const [turn, setTurn] = useState({ wait: 0 })
 
   function keep(next: Answer[]) {
     unsent.current = next
-    keepUnsent(attempt.id, next)
+    storeUnsent(attempt.id, next)
   }
 
   const save = useEvent(async (sent: Answer[]) => {
@@ -51,8 +51,8 @@ export function useAnswers(attempt: Attempt, onGone: () => void) {
     try {
       await save(unsent.current)
     } catch (error) {
-      if (isGone(error)) onGone()
-      else setTurn({ wait: AGAIN_MS })
+      if (isAttemptOver(error)) onGone()
+      else setTurn({ wait: RETRY_MS })
     }
   })
 

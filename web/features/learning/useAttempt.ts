@@ -2,12 +2,12 @@ import type { Answer, Attempt } from '#sdk'
 import { useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useClients } from '#web/api/clients.ts'
-import { formatError } from '#web/api/errorText.ts'
+import { formatError } from '#web/api/formatError.ts'
 import { notify } from '#web/state/notifications.ts'
 import { useStores } from '#web/state/stores.ts'
 import { useEvent } from '#web/ui/useEvent.ts'
-import { isGone } from './attempt.ts'
-import { useOtherTabs } from './otherTabs.ts'
+import { isAttemptOver } from './attempt.ts'
+import { useOtherTabs } from './useOtherTabs.ts'
 import { useAnswers } from './useAnswers.ts'
 
 /**
@@ -45,7 +45,7 @@ export function useAttempt(attempt: Attempt, onChange: () => void) {
       tell({ isOver: true })
       onChange()
     } catch (error) {
-      if (isGone(error)) leave()
+      if (isAttemptOver(error)) leave()
       else notify(notifications, 'error', formatError(error, intl))
     }
     setBusy(false)

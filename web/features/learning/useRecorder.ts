@@ -27,7 +27,7 @@ export function useRecorder(onRecorded: (file: File) => void) {
     }
     const recorder = new MediaRecorder(stream)
     const parts: Blob[] = []
-    const meter = meterOf(stream)
+    const meter = createMeter(stream)
     const began = Date.now()
     const timer = setInterval(() => {
       setLevel(meter.read())
@@ -56,7 +56,7 @@ export function useRecorder(onRecorded: (file: File) => void) {
 }
 
 /** How loud it is, 0 to 1. */
-function meterOf(stream: MediaStream) {
+function createMeter(stream: MediaStream) {
   const context = new AudioContext()
   const analyser = context.createAnalyser()
   context.createMediaStreamSource(stream).connect(analyser)

@@ -1,8 +1,8 @@
 import { Button, makeStyles, Spinner, tokens } from '@fluentui/react-components'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { paths } from '#web/domain/addresses.ts'
-import { formatError } from '#web/api/errorText.ts'
+import { paths } from '#web/paths.ts'
+import { formatError } from '#web/api/formatError.ts'
 import { openLogin } from '#web/state/dialogs.ts'
 import { useSession, useStores } from '#web/state/stores.ts'
 import { media } from '#web/theme/tokens.ts'
@@ -12,7 +12,7 @@ import { Heading } from '#web/ui/Heading.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { DeviceCheck } from './DeviceCheck.tsx'
 import { LeaveGuard } from './LeaveGuard.tsx'
-import { RoomDoor } from './RoomDoor.tsx'
+import { Lobby } from './Lobby.tsx'
 import { RoomFrame } from './RoomFrame.tsx'
 import { useDevices } from './useDevices.ts'
 import { type Room, useRoom } from './useRoom.ts'
@@ -64,18 +64,18 @@ export function Meeting() {
       {user && isAsked && !isUnknown && !error && !room && (
         <Spinner label={intl.formatMessage({ id: 'shell.loading' })} />
       )}
-      {(room || !isAsked) && <Lobby room={room} onEnter={setEntered} />}
+      {(room || !isAsked) && <BeforeMeeting room={room} onEnter={setEntered} />}
     </div>
   )
 }
 
-interface LobbyProps {
+interface BeforeMeetingProps {
   /** Undefined: the devices are only tried */
   room: Room | undefined
   onEnter: (room: Room) => void
 }
 
-function Lobby({ room, onEnter }: LobbyProps) {
+function BeforeMeeting({ room, onEnter }: BeforeMeetingProps) {
   const styles = useStyles()
   const devices = useDevices()
   return (
@@ -83,7 +83,7 @@ function Lobby({ room, onEnter }: LobbyProps) {
       <DeviceCheck devices={devices} />
       <div className={styles.side}>
         {room ? (
-          <RoomDoor
+          <Lobby
             room={room}
             onEnter={() => {
               devices.stop()

@@ -1,7 +1,7 @@
 import { makeStyles } from '@fluentui/react-components'
 import { useEffect } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { paths } from '#web/domain/addresses.ts'
+import { paths } from '#web/paths.ts'
 import { ButtonLink } from '#web/ui/ButtonLink.tsx'
 import { Hidden } from '#web/ui/Hidden.tsx'
 import { Notice } from '#web/ui/Notice.tsx'

@@ -28,7 +28,7 @@ export function useDevices(): Devices {
   async function check() {
     setState('asking')
     release(held.current)
-    const answer = await ask()
+    const answer = await requestMedia()
     held.current = answer instanceof MediaStream ? answer : undefined
     setStream(held.current)
     setState(answer instanceof MediaStream ? 'ready' : answer)
@@ -42,21 +42,21 @@ export function useDevices(): Devices {
 }
 
 /** Both, else one of them; else why none could be had. */
-async function ask(): Promise<MediaStream | DeviceState> {
+async function requestMedia(): Promise<MediaStream | DeviceState> {
   if (!('mediaDevices' in navigator)) return 'none'
   let reason: DeviceState = 'none'
   for (const wanted of WANTED) {
     try {
       return await navigator.mediaDevices.getUserMedia(wanted)
     } catch (error) {
-      reason = reasonOf(error)
+      reason = toDeviceState(error)
       if (reason === 'denied') return reason
     }
   }
   return reason
 }
 
-function reasonOf(error: unknown): DeviceState {
+function toDeviceState(error: unknown): DeviceState {
   const name = error instanceof DOMException ? error.name : ''
   if (name === 'NotAllowedError' || name === 'SecurityError') return 'denied'
   return name === 'NotReadableError' || name === 'AbortError' ? 'busy' : 'none'

@@ -1,9 +1,9 @@
 import type { ApiError } from '#sdk'
 import { useSearchParams } from 'react-router-dom'
 import { useQuery } from '#web/api/query.ts'
-import { classQuery } from '#web/domain/classes/reads.ts'
+import { classQuery } from '#web/domain/classes/queries.ts'
 import { useSession } from '#web/state/stores.ts'
-import { bookedWebinarsQuery } from './reads.ts'
+import { bookedWebinarsQuery } from './queries.ts'
 
 /** Whom the visitor meets, when, and through which link. */
 export interface Room {
@@ -27,16 +27,16 @@ interface RoomState {
   retry: () => void
 }
 
-const ASK_AGAIN_MS = 20_000
+const POLL_MS = 20_000
 
 /** The meeting that the address names: `?class=` or `?halaqa=`. Asked again while its room is not open yet. */
 export function useRoom(): RoomState {
   const { user } = useSession()
   const [params] = useSearchParams()
-  const lesson = numberIn(params, 'class')
-  const halaqa = numberIn(params, 'halaqa')
+  const lesson = readNumber(params, 'class')
+  const halaqa = readNumber(params, 'halaqa')
   const isLearner = user?.category === 'student' || user?.category === 'kids'
-  const config = { refreshInterval: ASK_AGAIN_MS }
+  const config = { refreshInterval: POLL_MS }
   const forClass = useQuery(user && lesson ? classQuery(lesson) : null, config)
   const forHalaqa = useQuery(isLearner && halaqa ? bookedWebinarsQuery : null, config)
   const asked = lesson ? forClass : forHalaqa
@@ -76,7 +76,7 @@ export function useRoom(): RoomState {
   }
 }
 
-function numberIn(params: URLSearchParams, name: string): number | undefined {
+function readNumber(params: URLSearchParams, name: string): number | undefined {
   const value = Number(params.get(name))
   return Number.isInteger(value) && value > 0 ? value : undefined
 }

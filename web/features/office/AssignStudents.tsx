@@ -5,12 +5,12 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
 import { useSWRConfig } from 'swr'
 import { useClients } from '#web/api/clients.ts'
-import { formatError } from '#web/api/errorText.ts'
+import { formatError } from '#web/api/formatError.ts'
 import { LeaveQuestion } from '#web/form/LeaveQuestion.tsx'
 import { notify } from '#web/state/notifications.ts'
 import { useStores } from '#web/state/stores.ts'
 import { ButtonLink } from '#web/ui/ButtonLink.tsx'
-import { type Choice, DualList } from '#web/ui/DualList.tsx'
+import { type DualListItem, DualList } from '#web/ui/DualList.tsx'
 import { Heading } from '#web/ui/Heading.tsx'
 import { SearchField } from '#web/ui/SearchField.tsx'
 import { useStudentOffer } from './useStudentOffer.ts'
@@ -34,7 +34,7 @@ export function AssignStudents({ title, students, most, area, back, save }: Assi
   const navigate = useNavigate()
   const { notifications } = useStores()
   const { mutate } = useSWRConfig()
-  const [chosen, setChosen] = useState<readonly Choice[]>(students)
+  const [chosen, setChosen] = useState<readonly DualListItem[]>(students)
   const [search, setSearch] = useState('')
   const [error, setError] = useState<string>()
   const [isBusy, setBusy] = useState(false)

@@ -2,7 +2,7 @@ import { Button, makeStyles } from '@fluentui/react-components'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useQuery } from '#web/api/query.ts'
-import { groupNames } from '#web/domain/choices.ts'
+import { groupNames } from '#web/domain/nameQueries.ts'
 import { Select } from '#web/ui/Select.tsx'
 
 /** Gives something to everybody in a group at once. */

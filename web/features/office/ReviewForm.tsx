@@ -10,7 +10,7 @@ import { Form } from '#web/form/Form.tsx'
 import { NumberField } from '#web/form/NumberField.tsx'
 import { maxLength, optional } from '#web/form/rules.ts'
 import { TextAreaField } from '#web/form/TextAreaField.tsx'
-import { whole } from '#web/resource/fields.tsx'
+import { wholeNumber } from '#web/resource/fields.tsx'
 import { notify } from '#web/state/notifications.ts'
 import { useStores } from '#web/state/stores.ts'
 
@@ -34,7 +34,7 @@ export function ReviewForm({ submission, most }: ReviewFormProps) {
   const { mutate } = useSWRConfig()
   const { notifications } = useStores()
   const rules = {
-    score: whole(0, most).rule,
+    score: wholeNumber(0, most).rule,
     comment: optional(v.pipe(v.string(), maxLength(4000))),
     is_returned: v.optional(v.boolean(), false),
   }

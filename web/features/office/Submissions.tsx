@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import type { Homework } from '#sdk'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { formatError } from '#web/api/errorText.ts'
+import { formatError } from '#web/api/formatError.ts'
 import { query, useQuery } from '#web/api/query.ts'
 import { AnswerCard } from '#web/domain/files/AnswerCard.tsx'
 import { Failure } from '#web/ui/Failure.tsx'

@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import type { TutorApplication, TutorApplicationDetail } from '#sdk'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { formatError } from '#web/api/errorText.ts'
+import { formatError } from '#web/api/formatError.ts'
 import { query, useQuery } from '#web/api/query.ts'
 import { useFormats } from '#web/resource/formats.ts'
 import { RecordDetail } from '#web/resource/RecordDetail.tsx'
@@ -50,7 +50,7 @@ function Review({ tutor }: { tutor: TutorApplicationDetail }) {
   const styles = useStyles()
   const intl = useIntl()
   const { language, clock } = useViewer()
-  const { list, moment } = useFormats()
+  const { list, dateTime } = useFormats()
   return (
     <>
       <Facts
@@ -121,7 +121,7 @@ function Review({ tutor }: { tutor: TutorApplicationDetail }) {
                   id={`applications.audit.${entry.action}`}
                   values={{ name: entry.done_by }}
                 />{' '}
-                <span className={styles.quiet}>{moment(entry.done_on)}</span>
+                <span className={styles.quiet}>{dateTime(entry.done_on)}</span>
               </span>
               {entry.reason && (
                 <q dir="auto" className={styles.text}>

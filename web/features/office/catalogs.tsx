@@ -1,6 +1,6 @@
 import type { Catalog } from '#sdk'
-import { storedFile } from '#web/form/files.ts'
-import { flag, moment, person, plain } from '#web/resource/columns.tsx'
+import { toChosenFile } from '#web/form/files.ts'
+import { flag, dateTime, person, plain } from '#web/resource/columns.tsx'
 import { attachments, checkbox, longText, optional, text } from '#web/resource/fields.tsx'
 import { recordForm } from '#web/resource/recordForm.tsx'
 import { type Action, defineResource } from '#web/resource/resource.ts'
@@ -20,7 +20,7 @@ export const catalogs = defineResource({
       text: ({ documents }) => documents.length,
     },
     person('owner'),
-    moment('updated_on', { sort: true }),
+    dateTime('updated_on', { sort: true }),
   ],
   filters: [{ name: 'shared', kind: 'choice', options: ['true', 'false'] }],
   actions: [share(true), share(false)],
@@ -37,7 +37,7 @@ export const catalogs = defineResource({
       shared: checkbox(),
       file_ids: attachments({ most: 3, accept: ['image/*', 'audio/*', 'video/*', '.pdf', '.docx', '.pptx'] }),
     },
-    modelOf: (catalog: Catalog) => ({ ...catalog, file_ids: catalog.documents.map(storedFile) }),
+    toModel: (catalog: Catalog) => ({ ...catalog, file_ids: catalog.documents.map(toChosenFile) }),
   }),
 })
 

@@ -5,7 +5,7 @@ import { defineResource } from '#web/resource/resource.ts'
 export const reservations = defineResource({
   name: 'reservationList',
   list: '/reservations/list/',
-  nameOf: ({ reference }) => reference,
+  getName: ({ reference }) => reference,
   columns: [
     plain('reference'),
     person('student'),

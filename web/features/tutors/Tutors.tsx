@@ -5,8 +5,8 @@ import { Suspense, lazy, useDeferredValue, useMemo, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { createPath, useLocation, useNavigate } from 'react-router-dom'
 import { useQuery } from '#web/api/query.ts'
-import { paths, withSearch } from '#web/domain/addresses.ts'
-import { filtersQuery } from '#web/domain/institute/reads.ts'
+import { paths, withSearch } from '#web/paths.ts'
+import { filtersQuery } from '#web/domain/institute/queries.ts'
 import { useFavourites } from '#web/state/stores.ts'
 import { brandTokens, media } from '#web/theme/tokens.ts'
 import { ButtonLink } from '#web/ui/ButtonLink.tsx'
@@ -16,12 +16,18 @@ import { useEvent } from '#web/ui/useEvent.ts'
 import { usePastEnd } from '#web/ui/usePastEnd.ts'
 import { FilterChips } from './FilterChips.tsx'
 import { FilterGroups } from './FilterGroups.tsx'
-import { KeptTutors } from './KeptTutors.tsx'
+import { FavouriteTutors } from './FavouriteTutors.tsx'
 import { ProfileDrawer } from './ProfileDrawer.tsx'
 import { SearchBar } from './SearchBar.tsx'
 import { TutorResults } from './TutorResults.tsx'
-import { tutorsQuery } from './reads.ts'
-import { type TutorSearch, countChosen, hrefOfSearch, offeredOnly, parseSearch } from './search.ts'
+import { tutorsQuery } from './queries.ts'
+import {
+  type TutorSearch,
+  countChosen,
+  buildTutorsHref,
+  dropUnofferedOptions,
+  parseTutorSearch,
+} from './search.ts'
 
 const FilterDrawer = lazy(async () => ({ default: (await import('./FilterDrawer.tsx')).FilterDrawer }))
 
@@ -34,18 +40,18 @@ export function Tutors() {
   // A choice shows at once; the address follows a moment later.
   const [choice, setChoice] = useState<{ search: TutorSearch; href: string; from: string }>()
   const { data: offers } = useQuery(filtersQuery)
-  const written = useMemo(() => parseSearch(new URLSearchParams(location.search)), [location.search])
-  const asked = useMemo(() => offeredOnly(written, offers?.data), [written, offers])
+  const written = useMemo(() => parseTutorSearch(new URLSearchParams(location.search)), [location.search])
+  const asked = useMemo(() => dropUnofferedOptions(written, offers?.data), [written, offers])
   const isChoice =
     choice !== undefined && (choice.from === location.key || choice.href === createPath(location))
   const search = isChoice ? choice.search : asked
   // What was pressed answers first; the cards, whose links say the whole search, follow
   const settled = useDeferredValue(search)
-  const list = useQuery(settled.isKept ? null : tutorsQuery(settled), { keepPreviousData: true })
+  const list = useQuery(settled.isFavouritesOnly ? null : tutorsQuery(settled), { keepPreviousData: true })
   const [isDrawerOpen, setDrawerOpen] = useState(false)
   /** Choosing is a step that Back undoes; typing replaces. */
   const show = useEvent((next: TutorSearch, isReplacing?: boolean) => {
-    const href = hrefOfSearch(next)
+    const href = buildTutorsHref(next)
     setChoice({ search: next, href, from: location.key })
     void navigate(href, { replace: isReplacing ?? false, preventScrollReset: true })
   })
@@ -56,10 +62,10 @@ export function Tutors() {
   const profile = search.tutor && (
     <ProfileDrawer id={search.tutor} onClose={() => show({ ...search, tutor: undefined })} />
   )
-  if (search.isKept)
+  if (search.isFavouritesOnly)
     return (
       <>
-        <KeptTutors />
+        <FavouriteTutors />
         {profile}
       </>
     )

@@ -1,5 +1,5 @@
 import type { Filter } from '#sdk'
-import { paths, withSearch } from '#web/domain/addresses.ts'
+import { paths, withSearch } from '#web/paths.ts'
 
 /** What the address of the tutor list says (specification section 2 names its parameters). */
 export interface TutorSearch {
@@ -10,7 +10,7 @@ export interface TutorSearch {
   /** The tutor whose profile is open */
   tutor: number | undefined
   /** The tutors kept on this device, and nobody else */
-  isKept: boolean
+  isFavouritesOnly: boolean
 }
 
 export type FilterName = Filter['api_param_name']
@@ -28,7 +28,7 @@ export const sorts = ['recommended', '-rating', 'price', '-price', 'next_slot'] 
 const TEXT_MAX = 200
 
 /** Reads the address; what cannot be meant is dropped, lists are sorted, so that equal searches are equal. */
-export function parseSearch(params: URLSearchParams): TutorSearch {
+export function parseTutorSearch(params: URLSearchParams): TutorSearch {
   const filters = filterNames.flatMap((name) => {
     const values = params
       .getAll(name)
@@ -42,9 +42,9 @@ export function parseSearch(params: URLSearchParams): TutorSearch {
     filters: Object.fromEntries(filters),
     q: (params.get('q') ?? '').trim().slice(0, TEXT_MAX),
     sort: sort ?? 'recommended',
-    page: positive(params.get('page')) ?? 1,
-    tutor: positive(params.get('tutor')),
-    isKept: params.has('kept'),
+    page: parsePositive(params.get('page')) ?? 1,
+    tutor: parsePositive(params.get('tutor')),
+    isFavouritesOnly: params.has('kept'),
   }
 }
 
@@ -53,7 +53,10 @@ export function parseSearch(params: URLSearchParams): TutorSearch {
  * @param offers undefined while they are not known
  * @returns the same search when nothing is left out
  */
-export function offeredOnly(search: TutorSearch, offers: readonly Filter[] | undefined): TutorSearch {
+export function dropUnofferedOptions(
+  search: TutorSearch,
+  offers: readonly Filter[] | undefined,
+): TutorSearch {
   if (!offers) return search
   const filters = filterNames.flatMap((name) => {
     const options = offers.find(({ api_param_name }) => api_param_name === name)?.options ?? []
@@ -65,19 +68,19 @@ export function offeredOnly(search: TutorSearch, offers: readonly Filter[] | und
 }
 
 /** The address that says this search; what is as usual is left out. */
-export function hrefOfSearch({ filters, q, sort, page, tutor, isKept }: TutorSearch): string {
+export function buildTutorsHref({ filters, q, sort, page, tutor, isFavouritesOnly }: TutorSearch): string {
   return withSearch(paths.tutors, {
     ...filters,
     q: q || undefined,
     sort: sort === 'recommended' ? undefined : sort,
     page: page > 1 ? page : undefined,
     tutor,
-    kept: isKept ? 1 : undefined,
+    kept: isFavouritesOnly ? 1 : undefined,
   })
 }
 
 /** The search with one option switched; a new choice begins at the first page. */
-export function toggled(search: TutorSearch, name: FilterName, value: string): TutorSearch {
+export function toggleOption(search: TutorSearch, name: FilterName, value: string): TutorSearch {
   const chosen = search.filters[name] ?? []
   const next = chosen.includes(value)
     ? chosen.filter((other) => other !== value)
@@ -85,7 +88,7 @@ export function toggled(search: TutorSearch, name: FilterName, value: string): T
   return { ...search, page: 1, filters: { ...search.filters, [name]: next } }
 }
 
-export function cleared(search: TutorSearch): TutorSearch {
+export function clearFilters(search: TutorSearch): TutorSearch {
   return { ...search, filters: {}, q: '', page: 1 }
 }
 
@@ -93,7 +96,7 @@ export function countChosen({ filters }: TutorSearch): number {
   return Object.values(filters).reduce((sum, values) => sum + values.length, 0)
 }
 
-function positive(text: string | null): number | undefined {
+function parsePositive(text: string | null): number | undefined {
   const value = Number(text)
   return text !== null && Number.isInteger(value) && value > 0 ? value : undefined
 }

@@ -3,11 +3,11 @@ import type { Webinar } from '#sdk'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useClients } from '#web/api/clients.ts'
-import { withIdempotencyKey } from '#web/api/once.ts'
-import { paths } from '#web/domain/addresses.ts'
+import { withIdempotencyKey } from '#web/api/withIdempotencyKey.ts'
+import { paths } from '#web/paths.ts'
 import { FormError } from '#web/form/FormError.tsx'
-import { formatError } from '#web/api/errorText.ts'
-import { calendarEntry } from '#web/domain/webinar/calendarEntry.ts'
+import { formatError } from '#web/api/formatError.ts'
+import { buildWebinarEvent } from '#web/domain/webinar/buildWebinarEvent.ts'
 import { Form } from '#web/form/Form.tsx'
 import { emailAddress, fullName, optionalPhone } from '#web/form/rules.ts'
 import { TextField } from '#web/form/TextField.tsx'
@@ -46,7 +46,7 @@ export function GuestForm({ webinar }: { webinar: Webinar | undefined }) {
           <CalendarButton
             name={`halaqa-${webinar.id}`}
             appearance="primary"
-            events={() => [calendarEntry(webinar, location.origin)]}
+            events={() => [buildWebinarEvent(webinar, location.origin)]}
           />
           <ButtonLink to={paths.webinars}>
             <FormattedMessage id="webinars.all" />

@@ -11,11 +11,11 @@ import { Avatar } from '#web/ui/Avatar.tsx'
 import { Status } from '#web/ui/Status.tsx'
 import { Tag } from '#web/ui/Tag.tsx'
 import { PlaceActions } from './PlaceActions.tsx'
-import type { Places } from './usePlaces.ts'
+import type { WebinarPlaces } from './useWebinarPlaces.ts'
 
 interface WebinarCardProps {
   webinar: Webinar
-  places: Places
+  places: WebinarPlaces
   /** Address of its details */
   to: string
 }

@@ -2,8 +2,8 @@ import { makeStyles, tokens } from '@fluentui/react-components'
 import type { WebinarDetail } from '#sdk'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useQuery } from '#web/api/query.ts'
-import { calendarEntry } from '#web/domain/webinar/calendarEntry.ts'
-import { formatError } from '#web/api/errorText.ts'
+import { buildWebinarEvent } from '#web/domain/webinar/buildWebinarEvent.ts'
+import { formatError } from '#web/api/formatError.ts'
 import { brandTokens } from '#web/theme/tokens.ts'
 import { Avatar } from '#web/ui/Avatar.tsx'
 import { CalendarButton } from '#web/ui/CalendarButton.tsx'
@@ -18,12 +18,12 @@ import { Status } from '#web/ui/Status.tsx'
 import { Tag } from '#web/ui/Tag.tsx'
 import { PlaceActions } from './PlaceActions.tsx'
 import { Recording } from './Recording.tsx'
-import { webinarQuery } from './reads.ts'
-import type { Places } from './usePlaces.ts'
+import { webinarQuery } from './queries.ts'
+import type { WebinarPlaces } from './useWebinarPlaces.ts'
 
 interface WebinarDrawerProps {
   id: number
-  places: Places
+  places: WebinarPlaces
   onClose: () => void
 }
 
@@ -42,7 +42,7 @@ export function WebinarDrawer({ id, places, onClose }: WebinarDrawerProps) {
       bottom={webinar && webinar.state !== 'finished' && <PlaceActions webinar={webinar} places={places} />}
       onClose={onClose}
     >
-      {webinar && <Details webinar={webinar} hasPlace={places.placeAt(webinar.id) !== undefined} />}
+      {webinar && <Details webinar={webinar} hasPlace={places.findPlace(webinar.id) !== undefined} />}
       {!webinar && error?.status === 404 && (
         <Notice seed="no-halaqa" title={intl.formatMessage({ id: 'webinars.unknown' })} />
       )}
@@ -114,7 +114,7 @@ function Details({ webinar, hasPlace }: DetailsProps) {
       {webinar.state === 'not started' && !hasPlace && (
         <CalendarButton
           name={`halaqa-${webinar.id}`}
-          events={() => [calendarEntry(webinar, location.origin)]}
+          events={() => [buildWebinarEvent(webinar, location.origin)]}
         />
       )}
     </div>

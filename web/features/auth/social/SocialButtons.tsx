@@ -2,12 +2,12 @@ import { Button, makeStyles, MessageBar, MessageBarBody, tokens } from '@fluentu
 import type { User } from '#sdk'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { formatError } from '#web/api/errorText.ts'
-import { paths } from '#web/domain/addresses.ts'
+import { formatError } from '#web/api/formatError.ts'
+import { paths } from '#web/paths.ts'
 import { notify } from '#web/state/notifications.ts'
 import { useInstitute, useStores } from '#web/state/stores.ts'
-import { askFacebook, loadFacebook } from './facebook.ts'
-import { askGoogle, loadGoogle } from './google.ts'
+import { requestFacebookToken, loadFacebook } from './facebook.ts'
+import { requestGoogleToken, loadGoogle } from './google.ts'
 import { goToLinkedIn } from './linkedIn.ts'
 import { ProviderMark } from './ProviderMark.tsx'
 import { type Provider, providers, SocialError } from './provider.ts'
@@ -75,7 +75,9 @@ export function SocialButtons({ onSignedIn }: SocialButtonsProps) {
     setProblem(undefined)
     try {
       await load(provider)
-      const code = await (provider === 'google' ? askGoogle(social.google?.clientId) : askFacebook())
+      const code = await (provider === 'google'
+        ? requestGoogleToken(social.google?.clientId)
+        : requestFacebookToken())
       await onSignedIn(await signIn(provider, code), paths.bookedClasses)
     } catch (error) {
       const id = error instanceof SocialError ? (`auth.social.${error.reason}` as const) : undefined

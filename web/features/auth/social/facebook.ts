@@ -21,7 +21,7 @@ export async function loadFacebook(clientId: string | undefined): Promise<void> 
 }
 
 /** Opens Facebook's popup. @returns the provider's access token @throws SocialError */
-export function askFacebook(): Promise<string> {
+export function requestFacebookToken(): Promise<string> {
   return new Promise((resolve, reject) => {
     if (!window.FB) return reject(new SocialError('failed'))
     return window.FB.login(

@@ -22,7 +22,7 @@ export function loadGoogle(clientId: string | undefined): Promise<void> {
 }
 
 /** Opens Google's popup. @returns the provider's access token @throws SocialError */
-export function askGoogle(clientId: string | undefined): Promise<string> {
+export function requestGoogleToken(clientId: string | undefined): Promise<string> {
   return new Promise((resolve, reject) => {
     const client = window.google?.accounts.oauth2.initTokenClient({
       client_id: clientId ?? 'mock',
@@ -31,14 +31,14 @@ export function askGoogle(clientId: string | undefined): Promise<string> {
         if (access_token) resolve(access_token)
         else reject(new SocialError(error === 'access_denied' ? 'cancelled' : 'failed'))
       },
-      error_callback: ({ type }) => reject(new SocialError(reasonOf(type))),
+      error_callback: ({ type }) => reject(new SocialError(toReason(type))),
     })
     if (client) client.requestAccessToken()
     else reject(new SocialError('failed'))
   })
 }
 
-function reasonOf(type: string | undefined): SocialError['reason'] {
+function toReason(type: string | undefined): SocialError['reason'] {
   if (type === 'popup_closed') return 'cancelled'
   return type === 'popup_failed_to_open' ? 'blocked' : 'failed'
 }

@@ -1,4 +1,4 @@
-import { paths } from '#web/domain/addresses.ts'
+import { paths } from '#web/paths.ts'
 import { readStored, writeStored } from '#web/state/storage.ts'
 import { SocialError } from './provider.ts'
 
@@ -26,7 +26,7 @@ export function goToLinkedIn(clientId: string | undefined) {
  * @param state what this tab sent, undefined if it sent nothing
  * @throws SocialError 'cancelled', or 'failed' when the answer is none of this tab's
  */
-export function codeIn(search: URLSearchParams, state: string | undefined): string {
+export function readCode(search: URLSearchParams, state: string | undefined): string {
   if (state === undefined || search.get('state') !== state) throw new SocialError('failed')
   if (search.get('error'))
     throw new SocialError(/cancelled|access_denied/.test(search.get('error') ?? '') ? 'cancelled' : 'failed')

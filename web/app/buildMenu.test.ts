@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { paths } from '#web/paths.ts'
+import type { Category } from '#web/state/session.ts'
+import { buildMenu } from './buildMenu.ts'
+
+function listPaths(category: Category): string[] {
+  const institute = { isMainHost: true, institute: { id: 1 } }
+  return buildMenu({ user: { category, user_type: category }, institute }).flatMap(({ entries }) =>
+    entries.map(({ path }) => path),
+  )
+}
+
+// Specification section 2 and ruling 41; a student's halaqas are booked ones, an office's are managed ones
+it.each<[Category, string[]]>([
+  ['student', [paths.payments, paths.reservations, paths.assignments, paths.bookedWebinars]],
+  ['tutor', [paths.payments, paths.assignments, paths.halaqas]],
+  ['operator', [paths.payments, paths.reservations, paths.assignments, paths.manageWebinars]],
+])('a %s reaches payments, reservations, assignments and halaqas from the menu', (category, expected) => {
+  expect(listPaths(category)).toEqual(expect.arrayContaining(expected))
+})
+
+it('offers halaqas once to everybody', () => {
+  for (const category of ['student', 'tutor', 'operator'] as const) {
+    const halaqas: string[] = [paths.halaqas, paths.bookedWebinars, paths.manageWebinars]
+    expect(listPaths(category).filter((path) => halaqas.includes(path))).toHaveLength(1)
+  }
+})

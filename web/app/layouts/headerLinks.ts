@@ -1,0 +1,32 @@
+import type { InstituteConfigurations } from '#sdk'
+import { paths } from '#web/paths.ts'
+
+interface HeaderLink {
+  id: MessageId
+  to: string
+  isExternal?: boolean
+}
+
+interface LinkContext {
+  configurations: { blogs?: InstituteConfigurations['blogs'] }
+  institute: { readonly id: number } | undefined
+}
+
+/** Nothing that is for sale (ruling 43) */
+const kidsLinks: readonly string[] = [paths.home, paths.webinars]
+
+/** Links of the header and the drawer; blogs is the institute's own address, About the first institute's (section 2). */
+export function buildHeaderLinks({ configurations, institute }: LinkContext, isKid: boolean): HeaderLink[] {
+  const blogs = configurations.blogs?.config_value
+  const links: HeaderLink[] = [
+    { id: 'shell.home', to: paths.home },
+    { id: 'shell.tutors', to: paths.tutors },
+    { id: 'shell.groups', to: paths.groups },
+    { id: 'shell.webinars', to: paths.webinars },
+    ...(blogs && /^https?:\/\//.test(blogs)
+      ? [{ id: 'shell.blogs' as const, to: blogs, isExternal: true }]
+      : []),
+    ...(institute?.id === 1 ? [{ id: 'shell.about' as const, to: paths.about }] : []),
+  ]
+  return isKid ? links.filter(({ to }) => kidsLinks.includes(to)) : links
+}

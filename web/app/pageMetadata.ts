@@ -1,0 +1,73 @@
+import { getIntl } from '#web/i18n/intl.ts'
+import type { Configs, Language } from '#web/state/institute.ts'
+import { getTheme } from '#web/theme/theme.ts'
+import type { Route } from './routes.ts'
+import { formatTitle } from './formatTitle.ts'
+
+interface PageMetadataInput {
+  url: URL
+  origin: string
+  address: Route | undefined
+  /** The address leads on, to where only members come in */
+  isForwarding: boolean
+  configs: Configs
+  language: Language
+  data: Record<string, unknown>
+}
+
+/** Title, description, canonical and alternate addresses of a page (rulings 30, 35 and 38). */
+export function buildPageMetadata({
+  url,
+  origin,
+  address,
+  isForwarding,
+  configs,
+  language,
+}: PageMetadataInput) {
+  const intl = getIntl(language)
+  const { configurations } = configs
+  const institute = configurations.institute_name?.config_value ?? ''
+  const isPublic = address?.description !== undefined
+  const about = configurations.about?.config_value
+  const other = isForwarding ? 'shell.login' : 'notFound.title'
+  return {
+    title: formatTitle(address?.path, intl.formatMessage({ id: address?.title ?? other }), institute),
+    description: address?.description
+      ? intl.formatMessage({ id: address.description }, { institute, about: about ?? '' })
+      : about,
+    links: isPublic
+      ? buildAlternateLinks(url, origin, address, configs.defaultLanguage, language)
+      : undefined,
+    image: toAbsoluteUrl(configurations.logo?.config_value, origin),
+    colour: getTheme(configurations.colors?.config_value ?? {}, language).colorBrandBackground,
+  }
+}
+
+/** Canonical addresses carry `lang` only for the language that is not the institute's default. */
+function buildAlternateLinks(
+  url: URL,
+  origin: string,
+  address: Route,
+  defaultLanguage: Language,
+  language: Language,
+) {
+  const target = (wanted: Language | undefined) => {
+    const link = new URL(address.path, origin)
+    for (const name of ['tutor', 'course-id', 'id', 'page']) {
+      const value = url.searchParams.get(name)
+      if (value) link.searchParams.set(name, value)
+    }
+    if (wanted) link.searchParams.set('lang', wanted)
+    return link.href
+  }
+  return {
+    canonical: target(language === defaultLanguage ? undefined : language),
+    en: target('en'),
+    ar: target('ar'),
+  }
+}
+
+function toAbsoluteUrl(address: string | undefined, origin: string): string | undefined {
+  if (!address) return undefined
+  return URL.canParse(address, origin) ? new URL(address, origin).href : undefined
+}

@@ -1,0 +1,94 @@
+import { useIntl } from 'react-intl'
+import type { TutorApplication } from '#sdk'
+import { query, useQuery } from '#web/api/query.ts'
+import { paths, withSearch } from '#web/paths.ts'
+import { toPlainText } from '#web/i18n/toPlainText.ts'
+import { isStaff } from '#web/state/session.ts'
+import { useInstitute, useSession } from '#web/state/stores.ts'
+import { buildMenu } from '../buildMenu.ts'
+
+/** Somewhere to go: a screen, or the record of a person. */
+export interface PaletteEntry {
+  to: string
+  name: string
+  detail?: string
+}
+
+export interface PaletteResults {
+  groups: { label: 'palette.screens' | 'palette.students' | 'palette.tutors'; places: PaletteEntry[] }[]
+  isBusy: boolean
+  isFailed: boolean
+}
+
+const FIRST = { page: 1, page_size: 5 }
+
+/**
+ * Screens of this role whose names hold the words, and for the office the people whom the API finds by them.
+ * @param words what was typed; people are looked for from the second letter on
+ */
+export function usePaletteResults(words: string): PaletteResults {
+  const screens = useScreens(words)
+  const { user } = useSession()
+  const asked = isStaff(user) && words.length > 1 ? { query: { search: words, ...FIRST } } : undefined
+  const students = useQuery(asked ? query('/students/list/', asked) : null)
+  const tutors = useQuery(asked ? query('/tutor/applications/list/', asked) : null)
+  const all: PaletteResults['groups'] = [
+    { label: 'palette.screens', places: screens },
+    {
+      label: 'palette.students',
+      places: sortByPrefix(words, (students.data?.data ?? []).map(toStudentEntry)),
+    },
+    { label: 'palette.tutors', places: sortByPrefix(words, (tutors.data?.data ?? []).map(toTutorEntry)) },
+  ]
+  return {
+    groups: all.filter(({ places }) => places.length > 0),
+    isBusy: students.isLoading || tutors.isLoading,
+    isFailed: Boolean(students.error ?? tutors.error),
+  }
+}
+
+function useScreens(words: string): PaletteEntry[] {
+  const intl = useIntl()
+  const { user } = useSession()
+  const institute = useInstitute()
+  const asked = toPlainText(words)
+  return buildMenu({ user, institute })
+    .flatMap(({ entries }) => entries)
+    .map(({ path, menu }) => ({ to: path, name: intl.formatMessage({ id: menu }) }))
+    .filter(({ name }) => toPlainText(name).includes(asked))
+}
+
+interface NamedPerson {
+  id: number
+  first_name: string
+  last_name: string
+  email: string
+}
+
+function formatName({ first_name, last_name }: NamedPerson): string {
+  return `${first_name} ${last_name}`.trim()
+}
+
+function toStudentEntry(student: NamedPerson): PaletteEntry {
+  const name = formatName(student)
+  return { to: withSearch(paths.students, { q: student.email }), name, detail: student.email }
+}
+
+const listPaths: Record<TutorApplication['status'], string> = {
+  new: paths.newTutors,
+  under_review: paths.underReviewTutors,
+  approved: paths.approvedTutors,
+  rejected: paths.rejectedTutors,
+  terminated: paths.terminatedTutors,
+}
+
+function toTutorEntry(tutor: TutorApplication): PaletteEntry {
+  const to = withSearch(listPaths[tutor.status], { q: tutor.email, id: tutor.id })
+  return { to, name: formatName(tutor), detail: tutor.email }
+}
+
+/** Those whose name begins with the words first; the others as they come. */
+function sortByPrefix(words: string, places: PaletteEntry[]): PaletteEntry[] {
+  const begins = ({ name }: PaletteEntry) => toPlainText(name).startsWith(toPlainText(words))
+  return [...places.filter(begins), ...places.filter((place) => !begins(place))]
+}

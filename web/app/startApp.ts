@@ -1,0 +1,74 @@
+import type { Clients } from '#sdk'
+import { versionQuery } from '#web/domain/institute/queries.ts'
+import { openRequestedLogin, openStoredAlert } from '#web/state/dialogs.ts'
+import { showStoredNotification } from '#web/state/notifications.ts'
+import { readSavedZone } from '#web/state/preferences.ts'
+import { persistFavourites } from '#web/state/favourites.ts'
+import { persistKidsSelection } from '#web/state/kidsSelection.ts'
+import { readStored, setPageCookie, writeStored } from '#web/state/storage.ts'
+import type { Stores } from '#web/state/stores.ts'
+import { getBrowserZone } from '#web/time/viewer.ts'
+import type { InitialData } from './initialData.ts'
+import { prefetchPages } from './prefetchPages.ts'
+import { listenToOtherTabs } from '#web/domain/session/otherTabs.ts'
+
+const FIVE_MINUTES = 300_000
+
+/** What a page does once when it has started: zone, stored configuration, version, other tabs. */
+export function startApp(stores: Stores, clients: Clients, boot: InitialData) {
+  if (document.documentElement.dataset.started !== undefined) return
+  const zone = readSavedZone() ?? getBrowserZone()
+  setPageCookie('tz', zone)
+  stores.preferences.timeZone = zone
+  persistFavourites(stores.favourites)
+  persistKidsSelection(stores.kidsSelection)
+  storeConfigs(stores, boot)
+  openStoredAlert(stores.dialogs)
+  showStoredNotification(stores.notifications)
+  if (!stores.session.user) openRequestedLogin(stores.dialogs, new URLSearchParams(location.search))
+  listenToOtherTabs(stores)
+  prefetchPages()
+  addEventListener('keydown', startRestoringFocus, { once: true })
+  document.documentElement.dataset.started = ''
+  runWhenIdle(() => void checkVersion(clients))
+  recheckVersion(clients)
+}
+
+/** Keeps the configuration under the specification's names (section 7). */
+export function storeConfigs(
+  { institute, preferences }: Stores,
+  { isLanguagePinned }: Pick<InitialData, 'isLanguagePinned'>,
+) {
+  writeStored('configs', JSON.stringify(institute.configurations))
+  writeStored('institute_configs', JSON.stringify(institute.institute ?? null))
+  if (!isLanguagePinned) writeStored('lang', preferences.language)
+}
+
+/** A version other than the stored one is stored first and then loaded, so that it cannot loop (ruling 9). */
+async function checkVersion(clients: Clients) {
+  const answer = await versionQuery.load(clients).catch(() => undefined)
+  const version = answer?.data.web_app_version
+  const known = readStored('web_app_version')
+  if (!version || version === known) return
+  writeStored('web_app_version', version)
+  if (known !== undefined && readStored('web_app_version') === version) location.reload()
+}
+
+/** A tab that comes back after a while asks again. */
+function recheckVersion(clients: Clients) {
+  let last = Date.now()
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState !== 'visible' || Date.now() - last < FIVE_MINUTES) return
+    last = Date.now()
+    void checkVersion(clients)
+  })
+}
+
+function startRestoringFocus() {
+  import('./restoreFocus.ts').then(({ restoreFocus }) => restoreFocus()).catch(() => undefined)
+}
+
+function runWhenIdle(work: () => void) {
+  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 4000 })
+  else setTimeout(work, 1000)
+}

@@ -1,0 +1,66 @@
+import { useFluent } from '@fluentui/react-components'
+import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type CalendarItem, moveInCalendar } from './moveInCalendar.ts'
+
+interface GridNavigationOptions {
+  counts: readonly number[]
+  daysInRow: number
+  /** Where the keyboard comes in */
+  start: number
+  /** The time that is shown, so that the keyboard stays in it when it changes under a key */
+  period: string
+  onStep: (direction: 'previous' | 'next') => void
+}
+
+/**
+ * One tab stop for a whole calendar (WAI-ARIA grid): its things carry `data-place`, which `placeOf` writes.
+ * @returns `on` for the element around them, and the place that has the tab stop
+ */
+export function useGridNavigation({ counts, daysInRow, start, period, onStep }: GridNavigationOptions) {
+  const { dir } = useFluent()
+  const [active, setActive] = useState<CalendarItem>()
+  const isThere = active !== undefined && active.item < (counts[active.day] ?? 0)
+  const stop: CalendarItem = isThere ? active : { day: start, item: 0 }
+
+  const root = useRef<HTMLTableElement>(null)
+  const hasStepped = useRef<string>(undefined)
+  useEffect(() => {
+    if (hasStepped.current === undefined || hasStepped.current === period) return
+    hasStepped.current = undefined
+    root.current?.querySelector<HTMLElement>('[data-place][tabindex="0"]')?.focus()
+  }, [period])
+
+  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    const at = parseItemKey(event.target)
+    if (!at) return
+    const target = moveInCalendar(event, at, { counts, daysInRow, isRightToLeft: dir === 'rtl' })
+    if (target === undefined) return
+    event.preventDefault()
+    if (typeof target === 'string') {
+      hasStepped.current = period
+      return onStep(target)
+    }
+    setActive(target)
+    event.currentTarget
+      .querySelector<HTMLElement>(`[data-place="${formatItemKey(target.day, target.item)}"]`)
+      ?.focus()
+    return undefined
+  }
+
+  function onFocus({ target }: FocusEvent<HTMLElement>) {
+    const at = parseItemKey(target)
+    if (at) setActive(at)
+  }
+
+  return { stop, on: { ref: root, onKeyDown, onFocus } }
+}
+
+export function formatItemKey(day: number, item: number): string {
+  return `${day}:${item}`
+}
+
+function parseItemKey(target: EventTarget): CalendarItem | undefined {
+  const place = target instanceof HTMLElement ? target.dataset.place : undefined
+  const [day, item] = place?.split(':').map(Number) ?? []
+  return day === undefined || item === undefined ? undefined : { day, item }
+}

@@ -1,0 +1,21 @@
+import { query } from '#web/api/query.ts'
+
+export const kidsQuery = query('/kids/list/', { query: { page: 1, page_size: 50 } })
+
+export function paymentQuery(id: number) {
+  return query('/payments/detail/{id}/', { path: { id } })
+}
+
+export function reservationQuery(id: number) {
+  return query('/reservations/detail/{id}/', { path: { id } })
+}
+
+export function receiptQuery(id: number) {
+  return query('/payments/{id}/receipt/', { path: { id } })
+}
+
+/** A number in an address, or undefined. */
+export function parseId(text: string | null | undefined): number | undefined {
+  const id = Number(text)
+  return Number.isSafeInteger(id) && id > 0 ? id : undefined
+}

@@ -1,0 +1,40 @@
+import type { Clients } from '#sdk'
+import { type NamesQuery, query } from '#web/api/query.ts'
+import { type Configs, type Language, emptyConfigs } from '#web/state/institute.ts'
+
+/** Filters of the tutor list; the footer takes its columns from them too. */
+export const filtersQuery = query('/tutor/filters/')
+
+/** Languages that are taught, as names by id. */
+export const languageNames: NamesQuery = {
+  ...filtersQuery,
+  path: `${filtersQuery.path}#languages`,
+  load: async (clients, signal) => {
+    const { data } = await filtersQuery.load(clients, signal)
+    const options = data.find(({ api_param_name }) => api_param_name === 'language_ids')?.options ?? []
+    return { data: options.map(({ title, value }) => ({ id: Number(value), name: title })) }
+  },
+}
+
+export const termsQuery = query('/institutes/terms/')
+
+export const versionQuery = query('/institutes/version/')
+
+/**
+ * Configuration of the institute in the client's language.
+ * @throws ApiError when it cannot be read
+ */
+export async function readConfigs({ api }: Clients): Promise<Configs> {
+  const { data, response } = await api.POST('/institutes/configs/', { body: {} })
+  if (!data || !('configurations' in data)) return emptyConfigs
+  const header = response.headers.get('institute-default-language')
+  return {
+    configurations: data.configurations,
+    institute: data.institute,
+    defaultLanguage: parseLanguage(header),
+  }
+}
+
+function parseLanguage(text: string | null): Language {
+  return text === 'ar' ? 'ar' : 'en'
+}

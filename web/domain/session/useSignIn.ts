@@ -1,0 +1,105 @@
+import type { User } from '#sdk'
+import { useIntl } from 'react-intl'
+import { useNavigate } from 'react-router-dom'
+import { useSWRConfig } from 'swr'
+import { removeDrafts } from '#web/state/drafts.ts'
+import { clearGroupSelection } from '#web/state/groupSelection.ts'
+import { clearKidsSelection } from '#web/state/kidsSelection.ts'
+import { clearHistory, notify, notifyAfterReload } from '#web/state/notifications.ts'
+import { clearSavedZone } from '#web/state/preferences.ts'
+import { clearSelection } from '#web/state/selection.ts'
+import { setSignedIn, setSignedOut } from '#web/state/session.ts'
+import { useClients } from '#web/api/clients.ts'
+import { type Stores, useStores } from '#web/state/stores.ts'
+import { paths } from '../../paths.ts'
+import { getLandingPath } from './landingPath.ts'
+import { notifyOtherTabs } from './otherTabs.ts'
+
+/** What was read for one person is not shown to another. */
+function useClearPersonalCache() {
+  const { notifications } = useStores()
+  const { mutate } = useSWRConfig()
+  return () => {
+    void mutate(isPersonal, undefined, { revalidate: false })
+    clearHistory(notifications)
+  }
+}
+
+/** Enters the signed-in space as somebody: their data replaces what was cached for another person. */
+export function useSignIn() {
+  const intl = useIntl()
+  const stores = useStores()
+  const { session, notifications } = stores
+  const navigate = useNavigate()
+  const clearPersonalCache = useClearPersonalCache()
+  return async (user: User, to: string = getLandingPath(user)) => {
+    const isSamePerson = dropOtherUserData(stores, user)
+    setSignedIn(session, user)
+    notifyOtherTabs('signed-in')
+    if (!isSamePerson) clearPersonalCache()
+    await navigate(to)
+    notify(notifications, 'success', intl.formatMessage({ id: 'login success' }))
+  }
+}
+
+/** Enters by loading the page anew (ruling 2), which says afterwards that it worked. */
+export function signInAndReload(stores: Stores, user: User, said: string) {
+  dropOtherUserData(stores, user)
+  notifyOtherTabs('signed-in')
+  notifyAfterReload(said)
+  location.reload()
+}
+
+/**
+ * Where another person takes over this page, nothing that the last one chose or drafted is left (ruling 39).
+ * @returns whether the same person came back
+ */
+function dropOtherUserData(stores: Stores, user: User): boolean {
+  const { user: last, hasEnded } = stores.session
+  const isSamePerson = hasEnded && last?.email === user.email && last.category === user.category
+  if (hasEnded && !isSamePerson) {
+    clearSelections(stores)
+    removeDrafts()
+    clearSavedZone()
+  }
+  return isSamePerson
+}
+
+/** Leaves: the server ends the session, the page forgets the person and goes home (section 4). */
+export function useSignOut() {
+  const intl = useIntl()
+  const stores = useStores()
+  const { session, notifications } = stores
+  const { api } = useClients()
+  const navigate = useNavigate()
+  const forget = useClearPersonalCache()
+  return async () => {
+    await api.POST('/auth/revoke_token/', { body: {} }).catch(() => undefined)
+    await navigate(paths.home)
+    setSignedOut(session)
+    clearSelections(stores)
+    removeDrafts()
+    clearSavedZone()
+    notifyOtherTabs('signed-out')
+    forget()
+    notify(notifications, 'success', intl.formatMessage({ id: 'Logout success' }))
+  }
+}
+
+/** What somebody was choosing is nobody else's. */
+function clearSelections({ kidsSelection, groupSelection, selection }: Stores) {
+  clearKidsSelection(kidsSelection)
+  clearGroupSelection(groupSelection)
+  clearSelection(selection)
+}
+
+/** What depends on who is signed in; the institute's public reads stay. */
+function isPersonal(key: unknown): boolean {
+  const path: unknown = Array.isArray(key) ? key[1] : undefined
+  return (
+    typeof path === 'string' &&
+    !/^\/(institutes|tutor\/(list|filters|profile)|webinar|programs|group\/(courses|programs)|feedback\/highlights)/.test(
+      path,
+    )
+  )
+}

@@ -1,0 +1,60 @@
+import type { CalendarClass } from '#sdk'
+import type { IntlShape } from 'react-intl'
+import type { CalendarEntry } from '#web/calendar/calendarEntry.ts'
+import type { Side } from '#web/domain/classes/queries.ts'
+import { stateTones } from '#web/domain/classes/states.ts'
+import { formatDay, formatTime, formatZone } from '#web/time/format.ts'
+import type { Viewer } from '#web/time/viewer.ts'
+
+interface EntryOptions {
+  side: Side
+  intl: IntlShape
+  viewer: Viewer
+  /** Milliseconds since the epoch */
+  now: number
+  /** Classes that somebody has asked to move */
+  asked: ReadonlySet<number>
+}
+
+/** A class as calendars show it. */
+export function toCalendarEntry(lesson: CalendarClass, options: EntryOptions): CalendarEntry {
+  const { side, intl, viewer, now, asked } = options
+  const { start_date_time: start, end_date_time: end } = lesson
+  const { language, timeZone } = viewer
+  const others = side === 'tutor' ? lesson.students : [lesson.tutor]
+  const formatPeople = () => intl.formatList(others.map(({ name }) => name))
+  const isOver = Date.parse(end) <= now
+  const isAsked = asked.has(lesson.id)
+  const cancelled = lesson.outcome === 'cancelled' && intl.formatMessage({ id: 'classes.outcome.cancelled' })
+  const formatState = () =>
+    cancelled ||
+    intl.formatMessage({
+      id: isOver ? 'classes.over' : isAsked ? 'classes.moving' : `classes.state.${lesson.state}`,
+    })
+  return {
+    id: lesson.id,
+    start_date_time: start,
+    end_date_time: end,
+    title: lesson.course.name,
+    // A month holds hundreds and shows two of a day: what is long is written when it is shown
+    get detail() {
+      return formatPeople()
+    },
+    ...(cancelled ? { mark: cancelled } : {}),
+    tone: cancelled ? 'gone' : isOver ? 'past' : isAsked ? 'waiting' : stateTones[lesson.state],
+    get name() {
+      return intl.formatMessage(
+        { id: 'calendar.entryName' },
+        {
+          title: lesson.course.name,
+          who: intl.formatMessage({ id: 'classes.with' }, { names: formatPeople() }),
+          day: formatDay(start, language, timeZone),
+          from: formatTime(start, language, timeZone),
+          to: formatTime(end, language, timeZone),
+          zone: formatZone(timeZone, language, new Date(start)),
+          state: formatState(),
+        },
+      )
+    },
+  }
+}

@@ -1,0 +1,52 @@
+import type { Span } from '#web/calendar/span.ts'
+import { useSearchSteps } from '#web/ui/useSearchSteps.ts'
+
+export type View = Span | 'list'
+
+export const views = ['list', 'agenda', 'day', 'week', 'month'] as const satisfies readonly View[]
+
+/** What of the calendar the address can say; a value that is left out is taken away. */
+type Param = 'view' | 'date' | 'tz' | 'class' | 'learner' | 'page' | 'cancelled'
+
+/** The address of the same page with other parts. */
+export function updateSearch(
+  search: URLSearchParams,
+  change: Partial<Record<Param, string | undefined>>,
+): string {
+  const next = new URLSearchParams(search)
+  for (const [name, value] of Object.entries(change)) {
+    if (value === undefined) next.delete(name)
+    else next.set(name, value)
+  }
+  return `?${next.toString()}`
+}
+
+/** View, day, zone, learner, page and open class as the address tells them; what it cannot mean is left out. */
+export function useCalendarUrl() {
+  const [search, step] = useSearchSteps()
+  const asked = search.get('view')
+  const numberIn = (name: Param) => {
+    const value = Math.trunc(Number(search.get(name)))
+    return value > 0 ? value : undefined
+  }
+  return {
+    view: views.find((view) => view === asked),
+    date: search.get('date') ?? '',
+    zone: search.get('tz') ?? '',
+    page: numberIn('page') ?? 1,
+    lesson: numberIn('class'),
+    /** Cancelled classes are shown unless somebody does not want to see them */
+    hasCancelled: search.get('cancelled') !== 'hidden',
+    /** The only child whose classes are meant */
+    learner: numberIn('learner'),
+    addressOf: (change: Partial<Record<Param, string | undefined>>) => updateSearch(search, change),
+    /** Choosing is a step that Back undoes; moving through time replaces it */
+    change: (change: Partial<Record<Param, string | undefined>>, replace = false) =>
+      step((known) => new URLSearchParams(updateSearch(known, change)), {
+        replace,
+        preventScrollReset: true,
+      }),
+  }
+}
+
+export type CalendarUrl = ReturnType<typeof useCalendarUrl>

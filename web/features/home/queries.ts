@@ -1,0 +1,20 @@
+import { query } from '#web/api/query.ts'
+
+export const featuredTutorsQuery = query('/tutor/list/', {
+  query: { ordering: 'recommended', page: 1, page_size: 4 },
+})
+
+export const nextWebinarsQuery = query('/webinar/list/', {
+  query: { state: ['not started', 'running'], page: 1, page_size: 1 },
+})
+
+/** The next that has not begun: what the page counts down to. */
+export const comingWebinarQuery = query('/webinar/list/', {
+  query: { state: ['not started'], page: 1, page_size: 1 },
+})
+
+export const highlightsQuery = query('/feedback/highlights/list/', { query: { page: 1, page_size: 3 } })
+
+export function getHomeQueries() {
+  return [featuredTutorsQuery, nextWebinarsQuery, comingWebinarQuery, highlightsQuery]
+}

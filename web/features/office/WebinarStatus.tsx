@@ -1,0 +1,19 @@
+import type { ManagedWebinar } from '#sdk'
+import { FormattedMessage } from 'react-intl'
+import { Status } from '#web/ui/Status.tsx'
+
+const tones = { 'not started': 'neutral', running: 'good', finished: 'neutral' } as const
+
+export function WebinarStatus({ halaqa: { state, is_cancelled } }: { halaqa: ManagedWebinar }) {
+  if (is_cancelled)
+    return (
+      <Status tone="bad">
+        <FormattedMessage id="halaqas.cancelled" />
+      </Status>
+    )
+  return (
+    <Status tone={tones[state]}>
+      <FormattedMessage id={`halaqas.options.state.${state}`} />
+    </Status>
+  )
+}

@@ -1,0 +1,77 @@
+import { subscribe } from 'valtio'
+import {
+  GROUP_SELECTION_KEY,
+  type GroupSelectionState,
+  type Pair,
+  createEmptyGroupSelection,
+} from './groupSelection.ts'
+import { isAmount, isAttempt, isId, isBoundedArray, isOptional, parseRecord } from './persistSelection.ts'
+import { KIDS_COURSES_MAX } from './kidsSelection.ts'
+import { readStored, writeStored } from './storage.ts'
+
+const PAIRS_MAX = 30
+const CODE = /^[\w-]{1,40}$/
+
+/** Brings back what this tab had chosen for its kids, and keeps what is chosen from now on. */
+export function persistGroupSelection(selection: GroupSelectionState) {
+  if (selection.isRestored) return
+  Object.assign(selection, parseGroupSelection(readStored(GROUP_SELECTION_KEY, () => sessionStorage)), {
+    isRestored: true,
+  })
+  subscribe(selection, () => {
+    const { isRestored: _, ...chosen } = selection
+    writeStored(GROUP_SELECTION_KEY, JSON.stringify(chosen), () => sessionStorage)
+  })
+}
+
+/** Tampered storage is dropped as a whole. */
+export function parseGroupSelection(text: string | undefined): ReturnType<typeof createEmptyGroupSelection> {
+  const stored = parseRecord(text)
+  if (!stored) return createEmptyGroupSelection()
+  const { matrix, program, webinar, promo, seenTotal, attempt } = stored
+  const isSound =
+    isBoundedArray(matrix, isPair, PAIRS_MAX) &&
+    isOptional(program, isId) &&
+    isOptional(webinar, isId) &&
+    isOptional(promo, (value): value is string => typeof value === 'string' && CODE.test(value)) &&
+    isOptional(seenTotal, isAmount) &&
+    isOptional(attempt, isAttempt)
+  return isSound ? { matrix, program, webinar, promo, seenTotal, attempt } : createEmptyGroupSelection()
+}
+
+function isPair(value: unknown): value is Pair {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'course_id' in value &&
+    'user_id' in value &&
+    isId(value.course_id) &&
+    isId(value.user_id)
+  )
+}
+
+/** Takes another program. */
+export function chooseGroupProgram(selection: GroupSelectionState, id: number) {
+  if (selection.program !== id) resetGroupPrice(selection)
+  selection.program = id
+}
+
+/** Something else is bought: its price is none that was seen, and an open payment is none of it. */
+function resetGroupPrice(selection: GroupSelectionState) {
+  selection.seenTotal = undefined
+  selection.attempt = undefined
+}
+
+/** Puts a kid into a course or takes it out. @returns false when it would be the kid's fourth (ruling 50) */
+export function togglePair(selection: GroupSelectionState, course_id: number, user_id: number): boolean {
+  resetGroupPrice(selection)
+  const isIn = (pair: Pair) => pair.course_id === course_id && pair.user_id === user_id
+  if (selection.matrix.some(isIn)) {
+    selection.matrix = selection.matrix.filter((pair) => !isIn(pair))
+    return true
+  }
+  const own = selection.matrix.filter((pair) => pair.user_id === user_id)
+  if (own.length >= KIDS_COURSES_MAX) return false
+  selection.matrix = [...selection.matrix, { course_id, user_id }]
+  return true
+}

@@ -1,0 +1,68 @@
+import { COURSES_MAX } from './persistSelection.ts'
+import { type ChosenSlot, type SelectionState, clearSelection } from './selection.ts'
+
+const WEEK = 7 * 86_400_000
+
+/** Begins with a tutor; choices that belonged to another one are dropped. */
+export function chooseTutor(selection: SelectionState, tutor: number) {
+  if (selection.tutor === tutor) return
+  clearSelection(selection)
+  selection.tutor = tutor
+}
+
+/** Takes a course in or out. @returns false when it would be one too many */
+export function toggleCourse(selection: SelectionState, id: number, most = COURSES_MAX): boolean {
+  if (selection.courses.includes(id)) {
+    selection.courses = selection.courses.filter((other) => other !== id)
+    return true
+  }
+  if (selection.courses.length >= most) return false
+  selection.courses = [...selection.courses, id]
+  return true
+}
+
+/** A free trial is one hour of one course and needs no program. */
+export function chooseKind(selection: SelectionState, isTrial: boolean) {
+  if (selection.isTrial === isTrial) return
+  selection.isTrial = isTrial
+  selection.program = undefined
+  selection.promo = undefined
+  selection.seenTotal = undefined
+  selection.slots = []
+  selection.hold = undefined
+  if (isTrial) selection.courses = selection.courses.slice(0, 1)
+}
+
+/** Hours beyond what the new program holds are given up, the latest first. */
+export function chooseProgram(selection: SelectionState, id: number, perWeek: number) {
+  if (selection.program !== id) {
+    selection.seenTotal = undefined
+    selection.attempt = undefined
+  }
+  selection.program = id
+  if (selection.slots.length > perWeek) {
+    selection.slots = selection.slots.slice(0, perWeek)
+    selection.hold = undefined
+  }
+}
+
+export type SlotRefusal = 'tooMany' | 'otherWeek'
+
+/**
+ * Why an hour cannot be added: the program holds no more, or it lies outside the seven days of the first week, from
+ * which the rest of the month follows (specification section 4, Scheduling).
+ */
+export function findSlotRefusal(
+  slots: readonly ChosenSlot[],
+  slot: ChosenSlot,
+  { most, isOneWeek }: { most: number; isOneWeek: boolean },
+): SlotRefusal | undefined {
+  if (slots.length >= most) return 'tooMany'
+  const times = [...slots, slot].map(({ start_date_time }) => Date.parse(start_date_time))
+  return isOneWeek && Math.max(...times) - Math.min(...times) >= WEEK ? 'otherWeek' : undefined
+}
+
+/** The chosen hours in their order. */
+export function sortSlots(slots: readonly ChosenSlot[]): ChosenSlot[] {
+  return slots.toSorted((a, b) => Date.parse(a.start_date_time) - Date.parse(b.start_date_time))
+}
