@@ -1,3 +1,4 @@
+import { isMainInstitute } from '#web/state/institute.ts'
 import { paths } from '#web/paths.ts'
 import { type Category, isSocial, isStaff, type Person } from '#web/state/session.ts'
 
@@ -43,10 +44,8 @@ export const teachers: Guard = ({ user }) =>
 /** Only the product's own hosts and localhost offer the page (ruling 18). */
 export const guestsOfMainHosts: Guard = (visit) => (visit.institute.isMainHost ? guests(visit) : paths.home)
 
-/** Only one institute has the page; the others' visitors go home (section 2, /About). */
-export function institute(id: number): Guard {
-  return (visit) => visit.institute.institute?.id === id || paths.home
-}
+/** The main institute alone has the page; visitors of the others are sent home (specification section 2, /About). */
+export const mainInstitute: Guard = ({ institute }) => isMainInstitute(institute.institute) || paths.home
 
 /** A layout that is not global admits its own category; others are sent home. */
 function admitOnly(...categories: Category[]): Guard {

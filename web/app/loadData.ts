@@ -1,6 +1,6 @@
 import type { Clients } from '#sdk'
 import { type Query, serializeKey } from '#web/api/query.ts'
-import type { Language } from '#web/state/institute.ts'
+import type { Language } from '#sdk/language.ts'
 
 /** Reads side by side; what fails or is late is left out, and the browser asks for it itself. */
 export async function loadData(

@@ -1,6 +1,7 @@
 import { createClients } from '#sdk'
 import { readConfigs } from '#web/domain/institute/queries.ts'
-import { type Language, emptyConfigs } from '#web/state/institute.ts'
+import type { Language } from '#sdk/language.ts'
+import { emptyConfigs } from '#web/state/institute.ts'
 import { readStored } from '#web/state/storage.ts'
 import { globalStyles, typeFaces } from '#web/theme/fonts.ts'
 import { getBrowserZone } from '#web/time/viewer.ts'

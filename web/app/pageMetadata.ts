@@ -1,5 +1,6 @@
 import { getIntl } from '#web/i18n/intl.ts'
-import type { Configs, Language } from '#web/state/institute.ts'
+import type { Language } from '#sdk/language.ts'
+import type { Configs } from '#web/state/institute.ts'
 import { getTheme } from '#web/theme/theme.ts'
 import type { Route } from './routes.ts'
 import { formatTitle } from './formatTitle.ts'

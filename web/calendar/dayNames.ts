@@ -1,4 +1,4 @@
-import type { Language } from '#web/state/institute.ts'
+import type { Language } from '#sdk/language.ts'
 import { getLocale } from '#web/time/format.ts'
 import { getFormatter } from '#web/time/getFormatter.ts'
 

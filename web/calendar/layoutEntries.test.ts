@@ -14,7 +14,7 @@ import { listDaysFrom } from './week.ts'
 const CAIRO = 'Africa/Cairo'
 
 /** A class of an hour that begins at a wall time in Cairo. */
-function lesson(id: number, wall: string, disambiguation: 'earlier' | 'later' = 'earlier') {
+function createClass(id: number, wall: string, disambiguation: 'earlier' | 'later' = 'earlier') {
   const start = Temporal.PlainDateTime.from(wall).toZonedDateTime(CAIRO, { disambiguation }).toInstant()
   return { id, start_date_time: start.toString(), end_date_time: start.add({ hours: 1 }).toString() }
 }
@@ -65,8 +65,8 @@ describe('days of a view', () => {
 })
 
 describe('places on the clock', () => {
-  const thursday = lesson(1, '2026-10-29T18:00')
-  const friday = lesson(2, '2026-10-30T18:00')
+  const thursday = createClass(1, '2026-10-29T18:00')
+  const friday = createClass(2, '2026-10-30T18:00')
 
   test.each([
     ['Africa/Cairo', ['2026-10-29', 18], ['2026-10-30', 18]],
@@ -92,14 +92,14 @@ describe('places on the clock', () => {
     ['Asia/Kathmandu', 3.75],
   ] as const)('the first hour of 24 April in Cairo is 01:00, seen from %s', (zone, hour) => {
     const days = listDaysFrom(Temporal, '2026-04-22', 4, zone)
-    const first = lesson(1, '2026-04-24T01:00')
+    const first = createClass(1, '2026-04-24T01:00')
     const [placed] = layoutEntries(Temporal, [first], days, zone).flat()
     expect((placed?.from ?? 0) / 60).toBe(hour)
   })
 
   test('an hour that comes twice has two classes side by side, told apart by their offsets', () => {
     const days = listDaysFrom(Temporal, '2026-10-29', 1, CAIRO)
-    const twice = [lesson(1, '2026-10-29T23:00'), lesson(2, '2026-10-29T23:00', 'later')]
+    const twice = [createClass(1, '2026-10-29T23:00'), createClass(2, '2026-10-29T23:00', 'later')]
     const [column] = layoutEntries(Temporal, twice, days, CAIRO)
     expect(
       column?.map(({ entry, from, lane, lanes, offset }) => [entry.id, from, lane, lanes, offset]),
@@ -119,10 +119,10 @@ describe('places on the clock', () => {
   test('what overlaps shares the width, and what comes after has it all again', () => {
     const days = listDaysFrom(Temporal, '2026-11-21', 1, CAIRO)
     const rows = [
-      lesson(1, '2026-11-21T10:00'),
-      lesson(2, '2026-11-21T10:30'),
-      lesson(3, '2026-11-21T11:00'),
-      lesson(4, '2026-11-21T12:00'),
+      createClass(1, '2026-11-21T10:00'),
+      createClass(2, '2026-11-21T10:30'),
+      createClass(3, '2026-11-21T11:00'),
+      createClass(4, '2026-11-21T12:00'),
     ]
     const [column] = layoutEntries(Temporal, rows, days, CAIRO)
     expect(column?.map(({ entry, lane, lanes }) => [entry.id, lane, lanes])).toEqual([
@@ -136,7 +136,7 @@ describe('places on the clock', () => {
   test('the empty hours before and after what happens are folded, but never now', () => {
     const days = listDaysFrom(Temporal, '2026-11-21', 1, CAIRO)
     const hours = (walls: string[], now?: number) => {
-      const rows = walls.map((wall, id) => lesson(id, wall))
+      const rows = walls.map((wall, id) => createClass(id, wall))
       return computeShownHours(layoutEntries(Temporal, rows, days, CAIRO), now)
     }
     expect(hours([])).toEqual({ first: 8, last: 20 })
@@ -156,7 +156,7 @@ describe('places on the clock', () => {
   })
 
   test('an agenda tells each class under the day of its zone', () => {
-    const late = lesson(1, '2026-10-29T23:30', 'later')
+    const late = createClass(1, '2026-10-29T23:30', 'later')
     const zones = [CAIRO, 'Asia/Riyadh', 'America/New_York']
     expect(zones.map((zone) => groupByDay(Temporal, [late], zone)[0]?.date)).toEqual([
       '2026-10-29',

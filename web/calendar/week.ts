@@ -1,4 +1,4 @@
-import type { Language } from '#web/state/institute.ts'
+import type { Language } from '#sdk/language.ts'
 import { memoize } from '#web/state/memoize.ts'
 import type { TemporalApi } from './temporal.ts'
 

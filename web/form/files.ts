@@ -1,3 +1,4 @@
+import { isRecord } from '#sdk/isRecord.ts'
 import type { StoredFile } from '#sdk'
 
 /** A file that was chosen for a form: from the choice over the upload to the API's own id. */
@@ -34,7 +35,7 @@ export function restoreFiles(value: unknown): unknown {
 }
 
 function isChosenFile(value: unknown): value is ChosenFile {
-  return typeof value === 'object' && value !== null && 'key' in value && 'progress' in value
+  return isRecord(value) && 'key' in value && 'progress' in value
 }
 
 export interface FileLimits {

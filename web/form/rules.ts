@@ -1,3 +1,4 @@
+import { isRecord } from '#sdk/isRecord.ts'
 import * as v from 'valibot'
 import { computeAge } from '#web/time/age.ts'
 import { AUDIO_MAX, type ChosenFile } from './files.ts'
@@ -160,7 +161,7 @@ export function optional<Value>(rule: v.GenericSchema<unknown, Value>) {
 }
 
 function isChosenFile(value: unknown): boolean {
-  return typeof value === 'object' && value !== null && 'key' in value && 'size' in value
+  return isRecord(value) && 'key' in value && 'size' in value
 }
 
 function isLongAudio(type: string, size: number): boolean {

@@ -1,4 +1,4 @@
-import type { Language } from '#web/state/institute.ts'
+import type { Language } from '#sdk/language.ts'
 
 type Texts = Record<string, string>
 

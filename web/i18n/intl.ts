@@ -1,5 +1,5 @@
 import { createIntl, createIntlCache, type IntlShape } from 'react-intl'
-import type { Language } from '#web/state/institute.ts'
+import type { Language } from '#sdk/language.ts'
 import { getLocale } from '#web/time/format.ts'
 import { getTexts } from './catalog.ts'
 

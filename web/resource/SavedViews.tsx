@@ -1,3 +1,4 @@
+import { isRecord } from '#sdk/isRecord.ts'
 import { Button, Input, makeStyles } from '@fluentui/react-components'
 import { BookmarkRegular } from '@fluentui/react-icons/svg/bookmark'
 import { DismissRegular } from '@fluentui/react-icons/svg/dismiss'
@@ -78,7 +79,7 @@ function readViews(value: unknown): readonly View[] | undefined {
 }
 
 function isView(value: unknown): value is View {
-  return typeof value === 'object' && value !== null && 'name' in value && 'search' in value
+  return isRecord(value) && 'name' in value && 'search' in value
 }
 
 const useStyles = makeStyles({

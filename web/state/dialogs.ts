@@ -1,3 +1,4 @@
+import { isRecord } from '#sdk/isRecord.ts'
 import { proxy } from 'valtio'
 import { readStored, writeStored } from './storage.ts'
 
@@ -74,7 +75,7 @@ export function openStoredAlert(dialogs: DialogsState) {
 const ALERT_KEY = 'mk.alert'
 
 function isStoredAlert(value: unknown): value is Alert {
-  return typeof value === 'object' && value !== null && 'intent' in value && 'text' in value
+  return isRecord(value) && 'intent' in value && 'text' in value
 }
 
 /** `?login=kids` opens the dialog: cards that are printed for kids lead there. */

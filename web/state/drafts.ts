@@ -42,11 +42,11 @@ function toStorageKey(name: string): StoredKey {
 
 function isPlain(value: unknown): boolean {
   if (Array.isArray(value)) return value.every(isPlain)
-  if (isRecord(value))
+  if (isPlainRecord(value))
     return Object.entries(value).every(([name, part]) => !SECRET.test(name) && isPlain(part))
   return ['string', 'number', 'boolean'].includes(typeof value)
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
+function isPlainRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
 }

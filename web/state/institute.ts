@@ -1,3 +1,4 @@
+import type { Language } from '#sdk/language.ts'
 import type { Institute, InstituteConfigurations } from '#sdk'
 import { proxy } from 'valtio'
 
@@ -7,8 +8,6 @@ export interface Configs {
   defaultLanguage: Language
 }
 
-export type Language = 'en' | 'ar'
-
 /** Configuration of the institute whose address this is; a neutral one while it cannot be read. */
 export interface InstituteState extends Configs {
   isMainHost: boolean
@@ -16,6 +15,13 @@ export interface InstituteState extends Configs {
 }
 
 export const emptyConfigs: Configs = { configurations: {}, institute: undefined, defaultLanguage: 'en' }
+
+const MAIN_INSTITUTE_ID = 1
+
+/** Whether this is the product's own institute, the only one with an About page and a postal address in the footer. */
+export function isMainInstitute(institute: { readonly id: number } | undefined): boolean {
+  return institute?.id === MAIN_INSTITUTE_ID
+}
 
 export function createInstitute(state: InstituteState): InstituteState {
   return proxy(state)

@@ -1,3 +1,4 @@
+import { isRecord } from '#sdk/isRecord.ts'
 import { subscribe } from 'valtio'
 import {
   GROUP_SELECTION_KEY,
@@ -40,14 +41,7 @@ export function parseGroupSelection(text: string | undefined): ReturnType<typeof
 }
 
 function isPair(value: unknown): value is Pair {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'course_id' in value &&
-    'user_id' in value &&
-    isId(value.course_id) &&
-    isId(value.user_id)
-  )
+  return isRecord(value) && isId(value.course_id) && isId(value.user_id)
 }
 
 /** Takes another program. */

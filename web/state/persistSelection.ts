@@ -1,3 +1,4 @@
+import { isRecord } from '#sdk/isRecord.ts'
 import { subscribe } from 'valtio'
 import {
   SELECTION_KEY,
@@ -68,10 +69,6 @@ export function parseRecord(text: string | undefined): Record<string, unknown> |
   } catch {
     return undefined
   }
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 export function isId(value: unknown): value is number {

@@ -1,5 +1,5 @@
 import { proxy } from 'valtio'
-import type { Language } from './institute.ts'
+import type { Language } from '#sdk/language.ts'
 import { readStored, setPageCookie, writeStored } from './storage.ts'
 import { isZone } from './isZone.ts'
 

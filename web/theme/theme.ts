@@ -1,3 +1,4 @@
+import type { Language } from '#sdk/language.ts'
 import { createLightTheme, type BrandVariants, type Theme } from '@fluentui/react-components'
 import { clampContrast, computeContrast, parseHex, toHex, type Oklch } from './color.ts'
 import { fontFamily, createTypeScale } from './type.ts'
@@ -38,7 +39,7 @@ const themes = new Map<string, InstituteTheme>()
 const THEMES_MAX = 500
 
 /** The theme of an institute's colours in a language; equal colours give the same object. */
-export function getTheme(colors: Colors, language: 'en' | 'ar'): InstituteTheme {
+export function getTheme(colors: Colors, language: Language): InstituteTheme {
   const key = `${colors.primary} ${colors.secondary} ${language}`
   const known = themes.get(key)
   if (known) return known
@@ -55,7 +56,7 @@ export function getTheme(colors: Colors, language: 'en' | 'ar'): InstituteTheme 
  */
 export function createTheme(
   colors: { primary?: string; secondary?: string },
-  language: 'en' | 'ar',
+  language: Language,
 ): InstituteTheme {
   const brand = parseHex(colors.primary) ?? FALLBACK
   const accent = parseHex(colors.secondary) ?? { ...brand, h: brand.h + 60 }

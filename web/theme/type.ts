@@ -1,3 +1,4 @@
+import type { Language } from '#sdk/language.ts'
 /** Readex Pro draws Latin and Arabic as one family; the fallback is sized to it so that nothing shifts. */
 export const fontFamily = "'Readex Pro Variable', 'Readex Fallback', 'Segoe UI', Tahoma, sans-serif"
 
@@ -15,7 +16,7 @@ const scale = {
 } as const
 
 /** Eight sizes on a 4 px grid; Arabic is taller and gets one step more line height. */
-export function createTypeScale(language: 'en' | 'ar') {
+export function createTypeScale(language: Language) {
   const extra = language === 'ar' ? 4 : 0
   const tokens = Object.entries(scale).flatMap(([name, [size, line]]) => [
     [`fontSize${name}`, `${size}px`],

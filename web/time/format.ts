@@ -1,5 +1,5 @@
 import type { IntlShape } from 'react-intl'
-import type { Language } from '#web/state/institute.ts'
+import type { Language } from '#sdk/language.ts'
 import { getFormatter } from './getFormatter.ts'
 import { formatZoneName } from './zoneNames.ts'
 

@@ -1,5 +1,5 @@
 import { createContext, use, useEffect, useState } from 'react'
-import type { Language } from '#web/state/institute.ts'
+import type { Language } from '#sdk/language.ts'
 import { getDayInZone } from './format.ts'
 
 /** The server's clock as a page knows it. */

@@ -1,4 +1,4 @@
-import type { Language } from '#web/state/institute.ts'
+import type { Language } from '#sdk/language.ts'
 
 /** Who looks at a page, as far as it decides whose zones are named there. */
 export interface ZoneNameViewer {

@@ -1,4 +1,4 @@
-import type { Language } from '#web/state/institute.ts'
+import type { Language } from '#sdk/language.ts'
 import { toPlainText } from '#web/i18n/toPlainText.ts'
 import { formatOffset } from './format.ts'
 import { formatZoneName } from './zoneNames.ts'

@@ -1,3 +1,4 @@
+import { isMainInstitute } from '#web/state/institute.ts'
 import { Link as FluentLink, makeStyles, tokens } from '@fluentui/react-components'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { openTerms } from '#web/state/dialogs.ts'
@@ -38,7 +39,7 @@ export function Footer() {
                   </a>
                 </li>
               )}
-              {institute?.id === 1 && contact?.address && <li>{contact.address}</li>}
+              {isMainInstitute(institute) && contact?.address && <li>{contact.address}</li>}
             </ul>
             <SocialLinks />
           </section>

@@ -1,3 +1,4 @@
+import { isMainInstitute } from '#web/state/institute.ts'
 import { makeStyles, tokens } from '@fluentui/react-components'
 import type { Filter } from '#sdk'
 import { FormattedMessage } from 'react-intl'
@@ -80,7 +81,7 @@ function AboutUs() {
   const { institute } = useInstitute()
   const links: readonly { id: MessageId; to: string }[] = [
     { id: 'shell.home', to: paths.home },
-    ...(institute?.id === 1 ? [{ id: 'shell.about' as const, to: paths.about }] : []),
+    ...(isMainInstitute(institute) ? [{ id: 'shell.about' as const, to: paths.about }] : []),
     { id: 'shell.tutors', to: paths.tutors },
     { id: 'shell.courses', to: paths.courses },
     { id: 'shell.groups', to: paths.groups },

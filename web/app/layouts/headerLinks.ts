@@ -1,3 +1,4 @@
+import { isMainInstitute } from '#web/state/institute.ts'
 import type { InstituteConfigurations } from '#sdk'
 import { paths } from '#web/paths.ts'
 
@@ -26,7 +27,7 @@ export function buildHeaderLinks({ configurations, institute }: LinkContext, isK
     ...(blogs && /^https?:\/\//.test(blogs)
       ? [{ id: 'shell.blogs' as const, to: blogs, isExternal: true }]
       : []),
-    ...(institute?.id === 1 ? [{ id: 'shell.about' as const, to: paths.about }] : []),
+    ...(isMainInstitute(institute) ? [{ id: 'shell.about' as const, to: paths.about }] : []),
   ]
   return isKid ? links.filter(({ to }) => kidsLinks.includes(to)) : links
 }

@@ -78,12 +78,12 @@ export function Booked({ reservation, payment }: BookedProps) {
           title={<FormattedMessage id="booking.done.dates" values={{ count: booking.classes.length }} />}
         >
           <ol className={styles.list}>
-            {booking.classes.map((lesson) => (
-              <li key={lesson.id}>
-                <DateTime start={lesson.start_date_time} end={lesson.end_date_time} />
+            {booking.classes.map((bookedClass) => (
+              <li key={bookedClass.id}>
+                <DateTime start={bookedClass.start_date_time} end={bookedClass.end_date_time} />
                 <span className={styles.quiet}>
                   {' '}
-                  · <bdi>{lesson.course.name}</bdi>
+                  · <bdi>{bookedClass.course.name}</bdi>
                 </span>
               </li>
             ))}
@@ -109,11 +109,11 @@ function isolateName(name: string): string {
 }
 
 function toCalendarEvents({ classes }: ReservationDetail): CalendarEvent[] {
-  return classes.map((lesson) => ({
-    uid: `class-${lesson.id}@${location.hostname}`,
-    title: `${lesson.course.name} · ${lesson.tutor.name}`,
-    start: lesson.start_date_time,
-    end: lesson.end_date_time,
+  return classes.map((bookedClass) => ({
+    uid: `class-${bookedClass.id}@${location.hostname}`,
+    title: `${bookedClass.course.name} · ${bookedClass.tutor.name}`,
+    start: bookedClass.start_date_time,
+    end: bookedClass.end_date_time,
     url: new URL(paths.bookedClasses, location.origin).href,
   }))
 }

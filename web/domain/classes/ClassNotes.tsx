@@ -16,23 +16,23 @@ const MOST = 4000
 const rules = { notes: v.pipe(required, maxLength(MOST)) }
 
 /** What was done: written by the tutor, read by the learners. */
-export function ClassNotes({ lesson, side }: { lesson: ClassDetail; side: Side }) {
+export function ClassNotes({ bookedClass, side }: { bookedClass: ClassDetail; side: Side }) {
   const styles = useStyles()
-  if (side === 'student' && !lesson.notes) return null
+  if (side === 'student' && !bookedClass.notes) return null
   return (
     <ClassPart title={<FormattedMessage id={`classes.notes.${side}`} />}>
       {side === 'tutor' ? (
-        <NotesForm lesson={lesson} />
+        <NotesForm bookedClass={bookedClass} />
       ) : (
         <p dir="auto" className={styles.text}>
-          {lesson.notes}
+          {bookedClass.notes}
         </p>
       )}
     </ClassPart>
   )
 }
 
-function NotesForm({ lesson }: { lesson: ClassDetail }) {
+function NotesForm({ bookedClass }: { bookedClass: ClassDetail }) {
   const styles = useStyles()
   const intl = useIntl()
   const clients = useClients()
@@ -42,7 +42,7 @@ function NotesForm({ lesson }: { lesson: ClassDetail }) {
 
   async function save({ notes }: { notes: string }) {
     await clients.api.POST('/classes/{id}/notes/', {
-      params: { path: { id: lesson.id } },
+      params: { path: { id: bookedClass.id } },
       body: { notes },
     })
     notify(notifications, 'success', intl.formatMessage({ id: 'Saved successfully' }))
@@ -53,8 +53,8 @@ function NotesForm({ lesson }: { lesson: ClassDetail }) {
     <Form<{ notes: string }>
       label={label}
       rules={rules}
-      initial={{ notes: lesson.notes ?? '' }}
-      draft={`class-notes-${lesson.id}`}
+      initial={{ notes: bookedClass.notes ?? '' }}
+      draft={`class-notes-${bookedClass.id}`}
       savesByKey
       onSubmit={save}
     >

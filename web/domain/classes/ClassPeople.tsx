@@ -7,7 +7,7 @@ import { Avatar } from '#web/ui/Avatar.tsx'
 import type { Side } from './queries.ts'
 
 interface ClassPeopleProps {
-  lesson: BookedClass
+  bookedClass: BookedClass
   /** Who looks: learners see their tutor, tutors their learners */
   side: Side
   size?: 'small' | 'medium' | 'large'
@@ -16,10 +16,10 @@ interface ClassPeopleProps {
 }
 
 /** Whom the viewer meets in a class. */
-export function ClassPeople({ lesson, side, size = 'small', isLinked = false }: ClassPeopleProps) {
+export function ClassPeople({ bookedClass, side, size = 'small', isLinked = false }: ClassPeopleProps) {
   const styles = useStyles()
   const intl = useIntl()
-  const others = side === 'tutor' ? lesson.students : [lesson.tutor]
+  const others = side === 'tutor' ? bookedClass.students : [bookedClass.tutor]
   const names = intl.formatList(
     others.map(({ id, name }) =>
       isLinked && side === 'tutor' ? (
@@ -53,9 +53,9 @@ export function ClassPeople({ lesson, side, size = 'small', isLinked = false }: 
 }
 
 /** Whose class it is, where a parent sees those of several children. */
-export function ClassLearner({ lesson }: { lesson: BookedClass }) {
+export function ClassLearner({ bookedClass }: { bookedClass: BookedClass }) {
   const styles = useStyles()
-  const [learner] = lesson.students
+  const [learner] = bookedClass.students
   if (learner?.age == null) return null
   return (
     <span className={styles.names}>

@@ -8,7 +8,7 @@ import { getIntl } from '#web/i18n/intl.ts'
 import { ViewerContext } from '#web/time/viewer.ts'
 import { JoinButton } from './JoinButton.tsx'
 
-const lesson = {
+const bookedClass = {
   id: 7,
   join_from: '2026-11-23T15:50:00Z',
   end_date_time: '2026-11-23T17:00:00Z',
@@ -25,7 +25,7 @@ async function showAt(instant: string) {
       <FluentProvider theme={webLightTheme}>
         <ViewerContext value={{ language: 'en', timeZone: 'Africa/Cairo', clock }}>
           <MemoryRouter>
-            <JoinButton lesson={lesson} side="student" />
+            <JoinButton bookedClass={bookedClass} side="student" />
           </MemoryRouter>
         </ViewerContext>
       </FluentProvider>

@@ -30,7 +30,7 @@ export function OpenClass({ id }: { id: number }) {
     )
   return (
     <ClassBody
-      lesson={data.data}
+      bookedClass={data.data}
       side={user?.category === 'tutor' ? 'tutor' : 'student'}
       isKid={user?.category === 'kids'}
     />

@@ -18,7 +18,7 @@ import { DateTime } from '#web/ui/DateTime.tsx'
 import { type Side, useRefreshClasses } from './queries.ts'
 
 interface RescheduleFormProps {
-  lesson: ClassDetail
+  bookedClass: ClassDetail
   side: Side
   onDone: () => void
 }
@@ -37,7 +37,7 @@ interface WithHoursProps extends RescheduleFormProps {
   temporal: TemporalApi
 }
 
-function WithHours({ lesson, side, temporal, onDone }: WithHoursProps) {
+function WithHours({ bookedClass, side, temporal, onDone }: WithHoursProps) {
   const styles = useStyles()
   const intl = useIntl()
   const clients = useClients()
@@ -47,9 +47,9 @@ function WithHours({ lesson, side, temporal, onDone }: WithHoursProps) {
   const [problem, setProblem] = useState<string>()
   // The week that the class is in comes first
   const tutor = {
-    id: lesson.tutor.id,
-    time_zone: lesson.tutor_time_zone,
-    next_slot: lesson.start_date_time,
+    id: bookedClass.tutor.id,
+    time_zone: bookedClass.tutor_time_zone,
+    next_slot: bookedClass.start_date_time,
   }
   const week = useWeek(tutor, temporal, chosen ? [chosen] : [], useWeekView())
 
@@ -66,9 +66,9 @@ function WithHours({ lesson, side, temporal, onDone }: WithHoursProps) {
   async function send({ reason }: { reason: string }) {
     if (!chosen) return setProblem(intl.formatMessage({ id: 'calendar.selectSlot' }))
     try {
-      await withIdempotencyKey(`reschedule-${lesson.id}-${chosen.id}`, (header) =>
+      await withIdempotencyKey(`reschedule-${bookedClass.id}-${chosen.id}`, (header) =>
         clients.api.POST('/classes/{id}/reschedule/', {
-          params: { path: { id: lesson.id }, header },
+          params: { path: { id: bookedClass.id }, header },
           body: { slot_id: chosen.id, reason },
         }),
       )
@@ -114,7 +114,7 @@ function WithHours({ lesson, side, temporal, onDone }: WithHoursProps) {
       <Form<{ reason: string }>
         label={intl.formatMessage({ id: `classes.move.${side}` })}
         rules={rules}
-        draft={`reschedule-${lesson.id}`}
+        draft={`reschedule-${bookedClass.id}`}
         onSubmit={send}
       >
         {({ isBusy, error }) => (

@@ -5,15 +5,15 @@ import { paths, withSearch } from '#web/paths.ts'
 import type { Side } from './queries.ts'
 
 /** A class as an entry of a calendar file; its link leads to the meeting room. */
-export function buildClassEvent(lesson: BookedClass, side: Side, intl: IntlShape): CalendarEvent {
-  const others = side === 'tutor' ? lesson.students : [lesson.tutor]
+export function buildClassEvent(bookedClass: BookedClass, side: Side, intl: IntlShape): CalendarEvent {
+  const others = side === 'tutor' ? bookedClass.students : [bookedClass.tutor]
   const names = intl.formatList(others.map(({ name }) => name))
   return {
-    uid: `class-${lesson.id}@${location.host}`,
-    title: lesson.course.name,
+    uid: `class-${bookedClass.id}@${location.host}`,
+    title: bookedClass.course.name,
     description: intl.formatMessage({ id: 'classes.with' }, { names }),
-    start: lesson.start_date_time,
-    end: lesson.end_date_time,
-    url: new URL(withSearch(paths.meeting, { class: lesson.id }), location.origin).href,
+    start: bookedClass.start_date_time,
+    end: bookedClass.end_date_time,
+    url: new URL(withSearch(paths.meeting, { class: bookedClass.id }), location.origin).href,
   }
 }

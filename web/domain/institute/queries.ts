@@ -1,6 +1,7 @@
 import type { Clients } from '#sdk'
 import { type NamesQuery, query } from '#web/api/query.ts'
-import { type Configs, type Language, emptyConfigs } from '#web/state/institute.ts'
+import type { Language } from '#sdk/language.ts'
+import { type Configs, emptyConfigs } from '#web/state/institute.ts'
 
 /** Filters of the tutor list; the footer takes its columns from them too. */
 export const filtersQuery = query('/tutor/filters/')

@@ -1,3 +1,4 @@
+import type { Language } from '#sdk/language.ts'
 import type { HoursException, HoursRange, Profile, ProfileModel, WeeklyHours } from '#sdk'
 import * as v from 'valibot'
 import { findExceptionsProblem, findWeekProblem } from '#web/domain/hours/hours.ts'
@@ -9,7 +10,7 @@ export interface ProfileValues {
   last_name: string
   phone_number?: string | undefined
   time_zone: string
-  language: 'en' | 'ar'
+  language: Language
   classes: boolean
   homework: boolean
   payments: boolean

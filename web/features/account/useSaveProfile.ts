@@ -1,3 +1,4 @@
+import type { Language } from '#sdk/language.ts'
 import { ApiError, type Profile, type WeeklyHours, dataOf } from '#sdk'
 import { useIntl } from 'react-intl'
 import { useClients } from '#web/api/clients.ts'
@@ -59,7 +60,7 @@ function isChanged(one: ProfileSnapshot, two: ProfileSnapshot): boolean {
 }
 
 /** The page is made anew in the other language. */
-function reloadInLanguage(language: 'en' | 'ar', text: string) {
+function reloadInLanguage(language: Language, text: string) {
   setPageCookie('preferred-lang', language)
   writeStored('preferred-lang', language)
   writeStored('lang', language)

@@ -1,3 +1,4 @@
+import { isRecord } from '#sdk/isRecord.ts'
 import type { KidPayload } from '#sdk'
 import { useState } from 'react'
 import { readDraft, storeDraft } from '#web/state/drafts.ts'
@@ -40,9 +41,5 @@ function parse(text: string): unknown {
 }
 
 function isKid(value: unknown): value is KidPayload {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    ['first_name', 'date_of_birth'].every((key) => key in value)
-  )
+  return isRecord(value) && ['first_name', 'date_of_birth'].every((key) => key in value)
 }

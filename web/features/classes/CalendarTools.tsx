@@ -14,7 +14,7 @@ import type { TemporalApi } from '#web/calendar/temporal.ts'
 import type { Day } from '#web/calendar/week.ts'
 import { buildClassEvent } from '#web/domain/classes/buildClassEvent.ts'
 import type { Side } from '#web/domain/classes/queries.ts'
-import type { Language } from '#web/state/institute.ts'
+import type { Language } from '#sdk/language.ts'
 import { formatZone } from '#web/time/format.ts'
 import { media } from '#web/theme/tokens.ts'
 import { useViewer } from '#web/time/viewer.ts'
@@ -35,7 +35,7 @@ interface CalendarToolsProps {
   zone: string
   /** Stands among the tools: the choice of the person whose classes are shown */
   whose: ReactNode
-  lessons: readonly BookedClass[]
+  bookedClasses: readonly BookedClass[]
   /** Those that a calendar file would have */
   ahead: readonly BookedClass[]
   isToday: boolean
@@ -60,7 +60,7 @@ export function CalendarTools({ temporal, side, label, days, ownZone, zone, ...r
   const to = days.at(-1)?.to ?? ''
   // A month begins with days of the one before, which may have another offset
   const middle = days[Math.floor(days.length / 2)]?.from ?? from
-  const zones = listZones(ownZone, rest.lessons, zone)
+  const zones = listZones(ownZone, rest.bookedClasses, zone)
   const changes = zones.flatMap((name) => {
     const at = findClockChange(temporal, { from, to }, name)
     return at === undefined ? [] : [{ name, at }]
@@ -101,7 +101,7 @@ export function CalendarTools({ temporal, side, label, days, ownZone, zone, ...r
           {rest.second !== undefined && (
             <SecondZone
               second={rest.second}
-              zones={listOtherZones(ownZone, rest.lessons)}
+              zones={listOtherZones(ownZone, rest.bookedClasses)}
               shown={zone}
               at={new Date(middle)}
               onChoose={rest.onSecond}
@@ -123,7 +123,7 @@ export function CalendarTools({ temporal, side, label, days, ownZone, zone, ...r
             <CalendarButton
               name="classes"
               size="large"
-              events={() => rest.ahead.map((lesson) => buildClassEvent(lesson, side, intl))}
+              events={() => rest.ahead.map((bookedClass) => buildClassEvent(bookedClass, side, intl))}
             />
           )}
         </div>

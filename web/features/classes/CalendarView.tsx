@@ -47,7 +47,7 @@ function Shown(props: CalendarViewProps & { temporal: TemporalApi }) {
     learner: address.learner,
     hasCancelled: address.hasCancelled,
   })
-  const { list, lessons, cancelled, entries, days, date, today, zone, now } = classes
+  const { list, bookedClasses, cancelled, entries, days, date, today, zone, now } = classes
   const [second, setSecond] = useStoredState('mk.secondZone', '', readZone)
   const [openHours, setOpenHours] = useStoredState('mk.openHours', folded, readOpenHours)
   const isOnClock = span === 'day' || span === 'week'
@@ -77,8 +77,8 @@ function Shown(props: CalendarViewProps & { temporal: TemporalApi }) {
         ownZone={ownZone}
         zone={zone}
         whose={whose}
-        lessons={lessons ?? []}
-        ahead={(lessons ?? []).filter(
+        bookedClasses={bookedClasses ?? []}
+        ahead={(bookedClasses ?? []).filter(
           ({ end_date_time, outcome }) => Date.parse(end_date_time) > now && outcome !== 'cancelled',
         )}
         second={isOnClock ? second : undefined}
@@ -91,15 +91,15 @@ function Shown(props: CalendarViewProps & { temporal: TemporalApi }) {
         onCancelled={(isShown) => address.change({ cancelled: isShown ? undefined : 'hidden' }, true)}
         onZone={(name) => address.change({ tz: name === ownZone ? undefined : name }, true)}
       />
-      {list.error && !lessons && (
+      {list.error && !bookedClasses && (
         <Failure
           text={formatError(list.error, intl)}
           isBusy={list.isValidating}
           onRetry={() => void list.mutate()}
         />
       )}
-      {!lessons && !list.error && <Skeleton className={styles.skeleton} />}
-      {lessons && isOnClock && (
+      {!bookedClasses && !list.error && <Skeleton className={styles.skeleton} />}
+      {bookedClasses && isOnClock && (
         <TimeGrid
           {...grid}
           second={second && second !== zone ? second : undefined}
@@ -107,8 +107,8 @@ function Shown(props: CalendarViewProps & { temporal: TemporalApi }) {
           onOpenHours={setOpenHours}
         />
       )}
-      {lessons && span === 'month' && <MonthGrid {...grid} date={date} isCompact={isCompact} />}
-      {lessons && (span === 'agenda' || isCompact) && (
+      {bookedClasses && span === 'month' && <MonthGrid {...grid} date={date} isCompact={isCompact} />}
+      {bookedClasses && (span === 'agenda' || isCompact) && (
         <ClassAgenda
           temporal={temporal}
           side={side}

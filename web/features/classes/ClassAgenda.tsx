@@ -21,7 +21,7 @@ interface ClassAgendaProps {
 export function ClassAgenda({ temporal, side, classes, only, getPath }: ClassAgendaProps) {
   const intl = useIntl()
   const { user } = useSession()
-  const groups = groupByDay(temporal, classes.lessons ?? [], classes.zone).filter(
+  const groups = groupByDay(temporal, classes.bookedClasses ?? [], classes.zone).filter(
     ({ date }) => only === undefined || date === only,
   )
   if (groups.length === 0)
@@ -30,15 +30,15 @@ export function ClassAgenda({ temporal, side, classes, only, getPath }: ClassAge
     )
   return (
     <Agenda groups={groups} today={classes.today} getKey={({ id }) => id}>
-      {(lesson) => (
+      {(bookedClass) => (
         <ClassCard
-          lesson={lesson}
+          bookedClass={bookedClass}
           side={side}
           isForNamed={user?.category === 'student'}
-          isAsked={classes.moving.has(lesson.id)}
-          isOver={Date.parse(lesson.end_date_time) <= classes.now}
+          isAsked={classes.moving.has(bookedClass.id)}
+          isOver={Date.parse(bookedClass.end_date_time) <= classes.now}
           isDayKnown
-          to={getPath(lesson.id)}
+          to={getPath(bookedClass.id)}
         />
       )}
     </Agenda>

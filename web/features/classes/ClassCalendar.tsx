@@ -83,10 +83,10 @@ export function ClassCalendar({ title, side, action, empty }: ClassCalendarProps
           </div>
         </ViewerContext>
       </Tabs>
-      {address.lesson !== undefined && (
+      {address.bookedClass !== undefined && (
         <ClassPanel
-          key={address.lesson}
-          id={address.lesson}
+          key={address.bookedClass}
+          id={address.bookedClass}
           onClose={() => address.change({ class: undefined })}
         />
       )}

@@ -50,14 +50,14 @@ export function ComingList({ side, address }: ComingListProps) {
         </h2>
       </Hidden>
       <ol className={styles.list}>
-        {data.data.map((lesson) => (
-          <li key={lesson.id}>
+        {data.data.map((bookedClass) => (
+          <li key={bookedClass.id}>
             <ClassCard
-              lesson={lesson}
+              bookedClass={bookedClass}
               side={side}
               isForNamed={user?.category === 'student'}
-              isAsked={asked.has(lesson.id)}
-              to={address.addressOf({ class: String(lesson.id) })}
+              isAsked={asked.has(bookedClass.id)}
+              to={address.addressOf({ class: String(bookedClass.id) })}
             />
           </li>
         ))}

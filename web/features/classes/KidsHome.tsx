@@ -63,10 +63,10 @@ export function KidsHome() {
           <FormattedMessage id="assignments.title" />
         </Link>
       </p>
-      {address.lesson !== undefined && (
+      {address.bookedClass !== undefined && (
         <ClassPanel
-          key={address.lesson}
-          id={address.lesson}
+          key={address.bookedClass}
+          id={address.bookedClass}
           onClose={() => address.change({ class: undefined })}
         />
       )}

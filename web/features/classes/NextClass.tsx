@@ -74,8 +74,8 @@ export function NextClass({ side, empty, getPath }: NextClassProps) {
             <bdi>{next.course.name}</bdi>
           </Link>
         </Heading>
-        <ClassPeople lesson={next} side={side} size="medium" />
-        {user?.category === 'student' && <ClassLearner lesson={next} />}
+        <ClassPeople bookedClass={next} side={side} size="medium" />
+        {user?.category === 'student' && <ClassLearner bookedClass={next} />}
         <strong>
           <DateTime start={next.start_date_time} end={next.end_date_time} />
         </strong>
@@ -89,7 +89,7 @@ export function NextClass({ side, empty, getPath }: NextClassProps) {
             <Countdown until={next.start_date_time} />
           </div>
         )}
-        {detail && <JoinButton lesson={detail} side={side} />}
+        {detail && <JoinButton bookedClass={detail} side={side} />}
       </div>
     </article>
   )

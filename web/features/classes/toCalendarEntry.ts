@@ -17,36 +17,37 @@ interface EntryOptions {
 }
 
 /** A class as calendars show it. */
-export function toCalendarEntry(lesson: CalendarClass, options: EntryOptions): CalendarEntry {
+export function toCalendarEntry(bookedClass: CalendarClass, options: EntryOptions): CalendarEntry {
   const { side, intl, viewer, now, asked } = options
-  const { start_date_time: start, end_date_time: end } = lesson
+  const { start_date_time: start, end_date_time: end } = bookedClass
   const { language, timeZone } = viewer
-  const others = side === 'tutor' ? lesson.students : [lesson.tutor]
+  const others = side === 'tutor' ? bookedClass.students : [bookedClass.tutor]
   const formatPeople = () => intl.formatList(others.map(({ name }) => name))
   const isOver = Date.parse(end) <= now
-  const isAsked = asked.has(lesson.id)
-  const cancelled = lesson.outcome === 'cancelled' && intl.formatMessage({ id: 'classes.outcome.cancelled' })
+  const isAsked = asked.has(bookedClass.id)
+  const cancelled =
+    bookedClass.outcome === 'cancelled' && intl.formatMessage({ id: 'classes.outcome.cancelled' })
   const formatState = () =>
     cancelled ||
     intl.formatMessage({
-      id: isOver ? 'classes.over' : isAsked ? 'classes.moving' : `classes.state.${lesson.state}`,
+      id: isOver ? 'classes.over' : isAsked ? 'classes.moving' : `classes.state.${bookedClass.state}`,
     })
   return {
-    id: lesson.id,
+    id: bookedClass.id,
     start_date_time: start,
     end_date_time: end,
-    title: lesson.course.name,
+    title: bookedClass.course.name,
     // A month holds hundreds and shows two of a day: what is long is written when it is shown
     get detail() {
       return formatPeople()
     },
     ...(cancelled ? { mark: cancelled } : {}),
-    tone: cancelled ? 'gone' : isOver ? 'past' : isAsked ? 'waiting' : stateTones[lesson.state],
+    tone: cancelled ? 'gone' : isOver ? 'past' : isAsked ? 'waiting' : stateTones[bookedClass.state],
     get name() {
       return intl.formatMessage(
         { id: 'calendar.entryName' },
         {
-          title: lesson.course.name,
+          title: bookedClass.course.name,
           who: intl.formatMessage({ id: 'classes.with' }, { names: formatPeople() }),
           day: formatDay(start, language, timeZone),
           from: formatTime(start, language, timeZone),

@@ -34,7 +34,7 @@ export function useCalendarUrl() {
     date: search.get('date') ?? '',
     zone: search.get('tz') ?? '',
     page: numberIn('page') ?? 1,
-    lesson: numberIn('class'),
+    bookedClass: numberIn('class'),
     /** Cancelled classes are shown unless somebody does not want to see them */
     hasCancelled: search.get('cancelled') !== 'hidden',
     /** The only child whose classes are meant */

@@ -54,14 +54,16 @@ export function useClasses(
   })
   const all = list.data?.data
   const cancelled = all?.filter(({ outcome }) => outcome === 'cancelled').length ?? 0
-  const lessons = useMemo(
+  const bookedClasses = useMemo(
     () => all?.filter(({ outcome }) => hasCancelled || outcome !== 'cancelled'),
     [all, hasCancelled],
   )
   const entries = useMemo(
     () =>
-      (lessons ?? []).map((lesson) => toCalendarEntry(lesson, { side, intl, viewer, now, asked: moving })),
-    [lessons, side, intl, viewer, now, moving],
+      (bookedClasses ?? []).map((bookedClass) =>
+        toCalendarEntry(bookedClass, { side, intl, viewer, now, asked: moving }),
+      ),
+    [bookedClasses, side, intl, viewer, now, moving],
   )
-  return { list, lessons, cancelled, entries, days, date, today, zone, now, moving }
+  return { list, bookedClasses, cancelled, entries, days, date, today, zone, now, moving }
 }

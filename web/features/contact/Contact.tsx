@@ -1,3 +1,4 @@
+import { isMainInstitute } from '#web/state/institute.ts'
 import { makeStyles, tokens } from '@fluentui/react-components'
 import { CallRegular } from '@fluentui/react-icons/svg/call'
 import { LocationRegular } from '@fluentui/react-icons/svg/location'
@@ -47,7 +48,7 @@ export function Contact() {
               </a>
             </Way>
           )}
-          {institute?.id === 1 && contact?.address && (
+          {isMainInstitute(institute) && contact?.address && (
             <Way icon={LocationRegular} label="contact.address">
               {contact.address}
             </Way>

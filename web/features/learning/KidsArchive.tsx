@@ -8,8 +8,8 @@ const classes = defineArchivedClasses('student')
 export function KidsArchive() {
   return (
     <KidsList resource={classes} picture="archive" title="kidsWork.archive">
-      {(lesson, _open, address) => (
-        <ClassCard lesson={lesson} side="student" isForNamed={false} to={address} />
+      {(bookedClass, _open, address) => (
+        <ClassCard bookedClass={bookedClass} side="student" isForNamed={false} to={address} />
       )}
     </KidsList>
   )

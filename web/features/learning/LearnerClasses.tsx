@@ -27,7 +27,7 @@ export function LearnerClasses({ learner }: { learner: number }) {
   const past = useQuery(
     query('/classes/archived/list/', { query: { learner_id: learner, page: 1, page_size: SHOWN } }),
   )
-  const lesson = Number(search.get('class')) || undefined
+  const bookedClass = Number(search.get('class')) || undefined
   const failed = [coming, past].find(({ error, data }) => error && !data)
   if (failed)
     return (
@@ -50,20 +50,20 @@ export function LearnerClasses({ learner }: { learner: number }) {
       />
     )
   const groups = [
-    { name: 'ahead', lessons: ahead },
-    { name: 'past', lessons: past.data.data },
+    { name: 'ahead', bookedClasses: ahead },
+    { name: 'past', bookedClasses: past.data.data },
   ] as const
   return (
     <div className={styles.root}>
       {groups.map(
-        ({ name, lessons }) =>
-          lessons.length > 0 && (
+        ({ name, bookedClasses }) =>
+          bookedClasses.length > 0 && (
             <Section key={name} title={<FormattedMessage id={`myStudents.classes.${name}`} />}>
               <ul className={styles.list}>
-                {lessons.map((one) => (
+                {bookedClasses.map((one) => (
                   <li key={one.id}>
                     <ClassCard
-                      lesson={one}
+                      bookedClass={one}
                       side="tutor"
                       isForNamed={false}
                       to={`?tab=classes&class=${one.id}`}
@@ -74,10 +74,10 @@ export function LearnerClasses({ learner }: { learner: number }) {
             </Section>
           ),
       )}
-      {lesson !== undefined && (
+      {bookedClass !== undefined && (
         <ClassPanel
-          key={lesson}
-          id={lesson}
+          key={bookedClass}
+          id={bookedClass}
           onClose={() => setSearch({ tab: 'classes' }, { preventScrollReset: true })}
         />
       )}

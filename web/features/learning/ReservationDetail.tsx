@@ -59,9 +59,9 @@ export function ReservationDetail({ row, ...panel }: DetailProps<Reservation>) {
               <FormattedMessage id="myReservations.classes" />
             </Heading>
             <ol className={styles.classes}>
-              {data.data.classes.map((lesson) => (
-                <li key={lesson.id}>
-                  <DateTime start={lesson.start_date_time} end={lesson.end_date_time} />
+              {data.data.classes.map((bookedClass) => (
+                <li key={bookedClass.id}>
+                  <DateTime start={bookedClass.start_date_time} end={bookedClass.end_date_time} />
                 </li>
               ))}
             </ol>

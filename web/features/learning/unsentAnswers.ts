@@ -1,3 +1,4 @@
+import { isRecord } from '#sdk/isRecord.ts'
 import type { Answer } from '#sdk'
 import { readStored, writeStored } from '#web/state/storage.ts'
 
@@ -22,5 +23,5 @@ export function storeUnsent(attempt: number, answers: readonly Answer[]) {
 }
 
 function isAnswer(value: unknown): value is Answer {
-  return typeof value === 'object' && value !== null && 'question_id' in value && 'option_id' in value
+  return isRecord(value) && 'question_id' in value && 'option_id' in value
 }

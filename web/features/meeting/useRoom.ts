@@ -33,18 +33,18 @@ const POLL_MS = 20_000
 export function useRoom(): RoomState {
   const { user } = useSession()
   const [params] = useSearchParams()
-  const lesson = readNumber(params, 'class')
+  const bookedClass = readNumber(params, 'class')
   const halaqa = readNumber(params, 'halaqa')
   const isLearner = user?.category === 'student' || user?.category === 'kids'
   const config = { refreshInterval: POLL_MS }
-  const forClass = useQuery(user && lesson ? classQuery(lesson) : null, config)
+  const forClass = useQuery(user && bookedClass ? classQuery(bookedClass) : null, config)
   const forHalaqa = useQuery(isLearner && halaqa ? bookedWebinarsQuery : null, config)
-  const asked = lesson ? forClass : forHalaqa
+  const asked = bookedClass ? forClass : forHalaqa
   const place = forHalaqa.data?.data.findLast(
     ({ webinar, status }) => webinar.id === halaqa && status === 'registered',
   )
   const detail = forClass.data?.data
-  const room = lesson
+  const room = bookedClass
     ? detail && {
         title: detail.course.name,
         people: [detail.tutor, ...detail.students].map(({ name }) => name).join(' · '),
@@ -63,7 +63,7 @@ export function useRoom(): RoomState {
         link: place.join_link,
         isHost: false,
       }
-  const isAsked = lesson !== undefined || halaqa !== undefined
+  const isAsked = bookedClass !== undefined || halaqa !== undefined
   const isMissing = isAsked && !room && asked.data !== undefined
   return {
     room,
