@@ -1,4 +1,7 @@
-/** Addresses of the web app, spelled as in specification section 2. No path is written twice. */
+/**
+ * All URL paths of the web app; no other file spells one out.
+ * @see specification section 2
+ */
 export const paths = {
   home: '/',
   tutors: '/tutors',
@@ -68,12 +71,12 @@ export const paths = {
   assignments: '/dashboard/assignments',
 } as const
 
-/** The classes of one student. */
+/** Builds the path of a student's classes. */
 export function toStudentClasses(id: number): string {
   return paths.studentClasses.replace(':id', String(id))
 }
 
-/** A step of booking with one tutor. */
+/** Builds the path of a step of booking with a tutor. */
 export function toReservation(
   tutor: number,
   step: 'courses' | 'programs' | 'sessions' | 'checkout' = 'courses',
@@ -98,14 +101,17 @@ export function toGroupClassAssign(id: number, institute: number): string {
   return paths.assignGroupClass.replace(':id', String(id)).replace(':ins', String(institute))
 }
 
-/** The questions of a quiz; its name stands in the address for people. */
+/** Builds the path of a quiz's questions; the name is in it for readability. */
 export function toQuestions(id: number, name: string): string {
   return paths.questions.replace(':name', encodeURIComponent(name)).replace(':id', String(id))
 }
 
 type Search = Record<string, string | readonly string[] | number | undefined>
 
-/** `/tutors?genders=Female&page=2`: lists are comma-joined and sorted, empty ones left out. */
+/**
+ * Adds query parameters: lists are sorted and joined by commas, empty ones are left out.
+ * `/tutors?genders=Female&page=2`
+ */
 export function withSearch(path: string, search: Search): string {
   const pairs = Object.entries(search).flatMap(([name, value]) => {
     const text =

@@ -3,7 +3,7 @@ import type { Clients } from '#sdk'
 
 export const ClientsContext = createContext<Clients | undefined>(undefined)
 
-/** The typed clients of this page. */
+/** Returns the typed API clients of this page. */
 export function useClients(): Clients {
   const clients = use(ClientsContext)
   if (!clients) throw new Error('ClientsContext is missing')

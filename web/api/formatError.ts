@@ -11,7 +11,9 @@ const texts: Record<string, MessageId> = {
 }
 
 /**
- * What a failure says to people (specification section 8): the API's own words, a line for each, or ours for its kind.
+ * Returns the text to show for a failed call: the API's own messages, one per line, or a translated text for the kind
+ * of failure.
+ * @see specification section 8
  */
 export function formatError(error: unknown, intl: IntlShape): string {
   if (!(error instanceof ApiError)) return intl.formatMessage({ id: 'error.general' })

@@ -4,7 +4,10 @@ import useSWR, { unstable_serialize, type SWRConfiguration, type SWRResponse } f
 import { usePreferences } from '#web/state/stores.ts'
 import { useClients } from './clients.ts'
 
-/** A read as data: the page names it once, the server loads it ahead, the browser finds it by the same key. */
+/**
+ * A GET request as data: pages declare it, the server prefetches it, and the browser finds its cached answer by the
+ * same key.
+ */
 export interface Query<Data> {
   path: string
   init: object
@@ -20,7 +23,11 @@ type Ok<Operation> = Operation extends { responses: { 200: { content: { 'applica
   : never
 type Params<Operation> = Operation extends { parameters: infer P } ? P : never
 
-/** @param path a GET of the API; @param params its path and query parameters */
+/**
+ * Creates a query for a GET path of the API.
+ * @param path path template of the API
+ * @param params path and query parameters
+ */
 export function query<Path extends GetPath>(
   path: Path,
   params: Partial<Params<Get<Path>>> = {},
@@ -35,7 +42,10 @@ export function query<Path extends GetPath>(
 
 export type NamesQuery = Query<{ data: readonly { id: number; name: string }[] }>
 
-/** The whole of a list as names by id, for those who choose one of them: pages after the first come side by side. */
+/**
+ * Creates a query for the id and name of every row of a list, for select controls. Pages after the first are fetched
+ * in parallel.
+ */
 export function createNamesQuery<Row extends { id: number }>(
   getPage: (page: number) => Query<{ data: readonly Row[]; total: number; page_size: number }>,
   getName: (row: Row) => string,
@@ -54,7 +64,7 @@ export function createNamesQuery<Row extends { id: number }>(
   }
 }
 
-/** Texts differ by language, so no key is shared between two. */
+/** Builds the SWR key of a query. It includes the language because the API's texts are translated. */
 export function buildKey(language: string, { path, init }: Query<unknown>): [string, string, object] {
   return [language, path, init]
 }
@@ -63,12 +73,12 @@ export function serializeKey(language: string, read: Query<unknown>): string {
   return unstable_serialize(buildKey(language, read))
 }
 
-/** Keys whose data came with the page and need no second fetch. */
+/** SWR keys whose data came with the page and need no revalidation on mount. */
 export const HydratedKeys = createContext<ReadonlySet<string>>(new Set())
 
 /**
- * Reads through SWR, shared by everybody who asks the same in the same language.
- * @param read null waits
+ * Fetches a query through SWR; components with the same query and language share one request.
+ * @param read null skips the request
  */
 export function useQuery<Data>(
   read: Query<Data> | null,
@@ -84,7 +94,7 @@ export function useQuery<Data>(
   })
 }
 
-/** openapi-fetch cannot infer through a variable path; `query` has checked path and params. */
+/** openapi-fetch cannot infer types from a variable path; `query` has checked the path and its parameters. */
 async function get(clients: Clients, path: string, init: object): Promise<unknown> {
   const call = clients.api.GET as (path: string, init: object) => Promise<{ data?: unknown }>
   const { data } = await call(path, init)

@@ -1,9 +1,9 @@
 import { readStored, writeStored, type StoredKey } from '#web/state/storage.ts'
 
 /**
- * Runs a call that must not happen twice under an `Idempotency-Key` that stays until there was an answer, so that a
- * retry after a lost connection is the same call (ruling 54).
- * @param name names the thing that is done
+ * Runs a call that must not happen twice with an `Idempotency-Key`. The key is kept in sessionStorage until the API
+ * has answered, so a retry after a lost connection is recognised as the same call.
+ * @param name identifies the action; part of the storage key
  */
 export async function withIdempotencyKey<Result>(
   name: string,
@@ -18,7 +18,7 @@ export async function withIdempotencyKey<Result>(
     return answer
   } catch (error) {
     const status = typeof error === 'object' && error !== null && 'status' in error ? error.status : 0
-    // Refused is an answer too; only an unknown end is tried again under the same key
+    // A 4xx is an answer, so the key is dropped; after a 5xx or a network error the retry uses the same key
     if (typeof status === 'number' && status >= 400 && status < 500)
       writeStored(key, undefined, getSessionStorage)
     throw error

@@ -17,13 +17,13 @@ interface AppProps {
   renderer: ReturnType<typeof createRenderer>
   stores: Stores
   clients: Clients
-  /** Answers that came with the page, by serialized key */
+  /** Data that came with the page, by serialized key */
   data: Record<string, unknown>
-  /** The router, of the server or of the browser */
+  /** The router of the server or of the browser */
   children: ReactNode
 }
 
-/** Everything that a page needs around it; the same on the server and in the browser. */
+/** Wraps a page in its providers; the same on the server and in the browser. */
 export function App({ renderer, stores, clients, data, children }: AppProps) {
   const handedOver = useMemo(() => new Set(Object.keys(data)), [data])
   return (
@@ -34,7 +34,8 @@ export function App({ renderer, stores, clients, data, children }: AppProps) {
             <HydratedKeys value={handedOver}>
               <SWRConfig
                 value={{
-                  // In the cache and not as fallback: a kept previous answer would win over a fallback
+                  // The cache is filled instead of using SWR's `fallback`, because `keepPreviousData` would win over
+                  // a fallback
                   provider: () => createCache(data),
                   revalidateOnFocus: true,
                   focusThrottleInterval: 60_000,
@@ -56,7 +57,10 @@ function createCache(data: Record<string, unknown>) {
   return new Map(Object.entries(data).map(([key, answer]) => [key, { data: answer }]))
 }
 
-/** Language, direction and the institute's colours. No styles here: they would stand outside the direction. */
+/**
+ * Sets language, direction and the institute's theme. It adds no styles of its own: they would be outside the text
+ * direction.
+ */
 function Appearance({ children }: { children: ReactNode }) {
   const { language, timeZone } = usePreferences()
   const { clock } = useStores()
@@ -78,7 +82,7 @@ function Appearance({ children }: { children: ReactNode }) {
   )
 }
 
-/** A refusal stays one; a lost connection is tried again. */
+/** Whether a retry may help: network errors and 5xx, but no refusals. */
 function isTemporary(error: ApiError): boolean {
   return error.status === 0 || error.status >= 500
 }

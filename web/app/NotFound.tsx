@@ -16,7 +16,7 @@ const popular = [
   { id: 'shell.contact', to: paths.contact },
 ] as const
 
-/** Any other path: the address stays as it was asked; search, home and what people look for most lead on. */
+/** The page for an unknown path: keeps the URL and offers search, home and popular pages. */
 export function NotFound() {
   const styles = useStyles()
   const intl = useIntl()

@@ -10,7 +10,7 @@ function listPaths(category: Category): string[] {
   )
 }
 
-// Specification section 2 and ruling 41; a student's halaqas are booked ones, an office's are managed ones
+// A student's webinars are booked ones, staff see the managed ones
 it.each<[Category, string[]]>([
   ['student', [paths.payments, paths.reservations, paths.assignments, paths.bookedWebinars]],
   ['tutor', [paths.payments, paths.assignments, paths.halaqas]],

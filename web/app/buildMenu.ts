@@ -8,19 +8,19 @@ export interface MenuEntry {
   path: string
   menu: MessageId
   icon: MenuIcon
-  /** What waits there */
+  /** The number shown beside the entry */
   count: keyof MenuCounts | undefined
 }
 
-/** Rows of the table that stand in the side menu of this visitor, those whose guard admits them, by their groups. */
+/** Builds the side menu: the routes with a menu entry whose guard admits the user, grouped. */
 export function buildMenu(visit: GuardContext): { group: MessageId | undefined; entries: MenuEntry[] }[] {
   const groups = new Map<MessageId | undefined, MenuEntry[]>()
   for (const { path, menu, who } of routes) {
     if (!menu || [who, menu.who ?? who].some((admits) => admits(visit) !== true)) continue
-    // Kids have three places; the others are reached from them (ruling 43)
+    // Kids see three pages in the menu; the others are reached from those
     if (visit.user?.category === 'kids' && !menu.isForKids) continue
     const { label, icon = 'classes', count } = menu
-    // Only the office has so many places that they need headings
+    // Only staff have enough pages to need headings
     const group = isStaff(visit.user) ? menu.group : undefined
     groups.set(group, [...(groups.get(group) ?? []), { path, menu: label, icon, count }])
   }

@@ -16,7 +16,8 @@ import { startApp } from './startApp.ts'
 
 const initialData = window.boot ?? (await (await import('./loadInitialData.ts')).loadInitialData())
 const stores = createStores(initialData)
-// Before anything is drawn: effects of the page run before those of `Started`, and would go by the machine's clock
+// Before the first render: effects of the page run before those of `Started` and would otherwise use the device's
+// clock
 setClock(stores.clock)
 const clients = createClients({
   language: () => stores.preferences.language,
@@ -55,13 +56,13 @@ const root = document.getElementById('root')
 if (root && window.boot) hydrateRoot(root, app)
 else if (root) createRoot(root).render(app)
 
-/** What only the browser knows comes after hydration, so that both sides draw the same first. */
+/** Runs browser-only work after hydration, so that the first client render equals the server's. */
 function Started({ children }: { children: ReactNode }) {
   useEffect(() => startApp(stores, clients, initialData), [])
   return children
 }
 
-/** Hydration needs the pages of this address before its first render. */
+/** Loads the lazy routes of the current URL, which hydration needs before its first render. */
 async function loadMatched(all: RouteObject[]) {
   const matches = matchRoutes(all, location) ?? []
   await Promise.all(
@@ -71,7 +72,7 @@ async function loadMatched(all: RouteObject[]) {
   )
 }
 
-/** The page stays as it is; the dialog opens over it (ruling 8). */
+/** Keeps the page and opens the login dialog over it. */
 function endSession({ session, dialogs }: Stores) {
   if (!session.user || dialogs.login) return
   markSessionEnded(session)

@@ -1,7 +1,7 @@
 import type { Identified, Resource } from '#web/resource/resource.ts'
 import type { PageModule } from './pageModule.ts'
 
-/** A managed list: its declaration and the toolkit load side by side. */
+/** Creates the page of a managed list; its declaration and the list components are loaded in parallel. */
 export function createListPage<Row extends Identified>(
   texts: string,
   file: string,

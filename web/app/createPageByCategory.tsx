@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import { type Category } from '#web/state/session.ts'
 import { useSession } from '#web/state/stores.ts'
 
-/** One address that shows each kind of person their own page (ruling 41). */
+/** Creates a page that shows each user category its own component under one path. */
 export function createPageByCategory(
   own: Partial<Record<Category, ComponentType>>,
   Others: ComponentType,

@@ -1,6 +1,6 @@
 import { paths } from '#web/paths.ts'
 
-/** Home bears the institute's name; elsewhere '<screen> - <institute>' (ruling 35). */
+/** Formats the document title: the institute's name on home, elsewhere '<screen> - <institute>'. */
 export function formatTitle(path: string | undefined, screen: string, institute: string): string {
   if (path === paths.home) return institute || screen
   return institute ? `${screen} - ${institute}` : screen

@@ -2,13 +2,17 @@ import { isMainInstitute } from '#web/state/institute.ts'
 import { paths } from '#web/paths.ts'
 import { type Category, isSocial, isStaff, type Person } from '#web/state/session.ts'
 
-/** Who asks for an address, and where. */
+/** What a guard decides on: the signed-in user, the host and the institute. */
 export interface GuardContext {
   user: Person | null
   institute: { readonly isMainHost: boolean; readonly institute: { readonly id: number } | undefined }
 }
 
-/** `true` lets the visitor in; 'sign-in' opens the dialog over the page; a path sends them there (section 6). */
+/**
+ * Decides whether a user may enter a route: `true` admits, 'sign-in' opens the login dialog over the page, a path
+ * redirects.
+ * @see specification section 6
+ */
 export type Guard = (visit: GuardContext) => true | 'sign-in' | `/${string}`
 
 export const everyone: Guard = () => true
@@ -21,7 +25,10 @@ export const learners = admitOnly('student', 'kids')
 
 export const students = admitOnly('student')
 
-/** Those who sign in with a password of their own (section 2, /UpdatePassword). */
+/**
+ * Users with a password: social accounts and kids have none.
+ * @see specification section 2, /UpdatePassword
+ */
 export const passwordHolders: Guard = ({ user }) => {
   if (!user) return 'sign-in'
   return user.category === 'kids' || isSocial(user) ? paths.home : true
@@ -29,25 +36,25 @@ export const passwordHolders: Guard = ({ user }) => {
 
 export const tutors = admitOnly('tutor')
 
-/** Everybody who has to do with money (rulings 41 and 43). */
+/** Users who see payments. */
 export const payers = admitOnly('student', 'tutor', 'operator', 'institute_admin')
 
-/** Who books, and who looks after what was booked (ruling 41). */
+/** Users who book, and staff who manage bookings. */
 export const bookers = admitOnly('student', 'operator', 'institute_admin')
 
 export const staff: Guard = ({ user }) => (user ? isStaff(user) || paths.home : 'sign-in')
 
-/** Tutors with their own, and the office with all (ruling 42). */
+/** Tutors, who see their own records, and staff, who see all. */
 export const teachers: Guard = ({ user }) =>
   user ? user.category === 'tutor' || isStaff(user) || paths.home : 'sign-in'
 
-/** Only the product's own hosts and localhost offer the page (ruling 18). */
+/** Guests on the main hosts and localhost; other hosts have no operator sign-in. */
 export const guestsOfMainHosts: Guard = (visit) => (visit.institute.isMainHost ? guests(visit) : paths.home)
 
 /** The main institute alone has the page; visitors of the others are sent home (specification section 2, /About). */
 export const mainInstitute: Guard = ({ institute }) => isMainInstitute(institute.institute) || paths.home
 
-/** A layout that is not global admits its own category; others are sent home. */
+/** Admits the given categories and sends other signed-in users home. */
 function admitOnly(...categories: Category[]): Guard {
   return ({ user }) => (user ? categories.includes(user.category) || paths.home : 'sign-in')
 }

@@ -1,12 +1,12 @@
 import type { InitialState } from '#web/state/stores.ts'
 
-/** What the server hands to the page, so that the browser asks for nothing twice. */
+/** Data that the server embeds in the page, so that the browser does not fetch it again. */
 export interface InitialData extends InitialState {
-  /** Answers by serialized key */
+  /** API answers by serialized key */
   data: Record<string, unknown>
   /** Router state of the rendered page */
   hydration: { loaderData: Record<string, unknown>; errors: Record<string, unknown> | null }
-  /** `?lang=` rules this visit only (ruling 30) */
+  /** The URL has `?lang=`, which holds for this visit and is not stored */
   isLanguagePinned: boolean
 }
 

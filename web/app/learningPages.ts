@@ -3,10 +3,10 @@ import { createPageByCategory } from './createPageByCategory.tsx'
 import { createListPage } from './createListPage.ts'
 import type { PageModule } from './pageModule.ts'
 
-/** What the details of a class say, wherever they are opened. */
+/** Text areas of the class details, which several pages open. */
 export const classTexts = ['classes', 'calendar', 'archive', 'resource']
 
-/** Pages of students, kids and tutors, and those that each kind of person has their own of. */
+/** Pages of students, kids and tutors, and paths that show each user category its own page. */
 export const learningPages = {
   bookedWebinars: createListPage(
     'bookedWebinars',

@@ -2,7 +2,7 @@ import type { Clients } from '#sdk'
 import { type Query, serializeKey } from '#web/api/query.ts'
 import type { Language } from '#sdk/language.ts'
 
-/** Reads side by side; what fails or is late is left out, and the browser asks for it itself. */
+/** Runs queries in parallel. Failed and late ones are left out; the browser then fetches them itself. */
 export async function loadData(
   clients: Clients,
   language: Language,

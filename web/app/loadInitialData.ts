@@ -11,7 +11,7 @@ function clients(language: Language) {
   return createClients({ language: () => language, timeZone: getBrowserZone })
 }
 
-/** What the server would have handed over, for a page that it did not render (development). */
+/** Loads what the server would have embedded, for a page that it did not render (development). */
 export async function loadInitialData(): Promise<InitialData> {
   const asked = new URLSearchParams(location.search).get('lang') ?? readStored('preferred-lang')
   const chosen = asked === 'en' || asked === 'ar' ? asked : undefined

@@ -4,14 +4,14 @@ import type { Stores } from '#web/state/stores.ts'
 import type { GuardContext } from './guards.ts'
 import { type Route, routes } from './routes.ts'
 
-/** The address that a path belongs to; matching ignores case (ruling 10). */
+/** Finds the route of a pathname, ignoring case. */
 export function matchRoute(pathname: string): Route | undefined {
   const known = fixed.get(pathname.toLowerCase().replace(/(?<=.)\/+$/, ''))
   return known ?? variable.find(({ path }) => matchPath({ path, caseSensitive: false }, pathname))
 }
 
 const variable = routes.filter(({ path }) => path.includes(':'))
-// Every page is looked up here: most without making a pattern
+// Fixed paths are looked up in a map; only paths with parameters need pattern matching
 const fixed = new Map(
   routes.filter((route) => !variable.includes(route)).map((route) => [route.path.toLowerCase(), route]),
 )
@@ -20,12 +20,12 @@ export function toGuardContext({ session, institute }: Stores): GuardContext {
   return { user: session.user, institute }
 }
 
-/** Stands below /dashboard, beside the side menu. */
+/** Whether a route is below /dashboard and shows the side menu. */
 export function isDashboard({ path }: Route): boolean {
   return path.startsWith(`${paths.dashboard}/`)
 }
 
-/** Areas of texts that a page needs beside the shell's. */
+/** Returns the text areas that a route needs in addition to the shell's. */
 export function getTextAreas(address: Route | undefined): readonly string[] {
   if (!address) return []
   return isDashboard(address) ? ['menu', ...address.page.texts] : address.page.texts

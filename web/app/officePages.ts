@@ -2,7 +2,7 @@ import type { TutorApplication } from '#sdk'
 import { createListPage } from './createListPage.ts'
 import type { PageModule } from './pageModule.ts'
 
-/** Pages of the office: most are managed lists. */
+/** Pages of staff; most are managed lists. */
 export const officePages = {
   newTutors: createTutorListPage('new'),
   underReviewTutors: createTutorListPage('under_review'),

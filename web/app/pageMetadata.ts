@@ -9,14 +9,14 @@ interface PageMetadataInput {
   url: URL
   origin: string
   address: Route | undefined
-  /** The address leads on, to where only members come in */
+  /** The page exists but redirects or needs a sign-in */
   isForwarding: boolean
   configs: Configs
   language: Language
   data: Record<string, unknown>
 }
 
-/** Title, description, canonical and alternate addresses of a page (rulings 30, 35 and 38). */
+/** Builds title, description, canonical and alternate URLs of a page. */
 export function buildPageMetadata({
   url,
   origin,
@@ -44,7 +44,9 @@ export function buildPageMetadata({
   }
 }
 
-/** Canonical addresses carry `lang` only for the language that is not the institute's default. */
+/**
+ * Builds the canonical and alternate URLs; they carry `lang` only for a language that is not the institute's default.
+ */
 function buildAlternateLinks(
   url: URL,
   origin: string,

@@ -15,13 +15,13 @@ interface PageParts {
   clients: Clients
   data: Record<string, unknown>
   nonce: string
-  /** The address it belongs to, by which style renderers are shared */
+  /** Name of the route, by which style renderers are shared */
   key: string
 }
 
 type Page = { location: string } | { html: string; styles: string; hydration: InitialData['hydration'] }
 
-/** Renders one page, or says where its guard sends the visitor. */
+/** Renders a page to HTML, or returns where its guard redirects. */
 export async function renderPage({ url, stores, clients, data, nonce, key }: PageParts): Promise<Page> {
   const context = await handler.query(new Request(url), { requestContext: stores })
   if (context instanceof Response) return { location: context.headers.get('location') ?? '/' }
@@ -44,19 +44,19 @@ export async function renderPage({ url, stores, clients, data, nonce, key }: Pag
   }
 }
 
-// Ranking the addresses and loading a page's parts is the same for every visitor; texts are loaded before
+// Shared by all requests: ranking routes and loading page chunks does not depend on the user; texts are loaded before
 const handler = createStaticHandler(createRoutes({ getStores: toStores, loadTexts: async () => undefined }))
 
-/** Guaranteed by `renderPage`, which alone makes the context of a request. */
+/** Only `renderPage` creates request contexts, and it passes the stores. */
 function toStores(context: unknown): Stores {
   return context as Stores
 }
 
-// Griffel copies attributes when a sheet is made, so the nonce is a token that each answer replaces.
+// Griffel copies the attributes when a sheet is created, so this placeholder is replaced by each response's nonce.
 const NONCE = 'nonce-of-this-answer'
 
-// A renderer per request leaks (makeStyles keeps an entry per renderer for ever); one per address and direction
-// may be shared because renderToString never yields.
+// A renderer per request would leak, because makeStyles keeps an entry per renderer. Sharing one per route and
+// direction is safe because renderToString never yields.
 const renderers = new Map<string, ReturnType<typeof createRenderer>>()
 
 function getRenderer(key: string) {

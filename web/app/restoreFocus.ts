@@ -1,17 +1,17 @@
 const FOCUSABLE =
   'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), summary, [tabindex="0"]'
 
-/** Where something was taken out of the page. */
+/** The position of a removed element. */
 interface Gap {
   parent: Element
-  /** What stood before it */
+  /** The sibling before it */
   before: Node | null
 }
 
 /**
- * The keyboard's focus is never lost: when what has it leaves the page (a chip that was removed, a form that was sent, a
- * banner that was closed) and nothing else takes it, what stands in its place gets it. After a press of a pointer
- * nothing moves: on a phone a focused field would bring up the keys. Called at the first key that is pressed.
+ * Moves the keyboard focus to a neighbour when the focused element is removed (a chip, a sent form, a closed banner)
+ * and no other code takes the focus. After pointer input nothing is focused, because a focused field opens the
+ * on-screen keyboard. Installed at the first key press.
  */
 export function restoreFocus() {
   let focused: Element | null = document.activeElement
@@ -27,9 +27,9 @@ export function restoreFocus() {
     const gap = records.find(({ removedNodes }) => [...removedNodes].some((node) => node.contains(gone)))
     const found =
       gap?.target instanceof Element ? { parent: gap.target, before: gap.previousSibling } : undefined
-    // What stands beside a dialog has nothing to do with it
+    // The neighbours of a removed dialog are unrelated to it
     const isDialog = gone.closest('dialog') !== null
-    // Whoever takes it on purpose comes first
+    // Two frames later, so that code that moves the focus on purpose comes first
     requestAnimationFrame(() =>
       requestAnimationFrame(() => isLost() && focusNear(isDialog ? undefined : found)),
     )
@@ -47,7 +47,10 @@ function focusNear(gap: Gap | undefined) {
   else document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
 }
 
-/** The first that can be focused after a place, else the last before it, within the nearest block that has any. */
+/**
+ * Finds the first focusable element after a position, or the last one before it, in the nearest ancestor that has
+ * any.
+ */
 function findFocusableNear(parent: Element, before: Node | null): HTMLElement | undefined {
   const all = [...parent.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
     (each) => each.tabIndex >= 0 && each.checkVisibility({ visibilityProperty: true }),

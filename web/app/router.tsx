@@ -12,14 +12,14 @@ import { CHUNK_TIMEOUT_MS, withTimeout } from './withTimeout.ts'
 import { isDashboard, getTextAreas, toGuardContext } from './matchRoute.ts'
 import { type Route, aliases, routes } from './routes.ts'
 
-/** What the routes of a tree share: the visitor's stores, and how texts come before a page. */
+/** What routes need from their environment: the user's stores, and a loader for texts. */
 export interface RouteSources {
-  /** @param context what the request brings on the server; nothing in the browser */
+  /** @param context the request context on the server; undefined in the browser */
   getStores(context: unknown): Stores
   loadTexts(areas: readonly string[]): Promise<unknown>
 }
 
-/** The table of addresses as the router's own tree, with guards that read the visitor's stores. */
+/** Builds the router's routes from the route table; their loaders run the guards. */
 export function createRoutes(sources: RouteSources): RouteObject[] {
   return [
     {
@@ -80,7 +80,10 @@ function toRoute(address: Route, { getStores, loadTexts }: RouteSources): RouteO
   }
 }
 
-/** A component that comes when its route is entered. One that fails to is thrown: of a failed `lazy` the router draws nothing. */
+/**
+ * Loads a route's component. Load errors are rethrown while rendering, because React Router shows nothing for a
+ * rejected `lazy`.
+ */
 function loadLazily(load: () => Promise<ComponentType>) {
   return async () => ({ Component: await withTimeout(load(), CHUNK_TIMEOUT_MS).catch(throwOnRender) })
 }

@@ -28,18 +28,18 @@ import { pages } from './pages.ts'
 import type { Query } from '#web/api/query.ts'
 import type { InstituteState } from '#web/state/institute.ts'
 
-/** One address of the product. */
+/** A row of the route table. */
 export interface Route {
   path: string
   who: Guard
   page: PageModule
   title: MessageId
   description?: MessageId
-  /** Public reads that the server makes ahead, side by side */
+  /** Public queries that the server prefetches in parallel */
   reads?: (url: URL, institute: InstituteState) => Query<unknown>[]
-  /** A look of its own: the meeting room has no footer and nothing that floats */
+  /** A layout of its own: the meeting room has no footer and no floating buttons */
   layout?: 'zoom'
-  /** Stands in the side menu */
+  /** Entry of the side menu */
   menu?: Menu
 }
 
@@ -48,9 +48,9 @@ interface Menu {
   group?: MessageId
   icon?: MenuIcon
   isForKids?: true
-  /** Offered to these alone; others have the same page under a name of their own */
+  /** Narrower than the route's own guard: other users have the same page under another menu entry */
   who?: Guard
-  /** What waits there, as a number beside it */
+  /** The number shown beside the entry */
   count?: keyof MenuCounts
 }
 
@@ -126,7 +126,7 @@ export const routes: readonly Route[] = [
   { path: paths.halaqas,                who: members,           page: pages.myHalaqas,          title: 'halaqas.title',                   menu: { label: 'halaqas.title', group: 'menu.office', icon: 'halaqa', who: tutors } },
 ]
 
-/** Other names of addresses: where they forward to (rulings 1 and 45). */
+/** Paths that redirect to other paths. */
 export const aliases: readonly { path: string; to: string | 'landing' }[] = [
   { path: '/BookedClasses', to: paths.bookedClasses },
   { path: paths.dashboard, to: 'landing' },

@@ -14,7 +14,7 @@ import { renderPage } from './renderPage.tsx'
 import { everyone } from './guards.ts'
 import { type Route, aliases, routes } from './routes.ts'
 
-/** What the BFF gives with each page; its own declaration stands in `bff/pages.ts`. */
+/** What the BFF passes for each page; `bff/pages.ts` declares the same type. */
 export interface PageRequest {
   url: string
   origin: string
@@ -42,7 +42,7 @@ export interface PageResponse {
   html: string
 }
 
-/** Builds the renderer of pages over one browser build. */
+/** Creates the server renderer for one browser build. */
 export function createPages({ manifest }: { manifest: Manifest }) {
   return {
     publicPaths: routes.filter(({ who }) => who === everyone).map(({ path }) => path),
@@ -101,7 +101,7 @@ async function render(request: PageRequest, manifest: Manifest): Promise<PageRes
     html: page.html,
     styles: page.styles,
     nonce: request.nonce,
-    // Every page that has started leaves the visitor's zone
+    // The app stores the time zone in a cookie when it starts
     isFirstVisit: request.timeZone === undefined,
     ...buildPageMetadata({
       url,
@@ -119,7 +119,7 @@ async function render(request: PageRequest, manifest: Manifest): Promise<PageRes
   return { status: isKnown ? 200 : 404, html }
 }
 
-/** Configuration in the visitor's language; without a choice, in the institute's own (ruling 30). */
+/** Fetches the configuration in the user's language, or in the institute's default language. */
 async function readInstitute(
   request: PageRequest,
   chosen: Language | undefined,
@@ -133,10 +133,10 @@ async function readInstitute(
   return { configs: again, language: configs.defaultLanguage }
 }
 
-// The default language of each institute, so that its configuration is read once and not twice.
+// The default language by origin, so that the configuration is usually fetched once per page.
 const defaultLanguages = new Map<string, Language>()
 
-/** The SDK's own clients, answered by the BFF without a round over HTTP. */
+/** Creates API clients whose calls are answered by the BFF in process, without HTTP. */
 function createServerClients(request: PageRequest, language: Language) {
   return createClients({
     origin: request.origin,
@@ -168,7 +168,7 @@ function collectSources(language: Language, texts: readonly string[], address: R
   ]
 }
 
-/** Where a page forwards to, in the language that its address asked for: `?lang=` holds for the whole visit. */
+/** Adds the `?lang=` of the current URL to a redirect, because it holds for the whole visit. */
 function keepLanguageParam(url: URL, location: string): string {
   const language = readLanguageParam(url)
   const to = new URL(location, url)

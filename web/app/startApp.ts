@@ -14,7 +14,7 @@ import { listenToOtherTabs } from '#web/domain/session/otherTabs.ts'
 
 const FIVE_MINUTES = 300_000
 
-/** What a page does once when it has started: zone, stored configuration, version, other tabs. */
+/** Initializes the app after hydration: time zone, stored configuration, version check, other tabs. */
 export function startApp(stores: Stores, clients: Clients, boot: InitialData) {
   if (document.documentElement.dataset.started !== undefined) return
   const zone = readSavedZone() ?? getBrowserZone()
@@ -34,7 +34,10 @@ export function startApp(stores: Stores, clients: Clients, boot: InitialData) {
   recheckVersion(clients)
 }
 
-/** Keeps the configuration under the specification's names (section 7). */
+/**
+ * Stores the configuration under the keys of the specification.
+ * @see specification section 7
+ */
 export function storeConfigs(
   { institute, preferences }: Stores,
   { isLanguagePinned }: Pick<InitialData, 'isLanguagePinned'>,
@@ -44,7 +47,10 @@ export function storeConfigs(
   if (!isLanguagePinned) writeStored('lang', preferences.language)
 }
 
-/** A version other than the stored one is stored first and then loaded, so that it cannot loop (ruling 9). */
+/**
+ * Reloads when the app version has changed. The new version is stored before the reload, which prevents a reload
+ * loop.
+ */
 async function checkVersion(clients: Clients) {
   const answer = await versionQuery.load(clients).catch(() => undefined)
   const version = answer?.data.web_app_version
@@ -54,7 +60,7 @@ async function checkVersion(clients: Clients) {
   if (known !== undefined && readStored('web_app_version') === version) location.reload()
 }
 
-/** A tab that comes back after a while asks again. */
+/** Checks the version again when the tab becomes visible after five minutes. */
 function recheckVersion(clients: Clients) {
   let last = Date.now()
   document.addEventListener('visibilitychange', () => {

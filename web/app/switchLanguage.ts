@@ -9,8 +9,9 @@ import type { Stores } from '#web/state/stores.ts'
 import { loadZoneNames } from '#web/time/zoneNames.ts'
 
 /**
- * Changes the language of the page in place: forms stay mounted and keep what was typed. Texts come first, so that
- * nothing suspends; the configuration follows in the new language (specification section 7).
+ * Changes the language in place; forms stay mounted and keep their values. Texts are loaded first so that nothing
+ * suspends; then the configuration is fetched in the new language.
+ * @see specification section 7
  */
 export async function switchLanguage(stores: Stores, language: Language) {
   const clients = createClients({ language: () => language, timeZone: () => stores.preferences.timeZone })

@@ -1,7 +1,13 @@
-/** A chunk that does not arrive is an error after this long (specification section 9). */
+/**
+ * A chunk fails to load after this time.
+ * @see specification section 9
+ */
 export const CHUNK_TIMEOUT_MS = 120_000
 
-/** @throws Error when `work` has not ended within `ms` milliseconds */
+/**
+ * Rejects when `work` has not settled in time.
+ * @throws Error after `ms` milliseconds
+ */
 export async function withTimeout<Value>(work: Promise<Value>, ms: number): Promise<Value> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_, reject) => {

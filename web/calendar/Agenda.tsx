@@ -14,7 +14,7 @@ interface AgendaProps<Entry> {
   children: (entry: Entry) => ReactNode
 }
 
-/** Days with what happens on them, one below the other; empty days are left out. */
+/** Entries grouped by day, one day below the other; empty days are left out. */
 export function Agenda<Entry>({ groups, today, getKey, children }: AgendaProps<Entry>) {
   const styles = useStyles()
   const { language } = useViewer()

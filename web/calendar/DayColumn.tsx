@@ -10,15 +10,15 @@ import { formatItemKey } from './useGridNavigation.ts'
 export const HOUR_PX = 64
 
 interface DayColumnProps {
-  /** Its position among the days shown */
+  /** Index among the shown days */
   day: number
   placed: readonly PlacedEntry<CalendarEntry>[]
   hours: { first: number; last: number }
-  /** Hours that this day's clocks leave out */
+  /** Hours that do not exist on this day because of a clock change */
   skipped: readonly number[]
   /** HH:MM on today, undefined on other days */
   now: string | undefined
-  /** Which of its things has the tab stop */
+  /** Index of the item that has the tab stop */
   stop: number | undefined
   zone: string
   onOpen: (id: number) => void

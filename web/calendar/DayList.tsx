@@ -10,7 +10,7 @@ import type { WeekGridProps } from './WeekGrid.tsx'
 
 type DayListProps = Omit<WeekGridProps, 'formatDay' | 'onWeek' | 'formatOtherTime' | 'isComing'>
 
-/** A week on a phone: its seven days in one line, those with free hours marked; the hours as large buttons. */
+/** A week on a phone: the seven days in one line, days with free hours marked, and the hours as large buttons. */
 export function DayList({ label, days, rows, formatSlotTime, formatSlotName, onPress }: DayListProps) {
   const styles = useStyles()
   const words = useSlotStateNames()

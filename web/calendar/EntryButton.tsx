@@ -5,17 +5,17 @@ import type { CalendarEntry } from './calendarEntry.ts'
 
 interface EntryButtonProps {
   entry: CalendarEntry
-  /** What stands on it before the title */
+  /** Shown before the title */
   time: string
   place: string
   isStop: boolean
-  /** One line in a month, two on a day's clock */
+  /** One line in a month, two in a day or week */
   isLine?: boolean
   style?: CSSProperties
   onOpen: (id: number) => void
 }
 
-/** Something on a calendar: its state is an edge, a fill and a word in its name, never a colour alone. */
+/** An entry of a calendar; border, fill and accessible name show its state, not only the colour. */
 export function EntryButton({ entry, time, place, isStop, isLine = false, style, onOpen }: EntryButtonProps) {
   const styles = useStyles()
   const struck = entry.tone === 'gone' && styles.struck

@@ -11,11 +11,11 @@ interface HourRulerProps {
   hours: Hours
   days: readonly Day[]
   zone: string
-  /** Another zone whose times stand beside; IANA name */
+  /** Second zone to show beside the hours; IANA name */
   second: string | undefined
 }
 
-/** The hours beside a time grid, in one zone or in two. */
+/** The hours at the side of a time grid, in one or two zones. */
 export function HourRuler({ temporal, hours, days, zone, second }: HourRulerProps) {
   const styles = useStyles()
   const all = Array.from({ length: hours.last - hours.first }, (_, index) => hours.first + index)

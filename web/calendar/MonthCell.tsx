@@ -11,7 +11,7 @@ import { formatItemKey } from './useGridNavigation.ts'
 
 interface MonthCellProps {
   date: string
-  /** Its position among the days shown */
+  /** Index among the shown days */
   index: number
   entries: readonly CalendarEntry[]
   zone: string
@@ -26,7 +26,7 @@ interface MonthCellProps {
 
 const ENTRIES_MAX = 3
 
-/** What of a day's entries a cell shows, and how many things the keyboard finds in it. */
+/** Selects the entries that a month cell shows, and the number of focusable items. */
 export function selectShownEntries(entries: readonly CalendarEntry[], isCompact: boolean) {
   if (isCompact) return { shown: [], more: 0, items: 1 }
   const shown = entries.length > ENTRIES_MAX ? entries.slice(0, ENTRIES_MAX - 1) : entries
@@ -34,7 +34,7 @@ export function selectShownEntries(entries: readonly CalendarEntry[], isCompact:
   return { shown, more, items: 1 + shown.length + (more ? 1 : 0) }
 }
 
-/** One day of a month; drawn anew only when something of it has changed. */
+/** One day of a month; memoized. */
 export const MonthCell = memo(function MonthCell({
   date,
   index,

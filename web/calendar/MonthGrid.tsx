@@ -10,15 +10,15 @@ import { useGridNavigation } from './useGridNavigation.ts'
 import { toWallTime } from './week.ts'
 
 interface MonthGridProps extends GridProps {
-  /** The chosen day, YYYY-MM-DD; its month is the one meant */
+  /** The chosen day, YYYY-MM-DD; its month is shown */
   date: string
-  /** A phone: how many, and the chosen day's entries stand below */
+  /** On a phone: cells show counts, and the chosen day's entries are listed below */
   isCompact: boolean
 }
 
 const noEntries: readonly CalendarEntry[] = []
 
-/** A month in whole weeks: up to three entries a day, and the way to the rest. */
+/** A month in whole weeks: up to three entries a day and a link to the rest. */
 export function MonthGrid({ temporal, label, days, entries, zone, now, date, ...rest }: MonthGridProps) {
   const styles = useStyles()
   const { language } = useViewer()
@@ -38,7 +38,7 @@ export function MonthGrid({ temporal, label, days, entries, zone, now, date, ...
   })
   const weeks = Array.from({ length: days.length / 7 }, (_, week) => days.slice(week * 7, week * 7 + 7))
   return (
-    // why: a table whose cells are walked with arrows is a grid (WAI-ARIA)
+    // why: a table with arrow-key navigation has role grid (WAI-ARIA)
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role
     <table role="grid" aria-label={label} className={styles.root} {...on}>
       <thead>

@@ -12,7 +12,7 @@ export interface CalendarSlot {
   state: SlotState
 }
 
-// Drawn here: a week has a hundred of them, and an icon as a component costs more than its button
+// Inline paths: a week has a hundred slots, and an icon component costs more than its button
 const marks = {
   available: drawMark('M8 2.5a5.5 5.5 0 1 0 0 11a5.5 5.5 0 1 0 0-11'),
   selected: drawMark('M3 8.5l3.5 3.5L13 4.5'),
@@ -34,20 +34,17 @@ export const slotStates = ['available', 'selected', 'pending', 'busy', 'reserved
 interface SlotButtonProps {
   id: number
   state: SlotState
-  /** What stands on it: its time, and its state as `useSlotWords` says it */
+  /** Its text: the time, and the name of its state (`useSlotStateNames`) */
   time: string
   word: string
-  /** Day, times, zone and state in full */
+  /** Accessible name: day, times, zone and state */
   name: string
   tabIndex?: 0 | -1
   onPress: (id: number) => void
   onKeyDown?: (event: KeyboardEvent<HTMLButtonElement>, id: number) => void
 }
 
-/**
- * An hour that can be booked, or says in fill, outline, hatch, icon and words why it cannot. Drawn anew only when
- * something of its own changes.
- */
+/** A slot that can be booked, or shows by fill, outline, hatching, icon and text why not. Memoized. */
 export const SlotButton = memo(function SlotButton(props: SlotButtonProps) {
   const { id, state, onPress, onKeyDown } = props
   const styles = useStyles()
@@ -73,7 +70,7 @@ export const SlotButton = memo(function SlotButton(props: SlotButtonProps) {
   )
 })
 
-/** The five states in the viewer's language. */
+/** Returns the names of the five slot states. */
 export function useSlotStateNames(): Readonly<Record<SlotState, string>> {
   const intl = useIntl()
   return useMemo(() => {
@@ -88,7 +85,7 @@ export function useSlotStateNames(): Readonly<Record<SlotState, string>> {
   }, [intl])
 }
 
-/** What the looks mean. */
+/** Explains the looks of the slot states. */
 export function SlotLegend() {
   const styles = useStyles()
   const words = useSlotStateNames()

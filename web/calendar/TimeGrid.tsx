@@ -16,7 +16,7 @@ export interface GridProps {
   label: string
   days: readonly Day[]
   entries: readonly CalendarEntry[]
-  /** In which days and times are told; IANA name */
+  /** Zone of days and times; IANA name */
   zone: string
   /** Milliseconds since the epoch */
   now: number
@@ -25,20 +25,23 @@ export interface GridProps {
   onStep: (direction: 'previous' | 'next') => void
 }
 
-/** Which ends of the day are shown although nothing happens there. */
+/** Which ends of the day are shown although they are empty. */
 export interface OpenHours {
   early: boolean
   late: boolean
 }
 
 interface TimeGridProps extends GridProps {
-  /** A zone whose times stand beside the hours; IANA name */
+  /** Second zone beside the hours; IANA name */
   second?: string | undefined
   open: OpenHours
   onOpenHours: (open: OpenHours) => void
 }
 
-/** A day or a week on the clock: days across, hours down, a line where it is now; empty ends of the day are folded. */
+/**
+ * A day or a week as a time grid: days as columns, hours as rows, a line at the current time; empty ends of the day
+ * are folded.
+ */
 export function TimeGrid({ temporal, label, days, entries, zone, now, ...rest }: TimeGridProps) {
   const styles = useStyles()
   const { second, open, onOpenHours, onOpen, onDay, onStep } = rest
@@ -63,7 +66,7 @@ export function TimeGrid({ temporal, label, days, entries, zone, now, ...rest }:
   }, [shown])
   return (
     <div ref={box} className={styles.scroll}>
-      {/* why: a table whose cells are walked with arrows is a grid (WAI-ARIA) */}
+      {/* why: a table with arrow-key navigation has role grid (WAI-ARIA) */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role */}
       <table role="grid" aria-label={label} className={table} {...on}>
         <TimeGridHead days={days} zone={zone} second={second} today={today} stop={stop} onDay={onDay} />
@@ -110,7 +113,7 @@ const useStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground1,
   },
   root: { width: '100%', borderCollapse: 'collapse', tableLayout: 'fixed' },
-  // A phone scrolls a week sideways; its hours stay in sight
+  // A phone scrolls the week sideways; the hours stay visible
   week: { minWidth: '720px' },
   zones: { minWidth: '808px' },
 })

@@ -12,15 +12,15 @@ import type { Day } from './week.ts'
 interface TimeGridHeadProps {
   days: readonly Day[]
   zone: string
-  /** The zone whose times stand beside the hours */
+  /** Second zone shown beside the hours */
   second: string | undefined
-  /** Which of them is today; -1 when none is */
+  /** Index of today; -1 when it is not shown */
   today: number
   stop: CalendarItem
   onDay: (date: string) => void
 }
 
-/** The days above a time grid; each leads to itself alone. */
+/** The day headings of a time grid; each opens that day. */
 export function TimeGridHead({ days, zone, second, today, stop, onDay }: TimeGridHeadProps) {
   const styles = useStyles()
   const { language } = useViewer()

@@ -12,11 +12,11 @@ export interface WeekGridProps {
   label: string
   days: readonly Day[]
   rows: readonly GridRow<CalendarSlot>[]
-  /** Its hours are on their way: those in the rows are another week's, and are neither named nor pressed */
+  /** Its hours are loading: the shown rows belong to another week and cannot be pressed or read out */
   isComing?: boolean
   /** Weekday and day of the month */
   formatDay: (day: Day) => { weekday: string; date: string }
-  /** Beside a row's own time: the same in the other zone */
+  /** The row's time in the other zone */
   formatOtherTime: (row: GridRow<CalendarSlot>) => string | undefined
   formatSlotTime: (slot: CalendarSlot) => string
   formatSlotName: (slot: CalendarSlot) => string
@@ -24,7 +24,7 @@ export interface WeekGridProps {
   onWeek: (direction: 'previous' | 'next') => void
 }
 
-/** A week of hours: days across, times down, one tab stop; arrows go with the eye (WAI-ARIA grid). */
+/** A week of slots: days as columns, times as rows, one tab stop, arrow keys in visual order (WAI-ARIA grid). */
 export const WeekGrid = memo(function WeekGrid({
   label,
   days,
@@ -59,7 +59,7 @@ export const WeekGrid = memo(function WeekGrid({
     slots.find(({ state }) => state === 'available') ??
     slots[0]
   return (
-    // why: a table whose cells are walked with arrows is a grid (WAI-ARIA)
+    // why: a table with arrow-key navigation has role grid (WAI-ARIA)
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role
     <table ref={table} role="grid" aria-label={label} aria-busy={isComing} className={styles.root}>
       <thead>
@@ -70,7 +70,7 @@ export const WeekGrid = memo(function WeekGrid({
             </Hidden>
           </th>
           {days.map((day, column) => (
-            // By place: another week changes the same cells instead of making them anew
+            // Keyed by index: another week updates the same cells instead of remounting them
             <th key={column} scope="col" className={styles.day}>
               <span className={styles.weekday}>{formatDay(day).weekday}</span>
               <span>{formatDay(day).date}</span>

@@ -28,14 +28,14 @@ interface WeekPickerProps {
   tutor: WeekTutor
   temporal: TemporalApi
   week: Week
-  /** No room for seven days beside each other */
+  /** Not enough room for seven columns */
   isNarrow?: boolean
-  /** What to say when nothing is free in the week */
+  /** Shown when the week has no free slot */
   none: ReactNode
   onPress: (slot: Slot) => void
 }
 
-/** A week of the tutor's hours with the ways to other weeks and zones; a grid, or days on a phone. */
+/** A tutor's week with buttons for other weeks and a zone select: a grid, or a list of days on a phone. */
 export function WeekPicker({ tutor, temporal, week, isNarrow, none, onPress }: WeekPickerProps) {
   const styles = useStyles()
   const intl = useIntl()
@@ -56,7 +56,7 @@ export function WeekPicker({ tutor, temporal, week, isNarrow, none, onPress }: W
   const hasHours = list.data !== undefined && week.slots.length > 0
   const lastRows = useLast(hasHours ? week.rows : undefined)
   const isComing = !list.data && !list.error
-  // The grid of the week before stays under the cover: its place, its focus, and buttons that need not be made again
+  // The previous week's grid stays mounted under a cover, which keeps its height, its focus and its buttons
   const isCovered = isComing && isWide && lastRows !== undefined
   return (
     <div className={styles.root}>
@@ -113,7 +113,7 @@ const useStyles = makeStyles({
     gap: '8px 16px',
   },
   grid: { position: 'relative', overflowX: 'auto' },
-  // All but the names of the days
+  // Covers everything except the names of the days
   cover: {
     position: 'absolute',
     insetInline: 0,

@@ -5,8 +5,8 @@ import { useViewer } from '#web/time/viewer.ts'
 import { findZone, listZoneOptions } from '#web/time/zones.ts'
 
 /**
- * Any zone of the world by its city: the browser's own suggestions, or Enter for the nearest. No form of its own, since
- * hours are also picked inside of one.
+ * Searches all time zones by city: suggestions of a datalist, or Enter for the best match. Not a form, because it is
+ * also used inside forms.
  */
 export function ZoneSearch({ onFound }: { onFound: (zone: string) => void }) {
   const styles = useStyles()

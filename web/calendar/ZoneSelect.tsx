@@ -7,11 +7,11 @@ import { ZoneChoice } from './ZoneChoice.tsx'
 interface ZoneSelectProps {
   tutor: WeekTutor
   week: Week
-  /** When, for the offsets */
+  /** The instant for the offsets */
   at: Date
 }
 
-/** In whose zone hours are shown: the viewer's, the tutor's, or any other that is searched for. */
+/** Chooses the zone of the shown hours: the viewer's, the tutor's, or another one by search. */
 export function ZoneSelect({ tutor, week, at }: ZoneSelectProps) {
   const intl = useIntl()
   const { language, timeZone } = useViewer()

@@ -1,6 +1,10 @@
 import { query } from '#web/api/query.ts'
 
-/** A tutor's hours between two instants. @param from @param to milliseconds since the epoch */
+/**
+ * Creates the query for a tutor's slots between two instants.
+ * @param from milliseconds since the epoch
+ * @param to milliseconds since the epoch
+ */
 export function availabilityQuery(id: number, from: number, to: number) {
   return query('/tutor/profile/{id}/slots/', {
     path: { id },

@@ -15,7 +15,7 @@ const zones = {
   Kathmandu: 'Asia/Kathmandu',
 }
 
-/** Wall time of Cairo as an instant. */
+/** Converts a wall time in Cairo to an instant. */
 function cairo(wall: string): string {
   return Temporal.PlainDateTime.from(wall).toZonedDateTime(CAIRO).toInstant().toString()
 }

@@ -2,9 +2,12 @@ import type { Language } from '#sdk/language.ts'
 import { getLocale } from '#web/time/format.ts'
 import { getFormatter } from '#web/time/getFormatter.ts'
 
-/** Names of a calendar's days and months, which belong to no zone. @param date YYYY-MM-DD */
+/**
+ * Returns functions that format names of a day and its month.
+ * @param date YYYY-MM-DD
+ */
 export function getDayNames(date: string, language: Language) {
-  // A week asks for the name of each of its days twenty times
+  // Cached: a week needs the name of each of its days about twenty times
   const write = (key: string, options: Intl.DateTimeFormatOptions) =>
     getFormatter(`day-name ${key} ${language} ${date}`, () =>
       getFormatter(
@@ -14,9 +17,9 @@ export function getDayNames(date: string, language: Language) {
     )
   return {
     weekday: () => write('weekday', { weekday: 'short' }),
-    /** One letter, for a phone's month */
+    /** One letter, for a month on a phone */
     narrow: () => write('narrow', { weekday: 'narrow' }),
-    /** As short as it is clear: Arabic's short names are its long ones */
+    /** As short as unambiguous: Arabic's short names are as long as its long ones */
     brief: () => write('brief', { weekday: language === 'ar' ? 'narrow' : 'short' }),
     number: () => write('number', { day: 'numeric' }),
     date: () => write('date', { day: 'numeric', month: 'short' }),

@@ -17,7 +17,7 @@ const zone = 'Africa/Cairo'
 const now = Date.parse('2026-11-21T10:00:00Z')
 const clock = { madeAt: now, offset: 0, heardAt: now }
 
-/** Seven a day, from 08:00 in Cairo on. */
+/** Seven a day, starting at 08:00 in Cairo. */
 const entries: CalendarEntry[] = Array.from({ length: 200 }, (_, index) => {
   const start =
     Date.parse('2026-11-01T06:00:00Z') + Math.floor(index / 7) * 86_400_000 + (index % 7) * 3_600_000
@@ -101,7 +101,7 @@ test('empty hours are opened and folded again with the keyboard; a second zone s
   const { screen } = await show('week')
   await expect.element(screen.getByText('Riyadh (GMT+3)')).toBeInTheDocument()
   expect(text()).not.toContain('03:00')
-  // Ten in Cairo is eleven in Riyadh
+  // 10:00 in Cairo is 11:00 in Riyadh
   expect(text()).toContain('11:0010:00')
   const early = screen.getByRole('button', { name: /00:00–07:00/ })
   await expect.element(early).toHaveAttribute('aria-expanded', 'false')

@@ -13,13 +13,13 @@ import { listDaysFrom } from './week.ts'
 
 const CAIRO = 'Africa/Cairo'
 
-/** A class of an hour that begins at a wall time in Cairo. */
+/** Creates a class of one hour at a wall time in Cairo. */
 function createClass(id: number, wall: string, disambiguation: 'earlier' | 'later' = 'earlier') {
   const start = Temporal.PlainDateTime.from(wall).toZonedDateTime(CAIRO, { disambiguation }).toInstant()
   return { id, start_date_time: start.toString(), end_date_time: start.add({ hours: 1 }).toString() }
 }
 
-/** Beside six in the evening of a week. */
+/** Formats 18:00 of a week's days in another zone. */
 function beside(date: string, zone: string, other: string) {
   return formatTimesInZone(Temporal, { hour: 18, days: listDaysFrom(Temporal, date, 7, zone), zone, other })
 }
@@ -143,7 +143,7 @@ describe('places on the clock', () => {
     expect(hours(['2026-11-21T11:00', '2026-11-21T16:30'])).toEqual({ first: 10, last: 19 })
     expect(hours(['2026-11-21T11:00', '2026-11-21T16:30'], 7)).toEqual({ first: 6, last: 19 })
     expect(hours(['2026-11-21T00:30', '2026-11-21T23:30'])).toEqual({ first: 0, last: 24 })
-    // Six hours at least, also where the day ends
+    // At least six hours, at the end of the day too
     expect(hours(['2026-11-21T11:00'])).toEqual({ first: 10, last: 16 })
     expect(hours(['2026-11-21T22:30'])).toEqual({ first: 18, last: 24 })
     expect(hours([], 23)).toEqual({ first: 18, last: 24 })

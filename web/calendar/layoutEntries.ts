@@ -1,36 +1,37 @@
 import type { TemporalApi } from './temporal.ts'
 import { type Day, toWallTime } from './week.ts'
 
-/** Something with a begin and an end. */
+/** Something with a start and an end. */
 export interface Timed {
   readonly id: number
   readonly start_date_time: string
   readonly end_date_time: string
 }
 
-/** An entry on a day's wall clock. */
+/** An entry placed on a day's wall clock. */
 export interface PlacedEntry<Entry> {
   entry: Entry
   /** Minutes of the day */
   from: number
   to: number
-  /** Which of so many lanes side by side, where entries overlap */
+  /** Lane index and number of lanes, where entries overlap */
   lane: number
   lanes: number
-  /** `+02:00` where this time comes twice on this day */
+  /** `+02:00` where this wall time occurs twice on the day */
   offset: string | undefined
 }
 
 const DAY_MINUTES = 1440
-/** Shown where nothing happens at all */
+/** Shown when there are no entries */
 const USUAL_HOURS: Hours = { first: 8, last: 20 }
-/** A grid of fewer hours looks like a list that broke */
+/** A grid with fewer rows looks broken */
 const MIN_HOURS = 6
 
 /**
- * Entries by day, each at its wall time in a zone; those at the same time, and those in an hour that the clocks go back
- * over, stand side by side. What lasts over midnight ends with its day.
- * @param days as `daysOf` answers them @param zone IANA name
+ * Lays out entries by day at their wall time in a zone. Entries that overlap, or fall into a repeated hour, get lanes
+ * side by side. An entry that ends after midnight is cut at the end of its day.
+ * @param days as returned by `listDays`
+ * @param zone IANA name
  */
 export function layoutEntries<Entry extends Timed>(
   temporal: TemporalApi,
@@ -56,7 +57,7 @@ function compareEntries<Entry extends Timed>(entries: readonly Entry[]): Entry[]
   )
 }
 
-/** Gives those that overlap lanes of their own. */
+/** Assigns lanes to overlapping entries. */
 function assignLanes<Entry>(column: PlacedEntry<Entry>[]): PlacedEntry<Entry>[] {
   const placed: PlacedEntry<Entry>[] = []
   let cluster: PlacedEntry<Entry>[] = []
@@ -78,21 +79,21 @@ function assignLanes<Entry>(column: PlacedEntry<Entry>[]): PlacedEntry<Entry>[] 
   }
 }
 
-/** Whole hours of a day, the last one not included. */
+/** Whole hours of a day; the last one is exclusive. */
 export interface Hours {
   first: number
   last: number
 }
 
-/** `09:00` */
+/** Formats an hour: `09:00`. */
 export function formatWholeHour(hour: number): string {
   return `${String(hour).padStart(2, '0')}:00`
 }
 
 /**
- * The hours of a grid in which something happens: an hour around all entries and now. Those before and after are empty
- * and may be folded.
- * @param now the hour that it is, where today is shown
+ * Computes the hours that a grid shows: all entries and the current time, with one hour around them. Hours before and
+ * after are folded.
+ * @param now the current hour, where today is shown
  */
 export function computeShownHours(
   columns: readonly (readonly PlacedEntry<unknown>[])[],
@@ -108,8 +109,9 @@ export function computeShownHours(
 }
 
 /**
- * What the clocks of another zone say at a whole hour of some days: one time, or two where they change in between.
- * @param zone the zone of the hour @param other both IANA names
+ * Formats a whole hour in another zone: one time, or two where the offset changes within the shown days.
+ * @param zone zone of the hour
+ * @param other IANA name, like `zone`
  */
 export function formatTimesInZone(
   temporal: TemporalApi,
@@ -126,7 +128,7 @@ export function formatTimesInZone(
   return [...new Set(times)]
 }
 
-/** Hours of a day that its clocks skip; none on most days. */
+/** Returns the hours that do not exist on a day because of a clock change. */
 export function findSkippedHours(temporal: TemporalApi, day: Day, zone: string): number[] {
   if (day.hours >= 24) return []
   const date = temporal.PlainDate.from(day.date)
@@ -136,7 +138,7 @@ export function findSkippedHours(temporal: TemporalApi, day: Day, zone: string):
   })
 }
 
-/** Entries under the days that they begin on, days without any left out. */
+/** Groups entries by the day they start on; days without entries are left out. */
 export function groupByDay<Entry extends Timed>(
   temporal: TemporalApi,
   entries: readonly Entry[],

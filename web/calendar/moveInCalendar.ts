@@ -1,4 +1,4 @@
-/** A thing on a calendar: which day, and which of that day's things. */
+/** An item of a calendar: the index of its day, and its index in that day. */
 export interface CalendarItem {
   day: number
   item: number
@@ -7,15 +7,16 @@ export interface CalendarItem {
 export type CalendarMove = CalendarItem | 'previous' | 'next' | undefined
 
 interface CalendarLayout {
-  /** How many things each day has; every day has one, its own name */
+  /** Number of items of each day; at least one, the day's own heading */
   counts: readonly number[]
   daysInRow: number
   isRightToLeft: boolean
 }
 
 /**
- * Keys of a calendar: left and right go to the days beside with the eye, up and down through a day's things and on to
- * the weeks above and below, Home and End to the ends of the row, Page Up and Page Down to the time before and after.
+ * Returns where a key moves the focus in a calendar: left and right to the neighbouring days in visual order, up and
+ * down through a day's items and on to the weeks above and below, Home and End to the ends of the row, Page Up and
+ * Page Down to the previous and next period.
  */
 export function moveInCalendar(
   event: { key: string; ctrlKey: boolean },

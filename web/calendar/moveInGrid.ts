@@ -1,4 +1,4 @@
-/** Where a key leads in a grid: to a cell, or to another week. */
+/** Where a key moves the focus in a grid: to a cell, or to the previous or next week. */
 export type GridMove = { row: number; column: number } | 'previous' | 'next' | undefined
 
 interface GridCell {
@@ -7,9 +7,9 @@ interface GridCell {
 }
 
 /**
- * Keys of a grid (WAI-ARIA): arrows go with the eye, Home and End to the ends of the row, with Control to those of the
- * grid, Page Up and Page Down to the weeks beside. Empty cells are stepped over.
- * @param isFilled whether a cell holds something
+ * Returns where a key moves the focus in a grid (WAI-ARIA): arrows in visual order, Home and End to the ends of the
+ * row, with Control to the ends of the grid, Page Up and Page Down to other weeks. Empty cells are skipped.
+ * @param isFilled whether a cell has content
  */
 export function moveInGrid(
   event: { key: string; ctrlKey: boolean },

@@ -4,15 +4,22 @@ import type { TemporalApi } from './temporal.ts'
 export interface Occurrence {
   start_date_time: string
   end_date_time: string
-  /** 1 is the week that was chosen */
+  /** 1 is the chosen week */
   week: number
-  /** The tutor's clock skipped this time, so that it moved an hour later; or it shows it twice, and the first is meant */
+  /**
+   * 'moved': this wall time does not exist in the tutor's zone and moved an hour later; 'repeated': it occurs twice
+   * and the first is used
+   */
   change: 'moved' | 'repeated' | undefined
 }
 
 /**
- * The first week's hours at the same wall time of the tutor's zone in the weeks after (rulings 22 and 37).
- * @param starts ISO instants of the first week @param weeks how many in all @param zone the tutor's @param minutes length
+ * Repeats the first week's slots at the same wall time of the tutor's zone in the following weeks. A wall time that
+ * does not exist moves one hour later, a repeated one is its first occurrence (Temporal `compatible`).
+ * @param starts ISO instants of the first week
+ * @param weeks total number of weeks
+ * @param zone the tutor's zone
+ * @param minutes length of a class
  */
 export function repeatWeekly(
   temporal: TemporalApi,
@@ -44,8 +51,9 @@ export function repeatWeekly(
 }
 
 /**
- * Which classes of a series stand at another time of the viewer's clock than a week before, because one of the two
- * zones changed its clock. @returns their begins, with the time before and now
+ * Finds the occurrences whose time in the viewer's zone differs from the week before, because one of the zones
+ * changed its clock.
+ * @returns start, with the time before and after
  */
 export function findShifts(
   temporal: TemporalApi,
@@ -70,7 +78,7 @@ function formatTime(at: InstanceType<TemporalApi['ZonedDateTime']>): string {
   return at.toPlainTime().toString({ smallestUnit: 'minute' })
 }
 
-/** When a zone's clock changes between two instants: its first instant with the new offset. */
+/** Finds a zone's clock change between two instants: the first instant with the new offset. */
 export function findClockChange(
   temporal: TemporalApi,
   { from, to }: { from: string; to: string },

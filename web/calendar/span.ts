@@ -7,8 +7,10 @@ export type Span = 'agenda' | 'day' | 'week' | 'month'
 const AGENDA_DAYS = 14
 
 /**
- * The days that a view shows around a day: the day, its week, the whole weeks of its month, or the two weeks from it.
- * @param date YYYY-MM-DD @param zone IANA name @param firstDay 1 is Monday
+ * Lists the days that a view shows: the day, its week, the whole weeks of its month, or two weeks from the day on.
+ * @param date YYYY-MM-DD
+ * @param zone IANA name
+ * @param firstDay 1 is Monday
  */
 export function listDays(
   temporal: TemporalApi,
@@ -27,7 +29,10 @@ export function listDays(
   return listDaysFrom(temporal, from.toString(), weeks * 7, zone)
 }
 
-/** The day that a view stands on after a step forward or back. @param date YYYY-MM-DD */
+/**
+ * Returns the day after one step forward or back in a view.
+ * @param date YYYY-MM-DD
+ */
 export function stepDate(
   temporal: TemporalApi,
   span: Span,

@@ -5,16 +5,17 @@ import { type CalendarItem, moveInCalendar } from './moveInCalendar.ts'
 interface GridNavigationOptions {
   counts: readonly number[]
   daysInRow: number
-  /** Where the keyboard comes in */
+  /** Index of the day that the keyboard enters at */
   start: number
-  /** The time that is shown, so that the keyboard stays in it when it changes under a key */
+  /** Identifies the shown period: when it changes after a key press, the focus moves into the new one */
   period: string
   onStep: (direction: 'previous' | 'next') => void
 }
 
 /**
- * One tab stop for a whole calendar (WAI-ARIA grid): its things carry `data-place`, which `placeOf` writes.
- * @returns `on` for the element around them, and the place that has the tab stop
+ * Gives a calendar one tab stop and arrow keys (WAI-ARIA grid). Its items carry `data-item`, formatted by
+ * `formatItemKey`.
+ * @returns `on`: the props of the container; `stop`: the item with the tab stop
  */
 export function useGridNavigation({ counts, daysInRow, start, period, onStep }: GridNavigationOptions) {
   const { dir } = useFluent()

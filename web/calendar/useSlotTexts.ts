@@ -10,8 +10,9 @@ import { type Day, type WallTime, toWallTime } from './week.ts'
 type At = Pick<Slot, 'start_date_time'>
 
 /**
- * How hours are called in a zone, beside their times in another; the same functions while nothing changes.
- * @param zone @param otherZone IANA names
+ * Returns functions that format slots in a zone and their times in another; memoized.
+ * @param zone IANA name
+ * @param otherZone IANA name
  */
 export function useSlotTexts(temporal: TemporalApi, zone: string, otherZone: string) {
   const intl = useIntl()
@@ -53,7 +54,7 @@ export function useSlotTexts(temporal: TemporalApi, zone: string, otherZone: str
   }, [temporal, zone, otherZone, intl, language])
 }
 
-/** The time, with its offset where the clocks go back over it (product T6). */
+/** Formats a wall time, with its offset where it occurs twice. */
 function formatWallTime({ time, offset, isRepeated }: WallTime): string {
   return isRepeated ? `${time} (${offset})` : time
 }

@@ -20,22 +20,22 @@ import { availabilityQuery } from './availabilityQuery.ts'
 
 const HALF_MINUTE = 30_000
 
-/** Whose hours they are. */
+/** The tutor whose week is shown. */
 export type WeekTutor = Pick<TutorProfile, 'id' | 'time_zone' | 'next_slot'>
 
 export type Week = ReturnType<typeof useWeek>
 
-/** Which week is looked at, and in whose zone. */
+/** Which week is shown, and in which zone. */
 interface WeekView {
-  /** A day of the week, YYYY-MM-DD; empty until somebody has asked for one */
+  /** A day of the requested week, YYYY-MM-DD; empty until one was requested */
   asked: string
-  /** '': the viewer's; 'tutor': the tutor's; else an IANA name, or whatever stands in the address */
+  /** '': the viewer's; 'tutor': the tutor's; else an IANA name, or any text from the URL */
   zone: string
   go: (day: string) => void
   showZone: (zone: string) => void
 }
 
-/** Kept in the address, for pages that are about these hours. */
+/** Keeps the shown week and zone in the URL, for pages about one tutor's hours. */
 export function useWeekViewInUrl(): WeekView {
   const [search, step] = useSearchSteps()
   const change = (name: string, value: string | undefined) =>
@@ -55,7 +55,7 @@ export function useWeekViewInUrl(): WeekView {
   }
 }
 
-/** Kept for as long as the hours are shown, where the address tells of something else. */
+/** Keeps the shown week and zone in component state, where the URL belongs to something else. */
 export function useWeekView(): WeekView {
   const [asked, go] = useState('')
   const [zone, showZone] = useState('')
@@ -63,8 +63,8 @@ export function useWeekView(): WeekView {
 }
 
 /**
- * A tutor's week in the viewer's zone, the tutor's or another.
- * @param chosen slots that are shown as chosen
+ * Returns a tutor's week in the viewer's zone, the tutor's or another one.
+ * @param chosen slots to show as selected
  */
 export function useWeek(
   tutor: WeekTutor,
@@ -88,7 +88,7 @@ export function useWeek(
     revalidateOnFocus: true,
     revalidateIfStale: true,
   })
-  // The weeks beside are there before they are asked for
+  // The previous and the next week are prefetched
   const next = useQuery(
     createWeekQuery(
       tutor.id,
@@ -105,7 +105,7 @@ export function useWeek(
         ),
   )
   const answered = list.data?.data.slots
-  // The same while nothing changes: a grid of a hundred hours is drawn from them
+  // Memoized: a grid of a hundred slots depends on it
   const slots = useMemo(
     () => (answered ?? []).map((slot) => ({ ...slot, state: getShownState(slot, chosen) })),
     [answered, chosen],
@@ -120,7 +120,7 @@ export function useWeek(
     slots,
     rows,
     isFree: slots.some(({ state }) => state === 'available' || state === 'selected'),
-    /** Asked only where this one is not: who does not ask is not drawn anew when the next week comes */
+    /** A function instead of a value: components that do not call it do not rerender when the next week arrives */
     isNextFree: () => next.data?.data.slots.some(({ state }) => state === 'available') === true,
     list,
     refresh: () => list.mutate(),
@@ -132,7 +132,7 @@ export function useWeek(
   }
 }
 
-/** What is chosen here is shown as chosen at once, and what is not any more as free. */
+/** Shows chosen slots as selected at once, and slots no longer chosen as available. */
 function getShownState({ id, state }: Slot, chosen: readonly Pick<Slot, 'id'>[]): Slot['state'] {
   if (chosen.some((slot) => slot.id === id)) return 'selected'
   return state === 'selected' ? 'available' : state

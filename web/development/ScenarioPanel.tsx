@@ -5,8 +5,8 @@ import { ScenarioFields } from './ScenarioFields.tsx'
 import { startWorld, loadStage, playScenario, type Stage, formatScenario } from './scenarios.ts'
 
 /**
- * For the development build only: chooses the scenario that the mock world of this browser plays, or begins the world
- * anew. Production code must not import it.
+ * Development only: chooses the scenario that the mock world of this browser plays, or starts a new world. Production
+ * code must not import it.
  */
 export function ScenarioPanel() {
   const styles = useStyles()
@@ -95,7 +95,7 @@ export function ScenarioPanel() {
 }
 
 const useStyles = makeStyles({
-  // The other end belongs to the button for WhatsApp
+  // The other side belongs to the WhatsApp button
   root: { position: 'fixed', insetBlockEnd: '16px', insetInlineStart: '16px', zIndex: 1000 },
   panel: {
     position: 'fixed',

@@ -1,6 +1,6 @@
 import { createNamesQuery, query } from '#web/api/query.ts'
 
-/** What forms and filters choose from: names by id. */
+/** Queries for the options of forms and filters: names by id. */
 
 const MOST = { page_size: 100 }
 

@@ -8,16 +8,16 @@ import { useEvent } from '#web/ui/useEvent.ts'
 import type { FlowRedirect } from './flow.ts'
 
 interface FlowGateProps {
-  /** False until this tab's choices are back: nobody is sent away before */
+  /** False until the tab's selection is restored: no redirect happens before */
   isRestored: boolean
   redirect: FlowRedirect | undefined
-  /** Said once to somebody who is sent away */
+  /** Shown as a toast at a redirect */
   reason: MessageId
   onReset: () => void
   children: ReactNode
 }
 
-/** Shows a step to those who have what it needs; in the browser only, after the choices are restored (ruling 33). */
+/** Renders a step when its requirements are met; in the browser only, because the selection is in sessionStorage. */
 export function FlowGate({ isRestored, redirect, reason, onReset, children }: FlowGateProps) {
   const intl = useIntl()
   const navigate = useNavigate()
@@ -29,7 +29,7 @@ export function FlowGate({ isRestored, redirect, reason, onReset, children }: Fl
     void navigate(target, { replace: true })
   })
   useEffect(() => {
-    // One detour is one redirect, whatever else renders anew meanwhile
+    // One redirect per target, even if other state rerenders the page meanwhile
     if (to !== undefined) leave(to)
   }, [to, leave])
   return isRestored && !redirect ? children : <PageSkeleton />

@@ -13,7 +13,7 @@ interface FlowStepsProps<State> {
   getHref: (path: string) => string
 }
 
-/** The steps on one slim line: done, here, to come; links only where the choices allow it. */
+/** The step indicator: done, current and coming steps; reachable ones are links. */
 export function FlowSteps<State>({ flow, state, current, getHref }: FlowStepsProps<State>) {
   const styles = useStyles()
   const intl = useIntl()

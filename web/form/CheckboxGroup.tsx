@@ -10,7 +10,7 @@ interface CheckboxGroupProps {
   isRequired?: boolean
 }
 
-/** Any of several; the value is the list of those chosen, in the order of the options. */
+/** A group of checkboxes; the value is the list of chosen options, in their order. */
 export function CheckboxGroup({ name, label, hint, options, isRequired = true }: CheckboxGroupProps) {
   const styles = useStyles()
   const { input, error } = useFieldError<readonly string[] | ''>(name, label)
@@ -25,7 +25,7 @@ export function CheckboxGroup({ name, label, hint, options, isRequired = true }:
           aria-describedby={describedBy}
           className={styles.options}
         >
-          {/* The field's id, star and state are the group's: its boxes would all take them, and one id is one box */}
+          {/* Field's id, required mark and state belong to the group: several boxes cannot share one id */}
           <FieldContextProvider value={undefined}>
             {options.map(({ value, label: text, isDisabled = false }) => (
               <Checkbox

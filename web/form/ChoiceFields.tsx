@@ -10,7 +10,7 @@ interface RadioFieldProps {
   options: readonly { value: string; label: string }[]
 }
 
-/** One of a few, side by side. */
+/** A group of radio buttons side by side. */
 export function RadioField({ name, label, options }: RadioFieldProps) {
   const { input, error } = useFieldError(name, label)
   return (
@@ -31,7 +31,7 @@ export function RadioField({ name, label, options }: RadioFieldProps) {
 
 interface CheckboxFieldProps {
   name: string
-  /** The name that errors repeat */
+  /** The name used in error texts */
   label: string
   isRequired?: boolean
   children: ReactNode
@@ -54,6 +54,6 @@ export function CheckboxField({ name, label, isRequired = false, children }: Che
 }
 
 const useStyles = makeStyles({
-  // The star of what is required takes no room, so that it never stands in a line of its own
+  // The required mark takes no room, so that it never wraps into a line of its own
   label: { [`& > .${labelClassNames.required}`]: { marginInlineEnd: '-1em' } },
 })

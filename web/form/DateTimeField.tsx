@@ -11,7 +11,7 @@ interface DateTimeFieldProps {
   isRequired?: boolean
 }
 
-/** A day and time in the viewer's zone, which is named; the value is the instant. */
+/** A date and time in the viewer's zone; the value is an instant. */
 export function DateTimeField({ name, label, isRequired = true }: DateTimeFieldProps) {
   const intl = useIntl()
   const { language, timeZone, clock } = useViewer()

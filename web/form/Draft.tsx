@@ -5,7 +5,7 @@ import { removeDraft, readDraft, storeDraft } from '#web/state/drafts.ts'
 
 const WAIT_MS = 400
 
-/** Keeps what is typed for this tab until it is sent, and brings it back after a reload (product: drafts survive). */
+/** Keeps a form's values for this tab until it is sent, and restores them after a reload. */
 export function Draft({ name }: { name: string }) {
   const form = useForm()
   const { values, pristine, submitting, submitSucceeded, dirtySinceLastSubmit } = useFormState({
@@ -32,7 +32,7 @@ export function Draft({ name }: { name: string }) {
     if (isSent) return removeDraft(name)
     if (pristine || submitting) return undefined
     const timer = setTimeout(() => storeDraft(name, values), WAIT_MS)
-    // A reload for a new version does not wait (ruling 9)
+    // Stored at once when the page reloads for a new version
     const keep = () => storeDraft(name, values)
     addEventListener('pagehide', keep)
     return () => {

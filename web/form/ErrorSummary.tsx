@@ -6,7 +6,7 @@ import { formatFieldError } from './formatFieldError.ts'
 import { focusField } from './focus.ts'
 import { Labels } from './labels.ts'
 
-/** All that is wrong with a long form, first in it and focused after a failed attempt; each line leads to its field. */
+/** Lists all errors of a long form; focused after a failed submit; each line links to its field. */
 export function ErrorSummary() {
   const styles = useStyles()
   const intl = useIntl()

@@ -11,7 +11,7 @@ interface FileRowProps {
   onRetry: () => void
 }
 
-/** One file: its name, its size, how far it is or why it is not taken. */
+/** A file: name, size, progress or error. */
 export function FileRow({ file, onRemove, onRetry }: FileRowProps) {
   const styles = useStyles()
   const intl = useIntl()

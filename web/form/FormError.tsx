@@ -3,7 +3,10 @@ import { ApiError } from '#sdk'
 import { useIntl } from 'react-intl'
 import { formatError } from '#web/api/formatError.ts'
 
-/** What a form's refusal says that belongs to none of its fields. @param error of `Form`: words, or a code */
+/**
+ * Shows the error of a form that belongs to no field.
+ * @param error from `Form`: a text or a code
+ */
 export function FormError({ error }: { error: string | undefined }) {
   const styles = useStyles()
   const intl = useIntl()
@@ -18,5 +21,5 @@ export function FormError({ error }: { error: string | undefined }) {
   )
 }
 
-// A line for each
+// One error per line
 const useStyles = makeStyles({ text: { whiteSpace: 'pre-line' } })

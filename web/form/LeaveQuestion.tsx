@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useBlocker } from 'react-router-dom'
 import { UnsavedQuestion } from './UnsavedQuestion.tsx'
 
-/** Asks before leaving a page on which something would be lost; silent while nothing would. */
+/** Asks before leaving a page with unsaved input. */
 export function LeaveQuestion({ isAtRisk }: { isAtRisk: boolean }) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => isAtRisk && currentLocation.pathname !== nextLocation.pathname,

@@ -121,7 +121,7 @@ test('a draft outlives the page and ends when it is sent by Control and S', asyn
   })
   const text = screen.getByRole('textbox', { name: 'Text' })
   await expect.element(text).toHaveValue('one two three')
-  // By its words, as people do
+  // By its text, as users do
   await screen.getByText('Second').nth(1).click()
   await screen.getByLabelText('Files').upload([new File(['x'], 'a.png', { type: 'image/png' })])
   await expect.element(screen.getByRole('button', { name: 'Remove a.png' })).toBeVisible()

@@ -4,7 +4,7 @@ import { CircleRegular } from '@fluentui/react-icons/svg/circle'
 import { FormattedMessage } from 'react-intl'
 import { passwordRequirements } from './rules.ts'
 
-/** What a password still lacks, ticked while it is typed. */
+/** The requirements of a password, ticked while typing. */
 export function PasswordRequirements({ password }: { password: string }) {
   const styles = useStyles()
   return (

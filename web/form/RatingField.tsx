@@ -7,13 +7,13 @@ import { toValidationProps, useFieldError } from './useFieldError.ts'
 interface RatingFieldProps {
   name: string
   label: string
-  /** For small hands */
+  /** Larger stars for kids */
   isLarge?: boolean
 }
 
 const values = [1, 2, 3, 4, 5] as const
 
-/** One to five stars: a radio group under them, so that arrow keys and readers know it. */
+/** One to five stars as a radio group. */
 export function RatingField({ name, label, isLarge }: RatingFieldProps) {
   const styles = useStyles()
   const intl = useIntl()

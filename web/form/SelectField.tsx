@@ -6,12 +6,12 @@ interface SelectFieldProps {
   label: string
   hint?: string
   options: readonly { value: string; label: string }[]
-  /** Stands first and means that nothing is chosen */
+  /** First option; means that nothing is chosen */
   placeholder?: string
   isRequired?: boolean
 }
 
-/** One of several, by the browser's own list. */
+/** A native select field. */
 export function SelectField({
   name,
   label,
@@ -44,5 +44,5 @@ export function SelectField({
   )
 }
 
-// A long option must not push the list out of its form
+// A long option must not widen the form
 const useStyles = makeStyles({ root: { minWidth: 0 }, select: { minWidth: 0, textOverflow: 'ellipsis' } })

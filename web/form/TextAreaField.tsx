@@ -8,11 +8,11 @@ interface TextAreaFieldProps {
   hint?: string
   rows?: number
   isRequired?: boolean
-  /** Shows how many characters are left of these; the rule decides */
+  /** Shows how many characters are left; the rule enforces the limit */
   max?: number
 }
 
-/** Several lines of text in the direction that they are written in. */
+/** A multi-line text field; direction follows the text. */
 export function TextAreaField({ name, label, hint, rows = 5, isRequired = true, max }: TextAreaFieldProps) {
   const styles = useStyles()
   const { input, error } = useFieldError(name, label)

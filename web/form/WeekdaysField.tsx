@@ -8,7 +8,7 @@ interface WeekdaysFieldProps {
   isRequired?: boolean
 }
 
-/** Days of the week as the viewer's weeks begin; the values are 1 to 7 from Monday. */
+/** Weekdays as checkboxes in the order of the viewer's week; the values are 1 to 7 from Monday. */
 export function WeekdaysField(props: WeekdaysFieldProps) {
   const { language } = useViewer()
   return (

@@ -1,8 +1,8 @@
 const CONTROLS = 'input, select, textarea'
 
 /**
- * Scrolls to the first field with an error and focuses it, once the errors stand in the page; a form with an error
- * summary gives the focus to that.
+ * Scrolls to the first field with an error and focuses it, after the errors are rendered; a form with an error
+ * summary focuses that.
  */
 export function focusFirstError(form: HTMLFormElement) {
   requestAnimationFrame(() => {
@@ -12,7 +12,7 @@ export function focusFirstError(form: HTMLFormElement) {
   })
 }
 
-/** Moves to a field by its name: the way of the error summary. */
+/** Scrolls to a field by name and focuses it; used by the error summary. */
 export function focusField(form: HTMLFormElement, name: string) {
   scrollToField(findControl(form.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"]`)))
 }

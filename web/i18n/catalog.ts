@@ -8,7 +8,7 @@ const loaded = new Set<string>()
 const areas = new Set<string>()
 const listeners = new Set<() => void>()
 
-/** Loads the texts of areas in a language; what is there already costs nothing. Texts are the same for everybody. */
+/** Loads text areas in a language; loaded ones are not fetched again. Shared by all requests. */
 export async function loadTexts(language: Language, wanted: Iterable<string>): Promise<void> {
   const missing = [...wanted].filter((area) => !loaded.has(`${language}/${area}`))
   if (missing.length === 0) return
@@ -21,13 +21,13 @@ export async function loadTexts(language: Language, wanted: Iterable<string>): P
   for (const listener of listeners) listener()
 }
 
-/** Areas in use, so that a change of language can load the same. */
+/** Returns the areas in use, for a change of language. */
 export function getLoadedAreas(): ReadonlySet<string> {
   return areas
 }
 
 export function getTexts(language: Language): Record<MessageId, string> {
-  return catalogs[language] as Record<MessageId, string> // a page's areas are loaded before it is shown
+  return catalogs[language] as Record<MessageId, string> // A page's areas are loaded before it is rendered
 }
 
 export function subscribeTexts(listener: () => void): () => void {

@@ -3,11 +3,11 @@ import type { Language } from '#sdk/language.ts'
 import { getLocale } from '#web/time/format.ts'
 import { getTexts } from './catalog.ts'
 
-// Making Intl's formatters is what costs; they and the texts are the same for everybody.
+// Formatters are expensive to create and contain no user data.
 const cache = createIntlCache()
 const created = new Map<Language, { texts: Record<MessageId, string>; intl: IntlShape }>()
 
-/** Texts and formats of a language; the same object until more texts arrive. */
+/** Returns the texts and formatters of a language; the same object until more texts are loaded. */
 export function getIntl(language: Language): IntlShape {
   const texts = getTexts(language)
   const known = created.get(language)

@@ -1,6 +1,6 @@
 /**
- * A text as it is compared when people look for something: without accents and vowel signs, without capitals, and with
- * one form of alef, yaa and taa marbuta, which people type as they please.
+ * Normalizes a text for searching: no accents, vowel marks or capitals, and one form each of alef, yaa and taa
+ * marbuta.
  */
 export function toPlainText(text: string): string {
   return text

@@ -12,7 +12,7 @@ interface BulkReportProps {
   isOpen: boolean
 }
 
-/** What became of each record; what failed may be tried again. */
+/** The result of a bulk action per record; failed ones can be retried. */
 export function BulkReport({ results, getName, onRetry, onClose, isOpen }: BulkReportProps) {
   const styles = useStyles()
   const intl = useIntl()

@@ -7,12 +7,14 @@ import type { Column } from './resource.ts'
 import { toMessageId } from './toMessageId.ts'
 import { useStoredState } from './useStoredState.ts'
 
-/** Columns that are shown, and how to choose others; the first one names the record and stays. */
+/**
+ * Returns the shown columns and a function that toggles one; the first column names the record and is always shown.
+ */
 export function useColumns<Row>(name: string, columns: readonly Column<Row>[]) {
   const usual = columns.filter(({ isExtra }) => !isExtra).map((column) => column.name)
   const [shown, keep] = useStoredState<readonly string[]>(`mk.columns.${name}`, usual, readNames)
   return {
-    // The same while nothing changes, for rows that are drawn anew only when they differ
+    // Memoized, because rows are memoized too
     shown: useMemo(
       () => columns.filter((column, index) => index === 0 || shown.includes(column.name)),
       [columns, shown],

@@ -10,10 +10,10 @@ interface ConfirmActionProps {
   title: string
   text: ReactNode
   action: string
-  /** The safe way out, where 'Cancel' would be taken for the action */
+  /** Label of the safe button, where 'Cancel' could be mistaken for the action */
   cancel?: string
   confirm: 'yes' | 'reason' | 'name'
-  /** The name that must be typed out where `ask` is 'name' */
+  /** The name to type when `confirm` is 'name' */
   subject: string
   isDanger: boolean
   isBusy: boolean
@@ -21,7 +21,7 @@ interface ConfirmActionProps {
   onCancel: () => void
 }
 
-/** Asks before an action: for a yes, and for a reason or the name typed out where much is lost. */
+/** Asks for confirmation: a yes, a reason, or the record's name typed out. */
 export function ConfirmAction({ confirm, subject, text, onConfirm, ...rest }: ConfirmActionProps) {
   const intl = useIntl()
   const [reason, setReason] = useState('')

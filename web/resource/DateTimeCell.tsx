@@ -1,6 +1,6 @@
 import { makeStyles } from '@fluentui/react-components'
 
-/** A day or a moment in a list: never broken in two. */
+/** A date or time in a list; does not wrap. */
 export function DateTimeCell({ instant, children }: { instant: string; children: string }) {
   return (
     <time dateTime={instant} className={useStyles().root}>

@@ -15,7 +15,7 @@ interface FilterBarProps {
   onChange: (filter: string, values: readonly string[]) => void
 }
 
-/** The questions that a list can be asked, in one line above it. */
+/** The filters of a list in a line above it. */
 export function FilterBar({ name, filters, chosen, onChange }: FilterBarProps) {
   return (
     <>
@@ -136,7 +136,7 @@ function RecordFilter({ filter, name, values, onChange }: FieldProps<Extract<Fil
 }
 
 const useStyles = makeStyles({
-  // Not as wide as the longest of the names
+  // Not as wide as the longest option
   record: {
     display: 'inline-flex',
     minWidth: 0,

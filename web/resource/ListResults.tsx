@@ -11,9 +11,9 @@ import { toMessageId } from './toMessageId.ts'
 
 interface ListResultsProps {
   name: string
-  /** In place of `<name>.empty` */
+  /** Replaces `<name>.empty` */
   empty?: string
-  /** The way out of a list that has nothing yet */
+  /** Link shown when the list is empty */
   emptyAction?: { to: string; label: MessageId } | undefined
   answer: {
     data: { data: readonly unknown[] } | undefined
@@ -22,13 +22,13 @@ interface ListResultsProps {
     mutate: () => Promise<unknown>
   }
   size: number
-  /** Something narrows the list, so that an empty one is no match */
+  /** A search or filter is active, so an empty list means no match */
   isNarrowed: boolean
   onClear: () => void
   children: ReactNode
 }
 
-/** The states of a list: loading in its final shape, an error with a way to try again, empty, no match, or its rows. */
+/** The body of a list: skeleton, error with a retry, empty, no match, or its rows. */
 export function ListResults(props: ListResultsProps) {
   const { name, empty, emptyAction, answer, size, isNarrowed, onClear, children } = props
   const styles = useStyles()

@@ -19,16 +19,16 @@ interface ListTableProps<Row extends Identified> {
   caption: ReactNode
   sort: string
   onSort: (sort: string) => void
-  /** Absent where nothing can be done with several */
+  /** Absent when there are no bulk actions */
   selection?: { chosen: ReadonlyMap<number, Row>; toggle: (rows: readonly Row[], isChosen: boolean) => void }
   highlighted: number | undefined
-  /** Other rows are on their way */
+  /** Other rows are loading */
   isStale: boolean
   onOpen?: ((row: Row) => void) | undefined
   renderMenu: (row: Row) => ReactNode
 }
 
-/** A table on a desktop; on a phone every record is a card that names its fields. */
+/** A list as a table on a desktop, and as cards with labelled fields on a phone. */
 export function ListTable<Row extends Identified>(props: ListTableProps<Row>) {
   const { resource, rows, columns, selection, onOpen, renderMenu } = props
   const styles = useStyles()
@@ -68,7 +68,7 @@ export function ListTable<Row extends Identified>(props: ListTableProps<Row>) {
         <tbody className={styles.body}>
           {rows.map((row, place) => (
             <ListRow
-              // By place: another page changes the same rows instead of making them anew
+              // Keyed by index: another page updates the same rows instead of remounting them
               key={place}
               row={row}
               name={resource.getName(row)}
@@ -140,7 +140,7 @@ const useStyles = makeStyles({
     fontSize: tokens.fontSizeBase300,
     lineHeight: tokens.lineHeightBase300,
   },
-  // The cells of a card name themselves
+  // Cells of a card have their own labels
   head: { display: 'none', [table.wide]: { display: 'table-header-group' } },
   body: {
     display: 'grid',
@@ -174,7 +174,7 @@ const useStyles = makeStyles({
     cursor: 'pointer',
     ':hover': { color: tokens.colorNeutralForeground1, backgroundColor: brandTokens.sunken },
   },
-  // Between two columns: the words begin and end where what is below them does
+  // Positioned between two columns, so that titles align with their cells
   arrow: { position: 'absolute', insetInlineStart: 'calc(100% + 2px)', width: '14px', height: '14px' },
   before: { insetInlineStart: 'auto', insetInlineEnd: 'calc(100% + 2px)' },
   faint: { opacity: 0 },

@@ -21,7 +21,7 @@ interface ListToolsProps<Row extends Identified> {
   onClear: () => void
 }
 
-/** Search and filters in one line, what they let through as chips, and how the list is shown. */
+/** Search, filters, chips of the active filters, and display options of a list. */
 export function ListTools<Row extends Identified>({
   resource,
   state,
@@ -113,7 +113,7 @@ function SizeSelect({ size, onChange }: SizeSelectProps) {
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', gap: '8px', marginBottom: '16px' },
-  // Two beside each other on a phone
+  // Two side by side on a phone
   line: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
@@ -133,7 +133,7 @@ const useStyles = makeStyles({
     '& > * > button': { width: '100%', justifyContent: 'space-between' },
     [media.tablet]: { '& > * > button': { width: 'auto' } },
   },
-  // Nothing chosen takes no room
+  // Without chips it takes no room
   chipsOnly: { ':not(:has(li))': { display: 'none' } },
   chips: {
     gridColumn: '1 / -1',

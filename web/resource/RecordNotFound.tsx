@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { ButtonLink } from '#web/ui/ButtonLink.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 
-/** The record of this address is not there any more; its list is. */
+/** Says that the record of the URL does not exist; links to its list. */
 export function RecordNotFound() {
   const intl = useIntl()
   const { pathname } = useLocation()
@@ -21,7 +21,7 @@ export function RecordNotFound() {
   )
 }
 
-/** `/dashboard/students-groups/9/assign` belongs to `/dashboard/students-groups`. */
+/** Returns the list's path: `/dashboard/students-groups` for `/dashboard/students-groups/9/assign`. */
 function getListPath(pathname: string): string {
   return pathname.split('/').slice(0, 3).join('/')
 }

@@ -11,7 +11,7 @@ interface RecordPanelProps<Row extends Identified> extends Omit<FormProps<Row>, 
   Form: ComponentType<FormProps<Row>>
 }
 
-/** A record is made or changed beside its list; closing asks where something typed would be lost. */
+/** A record's form beside its list; closing asks for confirmation when there is unsaved input. */
 export function RecordPanel<Row extends Identified>({ name, Form, onClose, ...form }: RecordPanelProps<Row>) {
   const intl = useIntl()
   const isAtRisk = useRef(false)

@@ -20,11 +20,14 @@ import { useLastSaved } from './useLastSaved.ts'
 
 interface ResourceScreenProps<Row extends Identified> {
   resource: Resource<Row>
-  /** One of the lists of a page that has said its name */
+  /** Part of a page that already shows the title */
   isNamed?: boolean
 }
 
-/** A managed list with everything that such lists have (specification section 7; product guide 2.7). */
+/**
+ * The page of a managed list.
+ * @see specification section 7
+ */
 export function ResourceScreen<Row extends Identified>({
   resource,
   isNamed = false,

@@ -14,10 +14,10 @@ interface RowMenuProps<Row extends Identified> {
   onAct: (action: Action<Row>) => void
 }
 
-// Once for all rows
+// Created once for all rows
 const more = <MoreHorizontalRegular />
 
-/** Everything that can be done with one record. */
+/** The menu with all actions on a record. */
 export function RowMenu<Row extends Identified>({ resource, row, ...on }: RowMenuProps<Row>) {
   const intl = useIntl()
   const actions = listActions(resource).filter((action) => action.when?.(row) ?? true)

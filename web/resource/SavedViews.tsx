@@ -11,11 +11,11 @@ import { useStoredState } from './useStoredState.ts'
 
 interface View {
   name: string
-  /** The list's address after `?` */
+  /** The list's search, without `?` */
   search: string
 }
 
-/** Addresses of this list under names of one's own, kept in this browser. */
+/** Views of this list that the user has saved in this browser. */
 export function SavedViews({ name, search }: { name: string; search: string }) {
   const styles = useStyles()
   const intl = useIntl()

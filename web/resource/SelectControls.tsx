@@ -6,12 +6,12 @@ import { toMessageId } from './toMessageId.ts'
 export interface ControlProps {
   name: string
   label: string
-  /** The form's resource: its texts name options */
+  /** The resource that the form belongs to: prefix of the options' text ids */
   texts: string
   isRequired: boolean
 }
 
-/** One value of an enumeration. */
+/** A select for the values of an enumeration. */
 export function ChoiceControl({
   name,
   label,
@@ -38,7 +38,7 @@ interface RecordControlProps extends ControlProps {
   read: NamesQuery
 }
 
-/** One record of another list. */
+/** A select for a record of another list. */
 export function RecordControl({ name, label, isRequired, read }: RecordControlProps) {
   const intl = useIntl()
   const { data } = useQuery(read)

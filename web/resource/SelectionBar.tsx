@@ -13,7 +13,7 @@ interface SelectionBarProps {
   onClear: () => void
 }
 
-/** What can be done with the selected records; stays in sight while the list scrolls. */
+/** The bulk actions for the selected records; stays visible while the list scrolls. */
 export function SelectionBar({ name, count, actions, isBusy, onAct, onClear }: SelectionBarProps) {
   const styles = useStyles()
   if (count === 0) return null

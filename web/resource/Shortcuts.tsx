@@ -11,7 +11,7 @@ interface ShortcutsProps {
   state: ListState
 }
 
-/** What people come to a list for, one click each; the one that the list shows now is marked, and leads back to all. */
+/** Links to frequently used filters; the active one is marked and leads back to all records. */
 export function Shortcuts({ shortcuts, state }: ShortcutsProps) {
   const styles = useStyles()
   const intl = useIntl()

@@ -12,7 +12,7 @@ type Post<Path extends keyof BrowserPaths> = BrowserPaths[Path] extends { post: 
   ? Operation
   : never
 
-/** Addresses that answer a page of records (ruling 65). */
+/** API paths that return a page of records. */
 export type ListPath = {
   [Path in keyof BrowserPaths]: Ok<Get<Path>> extends { data: readonly { id: number }[]; total: number }
     ? Path
@@ -23,7 +23,7 @@ export type PageOf<Path extends ListPath> = Extract<Ok<Get<Path>>, { data: reado
 
 export type RowOf<Path extends ListPath> = PageOf<Path>['data'][number]
 
-/** What a list may be asked beside page, size, order and words. */
+/** Names of a list's filters: its parameters except page, size, order and search. */
 export type FilterOf<Path extends ListPath> = Exclude<
   Extract<keyof QueryOf<Path>, string>,
   'page' | 'page_size' | 'ordering' | 'search'
@@ -32,7 +32,7 @@ export type FilterOf<Path extends ListPath> = Exclude<
 export type QueryOf<Path extends ListPath> =
   Get<Path> extends { parameters: { query?: infer Query } } ? NonNullable<Query> : never
 
-/** Addresses that take a whole record as JSON. */
+/** API paths that take a record as JSON. */
 export type SavePath = {
   [Path in keyof BrowserPaths]: Post<Path> extends {
     requestBody: { content: { 'application/json': object } }

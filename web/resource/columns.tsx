@@ -5,12 +5,12 @@ import { DateTimeCell } from './DateTimeCell.tsx'
 import { PersonCell } from './PersonCell.tsx'
 import type { Column } from './resource.ts'
 
-/** The usual columns: each takes the field's name, which the row must have. */
+/** Column types: each takes the name of a field that the row must have. */
 
 type Has<Name extends string, Value> = { readonly [Key in Name]: Value }
 type Options = { sort?: boolean; isExtra?: boolean }
 
-/** A text or a number as it stands. */
+/** A column for a text or number. */
 export function plain<Name extends string>(
   name: Name,
   options: Options = {},
@@ -50,7 +50,7 @@ export function day<Name extends string>(
   }
 }
 
-/** A moment in the viewer's zone. */
+/** A column for a time in the viewer's zone. */
 export function dateTime<Name extends string>(
   name: Name,
   options: Options = {},
@@ -77,7 +77,7 @@ export function person<Name extends string>(
   }
 }
 
-/** A thing with a name, such as a course. */
+/** A column for a thing with a name, such as a course. */
 export function named<Name extends string>(
   name: Name,
   options: Options = {},
@@ -102,7 +102,7 @@ export function rating<Name extends string>(
   }
 }
 
-/** A state as a chip; its words are `<texts>.<value>`. */
+/** A column for a state, as a chip; its texts are `<texts>.<value>`. */
 export function status<Name extends string, Value extends string>(
   name: Name,
   texts: string,
@@ -117,7 +117,7 @@ export function status<Name extends string, Value extends string>(
   }
 }
 
-/** Yes or no; its words are `<texts>.true` and `<texts>.false`. */
+/** A column for a boolean; its texts are `<texts>.true` and `<texts>.false`. */
 export function flag<Name extends string>(
   name: Name,
   texts: string,

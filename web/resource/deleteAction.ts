@@ -2,13 +2,13 @@ import type { Clients } from '#sdk'
 import type { DeletePath } from './apiTypes.ts'
 import type { Action, Identified, Resource } from './resource.ts'
 
-/** Everything that can be done with a record; removing it comes last. */
+/** Lists the actions on a record; deleting comes last. */
 export function listActions<Row extends Identified>(resource: Resource<Row>): readonly Action<Row>[] {
   const { remove } = resource
   return remove ? [...resource.actions, createDeleteAction(remove, resource.canRemove)] : resource.actions
 }
 
-/** The verb of an action. */
+/** Returns the text id of an action's label. */
 export function getActionTextId(name: string, action: string): string {
   return action === 'remove' ? 'resource.remove' : `${name}.actions.${action}`
 }
@@ -27,7 +27,7 @@ function createDeleteAction<Row extends Identified>(
   }
 }
 
-/** openapi-fetch cannot infer through a variable path; `DeletePath` has checked it. */
+/** openapi-fetch cannot infer types from a variable path; `DeletePath` has checked it. */
 function deleteRecord(clients: Clients, path: DeletePath, id: number): Promise<unknown> {
   const remove = clients.api.DELETE as (path: string, init: object) => Promise<unknown>
   return remove(path, { params: { path: { id } } })

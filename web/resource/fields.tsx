@@ -15,16 +15,16 @@ import { ChoiceControl, type ControlProps, RecordControl } from './SelectControl
 import { FilesControl } from './FilesControl.tsx'
 import type { NamesQuery } from '#web/api/query.ts'
 
-/** A control and its rule, so that nothing is said twice. */
+/** A control with its rule. */
 export interface FieldSpec<Value> {
   rule: v.GenericSchema<unknown, Value>
   Control: ComponentType<ControlProps>
   isRequired: boolean
-  /** Of an enumeration: each needs a text */
+  /** For enumerations: each value needs a text */
   values?: readonly string[]
 }
 
-/** A field for each member of a model that must be there; others may have one. */
+/** A field for each required member of a model; optional members may have one. */
 export type Fields<Model> = {
   [Name in keyof Model]: FieldSpec<object extends Pick<Model, Name> ? Model[Name] | undefined : Model[Name]>
 }
@@ -50,7 +50,7 @@ export function longText(max = 2000): FieldSpec<string> {
   ))
 }
 
-/** A whole number within bounds. */
+/** A field for a whole number within bounds. */
 export function wholeNumber(low: number, high: number): FieldSpec<number> {
   const rule = v.pipe(
     required,
@@ -66,28 +66,31 @@ export function wholeNumber(low: number, high: number): FieldSpec<number> {
   })
 }
 
-/** YYYY-MM-DD */
+/** A field for a day, YYYY-MM-DD. */
 export function day(): FieldSpec<string> {
   return createField(v.pipe(required, v.isoDate('form.date')), ({ name, label, isRequired }) => (
     <DateField name={name} label={label} isRequired={isRequired} />
   ))
 }
 
-/** HH:MM on somebody's wall clock; the label says whose. */
+/** A field for a time, HH:MM; its label names the zone. */
 export function time(): FieldSpec<string> {
   return createField(v.pipe(required, v.isoTime('form.date')), ({ name, label, isRequired }) => (
     <TextField name={name} label={label} isRequired={isRequired} type="time" isLeftToRight />
   ))
 }
 
-/** A day and time in the viewer's zone, sent as an instant. */
+/** A field for a date and time in the viewer's zone, sent as an instant. */
 export function dateTime(): FieldSpec<string> {
   return createField(required, ({ name, label, isRequired }) => (
     <DateTimeField name={name} label={label} isRequired={isRequired} />
   ))
 }
 
-/** Weekdays, 1 to 7 from Monday (specification section 3). */
+/**
+ * A field for weekdays, 1 to 7 from Monday.
+ * @see specification section 3
+ */
 export function weekdays(): FieldSpec<number[]> {
   const rule = v.pipe(
     v.array(v.string(), 'form.atLeastOne'),
@@ -99,16 +102,16 @@ export function weekdays(): FieldSpec<number[]> {
   ))
 }
 
-/** One of the values of an enumeration; its words are `<resource>.options.<field>.<value>`. */
+/** A field for a value of an enumeration; its texts are `<resource>.options.<field>.<value>`. */
 export function choice<const Value extends string>(values: readonly Value[]): FieldSpec<Value> {
   const Control = (props: ControlProps) => <ChoiceControl {...props} values={values} />
   return { ...createField(v.picklist(values, 'form.fieldRequired'), Control), values }
 }
 
-/** Another record by its id. */
+/** A field for another record, by id. */
 export function record(read: NamesQuery): FieldSpec<number> {
   return createField(
-    // What is left open is no number
+    // An empty value is not a number
     v.pipe(
       v.unknown(),
       v.transform(Number),
@@ -119,7 +122,7 @@ export function record(read: NamesQuery): FieldSpec<number> {
   )
 }
 
-/** Uploaded files, sent as their ids. */
+/** A field for files, sent as ids. */
 export function attachments(limits: {
   least?: 0 | 1
   most: 2 | 3
@@ -144,7 +147,7 @@ export function checkbox(): FieldSpec<boolean> {
   }
 }
 
-/** The same, where nothing need be given: empty is left out of what is sent. */
+/** Makes a field optional: an empty value is not sent. */
 export function optional<Value>(field: FieldSpec<Value>): FieldSpec<Value | undefined> {
   return { ...field, rule: allowEmpty(field.rule), isRequired: false }
 }

@@ -4,7 +4,7 @@ import { formatDate, formatDateTime, formatMoney, formatNumber } from '#web/time
 import { useViewer } from '#web/time/viewer.ts'
 import { toMessageId } from './toMessageId.ts'
 
-/** How declarations write values, in the viewer's language and zone. */
+/** Formatters for declarations, in the viewer's language and zone. */
 export interface Formats {
   /** YYYY-MM-DD */
   day(day: string): string
@@ -13,7 +13,7 @@ export interface Formats {
   money(amount: number, currency: string): string
   number(value: number): string
   list(names: readonly string[]): string
-  /** A text by its id */
+  /** @param id text id */
   text(id: string): string
 }
 

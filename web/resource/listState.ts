@@ -2,20 +2,23 @@ import type { Filter } from './resource.ts'
 
 export const PAGE_SIZES = [10, 25, 50] as const
 
-/** What the address of a list says. */
+/** The state of a list in the URL. */
 export interface ListState {
   q: string
-  /** The API's order; empty is its own */
+  /** The API's name of the order; empty is the default */
   sort: string
   page: number
   size: number
-  /** Chosen values by filter */
+  /** Chosen values by filter name */
   filters: Readonly<Record<string, readonly string[]>>
-  /** The key of the record that is open */
+  /** Key of the open record */
   id: string | undefined
 }
 
-/** Unknown filters, values and orders are dropped; a page that is no number is the first. @param sorts fields */
+/**
+ * Parses a list's state; unknown filters, values and orders are dropped, an invalid page is the first.
+ * @param sorts names of the orders
+ */
 export function readState(
   search: URLSearchParams,
   filters: readonly Filter[],
@@ -33,7 +36,7 @@ export function readState(
   }
 }
 
-/** The address of a state: what is as usual is left out, so that equal lists have equal addresses. */
+/** Formats a list's state; default values are left out, so that equal states have equal URLs. */
 export function writeState({ q, sort, page, size, filters, id }: ListState): URLSearchParams {
   const search = new URLSearchParams()
   if (q) search.set('q', q)
@@ -46,7 +49,7 @@ export function writeState({ q, sort, page, size, filters, id }: ListState): URL
   return search
 }
 
-/** What the API is asked for this state. */
+/** Builds the API's query parameters for a state. */
 export function toParams({ q, sort, page, size, filters }: ListState): object {
   return {
     ...toWireFilters(filters),
@@ -57,12 +60,12 @@ export function toParams({ q, sort, page, size, filters }: ListState): object {
   }
 }
 
-/** Whether anything narrows the list. */
+/** Whether a search or filter is active. */
 export function isNarrowed({ q, filters }: ListState): boolean {
   return q !== '' || Object.keys(filters).length > 0
 }
 
-/** The order after a click on a column: up, then down, then the list's own. */
+/** Returns the order after a click on a column: ascending, descending, then the default. */
 export function getNextSort(current: string, field: string): string {
   return current === field ? `-${field}` : current === `-${field}` ? '' : field
 }

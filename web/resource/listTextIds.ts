@@ -1,7 +1,7 @@
 import { getActionTextId, listActions } from './deleteAction.ts'
 import type { Identified, Resource } from './resource.ts'
 
-/** Every text that a declaration asks for; the compiler cannot see them, so a test does. */
+/** Lists all text ids that a declaration uses; the compiler cannot see them, so a test checks them. */
 export function listTextIds<Row extends Identified>(resource: Resource<Row>): string[] {
   const { name, Form } = resource
   const actions = listActions(resource)

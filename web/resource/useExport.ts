@@ -13,7 +13,7 @@ import { toMessageId } from './toMessageId.ts'
 const SIZE = 100
 const AT_ONCE = 4
 
-/** Saves every record that the filters let through as a CSV file, with the columns that are shown. */
+/** Downloads all filtered records as a CSV file with the shown columns. */
 export function useExport<Row extends Identified>(resource: Resource<Row>) {
   const intl = useIntl()
   const clients = useClients()
@@ -41,7 +41,7 @@ export function useExport<Row extends Identified>(resource: Resource<Row>) {
   return { save, isBusy }
 }
 
-/** All pages of a list, a few at a time. */
+/** Fetches all pages of a list, a few at a time. */
 async function readAll<Row>(read: (page: number) => Promise<ListPage<Row>>): Promise<Row[]> {
   const first = await read(1)
   const rows = [...first.data]

@@ -6,9 +6,9 @@ import type { Identified, Resource } from './resource.ts'
 const [, , SIZE_MAX] = PAGE_SIZES
 
 /**
- * The record that was saved last, for as long as the list stays as it is: it is shown above the others where its own
- * place is on another page.
- * @param rows the page that is shown; undefined while it is read
+ * Keeps the last saved record at the top of the list while the list's state does not change, if its own position is
+ * on another page.
+ * @param rows the shown page; undefined while loading
  */
 export function useLastSaved<Row extends Identified>(
   resource: Resource<Row>,
@@ -32,12 +32,15 @@ export function useLastSaved<Row extends Identified>(
   return {
     rows: row && rows ? [row, ...rows] : rows,
     highlighted: saved?.id,
-    /** Told once the list has been read anew. @param name by which it is found */
+    /**
+     * Called after the list was revalidated.
+     * @param name search text that finds the record
+     */
     show: (id: number, name: string) => setLast({ id, name, listKey }),
   }
 }
 
-/** Everything but which record is open. */
+/** Identifies a list's state, without the open record. */
 function getListKey(state: ListState): string {
   return writeState({ ...state, id: undefined }).toString()
 }

@@ -14,20 +14,21 @@ interface PendingAction {
   name: string
   confirm: 'yes' | 'reason' | 'name'
   isDanger: boolean
-  /** Named in the question */
+  /** The record's name, for the question */
   subject: string
   run: (reason: string) => Promise<void>
 }
 
-/** What went wrong in a bulk, by record. */
+/** The result of a bulk action. */
 export interface BulkReport {
   action: BulkAction
   results: BulkResult[]
 }
 
 /**
- * Does things with records: asks first where the declaration says so, tells what came of it, reads the list anew.
- * @returns `question` must be rendered
+ * Runs actions on records: asks for confirmation where declared, shows the result as a toast and revalidates the
+ * list.
+ * @returns `question` is the dialog to render
  */
 export function useRecordActions<Row extends Identified>(
   resource: Resource<Row>,
@@ -48,7 +49,7 @@ export function useRecordActions<Row extends Identified>(
       setPending(undefined)
     } catch (error) {
       notify(notifications, 'error', formatError(error, intl))
-      // Somebody else may have been faster: show what is there now, and close a question about what is gone
+      // Somebody else may have been faster: revalidate, and close a question about a deleted record
       if (error instanceof ApiError && [404, 409].includes(error.status)) setPending(undefined)
       await refresh()
     } finally {

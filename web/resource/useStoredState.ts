@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { readStored, writeStored } from '#web/state/storage.ts'
 
 /**
- * A choice that this browser keeps. It shows only beside a list's rows, which the server never draws, so it may be
- * read at once.
- * @param read answers undefined for what is not understood
+ * Returns a state that is kept in localStorage. It may be read during the first render, because the server never
+ * renders a list's rows.
+ * @param read returns undefined for invalid values
  */
 export function useStoredState<Value>(
   key: `mk.${string}`,

@@ -2,14 +2,14 @@ import { isRecord } from '#sdk/isRecord.ts'
 import { proxy } from 'valtio'
 import { readStored, writeStored } from './storage.ts'
 
-/** Dialogs that anything may open; each loads when it is first opened. */
+/** Dialogs that any component can open; each is loaded when first opened. */
 export interface DialogsState {
   login: LoginRequest | undefined
   terms: TermsKind | undefined
   alert: Alert | undefined
 }
 
-/** The result of a whole flow (ruling 55); everything else is a toast. */
+/** The result of a whole flow; smaller results are toasts. */
 export interface Alert {
   intent: 'success' | 'error'
   text: string
@@ -20,14 +20,14 @@ export type TermsKind = 'terms' | 'privacy'
 
 export interface LoginRequest {
   tab: 'login' | 'register'
-  /** Where to go after signing in, if the role may; without it the role's own landing (ruling 39) */
+  /** Path after signing in, if the role may enter it; by default the role's landing page */
   returnTo?: string
-  /** A guarded page was asked for: closing the dialog leaves it */
+  /** A guarded page was requested: closing the dialog leaves it */
   isGuarding?: boolean
   role?: 'student' | 'tutor' | 'kids'
-  /** Only the form of a kid, of the signed-in parent (specification section 4) */
+  /** Shows only the kid form of the signed-in parent */
   isKidOnly?: boolean
-  /** What was blocked and goes on after signing in, on the same page */
+  /** The blocked action, run after signing in on the same page */
   resume?: () => void
 }
 
@@ -59,12 +59,12 @@ export function closeAlert(dialogs: DialogsState) {
   dialogs.alert = undefined
 }
 
-/** For a page that loads anew: the result is shown once it has started. */
+/** Stores an alert that is shown after the next page load. */
 export function openAlertAfterReload({ intent, text }: Alert) {
   writeStored(ALERT_KEY, JSON.stringify({ intent, text }), () => sessionStorage)
 }
 
-/** Shows what `openAlertAfterReload` kept, once. */
+/** Shows the alert stored by `openAlertAfterReload` once. */
 export function openStoredAlert(dialogs: DialogsState) {
   const kept = readStored(ALERT_KEY, () => sessionStorage)
   writeStored(ALERT_KEY, undefined, () => sessionStorage)
@@ -78,7 +78,7 @@ function isStoredAlert(value: unknown): value is Alert {
   return isRecord(value) && 'intent' in value && 'text' in value
 }
 
-/** `?login=kids` opens the dialog: cards that are printed for kids lead there. */
+/** Opens the dialog for `?login=kids`, the URL on the printed cards of kids. */
 export function openRequestedLogin(dialogs: DialogsState, search: URLSearchParams) {
   const asked = search.get('login')
   if (asked === null) return

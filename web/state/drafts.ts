@@ -3,7 +3,7 @@ import { readStored, writeStored, type StoredKey } from './storage.ts'
 const PREFIX = 'mk.draft.'
 const SECRET = /pass|secret|token|code/i
 
-/** What was typed into a form and not sent yet, kept for this tab. */
+/** Reads the unsent input of a form, kept for this tab. */
 export function readDraft(name: string): Record<string, unknown> {
   try {
     const draft: unknown = JSON.parse(readStored(toStorageKey(name), () => sessionStorage) ?? '{}')
@@ -13,7 +13,10 @@ export function readDraft(name: string): Record<string, unknown> {
   }
 }
 
-/** Keeps texts, figures, ticks, lists and records of them; never a password, a passcode, a code or a file's bytes. */
+/**
+ * Stores a form's input: texts, numbers, booleans, lists and plain records. Passwords, passcodes, tokens and file
+ * contents are left out.
+ */
 export function storeDraft(name: string, values: Readonly<Record<string, unknown>>) {
   const kept = Object.entries(values).filter(([field, value]) => !SECRET.test(field) && isPlain(value))
   writeStored(
@@ -27,12 +30,12 @@ export function removeDraft(name: string) {
   writeStored(toStorageKey(name), undefined, () => sessionStorage)
 }
 
-/** Another person uses this tab now: nothing of the last one is left (ruling 39). */
+/** Removes all drafts of this tab, when another user signs in. */
 export function removeDrafts() {
   try {
     for (const key of Object.keys(sessionStorage)) if (key.startsWith(PREFIX)) sessionStorage.removeItem(key)
   } catch {
-    // Storage is denied: there is nothing to forget.
+    // Storage is denied, so nothing is stored.
   }
 }
 

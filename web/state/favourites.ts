@@ -4,7 +4,7 @@ import { readStored, writeStored } from './storage.ts'
 const KEY = 'mk.favourites'
 const TUTORS_MAX = 200
 
-/** Tutors that somebody wants to find again, kept on this device. */
+/** Favourite tutors, kept on this device. */
 export interface FavouritesState {
   tutors: number[]
 }
@@ -19,7 +19,7 @@ export function toggleFavourite(favourites: FavouritesState, id: number) {
     : [id, ...favourites.tutors].slice(0, TUTORS_MAX)
 }
 
-/** Brings back what this device keeps, and keeps what changes. In the browser only, once a page. */
+/** Restores the favourites from localStorage and stores changes. Call once per page, in the browser. */
 export function persistFavourites(favourites: FavouritesState) {
   favourites.tutors = readStoredTutors()
   subscribe(favourites, () => writeStored(KEY, JSON.stringify(favourites.tutors)))

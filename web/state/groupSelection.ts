@@ -9,16 +9,16 @@ export interface Pair {
   user_id: number
 }
 
-/** What a parent chooses after the courses: which kid in which course, the first meeting, and how it is paid. */
+/** A parent's choices after the courses: which kid joins which course, the interview, and the payment. */
 export interface GroupSelectionState {
   isRestored: boolean
   matrix: Pair[]
-  /** Program of the classic flow (ruling 49) */
+  /** The program of the classic flow */
   program: number | undefined
-  /** The interview session (specification section 3, Kids booking state) */
+  /** The interview */
   webinar: number | undefined
   promo: string | undefined
-  /** The price that was last seen, so that another one is told */
+  /** The last price shown, to detect a change */
   seenTotal: number | undefined
   attempt: PaymentAttempt | undefined
 }

@@ -8,7 +8,7 @@ export interface Configs {
   defaultLanguage: Language
 }
 
-/** Configuration of the institute whose address this is; a neutral one while it cannot be read. */
+/** The institute of the current host; neutral defaults while it cannot be fetched. */
 export interface InstituteState extends Configs {
   isMainHost: boolean
   social: Readonly<Record<string, { clientId?: string }>>

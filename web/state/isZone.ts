@@ -1,9 +1,9 @@
 import { memoize } from './memoize.ts'
 
-// Asking costs a formatter
+// Cached: each check creates a formatter
 const knownZones = memoize<boolean>(500)
 
-/** Whether a text names a time zone that this browser knows. */
+/** Whether a text is a time zone that this engine knows. */
 export function isZone(text: string): boolean {
   return knownZones(text, () => text !== '' && isKnown(text))
 }

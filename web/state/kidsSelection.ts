@@ -1,13 +1,13 @@
 import { proxy, subscribe } from 'valtio'
 import { readStored, writeStored } from './storage.ts'
 
-/** Courses of one kid at most (ruling 50). */
+/** Maximum number of courses of a kid */
 export const KIDS_COURSES_MAX = 3
 const KEY = 'mk.kids'
 
-/** What a parent has picked on the way to group classes; kept for this tab. */
+/** The kids courses that a parent has picked; kept for this tab. */
 export interface KidsSelectionState {
-  /** Ids of the chosen kids courses, in the order of choosing */
+  /** Ids of the chosen courses, in the order of choosing */
   courses: number[]
 }
 
@@ -15,7 +15,10 @@ export function createKidsSelection(): KidsSelectionState {
   return proxy<KidsSelectionState>({ courses: [] })
 }
 
-/** Takes a course in or out. @returns false when it would be one too many */
+/**
+ * Adds or removes a course.
+ * @returns false when the maximum is reached
+ */
 export function toggleCourse(selection: KidsSelectionState, id: number): boolean {
   if (selection.courses.includes(id)) {
     selection.courses = selection.courses.filter((other) => other !== id)
@@ -30,7 +33,7 @@ export function clearKidsSelection(selection: KidsSelectionState) {
   selection.courses = []
 }
 
-/** Brings back what this tab had picked, and keeps what is picked from now on. In the browser only, once a page. */
+/** Restores the tab's courses and stores changes. Call once per page, in the browser. */
 export function persistKidsSelection(selection: KidsSelectionState) {
   selection.courses = readStoredCourses()
   subscribe(selection, () => {

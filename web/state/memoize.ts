@@ -1,7 +1,8 @@
 /**
- * Keeps what is costly to make and the same for everybody, by key. Keys come from addresses too, so they are not kept
- * for ever.
- * @param most how many at once @returns the value of a key, made when it is first asked for
+ * Creates a cache for values that are expensive to create and independent of the user. It is cleared when full,
+ * because keys may come from URLs.
+ * @param most maximum number of entries
+ * @returns gets the value of a key, creating it at first use
  */
 export function memoize<Value>(most: number) {
   const cached = new Map<string, Value>()

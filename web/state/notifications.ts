@@ -7,15 +7,18 @@ export interface Notification {
   id: number
   intent: Intent
   text: string
-  /** Something that can still be done about it, such as taking it back */
+  /** An action in the toast, such as undo */
   action?: { label: string; run: () => void }
 }
 
-/** Notifications on the screen, the newest last (specification section 9: 3 s each). */
+/**
+ * The shown toasts, newest last, 3 s each.
+ * @see specification section 9
+ */
 export interface NotificationsState {
   shown: Notification[]
   lastId: number
-  /** The last ones of this visit, for the bell (ruling 14) */
+  /** The last 50 toasts of this tab, for the bell */
   history: { id: number; text: string; at: number }[]
 }
 
@@ -41,12 +44,12 @@ export function notify(
 
 const PENDING_KEY = 'mk.notice'
 
-/** For a success after which the page loads anew: told once it has. */
+/** Stores a success text that is shown as a toast after the next page load. */
 export function notifyAfterReload(text: string) {
   writeStored(PENDING_KEY, text, () => sessionStorage)
 }
 
-/** Tells what was left by `notifyAfterReload`. */
+/** Shows the toast stored by `notifyAfterReload`. */
 export function showStoredNotification(notifications: NotificationsState) {
   const text = readStored(PENDING_KEY, () => sessionStorage)
   writeStored(PENDING_KEY, undefined, () => sessionStorage)
@@ -57,7 +60,7 @@ export function dismiss(notifications: NotificationsState, id: number) {
   notifications.shown = notifications.shown.filter((notification) => notification.id !== id)
 }
 
-/** Another person uses this tab now. */
+/** Clears the toast history, when another user signs in. */
 export function clearHistory(notifications: NotificationsState) {
   notifications.history = []
 }

@@ -13,7 +13,7 @@ import { readStored, writeStored } from './storage.ts'
 const PAIRS_MAX = 30
 const CODE = /^[\w-]{1,40}$/
 
-/** Brings back what this tab had chosen for its kids, and keeps what is chosen from now on. */
+/** Restores the tab's group selection and stores changes. */
 export function persistGroupSelection(selection: GroupSelectionState) {
   if (selection.isRestored) return
   Object.assign(selection, parseGroupSelection(readStored(GROUP_SELECTION_KEY, () => sessionStorage)), {
@@ -25,7 +25,7 @@ export function persistGroupSelection(selection: GroupSelectionState) {
   })
 }
 
-/** Tampered storage is dropped as a whole. */
+/** Parses a stored selection; an invalid one is dropped as a whole. */
 export function parseGroupSelection(text: string | undefined): ReturnType<typeof createEmptyGroupSelection> {
   const stored = parseRecord(text)
   if (!stored) return createEmptyGroupSelection()
@@ -44,19 +44,22 @@ function isPair(value: unknown): value is Pair {
   return isRecord(value) && isId(value.course_id) && isId(value.user_id)
 }
 
-/** Takes another program. */
+/** Chooses a program. */
 export function chooseGroupProgram(selection: GroupSelectionState, id: number) {
   if (selection.program !== id) resetGroupPrice(selection)
   selection.program = id
 }
 
-/** Something else is bought: its price is none that was seen, and an open payment is none of it. */
+/** Drops the stored price and payment attempt, which belong to the previous choice. */
 function resetGroupPrice(selection: GroupSelectionState) {
   selection.seenTotal = undefined
   selection.attempt = undefined
 }
 
-/** Puts a kid into a course or takes it out. @returns false when it would be the kid's fourth (ruling 50) */
+/**
+ * Adds or removes a kid's course.
+ * @returns false when it would be the kid's fourth
+ */
 export function togglePair(selection: GroupSelectionState, course_id: number, user_id: number): boolean {
   resetGroupPrice(selection)
   const isIn = (pair: Pair) => pair.course_id === course_id && pair.user_id === user_id

@@ -9,13 +9,13 @@ import {
 } from './selection.ts'
 import { readStored, writeStored } from './storage.ts'
 
-/** Courses of one reservation, whomever it is for (ruling 50). */
+/** Courses of one reservation, for the student or a kid */
 export const COURSES_MAX = 2
 const SLOTS_MAX = 14
-/** Names of a promo code as the contract allows them */
+/** Characters of a promo code */
 const CODE = /^[\w-]{1,40}$/
 
-/** Brings back what this tab had chosen, and keeps what is chosen from now on. In the browser, with the flow itself. */
+/** Restores the tab's selection and stores changes. Loaded with the booking flow, in the browser only. */
 export function persistSelection(selection: SelectionState) {
   if (selection.isRestored) return
   Object.assign(selection, parseSelection(readStored(SELECTION_KEY, getSessionStorage)), { isRestored: true })
@@ -29,7 +29,7 @@ export function persistSelection(selection: SelectionState) {
   })
 }
 
-/** Choices as they were stored; whatever was tampered with drops all of them, since one rests on another. */
+/** Parses a stored selection; an invalid part drops all of it, because later choices depend on earlier ones. */
 export function parseSelection(text: string | undefined): ReturnType<typeof createEmptySelection> {
   const stored = parseRecord(text)
   if (!stored || !isId(stored.tutor)) return createEmptySelection()

@@ -3,10 +3,10 @@ import type { Language } from '#sdk/language.ts'
 import { readStored, setPageCookie, writeStored } from './storage.ts'
 import { isZone } from './isZone.ts'
 
-/** What the visitor sees everything in. */
+/** The user's language and time zone. */
 export interface PreferencesState {
   language: Language
-  /** IANA name; the institute's until the browser has said its own (ruling 31) */
+  /** IANA name; the institute's zone until the browser's is known */
   timeZone: string
 }
 
@@ -20,7 +20,7 @@ export function getDirection(language: Language): 'ltr' | 'rtl' {
 
 const ZONE = 'mk.zone'
 
-/** The zone that a person saved stands above the browser's, on this device until somebody else uses it. */
+/** Saves the zone from the profile; it overrides the browser's on this device until another user signs in. */
 export function saveZone(preferences: PreferencesState, zone: string) {
   preferences.timeZone = zone
   writeStored(ZONE, zone)

@@ -3,14 +3,17 @@ import { type ChosenSlot, type SelectionState, clearSelection } from './selectio
 
 const WEEK = 7 * 86_400_000
 
-/** Begins with a tutor; choices that belonged to another one are dropped. */
+/** Starts a selection for a tutor; a selection for another tutor is dropped. */
 export function chooseTutor(selection: SelectionState, tutor: number) {
   if (selection.tutor === tutor) return
   clearSelection(selection)
   selection.tutor = tutor
 }
 
-/** Takes a course in or out. @returns false when it would be one too many */
+/**
+ * Adds or removes a course.
+ * @returns false when the maximum is reached
+ */
 export function toggleCourse(selection: SelectionState, id: number, most = COURSES_MAX): boolean {
   if (selection.courses.includes(id)) {
     selection.courses = selection.courses.filter((other) => other !== id)
@@ -21,7 +24,7 @@ export function toggleCourse(selection: SelectionState, id: number, most = COURS
   return true
 }
 
-/** A free trial is one hour of one course and needs no program. */
+/** Switches between regular classes and a free trial, which has one course, one slot and no program. */
 export function chooseKind(selection: SelectionState, isTrial: boolean) {
   if (selection.isTrial === isTrial) return
   selection.isTrial = isTrial
@@ -33,7 +36,7 @@ export function chooseKind(selection: SelectionState, isTrial: boolean) {
   if (isTrial) selection.courses = selection.courses.slice(0, 1)
 }
 
-/** Hours beyond what the new program holds are given up, the latest first. */
+/** Chooses a program; slots beyond its number per week are dropped, the latest first. */
 export function chooseProgram(selection: SelectionState, id: number, perWeek: number) {
   if (selection.program !== id) {
     selection.seenTotal = undefined
@@ -49,8 +52,9 @@ export function chooseProgram(selection: SelectionState, id: number, perWeek: nu
 export type SlotRefusal = 'tooMany' | 'otherWeek'
 
 /**
- * Why an hour cannot be added: the program holds no more, or it lies outside the seven days of the first week, from
- * which the rest of the month follows (specification section 4, Scheduling).
+ * Finds why a slot cannot be added: the program allows no more, or it is outside the seven days of the first week,
+ * which the following weeks repeat.
+ * @see specification section 4, Scheduling
  */
 export function findSlotRefusal(
   slots: readonly ChosenSlot[],
@@ -62,7 +66,7 @@ export function findSlotRefusal(
   return isOneWeek && Math.max(...times) - Math.min(...times) >= WEEK ? 'otherWeek' : undefined
 }
 
-/** The chosen hours in their order. */
+/** Sorts slots by start. */
 export function sortSlots(slots: readonly ChosenSlot[]): ChosenSlot[] {
   return slots.toSorted((a, b) => Date.parse(a.start_date_time) - Date.parse(b.start_date_time))
 }

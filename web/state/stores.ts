@@ -11,7 +11,7 @@ import { createPreferences, type PreferencesState } from './preferences.ts'
 import { createSelection, type SelectionState } from './selection.ts'
 import { createSession, type SessionState } from './session.ts'
 
-/** All state of one page. Made per request on the server and once per page in the browser: never a module's own. */
+/** All state of a page. Created per request on the server and once in the browser, never at module level. */
 export interface Stores {
   session: SessionState
   institute: InstituteState
@@ -22,7 +22,7 @@ export interface Stores {
   groupSelection: GroupSelectionState
   selection: SelectionState
   favourites: FavouritesState
-  /** Nobody watches it: who shows a countdown asks it every second */
+  /** Not reactive: countdowns poll it */
   clock: Clock
 }
 
@@ -30,7 +30,7 @@ export interface InitialState {
   user: SessionState['user']
   institute: InstituteState
   preferences: PreferencesState
-  /** Milliseconds since the epoch on the server's clock */
+  /** Milliseconds since the epoch by the server's clock */
   now: number
 }
 
@@ -51,7 +51,7 @@ export function createStores({ user, institute, preferences, now }: InitialState
 
 export const StoresContext = createContext<Stores | undefined>(undefined)
 
-/** The stores themselves, for actions; components that show state use the hooks below. */
+/** Returns the stores, for actions; components that show state use the hooks below. */
 export function useStores(): Stores {
   const stores = use(StoresContext)
   if (!stores) throw new Error('StoresContext is missing')

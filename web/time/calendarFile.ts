@@ -1,16 +1,20 @@
-/** One event of a calendar file. */
+/** An event of a calendar file. */
 export interface CalendarEvent {
-  /** Stays the same for the same thing, so that a second file changes the entry instead of doubling it */
+  /** Stable for the same event, so that importing a second file updates it */
   uid: string
   title: string
   description?: string
-  /** ISO dates and times with offsets */
+  /** ISO dates and times with offset */
   start: string
   end: string
   url?: string
 }
 
-/** A calendar file (RFC 5545): times in UTC, texts escaped, lines folded at 75 octets. @param madeAt ISO date and time */
+/**
+ * Builds a calendar file: times in UTC, texts escaped, lines folded at 75 octets.
+ * @param madeAt ISO date and time
+ * @see RFC 5545
+ */
 export function buildCalendarFile(events: readonly CalendarEvent[], madeAt: string): string {
   const lines = [
     'BEGIN:VCALENDAR',
@@ -41,17 +45,23 @@ function buildEventLines(
   ]
 }
 
-/** 20261121T180000Z */
+/** Formats an instant: 20261121T180000Z. */
 function formatUtc(instant: string): string {
   return new Date(instant).toISOString().replace(/[-:]|\.\d{3}/g, '')
 }
 
-/** RFC 5545, 3.3.11 */
+/**
+ * Escapes a text.
+ * @see RFC 5545 section 3.3.11
+ */
 function escapeText(text: string): string {
   return text.replace(/[\\;,]/g, String.raw`\$&`).replace(/\r\n|\r|\n/g, String.raw`\n`)
 }
 
-/** RFC 5545, 3.1: 75 octets a line at most, never within a character; a continued line begins with a space. */
+/**
+ * Folds a line at 75 octets, never within a character; a continuation starts with a space.
+ * @see RFC 5545 section 3.1
+ */
 function foldLine(line: string): string {
   const encoder = new TextEncoder()
   const parts: string[] = []
@@ -69,7 +79,7 @@ function foldLine(line: string): string {
   }
   return [...parts, part].join('\r\n ')
 }
-/** Hands a calendar file to the browser. */
+/** Downloads a calendar file. */
 export function saveCalendarFile(name: string, events: readonly CalendarEvent[]) {
   const text = buildCalendarFile(events, new Date().toISOString())
   const address = URL.createObjectURL(new Blob([text], { type: 'text/calendar;charset=utf-8' }))

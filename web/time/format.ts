@@ -3,7 +3,7 @@ import type { Language } from '#sdk/language.ts'
 import { getFormatter } from './getFormatter.ts'
 import { formatZoneName } from './zoneNames.ts'
 
-/** Latin digits in both languages (ruling 24). */
+/** Returns the BCP 47 locale of a language, with Latin digits. */
 export function getLocale(language: Language): string {
   return language === 'ar' ? 'ar-u-nu-latn' : 'en-GB'
 }
@@ -26,7 +26,10 @@ export function formatNumber(value: number, language: Language): string {
   return getFormatter(`number ${language}`, () => new Intl.NumberFormat(getLocale(language))).format(value)
 }
 
-/** `Mon 23 Nov, 18:00` in a zone. @param instant ISO date and time with offset */
+/**
+ * Formats an instant in a zone: `Mon 23 Nov, 18:00`.
+ * @param instant ISO date and time with offset
+ */
 export function formatDateTime(instant: string, language: Language, timeZone: string): string {
   return getFormatter(
     `date-time ${language} ${timeZone}`,
@@ -56,7 +59,7 @@ export function formatDay(instant: string, language: Language, timeZone: string)
   ).format(new Date(instant))
 }
 
-/** `Mon 23 Nov` */
+/** Formats a day: `Mon 23 Nov`. */
 export function formatDayShort(instant: string, language: Language, timeZone: string): string {
   return getFormatter(
     `day-short ${language} ${timeZone}`,
@@ -83,7 +86,7 @@ export function formatTime(instant: string, language: Language, timeZone: string
   ).format(new Date(instant))
 }
 
-/** `Monday, 18:00`: when something happens every week. */
+/** Formats a weekly time: `Monday, 18:00`. */
 export function formatWeekly(instant: string, language: Language, timeZone: string): string {
   return getFormatter(
     `weekly ${language} ${timeZone}`,
@@ -98,7 +101,10 @@ export function formatWeekly(instant: string, language: Language, timeZone: stri
   ).format(new Date(instant))
 }
 
-/** A calendar day that belongs to no zone. @param day YYYY-MM-DD */
+/**
+ * Formats a calendar day, independent of a zone.
+ * @param day YYYY-MM-DD
+ */
 export function formatDate(day: string, language: Language): string {
   return getFormatter(
     `date ${language}`,
@@ -113,8 +119,9 @@ export function formatDate(day: string, language: Language): string {
 }
 
 /**
- * `Mon 23 Nov, 18:00–19:00` in a zone; the second day is named when midnight lies between.
- * @param start @param end ISO dates and times with offsets
+ * Formats a range in a zone: `Mon 23 Nov, 18:00–19:00`; names the second day when it ends after midnight.
+ * @param start ISO date and time with offset
+ * @param end ISO date and time with offset
  */
 export function formatRange(start: string, end: string, language: Language, timeZone: string): string {
   const isSameDay = getDayInZone(start, timeZone) === getDayInZone(end, timeZone)
@@ -122,7 +129,7 @@ export function formatRange(start: string, end: string, language: Language, time
   return `${formatDateTime(start, language, timeZone)}–${until}`
 }
 
-/** The day of an instant in a zone, YYYY-MM-DD: lists are grouped by the viewer's day. */
+/** Returns the day of an instant in a zone, YYYY-MM-DD. */
 export function getDayInZone(instant: string | number, timeZone: string): string {
   return getFormatter(
     `iso-day ${timeZone}`,
@@ -130,7 +137,7 @@ export function getDayInZone(instant: string | number, timeZone: string): string
   ).format(new Date(instant))
 }
 
-/** An hour that the clocks go back over happens twice; its time needs the offset beside it. */
+/** Whether an instant's wall time occurs twice because of a clock change, so that it needs its offset. */
 export function isRepeatedTime(instant: string, timeZone: string): boolean {
   const at = Date.parse(instant)
   const wall = (time: number) =>
@@ -138,7 +145,7 @@ export function isRepeatedTime(instant: string, timeZone: string): boolean {
   return [-3_600_000, 3_600_000].some((shift) => wall(at + shift) === wall(at))
 }
 
-/** `in 12 minutes`, `yesterday`: only ever beside the time itself. */
+/** Formats a relative time: `in 12 minutes`, `yesterday`. Show it only beside the time itself. */
 export function formatRelative(instant: string, now: number, language: Language): string {
   const seconds = (Date.parse(instant) - now) / 1000
   const [unit, size] = units.find(([, length]) => Math.abs(seconds) >= length) ?? (['minute', 60] as const)
@@ -154,21 +161,21 @@ const units = [
   ['hour', 3600],
 ] as const
 
-/** `2.5 MB` */
+/** Formats a file size: `2.5 MB`. */
 export function formatSize(bytes: number, intl: IntlShape): string {
   const [unit, size] = bytes >= 1_048_576 ? (['megabyte', 1_048_576] as const) : (['kilobyte', 1024] as const)
   return intl.formatNumber(bytes / size, { style: 'unit', unit, maximumFractionDigits: 1 })
 }
 
-/** `Cairo (GMT+2)`: the city and the offset at that instant. */
+/** Formats a zone: `Cairo (GMT+2)`, with the offset at an instant. */
 export function formatZone(timeZone: string, language: Language, at: Date): string {
   const city = formatZoneName(timeZone, language).split('،')[0] ?? ''
   return `${city} (${formatOffset(timeZone, language, at)})`
 }
 
-/** `GMT+2`: how far a zone is from the world's time at an instant. */
+/** Formats a zone's offset from UTC at an instant: `GMT+2`. */
 export function formatOffset(timeZone: string, language: Language, at: Date): string {
-  // Clocks change on quarters of an hour, and a list names the same zone on every card
+  // Cached per quarter of an hour, because clocks change on quarters and lists name the same zone on every card
   const quarter = Math.floor(at.getTime() / 900_000)
   return getFormatter(`offset ${language} ${timeZone} ${quarter}`, () => {
     const parts = getFormatter(

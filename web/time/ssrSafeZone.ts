@@ -1,6 +1,6 @@
 /**
- * Zones whose law has changed of late: a server and a browser of other releases of the time zone database write
- * other times there (IANA tz, news since 2025c).
+ * Zones whose rules changed recently: a server and a browser with different releases of the time zone database may
+ * format different times (IANA tz, news since 2025c).
  */
 const unstableZones = new Set([
   'Africa/Casablanca',
@@ -17,7 +17,9 @@ const unstableZones = new Set([
   'Europe/Tiraspol',
 ])
 
-/** A zone that the server may write times in; the browser writes the others itself, once it has started. */
+/**
+ * Returns the zone if the server may format times in it, else undefined; the browser formats those after hydration.
+ */
 export function toSsrSafeZone(timeZone: string | undefined): string | undefined {
   return timeZone !== undefined && unstableZones.has(timeZone) ? undefined : timeZone
 }

@@ -3,13 +3,13 @@ import { getLocale } from './format.ts'
 import { getFormatter } from './getFormatter.ts'
 
 export interface Weekday {
-  /** 1 to 7 from Monday (specification section 3) */
+  /** 1 to 7 from Monday */
   day: number
   short: string
   long: string
 }
 
-/** The days of a week in the order of a language: Arabic weeks begin on Saturday, English ones on Monday. */
+/** Lists the days of a week: from Saturday in Arabic, from Monday in English. */
 export function listWeekdays(language: Language): Weekday[] {
   const first = language === 'ar' ? 6 : 1
   return Array.from({ length: 7 }, (_, index) => createWeekday(((first - 1 + index) % 7) + 1, language))

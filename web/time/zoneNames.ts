@@ -1,6 +1,6 @@
 import type { Language } from '#sdk/language.ts'
 
-/** Who looks at a page, as far as it decides whose zones are named there. */
+/** Decides whose zones a page may show. */
 export interface ZoneNameViewer {
   /** IANA name */
   readonly timeZone: string
@@ -10,13 +10,12 @@ export interface ZoneNameViewer {
 const commonFile = 'time/commonArabicZones.json'
 const rareFile = 'time/rareArabicZones.json'
 
-/** Where zones lie, in the languages that have names of their own for it; the same for everybody. */
+/** Names of zones in languages that have their own; shared by all requests. */
 const zoneNames: Record<Language, Readonly<Record<string, string>>> = { en: {}, ar: {} }
 let commonNames: Readonly<Record<string, string>> = {}
 
 /**
- * Loads the names of a language that a visitor meets, once: guests see no zone but their own, and most of them
- * live in one of the usual places.
+ * Loads the zone names that a user may see: guests see only their own zone, which is usually among the common ones.
  */
 export async function loadZoneNames(language: Language, viewer: ZoneNameViewer): Promise<void> {
   if (language !== 'ar') return
@@ -26,7 +25,7 @@ export async function loadZoneNames(language: Language, viewer: ZoneNameViewer):
   zoneNames.ar = { ...commonNames, ...(await import('./rareArabicZones.json')).default }
 }
 
-/** The same as files of the web app, so that a page may fetch them early. `loadPlaces` comes first. */
+/** Lists the files of `loadZoneNames`, so that a page can preload them. Call `loadZoneNames` first. */
 export function listZoneNameFiles(language: Language, viewer: ZoneNameViewer): string[] {
   if (language !== 'ar') return []
   return needsRareNames(viewer) ? [commonFile, rareFile] : [commonFile]
@@ -37,8 +36,8 @@ function needsRareNames({ timeZone, isSignedIn }: ZoneNameViewer): boolean {
 }
 
 /**
- * `Casablanca`, or in a language that is loaded `الدار البيضاء، المغرب`: the city, and its country where a name alone
- * would not say it.
+ * Formats a zone's name: `Casablanca`, or in a loaded language `الدار البيضاء، المغرب`: the city, with the country
+ * where the name alone is not clear.
  * @param timeZone IANA name
  */
 export function formatZoneName(timeZone: string, language: Language): string {
@@ -46,7 +45,7 @@ export function formatZoneName(timeZone: string, language: Language): string {
   return zoneNames[language][name] ?? name.split('/').at(-1)?.replaceAll('_', ' ') ?? name
 }
 
-/** Chromium tells a machine's zone by the name it once had; only what is shown changes (ruling 31). */
+/** Converts an outdated zone id, which Chromium reports for some zones, to the current one; used for display only. */
 function toCurrentId(timeZone: string): string {
   return currentIds[timeZone] ?? timeZone
 }

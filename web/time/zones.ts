@@ -11,9 +11,10 @@ export interface ZoneOption {
 }
 
 /**
- * All zones that the browser knows, from west to east, and the chosen one where it has another name. Takes long
- * enough to be asked for only when the list is needed.
- * @param chosen IANA name @param now milliseconds since the epoch, for the offsets
+ * Lists all time zones of the browser from west to east, and the chosen one if it has another name. Slow: call it
+ * only when the list is opened.
+ * @param chosen IANA name
+ * @param now milliseconds since the epoch, for the offsets
  */
 export function listZoneOptions(chosen: string, language: Language, now: number): ZoneOption[] {
   const at = new Date(now)
@@ -26,7 +27,7 @@ export function listZoneOptions(chosen: string, language: Language, now: number)
     .toSorted((a, b) => a.at - b.at || a.label.localeCompare(b.label, language))
 }
 
-/** The zone that somebody means: its label or IANA name, else the first that has the typed letters in one of them. */
+/** Finds a zone by its exact label or IANA name, else by the start, else by any part of one. */
 export function findZone(options: readonly ZoneOption[], typed: string): ZoneOption | undefined {
   const wanted = normalizeName(typed)
   if (!wanted) return undefined

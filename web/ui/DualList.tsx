@@ -20,14 +20,14 @@ interface DualListProps {
   taken: string
   offer: readonly DualListItem[]
   chosen: readonly DualListItem[]
-  /** How many may be taken */
+  /** Maximum number of chosen items */
   most: number
-  /** Above the offer, such as a search */
+  /** Shown above the offered items, such as a search */
   tools: ReactNode
   onChange: (chosen: readonly DualListItem[]) => void
 }
 
-/** Who could belong and who does, side by side; everything is a button, so it works by keyboard alone. */
+/** Two lists, offered and chosen; items move between them by buttons, so it works with the keyboard. */
 export function DualList({ offered, taken, offer, chosen, most, tools, onChange }: DualListProps) {
   const styles = useStyles()
   const intl = useIntl()
@@ -95,7 +95,7 @@ export function DualList({ offered, taken, offer, chosen, most, tools, onChange 
   )
 }
 
-/** A row goes with the button that was pressed: the focus stays at its place, or goes to the other list. */
+/** Keeps the focus in place after an item has moved, or moves it to the other list. */
 function useFollowingFocus() {
   const root = useRef<HTMLDivElement>(null)
   const [from, follow] = useState<{ list: 'offered' | 'taken'; at: number }>()
@@ -158,7 +158,7 @@ const useStyles = makeStyles({
     ':hover': { backgroundColor: brandTokens.sunken },
   },
   words: { display: 'flex', flexDirection: 'column', flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' },
-  // An address is cut rather than broken before its last letter
+  // A long e-mail address is cut off instead of wrapped
   detail: {
     alignSelf: 'flex-start',
     maxWidth: '100%',

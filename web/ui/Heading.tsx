@@ -4,7 +4,7 @@ import { media } from '#web/theme/tokens.ts'
 
 interface HeadingProps {
   level: 1 | 2 | 3
-  /** How large it looks; its level by default */
+  /** Visual size; by default that of its level */
   size?: 'display' | 'title' | 'section' | 'card'
   id?: string
   className?: string

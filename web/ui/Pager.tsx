@@ -8,11 +8,11 @@ import { DirectionIcon } from './DirectionIcon.tsx'
 interface PagerProps {
   page: number
   pages: number
-  /** Address of a page, so that every page is a link */
+  /** Builds the URL of a page */
   getHref: (page: number) => string
 }
 
-/** Numbered pages as links: first, last, and the neighbours of the current one. */
+/** Page numbers as links: first, last, and the neighbours of the current one. */
 export const Pager = memo(function Pager({ page, pages, getHref }: PagerProps) {
   const styles = useStyles()
   const intl = useIntl()
@@ -38,7 +38,7 @@ export const Pager = memo(function Pager({ page, pages, getHref }: PagerProps) {
   )
 })
 
-/** 1 … 4 5 6 … 20 */
+/** Lists the shown page numbers, such as 1, 4, 5, 6, 20. */
 export function listPageNumbers(page: number, pages: number): number[] {
   const wanted = new Set([1, page - 1, page, page + 1, pages])
   return [...wanted].filter((number) => number >= 1 && number <= pages).toSorted((a, b) => a - b)

@@ -3,12 +3,12 @@ import { useId } from 'react'
 import { getTiling } from './starTiling.ts'
 
 interface StarPatternProps {
-  /** Each seed draws its own */
+  /** Each seed gives another pattern */
   seed: string
   className?: string
 }
 
-/** The product's quiet ornament; takes its tint from `color`. Decoration only: never behind small text. */
+/** The product's star pattern; coloured by `color`. Decorative, never behind small text. */
 export function StarPattern({ seed, className }: StarPatternProps) {
   const styles = useStyles()
   const id = useId()

@@ -8,13 +8,13 @@ interface TabsProps<Value extends string> {
   tabs: readonly { value: Value; label: ReactNode; count?: number | undefined }[]
   chosen: Value
   onChoose: (value: Value) => void
-  /** All in one line, each as wide as the others */
+  /** All in one line, equally wide */
   isEven?: boolean
-  /** What the chosen tab shows */
+  /** The panel of the chosen tab */
   children: ReactNode
 }
 
-/** Tabs over one panel; arrow keys go with the eye in both directions, Home and End to the ends. */
+/** Tabs over one panel; arrow keys follow the text direction, Home and End go to the ends. */
 export function Tabs<Value extends string>({
   label,
   tabs,

@@ -20,7 +20,7 @@ const soon = new Date(Date.now() + 26 * HOUR).toISOString()
 async function show(language: Language) {
   await loadTexts(language, ['shell'])
   await loadZoneNames(language, { timeZone: 'Africa/Cairo', isSignedIn: false })
-  // The browser's clock is a day late: the server's is what counts
+  // The browser's clock is a day late; the server's is used
   const now = Date.now() + 24 * HOUR
   const clock = { madeAt: now, offset: 24 * HOUR, heardAt: now }
   return render(

@@ -1,7 +1,7 @@
-/** A breath beside what is shown tells that there is more. */
+/** A part of the next item stays visible, to show that there is more. */
 const MARGIN_PX = 16
 
-/** Brings something into sight within a box that scrolls sideways; the page itself stays. */
+/** Scrolls an element into view within a horizontally scrolling box; the page itself does not scroll. */
 export function scrollIntoBox(element: Element, box: Element) {
   const inner = element.getBoundingClientRect()
   const seen = box.getBoundingClientRect()

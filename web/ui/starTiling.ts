@@ -1,8 +1,8 @@
-/** Measures of one tiling, drawn from a seed: the same seed, the same pattern. */
+/** The dimensions of a pattern, derived from a seed. */
 export interface Tiling {
   /** Side of a tile in px */
   size: number
-  /** Paths within a tile of 100 x 100: the outline, and the finer figure inside it */
+  /** SVG paths in a tile of 100 by 100: the outline, and the figure inside it */
   star: string
   figure: string
   rotation: number
@@ -11,7 +11,7 @@ export interface Tiling {
 const tilings = new Map<string, Tiling>()
 const TILINGS_MAX = 500
 
-/** A girih of eight-fold stars and crosses; seeds vary its size, turn and inner figure. */
+/** Returns the pattern of a seed: eight-pointed stars and crosses with varying size, rotation and inner figure. */
 export function getTiling(seed: string): Tiling {
   let tiling = tilings.get(seed)
   if (!tiling) {
@@ -33,7 +33,10 @@ function createTiling(seed: string): Tiling {
   }
 }
 
-/** Closed path of an eight-pointed star. @param depth radius of the notches as a part of the points' */
+/**
+ * Draws the closed path of an eight-pointed star.
+ * @param depth radius of the inner points, relative to the outer ones
+ */
 export function drawStar(x: number, y: number, radius: number, depth: number, turn: number): string {
   const points = Array.from({ length: 16 }, (_, index) => {
     const angle = ((turn + index * 22.5) * Math.PI) / 180
@@ -60,7 +63,7 @@ function round(value: number): number {
   return Math.round(value * 100) / 100
 }
 
-/** A small deterministic generator (mulberry32), so that server and browser draw the same. */
+/** Creates a deterministic random generator (mulberry32), so that server and browser draw the same. */
 function createRandom(seed: string): () => number {
   let state = 0x9e3779b9
   for (const character of seed) state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 0x85ebca6b) >>> 0

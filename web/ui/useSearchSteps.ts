@@ -2,9 +2,9 @@ import { useRef } from 'react'
 import { type NavigateOptions, useLocation, useSearchParams } from 'react-router-dom'
 
 /**
- * What the address asks, changed step by step: a step that comes before the page has followed the one before it goes
- * on from there, so that two quick choices are both kept.
- * @returns the search that is shown, and a way to change it by what is asked last
+ * Returns the URL's search parameters and a function that changes them. A change that comes before the URL has
+ * followed the previous one builds on that, so that two quick changes are both kept.
+ * @returns the shown parameters, and the function that changes the latest requested ones
  */
 export function useSearchSteps() {
   const [search, setSearch] = useSearchParams()

@@ -17,7 +17,7 @@ interface BellPanelProps {
 
 type View = 'all' | 'unread' | 'visit'
 
-/** What happened: the server's notifications stay, what this tab was told is kept for the visit (ruling 63). */
+/** The bell's panel: the server's notifications, and the toasts of this tab. */
 export function BellPanel({ root, onClose }: BellPanelProps) {
   const { language } = usePreferences()
   const [isReady, setReady] = useState(false)

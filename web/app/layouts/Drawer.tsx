@@ -16,7 +16,7 @@ interface DrawerProps {
   onClose: () => void
 }
 
-/** Everything of the header on a phone, the language first. */
+/** The header's links and menus in a drawer on a phone; the language switch comes first. */
 export function Drawer({ onClose }: DrawerProps) {
   const styles = useStyles()
   const intl = useIntl()

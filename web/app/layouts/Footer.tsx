@@ -10,7 +10,10 @@ import { Logo } from './Logo.tsx'
 import { SocialLinks } from './SocialLinks.tsx'
 import { Subscribe } from './Subscribe.tsx'
 
-/** The institute first, then columns, subscription, social links and the legal line (specification section 2). */
+/**
+ * The page footer: institute, link columns, subscription, social links, legal line.
+ * @see specification section 2
+ */
 export function Footer() {
   const styles = useStyles()
   const intl = useIntl()

@@ -18,7 +18,10 @@ const columns: readonly { param: Filter['api_param_name']; title: MessageId }[] 
   { param: 'country_ids', title: 'shell.footer.country' },
 ]
 
-/** Columns of links built from the filters, ten options each at most (specification section 9). */
+/**
+ * Columns of links built from the tutor filters, at most ten options each.
+ * @see specification section 9
+ */
 export function FooterColumns() {
   const styles = useStyles()
   const { data } = useQuery(filtersQuery)

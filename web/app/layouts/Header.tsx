@@ -23,8 +23,9 @@ const Drawer = lazy(async () => {
 const SOLID_AFTER_PX = 80
 
 /**
- * Logo, links, language, currency and the person; turns solid after 80 px (specification section 9). Another page
- * changes its links only, and they see to that themselves.
+ * The page header: logo, links, language, currency and account. Gets a solid background after 80 px of scrolling.
+ * Memoized: its links subscribe to the location themselves.
+ * @see specification section 9
  */
 export const Header = memo(function Header() {
   const styles = useStyles()

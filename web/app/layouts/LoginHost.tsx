@@ -16,7 +16,7 @@ interface LoginHostProps {
   request: LoginRequest | undefined
 }
 
-/** Opens the dialog and decides where a sign-in leads (ruling 39) and what closing it means (ruling 32). */
+/** Opens the login dialog, and decides where a sign-in leads and what closing the dialog does. */
 export function LoginHost({ request }: LoginHostProps) {
   const stores = useStores()
   const intl = useIntl()
@@ -36,7 +36,7 @@ export function LoginHost({ request }: LoginHostProps) {
     />
   )
 
-  /** @param to where a social sign-in goes unless something was asked for */
+  /** @param to where a social sign-in leads when no page was requested */
   async function arrive(user: User, to?: string) {
     if (reloadsAfterSignIn(location.pathname))
       return signInAndReload(stores, user, intl.formatMessage({ id: 'login success' }))
@@ -47,7 +47,7 @@ export function LoginHost({ request }: LoginHostProps) {
     resume?.()
   }
 
-  /** The result of a registration (ruling 55), over the dialog: a student signs in there, a tutor waits for the review. */
+  /** Shows the result of a registration over the dialog: students sign in next, tutors wait for the review. */
   function welcome(role: 'student' | 'tutor') {
     openAlert(stores.dialogs, {
       intent: 'success',
@@ -63,7 +63,7 @@ export function LoginHost({ request }: LoginHostProps) {
       void navigate(paths.home)
   }
 
-  /** The page that was asked for, if this person may enter it; else where their role lands. */
+  /** Returns the requested page if this user may enter it, else the landing page of their role. */
   function getTarget(user: User, asked: string | undefined, otherwise = getLandingPath(user)): string {
     const address = asked ? matchRoute(asked.split('?')[0] ?? '') : undefined
     const isAdmitted = address?.who({ user, institute: stores.institute }) === true
@@ -71,7 +71,7 @@ export function LoginHost({ request }: LoginHostProps) {
   }
 }
 
-/** The steps of booking, one to one and in groups. */
+/** Whether a path is a step of one-to-one or group booking. */
 function isReservation(path: string): boolean {
   return /^\/(reservation|groups\/(programs|kids|interview|reservation))(\/|$)/i.test(path)
 }

@@ -13,7 +13,7 @@ interface NotificationListProps {
   onFollow: () => void
 }
 
-/** The server's notifications; each leads to what it is about and is read then. */
+/** The server's notifications; following one marks it as read. */
 export function NotificationList({ bell, isUnreadOnly, onFollow }: NotificationListProps) {
   const styles = useStyles()
   const { rows, error } = bell

@@ -16,7 +16,7 @@ interface ProfilePanelProps {
   onClose: (isByKey: boolean) => void
 }
 
-/** The signed-in person's own places, and the way out. */
+/** The signed-in user's links and the sign-out button. */
 export function ProfilePanel({ name, user, root, onClose }: ProfilePanelProps) {
   const styles = useStyles()
   const leave = useSignOut()

@@ -13,7 +13,7 @@ import { menuIcons } from './menuIcons.ts'
 const counts = query('/account/menu_counts/')
 const FIVE_MINUTES = 300_000
 
-/** The places that this person's role admits: beside the page on a desktop, under one button on a phone. */
+/** The pages that the user's role admits: beside the page on a desktop, behind one button on a phone. */
 export function SideMenu() {
   const styles = useStyles()
   const intl = useIntl()

@@ -9,7 +9,10 @@ import { useInstitute, useStores } from '#web/state/stores.ts'
 import { useHydrated } from '#web/ui/useHydrated.ts'
 import { Heading } from '#web/ui/Heading.tsx'
 
-/** The subscription box: one address (section 5: 'Please enter your Email.'). Light, since every page carries it. */
+/**
+ * The newsletter subscription form. Kept small because every page includes it.
+ * @see specification section 5
+ */
 export function Subscribe() {
   const styles = useStyles()
   const intl = useIntl()

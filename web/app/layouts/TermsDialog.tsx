@@ -15,7 +15,10 @@ interface TermsDialogProps {
   kind: TermsKind | undefined
 }
 
-/** Terms and conditions, or the privacy policy, in a frame of at most 1000 by 700 px (section 9). */
+/**
+ * The terms and conditions or the privacy policy in a frame of at most 1000 by 700 px.
+ * @see specification section 9
+ */
 export function TermsDialog({ kind: asked }: TermsDialogProps) {
   const kind = useLast(asked)
   const styles = useStyles()
@@ -54,7 +57,7 @@ const useStyles = makeStyles({
   surface: { width: 'min(1000px, 100vw)', maxWidth: '1000px', maxHeight: 'min(700px, 100dvh)' },
   body: {
     position: 'relative',
-    // On a phone the dialog is the whole screen
+    // On a phone the dialog fills the screen
     height: 'calc(100dvh - 140px)',
     [media.tablet]: { height: 'min(540px, 70dvh)' },
   },

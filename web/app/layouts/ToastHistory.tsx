@@ -4,7 +4,7 @@ import { useSnapshot } from 'valtio'
 import { useStores } from '#web/state/stores.ts'
 import { DateTime } from '#web/ui/DateTime.tsx'
 
-/** What this tab was told, the newest first: a toast that went by too quickly is found again here. */
+/** The toasts of this tab, newest first, for reading one that has closed already. */
 export function ToastHistory() {
   const styles = useStyles()
   const { history } = useSnapshot(useStores().notifications)

@@ -13,10 +13,13 @@ interface LinkContext {
   institute: { readonly id: number } | undefined
 }
 
-/** Nothing that is for sale (ruling 43) */
+/** Kids get no links to pages that sell */
 const kidsLinks: readonly string[] = [paths.home, paths.webinars]
 
-/** Links of the header and the drawer; blogs is the institute's own address, About the first institute's (section 2). */
+/**
+ * Builds the links of the header and the drawer. Blogs is the institute's own URL; only the main institute has About.
+ * @see specification section 2
+ */
 export function buildHeaderLinks({ configurations, institute }: LinkContext, isKid: boolean): HeaderLink[] {
   const blogs = configurations.blogs?.config_value
   const links: HeaderLink[] = [

@@ -8,13 +8,16 @@ import { menuCountsQuery } from '#web/domain/session/queries.ts'
 import { notify } from '#web/state/notifications.ts'
 import { useStores } from '#web/state/stores.ts'
 
-/** As many as the visit keeps of its own (ruling 14) */
+/** As many as the tab keeps of its own toasts */
 const NOTIFICATIONS_MAX = 50
 const notificationsQuery = query('/notifications/list/', { query: { page_size: NOTIFICATIONS_MAX } })
 
 export type Bell = ReturnType<typeof useBell>
 
-/** The server's notifications, and marking them as read. @param isMember guests have none */
+/**
+ * Returns the server's notifications and the actions that mark them as read.
+ * @param isMember guests have no notifications
+ */
 export function useBell(isMember: boolean) {
   const intl = useIntl()
   const { api } = useClients()
@@ -34,7 +37,10 @@ export function useBell(isMember: boolean) {
     readOne: (row: ServerNotification) => void (row.is_read || read([row.id])),
   }
 
-  /** @param ids undefined: all */
+  /**
+   * Marks notifications as read.
+   * @param ids undefined marks all
+   */
   async function read(ids: number[] | undefined) {
     setBusy(true)
     try {

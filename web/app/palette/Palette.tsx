@@ -11,7 +11,7 @@ interface PaletteProps {
   onClose: () => void
 }
 
-/** Goes to a screen or a person by their name (WAI-ARIA combobox pattern: the focus stays in the field). */
+/** A search over screens and people that opens the chosen one (WAI-ARIA combobox: the focus stays in the field). */
 export function Palette({ onClose }: PaletteProps) {
   const styles = useStyles()
   const intl = useIntl()
@@ -91,7 +91,7 @@ export function Palette({ onClose }: PaletteProps) {
 }
 
 const useStyles = makeStyles({
-  // The sheet of a phone is all its own
+  // On a phone the sheet fills the screen
   list: {
     marginTop: '12px',
     overflowY: 'auto',

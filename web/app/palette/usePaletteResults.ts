@@ -7,7 +7,7 @@ import { isStaff } from '#web/state/session.ts'
 import { useInstitute, useSession } from '#web/state/stores.ts'
 import { buildMenu } from '../buildMenu.ts'
 
-/** Somewhere to go: a screen, or the record of a person. */
+/** A search result: a screen, or the record of a person. */
 export interface PaletteEntry {
   to: string
   name: string
@@ -23,8 +23,8 @@ export interface PaletteResults {
 const FIRST = { page: 1, page_size: 5 }
 
 /**
- * Screens of this role whose names hold the words, and for the office the people whom the API finds by them.
- * @param words what was typed; people are looked for from the second letter on
+ * Finds the screens of the user's role by name and, for staff, people through the API.
+ * @param words what was typed; people are searched from two letters on
  */
 export function usePaletteResults(words: string): PaletteResults {
   const screens = useScreens(words)
@@ -87,7 +87,7 @@ function toTutorEntry(tutor: TutorApplication): PaletteEntry {
   return { to, name: formatName(tutor), detail: tutor.email }
 }
 
-/** Those whose name begins with the words first; the others as they come. */
+/** Sorts entries whose name starts with the words first. */
 function sortByPrefix(words: string, places: PaletteEntry[]): PaletteEntry[] {
   const begins = ({ name }: PaletteEntry) => toPlainText(name).startsWith(toPlainText(words))
   return [...places.filter(begins), ...places.filter((place) => !begins(place))]

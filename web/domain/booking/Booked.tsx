@@ -21,11 +21,11 @@ import { useResultAlert } from './useResultAlert.ts'
 
 interface BookedProps {
   reservation: number
-  /** Without it nothing was to be paid */
+  /** Absent when there was nothing to pay */
   payment?: Payment
 }
 
-/** A booking that is done: its number, every class, a calendar file, the receipt, and what comes next. */
+/** A completed booking: its number, every class, a calendar file, the receipt, and the next steps. */
 export function Booked({ reservation, payment }: BookedProps) {
   const styles = useStyles()
   const intl = useIntl()
@@ -41,7 +41,7 @@ export function Booked({ reservation, payment }: BookedProps) {
     )
   if (!data) return <PageSkeleton />
   const booking = data.data
-  // Dates on which the tutor is not free (ruling 22)
+  // Dates on which the tutor has no free hour are not booked
   const open = booking.kind === 'one_to_one' ? booking.sessions_total - booking.classes.length : 0
   return (
     <Container className={styles.root}>
@@ -103,7 +103,7 @@ export function Booked({ reservation, payment }: BookedProps) {
   )
 }
 
-/** A name in a text of the other direction. */
+/** Wraps a name in direction isolates, for a text of the other direction. */
 function isolateName(name: string): string {
   return `\u2068${name}\u2069`
 }

@@ -9,17 +9,17 @@ import { parseId } from './queries.ts'
 
 interface CheckoutStageProps {
   choice: { attempt: PaymentAttempt | undefined }
-  /** This step's own path */
+  /** Path of this step */
   path: string
-  /** Where other times are chosen */
+  /** Path for choosing other times */
   changePath: string
-  /** The booking is done: its choices are not needed any more */
+  /** Called when the booking is complete and its selection can be cleared */
   onDone: () => void
-  /** Looking once more and paying */
+  /** Review and payment */
   children: ReactNode
 }
 
-/** What the last step of booking shows: the choices, a payment's end, or a booking that cost nothing. */
+/** The last step of booking: the checkout, the result of a payment, or a booking without payment. */
 export function CheckoutStage({ choice, path, changePath, onDone, children }: CheckoutStageProps) {
   const { attempt } = useSnapshot(choice)
   const [search] = useSearchParams()
@@ -43,8 +43,8 @@ export function CheckoutStage({ choice, path, changePath, onDone, children }: Ch
 }
 
 /**
- * Whether somebody came back from a payment page without finishing there. Not while the page leaves for it: the
- * payment is known by then, and its end would be asked for on the way out.
+ * Whether the user came back from the payment page without paying. False while the page navigates to it: the payment
+ * is already known then, and its state would be requested during the navigation.
  */
 function useIsBack(isOpen: boolean): boolean {
   const [isBack, setBack] = useState(isOpen)

@@ -7,13 +7,13 @@ interface ChoiceCardProps {
   type: 'radio' | 'checkbox'
   name: string
   isChosen: boolean
-  /** Shown and reachable, but says why it cannot be taken */
+  /** Visible and focusable, but explains why it cannot be chosen */
   isRefused?: boolean
   onChoose: () => void
   children: ReactNode
 }
 
-/** A card that is a radio button or a checkbox: the whole card is its label. */
+/** A radio button or checkbox as a card; the whole card is its label. */
 export function ChoiceCard({ type, name, isChosen, isRefused = false, onChoose, children }: ChoiceCardProps) {
   const styles = useStyles()
   return (

@@ -22,17 +22,17 @@ import { useResultAlert } from './useResultAlert.ts'
 interface OutcomeProps {
   payment: number
   choice: { attempt: PaymentAttempt | undefined }
-  /** This step's own path */
+  /** Path of this step */
   path: string
-  /** Where other times are chosen */
+  /** Path for choosing other times */
   changePath: string
-  /** The booking is done: its choices are not needed any more */
+  /** Called when the booking is complete and its selection can be cleared */
   onDone: () => void
 }
 
 const POLL_MS = 3000
 
-/** How a payment ended, as the API says it; the address is only a hint (ruling 53). */
+/** The result of a payment, read from the API: the query parameters of the return URL are only a hint. */
 export function Outcome({ payment: id, choice, path, changePath, onDone }: OutcomeProps) {
   const intl = useIntl()
   const { data, error, isValidating, mutate } = useQuery(paymentQuery(id), {

@@ -8,7 +8,7 @@ import { Section } from '#web/ui/Section.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { receiptQuery } from './queries.ts'
 
-/** The receipt of a payment, to be printed. */
+/** The printable receipt of a payment. */
 export function ReceiptPanel({ payment }: { payment: number }) {
   const styles = useStyles()
   const { data, error } = useQuery(receiptQuery(payment))

@@ -14,7 +14,7 @@ export function receiptQuery(id: number) {
   return query('/payments/{id}/receipt/', { path: { id } })
 }
 
-/** A number in an address, or undefined. */
+/** Parses an id; undefined for anything but a positive integer. */
 export function parseId(text: string | null | undefined): number | undefined {
   const id = Number(text)
   return Number.isSafeInteger(id) && id > 0 ? id : undefined

@@ -10,15 +10,16 @@ import { useStores } from '#web/state/stores.ts'
 import { formatBookingError } from './formatBookingError.ts'
 
 interface Booking {
-  /** Names this very booking, so that a retry after a lost answer is the same call */
+  /** Identifies this booking, so that a retry after a lost response has the same idempotency key */
   name: string
   book: (header: { 'Idempotency-Key': string }) => Promise<ReservationDetail>
 }
 
 /**
- * Books and leads to the hosted payment page. Pressing twice, losing an answer or coming back half-way is one booking
- * and one attempt (ruling 54).
- * @param choice keeps the attempt for this tab @param returnTo the step that shows how it ended
+ * Books and redirects to the hosted payment page. A double click, a lost response or a return half-way leads to one
+ * booking and one payment, by idempotency keys.
+ * @param choice stores the payment attempt for this tab
+ * @param returnTo path of the step that shows the result
  */
 export function usePay(choice: { attempt: PaymentAttempt | undefined }, returnTo: string) {
   const intl = useIntl()
@@ -28,7 +29,7 @@ export function usePay(choice: { attempt: PaymentAttempt | undefined }, returnTo
   const isRunning = useRef(false)
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
-  // Back from the payment page, the browser may show this page as it was left
+  // Restored from the back/forward cache, the page would still be busy
   useEffect(() => {
     const wake = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return
@@ -40,7 +41,10 @@ export function usePay(choice: { attempt: PaymentAttempt | undefined }, returnTo
   }, [])
   return { isBusy, problem, forgetProblem: () => setProblem(undefined), pay, payAgain, run }
 
-  /** Books, and pays unless nothing is to be paid. @returns the refusal, if there was one */
+  /**
+   * Books, then pays unless the booking is free.
+   * @returns the refusal, if any
+   */
   function pay({ name, book }: Booking) {
     return run(async () => {
       if (choice.attempt) return start(choice.attempt)
@@ -50,7 +54,7 @@ export function usePay(choice: { attempt: PaymentAttempt | undefined }, returnTo
     })
   }
 
-  /** Goes on with an attempt that is open, or begins another for the same booking. */
+  /** Continues an open payment, or starts another one for the same booking. */
   function payAgain(reservation: number, isOpen: boolean) {
     const open = choice.attempt
     const attempt =
@@ -70,7 +74,7 @@ export function usePay(choice: { attempt: PaymentAttempt | undefined }, returnTo
     location.assign(data.payment_url)
   }
 
-  /** Does what books, once at a time; a refusal stands on the page and is told in the alert dialog (ruling 55). */
+  /** Runs one booking or payment at a time; a failure is shown on the page and in the alert dialog. */
   async function run(work: () => unknown): Promise<ApiError | undefined> {
     if (isRunning.current) return undefined
     isRunning.current = true

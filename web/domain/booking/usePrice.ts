@@ -10,14 +10,15 @@ import { formatBookingError } from './formatBookingError.ts'
 
 interface PricedSelection {
   promo: string | undefined
-  /** The price that was last seen, so that another one is told */
+  /** The last price shown, to detect a change */
   seenTotal: number | undefined
   attempt: PaymentAttempt | undefined
 }
 
 /**
- * The price of what is chosen and its promo code.
- * @param choice keeps both for this tab @param createQuery the price with a code; null where nothing is to be paid
+ * Returns the price of a selection and the actions for its promo code.
+ * @param choice stores code and price for this tab
+ * @param createQuery creates the price query for a code; null when nothing has a price
  */
 export function usePrice(
   choice: PricedSelection,
@@ -32,7 +33,7 @@ export function usePrice(
   useEffect(() => {
     if (total !== undefined && !quote.isValidating) storeFirstTotal(choice, total)
   }, [total, choice, quote.isValidating])
-  // A code that was good when it was typed may be spent by now
+  // A code that was valid when it was applied may be used up later
   const refuse = useEvent((error: ApiError) => {
     if (!error.fields.promo_code || !choice.promo) return
     choosePromo(choice, undefined)
@@ -44,7 +45,7 @@ export function usePrice(
   return {
     quote: quote.data,
     total,
-    /** What was seen before, where it costs something else by now */
+    /** The price shown before, when it has changed since */
     before: seenTotal === total ? undefined : seenTotal,
     problem: problem ?? (quote.error && !quote.data ? formatBookingError(quote.error, intl) : undefined),
     forgetProblem: () => setProblem(undefined),
@@ -64,12 +65,12 @@ export function usePrice(
   }
 }
 
-/** The first price that is seen is the one that later ones are compared with. */
+/** Stores the first price shown; later prices are compared with it. */
 function storeFirstTotal(choice: PricedSelection, total: number) {
   choice.seenTotal ??= total
 }
 
-/** Another code is another price, and another attempt at paying it. */
+/** Changes the promo code, and drops the stored price and payment attempt, which belong to the old code. */
 function choosePromo(choice: PricedSelection, code: string | undefined) {
   choice.promo = code
   choice.seenTotal = undefined

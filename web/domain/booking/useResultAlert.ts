@@ -8,13 +8,14 @@ const KEY = 'mk.told'
 const ALERTS_MAX = 20
 
 /**
- * Shows how a booking or payment ended in the alert dialog (ruling 55), once for each end: not again after a reload.
- * @param name names this very end, without spaces @param alert undefined while there is nothing to tell
+ * Shows the result of a booking or payment in the alert dialog, once per result: not again after a reload.
+ * @param name identifies the result; without spaces
+ * @param alert undefined while there is no result
  */
 export function useResultAlert(name: string, alert: Alert | undefined) {
   const { dialogs } = useStores()
   const isKnown = alert !== undefined
-  // An end is told when it is known, whatever its words become
+  // Depends on the name only: the alert's text may change with the language
   const showAlert = useEvent((end: string) => {
     if (alert && claimAlert(end)) openAlert(dialogs, alert)
   })
@@ -23,7 +24,10 @@ export function useResultAlert(name: string, alert: Alert | undefined) {
   }, [name, isKnown, showAlert])
 }
 
-/** Whether this tab has not told it yet; from now on it has. */
+/**
+ * Marks an alert as shown.
+ * @returns false when this tab has shown it before
+ */
 function claimAlert(name: string): boolean {
   const shown = (readStored(KEY, getSessionStorage) ?? '').split(' ').filter(Boolean)
   if (shown.includes(name)) return false

@@ -16,7 +16,7 @@ import { attendances, attendanceTones } from './states.ts'
 type Said = ClassDetail['attendance'][number]['status']
 type Values = Record<string, Said>
 
-/** Who was there: said by the tutor from the beginning of a class on, seen by each learner for themselves. */
+/** Who attended: set by the tutor once the class has begun, shown to each learner. */
 export function Attendance({ bookedClass, side }: { bookedClass: ClassDetail; side: Side }) {
   if (side === 'student' && bookedClass.attendance.length === 0) return null
   return (

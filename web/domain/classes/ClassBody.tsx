@@ -20,11 +20,11 @@ import { Reschedule } from './Reschedule.tsx'
 interface ClassBodyProps {
   bookedClass: ClassDetail
   side: Side
-  /** Kids give stars, but their parents ask to move a class: it is they who booked it */
+  /** Kids give stars; rescheduling is left to their parents, who booked */
   isKid: boolean
 }
 
-/** Everything about one class, coming, running or over, for those who learn and who teach in it. */
+/** The details of a class, coming, running or over, for learners and tutors. */
 export function ClassBody({ bookedClass, side, isKid }: ClassBodyProps) {
   const styles = useStyles()
   const intl = useIntl()
@@ -70,7 +70,7 @@ export function ClassBody({ bookedClass, side, isKid }: ClassBodyProps) {
   )
 }
 
-/** When, in the viewer's zone and, where it differs, in the tutor's. */
+/** The time in the viewer's zone and, if different, the tutor's. */
 function Times({ bookedClass }: { bookedClass: ClassDetail }) {
   const styles = useStyles()
   const { language, timeZone } = useViewer()

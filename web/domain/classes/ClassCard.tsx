@@ -13,18 +13,18 @@ import type { Side } from './queries.ts'
 interface ClassCardProps {
   bookedClass: BookedClass & Partial<Pick<ClassDetail, 'outcome'>>
   side: Side
-  /** A parent sees whose class it is; a kid knows */
+  /** Parents see the learner's name; kids do not need it */
   isForNamed: boolean
-  /** Somebody has asked to move it */
+  /** There is a request to reschedule it */
   isAsked?: boolean
   isOver?: boolean
-  /** Where its day stands above it */
+  /** The day is shown in a heading above */
   isDayKnown?: boolean
-  /** Where its details are */
+  /** Path of its details */
   to: string
 }
 
-/** One class: when in the viewer's zone, what, and with whom; the whole card leads to its details. */
+/** A class in a list: time in the viewer's zone, course, people; the whole card links to its details. */
 export function ClassCard({
   bookedClass,
   side,

@@ -12,7 +12,7 @@ interface ClassFeedbackProps {
   isKid: boolean
 }
 
-/** What those who were there thought of each other, and the form for who has not said it yet. */
+/** The feedback of the participants, and the form for those who have not given any. */
 export function ClassFeedback({ bookedClass, side, isKid }: ClassFeedbackProps) {
   const styles = useStyles()
   const about = side === 'tutor' ? 'student' : 'tutor'
@@ -44,7 +44,7 @@ export function ClassFeedback({ bookedClass, side, isKid }: ClassFeedbackProps) 
   )
 }
 
-/** The stars for the person who was met. */
+/** Returns the stars for the person that the writer met. */
 function starsIn({ tutor, student }: Feedback): number | null {
   return tutor ?? student
 }

@@ -15,7 +15,7 @@ import { type Side, useRefreshClasses } from './queries.ts'
 const MOST = 4000
 const rules = { notes: v.pipe(required, maxLength(MOST)) }
 
-/** What was done: written by the tutor, read by the learners. */
+/** The class notes: written by the tutor, read by the learners. */
 export function ClassNotes({ bookedClass, side }: { bookedClass: ClassDetail; side: Side }) {
   const styles = useStyles()
   if (side === 'student' && !bookedClass.notes) return null

@@ -5,7 +5,7 @@ import { Panel } from '#web/ui/Panel.tsx'
 import { ClassDetails } from './ClassDetails.tsx'
 import { classQuery } from './queries.ts'
 
-/** One class beside the calendar or the list that it was opened from. */
+/** A class in a panel beside its calendar or list. */
 export function ClassPanel({ id, onClose }: { id: number; onClose: () => void }) {
   const intl = useIntl()
   const { data } = useQuery(classQuery(id))

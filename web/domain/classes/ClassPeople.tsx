@@ -8,14 +8,14 @@ import type { Side } from './queries.ts'
 
 interface ClassPeopleProps {
   bookedClass: BookedClass
-  /** Who looks: learners see their tutor, tutors their learners */
+  /** The viewer's role: learners see their tutor, tutors their learners */
   side: Side
   size?: 'small' | 'medium' | 'large'
-  /** Tutors may go on to each learner's page */
+  /** Whether tutors get links to the learners' pages */
   isLinked?: boolean
 }
 
-/** Whom the viewer meets in a class. */
+/** The people whom the viewer meets in a class. */
 export function ClassPeople({ bookedClass, side, size = 'small', isLinked = false }: ClassPeopleProps) {
   const styles = useStyles()
   const intl = useIntl()
@@ -52,7 +52,7 @@ export function ClassPeople({ bookedClass, side, size = 'small', isLinked = fals
   )
 }
 
-/** Whose class it is, where a parent sees those of several children. */
+/** The learner of a class, for parents of several children. */
 export function ClassLearner({ bookedClass }: { bookedClass: BookedClass }) {
   const styles = useStyles()
   const [learner] = bookedClass.students

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl'
 import { Status } from '#web/ui/Status.tsx'
 import { outcomeTones, stateTones } from './states.ts'
 
-/** What became of a class, or how certain it is. */
+/** The state of a class, or its outcome once it is over. */
 export function ClassStatus({
   bookedClass,
 }: {

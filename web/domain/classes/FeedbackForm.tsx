@@ -24,13 +24,16 @@ type Values = { [Name in keyof typeof rules]: v.InferOutput<(typeof rules)[Name]
 
 interface FeedbackFormProps {
   classId: number
-  /** Whom the writer met */
+  /** The person who is rated */
   side: 'tutor' | 'student'
-  /** The same three things in a child's words, with large stars and nothing to write */
+  /** Kids rate the same three things in simpler words, with larger stars and no text field */
   isKid: boolean
 }
 
-/** Stars for the platform, the service and the person, once for each class (specification section 3, feedback). */
+/**
+ * The feedback form: stars for platform, service and person, once per class.
+ * @see specification section 3, feedback
+ */
 export function FeedbackForm({ classId, side, isKid }: FeedbackFormProps) {
   const styles = useStyles()
   const intl = useIntl()

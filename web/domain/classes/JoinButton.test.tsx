@@ -17,7 +17,7 @@ const bookedClass = {
 
 async function showAt(instant: string) {
   await loadTexts('en', ['shell', 'classes'])
-  // As far beside the browser's clock as the server's is
+  // The offset between the browser's and the server's clock
   const madeAt = Date.parse(instant)
   const clock = { madeAt, offset: madeAt - Date.now(), heardAt: madeAt }
   return render(

@@ -13,7 +13,10 @@ interface JoinButtonProps {
   side: Side
 }
 
-/** The way into the meeting room: a link from ten minutes before until the end, and a promise before that (ruling 27). */
+/**
+ * The way into the meeting room: a link from ten minutes before the start until the end, before that the time it
+ * opens.
+ */
 export function JoinButton({ bookedClass, side }: JoinButtonProps) {
   const styles = useStyles()
   const { language, timeZone } = useViewer()

@@ -11,7 +11,7 @@ import { classQuery } from './queries.ts'
 
 const MINUTE = 60_000
 
-/** One class by its number, kept up to date while it is looked at. */
+/** The details of a class by id, refreshed while they are shown. */
 export function OpenClass({ id }: { id: number }) {
   const styles = useStyles()
   const intl = useIntl()

@@ -16,7 +16,7 @@ interface RescheduleProps {
   hasBegun: boolean
 }
 
-/** Another time for a class: what was asked and what came of it, and the way to ask. */
+/** The reschedule request of a class and its state, and the form for a new one. */
 export function Reschedule({ bookedClass, side, isKid, hasBegun }: RescheduleProps) {
   const styles = useStyles()
   const { language, timeZone } = useViewer()

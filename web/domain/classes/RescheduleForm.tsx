@@ -25,7 +25,7 @@ interface RescheduleFormProps {
 
 const rules = { reason: v.pipe(threeWords, maxLength(1000)) }
 
-/** Asks for another time: one of the tutor's free hours, and a reason of three words or more. */
+/** Requests another time: one of the tutor's free slots, and a reason of at least three words. */
 export function RescheduleForm(props: RescheduleFormProps) {
   const intl = useIntl()
   const temporal = useTemporal()
@@ -45,7 +45,7 @@ function WithHours({ bookedClass, side, temporal, onDone }: WithHoursProps) {
   const refresh = useRefreshClasses()
   const [chosen, setChosen] = useState<Slot>()
   const [problem, setProblem] = useState<string>()
-  // The week that the class is in comes first
+  // Starts at the week of the class
   const tutor = {
     id: bookedClass.tutor.id,
     time_zone: bookedClass.tutor_time_zone,
@@ -54,7 +54,7 @@ function WithHours({ bookedClass, side, temporal, onDone }: WithHoursProps) {
   const week = useWeek(tutor, temporal, chosen ? [chosen] : [], useWeekView())
 
   function press(slot: Slot) {
-    // Busy hours are shown and not offered, without a message (ruling 11)
+    // A busy slot is shown but cannot be pressed
     if (slot.state === 'busy') return undefined
     if (slot.state === 'reserved' || slot.state === 'pending')
       return setProblem(intl.formatMessage({ id: `calendar.taken.${slot.state}` }))
@@ -73,7 +73,7 @@ function WithHours({ bookedClass, side, temporal, onDone }: WithHoursProps) {
         }),
       )
     } catch (error) {
-      // Somebody may have taken the hour meanwhile
+      // The slot may have been booked meanwhile
       await Promise.all([week.refresh(), refresh()])
       throw error
     }

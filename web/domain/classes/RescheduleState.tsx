@@ -19,7 +19,7 @@ interface RescheduleStateProps {
   mayAct: boolean
 }
 
-/** A request to move a class: whoever asked may take it back, the other side answers. */
+/** A reschedule request: its author may withdraw it, the other side accepts or refuses. */
 export function RescheduleState({ request, side, mayAct }: RescheduleStateProps) {
   const styles = useStyles()
   const intl = useIntl()

@@ -4,7 +4,7 @@ import type { CalendarEvent } from '#web/time/calendarFile.ts'
 import { paths, withSearch } from '#web/paths.ts'
 import type { Side } from './queries.ts'
 
-/** A class as an entry of a calendar file; its link leads to the meeting room. */
+/** Builds the calendar file event of a class; its link opens the meeting room. */
 export function buildClassEvent(bookedClass: BookedClass, side: Side, intl: IntlShape): CalendarEvent {
   const others = side === 'tutor' ? bookedClass.students : [bookedClass.tutor]
   const names = intl.formatList(others.map(({ name }) => name))

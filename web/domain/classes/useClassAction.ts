@@ -7,7 +7,9 @@ import { notify } from '#web/state/notifications.ts'
 import { useStores } from '#web/state/stores.ts'
 import { useRefreshClasses } from './queries.ts'
 
-/** Does something with a class by one press, tells what came of it and reads what has changed. */
+/**
+ * Returns a function that runs an action on a class, shows the result as a toast and revalidates the class queries.
+ */
 export function useClassAction() {
   const intl = useIntl()
   const clients = useClients()

@@ -15,7 +15,7 @@ interface PhoneFieldProps {
   isRequired?: boolean
 }
 
-/** A phone number as it is typed or pasted; the country's code is seen in it, or chosen from all. */
+/** A phone number field; the country is recognised from the number or chosen from a list. */
 export function PhoneField({ name, label, hint, isRequired = true }: PhoneFieldProps) {
   const styles = useStyles()
   const intl = useIntl()
@@ -29,7 +29,7 @@ export function PhoneField({ name, label, hint, isRequired = true }: PhoneFieldP
     .replace(/^\s*00/, '+')
     .replace(/\s/g, '')
   const found = number.startsWith('+') ? findDialCode(number) : undefined
-  // Countries share codes: the one that was chosen stays while the number has its code
+  // Several countries share a code: the chosen one is kept while the number has its code
   const shown = chosen && chosen.code === found?.code ? chosen : found
   const country = shown && getCountryName(shown.region)
   return (
@@ -49,7 +49,7 @@ export function PhoneField({ name, label, hint, isRequired = true }: PhoneFieldP
           inputMode="tel"
           className={styles.input}
           value={input.value}
-          // Groups of Arabic-Indic digits would stand in the wrong order from left to right
+          // In left-to-right text, groups of Arabic-Indic digits would appear in the wrong order
           onChange={(_, data) => input.onChange(toLatinDigits(removeDirectionMarks(data.value)))}
           onBlur={() => input.onBlur()}
           input={{ dir: 'ltr', style: { textAlign: 'match-parent' as 'start' } }}

@@ -1,15 +1,15 @@
 import { toLatinDigits } from '#web/form/normalize.ts'
 import { toPlainText } from '#web/i18n/toPlainText.ts'
 
-/** One country as it is looked for. */
+/** A country that can be searched. */
 export interface Findable {
   region: string
   code: string
-  /** In the visitor's language */
+  /** In the viewer's language */
   name: string
 }
 
-/** Countries whose name (in either language), ISO code or dial code fits what is typed. */
+/** Finds countries whose name (in either language), ISO code or dial code matches the typed text. */
 export function findCountries<Row extends Findable>(rows: readonly Row[], typed: string): readonly Row[] {
   const text = toPlainText(toLatinDigits(typed))
   if (text === '') return rows

@@ -1,7 +1,7 @@
 import { usePreferences } from '#web/state/stores.ts'
 import { getLocale } from '#web/time/format.ts'
 
-/** Names of countries in the visitor's language, by ISO code. */
+/** Returns a function that translates ISO country codes to names in the viewer's language. */
 export function useCountryNames(): (region: string) => string {
   const { language } = usePreferences()
   const names = new Intl.DisplayNames(getLocale(language), { type: 'region' })

@@ -17,7 +17,7 @@ interface DayRowProps {
   onCopy: (days: number[]) => void
 }
 
-/** The hours of one weekday: none, one or several, and a way to give others the same. */
+/** The hours of a weekday: none, one or several ranges, and a menu to copy them to other days. */
 export function DayRow({ day, ranges, problem, onChange, onCopy }: DayRowProps) {
   const styles = useStyles()
   const intl = useIntl()

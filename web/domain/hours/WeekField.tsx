@@ -5,13 +5,13 @@ import { useFieldError } from '#web/form/useFieldError.ts'
 import { DayRow } from './DayRow.tsx'
 import { filterDayRanges, findRangesProblem, weekdays, replaceDay } from './hours.ts'
 
-/** When a tutor teaches, weekday by weekday, in the tutor's zone. */
+/** A tutor's weekly hours in the tutor's zone. */
 export function WeekField({ name, label }: { name: string; label: string }) {
   const styles = useStyles()
   const intl = useIntl()
   const { input, error } = useFieldError<HoursRange[] | ''>(name, label)
   const week = input.value || []
-  // Arabic weeks begin on Saturday; the numbers are data
+  // Arabic weeks start on Saturday; the values stay 1 to 7 from Monday
   const order = intl.locale.startsWith('ar') ? [6, 7, 1, 2, 3, 4, 5] : weekdays
   return (
     <div role="group" aria-label={label} className={styles.root}>

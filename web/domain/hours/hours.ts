@@ -1,13 +1,16 @@
 import type { HoursException, HoursRange } from '#sdk'
 
-/** Monday to Sunday, as the API counts them (specification section 3) */
+/**
+ * Monday to Sunday as numbers of the API.
+ * @see specification section 3
+ */
 export const weekdays = [1, 2, 3, 4, 5, 6, 7] as const
 
 export function filterDayRanges(week: readonly HoursRange[], day: number): HoursRange[] {
   return week.filter((range) => range.day === day).toSorted((a, b) => a.from.localeCompare(b.from))
 }
 
-/** The week with other hours on one day. */
+/** Returns the week with the ranges of one day replaced. */
 export function replaceDay(
   week: readonly HoursRange[],
   day: number,
@@ -19,7 +22,7 @@ export function replaceDay(
   ].toSorted((a, b) => a.day - b.day)
 }
 
-/** An hour after the last one of the day, else nine to one. */
+/** Suggests another range: the hour after the last one of the day, or 09:00 to 13:00. */
 export function suggestRange(ranges: readonly HoursRange[], day: number): HoursRange {
   const last = ranges.at(-1)?.to
   if (last === undefined) return { day, from: '09:00', to: '13:00' }
@@ -27,7 +30,7 @@ export function suggestRange(ranges: readonly HoursRange[], day: number): HoursR
   return { day, from: `${String(hour).padStart(2, '0')}:00`, to: `${String(hour + 1).padStart(2, '0')}:00` }
 }
 
-/** What is wrong with a day's hours, as a message id. */
+/** Finds the error in a day's ranges, as a message id. */
 export function findRangesProblem(ranges: readonly Pick<HoursRange, 'from' | 'to'>[]): MessageId | undefined {
   if (ranges.some(({ from, to }) => !from || !to)) return 'hours.missing'
   if (ranges.some(({ from, to }) => toMinutes(to) <= toMinutes(from))) return 'hours.order'
@@ -39,7 +42,7 @@ export function findRangesProblem(ranges: readonly Pick<HoursRange, 'from' | 'to
   return overlaps ? 'hours.overlap' : undefined
 }
 
-/** What is wrong with a week. */
+/** Finds the error in a week, as a message id. */
 export function findWeekProblem(week: readonly HoursRange[]): MessageId | undefined {
   for (const day of weekdays) {
     const problem = findRangesProblem(filterDayRanges(week, day))
@@ -48,7 +51,7 @@ export function findWeekProblem(week: readonly HoursRange[]): MessageId | undefi
   return undefined
 }
 
-/** What is wrong with the dates that differ. */
+/** Finds the error in the exceptions, as a message id. */
 export function findExceptionsProblem(exceptions: readonly HoursException[]): MessageId | undefined {
   if (exceptions.some(({ date }) => !date)) return 'form.date'
   const open = exceptions.filter(({ is_closed }) => !is_closed)

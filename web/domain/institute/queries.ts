@@ -3,10 +3,10 @@ import { type NamesQuery, query } from '#web/api/query.ts'
 import type { Language } from '#sdk/language.ts'
 import { type Configs, emptyConfigs } from '#web/state/institute.ts'
 
-/** Filters of the tutor list; the footer takes its columns from them too. */
+/** Filters of the tutor list; the footer's columns use them too. */
 export const filtersQuery = query('/tutor/filters/')
 
-/** Languages that are taught, as names by id. */
+/** Languages taught, as names by id. */
 export const languageNames: NamesQuery = {
   ...filtersQuery,
   path: `${filtersQuery.path}#languages`,
@@ -22,8 +22,8 @@ export const termsQuery = query('/institutes/terms/')
 export const versionQuery = query('/institutes/version/')
 
 /**
- * Configuration of the institute in the client's language.
- * @throws ApiError when it cannot be read
+ * Fetches the institute's configuration in the client's language.
+ * @throws ApiError
  */
 export async function readConfigs({ api }: Clients): Promise<Configs> {
   const { data, response } = await api.POST('/institutes/configs/', { body: {} })

@@ -1,15 +1,15 @@
 import { setSignedOut } from '#web/state/session.ts'
 import type { Stores } from '#web/state/stores.ts'
 
-// One channel a page: a channel does not hear itself.
+// One channel per page, because a channel does not receive its own messages.
 let channel: BroadcastChannel | undefined
 
-/** Tells the other tabs that somebody signed in or out. */
+/** Notifies other tabs of a sign-in or sign-out. */
 export function notifyOtherTabs(what: 'signed-in' | 'signed-out') {
   openChannel()?.postMessage(what)
 }
 
-/** Sign-out in one tab signs out all; a sign-in elsewhere loads the page anew as that person (ruling 39). */
+/** Signs this tab out when another tab signs out, and reloads it when another tab signs in. */
 export function listenToOtherTabs({ session }: Stores) {
   openChannel()?.addEventListener('message', ({ data }) => {
     if (data === 'signed-out') {

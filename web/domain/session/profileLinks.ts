@@ -7,7 +7,10 @@ interface ProfileLink {
   to: string
 }
 
-/** A person's own places, in the profile menu and the drawer (specification section 2, ruling 45). */
+/**
+ * Builds the user's links of the account menu and the drawer.
+ * @see specification section 2
+ */
 export function buildProfileLinks(user: Person): ProfileLink[] {
   const classes = { id: 'shell.classes', to: getLandingPath(user) } as const
   if (isStaff(user)) return [{ id: 'shell.dashboard', to: getLandingPath(user) }]

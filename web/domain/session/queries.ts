@@ -1,4 +1,4 @@
 import { query } from '#web/api/query.ts'
 
-/** Numbers beside the bell and the menu's entries. */
+/** The numbers of the bell and of menu entries. */
 export const menuCountsQuery = query('/account/menu_counts/')

@@ -15,7 +15,7 @@ import { paths } from '../../paths.ts'
 import { getLandingPath } from './landingPath.ts'
 import { notifyOtherTabs } from './otherTabs.ts'
 
-/** What was read for one person is not shown to another. */
+/** Returns a function that clears cached data and toasts of the previous user. */
 function useClearPersonalCache() {
   const { notifications } = useStores()
   const { mutate } = useSWRConfig()
@@ -25,7 +25,9 @@ function useClearPersonalCache() {
   }
 }
 
-/** Enters the signed-in space as somebody: their data replaces what was cached for another person. */
+/**
+ * Returns a function that signs a user in on this page: clears another user's data and navigates to the landing page.
+ */
 export function useSignIn() {
   const intl = useIntl()
   const stores = useStores()
@@ -42,7 +44,10 @@ export function useSignIn() {
   }
 }
 
-/** Enters by loading the page anew (ruling 2), which says afterwards that it worked. */
+/**
+ * Signs in by reloading the page, which then shows a toast.
+ * @param said text of the toast
+ */
 export function signInAndReload(stores: Stores, user: User, said: string) {
   dropOtherUserData(stores, user)
   notifyOtherTabs('signed-in')
@@ -51,8 +56,8 @@ export function signInAndReload(stores: Stores, user: User, said: string) {
 }
 
 /**
- * Where another person takes over this page, nothing that the last one chose or drafted is left (ruling 39).
- * @returns whether the same person came back
+ * Drops the selections and drafts of the previous user, when another one signs in over an ended session.
+ * @returns whether it is the same user
  */
 function dropOtherUserData(stores: Stores, user: User): boolean {
   const { user: last, hasEnded } = stores.session
@@ -65,7 +70,10 @@ function dropOtherUserData(stores: Stores, user: User): boolean {
   return isSamePerson
 }
 
-/** Leaves: the server ends the session, the page forgets the person and goes home (section 4). */
+/**
+ * Returns a function that signs out: ends the session on the server, clears the user's data and goes home.
+ * @see specification section 4
+ */
 export function useSignOut() {
   const intl = useIntl()
   const stores = useStores()
@@ -93,7 +101,7 @@ function clearSelections({ kidsSelection, groupSelection, selection }: Stores) {
   clearSelection(selection)
 }
 
-/** What depends on who is signed in; the institute's public reads stay. */
+/** Whether a cache key depends on the signed-in user; public queries of the institute do not. */
 function isPersonal(key: unknown): boolean {
   const path: unknown = Array.isArray(key) ? key[1] : undefined
   return (

@@ -13,7 +13,7 @@ import { availabilityQuery } from '#web/calendar/availabilityQuery.ts'
 const DAY = 86_400_000
 const HOUR = 3_600_000
 
-/** Free hours of the next seven days, by the viewer's days. */
+/** Free slots of the next seven days, grouped by the viewer's days. */
 export function AvailabilityStrip({ tutor }: { tutor: TutorProfile }) {
   const styles = useStyles()
   const { language, timeZone, clock } = useViewer()
@@ -105,6 +105,6 @@ const useStyles = makeStyles({
     textAlign: 'center',
   },
   off: { backgroundColor: brandTokens.sunken, color: tokens.colorNeutralForeground3 },
-  // The month always stands below
+  // The month is shown on the line below
   name: { maxWidth: '60px', fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase200 },
 })

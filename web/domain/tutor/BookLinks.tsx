@@ -12,7 +12,7 @@ interface BookLinksProps {
   className?: string
 }
 
-/** The ways into booking; for students and for guests, who sign in on the way (ruling 40). */
+/** Links to booking, for students, and for guests, who sign in on the way. */
 export function BookLinks({ tutor, className }: BookLinksProps) {
   const styles = useStyles()
   const { user } = useSession()

@@ -10,7 +10,7 @@ interface FavouriteButtonProps {
   className?: string
 }
 
-/** Keeps a tutor on this device, to be found again. */
+/** Saves a tutor as a favourite on this device. */
 export function FavouriteButton({ id, name, className }: FavouriteButtonProps) {
   const intl = useIntl()
   const { favourites } = useStores()

@@ -3,14 +3,14 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { brandTokens } from '#web/theme/tokens.ts'
 
 interface ReviewHistogramProps {
-  /** How many gave 1 to 5 */
+  /** Number of ratings with 1 to 5 stars */
   counts: readonly number[]
-  /** The stars that the list is narrowed to */
+  /** The star count that filters the list */
   chosen: number | undefined
   onChoose: (stars: number | undefined) => void
 }
 
-/** How many gave how much; a row narrows the reviews to it. */
+/** Number of reviews per star count; a row filters the reviews. */
 export function ReviewHistogram({ counts, chosen, onChoose }: ReviewHistogramProps) {
   const styles = useStyles()
   const intl = useIntl()

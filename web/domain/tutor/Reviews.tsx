@@ -14,7 +14,7 @@ import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { ReviewHistogram } from './ReviewHistogram.tsx'
 import { REVIEWS_SIZE, reviewsQuery } from './queries.ts'
 
-/** What learners say of a tutor: how many gave how much, and their words by pages. */
+/** The reviews of a tutor: histogram and paged list. */
 export function Reviews({ tutor }: { tutor: TutorProfile }) {
   const styles = useStyles()
   const [{ stars, page }, setView] = useState<{ stars: number | undefined; page: number }>({

@@ -12,15 +12,15 @@ import { TutorNextSlot, TutorOrigin, TutorPrice, formatFullName } from './TutorF
 
 interface TutorCardProps {
   tutor: Tutor
-  /** Address of the profile */
+  /** Path of the profile */
   to: string
-  /** A row on a desktop and a card on a phone, or always a card */
+  /** 'row': a row on a desktop and a card on a phone; 'card': always a card */
   layout: 'row' | 'card'
-  /** Below the heading that the list stands under */
+  /** Heading level, one below the list's heading */
   level: 2 | 3
 }
 
-/** A tutor as lists show one; the whole card leads to the profile. */
+/** A tutor in a list; the whole card links to the profile. */
 export function TutorCard({ tutor, to, layout, level }: TutorCardProps) {
   const styles = useStyles()
   const isRow = layout === 'row'
@@ -83,7 +83,7 @@ const useStyles = makeStyles({
       padding: '24px',
     },
   },
-  // Room for the heart
+  // Room for the favourite button
   head: { display: 'flex', gap: '16px', minWidth: 0, paddingInlineEnd: '20px' },
   headOfRow: { [media.desktop]: { paddingInlineEnd: 0 } },
   // Above the link that covers the card

@@ -12,7 +12,7 @@ import { AvailabilityStrip } from './AvailabilityStrip.tsx'
 import { IntroVideo } from './IntroVideo.tsx'
 import { Reviews } from './Reviews.tsx'
 
-/** Who a tutor is, what they teach, what a class costs, and what learners say. */
+/** A tutor's profile: biography, courses, prices, slots, reviews. */
 export function TutorProfileView({ tutor }: { tutor: TutorProfile }) {
   const styles = useStyles()
   return (
@@ -34,7 +34,7 @@ export function TutorProfileView({ tutor }: { tutor: TutorProfile }) {
   )
 }
 
-/** The same without the name, for a page that has it on top. */
+/** The profile without the name, for pages that have it as their title. */
 export function TutorDetails({ tutor }: { tutor: TutorProfile }) {
   const styles = useStyles()
   const { language } = usePreferences()

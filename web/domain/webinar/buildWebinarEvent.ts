@@ -2,7 +2,10 @@ import type { Webinar } from '#sdk'
 import { paths, withSearch } from '#web/paths.ts'
 import type { CalendarEvent } from '#web/time/calendarFile.ts'
 
-/** A halaqa for the visitor's own calendar. @param origin where its page stands */
+/**
+ * Builds the calendar file event of a webinar.
+ * @param origin origin of its page's URL
+ */
 export function buildWebinarEvent(
   webinar: Pick<Webinar, 'id' | 'title' | 'description' | 'start_date_time' | 'end_date_time'>,
   origin: string,

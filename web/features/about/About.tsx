@@ -10,7 +10,7 @@ import { StarPattern } from '#web/ui/StarPattern.tsx'
 
 const beliefs = ['people', 'small', 'open'] as const
 
-/** Who the main institute is, and what it believes in. */
+/** The About page of the main institute. */
 export function About() {
   const styles = useStyles()
   const { configurations } = useInstitute()

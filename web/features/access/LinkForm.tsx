@@ -13,13 +13,16 @@ import { useHydrated } from '#web/ui/useHydrated.ts'
 import { useCooldown } from './useCooldown.ts'
 
 interface LinkFormProps {
-  /** Which letter is wanted */
+  /** Kind of e-mail to request */
   kind: 'reset' | 'verify'
 }
 
 const COOL_DOWN_S = 60
 
-/** Asks for a letter with a link. The answer is the same whether the address is known, and it may be asked again after a minute. */
+/**
+ * Requests an e-mail with a link. The response is the same for known and unknown addresses; a new request is possible
+ * after a minute.
+ */
 export function LinkForm({ kind }: LinkFormProps) {
   const styles = useStyles()
   const intl = useIntl()

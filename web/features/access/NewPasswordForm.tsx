@@ -19,7 +19,7 @@ interface NewPasswordFormProps {
   onRefused: () => void
 }
 
-/** A new password, typed twice, with its four demands ticked while it is typed. */
+/** A new password, typed twice, with its four requirements checked while typing. */
 export function NewPasswordForm({ token, onDone, onRefused }: NewPasswordFormProps) {
   const styles = useStyles()
   const intl = useIntl()

@@ -13,7 +13,7 @@ import { LinkForm } from './LinkForm.tsx'
 import { NewPasswordForm } from './NewPasswordForm.tsx'
 import { singleFetch, resetLinkQuery } from './queries.ts'
 
-/** Where the link of the letter leads: a new password, or a new link when this one is over. */
+/** The target of the reset link: sets a new password, or offers a new link when the link is used or expired. */
 export function ResetPassword() {
   const intl = useIntl()
   const { id = '' } = useParams()
@@ -47,7 +47,7 @@ export function ResetPassword() {
         <NewPasswordForm
           token={id}
           onDone={() => setDone(true)}
-          // Somebody used it meanwhile: the state tells it
+          // The link was used meanwhile; revalidating shows that state
           onRefused={() => void mutate()}
         />
       </EntranceCard>

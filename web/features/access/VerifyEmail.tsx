@@ -11,7 +11,7 @@ import { EntranceCard } from '#web/ui/EntranceCard.tsx'
 import { LinkForm } from './LinkForm.tsx'
 import { singleFetch, verifyQuery } from './queries.ts'
 
-/** Where the link of the welcome letter leads: the address is confirmed, or a new link is offered. */
+/** The target of the verification link: confirms the e-mail address, or offers a new link. */
 export function VerifyEmail() {
   const intl = useIntl()
   const { id = '' } = useParams()

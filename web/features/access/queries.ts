@@ -3,7 +3,7 @@ import type { Query } from '#web/api/query.ts'
 
 type State = LinkState['state']
 
-/** Confirms the address that the link was sent to; the token stands in the body, so that no log has it. */
+/** Creates the query that confirms an e-mail address; the token is in the body, so that it is not logged. */
 export function verifyQuery(token: string): Query<State> {
   return {
     path: '/auth/verify_email/',
@@ -12,7 +12,7 @@ export function verifyQuery(token: string): Query<State> {
   }
 }
 
-/** What became of a link to set a new password. */
+/** Creates the query for the state of a reset link. */
 export function resetLinkQuery(token: string): Query<State> {
   return {
     path: '/auth/reset_password/check/',
@@ -21,7 +21,9 @@ export function resetLinkQuery(token: string): Query<State> {
   }
 }
 
-/** A token that the API does not even read (422) is no link of ours: asking again would not help. */
+/**
+ * Reads the state of a link. A token that the API refuses to parse (422) is an invalid link: a retry would not help.
+ */
 async function readLinkState(answer: Promise<{ data: LinkState }>): Promise<State> {
   try {
     return (await answer).data.state
@@ -31,7 +33,7 @@ async function readLinkState(answer: Promise<{ data: LinkState }>): Promise<Stat
   }
 }
 
-/** Asked once: a second question would find the link used. */
+/** SWR options for a single request: a second one would find the link used. */
 export const singleFetch = {
   revalidateOnFocus: false,
   revalidateOnReconnect: false,

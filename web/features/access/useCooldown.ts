@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** Seconds until something may be done again; the end is an instant, so that a sleeping tab counts on. */
+/**
+ * Counts down the seconds until an action is possible again; based on an end time, so that throttled timers of a
+ * hidden tab do not slow it.
+ */
 export function useCooldown(seconds: number) {
   const [end, setEnd] = useState(0)
   const [left, setLeft] = useState(0)

@@ -20,7 +20,7 @@ const sliders = [
   { name: 'y', min: 0, max: 1 },
 ] as const
 
-/** Cuts a square out of a picture, by dragging or by three sliders, and sends it. */
+/** Crops a picture to a square, by dragging or with three sliders, and uploads it. */
 export function CropDialog({ file, isOpen, onUnreadable, onSaved, onClose }: CropDialogProps) {
   const styles = useStyles()
   const intl = useIntl()

@@ -19,14 +19,14 @@ interface PictureProps {
   onChanged: () => void
 }
 
-/** The person's picture: changed, cut to a square, or removed. */
+/** The user's picture with buttons to change or remove it. */
 export function Picture({ profile, onChanged }: PictureProps) {
   const styles = useStyles()
   const intl = useIntl()
   const { api } = useClients()
   const { notifications, session } = useStores()
   const [chosen, setChosen] = useState<File>()
-  // The dialog stays mounted while it closes
+  // The dialog stays mounted during its closing animation
   const [isCropping, setCropping] = useState(false)
   const [problem, setProblem] = useState<MessageId>()
   const input = useRef<HTMLInputElement>(null)

@@ -11,7 +11,7 @@ import { Picture } from './Picture.tsx'
 import { ProfileForm } from './ProfileForm.tsx'
 import { hoursQuery, profileQuery } from './queries.ts'
 
-/** The signed-in person's own record; tutors also say when they teach. */
+/** The user's own profile; tutors also set their hours. */
 export function Profile() {
   const styles = useStyles()
   const intl = useIntl()
@@ -43,7 +43,7 @@ export function Profile() {
         <>
           <Picture profile={profile.data.data} onChanged={() => void profile.mutate()} />
           <ProfileForm
-            // A save begins anew from what the server holds now
+            // Remounted after a save, with the saved values
             key={saves}
             isRemounted={saves > 0}
             profile={profile.data.data}

@@ -15,16 +15,16 @@ import { type ProfileSnapshot, useSaveProfile } from './useSaveProfile.ts'
 
 interface ProfileFormProps {
   profile: Profile
-  /** Of a tutor */
+  /** Of a tutor only */
   hours: WeeklyHours | undefined
-  /** Reads anew what the server holds */
+  /** Fetches the current profile and hours */
   onRead: () => Promise<ProfileSnapshot | undefined>
   onSaved: () => Promise<void>
-  /** Made anew by a save, whose button keeps the focus */
+  /** Remounted by a save: the save button keeps the focus */
   isRemounted: boolean
 }
 
-/** All of a profile in one form, saved at once: by its button or by Control or Command with S. */
+/** The whole profile as one form, saved by its button or by Control or Command with S. */
 export function ProfileForm({ profile, hours, onRead, onSaved, isRemounted }: ProfileFormProps) {
   const styles = useStyles()
   const intl = useIntl()

@@ -9,12 +9,12 @@ import { listZoneOptions } from '#web/time/zones.ts'
 import { Section } from '#web/ui/Section.tsx'
 
 interface SettingsSectionProps {
-  /** As it is chosen now */
+  /** The zone chosen in the form */
   timeZone: string
   hasPayments: boolean
 }
 
-/** Zone with its time now, language, and what is written about by e-mail. */
+/** Time zone, language and e-mail preferences. */
 export function SettingsSection({ timeZone, hasPayments }: SettingsSectionProps) {
   const styles = useStyles()
   const intl = useIntl()

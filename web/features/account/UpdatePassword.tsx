@@ -13,7 +13,10 @@ import { notify } from '#web/state/notifications.ts'
 import { useStores } from '#web/state/stores.ts'
 import { Page } from '#web/ui/Page.tsx'
 
-/** Changes the password; the person stays signed in. Those who enter through others have none here (section 6). */
+/**
+ * Changes the password; the session stays valid. Users of other providers have no password.
+ * @see specification section 6
+ */
 export function UpdatePassword() {
   const styles = useStyles()
   const intl = useIntl()
@@ -24,7 +27,7 @@ export function UpdatePassword() {
   return (
     <Page title={<FormattedMessage id="password.title" />} lead={<FormattedMessage id="password.lead" />}>
       <Form<PasswordPayload>
-        // Emptied by a save
+        // Remounted, and so emptied, after a save
         key={saves}
         label={text('password.title')}
         rules={{

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { findExceptionsProblem, findWeekProblem } from '#web/domain/hours/hours.ts'
 import { maxLength, optional, phoneNumber, required } from '#web/form/rules.ts'
 
-/** The profile as its form holds it. */
+/** The values of the profile form. */
 export interface ProfileValues {
   first_name: string
   last_name: string
@@ -26,11 +26,11 @@ const name = v.pipe(required, maxLength(200))
 const video = v.pipe(
   required,
   maxLength(2000),
-  // A path is a film that the institute itself keeps
+  // A path is a video hosted by the institute
   v.check((text) => /^(https:\/\/[^\s/]+\.|\/[^\s/])\S+$/i.test(text), 'profile.videoWrong'),
 )
 
-/** Without hours: their rules concern several inputs, see `hoursErrors`. */
+/** Rules of the single fields; those of the hours concern several fields, see `findHoursErrors`. */
 export const profileRules = {
   first_name: name,
   last_name: name,
@@ -61,7 +61,9 @@ export function toFormValues(profile: Profile, hours: WeeklyHours | undefined): 
   }
 }
 
-/** What is sent; an emptied text is sent as empty, an emptied phone stays as it was. */
+/**
+ * Builds the request body: an emptied text is sent empty, an emptied phone number is left out and so stays unchanged.
+ */
 export function toProfileModel(values: ProfileValues, isTutor: boolean): ProfileModel {
   const { first_name, last_name, phone_number, time_zone, language } = values
   const { classes, homework, payments, marketing } = values

@@ -11,7 +11,7 @@ import { setPageCookie, writeStored } from '#web/state/storage.ts'
 import { useStores } from '#web/state/stores.ts'
 import { toProfileModel, type ProfileValues, toFormValues } from './profileRules.ts'
 
-/** What the server holds. */
+/** Profile and hours as the server has them. */
 export interface ProfileSnapshot {
   profile: Profile
   hours: WeeklyHours | undefined
@@ -22,7 +22,10 @@ interface SaveOptions extends ProfileSnapshot {
   onSaved: () => Promise<void>
 }
 
-/** Saves the profile and, of a tutor, the hours, unless they have been changed elsewhere; the page follows a new name, zone or language. */
+/**
+ * Returns the submit function of the profile form: saves profile and, for tutors, hours, unless they were changed
+ * elsewhere meanwhile; then applies a new name, zone or language.
+ */
 export function useSaveProfile({ profile, hours, onRead, onSaved }: SaveOptions) {
   const intl = useIntl()
   const { api } = useClients()
@@ -53,13 +56,13 @@ export function useSaveProfile({ profile, hours, onRead, onSaved }: SaveOptions)
   }
 }
 
-/** Whether somebody, or the same person on another device, has saved in the meantime. */
+/** Whether profile or hours were saved elsewhere meanwhile. */
 function isChanged(one: ProfileSnapshot, two: ProfileSnapshot): boolean {
   const text = ({ profile, hours }: ProfileSnapshot) => JSON.stringify(toFormValues(profile, hours))
   return text(one) !== text(two)
 }
 
-/** The page is made anew in the other language. */
+/** Stores the language and reloads the page in it. */
 function reloadInLanguage(language: Language, text: string) {
   setPageCookie('preferred-lang', language)
   writeStored('preferred-lang', language)
@@ -68,7 +71,7 @@ function reloadInLanguage(language: Language, text: string) {
   location.reload()
 }
 
-/** `week.3.to` is said at the week. */
+/** Moves errors of single ranges (`week.3.to`) to the field `week`. */
 function mergeWeekFields(error: ApiError): ApiError {
   const fields = Object.entries(error.fields).map(([name, texts]) => [name.split('.')[0], texts])
   const { status, code, messages } = error

@@ -10,12 +10,12 @@ import { useToday } from '#web/time/viewer.ts'
 
 interface KidListProps {
   kids: readonly KidPayload[]
-  /** Undefined: a new one */
+  /** Undefined: a new kid */
   onOpen: (index: number | undefined) => void
   onRemove: (index: number) => void
 }
 
-/** The kids that register together with their parent. */
+/** The kids that are registered together with their parent. */
 export function KidList({ kids, onOpen, onRemove }: KidListProps) {
   const styles = useStyles()
   const intl = useIntl()
@@ -74,7 +74,7 @@ export function KidList({ kids, onOpen, onRemove }: KidListProps) {
   )
 }
 
-/** A name keeps its own direction inside a sentence that has no markup. */
+/** Wraps a name in direction isolates, for a text without markup. */
 function isolateName(name: string): string {
   return `\u2068${name}\u2069`
 }

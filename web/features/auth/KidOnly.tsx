@@ -7,7 +7,10 @@ import { KidForm } from '#web/domain/kid/KidForm.tsx'
 import { openAlert, openAlertAfterReload } from '#web/state/dialogs.ts'
 import { useSession, useStores } from '#web/state/stores.ts'
 
-/** Kid-only mode: posts the kid of the signed-in parent, then the page loads anew (specification section 7). */
+/**
+ * Kid-only mode of the login dialog: adds a kid to the signed-in parent, then reloads the page.
+ * @see specification section 7
+ */
 export function KidOnly() {
   const styles = useStyles()
   const intl = useIntl()

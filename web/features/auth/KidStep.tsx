@@ -12,7 +12,10 @@ interface KidStepProps {
   onCancel: () => void
 }
 
-/** The kid sub-form within registration; it returns to the main form (specification section 4, Login dialog). */
+/**
+ * The kid form within registration; returns to the main form.
+ * @see specification section 4, Login dialog
+ */
 export function KidStep({ kid, isNew, onKeep, onCancel }: KidStepProps) {
   const styles = useStyles()
   const intl = useIntl()

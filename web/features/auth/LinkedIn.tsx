@@ -14,7 +14,7 @@ import { readCode, goToLinkedIn, takeState } from './social/linkedIn.ts'
 import { SocialError } from './social/provider.ts'
 import { useSocialSignIn } from './social/useSocialSignIn.ts'
 
-/** Where LinkedIn comes back to: signs in with its code, or says what went wrong and begins again. */
+/** The page that LinkedIn redirects to: signs in with its code, or shows the error and a new start. */
 export function LinkedIn() {
   const styles = useStyles()
   const intl = useIntl()
@@ -28,7 +28,7 @@ export function LinkedIn() {
     if (hasBegun.current) return
     hasBegun.current = true
     const search = new URLSearchParams(location.search)
-    // A code stands in no history and in no address that is passed on
+    // Removes the code from the URL, so that it is neither in the history nor shared
     history.replaceState(history.state, '', location.pathname)
     void arrive(search)
   })

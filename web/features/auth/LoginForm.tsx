@@ -18,7 +18,7 @@ import { storeUsername, readStoredUsername, signIn } from './signIn.ts'
 
 interface LoginFormProps {
   userType: LoginPayload['user_type']
-  /** Filled in instead of what was remembered */
+  /** Used instead of the stored name */
   username?: string
   onSignedIn: (user: User) => Promise<void>
 }
@@ -29,10 +29,13 @@ interface Values {
   remember: boolean
 }
 
-/** What a refusal says inline (rulings 3): the field that was cleared says it, so that no box says it again. */
+/** Code of a refused sign-in: the cleared field shows it, so no message bar repeats it. */
 const refusedCode = 'validateFieldsWithValidData'
 
-/** Signs in with an address and a password, or a kid with a passcode only (section 5, Login). */
+/**
+ * The sign-in form: address and password, or a kid's passcode.
+ * @see specification section 5, Login
+ */
 export function LoginForm({ userType, username: known, onSignedIn }: LoginFormProps) {
   const styles = useStyles()
   const intl = useIntl()
@@ -62,7 +65,7 @@ export function LoginForm({ userType, username: known, onSignedIn }: LoginFormPr
           if (!isKid) storeUsername(remember ? username : undefined)
           await onSignedIn(user)
         } catch (error) {
-          // Only a secret that was refused is cleared; the name stays as typed, and all of it where nobody read it.
+          // A refused secret is cleared, the name is kept; after other errors everything is kept.
           if (isRefusal(error)) form.change(isKid ? 'username' : 'password', undefined)
           notify(notifications, 'error', formatError(error, intl))
           throw isRefusal(error) ? new ApiError({ status: 200, code: refusedCode }) : error

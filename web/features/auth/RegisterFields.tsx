@@ -11,11 +11,11 @@ import { media } from '#web/theme/tokens.ts'
 interface RegisterFieldsProps {
   /** YYYY-MM-DD */
   today: string
-  /** As it is typed */
+  /** The current value, for the requirements list */
   password: string
 }
 
-/** What students and tutors are asked alike. */
+/** The fields that students and tutors have in common. */
 export function RegisterFields({ today, password }: RegisterFieldsProps) {
   const styles = useStyles()
   const intl = useIntl()

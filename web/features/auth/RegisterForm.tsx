@@ -24,18 +24,21 @@ interface RegisterFormProps {
   registerType: 'student' | 'tutor'
   onSignedIn: (user: User) => Promise<void>
   onRegistered: (email: string) => void
-  /** Below the form */
+  /** Shown below the form */
   children?: ReactNode
 }
 
 interface OpenKid {
-  /** Undefined: a new one */
+  /** Undefined: a new kid */
   index: number | undefined
-  /** The parent's last name, filled in */
+  /** The parent's last name, as a default */
   parent: string
 }
 
-/** Registration of a student, with kids, or of a tutor (section 5, Register); some pages sign in at once (section 7). */
+/**
+ * The registration form of a student with kids, or of a tutor; some pages sign in at once.
+ * @see specification section 5, Register
+ */
 export function RegisterForm({ registerType, onSignedIn, onRegistered, children }: RegisterFormProps) {
   const styles = useStyles()
   const intl = useIntl()
@@ -62,7 +65,7 @@ export function RegisterForm({ registerType, onSignedIn, onRegistered, children 
           onCancel={() => setOpen(undefined)}
         />
       )}
-      {/* Stays while a kid is edited: nothing typed is lost, passwords included */}
+      {/* Stays mounted while a kid is edited, which keeps all values, passwords included */}
       <div hidden={open !== undefined}>
         <Form<Values>
           label={intl.formatMessage({ id: 'auth.register' })}

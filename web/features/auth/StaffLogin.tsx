@@ -10,7 +10,7 @@ interface StaffLoginProps {
   children?: ReactNode
 }
 
-/** A plain page on which the institute's own people sign in. */
+/** A page on which staff sign in. */
 export function StaffLogin({ title, userType, children }: StaffLoginProps) {
   const enter = useSignIn()
   return (

@@ -18,7 +18,11 @@ export type Values = Omit<RegisterPayload, 'register_type' | 'kids' | 'is_market
 
 const name = v.pipe(requiredHere, maxLength(200))
 
-/** Specification section 5, Register. @param today YYYY-MM-DD */
+/**
+ * Creates the rules of the registration form.
+ * @param today YYYY-MM-DD
+ * @see specification section 5, Register
+ */
 export function createRegisterRules(today: string) {
   return {
     first_name: name,

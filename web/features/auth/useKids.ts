@@ -5,12 +5,12 @@ import { readDraft, storeDraft } from '#web/state/drafts.ts'
 
 const DRAFT = 'register.kids'
 
-/** The kids of a registration, kept for this tab like the rest of the form. */
+/** Keeps the kids of a registration in this tab, like the rest of the form. */
 export function useKids() {
   const [kids, setKids] = useState<readonly KidPayload[]>(readKids)
   return {
     kids,
-    /** @param index of the one that changes; undefined adds */
+    /** @param index the kid to replace; undefined adds one */
     keep: (kid: KidPayload, index: number | undefined) =>
       change(index === undefined ? [...kids, kid] : kids.map((old, at) => (at === index ? kid : old))),
     remove: (index: number) => change(kids.filter((_, at) => at !== index)),

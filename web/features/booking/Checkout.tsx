@@ -14,7 +14,7 @@ import { Review } from './Review.tsx'
 import { StepPage } from './StepPage.tsx'
 import { useCheckout } from './useCheckout.ts'
 
-/** The last step: look once more, pay, and see how it ended. */
+/** The last step: review, payment and its result. */
 export function Checkout() {
   const { selection } = useStores()
   return (

@@ -7,7 +7,7 @@ import { formatRange, formatZone } from '#web/time/format.ts'
 import { useViewer } from '#web/time/viewer.ts'
 import { Section } from '#web/ui/Section.tsx'
 
-/** The chosen hours, each of which can be taken back. */
+/** The chosen slots with buttons to remove them. */
 export function ChosenSlots({ onRemove }: { onRemove: (id: number) => void }) {
   const styles = useStyles()
   const intl = useIntl()

@@ -15,7 +15,7 @@ import { KindChoice } from './KindChoice.tsx'
 import { ReservationStep } from './ReservationStep.tsx'
 import { StepPage } from './StepPage.tsx'
 
-/** The first step: the tutor, and up to two of their courses (ruling 50). */
+/** The first step: the tutor and up to two of their courses. */
 export function Courses() {
   return <ReservationStep step="courses">{(tutor) => <CourseStep tutor={tutor} />}</ReservationStep>
 }

@@ -10,11 +10,11 @@ import { Hidden } from '#web/ui/Hidden.tsx'
 interface HoldBarProps {
   isBusy: boolean
   onExtend: () => void
-  /** Keeps the same hours once more after the time is over */
+  /** Holds the same slots again after the hold has expired */
   onRenew: () => void
 }
 
-/** How long the chosen hours are kept; a minute before the end it is said aloud (ruling 51). */
+/** Shows how long the chosen slots are held; announced one minute before the end. */
 export function HoldBar({ isBusy, onExtend, onRenew }: HoldBarProps) {
   const styles = useStyles()
   const intl = useIntl()

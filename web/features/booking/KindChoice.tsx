@@ -8,7 +8,7 @@ import { useSelection, useStores } from '#web/state/stores.ts'
 import { media } from '#web/theme/tokens.ts'
 import { trialsQuery } from './queries.ts'
 
-/** Whole classes, or a free one first: one tutor and up to three others (ruling 21). */
+/** The choice between regular classes and a free trial, which is limited to one per tutor and four tutors in all. */
 export function KindChoice({ tutor }: { tutor: TutorProfile }) {
   const styles = useStyles()
   const { selection } = useStores()

@@ -6,7 +6,7 @@ import { kidsQuery } from '#web/domain/booking/queries.ts'
 import { useSelection, useStores } from '#web/state/stores.ts'
 import { media } from '#web/theme/tokens.ts'
 
-/** For me or for one of my kids; parents without kids are not asked. */
+/** The choice of the learner: the student or a kid; hidden without kids. */
 export function LearnerChoice() {
   const styles = useStyles()
   const { selection } = useStores()

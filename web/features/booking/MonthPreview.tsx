@@ -19,13 +19,13 @@ interface MonthPreviewProps {
   weeks: number
 }
 
-/** Every date of the month before it is paid: in the viewer's zone, clashes and clock changes marked (ruling 22). */
+/** All dates of the month before payment, in the viewer's zone, with clashes and clock changes marked. */
 export function MonthPreview({ tutor, temporal, weeks }: MonthPreviewProps) {
   const styles = useStyles()
   const { language, timeZone } = useViewer()
   const chosen = useSelection()
   const { data } = useQuery(scheduleQuery(chosen), { keepPreviousData: false, ...noRevalidation })
-  // Reckoned here until the API has answered: the dates are there at once, the clashes a moment later
+  // Computed here until the API answers: dates are shown at once, clashes follow
   const reckoned = repeatWeekly(
     temporal,
     sortSlots(chosen.slots).map(({ start_date_time }) => start_date_time),

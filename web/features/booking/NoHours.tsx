@@ -6,7 +6,10 @@ import type { Week } from '#web/calendar/useWeek.ts'
 import { ButtonLink } from '#web/ui/ButtonLink.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 
-/** Nothing is free in a week: says so in the specification's words, and leads to where something is (section 8). */
+/**
+ * Says that a week has no free slot, and links to the next free one.
+ * @see specification section 8
+ */
 export function NoHours({ tutor, week }: { tutor: TutorProfile; week: Week }) {
   const styles = useStyles()
   const intl = useIntl()

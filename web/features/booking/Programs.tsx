@@ -17,7 +17,7 @@ import { ReservationStep } from './ReservationStep.tsx'
 import { StepPage } from './StepPage.tsx'
 import { useProgram } from './useProgram.ts'
 
-/** The second step: how many classes, paid monthly or as one goes. */
+/** The second step: the program, and how it is paid. */
 export function Programs() {
   return <ReservationStep step="programs">{(tutor) => <ProgramStep tutor={tutor} />}</ReservationStep>
 }

@@ -26,14 +26,17 @@ interface ReservationStepProps {
   children: (tutor: TutorProfile) => ReactNode
 }
 
-/** What every step begins with: this tab's choices are back, they belong to this tutor, and nothing is missing. */
+/**
+ * Wraps a booking step: waits for the tab's selection, checks that it belongs to this tutor, and redirects when
+ * something is missing.
+ */
 export function ReservationStep({ step, children }: ReservationStepProps) {
   const { selection } = useStores()
   const chosen = useSelection()
   const id = parseId(useParams().id) ?? 0
   const [search] = useSearchParams()
   const wantsTrial = search.get('trial') === '1'
-  // A payment that ended is shown whatever is chosen by then
+  // The result of a payment is shown even if the selection has changed
   const isResult = step === 'checkout' && (search.has('payment') || search.has('reservation'))
   useEffect(() => {
     persistSelection(selection)

@@ -9,7 +9,7 @@ import { DateTime } from '#web/ui/DateTime.tsx'
 import { MonthPreview } from './MonthPreview.tsx'
 import { useProgram } from './useProgram.ts'
 
-/** Everything that will be booked, each with the way back to change it. */
+/** Everything that will be booked, each with a link to change it. */
 export function Review({ tutor }: { tutor: TutorProfile }) {
   const intl = useIntl()
   const temporal = useTemporal()

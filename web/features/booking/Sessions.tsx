@@ -20,7 +20,7 @@ import { StepPage } from './StepPage.tsx'
 import { useHold } from './useHold.ts'
 import { useProgram } from './useProgram.ts'
 
-/** The third step: hours of the first week, in the viewer's zone; the weeks after follow by themselves. */
+/** The third step: slots of the first week in the viewer's zone; the following weeks repeat them. */
 export function Sessions() {
   return <ReservationStep step="sessions">{(tutor) => <WithTemporal tutor={tutor} />}</ReservationStep>
 }
@@ -45,7 +45,7 @@ function SessionStep({ tutor, temporal }: { tutor: TutorProfile; temporal: Tempo
   const now = useNow(10_000)
   const week = useWeek(tutor, temporal, slots, useWeekViewInUrl())
   const { zone } = week
-  // What is chosen is told in the zone of the grid that it was chosen from
+  // Toasts name times in the zone of the shown grid
   const shown = useMemo(() => ({ ...viewer, timeZone: zone }), [viewer, zone])
   const { problem, setProblem, isBusy, choose, extend } = useHold(() => void week.refresh())
   const alert = useRef<HTMLDivElement>(null)
@@ -111,13 +111,13 @@ function SessionStep({ tutor, temporal }: { tutor: TutorProfile; temporal: Tempo
   function press(slot: Slot) {
     const before = [...selection.slots]
     if (before.some(({ id }) => id === slot.id)) return remove(slot.id)
-    // Busy hours are shown and not offered, without a message (ruling 11)
+    // A busy slot is shown but cannot be pressed
     if (slot.state === 'busy') return undefined
     if (slot.state === 'reserved' || slot.state === 'pending')
       return setProblem(intl.formatMessage({ id: `calendar.taken.${slot.state}` }))
     const { id, start_date_time, end_date_time } = slot
     const added = { id, start_date_time, end_date_time }
-    // One hour only: another one takes its place
+    // With one slot only, another one replaces it
     if (most === 1) return void choose([added], before)
     const refusal = findSlotRefusal(before, added, { most, isOneWeek: isMonthly })
     if (refusal)

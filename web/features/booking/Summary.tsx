@@ -9,7 +9,7 @@ import { useViewer } from '#web/time/viewer.ts'
 import { Money } from '#web/ui/Money.tsx'
 import { useProgram } from './useProgram.ts'
 
-/** What is chosen so far and what it costs. */
+/** The selection so far and its price. */
 export function Summary({ tutor }: { tutor: TutorProfile }) {
   const styles = useStyles()
   const intl = useIntl()
@@ -53,7 +53,7 @@ export function Summary({ tutor }: { tutor: TutorProfile }) {
   )
 }
 
-/** The same in one line, for a phone. */
+/** The summary in one line, for a phone. */
 export function SummaryLine({ tutor }: { tutor: TutorProfile }) {
   const styles = useStyles()
   const chosen = useSelection()
@@ -73,7 +73,7 @@ export function SummaryLine({ tutor }: { tutor: TutorProfile }) {
   )
 }
 
-/** The program's price; before one is chosen, that of a class. */
+/** The program's price or, without a program, the price of a class. */
 function Price({ tutor }: { tutor: TutorProfile }) {
   const { isTrial, slots } = useSelection()
   const { program } = useProgram(tutor.id)

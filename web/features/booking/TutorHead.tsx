@@ -5,7 +5,7 @@ import { media } from '#web/theme/tokens.ts'
 import { Avatar } from '#web/ui/Avatar.tsx'
 import { Rating } from '#web/ui/Rating.tsx'
 
-/** Whom the booking is with, in one line. */
+/** The booked tutor in one line. */
 export function TutorHead({ tutor }: { tutor: TutorProfile }) {
   const styles = useStyles()
   return (

@@ -9,7 +9,10 @@ type Chosen = Pick<SelectionState, 'program'> & {
   readonly slots: readonly unknown[]
 }
 
-/** From a tutor to a paid booking (specification section 2, one-to-one booking flow). */
+/**
+ * The one-to-one booking flow.
+ * @see specification section 2
+ */
 export const reservation: Flow<Chosen> = {
   exit: paths.tutors,
   steps: [
@@ -20,7 +23,7 @@ export const reservation: Flow<Chosen> = {
   ],
 }
 
-/** A free class needs no program. */
+/** The free trial flow, which has no program step. */
 export const trial: Flow<Chosen> = {
   exit: paths.tutors,
   steps: [

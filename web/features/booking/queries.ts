@@ -3,7 +3,7 @@ import { type Query, query } from '#web/api/query.ts'
 import { sortSlots } from '#web/state/selectionActions.ts'
 import type { SelectionState } from '#web/state/selection.ts'
 
-/** Of what stays the same while somebody books: read once for all steps, however long each of them takes. */
+/** SWR option for data that does not change during a booking: fetched once for all steps. */
 export const noRevalidation = { revalidateIfStale: false } as const
 
 export function programsQuery(tutor: number) {
@@ -19,7 +19,7 @@ type Choices = Readonly<
   }
 >
 
-/** The price of what is chosen; null while it cannot be asked for. */
+/** Creates the price query; null while the selection is incomplete. */
 export function quoteQuery(choices: Choices, promo: string | undefined): Query<Quote> | null {
   const { tutor, program, courses, slots } = choices
   if (tutor === undefined || program === undefined || courses.length === 0) return null
@@ -37,7 +37,7 @@ export function quoteQuery(choices: Choices, promo: string | undefined): Query<Q
   }
 }
 
-/** Every date that follows from the first week; null while there is nothing to follow. */
+/** Creates the query for all dates that follow from the first week; null while there is no program or slot. */
 export function scheduleQuery({ tutor, program, slots }: Choices): Query<PlannedSession[]> | null {
   if (tutor === undefined || program === undefined || slots.length === 0) return null
   const body = { tutor_id: tutor, program_id: program, slot_ids: sortSlots(slots).map(({ id }) => id) }

@@ -12,7 +12,7 @@ import { useNow } from '#web/time/viewer.ts'
 import { quoteQuery } from './queries.ts'
 import { useHold } from './useHold.ts'
 
-/** What the checkout knows and does: the price, the promo code, the hold, and the one call that books. */
+/** Returns the price, promo code, hold and booking action of the checkout. */
 export function useCheckout(tutor: TutorProfile) {
   const intl = useIntl()
   const { api } = useClients()
@@ -71,7 +71,7 @@ export function useCheckout(tutor: TutorProfile) {
     })
     if (refusal?.status !== 409) return
     const asked = await price.ask()
-    // At the same price it is the hours that are not kept any more; a new one is told by itself
+    // With an unchanged price the hold is the cause; a changed price is shown by itself
     if (asked?.total_cost === total) selection.hold = undefined
     else if (asked) payment.forgetProblem()
   }

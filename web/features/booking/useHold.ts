@@ -9,9 +9,9 @@ import type { ChosenSlot } from '#web/state/selection.ts'
 import { useStores } from '#web/state/stores.ts'
 
 /**
- * Keeps chosen hours for ten minutes (ruling 51). Hours are chosen at once on the screen; one call after another tells
- * the API, and a refusal gives back what could not be kept.
- * @param onRefused the API's answer is other than what was shown
+ * Holds chosen slots for ten minutes. The selection changes at once; calls to the API follow one by one, and a
+ * refusal restores what could not be held.
+ * @param onRefused called when the API's answer differs from what is shown
  */
 export function useHold(onRefused: () => void) {
   const intl = useIntl()
@@ -23,7 +23,10 @@ export function useHold(onRefused: () => void) {
   const wanted = useRef(0)
   return { problem, isBusy, setProblem, choose, extend }
 
-  /** Chooses exactly these hours. @param before what was chosen until now */
+  /**
+   * Replaces the selection by these slots.
+   * @param before the selection until now
+   */
   function choose(slots: readonly ChosenSlot[], before: readonly ChosenSlot[]) {
     selection.slots = [...slots]
     selection.attempt = undefined

@@ -2,7 +2,7 @@ import { useQuery } from '#web/api/query.ts'
 import { useSelection } from '#web/state/stores.ts'
 import { programsQuery, noRevalidation } from './queries.ts'
 
-/** The chosen program, and how many hours of the first week may be chosen (ruling 52). */
+/** Returns the chosen program, and how many slots of the first week it allows. */
 export function useProgram(tutor: number) {
   const { program: id, isTrial } = useSelection()
   const list = useQuery(programsQuery(tutor), noRevalidation)

@@ -5,7 +5,7 @@ import { ButtonLink } from '#web/ui/ButtonLink.tsx'
 import { ClassCalendar } from './ClassCalendar.tsx'
 import { KidsHome } from './KidsHome.tsx'
 
-/** What a student, with their kids, has booked; kids have a page of their own. */
+/** The booked classes of a student and their kids; kids have a page of their own. */
 export function BookedClasses() {
   const { user } = useSession()
   if (user?.category === 'kids') return <KidsHome />

@@ -28,20 +28,20 @@ const stepNames = { previous: 'calendar.previous', next: 'calendar.next' } as co
 interface CalendarToolsProps {
   temporal: TemporalApi
   side: Side
-  /** The time that is shown */
+  /** Name of the shown period */
   label: string
   days: readonly Day[]
   ownZone: string
   zone: string
-  /** Stands among the tools: the choice of the person whose classes are shown */
+  /** The learner filter */
   whose: ReactNode
   bookedClasses: readonly BookedClass[]
-  /** Those that a calendar file would have */
+  /** The classes for the calendar file */
   ahead: readonly BookedClass[]
   isToday: boolean
-  /** The zone beside the hours, '' for none; undefined where there are no hours */
+  /** The second zone, '' for none; undefined in views without hours */
   second: string | undefined
-  /** How many of the time were cancelled */
+  /** Number of cancelled classes in the shown period */
   cancelled: number
   hasCancelled: boolean
   onStep: (direction: 'previous' | 'next') => void
@@ -51,14 +51,14 @@ interface CalendarToolsProps {
   onCancelled: (isShown: boolean) => void
 }
 
-/** The ways through time, and in whose zone it is told; clock changes are said before they surprise. */
+/** The toolbar of the calendar: period, view, zones, filters; announces clock changes in advance. */
 export function CalendarTools({ temporal, side, label, days, ownZone, zone, ...rest }: CalendarToolsProps) {
   const styles = useStyles()
   const intl = useIntl()
   const { language } = useViewer()
   const from = days[0]?.from ?? ''
   const to = days.at(-1)?.to ?? ''
-  // A month begins with days of the one before, which may have another offset
+  // A month's grid starts with days of the previous month, which may have another offset
   const middle = days[Math.floor(days.length / 2)]?.from ?? from
   const zones = listZones(ownZone, rest.bookedClasses, zone)
   const changes = zones.flatMap((name) => {
@@ -133,7 +133,10 @@ export function CalendarTools({ temporal, side, label, days, ownZone, zone, ...r
   )
 }
 
-/** What a view shows, in words. @param date YYYY-MM-DD */
+/**
+ * Formats the period that a view shows.
+ * @param date YYYY-MM-DD
+ */
 export function formatPeriod(span: Span, date: string, days: readonly Day[], language: Language): string {
   if (span === 'month') return getDayNames(date, language).month()
   if (span === 'day') return getDayNames(date, language).full()
@@ -154,7 +157,7 @@ const useStyles = makeStyles({
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: '8px',
-    // On a phone the choices fill their lines: the zone one of its own, two others the next
+    // On a phone the zone select takes a line of its own, the other two share one
     width: '100%',
     '& > span': { flex: '1 1 120px', minWidth: 0 },
     '& > span:first-child': { flexBasis: '100%' },

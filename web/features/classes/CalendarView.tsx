@@ -23,13 +23,13 @@ interface CalendarViewProps {
   side: Side
   span: Span
   address: CalendarUrl
-  /** The viewer's, whichever is shown */
+  /** The viewer's own zone, whichever is shown */
   ownZone: string
-  /** The choice of the person whose classes are shown */
+  /** The learner filter */
   whose: ReactNode
 }
 
-/** A day, a week, a month or the weeks ahead, in the zone that the address names. */
+/** The calendar as day, week, month or agenda, in the zone of the URL. */
 export function CalendarView(props: CalendarViewProps) {
   const styles = useStyles()
   const temporal = useTemporal()
@@ -56,7 +56,7 @@ function Shown(props: CalendarViewProps & { temporal: TemporalApi }) {
   const goTo = useEvent((day: string) =>
     address.change(isCompact ? { date: day } : { view: 'day', date: day }, isCompact),
   )
-  // A second step may come before the address has followed the first
+  // A second step may come before the URL has changed
   const aim = useRef(date)
   useLayoutEffect(() => {
     aim.current = date

@@ -12,12 +12,12 @@ interface ClassAgendaProps {
   temporal: TemporalApi
   side: Side
   classes: ReturnType<typeof useClasses>
-  /** One day of them, YYYY-MM-DD */
+  /** Only this day, YYYY-MM-DD */
   only: string | undefined
   getPath: (id: number) => string
 }
 
-/** The classes of a calendar's days, one below the other. */
+/** The classes of the shown days as a list. */
 export function ClassAgenda({ temporal, side, classes, only, getPath }: ClassAgendaProps) {
   const intl = useIntl()
   const { user } = useSession()

@@ -18,13 +18,13 @@ import { LearnerFilter } from './LearnerFilter.tsx'
 interface ClassCalendarProps {
   title: MessageId
   side: Side
-  /** Beside the title */
+  /** Shown beside the title */
   action?: ReactNode
-  /** What to do while there is no class ahead */
+  /** Shown when there are no classes ahead */
   empty: ReactNode
 }
 
-/** Coming classes of a learner or a tutor: the next one pinned, and all of them as a list or on a calendar. */
+/** The coming classes of a learner or tutor: the next one first, then all as list or calendar. */
 export function ClassCalendar({ title, side, action, empty }: ClassCalendarProps) {
   const styles = useStyles()
   const intl = useIntl()

@@ -17,7 +17,7 @@ interface ComingListProps {
   address: CalendarUrl
 }
 
-/** Coming classes, the next first, a page at a time. */
+/** The coming classes by page, the next one first. */
 export function ComingList({ side, address }: ComingListProps) {
   const styles = useStyles()
   const intl = useIntl()

@@ -3,7 +3,7 @@ import { paths } from '#web/paths.ts'
 import { ButtonLink } from '#web/ui/ButtonLink.tsx'
 import { ClassCalendar } from './ClassCalendar.tsx'
 
-/** What a tutor teaches: a whole day of it from this one page. */
+/** The home page of a tutor: next class, hours and calendar. */
 export function CurrentClasses() {
   return (
     <ClassCalendar

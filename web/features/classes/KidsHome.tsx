@@ -14,7 +14,7 @@ import { NextClass } from './NextClass.tsx'
 
 const counts = query('/account/menu_counts/')
 
-/** Where a child begins: hello, the next class, and four large ways on; the calendar is one of them. */
+/** The home page of a child: a greeting, the next class, and four large links; the calendar is one of them. */
 export function KidsHome() {
   const styles = useStyles()
   const { user } = useSession()

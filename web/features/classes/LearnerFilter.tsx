@@ -5,12 +5,12 @@ import { useSession } from '#web/state/stores.ts'
 import { Select } from '#web/ui/Select.tsx'
 
 interface LearnerFilterProps {
-  /** A child's number; undefined: everybody's */
+  /** A child's id; undefined: all */
   learner: number | undefined
   onChange: (learner: string | undefined) => void
 }
 
-/** Parents may look at one child's classes alone. */
+/** Filters a parent's classes by child. */
 export function LearnerFilter({ learner, onChange }: LearnerFilterProps) {
   const intl = useIntl()
   const { user } = useSession()

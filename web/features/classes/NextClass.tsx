@@ -21,15 +21,15 @@ import { Status } from '#web/ui/Status.tsx'
 
 interface NextClassProps {
   side: Side
-  /** What to do while there is none */
+  /** Shown when there is no next class */
   empty: ReactNode
-  /** Where a class's details are */
+  /** Builds the path of a class's details */
   getPath: (id: number) => string
 }
 
 const MINUTE = 60_000
 
-/** The class that comes next, or runs now: what, with whom, when, how long until then, and the way in. */
+/** The next or running class: course, people, time, countdown, and the link into the room. */
 export function NextClass({ side, empty, getPath }: NextClassProps) {
   const styles = useStyles()
   const intl = useIntl()

@@ -12,11 +12,11 @@ interface EntryOptions {
   viewer: Viewer
   /** Milliseconds since the epoch */
   now: number
-  /** Classes that somebody has asked to move */
+  /** Ids of classes with a reschedule request */
   asked: ReadonlySet<number>
 }
 
-/** A class as calendars show it. */
+/** Builds the calendar entry of a class. */
 export function toCalendarEntry(bookedClass: CalendarClass, options: EntryOptions): CalendarEntry {
   const { side, intl, viewer, now, asked } = options
   const { start_date_time: start, end_date_time: end } = bookedClass
@@ -37,7 +37,7 @@ export function toCalendarEntry(bookedClass: CalendarClass, options: EntryOption
     start_date_time: start,
     end_date_time: end,
     title: bookedClass.course.name,
-    // A month holds hundreds and shows two of a day: what is long is written when it is shown
+    // A month has hundreds of entries and shows two a day: long texts are built when they are shown
     get detail() {
       return formatPeople()
     },

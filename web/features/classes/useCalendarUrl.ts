@@ -5,10 +5,10 @@ export type View = Span | 'list'
 
 export const views = ['list', 'agenda', 'day', 'week', 'month'] as const satisfies readonly View[]
 
-/** What of the calendar the address can say; a value that is left out is taken away. */
+/** The query parameters of the calendar. */
 type Param = 'view' | 'date' | 'tz' | 'class' | 'learner' | 'page' | 'cancelled'
 
-/** The address of the same page with other parts. */
+/** Builds the search of the same page with changed parameters; undefined removes one. */
 export function updateSearch(
   search: URLSearchParams,
   change: Partial<Record<Param, string | undefined>>,
@@ -21,7 +21,7 @@ export function updateSearch(
   return `?${next.toString()}`
 }
 
-/** View, day, zone, learner, page and open class as the address tells them; what it cannot mean is left out. */
+/** Reads view, day, zone, learner, page and open class from the URL; invalid values are ignored. */
 export function useCalendarUrl() {
   const [search, step] = useSearchSteps()
   const asked = search.get('view')
@@ -35,12 +35,12 @@ export function useCalendarUrl() {
     zone: search.get('tz') ?? '',
     page: numberIn('page') ?? 1,
     bookedClass: numberIn('class'),
-    /** Cancelled classes are shown unless somebody does not want to see them */
+    /** Cancelled classes are shown by default */
     hasCancelled: search.get('cancelled') !== 'hidden',
-    /** The only child whose classes are meant */
+    /** Only this child's classes */
     learner: numberIn('learner'),
     addressOf: (change: Partial<Record<Param, string | undefined>>) => updateSearch(search, change),
-    /** Choosing is a step that Back undoes; moving through time replaces it */
+    /** A choice adds a history entry; moving through time replaces it */
     change: (change: Partial<Record<Param, string | undefined>>, replace = false) =>
       step((known) => new URLSearchParams(updateSearch(known, change)), {
         replace,

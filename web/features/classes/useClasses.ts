@@ -12,10 +12,10 @@ import { toCalendarEntry } from './toCalendarEntry.ts'
 
 const MINUTE = 60_000
 
-/** Classes that wait for an answer about another time. */
+/** Returns the ids of classes with a pending reschedule request of the user. */
 export function useRescheduleRequests(): ReadonlySet<number> {
   const { user } = useSession()
-  // Kids ask nobody to move a class
+  // Kids cannot request to reschedule
   const { data } = useQuery(user?.category === 'kids' ? null : waitingRequestsQuery)
   return useMemo(() => new Set(data?.data.map(({ class_id }) => class_id)), [data])
 }
@@ -28,9 +28,10 @@ interface ClassesOptions {
 }
 
 /**
- * The classes of the days that a view shows, as calendar entries too.
- * @param asked the day in the address; today when it names none @param learner only theirs
- * @param hasCancelled whether those that were cancelled are among them
+ * Returns the classes of the shown days, also as calendar entries.
+ * @param asked the day in the URL; invalid means today
+ * @param learner only this learner's classes
+ * @param hasCancelled whether cancelled classes are included
  */
 export function useClasses(
   temporal: TemporalApi,

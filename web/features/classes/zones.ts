@@ -1,6 +1,6 @@
 import type { BookedClass } from '#sdk'
 
-/** The zones in which a calendar can be read: the viewer's own first, then those of the tutors, each once. */
+/** Lists the zones for the calendar: the viewer's own, the tutors', and the chosen one. */
 export function listZones(
   own: string,
   bookedClasses: readonly Pick<BookedClass, 'tutor_time_zone'>[],
@@ -9,7 +9,7 @@ export function listZones(
   return [...new Set([own, ...bookedClasses.map(({ tutor_time_zone }) => tutor_time_zone), chosen])]
 }
 
-/** Those of everybody in the classes, for the times beside the hours: tutors, and to a tutor the learners. */
+/** Lists the zones for the second column of hours: the tutors' and, for tutors, the learners'. */
 export function listOtherZones(
   own: string,
   bookedClasses: readonly Pick<BookedClass, 'tutor_time_zone' | 'students'>[],

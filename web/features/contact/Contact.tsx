@@ -13,7 +13,7 @@ import { StarPattern } from '#web/ui/StarPattern.tsx'
 import { ContactForm } from './ContactForm.tsx'
 import { SentPanel } from './SentPanel.tsx'
 
-/** Writing to the institute, and its other ways. */
+/** The contact page: the form and other ways to reach the institute. */
 export function Contact() {
   const styles = useStyles()
   const intl = useIntl()

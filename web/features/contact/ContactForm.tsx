@@ -29,11 +29,11 @@ const rules = {
 }
 
 interface ContactFormProps {
-  /** Told the reference of the message */
+  /** Called with the reference of the message */
   onSent: (reference: string) => void
 }
 
-/** The contact form; who is signed in need not say who they are. What was typed stays for the tab. */
+/** The contact form; signed-in users need not enter their name. A draft is kept for the tab. */
 export function ContactForm({ onSent }: ContactFormProps) {
   const styles = useStyles()
   const intl = useIntl()

@@ -11,7 +11,7 @@ interface SentPanelProps {
   onAgain: () => void
 }
 
-/** The message has arrived: its reference, and what happens now. */
+/** Confirms a message: its reference and what happens next. */
 export function SentPanel({ reference, onAgain }: SentPanelProps) {
   const styles = useStyles()
   const title = useRef<HTMLHeadingElement>(null)

@@ -19,7 +19,7 @@ interface CourseDrawerProps {
   onClose: () => void
 }
 
-/** One course over the catalogue: what it is, and the way to those who teach it. */
+/** The details of a course over the catalogue, with links to its tutors. */
 export function CourseDrawer({ id, onClose }: CourseDrawerProps) {
   const styles = useStyles()
   const intl = useIntl()

@@ -15,7 +15,7 @@ import { CourseFilters } from './CourseFilters.tsx'
 import { PAGE_SIZE, coursesQuery } from './queries.ts'
 import { type CourseSearch, buildCoursesHref, parseCourseSearch } from './search.ts'
 
-/** The catalogue: what is taught here, for whom, and by how many. */
+/** The course catalogue. */
 export function Courses() {
   const { search: asked } = useLocation()
   const navigate = useNavigate()

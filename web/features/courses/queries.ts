@@ -15,12 +15,12 @@ export function coursesQuery({ subject, type, q, page }: CourseSearch) {
   })
 }
 
-/** One course by the address's own parameter: the list narrowed to it. */
+/** Creates the query for one course: the list filtered by the `course-id` parameter. */
 export function courseQuery(id: number) {
   return query('/courses/list/', { query: { 'course-id': [String(id)], page: 1, page_size: 1 } })
 }
 
-/** What the server reads ahead. */
+/** Returns the queries that the server prefetches. */
 export function getCoursesQueries(url: URL) {
   const search = parseCourseSearch(url.searchParams)
   return [coursesQuery(search), ...(search.course ? [courseQuery(search.course)] : [])]

@@ -1,6 +1,9 @@
 import { paths, withSearch } from '#web/paths.ts'
 
-/** What the address of the course catalogue says; `course-id` opens one course (specification section 2). */
+/**
+ * The state of the catalogue in the URL; `course-id` opens a course.
+ * @see specification section 2
+ */
 export interface CourseSearch {
   subject: Subject | undefined
   type: (typeof types)[number] | undefined
@@ -13,7 +16,7 @@ export const subjects = ['arabic', 'quran', 'tajweed'] as const
 export const types = ['adult', 'kids'] as const
 type Subject = (typeof subjects)[number]
 
-/** Reads the address; what is unknown is dropped. */
+/** Parses the catalogue's parameters; unknown values are ignored. */
 export function parseCourseSearch(params: URLSearchParams): CourseSearch {
   return {
     subject: subjects.find((known) => known === params.get('subject')),
@@ -24,7 +27,7 @@ export function parseCourseSearch(params: URLSearchParams): CourseSearch {
   }
 }
 
-/** The address that says this; what is as usual is left out. */
+/** Builds the URL of a catalogue state; default values are left out. */
 export function buildCoursesHref({ subject, type, q, page, course }: CourseSearch): string {
   return withSearch(paths.courses, {
     subject,

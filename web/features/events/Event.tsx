@@ -19,7 +19,7 @@ import { EventCover } from './EventCover.tsx'
 import { EventSide } from './EventSide.tsx'
 import { eventQuery, readNumber } from './queries.ts'
 
-/** One event (ruling 62): what happens when, who speaks, and a place at it. */
+/** The page of an event: time, speaker, description and registration. */
 export function Event() {
   const styles = useStyles()
   const intl = useIntl()

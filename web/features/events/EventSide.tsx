@@ -19,7 +19,7 @@ import { DateTime } from '#web/ui/DateTime.tsx'
 import { Status } from '#web/ui/Status.tsx'
 import { myEventsQuery } from './queries.ts'
 
-/** When it is, how many come, and what may be done: a place, the calendar, the link. */
+/** Time, number of participants, registration, calendar file and link of an event. */
 export function EventSide({ event }: { event: EventDetail }) {
   const styles = useStyles()
   const intl = useIntl()
@@ -102,7 +102,7 @@ export function EventSide({ event }: { event: EventDetail }) {
   }
 
   function register() {
-    // A second click, or a second try after a lost answer, keeps one place
+    // A second click, or a retry after a lost response, registers once
     return withIdempotencyKey(`event-${event.id}`, (header) =>
       api.POST('/events/{id}/register/', { params: { ...at.params, header } }),
     )

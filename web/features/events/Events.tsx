@@ -18,7 +18,7 @@ import { usePastEnd } from '#web/ui/usePastEnd.ts'
 import { EventCover } from './EventCover.tsx'
 import { PAGE_SIZE, eventsQuery, parseEventSearch } from './queries.ts'
 
-/** Open days and gatherings of the tutors: those to come, and those that were. */
+/** The events of the tutors, coming and past. */
 export function Events() {
   const intl = useIntl()
   const navigate = useNavigate()

@@ -6,14 +6,14 @@ export function eventsQuery({ isOver, page }: { isOver: boolean; page: number })
   return query('/events/list/', { query: { is_over: isOver, page, page_size: PAGE_SIZE } })
 }
 
-/** Events at which the visitor has a place. */
+/** Events at which the user is registered. */
 export const myEventsQuery = query('/events/mine/', { query: { page_size: 100 } })
 
 export function eventQuery(id: number) {
   return query('/events/detail/{id}/', { path: { id } })
 }
 
-/** What the address of the list says. */
+/** Parses the parameters of the event list. */
 export function parseEventSearch(params: URLSearchParams) {
   return { isOver: params.get('tab') === 'past', page: readNumber(params, 'page') ?? 1 }
 }

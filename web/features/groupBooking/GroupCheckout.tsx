@@ -11,7 +11,7 @@ import { GroupReview } from './GroupReview.tsx'
 import { GroupGate, GroupPage } from './GroupStep.tsx'
 import { useGroupCheckout } from './useGroupCheckout.ts'
 
-/** The last step: kids, courses, the first meeting, and the payment. */
+/** The last step of group booking: review, payment and its result. */
 export function GroupCheckout() {
   const { kidsSelection, groupSelection } = useStores()
   return (

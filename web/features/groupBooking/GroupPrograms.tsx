@@ -17,7 +17,7 @@ import { Matrix } from './Matrix.tsx'
 import { groupProgramsQuery } from './queries.ts'
 import { useGroupChoice } from './useGroupChoice.ts'
 
-/** The classic flow's second step: the program, and which kids join (ruling 49). */
+/** The classic flow's second step: a program and the kids that join. */
 export function GroupPrograms() {
   return (
     <GroupGate step="programs">

@@ -5,7 +5,7 @@ import { DateTime } from '#web/ui/DateTime.tsx'
 import { groupProgramsQuery, interviewsQuery } from './queries.ts'
 import { useGroupChoice } from './useGroupChoice.ts'
 
-/** What will be booked for whom, each with the way back to change it. */
+/** Everything that will be booked for each kid, with links to change it. */
 export function GroupReview() {
   const { matrix, courses, chosen, findOffer, kidOf, isNewFlow } = useGroupChoice()
   const interviews = useQuery(interviewsQuery(courses))

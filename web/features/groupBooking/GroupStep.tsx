@@ -23,7 +23,7 @@ const hrefs: Record<string, string> = {
   reservation: paths.groupReservation,
 }
 
-/** What every step begins with; the other flow's second step forwards to the institute's own (ruling 49). */
+/** Wraps a group booking step; the other flow's second step redirects to the one that the institute uses. */
 export function GroupGate({ step, children }: { step: GroupPath; children: ReactNode }) {
   const { groupSelection, kidsSelection } = useStores()
   const { flow, state, chosen } = useGroupChoice()
@@ -58,7 +58,7 @@ interface GroupPageProps {
   children: ReactNode
 }
 
-/** One step of booking seats for kids. */
+/** The page of a group booking step. */
 export function GroupPage({ step, title, lead, summary, line, action, children }: GroupPageProps) {
   const { flow, state, matrix } = useGroupChoice()
   return (

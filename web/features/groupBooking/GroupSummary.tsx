@@ -5,7 +5,7 @@ import { Money } from '#web/ui/Money.tsx'
 import { groupQuoteQuery } from './queries.ts'
 import { useGroupChoice } from './useGroupChoice.ts'
 
-/** Seats by kid, and what they cost together. */
+/** Seats by kid, and the total price. */
 export function GroupSummary() {
   const styles = useStyles()
   const intl = useIntl()

@@ -18,7 +18,7 @@ import { GroupGate, GroupPage } from './GroupStep.tsx'
 import { interviewsQuery } from './queries.ts'
 import { useGroupChoice } from './useGroupChoice.ts'
 
-/** The third step: when the family meets the teacher before the first class; its number is the webinar_id. */
+/** The third step: the interview with the teacher before the first class; its id is sent as `webinar_id`. */
 export function Interview() {
   return (
     <GroupGate step="interview">

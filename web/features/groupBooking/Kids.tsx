@@ -5,7 +5,7 @@ import { GroupGate, GroupPage } from './GroupStep.tsx'
 import { Matrix } from './Matrix.tsx'
 import { useGroupChoice } from './useGroupChoice.ts'
 
-/** The new flow's second step: kids and their courses. */
+/** The new flow's second step: which kid joins which course. */
 export function Kids() {
   return (
     <GroupGate step="kids">

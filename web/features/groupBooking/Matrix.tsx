@@ -18,7 +18,7 @@ import { MatrixTable } from './MatrixTable.tsx'
 import { checkQuery } from './queries.ts'
 import { useGroupChoice } from './useGroupChoice.ts'
 
-/** Which kid joins which course: a table on a desktop, cards on a phone; a kid can be added on the way. */
+/** Chooses which kid joins which course: a table on a desktop, cards on a phone; a kid can be added. */
 export function Matrix() {
   const styles = useStyles()
   const intl = useIntl()
@@ -36,7 +36,7 @@ export function Matrix() {
       action={
         <Button
           icon={<PersonAddRegular />}
-          // The page loads anew once the kid is there; the choices of this tab stay
+          // Adding a kid reloads the page; the tab's selection is kept
           onClick={() => openLogin(dialogs, { tab: 'register', isKidOnly: true })}
         >
           <FormattedMessage id="booking.kid.add" />
@@ -67,7 +67,7 @@ export function Matrix() {
     </Section>
   )
 
-  /** A class has five seats at most (specification section 9), and one family may want several of them. */
+  /** Whether the group has a free seat beyond those already chosen; one family may take several. */
   function hasRoom(course: number): boolean {
     const taken = matrix.filter(({ course_id }) => course_id === course).length
     return taken < (findOffer(course)?.seats_left ?? Infinity)
@@ -78,7 +78,7 @@ export function Matrix() {
     const isIn = matrix.some((pair) => pair.course_id === course.id && pair.user_id === kid.id)
     const reason =
       check?.is_allowed === false ? (check.reason ?? '') : isIn || hasRoom(course.id) ? null : full
-    // Nothing is offered that is refused a moment later
+    // Until the check has answered, no pair is offered that might be refused
     const isAsked = !check && !checks.error
     const isRefused = (isAsked || reason !== null) && !isIn
     return (

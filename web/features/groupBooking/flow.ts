@@ -9,7 +9,7 @@ export interface Chosen {
 
 const hasCourses = ({ courses }: Chosen) => courses.length > 0
 
-/** From courses for kids to seats in their groups; institutes have one of two second steps (ruling 49). */
+/** Creates the group booking flow; institutes use one of two second steps. */
 export function groupFlow(isNewFlow: boolean): Flow<Chosen> {
   return {
     exit: paths.groups,

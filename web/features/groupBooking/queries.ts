@@ -2,7 +2,7 @@ import { dataOf, type MatrixCheck, type Quote } from '#sdk'
 import { type Query, query } from '#web/api/query.ts'
 import type { Pair } from '#web/state/groupSelection.ts'
 
-/** Days, ages and seats of what is taught in groups. */
+/** Days, ages and seats of group courses. */
 export const offersQuery = query('/group/courses/list/', { query: { page: 1, page_size: 100 } })
 
 export function groupProgramsQuery(courses: readonly number[]) {
@@ -17,7 +17,7 @@ export function interviewsQuery(courses: readonly number[]) {
   })
 }
 
-/** Which kid may join which course; null while there is no pair to ask about. */
+/** Creates the query that checks which kid may join which course; null without pairs. */
 export function checkQuery(pairs: readonly Pair[]): Query<MatrixCheck[]> | null {
   if (pairs.length === 0) return null
   const body = { matrix: pairs.map(({ course_id, user_id }) => ({ course_id, user_id })) }
@@ -28,7 +28,7 @@ export function checkQuery(pairs: readonly Pair[]): Query<MatrixCheck[]> | null 
   }
 }
 
-/** The price of seats; null while there is nothing to pay for. */
+/** Creates the price query for seats; null without seats. */
 export function groupQuoteQuery(
   matrix: readonly Pair[],
   program: number | undefined,

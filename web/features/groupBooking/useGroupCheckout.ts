@@ -8,7 +8,7 @@ import { useStores } from '#web/state/stores.ts'
 import { groupQuoteQuery } from './queries.ts'
 import { useGroupChoice } from './useGroupChoice.ts'
 
-/** The price, the promo code and the one call that books seats. */
+/** Returns the price, promo code and booking action of the group checkout. */
 export function useGroupCheckout() {
   const { api } = useClients()
   const { groupSelection } = useStores()
@@ -49,12 +49,12 @@ export function useGroupCheckout() {
         (await dataOf(api.POST('/group/reservation/add/', { params: { header }, body }))).data,
     })
     if (!refusal) return
-    // A seat that somebody else has taken is chosen anew with the kids, a meeting with the meetings
+    // A taken seat is changed in the kids step, a full interview in the interview step
     setSeat(refusal.fields.matrix !== undefined)
     void offers.mutate()
     if (refusal.status !== 409) return
     const asked = await price.ask()
-    // A new price is told by itself
+    // A changed price is shown by itself
     if (asked && asked.total_cost !== total) payment.forgetProblem()
   }
 }

@@ -4,7 +4,7 @@ import { useGroupSelection, useInstitute, useKidsSelection } from '#web/state/st
 import { groupFlow } from './flow.ts'
 import { offersQuery } from './queries.ts'
 
-/** What is chosen on the way to seats in groups, with the names that belong to it. */
+/** Returns the group selection with the names of its courses and kids. */
 export function useGroupChoice() {
   const { institute } = useInstitute()
   const isNewFlow = institute?.is_new_group_class_flow_enabled === true
@@ -12,7 +12,7 @@ export function useGroupChoice() {
   const chosen = useGroupSelection()
   const offers = useQuery(offersQuery)
   const kids = useQuery(kidsQuery)
-  // A course that was taken back takes its pairs with it
+  // Pairs of a course that was removed are dropped
   const matrix = chosen.matrix.filter(({ course_id }) => courses.includes(course_id))
   return {
     isNewFlow,

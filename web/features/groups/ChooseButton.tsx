@@ -13,7 +13,7 @@ interface ChooseButtonProps {
   onToggle: () => void
 }
 
-/** Takes a course in or out; says why it cannot be taken. */
+/** Adds or removes a course; says why it cannot be added. */
 export function ChooseButton({ name, offer, isChosen, isFull, onToggle }: ChooseButtonProps) {
   const intl = useIntl()
   const reason = findRefusal()

@@ -6,7 +6,7 @@ import { getDayInZone, formatDate, formatWeekly } from '#web/time/format.ts'
 import { useViewer } from '#web/time/viewer.ts'
 import { findFirstInstant } from '#web/time/weekly.ts'
 
-/** Days and hours of a group in the viewer's zone, and from when on; the pattern itself is the tutor's. */
+/** Days and hours of a group in the viewer's zone, and its start; the pattern itself follows the tutor's zone. */
 export function GroupTimes({ offer }: { offer: GroupCourse }) {
   const styles = useStyles()
   const intl = useIntl()

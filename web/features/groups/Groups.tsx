@@ -16,7 +16,7 @@ import { GroupCard } from './GroupCard.tsx'
 import { SelectionBar } from './SelectionBar.tsx'
 import { type GroupChoice, buildGroupChoices, groupCoursesQuery, offersQuery } from './queries.ts'
 
-/** Children's courses in small groups: ages, days in the viewer's zone, seats and price; up to three are chosen. */
+/** The list of group courses for kids; up to three can be chosen. */
 export function Groups() {
   const { language, timeZone, clock } = useViewer()
   const zone = formatZone(timeZone, language, new Date(clock.madeAt))

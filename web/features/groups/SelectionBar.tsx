@@ -8,7 +8,7 @@ import { ButtonLink } from '#web/ui/ButtonLink.tsx'
 import { useActionBar } from '#web/ui/useActionBar.ts'
 import type { GroupChoice } from './queries.ts'
 
-/** What is chosen so far, at the bottom of the window, with the way on. */
+/** The chosen courses at the bottom of the window, with the link to the next step. */
 export function SelectionBar({ choices }: { choices: readonly GroupChoice[] }) {
   const styles = useStyles()
   const bar = useActionBar()
@@ -53,7 +53,7 @@ export function SelectionBar({ choices }: { choices: readonly GroupChoice[] }) {
   )
 }
 
-/** The next step of the institute's flow (ruling 49), once it has an address. */
+/** Returns the path of the next step in the institute's flow. */
 function getNextStep(isNewFlow: boolean): string | undefined {
   const known: Partial<Record<string, string>> = paths
   return known[isNewFlow ? 'groupKids' : 'groupPrograms']

@@ -4,10 +4,13 @@ import type { InstituteState } from '#web/state/institute.ts'
 
 const OFFERS_MAX = 100
 
-/** Days, ages and seats of what is taught in groups. */
+/** Days, ages and seats of group courses. */
 export const offersQuery = query('/group/courses/list/', { query: { page: 1, page_size: OFFERS_MAX } })
 
-/** The courses of the group flow (specification section 7, tutor/courses/); the new flow asks with `is_group=1`. */
+/**
+ * Creates the query for the courses of the group flow; the new flow asks with `is_group=1`.
+ * @see specification section 7, tutor/courses/
+ */
 export function groupCoursesQuery(institute: {
   readonly institute?: { readonly id: number; readonly is_new_group_class_flow_enabled: boolean } | undefined
 }): Query<Course[]> {
@@ -33,14 +36,14 @@ export function getGroupsQueries(_: URL, institute: InstituteState) {
   return [groupCoursesQuery(institute), offersQuery]
 }
 
-/** A course of the group flow, with what is known of its class. */
+/** A course of the group flow with its planned class. */
 export interface GroupChoice {
   course: Course
-  /** Undefined while no class is planned, or where it could not be read */
+  /** Undefined while no class is planned, or when it could not be fetched */
   offer: GroupCourse | undefined
 }
 
-/** Children's courses first by those that can be joined. */
+/** Joins courses with their offers; those with free seats come first. */
 export function buildGroupChoices(courses: readonly Course[], offers: readonly GroupCourse[]): GroupChoice[] {
   const byCourse = new Map(offers.map((offer) => [offer.id, offer]))
   return courses

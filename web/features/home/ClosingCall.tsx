@@ -7,7 +7,7 @@ import { Container } from '#web/ui/Container.tsx'
 import { Heading } from '#web/ui/Heading.tsx'
 import { StarPattern } from '#web/ui/StarPattern.tsx'
 
-/** The last word: one sentence, one action. */
+/** The closing section: a sentence and a button. */
 export function ClosingCall() {
   const styles = useStyles()
   return (

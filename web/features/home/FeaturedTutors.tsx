@@ -12,7 +12,7 @@ import { Failure } from '#web/ui/Failure.tsx'
 import { Heading } from '#web/ui/Heading.tsx'
 import { featuredTutorsQuery } from './queries.ts'
 
-/** Four tutors whom learners rate highest. */
+/** The four tutors with the highest ratings. */
 export function FeaturedTutors() {
   const styles = useStyles()
   const intl = useIntl()

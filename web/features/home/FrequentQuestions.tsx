@@ -6,7 +6,7 @@ import { Heading } from '#web/ui/Heading.tsx'
 
 const questions = ['trial', 'length', 'payment', 'kids', 'zone'] as const
 
-/** What people ask before they begin; opens without JavaScript. */
+/** Frequent questions; they open without JavaScript. */
 export function FrequentQuestions() {
   const styles = useStyles()
   return (

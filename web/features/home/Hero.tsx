@@ -11,7 +11,7 @@ import { Heading } from '#web/ui/Heading.tsx'
 import { HeroArt } from './HeroArt.tsx'
 import { featuredTutorsQuery } from './queries.ts'
 
-/** The promise, two actions, three facts with numbers, and the institute's own tiling. */
+/** The opening section: title, two buttons, three figures, and a picture. */
 export function Hero() {
   const styles = useStyles()
   const { configurations } = useInstitute()

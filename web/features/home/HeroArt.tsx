@@ -12,7 +12,7 @@ import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { StarPattern } from '#web/ui/StarPattern.tsx'
 import { featuredTutorsQuery, nextWebinarsQuery } from './queries.ts'
 
-/** The institute's tiling with a real tutor and the next free halaqa floating on it. */
+/** The institute's pattern with a tutor card and the next webinar on top. */
 export function HeroArt() {
   const styles = useStyles()
   const { institute } = useInstitute()

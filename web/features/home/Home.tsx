@@ -21,7 +21,7 @@ const bands = [
   ClosingCall,
 ]
 
-/** The institute's front door; every band reads and fails on its own. */
+/** The home page; each section fetches its data and handles errors on its own. */
 export function Home() {
   const styles = useStyles()
   return (

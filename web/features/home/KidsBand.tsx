@@ -12,7 +12,7 @@ import { StarPattern } from '#web/ui/StarPattern.tsx'
 
 const points = ['home.kids.own', 'home.kids.safe', 'home.kids.groups'] as const
 
-/** Children learn in a space of their own: a softer band for parents. */
+/** The section about kids, for parents. */
 export function KidsBand() {
   const styles = useStyles()
   const { user } = useSession()

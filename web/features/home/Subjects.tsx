@@ -17,7 +17,7 @@ const texts: Record<string, MessageId> = {
   tajweed: 'home.subjects.tajweed',
 }
 
-/** What is taught, as large tiles that lead to its tutors. */
+/** The subjects taught, as links to their tutors. */
 export function Subjects() {
   const styles = useStyles()
   const intl = useIntl()

@@ -7,7 +7,7 @@ import { Heading } from '#web/ui/Heading.tsx'
 import { Rating } from '#web/ui/Rating.tsx'
 import { highlightsQuery } from './queries.ts'
 
-/** What learners say; the first speaks loudest. Without any, the band is left out. */
+/** Quotes of learners; hidden when there are none. */
 export function Testimonials() {
   const styles = useStyles()
   const { data } = useQuery(highlightsQuery)

@@ -8,7 +8,7 @@ export const nextWebinarsQuery = query('/webinar/list/', {
   query: { state: ['not started', 'running'], page: 1, page_size: 1 },
 })
 
-/** The next that has not begun: what the page counts down to. */
+/** The next webinar that has not begun, for the countdown. */
 export const comingWebinarQuery = query('/webinar/list/', {
   query: { state: ['not started'], page: 1, page_size: 1 },
 })

@@ -14,7 +14,10 @@ import type { KidDialogProps } from './EditKidDialog.tsx'
 import { reservationsQuery } from './queries.ts'
 import { ReservationLine } from './ReservationLine.tsx'
 
-/** Gives a reservation to a kid: its coming classes move to them (specification section 6). */
+/**
+ * Assigns a reservation to a kid, which moves its coming classes to them.
+ * @see specification section 6
+ */
 export function AssignDialog({ kid, isOpen, onClose, onSaved }: KidDialogProps) {
   const styles = useStyles()
   const intl = useIntl()
@@ -83,7 +86,7 @@ export function AssignDialog({ kid, isOpen, onClose, onSaved }: KidDialogProps) 
   }
 }
 
-/** A group's seats belong to who took them; what is over moves no more. */
+/** Whether a reservation can be assigned: seats in groups cannot, and ended ones cannot. */
 function canMove({ kind, state }: Reservation): boolean {
   return kind !== 'group' && (state === 'active' || state === 'pending')
 }

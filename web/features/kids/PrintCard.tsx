@@ -12,8 +12,8 @@ interface PrintCardProps {
 }
 
 /**
- * What is printed for a kid: the code in large figures beside a QR code of the sign-in address; the address itself
- * never holds the code (ruling 48). Only paper shows it.
+ * The printed card of a kid: the passcode in large digits and a QR code of the sign-in page. The URL does not contain
+ * the passcode. Visible on paper only.
  */
 export function PrintCard({ kid, passcode, onDone }: PrintCardProps) {
   const styles = useStyles()
@@ -23,7 +23,7 @@ export function PrintCard({ kid, passcode, onDone }: PrintCardProps) {
     const root = document.documentElement
     root.dataset.printing = 'card'
     addEventListener('afterprint', onDone)
-    // The card has been drawn by then
+    // The card is rendered by then
     const frame = requestAnimationFrame(() => window.print())
     return () => {
       cancelAnimationFrame(frame)

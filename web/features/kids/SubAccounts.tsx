@@ -23,7 +23,10 @@ interface Opened {
   isOpen: boolean
 }
 
-/** A parent's kids: who they are, what waits for them, and the passcodes with which they sign in (section 6). */
+/**
+ * A parent's kids with their passcodes.
+ * @see specification section 6
+ */
 export function SubAccounts() {
   const styles = useStyles()
   const intl = useIntl()

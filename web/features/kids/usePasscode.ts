@@ -6,7 +6,7 @@ import { formatError } from '#web/api/formatError.ts'
 import { notify } from '#web/state/notifications.ts'
 import { useStores } from '#web/state/stores.ts'
 
-/** A kid's passcode, asked for when it is to be shown and held by this card only: no cache, no storage (ruling 48). */
+/** Fetches a kid's passcode on request and keeps it in component state only: not in a cache, not in storage. */
 export function usePasscode(kid: Kid) {
   const intl = useIntl()
   const { api } = useClients()
@@ -15,7 +15,7 @@ export function usePasscode(kid: Kid) {
   const [isBusy, setBusy] = useState(false)
   const params = { path: { id: kid.id } }
 
-  // A page that is left lying open shows no code
+  // Hides the passcode after a while
   useEffect(() => {
     const hide = () => document.visibilityState === 'hidden' && setCode(undefined)
     document.addEventListener('visibilitychange', hide)
@@ -27,11 +27,11 @@ export function usePasscode(kid: Kid) {
     isBusy,
     hide: () => setCode(undefined),
     show: () => work(() => api.GET('/kids/{id}/passcode/', { params })),
-    /** The old one ends at once. */
+    /** Replaces the passcode; the old one becomes invalid at once. */
     regenerate: () => work(() => api.POST('/kids/{id}/passcode/regenerate/', { params })),
   }
 
-  /** @returns the passcode, or undefined when it could not be had; then that has been said */
+  /** @returns the passcode, or undefined after an error, which is shown as a toast */
   async function work(ask: () => Promise<{ data?: { data: Passcode } }>): Promise<Passcode | undefined> {
     setBusy(true)
     try {

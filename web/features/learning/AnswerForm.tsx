@@ -27,7 +27,10 @@ interface AnswerFormProps {
   isAgain: boolean
 }
 
-/** One to three files, chosen, dropped or recorded, and a word (specification section 5, Homework). */
+/**
+ * Hands in homework: one to three files, chosen, dropped or recorded, and a comment.
+ * @see specification section 5, Homework
+ */
 export function AnswerForm({ homework, isLate, isAgain }: AnswerFormProps) {
   const styles = useStyles()
   const intl = useIntl()

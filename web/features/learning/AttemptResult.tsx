@@ -7,7 +7,7 @@ import { ButtonLink } from '#web/ui/ButtonLink.tsx'
 import { Heading } from '#web/ui/Heading.tsx'
 import { Status } from '#web/ui/Status.tsx'
 
-/** What came of a quiz: the score against what was needed, and the right answers. */
+/** The result of a quiz: score, pass mark and the right answers. */
 export function AttemptResult({ attempt }: { attempt: Attempt }) {
   const styles = useStyles()
   return (

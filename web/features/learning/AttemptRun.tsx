@@ -17,11 +17,11 @@ import { useAttempt } from './useAttempt.ts'
 
 interface AttemptRunProps {
   attempt: Attempt
-  /** The attempt is over, or changed elsewhere: read it anew */
+  /** Called when the attempt is over or was changed elsewhere, so that it is fetched again */
   onChange: () => void
 }
 
-/** A quiz under way: it ends at a fixed instant, answers are saved as they are given. Phones show it by question. */
+/** A running quiz attempt: ends at a fixed time, saves each answer; a phone shows one question at a time. */
 export function AttemptRun({ attempt, onChange }: AttemptRunProps) {
   const styles = useStyles()
   const intl = useIntl()
@@ -30,7 +30,7 @@ export function AttemptRun({ attempt, onChange }: AttemptRunProps) {
   const isWide = useWide()
   const [search, setSearch] = useSearchParams()
   const { questions } = attempt
-  // A phone shows one question at a time, and the address says which
+  // On a phone the URL names the shown question
   const position = Math.min(questions.length, Math.max(1, Math.trunc(Number(search.get('question'))) || 1))
   const current = questions[position - 1]
   const left = computeSecondsLeft(attempt.ends_on, useNow(1000))

@@ -11,7 +11,7 @@ import { DateTime } from '#web/ui/DateTime.tsx'
 import { Heading } from '#web/ui/Heading.tsx'
 import { AnswerForm } from './AnswerForm.tsx'
 
-/** One piece of homework: what is asked, what was handed in before, and the place to hand in. */
+/** A piece of homework: the task, earlier submissions, and the form. */
 export function HomeworkAnswer({ row, ...panel }: DetailProps<StudentHomework>) {
   const styles = useStyles()
   const isLate = useNow(60_000) >= Date.parse(row.dueDate)

@@ -4,7 +4,7 @@ import { KidsList } from './KidsList.tsx'
 
 const classes = defineArchivedClasses('student')
 
-/** A child's classes that are over, the last one first; each leads to its recording and its stars. */
+/** A child's past classes, the last one first, with links to their recordings. */
 export function KidsArchive() {
   return (
     <KidsList resource={classes} picture="archive" title="kidsWork.archive">

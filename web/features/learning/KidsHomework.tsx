@@ -12,7 +12,7 @@ const work = {
   rest: 'kidsWork.homework.rest',
 } as const
 
-/** A child's homework: what is to do first, each with one large button. */
+/** A child's homework: open tasks first. */
 export function KidsHomework() {
   return (
     <KidsList resource={studentHomework} picture="homework" title="kidsWork.homework" work={work}>

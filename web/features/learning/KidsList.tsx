@@ -17,20 +17,23 @@ interface KidsListProps<Row extends Identified> {
   resource: Resource<Row>
   picture: KidsPictureKind
   title: MessageId
-  /** Where things are to be done: how they are told from those that are */
+  /** Splits the list into open and done; without it there is one list */
   work?: {
-    /** What the call asks for what is still to do */
+    /** Parameters of the call for open tasks */
     due: object
-    /** The list's filters for what is done */
+    /** The list's filters for done tasks */
     done: Readonly<Record<string, readonly string[]>>
-    /** Said when there is nothing to do */
+    /** Shown when nothing is open */
     rest: MessageId
   }
-  /** One record's card. @param open leads to its details, as `address` does */
+  /**
+   * Renders a record's card.
+   * @param open opens the details, like a link to `address`
+   */
   children: (row: Row, open: () => void, address: string) => ReactNode
 }
 
-/** A child's list: what is to do and what is done, a few large cards, and no table (ruling 43). */
+/** A child's list: open and done records as large cards. */
 export function KidsList<Row extends Identified>({ resource, work, ...rest }: KidsListProps<Row>) {
   const styles = useStyles()
   const intl = useIntl()

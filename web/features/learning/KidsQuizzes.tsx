@@ -8,7 +8,7 @@ import { studentQuizzes } from './quizList.tsx'
 
 const work = { due: { status: 0 }, done: { status: ['1'] }, rest: 'kidsWork.quizzes.rest' } as const
 
-/** A child's quizzes: those to take first, each with one large button. */
+/** A child's quizzes: open ones first. */
 export function KidsQuizzes() {
   return (
     <KidsList resource={studentQuizzes} picture="quizzes" title="kidsWork.quizzes" work={work}>
@@ -57,7 +57,7 @@ function QuizCard({ quiz, onOpen }: { quiz: StudentQuiz; onOpen: () => void }) {
   )
 }
 
-/** Passed is good; what may be tried once more says so. */
+/** Selects the look of a quiz: passed is 'good'; one that may be repeated is 'again'. */
 function getLook(quiz: StudentQuiz, isClosed: boolean): 'due' | 'again' | 'good' | 'closed' {
   if (quiz.open_attempt_id !== null) return 'due'
   if (quiz.is_passed) return 'good'

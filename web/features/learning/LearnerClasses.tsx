@@ -16,7 +16,7 @@ const DAY = 86_400_000
 const AHEAD_DAYS = 60
 const SHOWN = 10
 
-/** Classes of one learner with this tutor: the next ones and the last ones, each with its details. */
+/** The next and the last classes of a learner with this tutor. */
 export function LearnerClasses({ learner }: { learner: number }) {
   const styles = useStyles()
   const intl = useIntl()

@@ -16,7 +16,7 @@ import { StudentWork } from './StudentWork.tsx'
 
 const tabs = ['overview', 'classes', 'homework', 'quizzes'] as const
 
-/** One learner of this tutor: an overview, their classes, homework and quizzes; the address names the tab. */
+/** A tutor's student: overview, classes, homework and quizzes as tabs; the tab is in the URL. */
 export function MyStudent() {
   const styles = useStyles()
   const intl = useIntl()

@@ -10,11 +10,13 @@ import { useStores } from '#web/state/stores.ts'
 interface PayButtonProps {
   paymentId: number
   reservationId: number
-  /** A fee is paid by itself, a failed attempt anew for its booking */
+  /** A fee is paid by itself; a failed payment is repeated for its booking */
   isFee: boolean
 }
 
-/** Leads to the hosted payment page, which leads back here (ruling 26). A double click pays once. */
+/**
+ * Starts a payment and redirects to the hosted payment page, which returns here. A double click starts one payment.
+ */
 export function PayButton({ paymentId, reservationId, isFee }: PayButtonProps) {
   const intl = useIntl()
   const clients = useClients()

@@ -23,7 +23,7 @@ export const paymentTones = {
   overdue: 'bad',
 } as const
 
-/** One payment: its receipt for printing, or the way to pay what is due. */
+/** A payment: its printable receipt, or the button to pay. */
 export function PaymentDetail({ row, ...panel }: DetailProps<Payment>) {
   const styles = useStyles()
   const { user } = useSession()
@@ -55,7 +55,7 @@ export function PaymentDetail({ row, ...panel }: DetailProps<Payment>) {
   )
 }
 
-/** What a payment is about that has no receipt yet. */
+/** The subject of a payment that has no receipt yet. */
 function Due({ payment }: { payment: Payment }) {
   const intl = useIntl()
   const { money, dateTime } = useFormats()

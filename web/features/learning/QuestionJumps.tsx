@@ -8,12 +8,12 @@ import type { Answers } from './attempt.ts'
 interface QuestionJumpsProps {
   questions: Attempt['questions']
   answers: Answers
-  /** The only one that is shown, on a phone */
+  /** The only question shown, on a phone */
   current: number | undefined
   getPath: (position: number, id: number) => string
 }
 
-/** A number for each question that leads to it and tells whether it is answered, open or marked. */
+/** Links to the questions by number; show whether each is answered, open or marked. */
 export function QuestionJumps({ questions, answers, current, getPath }: QuestionJumpsProps) {
   const styles = useStyles()
   const intl = useIntl()

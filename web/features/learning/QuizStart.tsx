@@ -12,7 +12,7 @@ import { useSession } from '#web/state/stores.ts'
 import { Facts } from '#web/ui/Facts.tsx'
 import { Heading } from '#web/ui/Heading.tsx'
 
-/** What a quiz asks for before it begins: the clock starts with the button and does not stop. */
+/** The rules of a quiz before it starts: the time starts with the button and cannot be paused. */
 export function QuizStart({ row, ...panel }: DetailProps<StudentQuiz>) {
   const styles = useStyles()
   const intl = useIntl()

@@ -17,7 +17,7 @@ import { Heading } from '#web/ui/Heading.tsx'
 import { Select } from '#web/ui/Select.tsx'
 import { PayButton } from './PayButton.tsx'
 
-/** One booking: what of it is used, when it renews, whose it is, and what is still to be paid. */
+/** A reservation: used classes, renewal, learner, and open payments. */
 export function ReservationDetail({ row, ...panel }: DetailProps<Reservation>) {
   const styles = useStyles()
   const { list, day, money, number } = useFormats()
@@ -72,12 +72,12 @@ export function ReservationDetail({ row, ...panel }: DetailProps<Reservation>) {
   )
 }
 
-/** Of a group booking every child that joins a course. */
+/** Lists the learners; for a group booking each kid that joins a course. */
 function listLearners({ learner, matrix = [] }: Reservation & { matrix?: MatrixPlace[] }): string[] {
   return matrix.length ? [...new Set(matrix.map(({ user }) => user.name))] : [learner.name]
 }
 
-/** A fee that is due, or a booking that still waits for its first payment. */
+/** Whether a fee is due, or the first payment of a booking is missing. */
 function isPayable({ state, payment_state }: Reservation): boolean {
   return payment_state === 'overdue' || (payment_state === 'failed' && state === 'pending')
 }
@@ -88,7 +88,10 @@ function createFact(name: FactName, value: ReactNode) {
 
 type FactName = 'tutor' | 'program' | 'total_cost' | 'renews_on' | 'sessions_used' | 'learner'
 
-/** Gives the classes to one of the kids, or takes them back for oneself (specification section 6). */
+/**
+ * Assigns the classes to a kid, or back to the parent.
+ * @see specification section 6
+ */
 function Learner({ reservation }: { reservation: Reservation }) {
   const intl = useIntl()
   const clients = useClients()

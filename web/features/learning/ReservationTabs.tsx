@@ -9,7 +9,7 @@ import { defineMyReservations } from './myReservations.tsx'
 const tabs = ['active', 'history'] as const
 const lists = { active: defineMyReservations('active'), history: defineMyReservations('history') }
 
-/** Reservations in two tabs of one page: the current ones, and those of the past (ruling 41). */
+/** Current and past reservations as two tabs. */
 export function ReservationTabs() {
   const styles = useStyles()
   const intl = useIntl()

@@ -6,7 +6,7 @@ import { useFormats } from '#web/resource/formats.ts'
 import { Facts } from '#web/ui/Facts.tsx'
 import { Heading } from '#web/ui/Heading.tsx'
 
-/** What one learner learns, how they do, and what was noted after classes. */
+/** What a learner studies, their progress, and notes after classes. */
 export function StudentOverview({ student }: { student: TutorStudentDetail }) {
   const styles = useStyles()
   const { dateTime, number, list } = useFormats()
@@ -14,7 +14,7 @@ export function StudentOverview({ student }: { student: TutorStudentDetail }) {
     <div className={styles.root}>
       <Facts
         facts={[
-          // Children have an age and a guardian here, others neither
+          // Only kids have an age and a guardian here
           ...(student.age === null ? [] : [createFact('age', number(student.age))]),
           ...(student.guardian ? [createFact('guardian', <bdi>{student.guardian}</bdi>)] : []),
           createFact('courses', list(student.courses.map(({ name }) => name))),

@@ -13,7 +13,7 @@ import { AttemptRun } from './AttemptRun.tsx'
 import { KidsQuizzes } from './KidsQuizzes.tsx'
 import { studentQuizzes } from './quizList.tsx'
 
-/** The learner's quizzes, or the attempt that the address names: a reload goes on where it was. */
+/** The learner's quizzes, or the attempt that the URL names, so that a reload continues it. */
 export function StudentQuizzes() {
   const [search] = useSearchParams()
   const attempt = Number(search.get('attempt')) || undefined
@@ -26,7 +26,7 @@ function AttemptPage({ id }: { id: number }) {
   const intl = useIntl()
   const { data, error, isValidating, mutate } = useQuery(
     query('/quizzes/attempts/detail/{id}/', { path: { id } }),
-    // Another reading under the learner's hands would change nothing but could take the page away
+    // Revalidating during an attempt cannot bring anything new, but could unmount it
     { revalidateOnFocus: false, revalidateOnReconnect: false },
   )
   const refresh = useCallback(() => void mutate(), [mutate])

@@ -17,7 +17,7 @@ interface StudentWorkProps {
   kind: 'homework' | 'quiz'
 }
 
-/** Homework or quizzes that this tutor gave one learner, with what came of them. */
+/** The homework or quizzes that this tutor assigned to a learner, with results. */
 export function StudentWork({ learner, kind }: StudentWorkProps) {
   const styles = useStyles()
   const intl = useIntl()

@@ -2,7 +2,10 @@ import { dateTime, named, person, status } from '#web/resource/columns.tsx'
 import { defineResource } from '#web/resource/resource.ts'
 import { ArchivedDetail } from './ArchivedDetail.tsx'
 
-/** Classes that are over (specification section 4: completed, cancelled, rescheduled). */
+/**
+ * Declares the list of past classes.
+ * @see specification section 4
+ */
 export function defineArchivedClasses(side: 'student' | 'tutor') {
   return defineResource({
     name: 'archive',

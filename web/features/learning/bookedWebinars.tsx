@@ -3,7 +3,7 @@ import { paths, withSearch } from '#web/paths.ts'
 import { status } from '#web/resource/columns.tsx'
 import { defineResource } from '#web/resource/resource.ts'
 
-/** Halaqas that the viewer has a place at, or waits for. */
+/** Webinars at which the user is registered or on the waiting list. */
 export const bookedWebinars = defineResource({
   name: 'bookedWebinars',
   list: '/webinar/booked/list/',

@@ -2,7 +2,7 @@ import { dateTime, plain, status } from '#web/resource/columns.tsx'
 import { defineResource } from '#web/resource/resource.ts'
 import { PaymentDetail, paymentTones } from './PaymentDetail.tsx'
 
-/** What was paid and what is due; for tutors, what their learners paid. */
+/** The user's payments and fees; for tutors, those of their learners. */
 export const myPayments = defineResource({
   name: 'myPayments',
   list: '/payments/list/',

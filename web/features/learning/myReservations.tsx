@@ -8,7 +8,7 @@ const states = {
   history: ['finished', 'cancelled'],
 } as const
 
-/** What a parent or student has booked: the current ones, or those of the past (ruling 41). */
+/** Declares the list of a student's reservations, current or past. */
 export function defineMyReservations(tab: keyof typeof states) {
   return defineResource({
     name: 'myReservations',

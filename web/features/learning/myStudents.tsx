@@ -6,7 +6,7 @@ import { figure, dateTime } from '#web/resource/columns.tsx'
 import { PersonCell } from '#web/resource/PersonCell.tsx'
 import { defineResource } from '#web/resource/resource.ts'
 
-/** Learners of this tutor; of kids the first name and the guardian, never an address. */
+/** A tutor's students; of kids only the first name and the guardian, no address. */
 export const myStudents = defineResource({
   name: 'myStudents',
   list: '/tutor/students/list/',
@@ -26,7 +26,7 @@ export const myStudents = defineResource({
   links: [{ name: 'open', to: ({ id }) => toMyStudent(id) }],
 })
 
-/** The name leads to the student's page. */
+/** The student's name as a link to their page. */
 function StudentLink({ student: { id, name, profile_picture_url, guardian } }: { student: TutorStudent }) {
   const styles = useStyles()
   return (

@@ -3,7 +3,10 @@ import { defineResource } from '#web/resource/resource.ts'
 import { QuizStart } from './QuizStart.tsx'
 import { QuizStatus } from './QuizStatus.tsx'
 
-/** Quizzes that a learner was given (specification section 3: taken or not taken). */
+/**
+ * Quizzes assigned to a learner.
+ * @see specification section 3
+ */
 export const studentQuizzes = defineResource({
   name: 'studentQuizzes',
   list: '/quizzes/mine/list/',

@@ -2,7 +2,10 @@ import { dateTime, named, person, plain, status } from '#web/resource/columns.ts
 import { defineResource } from '#web/resource/resource.ts'
 import { HomeworkAnswer } from './HomeworkAnswer.tsx'
 
-/** Homework that a learner was given (specification section 4: pending, completed, overdue). */
+/**
+ * Homework assigned to a learner.
+ * @see specification section 4
+ */
 export const studentHomework = defineResource({
   name: 'studentHomework',
   list: '/homework/mine/list/',

@@ -4,7 +4,7 @@ import { readStored, writeStored } from '#web/state/storage.ts'
 
 const toStorageKey = (attempt: number) => `mk.quiz.${attempt}` as const
 
-/** Answers of an attempt that this tab has not been able to send. */
+/** Reads the answers of an attempt that this tab could not send yet. */
 export function readUnsent(attempt: number): Answer[] {
   try {
     const kept: unknown = JSON.parse(readStored(toStorageKey(attempt), () => sessionStorage) ?? '[]')

@@ -11,10 +11,9 @@ const WAIT_MS = 600
 const RETRY_MS = 4000
 
 /**
- * The answers of an attempt, saved while they are given. What could not be sent stays in this tab's storage and is sent
- * again until it arrives, also after a reload or a lost network. `save` sends answers at once, and throws what the API
- * says to them.
- * @param onGone told when the attempt takes no answers any more
+ * Saves the answers of an attempt while they are given. Unsent answers are kept in this tab's storage and retried
+ * until they arrive, also after a reload. `save` sends answers at once and rejects with the API's error.
+ * @param onGone called when the attempt accepts no more answers
  */
 export function useAnswers(attempt: Attempt, onGone: () => void) {
   const clients = useClients()
@@ -22,7 +21,7 @@ export function useAnswers(attempt: Attempt, onGone: () => void) {
   const unsent = useRef(kept)
   const [answers, setAnswers] = useState<Answers>(() => mergeAnswers(attempt, kept))
   const [saving, setSaving] = useState<Saving>(kept.length ? 'unsaved' : 'saved')
-  // Each new turn sends what waits, after its own while
+  // Each new turn sends the waiting answers after its delay
   const [turn, setTurn] = useState({ wait: 0 })
 
   function keep(next: Answer[]) {
@@ -74,7 +73,7 @@ export function useAnswers(attempt: Attempt, onGone: () => void) {
     setTurn({ wait: WAIT_MS })
   }
 
-  /** Another tab has answered this question later. */
+  /** Applies a later answer from another tab. */
   function receive(next: Answer) {
     setAnswers((before) => new Map(before).set(next.question_id, next))
     keep(unsent.current.filter((one) => one.question_id !== next.question_id))

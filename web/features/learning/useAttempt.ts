@@ -11,8 +11,8 @@ import { useOtherTabs } from './useOtherTabs.ts'
 import { useAnswers } from './useAnswers.ts'
 
 /**
- * An attempt under way, in step with its other tabs: its answers, and handing them in.
- * @param onChange told when the attempt is over, here or elsewhere: read it anew
+ * Keeps an attempt and its answers in sync with other tabs, and hands it in.
+ * @param onChange called when the attempt is over, here or elsewhere: fetch it again
  */
 export function useAttempt(attempt: Attempt, onChange: () => void) {
   const intl = useIntl()
@@ -22,7 +22,7 @@ export function useAttempt(attempt: Attempt, onChange: () => void) {
   const wasTold = useRef(false)
 
   const leave = useEvent(() => {
-    // The other tab's word and the API's refusal mean the same
+    // The message of another tab and the API's refusal mean the same
     if (!wasTold.current)
       notify(notifications, 'info', intl.formatMessage({ id: 'studentQuizzes.overElsewhere' }))
     wasTold.current = true
@@ -39,7 +39,7 @@ export function useAttempt(attempt: Attempt, onChange: () => void) {
   const handIn = useEvent(async () => {
     setBusy(true)
     try {
-      // What is seen is what is handed in, also what another tab was about to send
+      // Sends all shown answers first, including those another tab has not sent yet
       await save([...answers.values()])
       await clients.api.POST('/quizzes/attempts/{id}/submit/', { params: { path: { id: attempt.id } } })
       tell({ isOver: true })

@@ -2,16 +2,16 @@ import type { Answer } from '#sdk'
 import { useCallback, useEffect, useRef } from 'react'
 import { useEvent } from '#web/ui/useEvent.ts'
 
-/** What the tabs of one attempt tell each other. */
+/** Messages between the tabs of one attempt. */
 type TabMessage = { answer: Answer } | { isOver: true } | { isNew: true }
 
 type SendMessage = (news: TabMessage) => void
 
 /**
- * An attempt that is open in several tabs: each hears what is answered and handed in in the others, and which one is
- * new and may have read the attempt before their last answers were saved.
- * @param onMessage also given the way to answer
- * @returns tells the others
+ * Synchronises an attempt that is open in several tabs: each receives answers, the end, and the start of a new tab, which
+ * may have fetched the attempt before the last answers were saved.
+ * @param onMessage also gets a function to reply
+ * @returns sends a message to the other tabs
  */
 export function useOtherTabs(
   attempt: number,

@@ -15,7 +15,7 @@ interface LobbyProps {
   onEnter: () => void
 }
 
-/** The meeting before one is in: what, with whom, when; open, not yet, or over. */
+/** The meeting before joining: title, people, time; open, not yet open, or over. */
 export function Lobby({ room, onEnter }: LobbyProps) {
   const styles = useStyles()
   const { user } = useSession()

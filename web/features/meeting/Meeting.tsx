@@ -17,7 +17,7 @@ import { RoomFrame } from './RoomFrame.tsx'
 import { useDevices } from './useDevices.ts'
 import { type Room, useRoom } from './useRoom.ts'
 
-/** The meeting room: first how one looks and sounds, then in; leaving loads the app anew (ruling 60). */
+/** The meeting room: device check, then the meeting; leaving it reloads the app. */
 export function Meeting() {
   const styles = useStyles()
   const intl = useIntl()
@@ -70,7 +70,7 @@ export function Meeting() {
 }
 
 interface BeforeMeetingProps {
-  /** Undefined: the devices are only tried */
+  /** Undefined: device check only */
   room: Room | undefined
   onEnter: (room: Room) => void
 }

@@ -11,7 +11,7 @@ interface RoomFrameProps {
   link: string
 }
 
-/** The meeting itself: framed where its address may be, else in a tab of its own (ruling 27). */
+/** The meeting: embedded where its URL allows it, else opened in a new tab. */
 export function RoomFrame({ title, link }: RoomFrameProps) {
   const styles = useStyles()
   const intl = useIntl()

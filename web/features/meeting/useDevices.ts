@@ -6,7 +6,7 @@ export interface Devices {
   state: DeviceState
   stream: MediaStream | undefined
   hasCamera: boolean
-  /** 0 to 1, how loud the microphone hears */
+  /** Microphone level, 0 to 1 */
   level: number
   check: () => Promise<void>
   stop: () => void
@@ -14,7 +14,7 @@ export interface Devices {
 
 const WANTED = [{ audio: true, video: true }, { audio: true }, { video: true }] as const
 
-/** The visitor's camera and microphone: asked for on demand, with the loudness, and given back at the end. */
+/** Returns camera and microphone: requested on demand, with the input level, and released on unmount. */
 export function useDevices(): Devices {
   const [state, setState] = useState<DeviceState>('idle')
   const [stream, setStream] = useState<MediaStream>()
@@ -41,7 +41,10 @@ export function useDevices(): Devices {
   }
 }
 
-/** Both, else one of them; else why none could be had. */
+/**
+ * Requests both devices, then one of them.
+ * @returns the stream, or the reason of the failure
+ */
 async function requestMedia(): Promise<MediaStream | DeviceState> {
   if (!('mediaDevices' in navigator)) return 'none'
   let reason: DeviceState = 'none'

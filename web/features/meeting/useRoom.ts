@@ -5,7 +5,7 @@ import { classQuery } from '#web/domain/classes/queries.ts'
 import { useSession } from '#web/state/stores.ts'
 import { bookedWebinarsQuery } from './queries.ts'
 
-/** Whom the visitor meets, when, and through which link. */
+/** The meeting's people, time and link. */
 export interface Room {
   title: string
   people: string
@@ -21,7 +21,7 @@ interface RoomState {
   room: Room | undefined
   error: ApiError | undefined
   isAsked: boolean
-  /** The address names no meeting, or one that is not the visitor's */
+  /** The URL names no meeting, or one the user does not take part in */
   isUnknown: boolean
   isBusy: boolean
   retry: () => void
@@ -29,7 +29,7 @@ interface RoomState {
 
 const POLL_MS = 20_000
 
-/** The meeting that the address names: `?class=` or `?halaqa=`. Asked again while its room is not open yet. */
+/** Returns the meeting of the URL, `?class=` or `?halaqa=`. Polls until its room is open. */
 export function useRoom(): RoomState {
   const { user } = useSession()
   const [params] = useSearchParams()

@@ -5,7 +5,7 @@ import { toGroup } from '#web/paths.ts'
 import { AssignStudents } from './AssignStudents.tsx'
 import { RecordLoader } from './RecordLoader.tsx'
 
-/** Who belongs to a group of students. */
+/** Assigns students to a group. */
 export function AssignGroup() {
   const id = Number(useParams().id) || 0
   return (

@@ -5,7 +5,7 @@ import { paths } from '#web/paths.ts'
 import { AssignStudents } from './AssignStudents.tsx'
 import { RecordLoader } from './RecordLoader.tsx'
 
-/** Who has a seat in a group class: at most five, and no more than the class takes. */
+/** Assigns students to a group class: at most five, and no more than its capacity. */
 export function AssignGroupClass() {
   const id = Number(useParams().id) || 0
   return (

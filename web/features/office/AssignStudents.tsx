@@ -17,16 +17,16 @@ import { useStudentOffer } from './useStudentOffer.ts'
 
 interface AssignStudentsProps {
   title: ReactNode
-  /** Who belongs now */
+  /** The current members */
   students: readonly Person[]
   most: number
-  /** The calls that tell of the group */
+  /** Path prefix of the queries that contain the group */
   area: string
   back: string
   save: (clients: Clients, ids: number[]) => Promise<unknown>
 }
 
-/** Who belongs to a group: chosen from everybody, with what will change said before it is saved. */
+/** Chooses the members of a group and shows the changes before saving. */
 export function AssignStudents({ title, students, most, area, back, save }: AssignStudentsProps) {
   const styles = useStyles()
   const intl = useIntl()
@@ -49,7 +49,7 @@ export function AssignStudents({ title, students, most, area, back, save }: Assi
         clients,
         chosen.map(({ id }) => id),
       )
-      // The group tells its new people wherever it is read
+      // Revalidates all queries that contain the group
       await mutate((key) => Array.isArray(key) && String(key[1]).startsWith(area))
       notify(notifications, 'success', intl.formatMessage({ id: 'Saved successfully' }))
       await navigate(back)

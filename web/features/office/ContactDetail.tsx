@@ -7,7 +7,7 @@ import type { DetailProps } from '#web/resource/resource.ts'
 import { Facts } from '#web/ui/Facts.tsx'
 import { Heading } from '#web/ui/Heading.tsx'
 
-/** One message, whole, with the ways to answer it. */
+/** A contact message with the ways to answer it. */
 export function ContactDetail({ row, ...panel }: DetailProps<ContactMessage>) {
   const styles = useStyles()
   const { dateTime, text } = useFormats()

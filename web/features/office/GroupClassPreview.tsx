@@ -10,7 +10,7 @@ import { brandTokens } from '#web/theme/tokens.ts'
 
 const WAIT_MS = 400
 
-/** The dates that a group class would have, and what speaks against them; asked anew whenever the form changes. */
+/** The dates of a new group class and its clashes; updated when the form changes. */
 export function GroupClassPreview({ values }: { values: Partial<GroupClassModel> }) {
   const styles = useStyles()
   const { dateTime } = useFormats()
@@ -35,7 +35,7 @@ export function GroupClassPreview({ values }: { values: Partial<GroupClassModel>
   )
 }
 
-/** What the API says of a model that is complete; undefined until then. */
+/** Fetches the preview of a complete form; undefined until it is complete. */
 function usePreview(values: Partial<GroupClassModel>): Preview | undefined {
   const clients = useClients()
   const [preview, setPreview] = useState<Preview>()
@@ -46,7 +46,7 @@ function usePreview(values: Partial<GroupClassModel>): Preview | undefined {
     let isCurrent = true
     const ask = async () => {
       const { data } = await clients.api.POST('/group-classes/preview/', {
-        body: JSON.parse(key) as GroupClassModel, // what `modelIn` has made
+        body: JSON.parse(key) as GroupClassModel, // Made by `parseModel`
       })
       if (isCurrent) setPreview(data?.data)
     }
@@ -80,7 +80,7 @@ function parseModel(values: Partial<GroupClassModel>): GroupClassModel | undefin
   }
 }
 
-/** What is typed is text, in whichever digits. */
+/** Parses a number typed with Latin or Arabic-Indic digits. */
 function parseNumber(typed: unknown): number {
   return Number(toLatinDigits(String(typed ?? '')))
 }

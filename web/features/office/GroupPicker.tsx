@@ -5,7 +5,7 @@ import { useQuery } from '#web/api/query.ts'
 import { groupNames } from '#web/domain/nameQueries.ts'
 import { Select } from '#web/ui/Select.tsx'
 
-/** Gives something to everybody in a group at once. */
+/** Assigns something to all members of a group. */
 export function GroupPicker({ onPick }: { onPick: (id: number) => void }) {
   const styles = useStyles()
   const intl = useIntl()

@@ -22,7 +22,10 @@ import { useStudentOffer } from './useStudentOffer.ts'
 
 const LEARNERS_MAX = 100
 
-/** Homework with those who have it: given and taken back until it is due (specification section 5). */
+/**
+ * Homework with its learners; it can be assigned and unassigned until it is due.
+ * @see specification section 5
+ */
 export function HomeworkDetail({ row, ...panel }: DetailProps<Homework>) {
   const styles = useStyles()
   const { dateTime, list } = useFormats()
@@ -122,7 +125,10 @@ function Assign({ work }: { work: Homework }) {
   )
 }
 
-/** Gives to some and takes back from others, and says so with the words of specification section 8. */
+/**
+ * Returns a function that assigns to some learners, unassigns others and shows a toast for each.
+ * @see specification section 8
+ */
 function useAssignment(work: Homework) {
   const intl = useIntl()
   const clients = useClients()

@@ -16,7 +16,7 @@ import { useStores } from '#web/state/stores.ts'
 
 interface QuestionFormProps {
   quizId: number
-  /** Absent while one is made */
+  /** Absent for a new question */
   question?: Question
   onSaved: () => void
   onClose: () => void
@@ -102,7 +102,7 @@ export function QuestionForm({ quizId, question, onSaved, onClose }: QuestionFor
   )
 }
 
-/** What the form holds of a question; the score is typed as text. */
+/** Converts a question to form values; the score is edited as text. */
 function toFormValues({ text, options, right_option_id, score }: Question): Partial<Values> {
   const [option1, option2, option3, option4] = options.map((one) => one.text)
   const right = positions[options.findIndex(({ id }) => id === right_option_id)]

@@ -16,7 +16,7 @@ import { QuestionCard } from './QuestionCard.tsx'
 import { QuestionForm } from './QuestionForm.tsx'
 import { useQuestionActions } from './useQuestionActions.ts'
 
-/** The questions of a quiz in their order, as learners will see them. */
+/** The questions of a quiz in their order. */
 export function Questions() {
   const styles = useStyles()
   const intl = useIntl()
@@ -108,7 +108,7 @@ export function Questions() {
   )
 }
 
-/** Points that do not add up to the quiz's total are said, not refused: one may be in the middle of writing. */
+/** Shows when the points do not add up to the quiz's total; not an error, because the quiz may be incomplete. */
 function Points({ quizId, points }: { quizId: number; points: number | undefined }) {
   const { data } = useQuery(query('/quizzes/list/', { query: { page_size: 100 } }))
   const total = data?.data.find((quiz) => quiz.id === quizId)?.totalScore

@@ -12,7 +12,7 @@ interface RecordLoaderProps<Data> {
   children: (data: Data) => ReactNode
 }
 
-/** One record with its states: loading, gone, failed with a way to try again, or there. */
+/** Fetches a record and renders its states: loading, not found, failed with a retry, or loaded. */
 export function RecordLoader<Data>({ read, children }: RecordLoaderProps<Data>) {
   const styles = useStyles()
   const intl = useIntl()

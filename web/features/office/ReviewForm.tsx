@@ -16,7 +16,7 @@ import { useStores } from '#web/state/stores.ts'
 
 interface ReviewFormProps {
   submission: Submission
-  /** The score that can be given at most */
+  /** The highest score */
   most: number
 }
 
@@ -26,7 +26,7 @@ interface Values {
   is_returned: boolean
 }
 
-/** A score, a word, or the request to do it once more. */
+/** Reviews a submission: a score, a comment, or a request to repeat it. */
 export function ReviewForm({ submission, most }: ReviewFormProps) {
   const styles = useStyles()
   const intl = useIntl()
@@ -42,7 +42,7 @@ export function ReviewForm({ submission, most }: ReviewFormProps) {
     ...(submission.score === null ? {} : { score: String(submission.score) }),
     ...(submission.comment ? { comment: submission.comment } : {}),
     is_returned: submission.state === 'returned',
-  } as unknown as Partial<Values> // a score is typed as text
+  } as unknown as Partial<Values> // The score is edited as text
 
   async function send({ score, comment, is_returned }: Values) {
     await clients.api.POST('/homework/submissions/{id}/review/', {
@@ -59,7 +59,7 @@ export function ReviewForm({ submission, most }: ReviewFormProps) {
       rules={rules}
       initial={initial}
       savesByKey
-      // The next record and Escape are one key away
+      // J, K and Escape close the record, so the input is kept as a draft
       draft={`review.${submission.id}`}
       onSubmit={send}
     >

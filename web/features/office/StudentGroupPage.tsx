@@ -13,7 +13,7 @@ import { Notice } from '#web/ui/Notice.tsx'
 import { Days } from './Days.tsx'
 import { RecordLoader } from './RecordLoader.tsx'
 
-/** One group: who teaches it, when, and who belongs. */
+/** A group: tutor, times and members. */
 export function StudentGroupPage() {
   const styles = useStyles()
   const intl = useIntl()

@@ -9,7 +9,7 @@ import { Heading } from '#web/ui/Heading.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { ReviewForm } from './ReviewForm.tsx'
 
-/** What was handed in, those that wait first, each with the place to review it. */
+/** The submissions of a piece of homework, unreviewed ones first, each with the review form. */
 export function Submissions({ work }: { work: Homework }) {
   const styles = useStyles()
   const intl = useIntl()

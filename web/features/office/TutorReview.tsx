@@ -14,7 +14,7 @@ import { Failure } from '#web/ui/Failure.tsx'
 import { Heading } from '#web/ui/Heading.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 
-/** What the office looks at before it decides: the person, the documents, the video, and what was done before. */
+/** A tutor's application: person, documents, video and history. */
 export function TutorReview({ row, ...panel }: DetailProps<TutorApplication>) {
   const styles = useStyles()
   const intl = useIntl()
@@ -80,7 +80,7 @@ function Review({ tutor }: { tutor: TutorApplicationDetail }) {
           <FormattedMessage id="applications.video" />
         </Heading>
         {tutor.video_url ? (
-          // A tutor's own introduction comes without captions; the biography above says the same in words
+          // The video has no captions; the biography above has the same content as text
           // oxlint-disable-next-line jsx-a11y/media-has-caption
           <video className={styles.video} src={tutor.video_url} controls preload="none" />
         ) : (

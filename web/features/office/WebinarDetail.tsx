@@ -15,7 +15,7 @@ import { Heading } from '#web/ui/Heading.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { Status } from '#web/ui/Status.tsx'
 
-/** A halaqa with its links and its guests; those who wait are let in or told no. */
+/** A webinar with its links and guests; waiting guests are admitted or declined. */
 export function WebinarDetail({ row, ...panel }: DetailProps<ManagedWebinar>) {
   const styles = useStyles()
   const intl = useIntl()

@@ -8,7 +8,10 @@ import { TutorReview } from './TutorReview.tsx'
 
 type Status = TutorApplication['status']
 
-/** The five lists of tutors by the state of their review (specification section 4; ruling 47). */
+/**
+ * Declares the list of tutors in one state of their review.
+ * @see specification section 4
+ */
 export function defineApplications(status: Status) {
   return defineResource({
     name: 'applications',
@@ -33,7 +36,7 @@ export function defineApplications(status: Status) {
       createNamesColumn('languages'),
       createNamesColumn('courses'),
       day('applied_on', { sort: true }),
-      // Nobody rates who has not taught here
+      // Tutors without classes have no rating
       ...(['approved', 'terminated'].includes(status) ? [rating('rating', { sort: true })] : []),
       { name: 'phone_number', isExtra: true, show: showPhone, text: (tutor) => tutor.phone_number },
       { name: 'email', isExtra: true, sort: 'email', show: showEmail, text: (tutor) => tutor.email },
@@ -51,7 +54,7 @@ export function defineApplications(status: Status) {
 
 type Step = 'start_review' | 'approve' | 'reject' | 'terminate'
 
-/** Where a review may go from each state. */
+/** The possible steps of a review by state. */
 const steps: Record<Status, readonly Step[]> = {
   new: ['start_review', 'approve', 'reject'],
   under_review: ['approve', 'reject'],
@@ -87,7 +90,7 @@ const actions: Record<Step, Action<TutorApplication>> = {
   },
 }
 
-/** A termination is never done to several at once. */
+/** Terminating is offered for single tutors only. */
 const bulkActions: Partial<Record<Step, BulkAction>> = {
   start_review: bulk('start_review'),
   approve: { ...bulk('approve'), confirm: 'yes' },

@@ -1,7 +1,7 @@
 import { dateTime, named, person, plain, status } from '#web/resource/columns.tsx'
 import { defineResource } from '#web/resource/resource.ts'
 
-/** Homework and quizzes that were given, with what became of them. */
+/** Assigned homework and quizzes with their results. */
 export const assignments = defineResource({
   name: 'assignments',
   list: '/assignments/list/',

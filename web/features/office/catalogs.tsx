@@ -5,7 +5,7 @@ import { attachments, checkbox, longText, optional, text } from '#web/resource/f
 import { recordForm } from '#web/resource/recordForm.tsx'
 import { type Action, defineResource } from '#web/resource/resource.ts'
 
-/** Documents of tutors and of the office; only an owner changes them, staff may share them all. */
+/** Documents of tutors and staff; owners edit them, staff may share all. */
 export const catalogs = defineResource({
   name: 'catalogs',
   list: '/catalogs/list/',

@@ -42,7 +42,7 @@ const parts: Parts = {
   ],
 }
 
-/** Every class of the institute, past and coming. */
+/** All classes of the institute, past and coming. */
 export const classes = defineResource({
   ...parts,
   name: 'classList',
@@ -59,7 +59,10 @@ export const classes = defineResource({
   ],
 })
 
-/** The classes of one student. @param id the student's */
+/**
+ * Declares the list of a student's classes.
+ * @param id the student's id
+ */
 export function defineStudentClasses(id: number) {
   return defineResource({
     ...parts,
@@ -71,7 +74,7 @@ export function defineStudentClasses(id: number) {
   })
 }
 
-/** Classes of some days, the first of them first. */
+/** Builds the list state for a range of days, earliest class first. */
 function filterDays(from: string, to: string) {
   return { filters: { from: [from], to: [to] }, sort: 'start_date_time' }
 }

@@ -4,7 +4,7 @@ import { PersonCell } from '#web/resource/PersonCell.tsx'
 import { type Action, defineResource } from '#web/resource/resource.ts'
 import { ContactDetail } from './ContactDetail.tsx'
 
-/** What people wrote through the contact form, with what became of it. */
+/** Messages of the contact form with their state. */
 export const contacts = defineResource({
   name: 'contacts',
   list: '/contact/list/',

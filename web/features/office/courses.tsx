@@ -5,7 +5,10 @@ import { attachments, checkbox, choice, longText, optional, text } from '#web/re
 import { recordForm } from '#web/resource/recordForm.tsx'
 import { defineResource } from '#web/resource/resource.ts'
 
-/** What the institute teaches (specification section 3, course; section 5: at most 2 files). */
+/**
+ * The institute's courses.
+ * @see specification section 3, course
+ */
 export const courses = defineResource({
   name: 'courseList',
   list: '/courses/list/',

@@ -2,7 +2,7 @@ import { figure, dateTime, person, plain } from '#web/resource/columns.tsx'
 import { defineResource } from '#web/resource/resource.ts'
 import { FeedbackAverages } from './FeedbackAverages.tsx'
 
-/** What people thought of the platform, the service, and each other. */
+/** Feedback on the platform, the service and people. */
 export const feedbacks = defineResource({
   name: 'feedbacks',
   list: '/feedback/list/',

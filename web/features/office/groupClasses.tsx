@@ -9,7 +9,10 @@ import { defineResource } from '#web/resource/resource.ts'
 import { Days } from './Days.tsx'
 import { GroupClassPreview } from './GroupClassPreview.tsx'
 
-/** Classes of several children with one tutor; times are the tutor's (specification section 3, class group). */
+/**
+ * Classes of several kids with one tutor; times are in the tutor's zone.
+ * @see specification section 3, class group
+ */
 export const groupClasses = defineResource({
   name: 'groupClasses',
   list: '/group-classes/list/',

@@ -26,10 +26,13 @@ const fields = {
   published: checkbox(),
 }
 
-/** Only the office may list group classes and choose one; tutors give homework to their own students. */
+/** Only staff may list group classes; tutors assign homework to their own students */
 const classGroup = { class_group_id: optional(record(groupClassNames)) }
 
-/** Homework of the institute or of a tutor; it is given and taken back until it is due (specification section 5). */
+/**
+ * Declares the homework list of the institute or of a tutor.
+ * @see specification section 5
+ */
 export function defineHomework(side: 'office' | 'tutor') {
   return defineResource({
     name: 'homeworkList',

@@ -8,7 +8,10 @@ import { type Action, defineResource } from '#web/resource/resource.ts'
 import { WebinarDetail } from './WebinarDetail.tsx'
 import { WebinarStatus } from './WebinarStatus.tsx'
 
-/** Free webinars as the office plans them (specification section 4: not started, running, finished). */
+/**
+ * Webinars as staff manage them.
+ * @see specification section 4
+ */
 export const managedWebinars = defineResource({
   name: 'halaqas',
   list: '/webinar/managed/list/',

@@ -2,7 +2,7 @@ import type { Payment } from '#sdk'
 import { dateTime, person, plain, status } from '#web/resource/columns.tsx'
 import { defineResource } from '#web/resource/resource.ts'
 
-/** Attempts to pay and fees (ruling 53), as the office and tutors see them. */
+/** Payments and fees, as staff and tutors see them. */
 export const payments = defineResource({
   name: 'payments',
   list: '/payments/list/',

@@ -6,7 +6,7 @@ import { checkbox, longText, optional, record, text, wholeNumber } from '#web/re
 import { recordForm } from '#web/resource/recordForm.tsx'
 import { defineResource } from '#web/resource/resource.ts'
 
-/** Quizzes of the institute; tutors see their own (ruling 42). */
+/** The quizzes of the institute; tutors see their own. */
 export const quizzes = defineResource({
   name: 'quizList',
   list: '/quizzes/list/',

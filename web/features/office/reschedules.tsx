@@ -3,7 +3,10 @@ import { dateTime, named, person, plain } from '#web/resource/columns.tsx'
 import { defineResource } from '#web/resource/resource.ts'
 import { TwoZones } from './TwoZones.tsx'
 
-/** Requests to move a class: three lists by state (specification section 4). */
+/**
+ * Declares the list of reschedule requests in one state.
+ * @see specification section 4
+ */
 export function defineReschedules(state: 'pending' | 'accepted' | 'refused') {
   const isPending = state === 'pending'
   return defineResource({
@@ -54,7 +57,7 @@ export function defineReschedules(state: 'pending' | 'accepted' | 'refused') {
   })
 }
 
-/** A time in the viewer's zone with the tutor's below, where they differ. */
+/** Creates a column with the time in the viewer's zone and, if different, in the tutor's. */
 function createTimeColumn(name: 'from_date_time' | 'to_date_time') {
   return {
     name,

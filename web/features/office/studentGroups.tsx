@@ -7,7 +7,10 @@ import { recordForm } from '#web/resource/recordForm.tsx'
 import { defineResource } from '#web/resource/resource.ts'
 import { Days } from './Days.tsx'
 
-/** Learners who are taught together; at most five (specification section 9). */
+/**
+ * Groups of learners, five at most.
+ * @see specification section 9
+ */
 export const studentGroups = defineResource({
   name: 'studentGroups',
   list: '/students-groups/list/',

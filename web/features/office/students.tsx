@@ -5,7 +5,10 @@ import { PersonCell } from '#web/resource/PersonCell.tsx'
 import { type Action, type BulkAction, defineResource } from '#web/resource/resource.ts'
 import { StudentStatus } from './StudentStatus.tsx'
 
-/** Everybody who learns here, with their status (specification section 3: active, inactive, pending). */
+/**
+ * All students with their status.
+ * @see specification section 3
+ */
 export const students = defineResource({
   name: 'students',
   list: '/students/list/',

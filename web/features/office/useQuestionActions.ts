@@ -5,7 +5,7 @@ import { formatError } from '#web/api/formatError.ts'
 import { notify } from '#web/state/notifications.ts'
 import { useStores } from '#web/state/stores.ts'
 
-/** Moves and deletes questions; afterwards the list is read anew, also when it failed. */
+/** Returns actions that move and delete questions; the list is revalidated afterwards, also after an error. */
 export function useQuestionActions(
   quizId: number,
   questions: readonly Question[],

@@ -4,7 +4,9 @@ import { useSession } from '#web/state/stores.ts'
 import type { DualListItem } from '#web/ui/DualList.tsx'
 import { useLast } from '#web/ui/useLast.ts'
 
-/** Students whose name has the words: all active ones for the office, their own for tutors. The last stay while new come. */
+/**
+ * Finds students by name: all active ones for staff, their own for tutors. Keeps the previous result while loading.
+ */
 export function useStudentOffer(search: string): readonly DualListItem[] {
   const { user } = useSession()
   const words = { page_size: 25, ...(search ? { search } : {}) }

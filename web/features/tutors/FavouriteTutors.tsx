@@ -16,7 +16,7 @@ import { Heading } from '#web/ui/Heading.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { useHydrated } from '#web/ui/useHydrated.ts'
 
-/** The tutors that somebody has kept on this device; one let go by mistake can be kept again until the page is left. */
+/** The favourite tutors of this device; a removed one can be added again until the page is left. */
 export function FavouriteTutors() {
   const styles = useStyles()
   const intl = useIntl()

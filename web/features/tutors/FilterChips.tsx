@@ -10,7 +10,7 @@ interface FilterChipsProps {
   onChange: (search: TutorSearch) => void
 }
 
-/** What is chosen. */
+/** The chosen filters as chips. */
 export function FilterChips({ search, onChange }: FilterChipsProps) {
   const intl = useIntl()
   const { data } = useQuery(filtersQuery)

@@ -17,7 +17,7 @@ interface FilterGroupsProps {
 
 const OPEN_AT_FIRST = 5
 
-/** The filters that the API offers, as groups of check boxes with their counts. The list works without them. */
+/** The filters as groups of check boxes with counts. The list works without them. */
 export function FilterGroups({ search, onChange }: FilterGroupsProps) {
   const styles = useStyles()
   const { data, error, mutate } = useQuery(filtersQuery)
@@ -57,7 +57,7 @@ interface GroupProps {
   onToggle: (name: FilterName, value: string) => void
 }
 
-/** One filter; drawn anew only when something of its own changes. */
+/** A filter; memoized. */
 const Group = memo(function Group({ filter, chosen = [], onToggle }: GroupProps) {
   const styles = useStyles()
   const { language } = usePreferences()

@@ -19,7 +19,7 @@ interface ProfileDrawerProps {
   onClose: () => void
 }
 
-/** A tutor's profile over the list (ruling 12); its address can be shared. */
+/** A tutor's profile over the list; its URL can be shared. */
 export function ProfileDrawer({ id, onClose }: ProfileDrawerProps) {
   const styles = useStyles()
   const intl = useIntl()

@@ -10,7 +10,7 @@ interface RelaxFiltersProps {
   onChange: (search: TutorSearch) => void
 }
 
-/** Which of the choices to take away, with how many tutors that would leave. */
+/** Suggests which filter to remove, with the number of tutors that would match. */
 export function RelaxFilters({ search, onChange }: RelaxFiltersProps) {
   const styles = useStyles()
   const { data } = useQuery(filtersQuery)
@@ -20,7 +20,7 @@ export function RelaxFilters({ search, onChange }: RelaxFiltersProps) {
       ? [{ title, next: { ...search, page: 1, filters: { ...search.filters, [name]: [] } } }]
       : []
   })
-  // One choice alone is what "Clear all" takes away
+  // A single choice is what "Clear all" removes
   if (ways.length + (search.q ? 1 : 0) < 2) return null
   return (
     <div className={styles.root}>

@@ -22,7 +22,7 @@ interface TutorResultsProps {
   onChange: (search: TutorSearch) => void
 }
 
-/** One page of tutors in every state: coming, none, failed. */
+/** A page of tutors: loading, no match, error, or the cards. */
 export const TutorResults = memo(function TutorResults({
   search,
   data,

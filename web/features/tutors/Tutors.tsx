@@ -31,13 +31,13 @@ import {
 
 const FilterDrawer = lazy(async () => ({ default: (await import('./FilterDrawer.tsx')).FilterDrawer }))
 
-/** The tutor list: the address is the truth, so that every view can be linked and left by Back. */
+/** The tutor list; its state is in the URL, so that every view can be linked and Back works. */
 export function Tutors() {
   const styles = useStyles()
   const intl = useIntl()
   const location = useLocation()
   const navigate = useNavigate()
-  // A choice shows at once; the address follows a moment later.
+  // The chosen search, shown before the URL changes.
   const [choice, setChoice] = useState<{ search: TutorSearch; href: string; from: string }>()
   const { data: offers } = useQuery(filtersQuery)
   const written = useMemo(() => parseTutorSearch(new URLSearchParams(location.search)), [location.search])
@@ -45,11 +45,11 @@ export function Tutors() {
   const isChoice =
     choice !== undefined && (choice.from === location.key || choice.href === createPath(location))
   const search = isChoice ? choice.search : asked
-  // What was pressed answers first; the cards, whose links say the whole search, follow
+  // Deferred: controls respond first, the cards with their search-dependent links follow
   const settled = useDeferredValue(search)
   const list = useQuery(settled.isFavouritesOnly ? null : tutorsQuery(settled), { keepPreviousData: true })
   const [isDrawerOpen, setDrawerOpen] = useState(false)
-  /** Choosing is a step that Back undoes; typing replaces. */
+  /** A choice adds a history entry; typing replaces it. */
   const show = useEvent((next: TutorSearch, isReplacing?: boolean) => {
     const href = buildTutorsHref(next)
     setChoice({ search: next, href, from: location.key })

@@ -11,7 +11,7 @@ export function tutorsQuery({ filters, q, sort, page }: TutorSearch) {
   })
 }
 
-/** How many a search would find. */
+/** Creates the query for the number of tutors that a search finds. */
 export function countQuery({ filters, q }: TutorSearch) {
   const chosen = Object.fromEntries(
     Object.entries(filters).flatMap(([name, values]) => (values.length ? [[name, [...values]]] : [])),
@@ -19,7 +19,7 @@ export function countQuery({ filters, q }: TutorSearch) {
   return query('/tutor/list/', { query: { ...chosen, ...(q ? { search: q } : {}), page: 1, page_size: 1 } })
 }
 
-/** What the server reads ahead for an address of the list. */
+/** Returns the queries that the server prefetches. */
 export function getTutorsQueries(url: URL) {
   const search = parseTutorSearch(url.searchParams)
   return [

@@ -1,7 +1,10 @@
 import type { Filter } from '#sdk'
 import { paths, withSearch } from '#web/paths.ts'
 
-/** What the address of the tutor list says (specification section 2 names its parameters). */
+/**
+ * The state of the tutor list in the URL.
+ * @see specification section 2
+ */
 export interface TutorSearch {
   filters: Partial<Record<FilterName, readonly string[]>>
   q: string
@@ -9,7 +12,7 @@ export interface TutorSearch {
   page: number
   /** The tutor whose profile is open */
   tutor: number | undefined
-  /** The tutors kept on this device, and nobody else */
+  /** Only favourite tutors of this device */
   isFavouritesOnly: boolean
 }
 
@@ -27,7 +30,9 @@ export const sorts = ['recommended', '-rating', 'price', '-price', 'next_slot'] 
 
 const TEXT_MAX = 200
 
-/** Reads the address; what cannot be meant is dropped, lists are sorted, so that equal searches are equal. */
+/**
+ * Parses the list's parameters; invalid values are dropped and lists sorted, so that equal searches have equal keys.
+ */
 export function parseTutorSearch(params: URLSearchParams): TutorSearch {
   const filters = filterNames.flatMap((name) => {
     const values = params
@@ -49,9 +54,9 @@ export function parseTutorSearch(params: URLSearchParams): TutorSearch {
 }
 
 /**
- * A search without the options that the API does not offer (somebody's old or mistyped link).
+ * Drops options that the API does not offer, as an outdated or mistyped link may have.
  * @param offers undefined while they are not known
- * @returns the same search when nothing is left out
+ * @returns the same object when nothing is dropped
  */
 export function dropUnofferedOptions(
   search: TutorSearch,
@@ -67,7 +72,7 @@ export function dropUnofferedOptions(
   return countChosen(kept) === countChosen(search) ? search : kept
 }
 
-/** The address that says this search; what is as usual is left out. */
+/** Builds the URL of a search; default values are left out. */
 export function buildTutorsHref({ filters, q, sort, page, tutor, isFavouritesOnly }: TutorSearch): string {
   return withSearch(paths.tutors, {
     ...filters,
@@ -79,7 +84,7 @@ export function buildTutorsHref({ filters, q, sort, page, tutor, isFavouritesOnl
   })
 }
 
-/** The search with one option switched; a new choice begins at the first page. */
+/** Returns the search with one option toggled, at the first page. */
 export function toggleOption(search: TutorSearch, name: FilterName, value: string): TutorSearch {
   const chosen = search.filters[name] ?? []
   const next = chosen.includes(value)

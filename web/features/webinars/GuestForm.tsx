@@ -24,7 +24,7 @@ interface Values {
   phone_number: string | undefined
 }
 
-/** Name and address are enough for a place; then the calendar file. */
+/** Registers a guest for a webinar by name and e-mail address; then offers the calendar file. */
 export function GuestForm({ webinar }: { webinar: Webinar | undefined }) {
   const styles = useStyles()
   const intl = useIntl()

@@ -17,7 +17,7 @@ interface PlaceActionsProps {
   places: WebinarPlaces
 }
 
-/** What the visitor may do at a halaqa now: take a place, wait, join, give the place back. */
+/** The actions for a webinar: register, join the waiting list, join, cancel. */
 export function PlaceActions({ webinar, places }: PlaceActionsProps) {
   const styles = useStyles()
   const { user } = useSession()

@@ -9,7 +9,7 @@ interface RecordingProps {
   title: string
 }
 
-/** The recording of a halaqa that is over; it never plays by itself. */
+/** The recording of a past webinar; does not play by itself. */
 export function Recording({ address, title }: RecordingProps) {
   const styles = useStyles()
   const { user } = useSession()
@@ -26,7 +26,7 @@ export function Recording({ address, title }: RecordingProps) {
         <FormattedMessage id="webinars.loginToWatch" />
       </Button>
     )
-  // Captions come with the API's recordings, if they have any
+  // The API's recordings may contain captions
   // oxlint-disable-next-line jsx-a11y/media-has-caption
   return <video controls preload="none" src={address} aria-label={title} className={styles.video} />
 }

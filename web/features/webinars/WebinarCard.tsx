@@ -16,11 +16,11 @@ import type { WebinarPlaces } from './useWebinarPlaces.ts'
 interface WebinarCardProps {
   webinar: Webinar
   places: WebinarPlaces
-  /** Address of its details */
+  /** Path of its details */
   to: string
 }
 
-/** A halaqa in the list: when in the viewer's zone, what, with whom, and how many seats. */
+/** A webinar in the list: time in the viewer's zone, title, teacher, and seats. */
 export function WebinarCard({ webinar, places, to }: WebinarCardProps) {
   const styles = useStyles()
   const { language, timeZone } = useViewer()

@@ -27,7 +27,7 @@ interface WebinarDrawerProps {
   onClose: () => void
 }
 
-/** One halaqa over the list, by its own address. */
+/** The details of a webinar over the list, with a URL of its own. */
 export function WebinarDrawer({ id, places, onClose }: WebinarDrawerProps) {
   const styles = useStyles()
   const intl = useIntl()
@@ -62,7 +62,7 @@ export function WebinarDrawer({ id, places, onClose }: WebinarDrawerProps) {
 
 interface DetailsProps {
   webinar: WebinarDetail
-  /** The calendar is offered beside the place */
+  /** The calendar file is then offered beside the place */
   hasPlace: boolean
 }
 

@@ -15,7 +15,7 @@ import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { GuestForm } from './GuestForm.tsx'
 import { webinarQuery, webinarsQuery } from './queries.ts'
 
-/** A place at a halaqa without an account: the halaqa of the address, or else the next one. */
+/** Registration for a webinar without an account: the one in the URL, or the next one. */
 export function WebinarGuest() {
   const styles = useStyles()
   const intl = useIntl()

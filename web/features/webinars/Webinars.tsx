@@ -23,7 +23,7 @@ import { PAGE_SIZE, webinarsQuery } from './queries.ts'
 import { type WebinarSearch, buildWebinarsHref, parseWebinarSearch, tabs } from './search.ts'
 import { type WebinarPlaces, useWebinarPlaces } from './useWebinarPlaces.ts'
 
-/** Free halaqas: those to come, those running now, and those that are over. */
+/** The list of webinars: coming, running and past. */
 export function Webinars() {
   const styles = useStyles()
   const intl = useIntl()
@@ -114,7 +114,7 @@ function Results({ search, places, onChange }: ResultsProps) {
   )
 }
 
-/** Finishes the registration that a guest began before signing in; leaving the dialog forgets it. */
+/** Completes the registration that a guest started before signing in; closing the dialog drops it. */
 function useWebinarIntent({ register, mayRegister }: WebinarPlaces) {
   const { user } = useSession()
   const { login } = useDialogs()

@@ -13,10 +13,10 @@ export function webinarQuery(id: number) {
   return query('/webinar/detail/{id}/', { path: { id } })
 }
 
-/** Places of the signed-in learner. */
+/** Webinars at which the user has a place. */
 export const bookedWebinarsQuery = query('/webinar/booked/list/', { query: { page: 1, page_size: 100 } })
 
-/** What the server reads ahead: the list is public, a halaqa's details depend on who asks. */
+/** Returns the queries that the server prefetches: the list is public, a webinar's details depend on the user. */
 export function getWebinarsQueries(url: URL) {
   return [webinarsQuery(parseWebinarSearch(url.searchParams))]
 }

@@ -1,18 +1,21 @@
 import { paths, withSearch } from '#web/paths.ts'
 
-/** What the address of the halaqa list says. */
+/** The state of the webinar list in the URL. */
 export interface WebinarSearch {
   tab: Tab
   q: string
   page: number
-  /** The halaqa that is open */
+  /** The open webinar */
   id: number | undefined
 }
 
 export const tabs = ['upcoming', 'live', 'finished'] as const
 export type Tab = (typeof tabs)[number]
 
-/** The API's words for what a tab shows (specification section 4). */
+/**
+ * The API's states by tab.
+ * @see specification section 4
+ */
 export const apiStates = { upcoming: 'not started', live: 'running', finished: 'finished' } as const
 
 export function parseWebinarSearch(params: URLSearchParams): WebinarSearch {

@@ -14,12 +14,12 @@ import { storeWebinarIntent } from './webinarIntent.ts'
 import { bookedWebinarsQuery } from './queries.ts'
 
 export interface WebinarPlaces {
-  /** Guests are asked to sign in; tutors and staff take no places */
+  /** Guests are asked to sign in; tutors and staff cannot register */
   mayRegister: boolean
   findPlace: (id: number) => WebinarRegistration | undefined
-  /** The halaqa that is being dealt with */
+  /** Id of the webinar with a running call */
   busy: number | undefined
-  /** The halaqa whose place was just given back and may be taken again */
+  /** Id of the webinar whose place was just cancelled and can be taken again */
   undoable: number | undefined
   register: (webinar: Pick<Webinar, 'id'>) => Promise<void>
   cancel: (webinar: Pick<Webinar, 'id'>) => Promise<void>
@@ -27,7 +27,7 @@ export interface WebinarPlaces {
 
 const UNDO_MS = 8000
 
-/** The visitor's places at halaqas, and taking and giving them back. */
+/** Returns the user's places at webinars, and actions to register and cancel. */
 export function useWebinarPlaces(): WebinarPlaces {
   const intl = useIntl()
   const { api } = useClients()
@@ -40,7 +40,7 @@ export function useWebinarPlaces(): WebinarPlaces {
   const [undoable, setUndoable] = useState<number>()
   return { mayRegister: !user || isLearner, findPlace, busy, undoable, register, cancel }
 
-  /** One's own place; a parent's list holds the children's too. */
+  /** Finds the user's own place; a parent's list contains the children's too. */
   function findPlace(id: number) {
     const own = (booked.data?.data ?? []).filter(
       ({ webinar, learner }) => webinar.id === id && (user?.category === 'kids' || learner.age == null),

@@ -17,7 +17,10 @@ interface SocialButtonsProps {
   onSignedIn: (user: User, to?: string) => Promise<void>
 }
 
-/** Google, Facebook and LinkedIn, for students and where the institute has them (section 6). */
+/**
+ * Buttons for Google, Facebook and LinkedIn, for students, where the institute has them configured.
+ * @see specification section 6
+ */
 export function SocialButtons({ onSignedIn }: SocialButtonsProps) {
   const styles = useStyles()
   const intl = useIntl()
@@ -41,7 +44,7 @@ export function SocialButtons({ onSignedIn }: SocialButtonsProps) {
             className={styles.button}
             icon={<ProviderMark provider={provider} />}
             disabledFocusable={busy !== undefined}
-            // A popup is refused long after the press: the script comes while the pointer arrives
+            // Browsers block a popup that opens long after the click, so the script is loaded on hover
             onPointerEnter={() => void load(provider).catch(() => undefined)}
             onClick={() => void enter(provider)}
           >
@@ -106,7 +109,7 @@ const useStyles = makeStyles({
     '::after': { content: '""', flexGrow: 1, height: '1px', backgroundColor: tokens.colorNeutralStroke2 },
   },
   buttons: { display: 'flex', flexWrap: 'wrap', gap: '12px' },
-  // A name is never broken: a button that does not fit goes to the next line
+  // Names do not wrap: a button without room goes to the next line
   button: {
     flexGrow: 1,
     flexBasis: '120px',

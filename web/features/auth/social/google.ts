@@ -1,6 +1,6 @@
 import { SocialError, loadScript } from './provider.ts'
 
-/** The part of Google Identity Services that is used. */
+/** The part of Google Identity Services in use. */
 interface TokenClient {
   requestAccessToken: () => void
 }
@@ -16,12 +16,16 @@ declare global {
   }
 }
 
-/** Without a client id the mock API stands in for Google (ruling 70). */
+/** Loads Google Identity Services. Without a client id the mock API simulates Google. */
 export function loadGoogle(clientId: string | undefined): Promise<void> {
   return loadScript(clientId ? 'https://accounts.google.com/gsi/client' : '/__mock/pages/google/sdk.js')
 }
 
-/** Opens Google's popup. @returns the provider's access token @throws SocialError */
+/**
+ * Opens Google's popup.
+ * @returns the provider's access token
+ * @throws SocialError
+ */
 export function requestGoogleToken(clientId: string | undefined): Promise<string> {
   return new Promise((resolve, reject) => {
     const client = window.google?.accounts.oauth2.initTokenClient({

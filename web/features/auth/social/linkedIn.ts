@@ -2,10 +2,13 @@ import { paths } from '#web/paths.ts'
 import { readStored, writeStored } from '#web/state/storage.ts'
 import { SocialError } from './provider.ts'
 
-/** Ties the answer to this tab; no secret, but nobody else's link may sign somebody in here. */
+/** sessionStorage key of the OAuth state, which prevents a foreign link from signing somebody in here. */
 const STATE = 'mk.linkedin'
 
-/** Leaves for LinkedIn, which comes back to `/linkedIn` with a code (specification section 7). */
+/**
+ * Redirects to LinkedIn, which returns to `/linkedIn` with a code.
+ * @see specification section 7
+ */
 export function goToLinkedIn(clientId: string | undefined) {
   const state = crypto.randomUUID()
   writeStored(STATE, state, () => sessionStorage)
@@ -21,10 +24,10 @@ export function goToLinkedIn(clientId: string | undefined) {
 }
 
 /**
- * What LinkedIn's answer says.
- * @param search of the address that it came back to
- * @param state what this tab sent, undefined if it sent nothing
- * @throws SocialError 'cancelled', or 'failed' when the answer is none of this tab's
+ * Reads the code from LinkedIn's redirect.
+ * @param search parameters of the redirect
+ * @param state what this tab sent; undefined if it sent nothing
+ * @throws SocialError 'cancelled', or 'failed' when the state differs
  */
 export function readCode(search: URLSearchParams, state: string | undefined): string {
   if (state === undefined || search.get('state') !== state) throw new SocialError('failed')
@@ -35,7 +38,7 @@ export function readCode(search: URLSearchParams, state: string | undefined): st
   return code
 }
 
-/** Once: an answer is good for one attempt. */
+/** Reads and removes the stored state: it is valid for one attempt. */
 export function takeState(): string | undefined {
   const state = readStored(STATE, () => sessionStorage)
   writeStored(STATE, undefined, () => sessionStorage)

@@ -1,9 +1,9 @@
-/** Who else can say who somebody is. */
+/** The external identity providers. */
 export type Provider = 'google' | 'facebook' | 'linkedin'
 
 export const providers: readonly Provider[] = ['google', 'facebook', 'linkedin']
 
-/** Why no credential came. */
+/** The reason why a provider returned no credential. */
 export class SocialError extends Error {
   override readonly name = 'SocialError'
   readonly reason: 'cancelled' | 'blocked' | 'failed'
@@ -17,7 +17,10 @@ export class SocialError extends Error {
 const LOAD_MS = 15_000
 const loading = new Map<string, Promise<void>>()
 
-/** Loads a provider's script once, when its button is first used. @throws SocialError 'failed' when it does not come */
+/**
+ * Loads a provider's script once.
+ * @throws SocialError 'failed' when it does not load
+ */
 export function loadScript(address: string): Promise<void> {
   const known = loading.get(address)
   if (known) return known
