@@ -85,18 +85,22 @@ export function toReservation(
   return withSearch(`${paths.reservation.replace(':id', String(tutor))}/${step}`, search)
 }
 
+/** Builds the path of a tutor's student. */
 export function toMyStudent(id: number): string {
   return paths.myStudent.replace(':studentId', String(id))
 }
 
+/** Builds the path of a group of students. */
 export function toGroup(id: number): string {
   return paths.studentGroup.replace(':id', String(id))
 }
 
+/** Builds the path for assigning students to a group. */
 export function toGroupAssign(id: number): string {
   return paths.assignGroup.replace(':id', String(id))
 }
 
+/** Builds the path for assigning students to a group class. */
 export function toGroupClassAssign(id: number, institute: number): string {
   return paths.assignGroupClass.replace(':id', String(id)).replace(':ins', String(institute))
 }

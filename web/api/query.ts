@@ -69,6 +69,7 @@ export function buildKey(language: string, { path, init }: Query<unknown>): [str
   return [language, path, init]
 }
 
+/** Serializes the SWR key of a query, as the server sends it with the data. */
 export function serializeKey(language: string, read: Query<unknown>): string {
   return unstable_serialize(buildKey(language, read))
 }

@@ -15,10 +15,13 @@ export interface GuardContext {
  */
 export type Guard = (visit: GuardContext) => true | 'sign-in' | `/${string}`
 
+/** Admits everyone. */
 export const everyone: Guard = () => true
 
+/** Admits guests; sends signed-in users home. */
 export const guests: Guard = ({ user }) => (user ? paths.home : true)
 
+/** Admits signed-in users. */
 export const members: Guard = ({ user }) => (user ? true : 'sign-in')
 
 export const learners = admitOnly('student', 'kids')
@@ -42,6 +45,7 @@ export const payers = admitOnly('student', 'tutor', 'operator', 'institute_admin
 /** Users who book, and staff who manage bookings. */
 export const bookers = admitOnly('student', 'operator', 'institute_admin')
 
+/** Admits operators and institute admins; sends other signed-in users home. */
 export const staff: Guard = ({ user }) => (user ? isStaff(user) || paths.home : 'sign-in')
 
 /** Tutors, who see their own records, and staff, who see all. */

@@ -16,6 +16,7 @@ const fixed = new Map(
   routes.filter((route) => !variable.includes(route)).map((route) => [route.path.toLowerCase(), route]),
 )
 
+/** Builds the context of guards from the stores. */
 export function toGuardContext({ session, institute }: Stores): GuardContext {
   return { user: session.user, institute }
 }

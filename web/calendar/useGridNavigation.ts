@@ -56,6 +56,7 @@ export function useGridNavigation({ counts, daysInRow, start, period, onStep }: 
   return { stop, on: { ref: root, onKeyDown, onFocus } }
 }
 
+/** Formats the `data-item` of an item: `day:item`, both 0-based. */
 export function formatItemKey(day: number, item: number): string {
   return `${day}:${item}`
 }

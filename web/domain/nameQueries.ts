@@ -4,11 +4,13 @@ import { createNamesQuery, query } from '#web/api/query.ts'
 
 const MOST = { page_size: 100 }
 
+/** Courses as names by id. */
 export const courseNames = createNamesQuery(
   (page) => query('/courses/list/', { query: { page, ...MOST } }),
   ({ name }) => name,
 )
 
+/** Approved tutors as names by id. */
 export const tutorNames = createNamesQuery(
   (page) =>
     query('/tutor/applications/list/', {
@@ -17,11 +19,13 @@ export const tutorNames = createNamesQuery(
   ({ first_name, last_name }) => `${first_name} ${last_name}`,
 )
 
+/** Groups of students as names by id. */
 export const groupNames = createNamesQuery(
   (page) => query('/students-groups/list/', { query: { page, ...MOST } }),
   ({ name }) => name,
 )
 
+/** Group classes as names by id. */
 export const groupClassNames = createNamesQuery(
   (page) => query('/group-classes/list/', { query: { page, ...MOST } }),
   ({ name }) => name,

@@ -37,6 +37,7 @@ interface CheckboxFieldProps {
   children: ReactNode
 }
 
+/** A single checkbox with its own label. */
 export function CheckboxField({ name, label, isRequired = false, children }: CheckboxFieldProps) {
   const { error } = useFieldError(name, label)
   const { input } = useField<boolean>(name, { type: 'checkbox' })

@@ -23,7 +23,9 @@ export const requiredToSignIn: Text = removeMarksFirst(requireText('validateFiel
 export const requiredSecret = (message = 'form.required'): Text =>
   v.pipe(v.string(message), v.nonEmpty(message))
 
+/** A minimum number of characters. */
 export const minLength = (length: number) => v.minLength<string, number, string>(length, 'form.tooShort')
+/** A maximum number of characters. */
 export const maxLength = (length: number) => v.maxLength<string, number, string>(length, 'form.tooLong')
 
 /** Letters of any script, without spaces */
@@ -32,6 +34,7 @@ export const alpha: Text = v.pipe(v.string(), v.regex(/^[\p{L}\p{M}]*$/u, 'form.
 /** Letters of any script with spaces, hyphens and apostrophes, which names may contain */
 export const alphaSpaces: Text = v.pipe(v.string(), v.regex(/^[\p{L}\p{M}\s'’-]*$/u, 'form.alphaSpaces'))
 
+/** A number within inclusive bounds, typed as text. */
 export const between = (low: number, high: number) =>
   v.pipe(
     numeric,
@@ -107,6 +110,7 @@ export const kidBirthday = (today: string): Text =>
 
 export const accepted = v.literal(true, 'form.required')
 
+/** A list with at least one item. */
 export const requiredList = <Item>(item: v.GenericSchema<unknown, Item>) =>
   v.pipe(v.array(item, 'form.atLeastOne'), v.minLength(1, 'form.atLeastOne'))
 

@@ -26,10 +26,15 @@ export function getLoadedAreas(): ReadonlySet<string> {
   return areas
 }
 
+/** Returns the loaded texts of a language. */
 export function getTexts(language: Language): Record<MessageId, string> {
   return catalogs[language] as Record<MessageId, string> // A page's areas are loaded before it is rendered
 }
 
+/**
+ * Calls a listener when texts were loaded.
+ * @returns removes the listener
+ */
 export function subscribeTexts(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)

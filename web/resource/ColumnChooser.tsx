@@ -31,6 +31,7 @@ interface ColumnChooserProps {
   onToggle: (column: string) => void
 }
 
+/** A menu that shows and hides the columns of a list. */
 export function ColumnChooser({ name, columns, shown, onToggle }: ColumnChooserProps) {
   const styles = useStyles()
   const intl = useIntl()

@@ -24,6 +24,7 @@ export function plain<Name extends string>(
   }
 }
 
+/** A column for a number, aligned to the end. */
 export function figure<Name extends string>(
   name: Name,
   options: Options = {},
@@ -37,6 +38,7 @@ export function figure<Name extends string>(
   }
 }
 
+/** A column for a calendar day. */
 export function day<Name extends string>(
   name: Name,
   options: Options = {},
@@ -65,6 +67,7 @@ export function dateTime<Name extends string>(
   }
 }
 
+/** A column for a person with portrait. */
 export function person<Name extends string>(
   name: Name,
   options: Options = {},
@@ -90,6 +93,7 @@ export function named<Name extends string>(
   }
 }
 
+/** A column for an average rating. */
 export function rating<Name extends string>(
   name: Name,
   options: Options = {},

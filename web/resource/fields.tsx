@@ -38,12 +38,14 @@ const createField = <Value,>(
   isRequired: true,
 })
 
+/** A field for one line of text. */
 export function text(max = 200): FieldSpec<string> {
   return createField(v.pipe(required, maxLength(max)), ({ name, label, isRequired }) => (
     <TextField name={name} label={label} isRequired={isRequired} />
   ))
 }
 
+/** A field for several lines of text. */
 export function longText(max = 2000): FieldSpec<string> {
   return createField(v.pipe(required, maxLength(max)), ({ name, label, isRequired }) => (
     <TextAreaField name={name} label={label} isRequired={isRequired} max={max} />
@@ -136,6 +138,7 @@ export function attachments(limits: {
   }
 }
 
+/** A field for a boolean. */
 export function checkbox(): FieldSpec<boolean> {
   return {
     ...createField(v.optional(v.boolean(), false), ({ name, label }) => (

@@ -17,6 +17,7 @@ export interface Formats {
   text(id: string): string
 }
 
+/** Returns the formatters for the viewer's language and zone; memoized. */
 export function useFormats(): Formats {
   const intl = useIntl()
   const { language, timeZone } = useViewer()

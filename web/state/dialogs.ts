@@ -31,30 +31,37 @@ export interface LoginRequest {
   resume?: () => void
 }
 
+/** Creates the store with all dialogs closed. */
 export function createDialogs(): DialogsState {
   return proxy<DialogsState>({ login: undefined, terms: undefined, alert: undefined })
 }
 
+/** Opens the login dialog. */
 export function openLogin(dialogs: DialogsState, request: LoginRequest) {
   dialogs.login = request
 }
 
+/** Closes the login dialog. */
 export function closeLogin(dialogs: DialogsState) {
   dialogs.login = undefined
 }
 
+/** Opens the terms or the privacy policy. */
 export function openTerms(dialogs: DialogsState, kind: TermsKind) {
   dialogs.terms = kind
 }
 
+/** Closes the terms dialog. */
 export function closeTerms(dialogs: DialogsState) {
   dialogs.terms = undefined
 }
 
+/** Opens the alert dialog. */
 export function openAlert(dialogs: DialogsState, alert: Alert) {
   dialogs.alert = alert
 }
 
+/** Closes the alert dialog. */
 export function closeAlert(dialogs: DialogsState) {
   dialogs.alert = undefined
 }

@@ -26,6 +26,7 @@ export function storeDraft(name: string, values: Readonly<Record<string, unknown
   )
 }
 
+/** Removes the draft of a form. */
 export function removeDraft(name: string) {
   writeStored(toStorageKey(name), undefined, () => sessionStorage)
 }

@@ -9,10 +9,12 @@ export interface FavouritesState {
   tutors: number[]
 }
 
+/** Creates the empty store. */
 export function createFavourites(): FavouritesState {
   return proxy<FavouritesState>({ tutors: [] })
 }
 
+/** Adds a tutor at the front, or removes it; keeps at most 200. */
 export function toggleFavourite(favourites: FavouritesState, id: number) {
   favourites.tutors = favourites.tutors.includes(id)
     ? favourites.tutors.filter((other) => other !== id)

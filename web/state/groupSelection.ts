@@ -23,15 +23,18 @@ export interface GroupSelectionState {
   attempt: PaymentAttempt | undefined
 }
 
+/** Creates the store with an empty selection. */
 export function createGroupSelection(): GroupSelectionState {
   return proxy<GroupSelectionState>({ isRestored: false, ...createEmptyGroupSelection() })
 }
 
+/** Drops the selection, in storage too. */
 export function clearGroupSelection(selection: GroupSelectionState) {
   Object.assign(selection, createEmptyGroupSelection())
   writeStored(GROUP_SELECTION_KEY, undefined, () => sessionStorage)
 }
 
+/** Creates an empty selection. */
 export function createEmptyGroupSelection(): Omit<GroupSelectionState, 'isRestored'> {
   return {
     matrix: [],

@@ -23,10 +23,12 @@ export function isMainInstitute(institute: { readonly id: number } | undefined):
   return institute?.id === MAIN_INSTITUTE_ID
 }
 
+/** Creates the store. */
 export function createInstitute(state: InstituteState): InstituteState {
   return proxy(state)
 }
 
+/** Replaces the configuration, as after a change of language. */
 export function setConfigs(institute: InstituteState, configs: Configs) {
   institute.configurations = configs.configurations
   institute.institute = configs.institute

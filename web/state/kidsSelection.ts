@@ -11,6 +11,7 @@ export interface KidsSelectionState {
   courses: number[]
 }
 
+/** Creates the empty store. */
 export function createKidsSelection(): KidsSelectionState {
   return proxy<KidsSelectionState>({ courses: [] })
 }
@@ -29,6 +30,7 @@ export function toggleCourse(selection: KidsSelectionState, id: number): boolean
   return true
 }
 
+/** Removes all courses. */
 export function clearKidsSelection(selection: KidsSelectionState) {
   selection.courses = []
 }

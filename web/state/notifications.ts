@@ -24,10 +24,12 @@ export interface NotificationsState {
 
 const HISTORY_MAX = 50
 
+/** Creates the empty store. */
 export function createNotifications(): NotificationsState {
   return proxy<NotificationsState>({ shown: [], lastId: 0, history: [] })
 }
 
+/** Shows a toast and adds it to the history. */
 export function notify(
   notifications: NotificationsState,
   intent: Intent,
@@ -56,6 +58,7 @@ export function showStoredNotification(notifications: NotificationsState) {
   if (text) notify(notifications, 'success', text)
 }
 
+/** Closes a toast; it stays in the history. */
 export function dismiss(notifications: NotificationsState, id: number) {
   notifications.shown = notifications.shown.filter((notification) => notification.id !== id)
 }

@@ -62,6 +62,7 @@ function getSessionStorage() {
   return sessionStorage
 }
 
+/** Parses a JSON object; undefined for anything else. */
 export function parseRecord(text: string | undefined): Record<string, unknown> | undefined {
   try {
     const value: unknown = JSON.parse(text ?? 'null')
@@ -71,14 +72,17 @@ export function parseRecord(text: string | undefined): Record<string, unknown> |
   }
 }
 
+/** Whether a value is a positive safe integer. */
 export function isId(value: unknown): value is number {
   return Number.isSafeInteger(value) && Number(value) > 0
 }
 
+/** Whether a value is a finite number of at least zero. */
 export function isAmount(value: unknown): value is number {
   return typeof value === 'number' && Number.isFinite(value) && value >= 0
 }
 
+/** Whether a value is undefined or passes a check. */
 export function isOptional<Value>(
   value: unknown,
   rule: (value: unknown) => value is Value,
@@ -86,6 +90,7 @@ export function isOptional<Value>(
   return value === undefined || rule(value)
 }
 
+/** Whether a value is an array of at most `most` items that all pass a check. */
 export function isBoundedArray<Item>(
   value: unknown,
   rule: (item: unknown) => item is Item,
@@ -112,6 +117,7 @@ function isHold(value: unknown): value is NonNullable<SelectionState['hold']> {
   return isRecord(value) && isId(value.id) && isInstant(value.expires_at) && isAmount(value.extensions_left)
 }
 
+/** Whether a stored value is a payment attempt. */
 export function isAttempt(value: unknown): value is PaymentAttempt {
   return (
     isRecord(value) &&

@@ -10,10 +10,12 @@ export interface PreferencesState {
   timeZone: string
 }
 
+/** Creates the store. */
 export function createPreferences(state: PreferencesState): PreferencesState {
   return proxy(state)
 }
 
+/** Returns the text direction of a language. */
 export function getDirection(language: Language): 'ltr' | 'rtl' {
   return language === 'ar' ? 'rtl' : 'ltr'
 }
@@ -27,11 +29,13 @@ export function saveZone(preferences: PreferencesState, zone: string) {
   setPageCookie('tz', zone)
 }
 
+/** Reads the zone saved by `saveZone`; undefined when there is none or it is unknown. */
 export function readSavedZone(): string | undefined {
   const zone = readStored(ZONE)
   return zone !== undefined && isZone(zone) ? zone : undefined
 }
 
+/** Removes the saved zone. */
 export function clearSavedZone() {
   writeStored(ZONE, undefined)
 }

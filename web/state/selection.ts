@@ -38,6 +38,7 @@ export interface SelectionState {
   attempt: PaymentAttempt | undefined
 }
 
+/** Creates the store with an empty selection. */
 export function createSelection(): SelectionState {
   return proxy<SelectionState>({ isRestored: false, ...createEmptySelection() })
 }
@@ -48,6 +49,7 @@ export function clearSelection(selection: SelectionState) {
   writeStored(SELECTION_KEY, undefined, () => sessionStorage)
 }
 
+/** Creates an empty selection. */
 export function createEmptySelection(): Omit<SelectionState, 'isRestored'> {
   return {
     tutor: undefined,

@@ -10,15 +10,18 @@ export interface SessionState {
 
 export type Category = User['category']
 
+/** Creates the store. */
 export function createSession(user: User | null): SessionState {
   return proxy({ user, hasEnded: false })
 }
 
+/** Sets the signed-in user. */
 export function setSignedIn(session: SessionState, user: User) {
   session.user = user
   session.hasEnded = false
 }
 
+/** Removes the user. */
 export function setSignedOut(session: SessionState) {
   session.user = null
   session.hasEnded = false
@@ -44,6 +47,7 @@ export function isSocial({ category, user_type }: Person): boolean {
   return category === 'student' && [user_type].flat().some((type) => type.includes('_'))
 }
 
+/** Whether a user is an operator or institute admin. */
 export function isStaff(user: Pick<User, 'category'> | null): boolean {
   return user?.category === 'operator' || user?.category === 'institute_admin'
 }

@@ -34,6 +34,7 @@ export interface InitialState {
   now: number
 }
 
+/** Creates all stores of a page. */
 export function createStores({ user, institute, preferences, now }: InitialState): Stores {
   return {
     session: createSession(user),
@@ -49,6 +50,7 @@ export function createStores({ user, institute, preferences, now }: InitialState
   }
 }
 
+/** Provides the stores to components. */
 export const StoresContext = createContext<Stores | undefined>(undefined)
 
 /** Returns the stores, for actions; components that show state use the hooks below. */
@@ -58,34 +60,42 @@ export function useStores(): Stores {
   return stores
 }
 
+/** Returns a reactive snapshot of the session. */
 export function useSession() {
   return useSnapshot(useStores().session)
 }
 
+/** Returns a reactive snapshot of the institute. */
 export function useInstitute() {
   return useSnapshot(useStores().institute)
 }
 
+/** Returns a reactive snapshot of language and time zone. */
 export function usePreferences() {
   return useSnapshot(useStores().preferences)
 }
 
+/** Returns a reactive snapshot of the picked kids courses. */
 export function useKidsSelection() {
   return useSnapshot(useStores().kidsSelection)
 }
 
+/** Returns a reactive snapshot of the group booking's selection. */
 export function useGroupSelection() {
   return useSnapshot(useStores().groupSelection)
 }
 
+/** Returns a reactive snapshot of the one-to-one booking's selection. */
 export function useSelection() {
   return useSnapshot(useStores().selection)
 }
 
+/** Returns a reactive snapshot of the favourite tutors. */
 export function useFavourites() {
   return useSnapshot(useStores().favourites)
 }
 
+/** Returns a reactive snapshot of the open dialogs. */
 export function useDialogs() {
   return useSnapshot(useStores().dialogs)
 }

@@ -8,6 +8,7 @@ export function getLocale(language: Language): string {
   return language === 'ar' ? 'ar-u-nu-latn' : 'en-GB'
 }
 
+/** Formats an amount; whole amounts have no decimals. */
 export function formatMoney(amount: number, currency: string, language: Language): string {
   return getFormatter(
     `money ${language} ${currency} ${Number.isInteger(amount)}`,
@@ -22,6 +23,7 @@ export function formatMoney(amount: number, currency: string, language: Language
   ).format(amount)
 }
 
+/** Formats a number. */
 export function formatNumber(value: number, language: Language): string {
   return getFormatter(`number ${language}`, () => new Intl.NumberFormat(getLocale(language))).format(value)
 }
@@ -46,6 +48,7 @@ export function formatDateTime(instant: string, language: Language, timeZone: st
   ).format(new Date(instant))
 }
 
+/** Formats the day of an instant in a zone: `Monday, 23 November`. */
 export function formatDay(instant: string, language: Language, timeZone: string): string {
   return getFormatter(
     `day ${language} ${timeZone}`,
@@ -73,6 +76,7 @@ export function formatDayShort(instant: string, language: Language, timeZone: st
   ).format(new Date(instant))
 }
 
+/** Formats the time of an instant in a zone: `18:00`. */
 export function formatTime(instant: string, language: Language, timeZone: string): string {
   return getFormatter(
     `time ${language} ${timeZone}`,

@@ -19,12 +19,14 @@ export interface Viewer {
   clock: Clock
 }
 
+/** Provides language, zone and clock to components. */
 export const ViewerContext = createContext<Viewer>({
   language: 'en',
   timeZone: 'UTC',
   clock: { madeAt: 0, offset: 0, heardAt: 0 },
 })
 
+/** Returns language, zone and clock for showing times. */
 export function useViewer(): Viewer {
   return use(ViewerContext)
 }

@@ -13,6 +13,7 @@ interface HeadingProps {
 
 const defaultSizes = { 1: 'title', 2: 'section', 3: 'card' } as const
 
+/** A heading; level 1 is focusable, for the focus after a navigation. */
 export function Heading({ level, size = defaultSizes[level], id, className, children }: HeadingProps) {
   const styles = useStyles()
   const Tag = `h${level}` as const

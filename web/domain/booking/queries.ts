@@ -1,15 +1,19 @@
 import { query } from '#web/api/query.ts'
 
+/** The kids of a parent. */
 export const kidsQuery = query('/kids/list/', { query: { page: 1, page_size: 50 } })
 
+/** Creates the query for a payment. */
 export function paymentQuery(id: number) {
   return query('/payments/detail/{id}/', { path: { id } })
 }
 
+/** Creates the query for a reservation with its classes. */
 export function reservationQuery(id: number) {
   return query('/reservations/detail/{id}/', { path: { id } })
 }
 
+/** Creates the query for the receipt of a payment. */
 export function receiptQuery(id: number) {
   return query('/payments/{id}/receipt/', { path: { id } })
 }

@@ -5,6 +5,7 @@ import { query } from '#web/api/query.ts'
 /** The role in which the viewer sees a class. */
 export type Side = 'student' | 'tutor'
 
+/** Creates the query for the details of a class. */
 export function classQuery(id: number) {
   return query('/classes/detail/{id}/', { path: { id } })
 }

@@ -6,6 +6,7 @@ import type { HoursException, HoursRange } from '#sdk'
  */
 export const weekdays = [1, 2, 3, 4, 5, 6, 7] as const
 
+/** Returns the ranges of a weekday, sorted by start. */
 export function filterDayRanges(week: readonly HoursRange[], day: number): HoursRange[] {
   return week.filter((range) => range.day === day).toSorted((a, b) => a.from.localeCompare(b.from))
 }

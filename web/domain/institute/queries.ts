@@ -17,8 +17,10 @@ export const languageNames: NamesQuery = {
   },
 }
 
+/** The terms and the privacy policy of the institute. */
 export const termsQuery = query('/institutes/terms/')
 
+/** The current version of the web app. */
 export const versionQuery = query('/institutes/version/')
 
 /**

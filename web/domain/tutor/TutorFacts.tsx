@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { usePreferences } from '#web/state/stores.ts'
 import { formatDateTime, formatMoney, formatZone } from '#web/time/format.ts'
 
+/** Joins first and last name. */
 export function formatFullName({ first_name, last_name }: Pick<Tutor, 'first_name' | 'last_name'>): string {
   return `${first_name} ${last_name}`.trim()
 }

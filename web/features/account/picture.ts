@@ -56,6 +56,7 @@ export function drawCrop(canvas: HTMLCanvasElement, picture: ImageBitmap, cut: C
   context.drawImage(picture, left, top, side, side, 0, 0, SIDE, SIDE)
 }
 
+/** Encodes a canvas as JPEG; null when the browser fails to. */
 export function toJpeg(canvas: HTMLCanvasElement): Promise<Blob | null> {
   return new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.9))
 }

@@ -40,12 +40,14 @@ export const profileRules = {
   video_url: optional(video),
 }
 
+/** Finds errors that concern several inputs of the hours, as message ids by field. */
 export function findHoursErrors({ week = [], exceptions = [] }: Partial<ProfileValues>) {
   const ofWeek = findWeekProblem(week)
   const ofDates = findExceptionsProblem(exceptions)
   return { ...(ofWeek ? { week: ofWeek } : {}), ...(ofDates ? { exceptions: ofDates } : {}) }
 }
 
+/** Converts profile and hours to form values. */
 export function toFormValues(profile: Profile, hours: WeeklyHours | undefined): ProfileValues {
   return {
     first_name: profile.first_name,

@@ -37,6 +37,7 @@ export function createRegisterRules(today: string) {
   }
 }
 
+/** Checks that both passwords are equal; returns message ids by field. */
 export function passwordsDiffer(values: { password?: string; confirm_password?: string }) {
   const isUnlike = values.confirm_password && values.confirm_password !== values.password
   return isUnlike ? { confirm_password: 'passwordMismatch' } : {}

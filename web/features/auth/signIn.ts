@@ -16,6 +16,7 @@ export function storeUsername(username: string | undefined) {
   writeStored('username', username)
 }
 
+/** Reads the stored name; undefined when the user did not want it kept. */
 export function readStoredUsername(): string | undefined {
   return readStored('rememberme') === 'true' ? readStored('username') : undefined
 }

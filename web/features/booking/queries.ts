@@ -6,10 +6,12 @@ import type { SelectionState } from '#web/state/selection.ts'
 /** SWR option for data that does not change during a booking: fetched once for all steps. */
 export const noRevalidation = { revalidateIfStale: false } as const
 
+/** Creates the query for the programs that can be booked with a tutor. */
 export function programsQuery(tutor: number) {
   return query('/programs/list/', { query: { tutor_id: tutor, page: 1, page_size: 20 } })
 }
 
+/** How many free trials the student has used. */
 export const trialsQuery = query('/reservation/trials/')
 
 type Choices = Readonly<

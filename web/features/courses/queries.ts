@@ -3,6 +3,7 @@ import { type CourseSearch, parseCourseSearch } from './search.ts'
 
 export const PAGE_SIZE = 12
 
+/** Creates the query for a page of the catalogue. */
 export function coursesQuery({ subject, type, q, page }: CourseSearch) {
   return query('/courses/list/', {
     query: {

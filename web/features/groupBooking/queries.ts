@@ -5,12 +5,14 @@ import type { Pair } from '#web/state/groupSelection.ts'
 /** Days, ages and seats of group courses. */
 export const offersQuery = query('/group/courses/list/', { query: { page: 1, page_size: 100 } })
 
+/** Creates the query for the programs of some group courses. */
 export function groupProgramsQuery(courses: readonly number[]) {
   return query('/group/programs/list/', {
     query: { course_ids: courses.map(String).toSorted(), page: 1, page_size: 20 },
   })
 }
 
+/** Creates the query for the coming interviews of some group courses. */
 export function interviewsQuery(courses: readonly number[]) {
   return query('/group/interviews/list/', {
     query: { course_ids: courses.map(String).toSorted(), page: 1, page_size: 40 },

@@ -32,6 +32,7 @@ export function groupCoursesQuery(institute: {
   }
 }
 
+/** Returns the queries that the server prefetches. */
 export function getGroupsQueries(_: URL, institute: InstituteState) {
   return [groupCoursesQuery(institute), offersQuery]
 }

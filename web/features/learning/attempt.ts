@@ -3,6 +3,7 @@ import { ApiError, type Answer, type Attempt } from '#sdk'
 /** Answers by question id: those from the API, overridden by those not sent yet. */
 export type Answers = ReadonlyMap<number, Answer>
 
+/** Merges the attempt's answers with those not sent yet, which win. */
 export function mergeAnswers(attempt: Pick<Attempt, 'answers'>, unsent: readonly Answer[] = []): Answers {
   return new Map([...attempt.answers, ...unsent].map((answer) => [answer.question_id, answer]))
 }

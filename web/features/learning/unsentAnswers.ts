@@ -14,6 +14,7 @@ export function readUnsent(attempt: number): Answer[] {
   }
 }
 
+/** Stores the unsent answers of an attempt in this tab; an empty list removes them. */
 export function storeUnsent(attempt: number, answers: readonly Answer[]) {
   writeStored(
     toStorageKey(attempt),

@@ -4,6 +4,7 @@ import { type TutorSearch, parseTutorSearch } from './search.ts'
 
 export const PAGE_SIZE = 10
 
+/** Creates the query for a page of the tutor list. */
 export function tutorsQuery({ filters, q, sort, page }: TutorSearch) {
   const chosen = Object.fromEntries(Object.entries(filters).map(([name, values]) => [name, [...values]]))
   return query('/tutor/list/', {

@@ -93,10 +93,12 @@ export function toggleOption(search: TutorSearch, name: FilterName, value: strin
   return { ...search, page: 1, filters: { ...search.filters, [name]: next } }
 }
 
+/** Returns the search without text and filters, at the first page. */
 export function clearFilters(search: TutorSearch): TutorSearch {
   return { ...search, filters: {}, q: '', page: 1 }
 }
 
+/** Counts the chosen filter options. */
 export function countChosen({ filters }: TutorSearch): number {
   return Object.values(filters).reduce((sum, values) => sum + values.length, 0)
 }

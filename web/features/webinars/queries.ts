@@ -3,12 +3,14 @@ import { type WebinarSearch, parseWebinarSearch, apiStates } from './search.ts'
 
 export const PAGE_SIZE = 9
 
+/** Creates the query for a page of the webinar list. */
 export function webinarsQuery({ tab, q, page }: WebinarSearch) {
   return query('/webinar/list/', {
     query: { state: [apiStates[tab]], ...(q ? { search: q } : {}), page, page_size: PAGE_SIZE },
   })
 }
 
+/** Creates the query for a webinar's details. */
 export function webinarQuery(id: number) {
   return query('/webinar/detail/{id}/', { path: { id } })
 }

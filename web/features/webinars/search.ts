@@ -18,6 +18,7 @@ export type Tab = (typeof tabs)[number]
  */
 export const apiStates = { upcoming: 'not started', live: 'running', finished: 'finished' } as const
 
+/** Parses the list's parameters; unknown values become defaults. */
 export function parseWebinarSearch(params: URLSearchParams): WebinarSearch {
   return {
     tab: tabs.find((known) => known === params.get('tab')) ?? 'upcoming',
@@ -27,6 +28,7 @@ export function parseWebinarSearch(params: URLSearchParams): WebinarSearch {
   }
 }
 
+/** Builds the URL of a list state; default values are left out. */
 export function buildWebinarsHref({ tab, q, page, id }: WebinarSearch): string {
   return withSearch(paths.webinars, {
     tab: tab === 'upcoming' ? undefined : tab,
