@@ -4,7 +4,7 @@ import { loadTexts } from '#web/i18n/catalog.ts'
 import { getIntl } from '#web/i18n/intl.ts'
 import { formatError } from './formatError.ts'
 
-it('tells each message of a refusal once, a line for each', async () => {
+it('shows each distinct message of an error on a line', async () => {
   await loadTexts('en', ['shell'])
   const error = new ApiError({ status: 422, code: 'refused', messages: ['One', 'Two', 'One'] })
   expect(formatError(error, getIntl('en'))).toBe('One\nTwo')

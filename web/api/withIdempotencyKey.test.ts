@@ -14,7 +14,7 @@ afterAll(() => vi.unstubAllGlobals())
 
 const keyOf = (header: { 'Idempotency-Key': string }) => header['Idempotency-Key']
 
-it('asks again under the same key after a lost connection, and under a new one after an answer', async () => {
+it('uses the same key after a lost connection, and a new one after an answer', async () => {
   const keys: string[] = []
   const lost = withIdempotencyKey('halaqa-7', async (header) => {
     keys.push(keyOf(header))
@@ -27,7 +27,7 @@ it('asks again under the same key after a lost connection, and under a new one a
   expect(keys[2]).not.toBe(keys[0])
 })
 
-it('takes a refusal as an answer', async () => {
+it('treats a 4xx as an answer', async () => {
   const refused = withIdempotencyKey('halaqa-7', async () => {
     throw new ApiError({ status: 409, code: 'refused' })
   })

@@ -15,11 +15,11 @@ it.each<[Category, string[]]>([
   ['student', [paths.payments, paths.reservations, paths.assignments, paths.bookedWebinars]],
   ['tutor', [paths.payments, paths.assignments, paths.halaqas]],
   ['operator', [paths.payments, paths.reservations, paths.assignments, paths.manageWebinars]],
-])('a %s reaches payments, reservations, assignments and halaqas from the menu', (category, expected) => {
+])('a %s reaches payments, reservations, assignments and webinars from the menu', (category, expected) => {
   expect(listPaths(category)).toEqual(expect.arrayContaining(expected))
 })
 
-it('offers halaqas once to everybody', () => {
+it('lists webinars once for every category', () => {
   for (const category of ['student', 'tutor', 'operator'] as const) {
     const halaqas: string[] = [paths.halaqas, paths.bookedWebinars, paths.manageWebinars]
     expect(listPaths(category).filter((path) => halaqas.includes(path))).toHaveLength(1)

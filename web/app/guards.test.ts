@@ -20,7 +20,7 @@ function landing(path: string, who: Who, isMainHost = true) {
   return routes.find((address) => address.path === path)?.who(visit(who, isMainHost))
 }
 
-describe('who enters which address', () => {
+describe('guards of the route table', () => {
   it.each<[string, Who, true | string]>([
     ['/', 'guest', true],
     ['/tutors', 'kids', true],
@@ -69,16 +69,16 @@ describe('who enters which address', () => {
     ['/dashboard/approved-tutors', 'institute_admin', true],
     ['/dashboard/approved-tutors', 'tutor', '/'],
     ['/dashboard/approved-tutors', 'guest', 'sign-in'],
-  ])('%s asked by %s: %s', (path, who, answer) => {
+  ])('%s requested by %s: %s', (path, who, answer) => {
     expect(landing(path, who)).toBe(answer)
   })
 
-  it('shows About to the visitors of the first institute only', () => {
+  it('show About to visitors of the main institute only', () => {
     const about = routes.find(({ path }) => path === '/About')
     expect(about?.who({ user: null, institute: { isMainHost: true, institute: { id: 2 } } })).toBe('/')
   })
 
-  it('offers the operator page on main hosts only', () => {
+  it('offer the operator page on main hosts only', () => {
     expect(landing('/operatorlogin', 'guest', false)).toBe('/')
     expect(landing('/institute-login', 'guest', false)).toBe(true)
   })

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
 import { CHUNK_TIMEOUT_MS, withTimeout } from './withTimeout.ts'
 
-describe('a chunk of the app', () => {
-  it('that does not arrive is an error after 120 seconds, and not before', async () => {
+describe('withTimeout', () => {
+  it('rejects after 120 seconds, and not before', async () => {
     vi.useFakeTimers()
     const failed = vi.fn<(error: unknown) => void>()
     void withTimeout(new Promise(() => undefined), CHUNK_TIMEOUT_MS).catch(failed)
@@ -13,7 +13,7 @@ describe('a chunk of the app', () => {
     vi.useRealTimers()
   })
 
-  it('that arrives leaves no timer behind', async () => {
+  it('clears its timer when the chunk has loaded', async () => {
     vi.useFakeTimers()
     expect(await withTimeout(Promise.resolve('page'), CHUNK_TIMEOUT_MS)).toBe('page')
     expect(vi.getTimerCount()).toBe(0)

@@ -21,7 +21,7 @@ function cairo(wall: string): string {
 }
 
 describe('weeks', () => {
-  test('a week in October has a day of 25 hours in Cairo, and none is named twice', () => {
+  test('a week in October has a day of 25 hours in Cairo, and each day once', () => {
     const week = listWeekDays(Temporal, '2026-10-30', CAIRO, 1)
     expect(week.map(({ date }) => date)).toEqual([
       '2026-10-26',
@@ -44,7 +44,7 @@ describe('weeks', () => {
     expect(listWeekDays(Temporal, '2026-10-30', CAIRO, 6)[0]?.date).toBe('2026-10-24')
   })
 
-  test('days of addresses are checked and counted over a change of the clock', () => {
+  test('days in URLs are validated, and counted correctly over a clock change', () => {
     expect(isDate(Temporal, '2026-02-30')).toBe(false)
     expect(isDate(Temporal, 'today')).toBe(false)
     expect(isDate(Temporal, '2026-10-28')).toBe(true)
@@ -52,7 +52,7 @@ describe('weeks', () => {
     expect(addDays(Temporal, '2026-10-28', 2)).toBe('2026-10-30')
   })
 
-  test('the hour that happens twice has two rows', () => {
+  test('the repeated hour has two rows', () => {
     const slots = ['2026-10-29T20:00:00Z', '2026-10-29T21:00:00Z'].map((start_date_time) => ({
       start_date_time,
     }))
@@ -74,12 +74,12 @@ describe('weeks', () => {
     ['London', '15:00'],
     ['New York', '11:00'],
     ['Cairo', '18:00'],
-  ] as const)('a tutor at 18:00 in Cairo in summer stands at %s %s', (city, time) => {
+  ] as const)('a tutor at 18:00 in Cairo in summer is shown at %s %s', (city, time) => {
     expect(toWallTime(Temporal, cairo('2026-10-28T18:00'), zones[city]).time).toBe(time)
   })
 })
 
-describe('a month from one week', () => {
+describe('repeating a week for a month', () => {
   const start = cairo('2026-10-22T18:00')
   const series = repeatWeekly(Temporal, [start], { weeks: 4, zone: CAIRO })
   const timesIn = (zone: string) =>
@@ -96,7 +96,7 @@ describe('a month from one week', () => {
     expect(timesIn(zones[city])).toEqual(times)
   })
 
-  test('Fridays show the week in between, when only Cairo has changed', () => {
+  test('Fridays include the week in which only Cairo has changed its clock', () => {
     const fridays = repeatWeekly(Temporal, [cairo('2026-10-23T18:00')], { weeks: 3, zone: CAIRO })
     expect(fridays.map((row) => toWallTime(Temporal, row.start_date_time, zones['New York']).time)).toEqual([
       '11:00',
@@ -117,12 +117,12 @@ describe('a month from one week', () => {
     expect(third).toMatchObject({ start_date_time: cairo('2026-05-01T00:30'), change: undefined })
   })
 
-  test('a time that comes twice is its first, and is marked', () => {
+  test('a repeated time is its first occurrence, and is marked', () => {
     const [, second] = repeatWeekly(Temporal, [cairo('2026-10-22T23:30')], { weeks: 2, zone: CAIRO })
     expect(second).toMatchObject({ start_date_time: '2026-10-29T20:30:00Z', change: 'repeated' })
   })
 
-  test('a change of the clock within a week is found, and one outside is not', () => {
+  test('a clock change within a week is found, one outside is not', () => {
     const week = { from: '2026-10-25T21:00:00Z', to: '2026-11-01T22:00:00Z' }
     expect(findClockChange(Temporal, week, CAIRO)).toBe('2026-10-29T21:00:00Z')
     expect(findClockChange(Temporal, week, zones.Riyadh)).toBeUndefined()
@@ -130,7 +130,7 @@ describe('a month from one week', () => {
   })
 })
 
-test('Temporal is there with or without the engine’s own', async () => {
+test('Temporal loads with or without native support', async () => {
   expect((await loadTemporal()).PlainDate.from('2026-10-29').toString()).toBe('2026-10-29')
 })
 
@@ -157,11 +157,11 @@ describe('keys of the grid', () => {
     ['PageDown', { row: 1, column: 1 }, false, 'next'],
     ['PageUp', { row: 1, column: 1 }, false, 'previous'],
     ['x', { row: 1, column: 1 }, false, undefined],
-  ] as const)('%s from %o leads with the eye', (name, from, isRightToLeft, to) => {
+  ] as const)('%s from %o moves in visual order', (name, from, isRightToLeft, to) => {
     expect(moveInGrid(key(name), from, grid(isRightToLeft))).toEqual(to)
   })
 
-  test('Control with Home and End leads to the ends of the grid', () => {
+  test('Control with Home and End moves to the ends of the grid', () => {
     expect(moveInGrid(key('Home', true), { row: 1, column: 1 }, grid(false))).toEqual({ row: 0, column: 0 })
     expect(moveInGrid(key('End', true), { row: 1, column: 1 }, grid(false))).toEqual({ row: 2, column: 0 })
   })

@@ -67,7 +67,7 @@ async function show(span: Span, dir: 'ltr' | 'rtl' = 'ltr') {
 const text = () => document.querySelector('tbody')?.textContent ?? ''
 const stops = () => document.querySelectorAll('[role=grid] [tabindex="0"]').length
 
-test('a month has one tab stop; arrows walk its days and entries, Enter opens', async () => {
+test('a month has one tab stop; arrows move through its days and entries, Enter opens', async () => {
   const { screen, onOpen, onDay, onStep } = await show('month')
   expect(stops()).toBe(1)
   await userEvent.tab()
@@ -84,7 +84,7 @@ test('a month has one tab stop; arrows walk its days and entries, Enter opens', 
   expect(onStep).toHaveBeenCalledWith('next')
 })
 
-test('a week tells where it is now, and arrows go with the eye from right to left too', async () => {
+test('a week marks the current time, and arrows move in visual order in Arabic too', async () => {
   const { screen } = await show('week', 'rtl')
   await expect
     .element(screen.getByRole('button', { name: 'Saturday 21 November' }))
@@ -97,7 +97,7 @@ test('a week tells where it is now, and arrows go with the eye from right to lef
   expect(stops()).toBe(1)
 })
 
-test('empty hours are opened and folded again with the keyboard; a second zone stands beside', async () => {
+test('empty hours are unfolded and folded by keyboard; a second zone is shown beside', async () => {
   const { screen } = await show('week')
   await expect.element(screen.getByText('Riyadh (GMT+3)')).toBeInTheDocument()
   expect(text()).not.toContain('03:00')

@@ -31,7 +31,7 @@ function press(key: string, ctrlKey = false) {
 describe('days of a view', () => {
   const monday = { zone: CAIRO, firstDay: 1 } as const
 
-  test('a month is shown in whole weeks, from the first day of the week on', () => {
+  test('a month is shown in whole weeks, starting at the first day of the week', () => {
     const days = listDays(Temporal, 'month', '2026-11-21', monday)
     expect([days.length, days[0]?.date, days.at(-1)?.date]).toEqual([42, '2026-10-26', '2026-12-06'])
     const saturday = listDays(Temporal, 'month', '2026-11-21', { zone: CAIRO, firstDay: 6 })
@@ -64,7 +64,7 @@ describe('days of a view', () => {
   })
 })
 
-describe('places on the clock', () => {
+describe('layout of entries', () => {
   const thursday = createClass(1, '2026-10-29T18:00')
   const friday = createClass(2, '2026-10-30T18:00')
 
@@ -97,7 +97,7 @@ describe('places on the clock', () => {
     expect((placed?.from ?? 0) / 60).toBe(hour)
   })
 
-  test('an hour that comes twice has two classes side by side, told apart by their offsets', () => {
+  test('a repeated hour has two classes side by side, told apart by their offsets', () => {
     const days = listDaysFrom(Temporal, '2026-10-29', 1, CAIRO)
     const twice = [createClass(1, '2026-10-29T23:00'), createClass(2, '2026-10-29T23:00', 'later')]
     const [column] = layoutEntries(Temporal, twice, days, CAIRO)
@@ -109,14 +109,14 @@ describe('places on the clock', () => {
     ])
   })
 
-  test('a day whose clocks go forward leaves out an hour, and only that day', () => {
+  test('a day whose clocks go forward skips an hour, and only that day', () => {
     const days = listDaysFrom(Temporal, '2026-04-23', 3, CAIRO)
     expect(days.map((day) => findSkippedHours(Temporal, day, CAIRO))).toEqual([[], [0], []])
     const [newYork] = listDaysFrom(Temporal, '2026-03-08', 1, 'America/New_York')
     expect(newYork && findSkippedHours(Temporal, newYork, 'America/New_York')).toEqual([2])
   })
 
-  test('what overlaps shares the width, and what comes after has it all again', () => {
+  test('overlapping entries share the width, and a later one takes all of it', () => {
     const days = listDaysFrom(Temporal, '2026-11-21', 1, CAIRO)
     const rows = [
       createClass(1, '2026-11-21T10:00'),
@@ -133,7 +133,7 @@ describe('places on the clock', () => {
     ])
   })
 
-  test('the empty hours before and after what happens are folded, but never now', () => {
+  test('empty hours before and after the entries are folded, but never the current one', () => {
     const days = listDaysFrom(Temporal, '2026-11-21', 1, CAIRO)
     const hours = (walls: string[], now?: number) => {
       const rows = walls.map((wall, id) => createClass(id, wall))
@@ -149,13 +149,13 @@ describe('places on the clock', () => {
     expect(hours([], 23)).toEqual({ first: 18, last: 24 })
   })
 
-  test('beside an hour stands the time of another zone, or both where its clocks change in between', () => {
+  test('an hour shows the time of another zone, or both where its clock changes', () => {
     expect(beside('2026-11-16', CAIRO, 'Asia/Kathmandu')).toEqual(['21:45'])
     expect(beside('2026-10-26', CAIRO, 'Asia/Riyadh')).toEqual(['18:00', '19:00'])
     expect(beside('2026-10-26', 'Asia/Riyadh', CAIRO)).toEqual(['18:00', '17:00'])
   })
 
-  test('an agenda tells each class under the day of its zone', () => {
+  test('an agenda lists each class under its day in the zone', () => {
     const late = createClass(1, '2026-10-29T23:30', 'later')
     const zones = [CAIRO, 'Asia/Riyadh', 'America/New_York']
     expect(zones.map((zone) => groupByDay(Temporal, [late], zone)[0]?.date)).toEqual([
@@ -174,7 +174,7 @@ describe('keys of a calendar', () => {
     isRightToLeft: false,
   }
 
-  test('left and right go with the eye in both directions and stop at the ends', () => {
+  test('left and right move in visual order in both directions and stop at the ends', () => {
     expect(moveInCalendar(press('ArrowRight'), { day: 1, item: 2 }, week)).toEqual({ day: 2, item: 0 })
     expect(
       moveInCalendar(press('ArrowRight'), { day: 1, item: 0 }, { ...week, isRightToLeft: true }),
@@ -185,14 +185,14 @@ describe('keys of a calendar', () => {
     expect(moveInCalendar(press('ArrowLeft'), { day: 0, item: 0 }, week)).toEqual({ day: 0, item: 0 })
   })
 
-  test('up and down go through a day and on to the weeks beside', () => {
+  test('up and down move through a day and on to the neighbouring weeks', () => {
     expect(moveInCalendar(press('ArrowDown'), { day: 1, item: 0 }, month)).toEqual({ day: 1, item: 1 })
     expect(moveInCalendar(press('ArrowDown'), { day: 1, item: 2 }, month)).toEqual({ day: 8, item: 0 })
     expect(moveInCalendar(press('ArrowUp'), { day: 8, item: 0 }, month)).toEqual({ day: 1, item: 2 })
     expect(moveInCalendar(press('ArrowDown'), { day: 3, item: 1 }, week)).toEqual({ day: 3, item: 1 })
   })
 
-  test('Home, End and the page keys', () => {
+  test('Home, End and the page keys move to the ends and to other periods', () => {
     expect(moveInCalendar(press('Home'), { day: 10, item: 0 }, month)).toEqual({ day: 7, item: 0 })
     expect(moveInCalendar(press('End'), { day: 8, item: 0 }, month)).toEqual({ day: 13, item: 0 })
     expect(moveInCalendar(press('Home', true), { day: 10, item: 0 }, month)).toEqual({ day: 0, item: 0 })

@@ -36,7 +36,7 @@ test('lists the scenarios and sends the chosen one for an operation; a refusal i
   await vi.waitFor(() => expect(fetch).toHaveBeenLastCalledWith('/__mock/reset', sent('{"world":"other"}')))
 })
 
-test('a choice without a scenario is none', () => {
+test('a choice without a scenario resets it', () => {
   expect(formatScenario({ name: '', only: 'listTutors', times: '', latency: '' })).toBeNull()
   expect(formatScenario({ name: 'slow', only: '', times: '', latency: '100-200' })).toBe(
     'slow;latency=100-200',

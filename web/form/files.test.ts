@@ -11,11 +11,11 @@ it.each([
   ['audio just under 10 MB', { name: 'a.mp3', type: 'audio/mpeg', size: 10_485_759 }, undefined],
   ['audio of 10 MB', { name: 'a.mp3', type: 'audio/mpeg', size: 10_485_760 }, 'form.files.audio'],
   ['a picture of 30 MB', { name: 'a.png', type: 'image/png', size: 31_457_280 }, 'form.files.size'],
-])('%s is taken or refused before it is sent', (_, file, problem) => {
+])('%s is accepted or refused before the upload', (_, file, problem) => {
   expect(findFileProblem(file, limits)).toBe(problem)
 })
 
-it('uses arrived files on after a reload, and says of the others that they did not arrive', () => {
+it('keeps uploaded files after a reload, and marks the others as interrupted', () => {
   const file = { key: 'a', name: 'a.mp3', size: 9, type: 'audio/mpeg', progress: 1 }
   const [arrived, halfway, tooLong] = [
     { ...file, id: 7 },

@@ -13,7 +13,7 @@ function getMessage(schema: v.GenericSchema, value: unknown): string | undefined
   return result.success ? undefined : result.issues[0]?.message
 }
 
-describe('the rules of section 5', () => {
+describe('rules of specification section 5', () => {
   it.each<[string, v.GenericSchema, unknown, string | undefined]>([
     ['a text', rules.required, ' ', 'form.fieldRequired'],
     ['a missing text', rules.required, undefined, 'form.fieldRequired'],
@@ -87,7 +87,7 @@ describe('the rules of section 5', () => {
     expect(getMessage(schema, value)).toBe(message)
   })
 
-  it("sends the API's ids of files, and nothing for what was left out", () => {
+  it("submits the API's ids of files, and leaves out empty values", () => {
     expect(v.parse(rules.files({ most: 3 }), [file, { ...file, id: 8 }])).toEqual([7, 8])
     expect(v.parse(rules.optionalPhone, '')).toBeUndefined()
   })
@@ -118,11 +118,11 @@ describe('the rules of section 5', () => {
     ['form.enterEmail', 'Please enter your Email.', 'يُرجى إدخال بريدك الإلكتروني.'],
     ['kidAgeError', 'A child must be at least 4 years old', 'يجب ألّا يقل عمر الطفل عن 4 سنوات'],
     ['form.adultAge', 'You must be at least 18 years old', 'يجب ألّا يقل عمرك عن 18 عامًا'],
-  ] as const)('%s has its exact words in both languages', (id, english, arabic) => {
+  ] as const)('%s has its exact text in both languages', (id, english, arabic) => {
     expect({ en: en[id], ar: ar[id] }).toEqual({ en: english, ar: arabic })
   })
 
-  it('sends a phone without its spaces, in Latin digits', () => {
+  it('submits a phone number without spaces, in Latin digits', () => {
     expect(v.parse(rules.phone, '+٢٠ 100 000 0000')).toBe('+201000000000')
   })
 })

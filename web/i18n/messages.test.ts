@@ -8,17 +8,17 @@ describe.each(areas)('texts of %s', (area) => {
   const english = files[`./en/${area}`] ?? {}
   const arabic = files[`./ar/${area}`] ?? {}
 
-  it('has every text in both languages', () => {
+  it('exist in both languages', () => {
     expect(Object.keys(arabic)).toEqual(Object.keys(english))
   })
 
-  it('takes the same values in both languages', () => {
+  it('take the same values in both languages', () => {
     for (const id of Object.keys(english)) {
       expect({ id, names: listArguments(parse(arabic[id] ?? '')) }).toEqual({ id, names: listArguments(parse(english[id] ?? '')) })
     }
   })
 
-  it('counts in all six Arabic forms', () => {
+  it('use all six Arabic plural forms', () => {
     for (const [id, text] of Object.entries(arabic)) {
       for (const forms of listPlurals(parse(text))) {
         expect({ id, missing: ['zero', 'one', 'two', 'few', 'many', 'other'].filter((form) => !forms.includes(form)) }).toEqual({ id, missing: [] })

@@ -18,7 +18,7 @@ vi.stubGlobal('sessionStorage', storage)
 beforeEach(() => kept.clear())
 afterAll(() => vi.unstubAllGlobals())
 
-it('keeps what was typed, but never a secret or the bytes of a file', () => {
+it('stores input, but never a secret or the bytes of a file', () => {
   storeDraft('contact', {
     message: 'please call me',
     days: ['1', '2'],
@@ -38,12 +38,12 @@ it('keeps what was typed, but never a secret or the bytes of a file', () => {
   expect([...kept.keys()]).toEqual(['mk.draft.contact'])
 })
 
-it('is empty where nothing readable is kept', () => {
+it('is empty when the stored text is invalid', () => {
   kept.set('mk.draft.contact', '{broken')
   expect(readDraft('contact')).toEqual({})
 })
 
-it('goes with the person', () => {
+it('is removed when another user signs in', () => {
   storeDraft('contact', { message: 'mine' })
   kept.set('mk.banner', 'off')
   removeDrafts()

@@ -10,7 +10,7 @@ vi.stubGlobal('localStorage', {
 beforeEach(() => kept.clear())
 afterAll(() => vi.unstubAllGlobals())
 
-it('keeps tutors on this device, the newest first, until they are put away', async () => {
+it('stores tutors on this device, newest first, until they are removed', async () => {
   const first = createFavourites()
   persistFavourites(first)
   toggleFavourite(first, 1001)
@@ -22,7 +22,7 @@ it('keeps tutors on this device, the newest first, until they are put away', asy
   expect(second.tutors).toEqual([1001])
 })
 
-it('begins anew where nothing readable is kept', () => {
+it('starts empty when the stored text is invalid', () => {
   kept.set('mk.favourites', '{broken')
   const favourites = createFavourites()
   persistFavourites(favourites)

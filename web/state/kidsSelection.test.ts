@@ -16,7 +16,7 @@ vi.stubGlobal('sessionStorage', {
 beforeEach(() => kept.clear())
 afterAll(() => vi.unstubAllGlobals())
 
-it('takes three courses and refuses a fourth; a course can be taken out again', () => {
+it('accepts three courses and refuses a fourth; a course can be removed', () => {
   const selection = createKidsSelection()
   expect([11, 12, 13].map((id) => toggleCourse(selection, id))).toEqual([true, true, true])
   expect(toggleCourse(selection, 14)).toBe(false)
@@ -25,7 +25,7 @@ it('takes three courses and refuses a fourth; a course can be taken out again', 
   expect(selection.courses).toEqual([11, 13, 14])
 })
 
-it('outlives a reload of the tab, and leaves nothing behind when it is cleared', async () => {
+it('survives a reload of the tab, and leaves nothing in storage when it is cleared', async () => {
   const first = createKidsSelection()
   persistKidsSelection(first)
   toggleCourse(first, 11)
@@ -38,7 +38,7 @@ it('outlives a reload of the tab, and leaves nothing behind when it is cleared',
 })
 
 it.each(['{broken', '[]', '{"courses":"11"}', '{"courses":[null,-1,"x",1.5]}'])(
-  'is empty where %s is kept',
+  'is empty when %s is stored',
   (text) => {
     kept.set('mk.kids', text)
     const selection = createKidsSelection()

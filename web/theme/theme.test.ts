@@ -21,7 +21,7 @@ describe('the theme of an institute', () => {
     expect(computeContrast(theme.colorAccent, theme.colorAccentSoft)).toBeGreaterThanOrEqual(4.5)
   })
 
-  it('reads what it writes', () => {
+  it('round-trips hex colours', () => {
     for (const hex of ['#0f766e', '#ffd400', '#123456'])
       expect(toHex(parseHex(hex) ?? { l: 0, c: 0, h: 0 })).toBe(hex)
   })

@@ -12,7 +12,7 @@ const event = {
 const file = (change = {}) => buildCalendarFile([{ ...event, ...change }], '2026-11-21T12:00:00.000Z')
 
 describe('a calendar file', () => {
-  it('gives times in UTC, a stable name, and ends each line as RFC 5545 wants it', () => {
+  it('has times in UTC, a stable uid, and lines that end as RFC 5545 requires', () => {
     expect(file().split('\r\n')).toEqual([
       'BEGIN:VCALENDAR',
       'VERSION:2.0',
@@ -40,7 +40,7 @@ describe('a calendar file', () => {
     expect(lines.join('\r\n').replaceAll('\r\n ', '')).toContain(`SUMMARY:${title}`)
   })
 
-  it('holds several events', () => {
+  it('contains several events', () => {
     expect(buildCalendarFile([event, event], event.start).match(/BEGIN:VEVENT/g)).toHaveLength(2)
   })
 })

@@ -16,7 +16,7 @@ const cairo = 'Africa/Cairo'
 await loadZoneNames('ar', { timeZone: 'Africa/Cairo', isSignedIn: true })
 
 describe('times', () => {
-  it('stand in the zone that is named beside them', () => {
+  it('are shown in the zone that is named beside them', () => {
     const start = '2026-11-23T16:00:00Z'
     expect(formatRange(start, '2026-11-23T17:00:00Z', 'en', cairo)).toBe('Mon 23 Nov, 18:00–19:00')
     expect(formatZone(cairo, 'en', new Date(start))).toBe('Cairo (GMT+2)')
@@ -24,13 +24,13 @@ describe('times', () => {
     expect(formatRange(start, '2026-11-23T17:00:00Z', 'ar', cairo)).toMatch(/18:00–19:00/)
   })
 
-  it('call a city by the name it has today, though the browser has an older one', () => {
+  it('name a city by its current name, even if the browser reports an older one', () => {
     const at = new Date('2026-11-23T16:00:00Z')
     expect(formatZone('Asia/Calcutta', 'en', at)).toBe('Kolkata (GMT+5:30)')
     expect(formatZone('Asia/Katmandu', 'ar', at)).toContain('كاتماندو')
   })
 
-  it('name the second day when midnight lies between', () => {
+  it('name the second day when midnight is between', () => {
     expect(formatRange('2026-11-23T21:30:00Z', '2026-11-23T22:30:00Z', 'en', cairo)).toBe(
       'Mon 23 Nov, 23:30–Tue 24 Nov, 00:30',
     )
@@ -50,13 +50,13 @@ describe('times', () => {
     expect(formatTime('2026-10-30T16:00:00Z', 'en', zone)).toBe(after)
   })
 
-  it('that happen twice are known', () => {
+  it('that occur twice are recognised', () => {
     expect(isRepeatedTime('2026-10-29T20:30:00Z', cairo)).toBe(true)
     expect(isRepeatedTime('2026-10-29T21:30:00Z', cairo)).toBe(true)
     expect(isRepeatedTime('2026-10-29T18:30:00Z', cairo)).toBe(false)
   })
 
-  it('are never doubled nor lost over the short day and the long day', () => {
+  it('are never doubled or lost on the short and the long day', () => {
     const days = Array.from({ length: 4 }, (_, day) =>
       getDayInZone(Date.parse('2026-04-23T10:00:00Z') + day * 86_400_000, cairo),
     )
@@ -64,7 +64,7 @@ describe('times', () => {
     expect(formatDateTime('2026-04-23T22:00:00Z', 'en', cairo)).toBe('Fri 24 Apr, 01:00')
   })
 
-  it('are said relative to now in words', () => {
+  it('are formatted relative to now', () => {
     const now = Date.parse('2026-11-21T12:00:00Z')
     expect(formatRelative('2026-11-21T12:12:00Z', now, 'en')).toBe('in 12 minutes')
     expect(formatRelative('2026-11-22T13:00:00Z', now, 'en')).toBe('tomorrow')
@@ -73,7 +73,7 @@ describe('times', () => {
 })
 
 describe('a countdown', () => {
-  it('counts whole parts down to nothing and stays there', () => {
+  it('counts whole parts down to zero and stays there', () => {
     const now = Date.parse('2026-11-21T12:00:00Z')
     expect(computeTimeLeft('2026-11-22T13:01:05Z', now)).toEqual({
       days: 1,
@@ -89,7 +89,7 @@ describe('a countdown', () => {
     })
   })
 
-  it('shows no more than was given, though the clocks differ by milliseconds', () => {
+  it('shows no more than the given time, though the clocks differ by milliseconds', () => {
     const given = computeTimeLeft('2026-11-21T12:10:00Z', Date.parse('2026-11-21T12:00:00Z') - 40)
     expect(given).toMatchObject({ minutes: 10, seconds: 0 })
   })

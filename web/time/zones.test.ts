@@ -13,18 +13,18 @@ await loadZoneNames('ar', guest('Asia/Tokyo'))
 far.forTokyo = formatZoneName('Asia/Tokyo', 'ar')
 const options = listZoneOptions('Africa/Cairo', 'en', Date.parse('2026-01-15T12:00:00Z'))
 
-describe('the zone that somebody means', () => {
+describe('findZone', () => {
   test.each([
     ['Riyadh (GMT+3)', 'Asia/Riyadh'],
     ['asia/riyadh', 'Asia/Riyadh'],
     ['riy', 'Asia/Riyadh'],
     ['new york', 'America/New_York'],
     ['  tokyo ', 'Asia/Tokyo'],
-  ])('%s is %s', (typed, zone) => {
+  ])('%s finds %s', (typed, zone) => {
     expect(findZone(options, typed)?.value).toBe(zone)
   })
 
-  test.each(['', '   ', 'nowhere at all'])('%j is none', (typed) => {
+  test.each(['', '   ', 'nowhere at all'])('%j finds nothing', (typed) => {
     expect(findZone(options, typed)).toBeUndefined()
   })
 })
@@ -36,18 +36,18 @@ describe('in Arabic', () => {
     expect(arabic.map(({ label }) => label).filter((label) => /[A-Za-z]/.test(label))).toEqual([])
   })
 
-  test('every place named by hand is a zone', () => {
+  test('every name in the files belongs to a zone', () => {
     expect(Object.keys({ ...usual, ...more }).filter((zone) => !isZone(zone))).toEqual([])
   })
 
-  test('who lives far away loads the rest, a guest who does not never does', () => {
+  test('a guest in a rare zone loads the rare names, a guest in a common one does not', () => {
     expect(far).toEqual({ forCairo: 'Tokyo', forTokyo: 'طوكيو، اليابان' })
     expect(listZoneNameFiles('ar', guest('Asia/Calcutta'))).toEqual(['time/commonArabicZones.json'])
     expect(listZoneNameFiles('ar', guest('Asia/Tokyo'))).toHaveLength(2)
     expect(listZoneNameFiles('ar', { timeZone: 'Africa/Cairo', isSignedIn: true })).toHaveLength(2)
   })
 
-  test('the country stands in the list alone', () => {
+  test('the country is shown in the list only', () => {
     const at = new Date('2026-01-15T12:00:00Z')
     expect(formatZone('Europe/Istanbul', 'ar', at)).toMatch(/^إسطنبول \(/)
     expect(findZone(arabic, 'إسطنبول')?.label).toMatch(/^إسطنبول، تركيا \(/)
@@ -66,14 +66,14 @@ describe('in Arabic', () => {
   })
 })
 
-test('zones stand from west to east, each once', () => {
+test('zones are listed from west to east, each once', () => {
   const at = (zone: string) => options.findIndex(({ value }) => value === zone)
   expect(at('America/New_York')).toBeLessThan(at('Europe/London'))
   expect(at('Europe/London')).toBeLessThan(at('Asia/Tokyo'))
   expect(new Set(options.map(({ value }) => value)).size).toBe(options.length)
 })
 
-test('a text of an address is a zone only where it names one', () => {
+test('a text of the URL is a zone only if it names one', () => {
   expect(isZone('Asia/Kathmandu')).toBe(true)
   expect(isZone('nonsense')).toBe(false)
   expect(isZone('')).toBe(false)

@@ -25,7 +25,7 @@ function Example() {
 test.each([
   ['ltr', '{ArrowRight}'],
   ['rtl', '{ArrowLeft}'],
-] as const)('arrow keys go with the eye, %s', async (dir, forward) => {
+] as const)('arrow keys move in visual order, %s', async (dir, forward) => {
   const screen = await render(
     <RawIntlProvider value={getIntl('en')}>
       <FluentProvider theme={webLightTheme} dir={dir}>

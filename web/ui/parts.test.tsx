@@ -43,20 +43,20 @@ async function show(language: Language) {
   )
 }
 
-test('amounts and times read as English writes them, with the zone named', async () => {
+test('amounts and times are formatted in English, with the zone named', async () => {
   const screen = await show('en')
   await expect.element(screen.getByText(/EGP\s1,250\.50/)).toBeVisible()
   await expect.element(screen.getByText('Mon 23 Nov, 18:00–19:00 · Cairo (GMT+2)')).toBeVisible()
   await expect.element(screen.getByRole('region', { name: 'Part' })).toBeVisible()
 })
 
-test('amounts and times read as Arabic writes them, in Latin digits', async () => {
+test('amounts and times are formatted in Arabic, with Latin digits', async () => {
   const screen = await show('ar')
   await expect.element(screen.getByText(/1,250\.50/)).toBeVisible()
   await expect.element(screen.getByText(/18:00–19:00 · القاهرة/)).toBeVisible()
 })
 
-test("a countdown goes by the server's clock, and says what is there once it has come", async () => {
+test("a countdown uses the server's clock, and shows its content when the time has come", async () => {
   const screen = await show('en')
   await expect.element(screen.getByRole('timer')).toHaveTextContent(/^0?1hour59minutes\d\dseconds$/)
   await expect.element(screen.getByText('Begun')).toBeInTheDocument()

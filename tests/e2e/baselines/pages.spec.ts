@@ -28,7 +28,7 @@ const pictured: Pictured[] = [
 
 for (const { name, address, languages, who, prepare } of pictured)
   for (const language of languages)
-    test(`${name} looks in ${language} as it did`, async ({ page, quiet }) => {
+    test(`${name} in ${language} matches its baseline screenshot`, async ({ page, quiet }) => {
       await page.setViewportSize(looks[language])
       await (who ? enter(page, who) : ownWorld(page))
       await open(page, `${address}?lang=${language}`)

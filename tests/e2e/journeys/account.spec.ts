@@ -1,6 +1,6 @@
 import { enter, expect, expectAccessible, open, send, test } from '../browse.ts'
 
-test('a new passcode ends the old one at once, and neither is stored or in an address', async ({ page }) => {
+test('a new passcode invalidates the old one, and neither is stored or in a URL', async ({ page }) => {
   await enter(page, 'student')
   await open(page, '/SubAccounts')
   const card = page.getByRole('article').first()
@@ -30,7 +30,7 @@ test('a new passcode ends the old one at once, and neither is stored or in an ad
   expect(await signIn(data.passcode)).toMatchObject({ success: true })
 })
 
-test('a kid is added: the page loads anew, says so, and the kid stands there', async ({ page }) => {
+test('adding a kid reloads the page, shows a confirmation and lists the kid', async ({ page }) => {
   await enter(page, 'student')
   await open(page, '/SubAccounts')
   await page.getByRole('button', { name: 'Add a child' }).click()
@@ -47,7 +47,7 @@ test('a kid is added: the page loads anew, says so, and the kid stands there', a
   await expect(page.getByRole('heading', { name: /<i>Huda<\/i>/ })).toBeVisible()
 })
 
-test('a kid is changed, and gets a reservation', async ({ page }) => {
+test('a kid is edited and gets a reservation assigned', async ({ page }) => {
   await enter(page, 'student')
   await open(page, '/SubAccounts')
   const card = page.getByRole('article').first()
@@ -62,7 +62,9 @@ test('a kid is changed, and gets a reservation', async ({ page }) => {
   await expect(page.getByRole('listitem').getByText(/has the reservation now/)).toBeVisible()
 })
 
-test('a picture of 30 MB is refused; another is cut, sent and seen in the header', async ({ page }) => {
+test('a picture of 30 MB is refused; another is cropped, uploaded and shown in the header', async ({
+  page,
+}) => {
   await enter(page, 'student')
   await open(page, '/Profile')
   const input = page.locator('input[name=picture]')
@@ -88,7 +90,7 @@ test('a picture of 30 MB is refused; another is cut, sent and seen in the header
   await expect(page.getByRole('banner').locator(`img[src="${data.profile_picture_url}"]`)).toBeVisible()
 })
 
-test('a profile is saved by Control and S, asks before it is left, and keeps a chosen zone', async ({
+test('a profile is saved with Control and S, asks before unsaved input is lost, and stores the chosen zone', async ({
   page,
 }) => {
   await enter(page, 'student')
@@ -109,7 +111,7 @@ test('a profile is saved by Control and S, asks before it is left, and keeps a c
   await expect(page.getByText('Tokyo (GMT+9)').first()).toBeVisible()
 })
 
-test('a profile that was changed elsewhere says so, and loses nothing', async ({ page }) => {
+test('a profile that was changed elsewhere shows an error and keeps the input', async ({ page }) => {
   await enter(page, 'student')
   await open(page, '/Profile')
   const field = (name: string) => page.locator(`input[name=${name}]`)
@@ -125,7 +127,7 @@ test('a profile that was changed elsewhere says so, and loses nothing', async ({
   await expect(page.getByRole('banner').getByText('Rana')).toBeVisible()
 })
 
-test('a tutor copies hours to another day; hours that overlap are refused', async ({ page }) => {
+test('a tutor copies hours to another day; overlapping hours are refused', async ({ page }) => {
   await enter(page, 'tutor')
   await open(page, '/Profile')
   const monday = page.getByRole('group', { name: 'Monday' })
@@ -157,10 +159,7 @@ test('a tutor copies hours to another day; hours that overlap are refused', asyn
   await expect(page.getByLabel('Date', { exact: true })).toHaveValue('2030-01-01')
 })
 
-test('a password is changed with the present one only, and the person stays signed in', async ({
-  page,
-  quiet,
-}) => {
+test('changing the password requires the current one and keeps the session', async ({ page, quiet }) => {
   await enter(page, 'student')
   await open(page, '/UpdatePassword')
   const fill = async (current: string, next: string, again = next) => {
@@ -180,7 +179,9 @@ test('a password is changed with the present one only, and the person stays sign
   quiet.splice(0, quiet.length, ...quiet.filter((line) => !line.includes('422')))
 })
 
-test('the bell counts what is unread, marks all, and keeps what this tab was told', async ({ page }) => {
+test('the bell counts unread notifications, marks all as read, and lists the toasts of this tab', async ({
+  page,
+}) => {
   await enter(page, 'student')
   await open(page, '/Profile')
   const bell = page.getByRole('banner').getByRole('button', { name: /Notifications, \d+ unread/ })

@@ -53,7 +53,7 @@ test('a student books a month, reloading at every step, and gets receipt and cal
   await expect(page).toHaveURL('/dashboard/BookedClasses')
 })
 
-test('a parent books for a child; a failed payment keeps the times, and the second one completes', async ({
+test('a parent books for a child; after a failed payment the slots are kept, and a second payment completes the booking', async ({
   page,
 }) => {
   await enter(page, 'student')
@@ -74,7 +74,7 @@ test('a parent books for a child; a failed payment keeps the times, and the seco
   expect(await countBookings(page)).toBe(before + 1)
 })
 
-test('a payment that stays open is asked about by itself, and the same one goes on', async ({
+test('a pending payment is polled, and reopening the page continues the same one', async ({
   page,
   context,
 }) => {
@@ -98,7 +98,7 @@ test('a payment that stays open is asked about by itself, and the same one goes 
   await expect(page.getByText('Payment completed')).toBeVisible({ timeout: 10_000 })
 })
 
-test('a free class is booked without paying, once with each tutor', async ({ page, quiet }) => {
+test('a free trial is booked without payment, once per tutor', async ({ page, quiet }) => {
   await enter(page, 'student')
   const tryIt = async () => {
     await open(page, `/reservation/${TUTOR}/courses?trial=1`)
@@ -123,7 +123,10 @@ test('a free class is booked without paying, once with each tutor', async ({ pag
   quiet.splice(0, quiet.length, ...quiet.filter((line) => !line.includes('409')))
 })
 
-test('a promo code is wrong, right, and spent after it was used', async ({ page, quiet }) => {
+test('a promo code is refused when wrong, applied when valid, and refused after it was used', async ({
+  page,
+  quiet,
+}) => {
   await enter(page, 'student')
   await goTo(page, 'checkout')
   const code = page.getByLabel('Promo code')
@@ -141,7 +144,7 @@ test('a promo code is wrong, right, and spent after it was used', async ({ page,
   quiet.splice(0, quiet.length, ...quiet.filter((line) => !line.includes('422')))
 })
 
-test('a class is booked with the keyboard alone', async ({ page }) => {
+test('a class is booked by keyboard alone', async ({ page }) => {
   await enter(page, 'student')
   await goTo(page, 'sessions')
   await page.getByRole('combobox', { name: 'Show times in' }).focus()
@@ -170,7 +173,7 @@ test('a class is booked with the keyboard alone', async ({ page }) => {
   await expect(page.getByText('Payment completed')).toBeVisible()
 })
 
-test('guests sign in on the way; tutors and kids are sent home', async ({ page }) => {
+test('guests sign in during the booking; tutors and kids are redirected home', async ({ page }) => {
   await open(page, '/tutors')
   await page.getByRole('link', { name: /^Book/ }).first().click()
   await expect(page.getByRole('dialog')).toBeVisible()

@@ -28,7 +28,7 @@ async function office(browser: Browser, baseURL: string | undefined, world: stri
   return page
 }
 
-test('hours can be read in any zone; the address keeps it, and nonsense there is the own zone', async ({
+test('slots can be shown in any zone; the URL keeps it, and an invalid zone falls back to the own one', async ({
   page,
 }) => {
   await enter(page, 'student')
@@ -63,7 +63,7 @@ test('hours can be read in any zone; the address keeps it, and nonsense there is
   ).toBeVisible()
 })
 
-test('a week on its way keeps the place and the focus of the one before, and none of its hours', async ({
+test('a loading week keeps the layout and focus of the previous one, but none of its slots', async ({
   page,
 }) => {
   await enter(page, 'student')
@@ -88,7 +88,7 @@ test('a week on its way keeps the place and the focus of the one before, and non
   await expect(page.getByText('Your times are kept for')).toHaveCount(0)
 })
 
-test('hours that have passed and a hold that is over are told before paying, and nothing is booked twice', async ({
+test('past slots and an expired hold are reported before payment, and nothing is booked twice', async ({
   page,
   quiet,
 }) => {
@@ -125,7 +125,7 @@ test('hours that have passed and a hold that is over are told before paying, and
   quiet.splice(0, quiet.length, ...quiet.filter((line) => !line.includes('409')))
 })
 
-test('a price that changes is told, and a tutor who is gone is told while paying and after a reload', async ({
+test('a changed price and an unavailable tutor are reported during payment and after a reload', async ({
   page,
   browser,
   baseURL,

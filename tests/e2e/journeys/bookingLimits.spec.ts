@@ -1,7 +1,7 @@
 import { enter, expect, open, test } from '../browse.ts'
 import { TUTOR, chooseHour, freeHours, goTo, next, payButton } from '../booking.ts'
 
-test('a step sends those back who lack what it needs, and tampered choices are dropped', async ({
+test('a step with missing choices redirects back, and a tampered selection is dropped', async ({
   page,
   quiet,
 }) => {
@@ -22,7 +22,7 @@ test('a step sends those back who lack what it needs, and tampered choices are d
   quiet.splice(0, quiet.length, ...quiet.filter((line) => !line.includes('404')))
 })
 
-test('limits are told in their own words', async ({ page }) => {
+test('exceeded limits are reported with their own messages', async ({ page }) => {
   await enter(page, 'student')
   await open(page, `/reservation/${TUTOR}/courses`)
   const toasts = page.getByRole('listitem')
@@ -52,7 +52,7 @@ test('limits are told in their own words', async ({ page }) => {
   await expect(page.getByRole('alert').first()).toHaveText("You can't reserve a reserved session!")
 })
 
-test('whoever is first has the hour; the other is told and chooses anew', async ({
+test('the first student gets the slot; the second sees an error and chooses another one', async ({
   page,
   browser,
   quiet,
@@ -81,7 +81,7 @@ test('whoever is first has the hour; the other is told and chooses anew', async 
   quiet.splice(0, quiet.length, ...quiet.filter((line) => !line.includes('409')))
 })
 
-test('ten minutes are counted down, can be made longer once, and the same times kept again', async ({
+test('a hold of ten minutes is counted down, can be extended once, and can be renewed with the same slots', async ({
   page,
 }) => {
   await enter(page, 'student')

@@ -9,10 +9,7 @@ async function meet(page: Page, path: string, scenario: string) {
   )
 }
 
-test('an hour that somebody else took and a price that changed are told, and the booking goes on', async ({
-  page,
-  quiet,
-}) => {
+test('a taken slot and a changed price are reported, and the booking continues', async ({ page, quiet }) => {
   const [hold, quote, booking] = ['slots/hold', 'reservation/quote', 'reservation/add'].map(
     (path) => `**/api/${path}/`,
   ) as [string, string, string] // as many as there are paths

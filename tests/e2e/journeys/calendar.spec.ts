@@ -1,7 +1,7 @@
 import type { BookedClass } from '#sdk'
 import { enter, expect, listAt, open, test } from '../browse.ts'
 
-test('cancelled classes stay in sight, a child is chosen on every view, and a second zone stands beside', async ({
+test('cancelled classes stay visible, each view can be filtered by child, and a second zone is shown', async ({
   page,
 }) => {
   await enter(page, 'student')
@@ -37,7 +37,7 @@ test('cancelled classes stay in sight, a child is chosen on every view, and a se
   await expect(corner).toBeVisible()
 })
 
-test('a child gives stars for a class, once', async ({ page }) => {
+test('a child rates a class with stars, once', async ({ page }) => {
   await enter(page, 'kid')
   const past = await listAt<BookedClass>(page, '/classes/archived/list/?outcome=completed&page_size=20')
   let unrated: number | undefined

@@ -43,7 +43,7 @@ async function both(page: Page) {
   return { student: page, tutor }
 }
 
-test('a student asks for another time, the tutor accepts, and both see the class moved', async ({ page }) => {
+test('a student requests another time, the tutor accepts, and both see the class moved', async ({ page }) => {
   test.setTimeout(90_000)
   const { student, tutor } = await both(page)
   const known = await listAt<{ class_id: number }>(student, '/reschedule/list/?page_size=100')
@@ -98,7 +98,9 @@ test('a student asks for another time, the tutor accepts, and both see the class
   await tutor.context().close()
 })
 
-test('what a tutor notes after a class its student reads, and the other way round', async ({ page }) => {
+test('a student reads the notes that the tutor wrote after a class, and the tutor reads the feedback', async ({
+  page,
+}) => {
   const { student, tutor } = await both(page)
   const path = '/classes/archived/list/?outcome=completed&page_size=100'
   const lesson = await shared(student, tutor, [path, path], ({ kind }) => kind === 'one_to_one')
@@ -131,7 +133,7 @@ test('what a tutor notes after a class its student reads, and the other way roun
   await tutor.context().close()
 })
 
-test('a calendar is walked by keyboard and read in the zone of the tutor', async ({ page }) => {
+test('a calendar is navigated by keyboard and shown in the zone of the tutor', async ({ page }) => {
   await enter(page, 'student')
   const now = Date.now()
   const lessons = await listAt<BookedClass>(
@@ -178,7 +180,7 @@ test('a calendar is walked by keyboard and read in the zone of the tutor', async
   await expect(page).toHaveURL(/view=month/)
 })
 
-test('a child has three places, large ways to them, and nothing to buy', async ({ page }) => {
+test('a child sees three menu entries, large links to them, and nothing to buy', async ({ page }) => {
   await enter(page, 'kid')
   await open(page, '/dashboard/BookedClasses')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Hello')

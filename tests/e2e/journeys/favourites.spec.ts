@@ -1,8 +1,6 @@
 import { expect, expectAccessible, open, test } from '../browse.ts'
 
-test('tutors that somebody has kept are found again, and let go by mistake are kept again', async ({
-  page,
-}) => {
+test('favourite tutors are listed, and one removed by mistake can be added again', async ({ page }) => {
   await open(page, '/tutors')
   const cards = page.locator('main article')
   await cards.first().getByRole('button', { name: /^Keep/ }).click()

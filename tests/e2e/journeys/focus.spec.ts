@@ -8,7 +8,7 @@ async function openKept(page: Page, address: string) {
   await expect(page.locator('html')).toHaveAttribute('data-focus', 'kept')
 }
 
-test('what a guest takes away by keyboard leaves the focus beside it', async ({ page }) => {
+test('dismissing an element by keyboard moves the focus to its neighbour', async ({ page }) => {
   await ownWorld(page)
   await openKept(page, '/tutors?genders=Male&course_types=arabic')
   await page.getByRole('button', { name: 'Hide this message' }).press('Enter')
@@ -26,7 +26,7 @@ test('what a guest takes away by keyboard leaves the focus beside it', async ({ 
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
-test('a form that was sent leaves the focus on what came in its place', async ({ page }) => {
+test('submitting a form moves the focus to the content that replaces it', async ({ page }) => {
   await ownWorld(page)
   await openKept(page, '/resetpassword/ok-student')
   await page.locator('[name=password]').fill('Learn#2027')
@@ -35,7 +35,9 @@ test('a form that was sent leaves the focus on what came in its place', async ({
   await expect(page.getByRole('main').getByRole('button', { name: 'Log in' })).toBeFocused()
 })
 
-test('places, a profile and a picture are changed by keyboard, and the focus stays', async ({ page }) => {
+test('webinar places, a profile and a picture are changed by keyboard without losing the focus', async ({
+  page,
+}) => {
   await enter(page, 'student')
   await openKept(page, '/Webinars')
   const main = page.getByRole('main')

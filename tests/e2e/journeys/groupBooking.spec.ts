@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test'
 import { enter, expect, expectNoSidewaysScrolling, open, test } from '../browse.ts'
 import { chooseGroups, next, pay, payButton } from '../booking.ts'
 
-test('a parent books seats: program, a child added on the way, interview, payment', async ({ page }) => {
+test('a parent books seats: program, a child added during the booking, interview, payment', async ({
+  page,
+}) => {
   await enter(page, 'student')
   await chooseGroups(page)
   await page.getByRole('complementary').getByRole('button', { name: 'Continue' }).click()
@@ -37,7 +39,7 @@ test('a parent books seats: program, a child added on the way, interview, paymen
   expect(await page.evaluate(() => sessionStorage.getItem('mk.group'))).not.toContain('user_id')
 })
 
-test('each group step sends those back who lack what it needs; the other flow forwards to its own', async ({
+test('each group step with missing choices redirects back; a step of the other flow redirects to its counterpart', async ({
   page,
 }) => {
   await enter(page, 'student')
@@ -53,7 +55,7 @@ test('each group step sends those back who lack what it needs; the other flow fo
   await expect(page).toHaveURL('/groups/programs')
 })
 
-test('the new flow of an Arabic-first institute: kids, meeting and payment on a phone, with a reload at each step', async ({
+test('the new flow of an Arabic-first institute works on a phone, with a reload at each step', async ({
   page,
   baseURL,
 }) => {

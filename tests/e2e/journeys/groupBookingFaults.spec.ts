@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { enter, expect, join, open, send, test } from '../browse.ts'
 import { chooseGroups, chooseMeeting, countBookings, pay, payButton } from '../booking.ts'
 
-test('somebody takes the last seat: it is told, nothing is booked and the choices stay', async ({
+test('when somebody takes the last seat, an error is shown, nothing is booked and the choices stay', async ({
   page,
   browser,
   baseURL,
@@ -66,9 +66,7 @@ test('somebody takes the last seat: it is told, nothing is booked and the choice
   quiet.splice(0, quiet.length, ...quiet.filter((line) => !line.includes('422')))
 })
 
-test('choices for kids that were tampered with are dropped, and a changed price is told', async ({
-  page,
-}) => {
+test('a tampered group selection is dropped, and a changed price is reported', async ({ page }) => {
   await enter(page, 'student')
   await chooseGroups(page)
   await page.getByRole('radio', { name: /One month/ }).check()

@@ -8,7 +8,7 @@ test.beforeEach(async ({ page }) => {
   await page.getByRole('button', { name: 'Do it now' }).first().click()
 })
 
-test('nothing is handed in without a file, and what does not fit is said at the file', async ({ page }) => {
+test('homework without a file is not submitted, and an invalid file shows its error', async ({ page }) => {
   const panel = page.getByRole('dialog')
   await panel.getByRole('button', { name: 'Hand in' }).click()
   await expect(panel.getByText('You need to attach at least one file!')).toBeVisible()
@@ -32,7 +32,7 @@ test('nothing is handed in without a file, and what does not fit is said at the 
   await expectAccessible(page)
 })
 
-test('a child records an answer and hands it in', async ({ page }) => {
+test('a child records an answer and submits it', async ({ page }) => {
   const panel = page.getByRole('dialog')
   await panel.getByRole('button', { name: 'Record with the microphone' }).click()
   await expect(panel.getByRole('meter', { name: 'How loud it is' })).toBeVisible()
@@ -46,10 +46,7 @@ test('a child records an answer and hands it in', async ({ page }) => {
   }).toPass()
 })
 
-test('a microphone that is not allowed is said, and a file can be chosen instead', async ({
-  page,
-  context,
-}) => {
+test('a denied microphone is reported, and a file can be chosen instead', async ({ page, context }) => {
   await context.clearPermissions()
   await page.evaluate(() => {
     navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('no', 'NotAllowedError'))
@@ -61,9 +58,7 @@ test('a microphone that is not allowed is said, and a file can be chosen instead
   await expect(panel.getByText('recitation.mp3').first()).toBeVisible()
 })
 
-test('an answer that was begun is there after a reload, and what had not arrived is said', async ({
-  page,
-}) => {
+test('a draft answer is restored after a reload, and an interrupted upload is reported', async ({ page }) => {
   const panel = page.getByRole('dialog')
   const input = panel.locator('input[type=file]')
   await input.setInputFiles([sound('first.mp3')])
@@ -82,7 +77,7 @@ test('an answer that was begun is there after a reload, and what had not arrived
   await expect(page.getByText('Handed in. Well done!')).toBeVisible()
 })
 
-test('an address of homework that is gone says so', async ({ page }) => {
+test('the URL of deleted homework shows an error', async ({ page }) => {
   await open(page, '/dashboard/student-homework?id=999999-1')
   await expect(page.getByText('This record is not in the list.')).toBeVisible()
 })

@@ -39,7 +39,9 @@ for (const [who, pages] of [
   ['tutor', tutor],
 ] as const)
   for (const language of ['en', 'ar']) {
-    test(`every page of a ${who} is accessible, quiet and fits in ${language}`, async ({ page }) => {
+    test(`every page of a ${who} is accessible, logs no errors and fits the screen in ${language}`, async ({
+      page,
+    }) => {
       test.setTimeout(120_000)
       await enter(page, who)
       for (const path of pages) {
@@ -64,13 +66,13 @@ for (const [who, path] of [
   ['student', 'students'],
   ['operator', 'my-students'],
 ] as const)
-  test(`a ${who} who asks for ${path} is sent home`, async ({ page }) => {
+  test(`a ${who} who requests ${path} is redirected home`, async ({ page }) => {
     await enter(page, who)
     await open(page, `/dashboard/${path}`)
     await expect(page).toHaveURL('/')
   })
 
-test('a student rates a class that is over, once', async ({ page }) => {
+test('a student rates a past class, once', async ({ page }) => {
   await enter(page, 'student')
   await open(page, '/dashboard/StudentArchivedClasses?f.outcome=completed')
   const panel = page.getByRole('dialog')
@@ -92,7 +94,7 @@ test('a student rates a class that is over, once', async ({ page }) => {
   await expect(panel.getByText('This class has been rated. Thank you.')).toBeVisible()
 })
 
-test('a parent gives a booking to a child and takes it back', async ({ page }) => {
+test('a parent assigns a booking to a child and takes it back', async ({ page }) => {
   await enter(page, 'student')
   await open(page, '/dashboard/manage-reservations')
   const panel = page.getByRole('dialog')
@@ -116,7 +118,7 @@ test('a parent gives a booking to a child and takes it back', async ({ page }) =
   await expect(whom).toHaveValue((await child?.getAttribute('value')) ?? '')
 })
 
-test('a place at a halaqa is given up after a question', async ({ page }) => {
+test('a place at a webinar is cancelled after a confirmation', async ({ page }) => {
   await enter(page, 'student')
   await open(page, '/dashboard/BookedWebinars?f.status=registered')
   const rows = page.locator('tbody tr')
@@ -134,7 +136,7 @@ test('a place at a halaqa is given up after a question', async ({ page }) => {
   await expect(page.getByText('Saved successfully')).toBeVisible()
 })
 
-test('a tutor listens to an answer, scores it and sends it back once more', async ({ page }) => {
+test('a tutor listens to a submission, scores it and requests a repetition', async ({ page }) => {
   await enter(page, 'tutor')
   await open(page, '/dashboard/tutor-homework?size=25')
   // Tutors may not list the office's groups: nothing that they are refused is asked for
@@ -159,7 +161,7 @@ test('a tutor listens to an answer, scores it and sends it back once more', asyn
   await expect(page.getByText('Returned').first()).toBeVisible()
 })
 
-test("a tutor's menu leads to the halaqas, and a student's name to the student", async ({ page }) => {
+test("a tutor's menu links to the webinars, and a student's name to the student", async ({ page }) => {
   await enter(page, 'tutor')
   await open(page, '/dashboard/my-students')
   await page.getByRole('row').getByRole('link').first().click()
@@ -168,7 +170,7 @@ test("a tutor's menu leads to the halaqas, and a student's name to the student",
   await expect(page.getByRole('heading', { level: 1, name: 'Halaqas' })).toBeVisible()
 })
 
-test('a parent reads whose each piece of homework and each quiz is', async ({ page }) => {
+test('a parent sees whose each piece of homework and each quiz is', async ({ page }) => {
   await enter(page, 'student')
   for (const path of ['student-homework', 'student-quizzes']) {
     await open(page, `/dashboard/${path}`)

@@ -18,7 +18,7 @@ async function nameOf(page: Page, row: number): Promise<string> {
   return (await rows(page).nth(row).locator('bdi').first().textContent()) ?? ''
 }
 
-test('a list is searched, filtered, ordered and paged, and its address says so', async ({ page }) => {
+test('a list is searched, filtered, sorted and paged, and its URL follows', async ({ page }) => {
   await open(page, '/dashboard/feedbacks')
   await expect(rows(page)).toHaveCount(10)
   await page.getByRole('button', { name: 'Platform' }).click()
@@ -38,7 +38,7 @@ test('a list is searched, filtered, ordered and paged, and its address says so',
   await expect(rows(page)).toHaveCount(10)
 })
 
-test('an approved tutor moves to the list of the approved', async ({ page }) => {
+test('an approved tutor moves to the list of approved tutors', async ({ page }) => {
   await open(page, '/dashboard/new-tutors')
   const name = await nameOf(page, 0)
   await act(page, 0, 'Approve')
@@ -48,7 +48,7 @@ test('an approved tutor moves to the list of the approved', async ({ page }) => 
   await expect(page.locator('tbody').getByText(name, { exact: true })).toBeVisible()
 })
 
-test('a refusal needs a reason of three words', async ({ page }) => {
+test('a rejection requires a reason of three words', async ({ page }) => {
   await open(page, '/dashboard/new-tutors')
   const name = await nameOf(page, 0)
   await act(page, 0, 'Reject')
@@ -63,7 +63,7 @@ test('a refusal needs a reason of three words', async ({ page }) => {
   await expect(page.locator('tbody').getByText(name, { exact: true })).toHaveCount(0)
 })
 
-test('a termination asks for the name to be typed out', async ({ page }) => {
+test('a termination requires the name typed out', async ({ page }) => {
   await open(page, '/dashboard/approved-tutors')
   const name = await nameOf(page, 0)
   await act(page, 0, 'Terminate')
@@ -78,7 +78,7 @@ test('a termination asks for the name to be typed out', async ({ page }) => {
   await expect(page.locator('tbody').getByText(name, { exact: true })).toHaveCount(0)
 })
 
-test('a review shows documents and history, J and K go to the neighbours, and what is decided makes way', async ({
+test('a review shows documents and history, J and K open the neighbours, and a decision opens the next record', async ({
   page,
 }) => {
   await open(page, '/dashboard/new-tutors')
@@ -108,7 +108,7 @@ test('a review shows documents and history, J and K go to the neighbours, and wh
   await expect(panel).toHaveCount(0)
 })
 
-test('half of a bulk that fails is told by name and can be tried again', async ({ page }) => {
+test('failed records of a bulk action are listed by name and can be retried', async ({ page }) => {
   await open(page, '/dashboard/new-tutors')
   await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
   await expect(page.getByText('10 selected')).toBeVisible()
@@ -123,7 +123,7 @@ test('half of a bulk that fails is told by name and can be tried again', async (
   await expect(report.getByText('5 done, 0 failed')).toBeVisible()
 })
 
-test('what was marked by mistake is taken back', async ({ page }) => {
+test('an action can be undone from its toast', async ({ page }) => {
   await open(page, '/dashboard/contact-us-list?f.state=unread')
   const name = await nameOf(page, 0)
   await act(page, 0, 'Mark as handled')
@@ -137,7 +137,7 @@ test('what was marked by mistake is taken back', async ({ page }) => {
   await expect(page.locator('tbody').getByText(name, { exact: true }).first()).toBeVisible()
 })
 
-test('the filtered list is saved as a file that spreadsheets open', async ({ page }) => {
+test('the filtered list is exported as a CSV file for spreadsheets', async ({ page }) => {
   await open(page, '/dashboard/contact-us-list?f.state=handled')
   const total = Number((await page.getByText(/records?$/).textContent())?.split(' ')[0])
   const [download] = await Promise.all([
@@ -149,7 +149,7 @@ test('the filtered list is saved as a file that spreadsheets open', async ({ pag
   expect(text.trim().split('\r\n')).toHaveLength(total + 1)
 })
 
-test('a view is kept under a name, columns stay as chosen, and what is often asked is one click away', async ({
+test('a view is saved under a name, chosen columns are stored, and shortcuts filter with one click', async ({
   page,
 }) => {
   await open(page, '/dashboard/contact-us-list')
@@ -169,7 +169,7 @@ test('a view is kept under a name, columns stay as chosen, and what is often ask
   await expect(page).toHaveURL(/f\.state=unread/)
 })
 
-test('a failed list says why and can be tried again', async ({ page, quiet }) => {
+test('a failed list shows the error and can be retried', async ({ page, quiet }) => {
   await page.route('**/api/feedback/list/**', (route) => route.abort())
   await open(page, '/dashboard/feedbacks')
   await expect(page.getByText('The connection failed. Check your network and try again.')).toBeVisible()

@@ -1,6 +1,6 @@
 import { expect, open, test } from '../browse.ts'
 
-test('camera and microphone can be tried without a meeting', async ({ page }) => {
+test('camera and microphone can be tested without a meeting', async ({ page }) => {
   await open(page, '/meeting')
   await page.getByRole('button', { name: 'Check camera and microphone' }).click()
   await expect(page.getByLabel('Your camera')).toBeVisible()
@@ -10,7 +10,7 @@ test('camera and microphone can be tried without a meeting', async ({ page }) =>
     .not.toBe('0')
 })
 
-test('a refused camera is explained', async ({ page }) => {
+test('a denied camera is explained', async ({ page }) => {
   await page.addInitScript(() => {
     navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('no', 'NotAllowedError'))
   })
@@ -19,7 +19,7 @@ test('a refused camera is explained', async ({ page }) => {
   await expect(page.getByRole('alert')).toContainText('Camera and microphone are blocked')
 })
 
-test('leaving the room loads the app anew', async ({ page }) => {
+test('leaving the meeting room reloads the app', async ({ page }) => {
   await open(page, '/meeting')
   await page.evaluate(() => Object.assign(window, { isTheSamePage: true }))
   await page.getByRole('banner').getByRole('link', { name: 'Tutors' }).click()
@@ -28,7 +28,10 @@ test('leaving the room loads the app anew', async ({ page }) => {
   expect(await page.evaluate(() => 'isTheSamePage' in window)).toBe(false)
 })
 
-test('a guest is asked to sign in for a meeting; a meeting of others is told', async ({ page, quiet }) => {
+test('a guest is asked to sign in for a meeting; a meeting of other people shows an error', async ({
+  page,
+  quiet,
+}) => {
   await page.request.post('/__mock/reset', { data: { world: 'e2e-room' } })
   await open(page, '/meeting?class=1')
   await page.getByRole('main').getByRole('button', { name: 'Log in' }).click()

@@ -11,7 +11,7 @@ async function follow(page: Page, row: number, link: string) {
   await page.getByRole('link', { name: link, exact: true }).click()
 }
 
-test('students are put into a group until it is full, by keyboard alone', async ({ page }) => {
+test('students are added to a group until it is full, by keyboard alone', async ({ page }) => {
   await enter(page, 'operator')
   await open(page, '/dashboard/students-groups')
   await follow(page, 0, 'Assign students')
@@ -37,7 +37,7 @@ test('students are put into a group until it is full, by keyboard alone', async 
   await expect(page.getByText('5 of 5')).toBeVisible()
 })
 
-test('a group class shows its dates before it is saved, and says that the end is before the start', async ({
+test('a group class previews its dates before saving, and reports an end before the start', async ({
   page,
 }) => {
   await enter(page, 'operator')
@@ -58,7 +58,7 @@ test('a group class shows its dates before it is saved, and says that the end is
   await expect(panel.getByText('The last day is before the first').first()).toBeVisible()
 })
 
-test('a question is written, marked right, moved and deleted', async ({ page }) => {
+test('a question is created, its right answer marked, moved and deleted', async ({ page }) => {
   await enter(page, 'operator')
   await open(page, '/dashboard/quizzes')
   await follow(page, 0, 'Questions')
@@ -86,7 +86,7 @@ test('a question is written, marked right, moved and deleted', async ({ page }) 
   await expect(questions).toHaveCount(before)
 })
 
-test('homework is given to a student, taken back, and changed from there', async ({ page }) => {
+test('homework is assigned to a student, unassigned, and edited from its details', async ({ page }) => {
   await enter(page, 'operator')
   await open(page, '/dashboard/homework?sort=-dueDate')
   await rows(page).first().locator('th button').click()
@@ -106,7 +106,7 @@ test('homework is given to a student, taken back, and changed from there', async
   await expect(page.getByRole('dialog', { name: 'Edit homework' }).getByLabel('Title')).toHaveValue(title)
 })
 
-test('an accepted request leaves the list of those that wait', async ({ page }) => {
+test('an accepted request leaves the list of pending requests', async ({ page }) => {
   await enter(page, 'operator')
   await open(page, '/dashboard/reschedule-requests')
   await expect(rows(page).first()).toBeVisible()

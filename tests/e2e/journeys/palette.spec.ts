@@ -1,6 +1,6 @@
 import { enter, expect, expectAccessible, open, test } from '../browse.ts'
 
-test('the office goes to a screen and to a person by keyboard alone', async ({ page }) => {
+test('staff open a screen and a person by keyboard alone', async ({ page }) => {
   await enter(page, 'operator')
   await open(page, '/dashboard/approved-tutors')
   const first = page.getByRole('table').getByRole('row').nth(1)
@@ -24,7 +24,7 @@ test('the office goes to a screen and to a person by keyboard alone', async ({ p
   await expect(page.getByRole('dialog')).toContainText(email)
 })
 
-test('a palette without a match says so, and Escape leaves it', async ({ page }) => {
+test('a palette without a match shows a message, and Escape closes it', async ({ page }) => {
   await enter(page, 'student')
   await open(page, '/dashboard/BookedClasses')
   await page.getByRole('button', { name: /^Go to/ }).click()
@@ -35,7 +35,7 @@ test('a palette without a match says so, and Escape leaves it', async ({ page })
   await expect(page.getByRole('button', { name: /^Go to/ })).toBeFocused()
 })
 
-test('without a connection the page stays and says how old it is', async ({ page, context, quiet }) => {
+test('without a connection the page stays and shows how old it is', async ({ page, context, quiet }) => {
   await enter(page, 'student')
   await open(page, '/dashboard/BookedClasses')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

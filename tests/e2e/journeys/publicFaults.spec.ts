@@ -9,7 +9,7 @@ const lists = [
 ]
 
 for (const { link, api } of lists) {
-  test(`${link}: its shape while it comes, words when it fails, and its content after another try`, async ({
+  test(`${link} shows a skeleton while loading, an error when it fails, and its content after a retry`, async ({
     page,
     quiet,
   }) => {
@@ -32,7 +32,10 @@ for (const { link, api } of lists) {
   })
 }
 
-test('groups without their days still show what is taught, and cannot be chosen', async ({ page, quiet }) => {
+test('groups whose dates failed to load still show their courses, and cannot be chosen', async ({
+  page,
+  quiet,
+}) => {
   await open(page, '/ContactUs')
   await page.route('**/api/group/courses/list/**', (route) => route.fulfill({ status: 500, body: '' }))
   await page.getByRole('contentinfo').getByRole('link', { name: 'Groups' }).click()
@@ -41,7 +44,7 @@ test('groups without their days still show what is taught, and cannot be chosen'
   quiet.splice(0, quiet.length, ...quiet.filter((line) => !line.includes('500')))
 })
 
-test('a message that does not get through stays as it was typed', async ({ page, quiet }) => {
+test('a message that could not be sent stays in the form', async ({ page, quiet }) => {
   await open(page, '/ContactUs')
   const form = page.getByRole('form', { name: 'Write to us' })
   await form.getByLabel('Full name').fill('Amal Kamal')
@@ -59,14 +62,14 @@ test('a message that does not get through stays as it was typed', async ({ page,
   quiet.splice(0, quiet.length, ...quiet.filter((line) => !line.includes('ERR_FAILED')))
 })
 
-test('an empty search of tutors says which choice to take away', async ({ page }) => {
+test('a tutor search without results suggests which filter to remove', async ({ page }) => {
   await open(page, '/tutors?genders=Female&country_ids=3&language_ids=4&course_types=tajweed')
   await page.getByRole('button', { name: /^Without Language: \d+ tutors?$/ }).click()
   await expect(page).not.toHaveURL(/language_ids/)
   await expect(page.locator('main article').first()).toBeVisible()
 })
 
-test('a kept tutor is still kept after a reload; reviews are narrowed by their stars', async ({ page }) => {
+test('a favourite tutor is kept after a reload; reviews are filtered by stars', async ({ page }) => {
   await open(page, '/tutors?tutor=1001')
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: /^Keep / }).click()
@@ -77,7 +80,7 @@ test('a kept tutor is still kept after a reload; reviews are narrowed by their s
   await expect(dialog.getByRole('img', { name: 'Rated 5 of 5' })).toHaveCount(0)
 })
 
-test('an old or mistyped address of a list shows the list: unknown options are left out, a page past the end is the first', async ({
+test('an outdated or mistyped list URL shows the list: unknown options are dropped, a page past the end becomes the first', async ({
   page,
 }) => {
   const found = page.locator('main article').first()

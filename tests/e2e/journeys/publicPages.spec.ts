@@ -2,7 +2,7 @@ import { enter, expect, open, test } from '../browse.ts'
 
 const learner = { username: 'student@example.test', password: 'Learn#2026' }
 
-test('a course opens by its own address, leads to its tutors, and Back returns to the catalogue', async ({
+test('a course opens by its own URL, links to its tutors, and Back returns to the catalogue', async ({
   page,
 }) => {
   await open(page, '/courses')
@@ -20,7 +20,7 @@ test('a course opens by its own address, leads to its tutors, and Back returns t
   await expect(page).toHaveURL('/courses?type=kids')
 })
 
-test('a search without courses says so and offers all of them; an unknown course is told', async ({
+test('a search without courses shows a message and a link to all; an unknown course shows an error', async ({
   page,
 }) => {
   await open(page, '/courses?q=zzzz')
@@ -31,7 +31,7 @@ test('a search without courses says so and offers all of them; an unknown course
   await expect(page.getByRole('dialog')).toContainText('This course is not offered any more')
 })
 
-test('up to three groups are chosen, the fourth says why not, and the choice outlives a reload', async ({
+test('up to three groups are chosen, the fourth says why it cannot be, and the choice survives a reload', async ({
   page,
 }) => {
   await open(page, '/groups')
@@ -49,7 +49,7 @@ test('up to three groups are chosen, the fourth says why not, and the choice out
   await expect(page.getByRole('button', { name: /^Chosen/ })).toHaveCount(0)
 })
 
-test('a guest asks for a place, signs in, and has it after the reload; it is given back and taken again', async ({
+test('a guest requests a place, signs in, and has it after the reload; it is cancelled and taken again', async ({
   page,
 }) => {
   await page.request.post('/__mock/reset', { data: { world: 'e2e-halaqa' } })
@@ -87,7 +87,7 @@ test('a guest who closes the dialog is not registered later', async ({ page }) =
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('mk.halaqa'))).toBeNull()
 })
 
-test('tabs of halaqas stand in the address; a finished one without a recording says so', async ({ page }) => {
+test('the tabs of webinars are in the URL; a past one without a recording says so', async ({ page }) => {
   await open(page, '/Webinars')
   await page.getByRole('tab', { name: 'Live now' }).click()
   await expect(page).toHaveURL('/Webinars?tab=live')
@@ -98,7 +98,7 @@ test('tabs of halaqas stand in the address; a finished one without a recording s
   await expect(page.getByRole('dialog')).toContainText('Record is not available yet')
 })
 
-test('without an account, a name and an address are enough for a place; asking twice is refused in words', async ({
+test('without an account a name and an e-mail address suffice for a place; a second request is refused', async ({
   page,
   quiet,
 }) => {
@@ -121,7 +121,7 @@ test('without an account, a name and an address are enough for a place; asking t
   quiet.splice(0, quiet.length, ...quiet.filter((line) => !line.includes('409')))
 })
 
-test('a message to the institute is checked, kept over a reload, sent, and ends with its reference', async ({
+test('a contact message is validated, kept over a reload, sent, and confirmed with its reference', async ({
   page,
 }) => {
   await open(page, '/ContactUs')
@@ -147,7 +147,7 @@ test('a message to the institute is checked, kept over a reload, sent, and ends 
   await expect(page.getByText(/Your reference: M-\d+/)).toBeVisible()
 })
 
-test('leaving a half-written message asks first', async ({ page }) => {
+test('leaving a half-written message asks for confirmation', async ({ page }) => {
   await open(page, '/ContactUs')
   await page.getByLabel('Full name').fill('Amal')
   await page.getByRole('banner').getByRole('link', { name: 'Tutors' }).click()
@@ -160,7 +160,7 @@ test('leaving a half-written message asks first', async ({ page }) => {
   await expect(page).toHaveURL('/tutors')
 })
 
-test('a place at an event is kept, still stands after a reload, and is given back', async ({ page }) => {
+test('a place at an event is taken, survives a reload, and is cancelled', async ({ page }) => {
   await enter(page, 'student')
   await open(page, '/TutorEvents')
   await page.getByRole('main').getByRole('article').first().getByRole('link').first().click()
@@ -172,7 +172,7 @@ test('a place at an event is kept, still stands after a reload, and is given bac
   await expect(page.getByRole('button', { name: 'Keep me a place' })).toBeVisible()
 })
 
-test('an event leads from the list to its programme; past ones and unknown ones say so', async ({
+test('the list links to an event with its programme; past and unknown events say so', async ({
   page,
   quiet,
 }) => {
@@ -190,7 +190,7 @@ test('an event leads from the list to its programme; past ones and unknown ones 
   quiet.splice(0, quiet.length, ...quiet.filter((line) => !line.includes('404')))
 })
 
-test('About belongs to the first institute: its page and its link', async ({ baseURL, page }) => {
+test('only the main institute has the About page and its link', async ({ baseURL, page }) => {
   await open(page, '/about')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Learning is a conversation')
   await expect(page.getByRole('banner').getByRole('link', { name: 'About' })).toBeVisible()
@@ -200,7 +200,7 @@ test('About belongs to the first institute: its page and its link', async ({ bas
   await expect(page.getByRole('banner').getByRole('link', { name: 'About' })).toHaveCount(0)
 })
 
-test('the 404 page keeps the address, searches tutors and leads on', async ({ page, quiet }) => {
+test('the 404 page keeps the URL, searches tutors and offers links', async ({ page, quiet }) => {
   await open(page, '/no-such-page')
   await expect(page.getByText('Content not found !')).toBeVisible()
   await page.getByRole('searchbox').fill('Amal')

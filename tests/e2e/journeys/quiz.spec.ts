@@ -15,9 +15,7 @@ test.beforeEach(async ({ page }) => {
   await expect(page.getByRole('timer')).toBeVisible()
 })
 
-test('answers are saved as they are given, survive a reload, and are handed in with a result', async ({
-  page,
-}) => {
+test('answers are saved when given, survive a reload, and are handed in with a result', async ({ page }) => {
   const first = page.locator('fieldset').first()
   await first.getByRole('radio').nth(1).check()
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
@@ -35,7 +33,7 @@ test('answers are saved as they are given, survive a reload, and are handed in w
   await expect(page.getByText('Right answer').first()).toBeVisible()
 })
 
-test('an answer given without a network is kept and sent when it is back', async ({
+test('an answer given offline is stored and sent when the connection is back', async ({
   page,
   context,
   quiet,
@@ -51,7 +49,7 @@ test('an answer given without a network is kept and sent when it is back', async
   quiet.length = 0
 })
 
-test('two tabs of one quiz show the same answers, and both say once when it is handed in', async ({
+test('two tabs of one quiz show the same answers, and both report the end once', async ({
   page,
   context,
 }) => {
@@ -78,7 +76,7 @@ test('two tabs of one quiz show the same answers, and both say once when it is h
   expect(((await (await handedIn).json()) as { data: Attempt }).data.answers).toHaveLength(2)
 })
 
-test('an attempt that is not there says so, and leads to the list', async ({ page, quiet }) => {
+test('the URL of an unknown attempt shows an error and links to the list', async ({ page, quiet }) => {
   await open(page, '/dashboard/student-quizzes?attempt=999999')
   await expect(page.getByRole('alert').getByText('This record is not there')).toBeVisible()
   await page.getByRole('link', { name: 'Go to the list' }).click()
@@ -86,7 +84,7 @@ test('an attempt that is not there says so, and leads to the list', async ({ pag
   quiet.splice(0, quiet.length, ...quiet.filter((line) => !line.includes('404')))
 })
 
-test('a phone shows one question at a time, and the address says which', async ({ page }) => {
+test('a phone shows one question at a time, and the URL names it', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   const questions = page.locator('fieldset')
   await expect(questions).toHaveCount(1)

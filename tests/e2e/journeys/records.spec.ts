@@ -69,7 +69,7 @@ const managed: Managed[] = [
 for (const { path, create, required, values = {} } of managed) {
   const [title] = required
 
-  test(`${path}: a record is made, changed and deleted, and each fault stands at its field`, async ({
+  test(`${path}: a record is created, edited and deleted, and each error is shown at its field`, async ({
     page,
     quiet,
   }) => {

@@ -57,7 +57,7 @@ test('a parent registers with kids by keyboard alone, reads the result and signs
   await expect(page.getByRole('banner').getByText('<b>Nour</b>')).toBeVisible()
 })
 
-test('a minor, a future birth date, letters in a phone and unlike passwords are refused in words', async ({
+test('a minor, a future birth date, letters in a phone number and differing passwords are refused with messages', async ({
   page,
 }) => {
   const dialog = await openRegister(page, 'Student')
@@ -84,7 +84,7 @@ test('a minor, a future birth date, letters in a phone and unlike passwords are 
   await expectAccessible(page)
 })
 
-test('a kid of three is refused; one of four is taken', async ({ page }) => {
+test('a kid of three is refused; one of four is accepted', async ({ page }) => {
   const dialog = await openRegister(page, 'Student')
   const three = new Date()
   three.setFullYear(three.getFullYear() - 4)
@@ -100,7 +100,9 @@ test('a kid of three is refused; one of four is taken', async ({ page }) => {
   await expect(dialog.getByText('4 years old')).toBeVisible()
 })
 
-test('an address that is taken is said in an alert and at its field, and all stays', async ({ page }) => {
+test('a registered address is reported in an alert and at its field, and the input stays', async ({
+  page,
+}) => {
   const dialog = await openRegister(page, 'Tutor')
   await expect(dialog.getByText('Your children')).toHaveCount(0)
   await expect(dialog.getByRole('button', { name: 'Google' })).toHaveCount(0)
@@ -112,7 +114,7 @@ test('an address that is taken is said in an alert and at its field, and all sta
   await expect(field(page, 'first_name')).toHaveValue('Nour')
 })
 
-test('closing the dialog keeps what was typed, but no password', async ({ page }) => {
+test('closing the dialog keeps the input, but no password', async ({ page }) => {
   const dialog = await openRegister(page, 'Student')
   await fillAll(page, 'nour@example.test')
   await addKid(page, 'Sara', '2018-05-04')
@@ -126,7 +128,10 @@ test('closing the dialog keeps what was typed, but no password', async ({ page }
   expect(stored).not.toContain('Strong#2026')
 })
 
-test('on a page that loads anew, registering signs in and the page stays', async ({ page, quiet }) => {
+test('on a page that is reloaded after a sign-in, registering signs in and the page stays', async ({
+  page,
+  quiet,
+}) => {
   await open(page, '/groups')
   await page.getByRole('banner').getByRole('button', { name: 'Register' }).click()
   const dialog = page.getByRole('dialog')
@@ -140,7 +145,7 @@ test('on a page that loads anew, registering signs in and the page stays', async
   quiet.splice(0, quiet.length, ...quiet.filter((line) => !line.includes('404')))
 })
 
-test('during a reservation nobody is offered to enter or register as a tutor', async ({ page, quiet }) => {
+test('during a reservation signing in or registering as a tutor is not offered', async ({ page, quiet }) => {
   await open(page, '/reservation/1001/courses')
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByRole('radio', { name: /Student/ })).toBeChecked()
@@ -150,7 +155,7 @@ test('during a reservation nobody is offered to enter or register as a tutor', a
   quiet.splice(0, quiet.length, ...quiet.filter((line) => !line.includes('404')))
 })
 
-test('a passcode may be typed in Arabic digits and with spaces', async ({ page }) => {
+test('a passcode may be typed in Arabic-Indic digits and with spaces', async ({ page }) => {
   await open(page, '/?login=kids')
   await field(page, 'username').fill('٢٤٦ ٨١٠')
   await page.getByRole('dialog').locator('button[type=submit]').click()

@@ -25,7 +25,7 @@ async function nameIn(page: Page): Promise<string> {
   return (await page.locator('tbody tr').first().locator('bdi').first().textContent()) ?? ''
 }
 
-test('a tutor whom somebody else has approved meanwhile cannot be rejected, and the list follows', async ({
+test('a tutor approved by somebody else meanwhile cannot be rejected, and the list is refreshed', async ({
   page,
   browser,
   quiet,
@@ -46,7 +46,7 @@ test('a tutor whom somebody else has approved meanwhile cannot be rejected, and 
   quiet.splice(0, quiet.length, ...quiet.filter((line) => !/40[49]/.test(line)))
 })
 
-test('a record that somebody else has deleted is told as gone, and what was typed stays', async ({
+test('a record deleted by somebody else shows an error, and the input stays', async ({
   page,
   browser,
   quiet,

@@ -68,7 +68,7 @@ for (const [account, address, password] of [
   })
 }
 
-test('a wrong password says so, keeps the address and clears the password only', async ({ page }) => {
+test('a wrong password shows an error, keeps the name and clears only the password', async ({ page }) => {
   await open(page, '/')
   await openDialog(page)
   await page.getByRole('radio', { name: /Student/ }).check()
@@ -82,7 +82,10 @@ test('a wrong password says so, keeps the address and clears the password only',
   await expect(page.locator('input[name=password]')).toHaveValue('')
 })
 
-test('no token reaches the page: neither answer, storage nor readable cookies', async ({ page, context }) => {
+test('no token reaches the page: not in responses, storage or readable cookies', async ({
+  page,
+  context,
+}) => {
   await open(page, '/')
   const answer = page.waitForResponse((response) => response.url().endsWith('/api/auth/token/'))
   await signIn(page, 'Student or parent', 'student@example.test', 'Learn#2026')
@@ -96,7 +99,7 @@ test('no token reaches the page: neither answer, storage nor readable cookies', 
   expect(session).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' })
 })
 
-test('a guarded page opens the dialog for a guest, then leads there; closing it leads home', async ({
+test('a guarded page opens the dialog for a guest, then shows the page; closing the dialog leads home', async ({
   page,
 }) => {
   await open(page, '/dashboard/BookedClasses')
@@ -109,7 +112,7 @@ test('a guarded page opens the dialog for a guest, then leads there; closing it 
   await expect(page).toHaveURL('/dashboard/BookedClasses')
 })
 
-test('roles are kept out of pages of others', async ({ page }) => {
+test('users cannot open pages of other roles', async ({ page }) => {
   await open(page, '/')
   await signIn(page, 'Tutor', 'tutor@example.test', 'Teach#2026')
   await expect(page).toHaveURL('/dashboard/CurrentClasses')
@@ -119,7 +122,7 @@ test('roles are kept out of pages of others', async ({ page }) => {
   }
 })
 
-test('signing out leads home and the session is gone in every tab', async ({ page, context }) => {
+test('signing out leads home and ends the session in every tab', async ({ page, context }) => {
   await open(page, '/')
   await signIn(page, 'Student or parent', 'student@example.test', 'Learn#2026')
   await expect(page).toHaveURL('/dashboard/BookedClasses')
@@ -175,7 +178,7 @@ async function submit(page: Page) {
   await page.getByRole('dialog').locator('button[type=submit]').click()
 }
 
-test('somebody who forgot the password finds the way from the login dialog', async ({ page }) => {
+test('the login dialog links to the reset of a forgotten password', async ({ page }) => {
   await open(page, '/tutors')
   await openDialog(page)
   await page.getByRole('radio', { name: 'Student or parent' }).check()

@@ -9,7 +9,7 @@ async function signIn(page: Page, username: string) {
   await dialog.locator('button[type=submit]').click()
 }
 
-test('a sign-in that did not get through keeps all that was typed, and says only that', async ({
+test('a sign-in that failed to connect keeps all input and shows only that error', async ({
   page,
   quiet,
 }) => {
@@ -29,7 +29,7 @@ test('a sign-in that did not get through keeps all that was typed, and says only
   quiet.length = 0
 })
 
-test('on a page that loads anew, a sign-in is confirmed after it, and another person finds nothing chosen', async ({
+test('on a page that is reloaded after a sign-in, a toast confirms it, and another user finds no selection', async ({
   page,
   context,
   quiet,

@@ -22,7 +22,7 @@ test('the page is readable without JavaScript, and says what needs it', async ({
   await context.close()
 })
 
-test('a first page waits for no face and no storage, a later one has both before it is drawn', async ({
+test('a first visit waits for no font and no storage, a later one has both before the first paint', async ({
   page,
 }) => {
   const head = async () => (await (await page.request.get('/')).text()).split('<body>')[0]
@@ -38,7 +38,7 @@ test('a first page waits for no face and no storage, a later one has both before
   await expect(page.locator('aside[data-banner]')).toBeHidden()
 })
 
-test('nothing that the server read is asked for again', async ({ page }) => {
+test('the browser does not request what the server has prefetched', async ({ page }) => {
   const calls: string[] = []
   page.on(
     'request',
@@ -49,7 +49,7 @@ test('nothing that the server read is asked for again', async ({ page }) => {
   expect(calls.filter((path) => path !== '/api/institutes/version/')).toEqual([])
 })
 
-test('switching the language keeps what was typed and stays for the next visit', async ({ page }) => {
+test('switching the language keeps the input and is stored for the next visit', async ({ page }) => {
   await open(page, '/')
   await page.getByLabel('Your email').fill('reader@example.test')
   // The page rolls down to the field, and its header with it until it stands
@@ -64,22 +64,22 @@ test('switching the language keeps what was typed and stays for the next visit',
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
 })
 
-test.describe('where the law of the clock has just changed', () => {
+test.describe('in a zone whose clock rules have just changed', () => {
   test.use({ timezoneId: 'Africa/Casablanca' })
-  test('pages come alive without being drawn anew, and show the times of the place', async ({ page }) => {
+  test('pages hydrate without rendering anew, and show the local times', async ({ page }) => {
     // The console stays silent: server and browser may know other rules of the zone
     for (const address of ['/', '/tutors', '/Webinars']) await open(page, address)
     await expect(page.getByText('Casablanca (GMT').first()).toBeVisible()
   })
 })
 
-test('an address that forwards keeps the language that it was asked in', async ({ page }) => {
+test('a redirect keeps the language of the requested URL', async ({ page }) => {
   await open(page, '/BookedClasses?lang=ar')
   await expect(page).toHaveURL('/dashboard/BookedClasses?lang=ar')
   await expect(page.locator('html')).toHaveAttribute('lang', 'ar')
 })
 
-test('filters change the address, the list and the chips; Back undoes them', async ({ page }) => {
+test('filters change the URL, the list and the chips; Back undoes them', async ({ page }) => {
   await open(page, '/tutors')
   const count = page.locator('main [role=status]').first()
   const all = await count.textContent()
@@ -96,7 +96,7 @@ test('filters change the address, the list and the chips; Back undoes them', asy
   await expect(page).toHaveURL('/tutors?genders=Female')
 })
 
-test("a tutor's profile opens over the list by its own address and closes with Escape", async ({ page }) => {
+test("a tutor's profile opens over the list by its own URL and closes with Escape", async ({ page }) => {
   await open(page, '/tutors')
   await page.locator('main article a').first().click()
   await expect(page).toHaveURL(/tutor=\d+/)
@@ -105,7 +105,7 @@ test("a tutor's profile opens over the list by its own address and closes with E
   await expect(page).toHaveURL('/tutors')
 })
 
-test('the subscription asks for an address and thanks for it', async ({ page }) => {
+test('the subscription form validates an e-mail address and confirms it', async ({ page }) => {
   await open(page, '/')
   const send = page.getByRole('button', { name: 'Subscribe' })
   await send.click()
@@ -118,7 +118,7 @@ test('the subscription asks for an address and thanks for it', async ({ page }) 
   await expect(page.getByLabel('Your email')).toHaveValue('')
 })
 
-test('a notification pauses under the pointer, goes by itself, and closes with a click', async ({ page }) => {
+test('a toast pauses on hover, closes by itself, and closes with a click', async ({ page }) => {
   await open(page, '/')
   await page.getByLabel('Your email').fill('reader@example.test')
   await page.getByRole('button', { name: 'Subscribe' }).click()
@@ -133,7 +133,7 @@ test('a notification pauses under the pointer, goes by itself, and closes with a
   await expect(toast).toHaveCount(0)
 })
 
-test('a notification stands at the top right in Arabic too', async ({ page }) => {
+test('a toast is at the top right in Arabic too', async ({ page }) => {
   await open(page, '/?lang=ar')
   await page.getByRole('contentinfo').getByRole('textbox').fill('reader@example.test')
   await page.getByRole('contentinfo').locator('button[type=submit]').click()
@@ -141,7 +141,7 @@ test('a notification stands at the top right in Arabic too', async ({ page }) =>
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBe(1280 - 16)
 })
 
-test('a page whose code does not arrive says so, and loading again brings it', async ({ page, quiet }) => {
+test('a page whose chunk does not load shows an error, and reloading brings it', async ({ page, quiet }) => {
   await open(page, '/')
   const lost = /assets\/Groups-/
   await page.route(lost, (route) => route.abort())
@@ -154,13 +154,13 @@ test('a page whose code does not arrive says so, and loading again brings it', a
   quiet.length = 0
 })
 
-test('terms open in a frame from the footer', async ({ page }) => {
+test('the footer opens the terms in a frame', async ({ page }) => {
   await open(page, '/')
   await page.getByRole('contentinfo').getByRole('button', { name: 'Terms and conditions' }).click()
   await expect(page.getByRole('dialog').frameLocator('iframe').locator('h1')).toBeVisible()
 })
 
-test('a new version is stored first and then loads once', async ({ page }) => {
+test('a new version is stored and then reloads the page once', async ({ page }) => {
   await open(page, '/')
   await page.waitForFunction(() => localStorage.getItem('web_app_version') !== null)
   await page.evaluate(() => localStorage.setItem('web_app_version', 'older'))
@@ -171,7 +171,7 @@ test('a new version is stored first and then loads once', async ({ page }) => {
   await expect.poll(() => loads).toBe(2)
 })
 
-test('the drawer on a phone holds the links, the language first', async ({ page }) => {
+test('the drawer on a phone contains the links, the language first', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await open(page, '/')
   await page.getByRole('button', { name: 'Open menu' }).click()

@@ -12,7 +12,7 @@ async function look(page: Page) {
   await expectAccessible(page)
 }
 
-test('each step of booking a tutor is accessible, quiet and fits', async ({ page }) => {
+test('each step of booking a tutor is accessible, logs no errors and fits the screen', async ({ page }) => {
   test.setTimeout(90_000)
   await enter(page, 'student')
   await open(page, `/reservation/${TUTOR}`)
@@ -40,7 +40,9 @@ test('each step of booking a tutor is accessible, quiet and fits', async ({ page
   }
 })
 
-test('each step of booking seats for kids is accessible, quiet and fits', async ({ page }) => {
+test('each step of booking seats for kids is accessible, logs no errors and fits the screen', async ({
+  page,
+}) => {
   test.setTimeout(90_000)
   await enter(page, 'student')
   await open(page, '/groups')

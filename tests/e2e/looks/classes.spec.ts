@@ -6,7 +6,7 @@ for (const [who, address] of [
   ['tutor', '/dashboard/CurrentClasses?view=day'],
   ['kid', '/dashboard/BookedClasses'],
 ] as const)
-  test(`${address} of a ${who} is accessible, quiet and fits`, async ({ page }) => {
+  test(`${address} of a ${who} is accessible, logs no errors and fits the screen`, async ({ page }) => {
     await enter(page, who)
     await open(page, address)
     await expect(page.locator('main article h2').first()).toBeVisible()
@@ -15,7 +15,7 @@ for (const [who, address] of [
     await expectAccessible(page)
   })
 
-test('the tabs of a student are accessible, quiet and fit', async ({ page }) => {
+test('the tabs of a student are accessible, log no errors and fit the screen', async ({ page }) => {
   await enter(page, 'tutor')
   const answer = await page.request.get('/api/tutor/students/list/', { headers: { 'X-CSRF': '1' } })
   const { data } = (await answer.json()) as { data: { id: number }[] } // as the documents say

@@ -35,7 +35,7 @@ const lists = [
 ] as const
 
 for (const [who, path] of lists)
-  test(`the list ${path} of the ${who} is accessible, fits, and is saved as a file`, async ({
+  test(`the list ${path} of ${who} is accessible, fits the screen, and exports a file`, async ({
     page,
     viewport,
   }) => {

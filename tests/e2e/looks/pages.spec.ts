@@ -25,7 +25,7 @@ const addresses = [
 ]
 
 for (const address of addresses) {
-  test(`${address} is accessible, quiet and fits`, async ({ page }) => {
+  test(`${address} is accessible, logs no errors and fits the screen`, async ({ page }) => {
     await open(page, address)
     await expect(page.locator('h1')).toHaveCount(1)
     await expectNoSidewaysScrolling(page)
@@ -41,7 +41,7 @@ for (const [who, address] of [
   ['student', '/UpdatePassword'],
   ['student', '/SubAccounts'],
 ] as const) {
-  test(`${address} of a ${who} is accessible, quiet and fits`, async ({ page }) => {
+  test(`${address} of a ${who} is accessible, logs no errors and fits the screen`, async ({ page }) => {
     await enter(page, who)
     await open(page, address)
     await expect(page.locator('main').locator('form, article').first()).toBeVisible()
@@ -52,7 +52,7 @@ for (const [who, address] of [
   })
 }
 
-test('the login dialog is accessible and fits', async ({ page, viewport }) => {
+test('the login dialog is accessible and fits the screen', async ({ page, viewport }) => {
   await open(page, '/')
   await page
     .getByRole('banner')

@@ -4,7 +4,7 @@ import { startChild, stopChildren } from '../../fakes/builtBff.ts'
 import { journeys, runJourney, type Role, type Surroundings } from '../../recording/journeys.ts'
 
 for (const [name, journey] of Object.entries(journeys)) {
-  test(`from its recording alone, ${journey.description}`, async ({ browser }) => {
+  test(`replays from its recording alone: ${journey.description}`, async ({ browser }) => {
     const file = `tests/fixtures/${name}.har`
     const { vars } = (await readFixture(file)).log._fixture
     const bff = await startChild({ UPSTREAM: 'replay', FIXTURE: file, LOG_LEVEL: 'warn' }, 'dist/bff/main.js')

@@ -15,7 +15,7 @@ function Frame() {
   )
 }
 
-test('the line of a page on its way lingers after its arrival, in one piece', async () => {
+test('the progress line stays for a while after a navigation and is rendered once', async () => {
   await loadTexts('en', ['shell'])
   const waiting: (() => void)[] = []
   const loader = () => new Promise<null>((resolve) => void waiting.push(() => resolve(null)))

@@ -33,7 +33,7 @@ async function showAt(instant: string) {
   )
 }
 
-test('before its time the way in is a promise with its hour', async () => {
+test('before it opens, the button shows the time when it will', async () => {
   const screen = await showAt('2026-11-23T15:49:30Z')
   await expect
     .element(screen.getByRole('button', { name: 'Join class' }))
@@ -42,7 +42,7 @@ test('before its time the way in is a promise with its hour', async () => {
 })
 
 test.each(['2026-11-23T15:50:10Z', '2026-11-23T16:59:30Z'])(
-  'at %s it is a link to the meeting',
+  'at %s it links to the meeting',
   async (instant) => {
     const screen = await showAt(instant)
     await expect
@@ -51,7 +51,7 @@ test.each(['2026-11-23T15:50:10Z', '2026-11-23T16:59:30Z'])(
   },
 )
 
-test('after the class there is no way in', async () => {
+test('after the class there is no link', async () => {
   const screen = await showAt('2026-11-23T17:00:10Z')
   expect(screen.container.querySelectorAll('a, button')).toHaveLength(0)
 })

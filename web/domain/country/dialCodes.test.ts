@@ -22,7 +22,7 @@ test('every region has a name in both languages', () => {
 test.each([
   ['+201000000000', 'EG'], ['+12025550100', 'US'], ['+18095550100', 'DO'], ['+447700900000', 'GB'],
   ['+79161234567', 'RU'], ['+37912345678', 'VA'], ['+966500000000', 'SA'], ['+999', undefined], ['0100', undefined],
-])('%s is of %s', (number, region) => {
+])('%s belongs to %s', (number, region) => {
   expect(findDialCode(number)?.region).toBe(region)
 })
 

@@ -32,7 +32,7 @@ test.each([
   expect(findWeekProblem(ranges)).toBe(problem)
 })
 
-test('dates that differ need a day, an order and one entry a date', () => {
+test('exceptions need a date, an ordered range, and one entry per date', () => {
   const closed = { date: '2026-12-01', is_closed: true }
   expect(findExceptionsProblem([closed])).toBeUndefined()
   expect(findExceptionsProblem([closed, closed])).toBe('hours.doubled')
@@ -42,7 +42,7 @@ test('dates that differ need a day, an order and one entry a date', () => {
   )
 })
 
-test('a further time of a day begins after the last', () => {
+test('another range of a day starts after the last one', () => {
   expect(suggestRange([], 2)).toEqual({ day: 2, from: '09:00', to: '13:00' })
   expect(suggestRange([monday], 1)).toEqual({ day: 1, from: '14:00', to: '15:00' })
   expect(suggestRange([{ day: 1, from: '22:00', to: '23:30' }], 1)).toEqual({

@@ -11,7 +11,7 @@ const answering = (status: number) =>
   })
 
 it.each([verifyQuery, resetLinkQuery])(
-  '%o: a token that is refused unread is a broken link',
+  '%o: a token that the API cannot parse is an invalid link',
   async (query) => {
     await expect(query('a'.repeat(300)).load(answering(422))).resolves.toBe('broken')
     await expect(query('a').load(answering(500))).rejects.toThrow('too long')

@@ -8,7 +8,7 @@ const program = { ...courses, program: 2 }
 const slots = { ...program, slots: [{ id: 1 }] }
 const away = { to: '/tutors', isReset: true }
 
-describe('guards of the one-to-one flow (specification section 2)', () => {
+describe('redirects of the one-to-one flow', () => {
   test.each([
     ['courses', nothing, undefined],
     ['programs', nothing, away],
@@ -23,7 +23,7 @@ describe('guards of the one-to-one flow (specification section 2)', () => {
     expect(findRedirect(reservation, step, state)).toEqual(expected)
   })
 
-  test('a step is a link once what it needs is there', () => {
+  test('a step is a link once its requirements are met', () => {
     expect(reservation.steps.map(({ path }) => isReachable(reservation, path, program))).toEqual([
       true,
       true,
@@ -32,7 +32,7 @@ describe('guards of the one-to-one flow (specification section 2)', () => {
     ])
   })
 
-  test('a free class needs a course and an hour, and no program', () => {
+  test('a free trial needs a course and a slot, and no program', () => {
     expect(findRedirect(trial, 'sessions', courses)).toBeUndefined()
     expect(findRedirect(trial, 'sessions', nothing)).toEqual(away)
     expect(findRedirect(trial, 'checkout', courses)).toEqual(away)

@@ -3,7 +3,7 @@ import { buildCoursesHref, parseCourseSearch } from './search.ts'
 
 const parse = (text: string) => parseCourseSearch(new URLSearchParams(text))
 
-it('keeps a view of the catalogue in its address, and drops what it does not know', () => {
+it('round-trips a catalogue state through its URL, and drops unknown values', () => {
   const address = '/courses?subject=quran&type=kids&q=juz&page=2&course-id=110'
   expect(buildCoursesHref(parse(address.split('?')[1] ?? ''))).toBe(address)
   expect(buildCoursesHref(parse('subject=physics&type=teens&page=-1&course-id=abc&x=1'))).toBe('/courses')

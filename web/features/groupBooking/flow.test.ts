@@ -7,7 +7,7 @@ const courses = { ...nothing, courses: [107] }
 const matrix = { ...courses, matrix: [{ course_id: 107, user_id: 1400 }] }
 const webinar = { ...matrix, webinar: 1005 }
 
-describe('guards of the group flow (specification section 2)', () => {
+describe('redirects of the group flow', () => {
   test.each([
     ['programs', nothing, { to: '/groups', isReset: true }],
     ['programs', courses, undefined],
@@ -21,7 +21,7 @@ describe('guards of the group flow (specification section 2)', () => {
     expect(findRedirect(groupFlow(false), step, state)).toEqual(expected)
   })
 
-  test('the new flow asks the same of its own step', () => {
+  test('the new flow has the same requirements for its own step', () => {
     expect(findRedirect(groupFlow(true), 'kids', nothing)).toEqual({ to: '/groups', isReset: true })
     expect(findRedirect(groupFlow(true), 'kids', courses)).toBeUndefined()
   })

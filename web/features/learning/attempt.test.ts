@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { mergeAnswers, formatClock, computeSecondsLeft } from './attempt.ts'
 
-test('what was not sent yet stands above what the API has', () => {
+test('unsent answers override those of the API', () => {
   const answers = mergeAnswers(
     {
       answers: [
@@ -15,13 +15,13 @@ test('what was not sent yet stands above what the API has', () => {
   expect(answers.get(2)?.option_id).toBe(21)
 })
 
-test('the end is an instant: time that passed while away is gone', () => {
+test('the end is an instant: time passed in the background counts', () => {
   const end = '2026-11-21T12:00:00Z'
   expect(computeSecondsLeft(end, Date.parse('2026-11-21T11:59:00.500Z'))).toBe(60)
   expect(computeSecondsLeft(end, Date.parse('2026-11-21T12:10:00Z'))).toBe(0)
 })
 
-test('minutes and seconds are written as on a clock', () => {
+test('seconds are formatted as on a clock', () => {
   expect(formatClock(245)).toBe('4:05')
   expect(formatClock(0)).toBe('0:00')
 })

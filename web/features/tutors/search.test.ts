@@ -3,8 +3,8 @@ import { buildTutorsHref, dropUnofferedOptions, parseTutorSearch, toggleOption }
 
 const parse = (query: string) => parseTutorSearch(new URLSearchParams(query))
 
-describe('the address of the tutor list', () => {
-  it("uses the specification's names, comma lists and a stable order", () => {
+describe('the URL of the tutor list', () => {
+  it("uses the specification's names, comma-separated lists and a stable order", () => {
     const search = parse(
       'genders=Male,Female&course-id=7&course_types=tajweed&language_ids=2,1&country_ids=9&page=3&sort=price',
     )
@@ -13,11 +13,11 @@ describe('the address of the tutor list', () => {
     )
   })
 
-  it('drops what it does not know', () => {
+  it('drops unknown values', () => {
     expect(buildTutorsHref(parse('sort=evil&page=abc&tutor=-1&x=1&genders=,'))).toBe('/tutors')
   })
 
-  it('leaves out options that are not offered, and only once the offers are known', () => {
+  it('drops options that are not offered, once the offers are known', () => {
     const offers = [
       {
         api_param_name: 'genders' as const,
@@ -32,7 +32,7 @@ describe('the address of the tutor list', () => {
     expect(dropUnofferedOptions(known, offers)).toBe(known)
   })
 
-  it('begins at the first page when a choice changes', () => {
+  it('starts at the first page when a filter changes', () => {
     expect(toggleOption(parse('page=4'), 'genders', 'Female')).toMatchObject({
       page: 1,
       filters: { genders: ['Female'] },

@@ -3,7 +3,7 @@ import { buildWebinarsHref, parseWebinarSearch } from './search.ts'
 
 const parse = (text: string) => parseWebinarSearch(new URLSearchParams(text))
 
-it('keeps a view of the halaqas in its address, and drops what it does not know', () => {
+it('round-trips a state of the webinar list through its URL, and drops unknown values', () => {
   const address = '/Webinars?tab=finished&q=tajweed&page=2&id=7'
   expect(buildWebinarsHref(parse(address.split('?')[1] ?? ''))).toBe(address)
   expect(buildWebinarsHref(parse('tab=never&page=0&id=-1'))).toBe('/Webinars')

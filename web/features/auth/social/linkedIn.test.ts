@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readCode } from './linkedIn.ts'
 
-test('the code is taken from an answer to this tab', () => {
+test('the code is read from a redirect to this tab', () => {
   expect(readCode(new URLSearchParams('code=abc&state=1'), '1')).toBe('abc')
 })
 
