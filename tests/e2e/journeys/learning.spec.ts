@@ -1,4 +1,4 @@
-import { enter, expect, expectAccessible, expectNoSidewaysScrolling, open, test } from '../browse.ts'
+import { startAs, expect, expectAccessible, expectNoHorizontalScroll, openPage, test } from '../browse.ts'
 
 const student = [
   'BookedClasses',
@@ -43,15 +43,15 @@ for (const [who, pages] of [
       page,
     }) => {
       test.setTimeout(120_000)
-      await enter(page, who)
+      await startAs(page, who)
       for (const path of pages) {
-        await open(page, `/dashboard/${path}?lang=${language}`)
+        await openPage(page, `/dashboard/${path}?lang=${language}`)
         await expect(page).toHaveURL(new RegExp(`/dashboard/${path}`))
         await expect(page.locator('h1')).toHaveCount(1)
         await expect(page.locator('tbody tr, main article, main [role=status]').first()).toBeVisible()
         await expectAccessible(page)
         await page.setViewportSize({ width: 320, height: 700 })
-        await expectNoSidewaysScrolling(page)
+        await expectNoHorizontalScroll(page)
         await page.setViewportSize({ width: 1280, height: 860 })
       }
     })
@@ -67,14 +67,14 @@ for (const [who, path] of [
   ['operator', 'my-students'],
 ] as const)
   test(`a ${who} who requests ${path} is redirected home`, async ({ page }) => {
-    await enter(page, who)
-    await open(page, `/dashboard/${path}`)
+    await startAs(page, who)
+    await openPage(page, `/dashboard/${path}`)
     await expect(page).toHaveURL('/')
   })
 
 test('a student rates a past class, once', async ({ page }) => {
-  await enter(page, 'student')
-  await open(page, '/dashboard/StudentArchivedClasses?f.outcome=completed')
+  await startAs(page, 'student')
+  await openPage(page, '/dashboard/StudentArchivedClasses?f.outcome=completed')
   const panel = page.getByRole('dialog')
   const rate = panel.getByRole('form', { name: 'How was this class?' })
   await expect(page.locator('tbody tr').first()).toBeVisible()
@@ -95,8 +95,8 @@ test('a student rates a past class, once', async ({ page }) => {
 })
 
 test('a parent assigns a booking to a child and takes it back', async ({ page }) => {
-  await enter(page, 'student')
-  await open(page, '/dashboard/manage-reservations')
+  await startAs(page, 'student')
+  await openPage(page, '/dashboard/manage-reservations')
   const panel = page.getByRole('dialog')
   const whom = panel.getByRole('combobox', { name: 'For whom' })
   await expect(page.locator('tbody tr').first()).toBeVisible()
@@ -119,8 +119,8 @@ test('a parent assigns a booking to a child and takes it back', async ({ page })
 })
 
 test('a place at a webinar is cancelled after a confirmation', async ({ page }) => {
-  await enter(page, 'student')
-  await open(page, '/dashboard/BookedWebinars?f.status=registered')
+  await startAs(page, 'student')
+  await openPage(page, '/dashboard/BookedWebinars?f.status=registered')
   const rows = page.locator('tbody tr')
   await expect(rows.first()).toBeVisible()
   for (const row of await rows.all()) {
@@ -137,9 +137,9 @@ test('a place at a webinar is cancelled after a confirmation', async ({ page }) 
 })
 
 test('a tutor listens to a submission, scores it and requests a repetition', async ({ page }) => {
-  await enter(page, 'tutor')
-  await open(page, '/dashboard/tutor-homework?size=25')
-  // Tutors may not list the office's groups: nothing that they are refused is asked for
+  await startAs(page, 'tutor')
+  await openPage(page, '/dashboard/tutor-homework?size=25')
+  // Tutors may not list group classes, so the form does not request them
   await page.getByRole('button', { name: 'New homework' }).click()
   await expect(page.getByRole('dialog').getByLabel('Course').locator('option').nth(1)).toBeAttached()
   await expect(page.getByRole('dialog').getByLabel('Class group')).toHaveCount(0)
@@ -162,8 +162,8 @@ test('a tutor listens to a submission, scores it and requests a repetition', asy
 })
 
 test("a tutor's menu links to the webinars, and a student's name to the student", async ({ page }) => {
-  await enter(page, 'tutor')
-  await open(page, '/dashboard/my-students')
+  await startAs(page, 'tutor')
+  await openPage(page, '/dashboard/my-students')
   await page.getByRole('row').getByRole('link').first().click()
   await expect(page).toHaveURL(/\/dashboard\/my-students\/\d+$/)
   await page.getByRole('link', { name: 'Halaqas', exact: true }).click()
@@ -171,9 +171,9 @@ test("a tutor's menu links to the webinars, and a student's name to the student"
 })
 
 test('a parent sees whose each piece of homework and each quiz is', async ({ page }) => {
-  await enter(page, 'student')
+  await startAs(page, 'student')
   for (const path of ['student-homework', 'student-quizzes']) {
-    await open(page, `/dashboard/${path}`)
+    await openPage(page, `/dashboard/${path}`)
     await expect(page.getByRole('columnheader', { name: 'For' })).toBeVisible()
   }
 })

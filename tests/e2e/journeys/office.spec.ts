@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { enter, expect, expectAccessible, open, test } from '../browse.ts'
+import { startAs, expect, expectAccessible, openPage, test } from '../browse.ts'
 
-const rows = (page: Page) => page.locator('tbody tr')
+const getRows = (page: Page) => page.locator('tbody tr')
 
-async function follow(page: Page, row: number, link: string) {
-  await rows(page)
+async function followRowLink(page: Page, row: number, link: string) {
+  await getRows(page)
     .nth(row)
     .getByRole('button', { name: /^Actions for/ })
     .click()
@@ -12,9 +12,9 @@ async function follow(page: Page, row: number, link: string) {
 }
 
 test('students are added to a group until it is full, by keyboard alone', async ({ page }) => {
-  await enter(page, 'operator')
-  await open(page, '/dashboard/students-groups')
-  await follow(page, 0, 'Assign students')
+  await startAs(page, 'operator')
+  await openPage(page, '/dashboard/students-groups')
+  await followRowLink(page, 0, 'Assign students')
   const taken = page.getByRole('region', { name: 'In the group' })
   await expect(taken.getByText(/\d of \d/)).toBeVisible()
   const before = await taken.getByRole('listitem').count()
@@ -23,7 +23,7 @@ test('students are added to a group until it is full, by keyboard alone', async 
   for (let count = before; count < 5; count += 1) {
     await page.keyboard.press('Enter')
     await expect(taken.getByRole('listitem')).toHaveCount(count + 1)
-    // Its row is gone; the focus has gone to the next one
+    // Its row is gone; the focus is on the next one
     await expect(page.locator(':focus')).toHaveAccessibleName(/^Add |cannot be added/)
   }
   await expect(taken.getByRole('listitem')).toHaveCount(5)
@@ -40,9 +40,9 @@ test('students are added to a group until it is full, by keyboard alone', async 
 test('a group class previews its dates before saving, and reports an end before the start', async ({
   page,
 }) => {
-  await enter(page, 'operator')
-  await open(page, '/dashboard/group-classes')
-  await rows(page)
+  await startAs(page, 'operator')
+  await openPage(page, '/dashboard/group-classes')
+  await getRows(page)
     .first()
     .getByRole('button', { name: /^Actions for/ })
     .click()
@@ -59,9 +59,9 @@ test('a group class previews its dates before saving, and reports an end before 
 })
 
 test('a question is created, its right answer marked, moved and deleted', async ({ page }) => {
-  await enter(page, 'operator')
-  await open(page, '/dashboard/quizzes')
-  await follow(page, 0, 'Questions')
+  await startAs(page, 'operator')
+  await openPage(page, '/dashboard/quizzes')
+  await followRowLink(page, 0, 'Questions')
   const questions = page
     .locator('ol > li')
     .filter({ has: page.getByRole('button', { name: /^Edit question/ }) })
@@ -87,9 +87,9 @@ test('a question is created, its right answer marked, moved and deleted', async 
 })
 
 test('homework is assigned to a student, unassigned, and edited from its details', async ({ page }) => {
-  await enter(page, 'operator')
-  await open(page, '/dashboard/homework?sort=-dueDate')
-  await rows(page).first().locator('th button').click()
+  await startAs(page, 'operator')
+  await openPage(page, '/dashboard/homework?sort=-dueDate')
+  await getRows(page).first().locator('th button').click()
   const panel = page.getByRole('dialog')
   const taken = panel.getByRole('region', { name: 'Given to' })
   await panel.getByRole('region', { name: 'Students' }).getByRole('button', { name: /^Add / }).first().click()
@@ -107,15 +107,15 @@ test('homework is assigned to a student, unassigned, and edited from its details
 })
 
 test('an accepted request leaves the list of pending requests', async ({ page }) => {
-  await enter(page, 'operator')
-  await open(page, '/dashboard/reschedule-requests')
-  await expect(rows(page).first()).toBeVisible()
-  const before = await rows(page).count()
-  await rows(page)
+  await startAs(page, 'operator')
+  await openPage(page, '/dashboard/reschedule-requests')
+  await expect(getRows(page).first()).toBeVisible()
+  const before = await getRows(page).count()
+  await getRows(page)
     .first()
     .getByRole('button', { name: /^Actions for/ })
     .click()
   await page.getByRole('button', { name: 'Accept', exact: true }).click()
   await expect(page.getByText('Request accepted: the class has moved')).toBeVisible()
-  await expect(rows(page)).toHaveCount(before - 1)
+  await expect(getRows(page)).toHaveCount(before - 1)
 })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expect, open, ownWorld, test } from '../browse.ts'
+import { expect, openPage, createWorld, test } from '../browse.ts'
 
-test.beforeEach(({ page }) => ownWorld(page))
+test.beforeEach(({ page }) => createWorld(page))
 
 for (const provider of ['Google', 'Facebook']) {
   test(`a student signs in with ${provider} and lands on BookedClasses`, async ({ page }) => {
@@ -55,7 +55,7 @@ test('a cancelled LinkedIn sign-in, or a response this tab did not request, sign
   page.on('request', (request) => {
     isCalled ||= request.url().includes('social-sign-in')
   })
-  await open(page, '/linkedIn?code=stolen&state=other')
+  await openPage(page, '/linkedIn?code=stolen&state=other')
   await expect(page.getByText('The sign-in could not be completed. Please try again.')).toBeVisible()
   await expect(page).toHaveURL('/linkedIn')
   expect(isCalled).toBe(false)
@@ -64,7 +64,7 @@ test('a cancelled LinkedIn sign-in, or a response this tab did not request, sign
 })
 
 async function openLogin(page: Page) {
-  await open(page, '/')
+  await openPage(page, '/')
   await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByRole('button', { name: 'Google' })).toHaveCount(0)

@@ -1,10 +1,10 @@
-import { expect, open, test } from '../browse.ts'
+import { expect, openPage, test } from '../browse.ts'
 
 test('the Arabic-first institute opens in Arabic, right to left, under its own name', async ({
   page,
   baseURL,
 }) => {
-  await open(page, `${baseURL?.replace('localhost', 'noor.localhost')}/`)
+  await openPage(page, `${baseURL?.replace('localhost', 'noor.localhost')}/`)
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
   await expect(page).toHaveTitle('حلقة نور')
 })
@@ -28,7 +28,7 @@ test('a first visit waits for no font and no storage, a later one has both befor
   const head = async () => (await (await page.request.get('/')).text()).split('<body>')[0]
   expect(await head()).toContain('id="fonts" media="not all"')
   expect(await head()).not.toContain('Storage')
-  await open(page, '/')
+  await openPage(page, '/')
   await expect(page.locator('#fonts')).toHaveAttribute('media', 'all')
   await page.getByRole('button', { name: 'Hide this message' }).click()
   expect(await head()).not.toContain('media="not all"')
@@ -44,43 +44,43 @@ test('the browser does not request what the server has prefetched', async ({ pag
     'request',
     (request) => request.url().includes('/api/') && calls.push(new URL(request.url()).pathname),
   )
-  await open(page, '/tutors')
+  await openPage(page, '/tutors')
   await page.waitForLoadState('networkidle')
   expect(calls.filter((path) => path !== '/api/institutes/version/')).toEqual([])
 })
 
 test('switching the language keeps the input and is stored for the next visit', async ({ page }) => {
-  await open(page, '/')
+  await openPage(page, '/')
   await page.getByLabel('Your email').fill('reader@example.test')
-  // The page rolls down to the field, and its header with it until it stands
+  // The page scrolls to the field; wait until that has ended
   await expect(page.getByLabel('Your email')).toBeInViewport()
   await page.getByRole('banner').getByRole('button', { name: 'العربية' }).click()
   await expect(page.locator('html')).toHaveAttribute('lang', 'ar')
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
   await expect(page.getByLabel('بريدك الإلكتروني')).toHaveValue('reader@example.test')
-  await open(page, '/tutors')
+  await openPage(page, '/tutors')
   await expect(page.locator('html')).toHaveAttribute('lang', 'ar')
-  await open(page, '/tutors?lang=en')
+  await openPage(page, '/tutors?lang=en')
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
 })
 
 test.describe('in a zone whose clock rules have just changed', () => {
   test.use({ timezoneId: 'Africa/Casablanca' })
   test('pages hydrate without rendering anew, and show the local times', async ({ page }) => {
-    // The console stays silent: server and browser may know other rules of the zone
-    for (const address of ['/', '/tutors', '/Webinars']) await open(page, address)
+    // Server and browser may know different rules of the zone, which must not cause hydration warnings
+    for (const address of ['/', '/tutors', '/Webinars']) await openPage(page, address)
     await expect(page.getByText('Casablanca (GMT').first()).toBeVisible()
   })
 })
 
 test('a redirect keeps the language of the requested URL', async ({ page }) => {
-  await open(page, '/BookedClasses?lang=ar')
+  await openPage(page, '/BookedClasses?lang=ar')
   await expect(page).toHaveURL('/dashboard/BookedClasses?lang=ar')
   await expect(page.locator('html')).toHaveAttribute('lang', 'ar')
 })
 
 test('filters change the URL, the list and the chips; Back undoes them', async ({ page }) => {
-  await open(page, '/tutors')
+  await openPage(page, '/tutors')
   const count = page.locator('main [role=status]').first()
   const all = await count.textContent()
   await page
@@ -97,7 +97,7 @@ test('filters change the URL, the list and the chips; Back undoes them', async (
 })
 
 test("a tutor's profile opens over the list by its own URL and closes with Escape", async ({ page }) => {
-  await open(page, '/tutors')
+  await openPage(page, '/tutors')
   await page.locator('main article a').first().click()
   await expect(page).toHaveURL(/tutor=\d+/)
   await expect(page.getByRole('dialog').getByRole('heading', { level: 2 })).toBeVisible()
@@ -106,7 +106,7 @@ test("a tutor's profile opens over the list by its own URL and closes with Escap
 })
 
 test('the subscription form validates an e-mail address and confirms it', async ({ page }) => {
-  await open(page, '/')
+  await openPage(page, '/')
   const send = page.getByRole('button', { name: 'Subscribe' })
   await send.click()
   await expect(page.getByText('Please enter your Email.')).toBeVisible()
@@ -119,7 +119,7 @@ test('the subscription form validates an e-mail address and confirms it', async 
 })
 
 test('a toast pauses on hover, closes by itself, and closes with a click', async ({ page }) => {
-  await open(page, '/')
+  await openPage(page, '/')
   await page.getByLabel('Your email').fill('reader@example.test')
   await page.getByRole('button', { name: 'Subscribe' }).click()
   const toast = page.getByRole('button', { name: 'Subscribed' })
@@ -134,15 +134,15 @@ test('a toast pauses on hover, closes by itself, and closes with a click', async
 })
 
 test('a toast is at the top right in Arabic too', async ({ page }) => {
-  await open(page, '/?lang=ar')
+  await openPage(page, '/?lang=ar')
   await page.getByRole('contentinfo').getByRole('textbox').fill('reader@example.test')
   await page.getByRole('contentinfo').locator('button[type=submit]').click()
   const box = await page.getByRole('button', { name: 'تم الاشتراك' }).boundingBox()
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBe(1280 - 16)
 })
 
-test('a page whose chunk does not load shows an error, and reloading brings it', async ({ page, quiet }) => {
-  await open(page, '/')
+test('a page whose chunk does not load shows an error, and reloading brings it', async ({ page, logged }) => {
+  await openPage(page, '/')
   const lost = /assets\/Groups-/
   await page.route(lost, (route) => route.abort())
   await page.getByRole('banner').getByRole('link', { name: 'Groups' }).click()
@@ -151,17 +151,17 @@ test('a page whose chunk does not load shows an error, and reloading brings it',
   await page.getByRole('button', { name: 'Load again' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Group classes for children' })).toBeVisible()
   await expect(page).toHaveURL('/groups')
-  quiet.length = 0
+  logged.length = 0
 })
 
 test('the footer opens the terms in a frame', async ({ page }) => {
-  await open(page, '/')
+  await openPage(page, '/')
   await page.getByRole('contentinfo').getByRole('button', { name: 'Terms and conditions' }).click()
   await expect(page.getByRole('dialog').frameLocator('iframe').locator('h1')).toBeVisible()
 })
 
 test('a new version is stored and then reloads the page once', async ({ page }) => {
-  await open(page, '/')
+  await openPage(page, '/')
   await page.waitForFunction(() => localStorage.getItem('web_app_version') !== null)
   await page.evaluate(() => localStorage.setItem('web_app_version', 'older'))
   let loads = 0
@@ -173,7 +173,7 @@ test('a new version is stored and then reloads the page once', async ({ page }) 
 
 test('the drawer on a phone contains the links, the language first', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
-  await open(page, '/')
+  await openPage(page, '/')
   await page.getByRole('button', { name: 'Open menu' }).click()
   const drawer = page.getByRole('dialog', { name: 'Menu' })
   await expect(drawer.getByRole('button').first()).toHaveText('العربية')

@@ -1,4 +1,4 @@
-import { enter, expect, expectAccessible, expectNoSidewaysScrolling, open, test } from '../browse.ts'
+import { startAs, expect, expectAccessible, expectNoHorizontalScroll, openPage, test } from '../browse.ts'
 
 for (const [who, address] of [
   ['student', '/dashboard/BookedClasses?view=week'],
@@ -7,22 +7,22 @@ for (const [who, address] of [
   ['kid', '/dashboard/BookedClasses'],
 ] as const)
   test(`${address} of a ${who} is accessible, logs no errors and fits the screen`, async ({ page }) => {
-    await enter(page, who)
-    await open(page, address)
+    await startAs(page, who)
+    await openPage(page, address)
     await expect(page.locator('main article h2').first()).toBeVisible()
     await expect(page.locator('main [role=grid], main article img').first()).toBeVisible()
-    await expectNoSidewaysScrolling(page)
+    await expectNoHorizontalScroll(page)
     await expectAccessible(page)
   })
 
 test('the tabs of a student are accessible, log no errors and fit the screen', async ({ page }) => {
-  await enter(page, 'tutor')
+  await startAs(page, 'tutor')
   const answer = await page.request.get('/api/tutor/students/list/', { headers: { 'X-CSRF': '1' } })
-  const { data } = (await answer.json()) as { data: { id: number }[] } // as the documents say
+  const { data } = (await answer.json()) as { data: { id: number }[] } // According to the OpenAPI documents
   for (const tab of ['overview', 'classes', 'homework', 'quizzes']) {
-    await open(page, `/dashboard/my-students/${data[0]?.id}?tab=${tab}`)
+    await openPage(page, `/dashboard/my-students/${data[0]?.id}?tab=${tab}`)
     await expect(page.getByRole('tabpanel').locator('dl, article, li, [role=status]').first()).toBeVisible()
-    await expectNoSidewaysScrolling(page)
+    await expectNoHorizontalScroll(page)
     await expectAccessible(page)
   }
 })

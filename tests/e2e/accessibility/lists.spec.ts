@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { enter, expect, expectAccessible, expectNoSidewaysScrolling, open, test } from '../browse.ts'
+import { startAs, expect, expectAccessible, expectNoHorizontalScroll, openPage, test } from '../browse.ts'
 
-/** Every list of the office, and the tutors' own; simple lists offer no file. */
+/** Every list of staff and tutors; simple lists have no export. */
 const lists = [
   ...[
     'new-tutors',
@@ -39,26 +39,26 @@ for (const [who, path] of lists)
     page,
     viewport,
   }) => {
-    await enter(page, who)
-    await open(page, `/dashboard/${path}`)
+    await startAs(page, who)
+    await openPage(page, `/dashboard/${path}`)
     const rows = page.locator('main tbody tr')
     await expect(rows.first()).toBeVisible()
     await expect(page.locator('h1')).toHaveCount(1)
     await expectAccessible(page)
     const isPhone = (viewport?.width ?? 0) < 640
     const cell = rows.first().locator('td[data-label]').first()
-    // A card names its fields, a table has titles
+    // Cards label their cells, tables have titles
     const label = await cell.evaluate((element) => getComputedStyle(element, '::before').content)
     expect(label === 'none').toBe(!isPhone)
     await expect(page.locator('main thead th').first()).toBeVisible({ visible: !isPhone })
     for (const width of isPhone ? [320, 360] : [1280, 1024, 768]) {
       await page.setViewportSize({ width, height: 860 })
-      await expectNoSidewaysScrolling(page)
+      await expectNoHorizontalScroll(page)
     }
-    if (!isPhone) await expectFile(page)
+    if (!isPhone) await expectExport(page)
   })
 
-async function expectFile(page: Page) {
+async function expectExport(page: Page) {
   const total = Number((await page.getByText(/^[\d,]+ records?$/).textContent())?.replace(/\D/g, ''))
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -66,10 +66,10 @@ async function expectFile(page: Page) {
   ])
   const text = await readFile(await download.path(), 'utf8')
   expect(text.startsWith('\uFEFF')).toBe(true)
-  expect(linesOf(text)).toBe(total + 1)
+  expect(countLines(text)).toBe(total + 1)
 }
 
-/** Lines of a CSV file; a quoted text may hold line breaks of its own. */
-function linesOf(text: string): number {
+/** Counts the records of a CSV file; quoted texts may contain line breaks. */
+function countLines(text: string): number {
   return text.replace(/"(?:[^"]|"")*"/g, '').split('\r\n').length - 1
 }

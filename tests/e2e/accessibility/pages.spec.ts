@@ -1,4 +1,4 @@
-import { enter, expect, expectAccessible, expectNoSidewaysScrolling, open, test } from '../browse.ts'
+import { startAs, expect, expectAccessible, expectNoHorizontalScroll, openPage, test } from '../browse.ts'
 
 const addresses = [
   '/',
@@ -26,12 +26,12 @@ const addresses = [
 
 for (const address of addresses) {
   test(`${address} is accessible, logs no errors and fits the screen`, async ({ page }) => {
-    await open(page, address)
+    await openPage(page, address)
     await expect(page.locator('h1')).toHaveCount(1)
-    await expectNoSidewaysScrolling(page)
+    await expectNoHorizontalScroll(page)
     await expectAccessible(page)
     await page.setViewportSize({ width: 320, height: 700 })
-    await expectNoSidewaysScrolling(page)
+    await expectNoHorizontalScroll(page)
   })
 }
 
@@ -42,18 +42,18 @@ for (const [who, address] of [
   ['student', '/SubAccounts'],
 ] as const) {
   test(`${address} of a ${who} is accessible, logs no errors and fits the screen`, async ({ page }) => {
-    await enter(page, who)
-    await open(page, address)
+    await startAs(page, who)
+    await openPage(page, address)
     await expect(page.locator('main').locator('form, article').first()).toBeVisible()
-    await expectNoSidewaysScrolling(page)
+    await expectNoHorizontalScroll(page)
     await expectAccessible(page)
     await page.setViewportSize({ width: 320, height: 700 })
-    await expectNoSidewaysScrolling(page)
+    await expectNoHorizontalScroll(page)
   })
 }
 
 test('the login dialog is accessible and fits the screen', async ({ page, viewport }) => {
-  await open(page, '/')
+  await openPage(page, '/')
   await page
     .getByRole('banner')
     .getByRole('button', { name: /^(Log in|تسجيل الدخول)$/ })
@@ -76,10 +76,10 @@ test('the login dialog is accessible and fits the screen', async ({ page, viewpo
   await expectAccessible(page)
 })
 
-test('an unknown path shows the 404 page with its status', async ({ page, quiet }) => {
-  const response = await open(page, '/nowhere')
+test('an unknown path shows the 404 page with its status', async ({ page, logged }) => {
+  const response = await openPage(page, '/nowhere')
   expect(response?.status()).toBe(404)
   await expect(page.locator('main a[href="/"]')).toBeVisible()
   await expectAccessible(page)
-  quiet.splice(0, quiet.length, ...quiet.filter((line) => !line.includes('404')))
+  logged.splice(0, logged.length, ...logged.filter((line) => !line.includes('404')))
 })

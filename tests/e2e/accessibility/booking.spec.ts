@@ -1,41 +1,41 @@
 import type { Page } from '@playwright/test'
-import { enter, expect, expectAccessible, expectNoSidewaysScrolling, open, test } from '../browse.ts'
+import { startAs, expect, expectAccessible, expectNoHorizontalScroll, openPage, test } from '../browse.ts'
 import { TUTOR } from '../booking.ts'
 
-// By structure, since these run in both languages
-const onward = (page: Page) => page.locator('main aside a').last()
-const hours = (page: Page) => page.locator('button[data-slot][aria-pressed=false]')
+// Located by structure, because these tests run in both languages
+const getContinueLink = (page: Page) => page.locator('main aside a').last()
+const getFreeSlots = (page: Page) => page.locator('button[data-slot][aria-pressed=false]')
 
-async function look(page: Page) {
+async function expectAccessiblePage(page: Page) {
   await expect(page.locator('h1')).toHaveCount(1)
-  await expectNoSidewaysScrolling(page)
+  await expectNoHorizontalScroll(page)
   await expectAccessible(page)
 }
 
 test('each step of booking a tutor is accessible, logs no errors and fits the screen', async ({ page }) => {
   test.setTimeout(90_000)
-  await enter(page, 'student')
-  await open(page, `/reservation/${TUTOR}`)
+  await startAs(page, 'student')
+  await openPage(page, `/reservation/${TUTOR}`)
   await page.locator('input[name=course]').first().check({ force: true })
-  await look(page)
-  await onward(page).click()
+  await expectAccessiblePage(page)
+  await getContinueLink(page).click()
   await page.locator('input[name=program]').first().check({ force: true })
-  await look(page)
-  await onward(page).click()
-  await hours(page).first().click()
+  await expectAccessiblePage(page)
+  await getContinueLink(page).click()
+  await getFreeSlots(page).first().click()
   await expect(page.locator('[role=timer]')).toBeVisible()
-  await look(page)
-  await onward(page).click()
+  await expectAccessiblePage(page)
+  await getContinueLink(page).click()
   await expect(page.locator('input[name=promo]')).toBeVisible()
   await expect(page.locator('input[name=learner]').first()).toBeAttached()
-  await look(page)
+  await expectAccessiblePage(page)
   await page.locator('main aside button').last().click()
   for (const outcome of ['pending', 'fail', 'succeed']) {
     await page.waitForURL('**/__mock/pages/pay/**')
     await page.locator(`a.${outcome}`).click()
     await page.waitForURL('**/checkout?payment=*')
     await expect(page.locator('h1')).toBeVisible()
-    await look(page)
+    await expectAccessiblePage(page)
     if (outcome !== 'succeed') await page.locator('main [role=status] button').first().click()
   }
 })
@@ -44,17 +44,17 @@ test('each step of booking seats for kids is accessible, logs no errors and fits
   page,
 }) => {
   test.setTimeout(90_000)
-  await enter(page, 'student')
-  await open(page, '/groups')
+  await startAs(page, 'student')
+  await openPage(page, '/groups')
   await page.locator('main article button:not([aria-disabled=true])').first().click()
   await page.locator('main a[href^="/groups/"]').first().click()
   await page.locator('input[name=program]').first().check({ force: true })
   await page.locator('main input[type=checkbox]:visible:not([disabled])').first().check()
-  await look(page)
-  await onward(page).click()
+  await expectAccessiblePage(page)
+  await getContinueLink(page).click()
   await page.locator('input[name=webinar]:not([aria-disabled=true])').first().check({ force: true })
-  await look(page)
-  await onward(page).click()
+  await expectAccessiblePage(page)
+  await getContinueLink(page).click()
   await expect(page.locator('input[name=promo]')).toBeVisible()
-  await look(page)
+  await expectAccessiblePage(page)
 })
