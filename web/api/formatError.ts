@@ -17,9 +17,9 @@ const texts: Record<string, MessageId> = {
  */
 export function formatError(error: unknown, intl: IntlShape): string {
   if (!(error instanceof ApiError)) return intl.formatMessage({ id: 'error.general' })
-  const said = [...new Set(error.messages)].filter(Boolean)
-  if (said.length)
-    return said
+  const messages = [...new Set(error.messages)].filter(Boolean)
+  if (messages.length)
+    return messages
       .map((text) => (text in intl.messages ? intl.formatMessage({ id: text as MessageId }) : text))
       .join('\n')
   return intl.formatMessage({ id: texts[error.code] ?? 'error.general' })

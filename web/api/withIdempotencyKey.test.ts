@@ -2,14 +2,14 @@ import { afterAll, beforeEach, expect, it, vi } from 'vitest'
 import { ApiError } from '#sdk'
 import { withIdempotencyKey } from './withIdempotencyKey.ts'
 
-const kept = new Map<string, string>()
+const stored = new Map<string, string>()
 
 vi.stubGlobal('sessionStorage', {
-  getItem: (key: string) => kept.get(key) ?? null,
-  setItem: (key: string, value: string) => void kept.set(key, value),
-  removeItem: (key: string) => void kept.delete(key),
+  getItem: (key: string) => stored.get(key) ?? null,
+  setItem: (key: string, value: string) => void stored.set(key, value),
+  removeItem: (key: string) => void stored.delete(key),
 })
-beforeEach(() => kept.clear())
+beforeEach(() => stored.clear())
 afterAll(() => vi.unstubAllGlobals())
 
 const keyOf = (header: { 'Idempotency-Key': string }) => header['Idempotency-Key']
@@ -32,5 +32,5 @@ it('treats a 4xx as an answer', async () => {
     throw new ApiError({ status: 409, code: 'refused' })
   })
   await expect(refused).rejects.toMatchObject({ status: 409 })
-  expect(kept.size).toBe(0)
+  expect(stored.size).toBe(0)
 })

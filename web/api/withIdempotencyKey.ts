@@ -13,9 +13,9 @@ export async function withIdempotencyKey<Result>(
   const id = readStored(key, getSessionStorage) ?? crypto.randomUUID()
   writeStored(key, id, getSessionStorage)
   try {
-    const answer = await run({ 'Idempotency-Key': id })
+    const result = await run({ 'Idempotency-Key': id })
     writeStored(key, undefined, getSessionStorage)
-    return answer
+    return result
   } catch (error) {
     const status = typeof error === 'object' && error !== null && 'status' in error ? error.status : 0
     // A 4xx is an answer, so the key is dropped; after a 5xx or a network error the retry uses the same key

@@ -54,7 +54,7 @@ export function App({ renderer, stores, clients, data, children }: AppProps) {
 }
 
 function createCache(data: Record<string, unknown>) {
-  return new Map(Object.entries(data).map(([key, answer]) => [key, { data: answer }]))
+  return new Map(Object.entries(data).map(([key, value]) => [key, { data: value }]))
 }
 
 /**

@@ -19,8 +19,8 @@ export function Guarded({ who, children }: GuardedProps) {
   const { user } = useSession()
   const institute = useInstitute()
   const { pathname, search } = useLocation()
-  const answer = who({ user, institute })
-  const mustSignIn = answer === 'sign-in'
+  const decision = who({ user, institute })
+  const mustSignIn = decision === 'sign-in'
 
   useEffect(() => {
     // After signing out the last page is still mounted for a moment and must not open the dialog
@@ -28,5 +28,5 @@ export function Guarded({ who, children }: GuardedProps) {
       openLogin(stores.dialogs, { tab: 'login', returnTo: pathname + search, isGuarding: true })
   }, [mustSignIn, pathname, search, stores])
 
-  return answer === true ? children : <PageSkeleton />
+  return decision === true ? children : <PageSkeleton />
 }

@@ -21,7 +21,7 @@ it.each<[Category, string[]]>([
 
 it('lists webinars once for every category', () => {
   for (const category of ['student', 'tutor', 'operator'] as const) {
-    const halaqas: string[] = [paths.halaqas, paths.bookedWebinars, paths.manageWebinars]
-    expect(listPaths(category).filter((path) => halaqas.includes(path))).toHaveLength(1)
+    const webinarPaths: string[] = [paths.halaqas, paths.bookedWebinars, paths.manageWebinars]
+    expect(listPaths(category).filter((path) => webinarPaths.includes(path))).toHaveLength(1)
   }
 })

@@ -13,15 +13,15 @@ export interface MenuEntry {
 }
 
 /** Builds the side menu: the routes with a menu entry whose guard admits the user, grouped. */
-export function buildMenu(visit: GuardContext): { group: MessageId | undefined; entries: MenuEntry[] }[] {
+export function buildMenu(context: GuardContext): { group: MessageId | undefined; entries: MenuEntry[] }[] {
   const groups = new Map<MessageId | undefined, MenuEntry[]>()
   for (const { path, menu, who } of routes) {
-    if (!menu || [who, menu.who ?? who].some((admits) => admits(visit) !== true)) continue
+    if (!menu || [who, menu.who ?? who].some((admits) => admits(context) !== true)) continue
     // Kids see three pages in the menu; the others are reached from those
-    if (visit.user?.category === 'kids' && !menu.isForKids) continue
+    if (context.user?.category === 'kids' && !menu.isForKids) continue
     const { label, icon = 'classes', count } = menu
     // Only staff have enough pages to need headings
-    const group = isStaff(visit.user) ? menu.group : undefined
+    const group = isStaff(context.user) ? menu.group : undefined
     groups.set(group, [...(groups.get(group) ?? []), { path, menu: label, icon, count }])
   }
   return [...groups].map(([group, entries]) => ({ group, entries }))

@@ -112,13 +112,13 @@ function buildFavicon(colour: string): string {
 
 function collectChunks(manifest: Manifest, sources: readonly string[]): string[] {
   const files = new Set<string>()
-  const visit = (source: string) => {
+  const collect = (source: string) => {
     const chunk = manifest[source]
     if (!chunk || files.has(chunk.file)) return
     files.add(chunk.file)
-    for (const next of chunk.imports ?? []) visit(next)
+    for (const next of chunk.imports ?? []) collect(next)
   }
-  for (const source of sources) visit(source)
+  for (const source of sources) collect(source)
   return [...files]
 }
 

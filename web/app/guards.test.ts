@@ -6,7 +6,7 @@ import { routes } from './routes.ts'
 
 type Who = Category | 'guest' | 'social'
 
-function visit(who: Who, isMainHost = true): GuardContext {
+function createContext(who: Who, isMainHost = true): GuardContext {
   return { user: who === 'guest' ? null : createPerson(who), institute: { isMainHost, institute: { id: 1 } } }
 }
 
@@ -17,7 +17,7 @@ function createPerson(who: Category | 'social') {
 }
 
 function landing(path: string, who: Who, isMainHost = true) {
-  return routes.find((address) => address.path === path)?.who(visit(who, isMainHost))
+  return routes.find((route) => route.path === path)?.who(createContext(who, isMainHost))
 }
 
 describe('guards of the route table', () => {
@@ -69,8 +69,8 @@ describe('guards of the route table', () => {
     ['/dashboard/approved-tutors', 'institute_admin', true],
     ['/dashboard/approved-tutors', 'tutor', '/'],
     ['/dashboard/approved-tutors', 'guest', 'sign-in'],
-  ])('%s requested by %s: %s', (path, who, answer) => {
-    expect(landing(path, who)).toBe(answer)
+  ])('%s requested by %s: %s', (path, who, decision) => {
+    expect(landing(path, who)).toBe(decision)
   })
 
   it('show About to visitors of the main institute only', () => {

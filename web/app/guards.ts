@@ -13,7 +13,7 @@ export interface GuardContext {
  * redirects.
  * @see specification section 6
  */
-export type Guard = (visit: GuardContext) => true | 'sign-in' | `/${string}`
+export type Guard = (context: GuardContext) => true | 'sign-in' | `/${string}`
 
 /** Admits everyone. */
 export const everyone: Guard = () => true
@@ -53,7 +53,8 @@ export const teachers: Guard = ({ user }) =>
   user ? user.category === 'tutor' || isStaff(user) || paths.home : 'sign-in'
 
 /** Guests on the main hosts and localhost; other hosts have no operator sign-in. */
-export const guestsOfMainHosts: Guard = (visit) => (visit.institute.isMainHost ? guests(visit) : paths.home)
+export const guestsOfMainHosts: Guard = (context) =>
+  context.institute.isMainHost ? guests(context) : paths.home
 
 /** The main institute alone has the page; visitors of the others are sent home (specification section 2, /About). */
 export const mainInstitute: Guard = ({ institute }) => isMainInstitute(institute.institute) || paths.home

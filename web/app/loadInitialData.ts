@@ -13,8 +13,8 @@ function clients(language: Language) {
 
 /** Loads what the server would have embedded, for a page that it did not render (development). */
 export async function loadInitialData(): Promise<InitialData> {
-  const asked = new URLSearchParams(location.search).get('lang') ?? readStored('preferred-lang')
-  const chosen = asked === 'en' || asked === 'ar' ? asked : undefined
+  const requested = new URLSearchParams(location.search).get('lang') ?? readStored('preferred-lang')
+  const chosen = requested === 'en' || requested === 'ar' ? requested : undefined
   const [session, first] = await Promise.all([
     clients('en')
       .bff.GET('/session')

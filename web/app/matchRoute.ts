@@ -27,7 +27,7 @@ export function isDashboard({ path }: Route): boolean {
 }
 
 /** Returns the text areas that a route needs in addition to the shell's. */
-export function getTextAreas(address: Route | undefined): readonly string[] {
-  if (!address) return []
-  return isDashboard(address) ? ['menu', ...address.page.texts] : address.page.texts
+export function getTextAreas(route: Route | undefined): readonly string[] {
+  if (!route) return []
+  return isDashboard(route) ? ['menu', ...route.page.texts] : route.page.texts
 }

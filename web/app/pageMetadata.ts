@@ -8,7 +8,7 @@ import { formatTitle } from './formatTitle.ts'
 interface PageMetadataInput {
   url: URL
   origin: string
-  address: Route | undefined
+  route: Route | undefined
   /** The page exists but redirects or needs a sign-in */
   isForwarding: boolean
   configs: Configs
@@ -20,7 +20,7 @@ interface PageMetadataInput {
 export function buildPageMetadata({
   url,
   origin,
-  address,
+  route,
   isForwarding,
   configs,
   language,
@@ -28,17 +28,15 @@ export function buildPageMetadata({
   const intl = getIntl(language)
   const { configurations } = configs
   const institute = configurations.institute_name?.config_value ?? ''
-  const isPublic = address?.description !== undefined
+  const isPublic = route?.description !== undefined
   const about = configurations.about?.config_value
   const other = isForwarding ? 'shell.login' : 'notFound.title'
   return {
-    title: formatTitle(address?.path, intl.formatMessage({ id: address?.title ?? other }), institute),
-    description: address?.description
-      ? intl.formatMessage({ id: address.description }, { institute, about: about ?? '' })
+    title: formatTitle(route?.path, intl.formatMessage({ id: route?.title ?? other }), institute),
+    description: route?.description
+      ? intl.formatMessage({ id: route.description }, { institute, about: about ?? '' })
       : about,
-    links: isPublic
-      ? buildAlternateLinks(url, origin, address, configs.defaultLanguage, language)
-      : undefined,
+    links: isPublic ? buildAlternateLinks(url, origin, route, configs.defaultLanguage, language) : undefined,
     image: toAbsoluteUrl(configurations.logo?.config_value, origin),
     colour: getTheme(configurations.colors?.config_value ?? {}, language).colorBrandBackground,
   }
@@ -50,27 +48,27 @@ export function buildPageMetadata({
 function buildAlternateLinks(
   url: URL,
   origin: string,
-  address: Route,
+  route: Route,
   defaultLanguage: Language,
   language: Language,
 ) {
-  const target = (wanted: Language | undefined) => {
-    const link = new URL(address.path, origin)
+  const buildUrl = (lang: Language | undefined) => {
+    const link = new URL(route.path, origin)
     for (const name of ['tutor', 'course-id', 'id', 'page']) {
       const value = url.searchParams.get(name)
       if (value) link.searchParams.set(name, value)
     }
-    if (wanted) link.searchParams.set('lang', wanted)
+    if (lang) link.searchParams.set('lang', lang)
     return link.href
   }
   return {
-    canonical: target(language === defaultLanguage ? undefined : language),
-    en: target('en'),
-    ar: target('ar'),
+    canonical: buildUrl(language === defaultLanguage ? undefined : language),
+    en: buildUrl('en'),
+    ar: buildUrl('ar'),
   }
 }
 
-function toAbsoluteUrl(address: string | undefined, origin: string): string | undefined {
-  if (!address) return undefined
-  return URL.canParse(address, origin) ? new URL(address, origin).href : undefined
+function toAbsoluteUrl(url: string | undefined, origin: string): string | undefined {
+  if (!url) return undefined
+  return URL.canParse(url, origin) ? new URL(url, origin).href : undefined
 }

@@ -60,8 +60,8 @@ function findFocusableNear(parent: Element, before: Node | null): HTMLElement | 
   return findFocusableNear(parent.parentElement, parent)
 }
 
-function isAfter(element: Element, place: Node): boolean {
-  const position = place.compareDocumentPosition(element)
+function isAfter(element: Element, reference: Node): boolean {
+  const position = reference.compareDocumentPosition(element)
   return (
     (position & Node.DOCUMENT_POSITION_FOLLOWING) !== 0 &&
     (position & Node.DOCUMENT_POSITION_CONTAINED_BY) === 0

@@ -32,8 +32,8 @@ export function createRoutes(sources: RouteSources): RouteObject[] {
           children: [
             ...aliases.map((alias) => createForward(alias, sources)),
             ...routes
-              .filter((address) => !isDashboard(address) && !address.layout)
-              .map((address) => toRoute(address, sources)),
+              .filter((route) => !isDashboard(route) && !route.layout)
+              .map((route) => toRoute(route, sources)),
             {
               path: '*',
               handle: notFound,
@@ -44,14 +44,12 @@ export function createRoutes(sources: RouteSources): RouteObject[] {
         },
         {
           Component: ZoomLayout,
-          children: routes
-            .filter(({ layout }) => layout === 'zoom')
-            .map((address) => toRoute(address, sources)),
+          children: routes.filter(({ layout }) => layout === 'zoom').map((route) => toRoute(route, sources)),
         },
         {
           ErrorBoundary: RouteError,
           lazy: loadLazily(async () => (await import('./layouts/DashboardLayout.tsx')).DashboardLayout),
-          children: routes.filter(isDashboard).map((address) => toRoute(address, sources)),
+          children: routes.filter(isDashboard).map((route) => toRoute(route, sources)),
         },
       ],
     },
@@ -60,19 +58,19 @@ export function createRoutes(sources: RouteSources): RouteObject[] {
 
 const notFound = { title: 'notFound.title' } as const
 
-function toRoute(address: Route, { getStores, loadTexts }: RouteSources): RouteObject {
+function toRoute(route: Route, { getStores, loadTexts }: RouteSources): RouteObject {
   return {
-    path: address.path,
-    handle: address,
+    path: route.path,
+    handle: route,
     ErrorBoundary: RouteError,
     loader: ({ context }) => {
-      const answer = address.who(toGuardContext(getStores(context)))
-      return typeof answer === 'string' && answer !== 'sign-in' ? redirect(answer) : null
+      const decision = route.who(toGuardContext(getStores(context)))
+      return typeof decision === 'string' && decision !== 'sign-in' ? redirect(decision) : null
     },
     lazy: loadLazily(async () => {
-      const [Page] = await Promise.all([address.page.load(), loadTexts(getTextAreas(address))])
+      const [Page] = await Promise.all([route.page.load(), loadTexts(getTextAreas(route))])
       return () => (
-        <Guarded who={address.who}>
+        <Guarded who={route.who}>
           <Page />
         </Guarded>
       )

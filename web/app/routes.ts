@@ -36,7 +36,7 @@ export interface Route {
   title: MessageId
   description?: MessageId
   /** Public queries that the server prefetches in parallel */
-  reads?: (url: URL, institute: InstituteState) => Query<unknown>[]
+  getQueries?: (url: URL, institute: InstituteState) => Query<unknown>[]
   /** A layout of its own: the meeting room has no footer and no floating buttons */
   layout?: 'zoom'
   /** Entry of the side menu */
@@ -56,10 +56,10 @@ interface Menu {
 
 // oxfmt-ignore
 export const routes: readonly Route[] = [
-  { path: paths.home,                   who: everyone,          page: pages.home,               title: 'home.title',                      description: 'home.description', reads: getHomeQueries },
-  { path: paths.tutors,                 who: everyone,          page: pages.tutors,             title: 'tutors.title',                    description: 'tutors.description', reads: getTutorsQueries },
-  { path: paths.courses,                who: everyone,          page: pages.courses,            title: 'courses.title',                   description: 'courses.description', reads: getCoursesQueries },
-  { path: paths.groups,                 who: everyone,          page: pages.groups,             title: 'groups.title',                    description: 'groups.description', reads: getGroupsQueries },
+  { path: paths.home,                   who: everyone,          page: pages.home,               title: 'home.title',                      description: 'home.description', getQueries: getHomeQueries },
+  { path: paths.tutors,                 who: everyone,          page: pages.tutors,             title: 'tutors.title',                    description: 'tutors.description', getQueries: getTutorsQueries },
+  { path: paths.courses,                who: everyone,          page: pages.courses,            title: 'courses.title',                   description: 'courses.description', getQueries: getCoursesQueries },
+  { path: paths.groups,                 who: everyone,          page: pages.groups,             title: 'groups.title',                    description: 'groups.description', getQueries: getGroupsQueries },
   { path: `${paths.reservation}/courses`,      who: students,          page: pages.reservationCourses,   title: 'booking.title' },
   { path: `${paths.reservation}/programs`,     who: students,          page: pages.reservationPrograms,  title: 'booking.title' },
   { path: `${paths.reservation}/sessions`,     who: students,          page: pages.reservationSessions,  title: 'booking.title' },
@@ -68,12 +68,12 @@ export const routes: readonly Route[] = [
   { path: paths.groupKids,              who: students,          page: pages.groupKids,            title: 'groups.title' },
   { path: paths.groupInterview,         who: students,          page: pages.groupInterview,       title: 'groups.title' },
   { path: paths.groupReservation,       who: students,          page: pages.groupReservation,     title: 'groups.title' },
-  { path: paths.webinars,               who: everyone,          page: pages.webinars,           title: 'webinars.title',                  description: 'webinars.description', reads: getWebinarsQueries },
+  { path: paths.webinars,               who: everyone,          page: pages.webinars,           title: 'webinars.title',                  description: 'webinars.description', getQueries: getWebinarsQueries },
   { path: `${paths.webinarGuest}/:id?`, who: guests,            page: pages.webinarGuest,       title: 'webinars.guest.title' },
   { path: paths.contact,                who: everyone,          page: pages.contact,            title: 'contact.title',                   description: 'contact.description' },
   { path: paths.about,                  who: mainInstitute,     page: pages.about,              title: 'about.title',                     description: 'about.description' },
-  { path: paths.tutorEvents,            who: everyone,          page: pages.events,             title: 'events.title',                    description: 'events.description', reads: getEventsQueries },
-  { path: paths.event,                  who: everyone,          page: pages.event,              title: 'events.event.title',              description: 'events.description', reads: getEventQueries },
+  { path: paths.tutorEvents,            who: everyone,          page: pages.events,             title: 'events.title',                    description: 'events.description', getQueries: getEventsQueries },
+  { path: paths.event,                  who: everyone,          page: pages.event,              title: 'events.event.title',              description: 'events.description', getQueries: getEventQueries },
   { path: `${paths.verifyEmail}/:id`,   who: guests,            page: pages.verifyEmail,        title: 'access.verify.title' },
   { path: paths.forgotPassword,         who: guests,            page: pages.forgotPassword,     title: 'access.forgot.title' },
   { path: `${paths.resetPassword}/:id`, who: guests,            page: pages.resetPassword,      title: 'access.reset.title' },

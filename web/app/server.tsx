@@ -63,14 +63,14 @@ async function render(request: PageRequest, manifest: Manifest): Promise<PageRes
     },
     now: request.now,
   })
-  const address = matchRoute(url.pathname)
-  const isOpen = address?.who({ user: stores.session.user, institute: stores.institute }) === true
-  const texts = ['shell', ...getTextAreas(address)]
-  const reads = [filtersQuery, ...(isOpen ? (address?.reads?.(url, stores.institute) ?? []) : [])]
+  const route = matchRoute(url.pathname)
+  const isOpen = route?.who({ user: stores.session.user, institute: stores.institute }) === true
+  const texts = ['shell', ...getTextAreas(route)]
+  const queries = [filtersQuery, ...(isOpen ? (route?.getQueries?.(url, stores.institute) ?? []) : [])]
   const clients = createServerClients(request, language)
   const viewer = { timeZone: stores.preferences.timeZone, isSignedIn: Boolean(stores.session.user) }
   const [data] = await Promise.all([
-    loadData(clients, language, reads),
+    loadData(clients, language, queries),
     loadTexts(language, texts),
     loadZoneNames(language, viewer),
   ])
@@ -81,12 +81,12 @@ async function render(request: PageRequest, manifest: Manifest): Promise<PageRes
     clients,
     data,
     nonce: request.nonce,
-    key: address?.path ?? 'none',
+    key: route?.path ?? 'none',
   })
   if ('location' in page) return { status: 302, location: keepLanguageParam(url, page.location), html: '' }
 
   const isKnown =
-    address !== undefined ||
+    route !== undefined ||
     aliases.some(({ path }) => path.toLowerCase() === url.pathname.replace(/\/$/, '').toLowerCase())
   const html = renderDocument({
     boot: {
@@ -106,7 +106,7 @@ async function render(request: PageRequest, manifest: Manifest): Promise<PageRes
     ...buildPageMetadata({
       url,
       origin: request.origin,
-      address,
+      route,
       configs,
       language,
       data,
@@ -114,7 +114,7 @@ async function render(request: PageRequest, manifest: Manifest): Promise<PageRes
     }),
     scripts: request.tenant.scripts,
     manifest,
-    sources: [...collectSources(language, texts, address), ...listZoneNameFiles(language, viewer)],
+    sources: [...collectSources(language, texts, route), ...listZoneNameFiles(language, viewer)],
   })
   return { status: isKnown ? 200 : 404, html }
 }
@@ -146,25 +146,25 @@ function createServerClients(request: PageRequest, language: Language) {
     fetch: async (call) => {
       const { pathname, search } = new URL(call.url)
       const body: unknown = call.method === 'POST' ? await call.json() : undefined
-      const answer = await request.read({
+      const response = await request.read({
         method: call.method === 'POST' ? 'POST' : 'GET',
         path: pathname.replace(/^\/api/, '') + search,
         ...(body === undefined ? {} : { body }),
         language,
       })
-      return answer
-        ? new Response(answer.body, { headers: answer.headers })
+      return response
+        ? new Response(response.body, { headers: response.headers })
         : new Response(null, { status: 504 })
     },
   })
 }
 
-function collectSources(language: Language, texts: readonly string[], address: Route | undefined): string[] {
-  const { page } = address ?? {}
+function collectSources(language: Language, texts: readonly string[], route: Route | undefined): string[] {
+  const { page } = route ?? {}
   return [
     ...texts.map((area) => `i18n/${language}/${area}.json`),
     ...(page ? [page.file, ...(page.also ?? [])] : []),
-    ...(address && isDashboard(address) ? ['app/layouts/DashboardLayout.tsx'] : []),
+    ...(route && isDashboard(route) ? ['app/layouts/DashboardLayout.tsx'] : []),
   ]
 }
 
@@ -178,6 +178,6 @@ function keepLanguageParam(url: URL, location: string): string {
 }
 
 function readLanguageParam(url: URL): Language | undefined {
-  const asked = url.searchParams.get('lang')
-  return asked === 'en' || asked === 'ar' ? asked : undefined
+  const requested = url.searchParams.get('lang')
+  return requested === 'en' || requested === 'ar' ? requested : undefined
 }

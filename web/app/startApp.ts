@@ -52,8 +52,8 @@ export function storeConfigs(
  * loop.
  */
 async function checkVersion(clients: Clients) {
-  const answer = await versionQuery.load(clients).catch(() => undefined)
-  const version = answer?.data.web_app_version
+  const response = await versionQuery.load(clients).catch(() => undefined)
+  const version = response?.data.web_app_version
   const known = readStored('web_app_version')
   if (!version || version === known) return
   writeStored('web_app_version', version)

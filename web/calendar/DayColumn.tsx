@@ -47,7 +47,7 @@ export const DayColumn = memo(function DayColumn({ placed, hours, skipped, now, 
           key={entry.id}
           entry={entry}
           time={`${formatTime(entry.start_date_time, language, rest.zone)}${offset ? ` (${offset})` : ''}`}
-          place={formatItemKey(rest.day, index + 1)}
+          itemKey={formatItemKey(rest.day, index + 1)}
           isStop={rest.stop === index + 1}
           style={{
             position: 'absolute',

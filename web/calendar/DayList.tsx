@@ -18,16 +18,16 @@ export function DayList({ label, days, rows, formatSlotTime, formatSlotName, onP
     const slots = rows.flatMap(({ cells }) => cells[column] ?? [])
     return { day, slots, isFree: slots.some(({ state }) => state === 'available') }
   })
-  const [asked, setAsked] = useState<string>()
+  const [chosenDay, setChosenDay] = useState<string>()
   const first = columns.find(({ isFree }) => isFree) ?? columns[0]
-  const chosen = columns.find(({ day }) => day.date === asked) ?? first
+  const chosen = columns.find(({ day }) => day.date === chosenDay) ?? first
   if (!chosen) return null
   return (
     <Tabs
       label={label}
       isEven
       chosen={chosen.day.date}
-      onChoose={setAsked}
+      onChoose={setChosenDay}
       tabs={columns.map(({ day, isFree }) => ({
         value: day.date,
         label: <DayLabel date={day.date} isFree={isFree} />,

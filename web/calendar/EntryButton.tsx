@@ -7,7 +7,7 @@ interface EntryButtonProps {
   entry: CalendarEntry
   /** Shown before the title */
   time: string
-  place: string
+  itemKey: string
   isStop: boolean
   /** One line in a month, two in a day or week */
   isLine?: boolean
@@ -16,13 +16,21 @@ interface EntryButtonProps {
 }
 
 /** An entry of a calendar; border, fill and accessible name show its state, not only the colour. */
-export function EntryButton({ entry, time, place, isStop, isLine = false, style, onOpen }: EntryButtonProps) {
+export function EntryButton({
+  entry,
+  time,
+  itemKey,
+  isStop,
+  isLine = false,
+  style,
+  onOpen,
+}: EntryButtonProps) {
   const styles = useStyles()
   const struck = entry.tone === 'gone' && styles.struck
   return (
     <button
       type="button"
-      data-place={place}
+      data-place={itemKey}
       data-entry={entry.id}
       tabIndex={isStop ? 0 : -1}
       aria-label={entry.name}

@@ -47,14 +47,17 @@ export const MonthCell = memo(function MonthCell({
   const { language } = useViewer()
   const { shown, more } = selectShownEntries(entries, isCompact)
   const names = getDayNames(date, language)
-  const held = entries.filter(({ tone }) => tone !== 'gone')
+  const active = entries.filter(({ tone }) => tone !== 'gone')
   return (
     <td aria-selected={rest.isChosen} className={mergeClasses(styles.root, isCompact && styles.compact)}>
       <button
         type="button"
         data-place={formatItemKey(index, 0)}
         tabIndex={rest.stop === 0 ? 0 : -1}
-        aria-label={intl.formatMessage({ id: 'calendar.dayWith' }, { day: names.full(), count: held.length })}
+        aria-label={intl.formatMessage(
+          { id: 'calendar.dayWith' },
+          { day: names.full(), count: active.length },
+        )}
         aria-current={rest.isToday ? 'date' : undefined}
         className={mergeClasses(
           styles.day,
@@ -68,7 +71,7 @@ export const MonthCell = memo(function MonthCell({
       </button>
       {isCompact && (
         <span aria-hidden="true" className={styles.dots}>
-          {held.slice(0, ENTRIES_MAX).map(({ id, tone }) => (
+          {active.slice(0, ENTRIES_MAX).map(({ id, tone }) => (
             <span key={id} className={mergeClasses(styles.dot, tone === 'past' && styles.pastDot)} />
           ))}
         </span>
@@ -78,7 +81,7 @@ export const MonthCell = memo(function MonthCell({
           key={entry.id}
           entry={entry}
           time={formatTime(entry.start_date_time, language, rest.zone)}
-          place={formatItemKey(index, item + 1)}
+          itemKey={formatItemKey(index, item + 1)}
           isStop={rest.stop === item + 1}
           isLine
           onOpen={rest.onOpen}

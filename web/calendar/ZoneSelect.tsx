@@ -20,12 +20,12 @@ export function ZoneSelect({ tutor, week, at }: ZoneSelectProps) {
   return (
     <ZoneChoice
       label={intl.formatMessage({ id: 'calendar.zone' })}
-      value={week.asked}
+      value={week.requestedDay}
       options={[
         { value: '', label: named('viewer', timeZone) },
         { value: 'tutor', label: named('tutor', tutor.time_zone) },
-        ...(week.asked && week.asked !== 'tutor'
-          ? [{ value: week.asked, label: formatZone(week.asked, language, at) }]
+        ...(week.requestedDay && week.requestedDay !== 'tutor'
+          ? [{ value: week.requestedDay, label: formatZone(week.requestedDay, language, at) }]
           : []),
       ]}
       onChoose={week.showZone}

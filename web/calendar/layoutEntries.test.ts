@@ -20,7 +20,7 @@ function createClass(id: number, wall: string, disambiguation: 'earlier' | 'late
 }
 
 /** Formats 18:00 of a week's days in another zone. */
-function beside(date: string, zone: string, other: string) {
+function formatInOtherZone(date: string, zone: string, other: string) {
   return formatTimesInZone(Temporal, { hour: 18, days: listDaysFrom(Temporal, date, 7, zone), zone, other })
 }
 
@@ -75,12 +75,12 @@ describe('layout of entries', () => {
     ['America/New_York', ['2026-10-29', 11], ['2026-10-30', 12]],
     ['Asia/Kolkata', ['2026-10-29', 20.5], ['2026-10-30', 21.5]],
     ['Asia/Kathmandu', ['2026-10-29', 20.75], ['2026-10-30', 21.75]],
-  ] as const)('18:00 in Cairo before and after 29 October, seen from %s', (zone, ...places) => {
+  ] as const)('18:00 in Cairo before and after 29 October, seen from %s', (zone, ...times) => {
     const days = listDaysFrom(Temporal, '2026-10-28', 4, zone)
     const found = layoutEntries(Temporal, [friday, thursday], days, zone).flatMap((column, index) =>
       column.map(({ from }) => [days[index]?.date, from / 60]),
     )
-    expect(found).toEqual(places)
+    expect(found).toEqual(times)
   })
 
   test.each([
@@ -150,9 +150,9 @@ describe('layout of entries', () => {
   })
 
   test('an hour shows the time of another zone, or both where its clock changes', () => {
-    expect(beside('2026-11-16', CAIRO, 'Asia/Kathmandu')).toEqual(['21:45'])
-    expect(beside('2026-10-26', CAIRO, 'Asia/Riyadh')).toEqual(['18:00', '19:00'])
-    expect(beside('2026-10-26', 'Asia/Riyadh', CAIRO)).toEqual(['18:00', '17:00'])
+    expect(formatInOtherZone('2026-11-16', CAIRO, 'Asia/Kathmandu')).toEqual(['21:45'])
+    expect(formatInOtherZone('2026-10-26', CAIRO, 'Asia/Riyadh')).toEqual(['18:00', '19:00'])
+    expect(formatInOtherZone('2026-10-26', 'Asia/Riyadh', CAIRO)).toEqual(['18:00', '17:00'])
   })
 
   test('an agenda lists each class under its day in the zone', () => {

@@ -14,7 +14,7 @@ interface GridCell {
 export function moveInGrid(
   event: { key: string; ctrlKey: boolean },
   at: GridCell,
-  grid: { rows: number; columns: number; isRightToLeft: boolean; isFilled: (place: GridCell) => boolean },
+  grid: { rows: number; columns: number; isRightToLeft: boolean; isFilled: (cell: GridCell) => boolean },
 ): GridMove {
   if (event.key === 'PageUp') return 'previous'
   if (event.key === 'PageDown') return 'next'
@@ -28,25 +28,24 @@ export function moveInGrid(
   }
   const step = steps[event.key]
   if (!step) return undefined
-  let place = at
+  let cell = at
   for (;;) {
-    place = { row: place.row + step[0], column: place.column + step[1] }
-    const isInside =
-      place.row >= 0 && place.row < grid.rows && place.column >= 0 && place.column < grid.columns
+    cell = { row: cell.row + step[0], column: cell.column + step[1] }
+    const isInside = cell.row >= 0 && cell.row < grid.rows && cell.column >= 0 && cell.column < grid.columns
     if (!isInside) return at
-    if (grid.isFilled(place)) return place
+    if (grid.isFilled(cell)) return cell
   }
 }
 
 function findRowEnd(
   { key, ctrlKey }: { key: string; ctrlKey: boolean },
   at: GridCell,
-  { rows, columns, isFilled }: { rows: number; columns: number; isFilled: (place: GridCell) => boolean },
+  { rows, columns, isFilled }: { rows: number; columns: number; isFilled: (cell: GridCell) => boolean },
 ): GridCell {
-  const places = Array.from({ length: rows }, (_, row) =>
+  const cells = Array.from({ length: rows }, (_, row) =>
     Array.from({ length: columns }, (__, column) => ({ row, column })),
   )
     .flat()
-    .filter((place) => (ctrlKey || place.row === at.row) && isFilled(place))
-  return (key === 'Home' ? places[0] : places.at(-1)) ?? at
+    .filter((cell) => (ctrlKey || cell.row === at.row) && isFilled(cell))
+  return (key === 'Home' ? cells[0] : cells.at(-1)) ?? at
 }

@@ -28,7 +28,7 @@ export type Week = ReturnType<typeof useWeek>
 /** Which week is shown, and in which zone. */
 interface WeekView {
   /** A day of the requested week, YYYY-MM-DD; empty until one was requested */
-  asked: string
+  requestedDay: string
   /** '': the viewer's; 'tutor': the tutor's; else an IANA name, or any text from the URL */
   zone: string
   go: (day: string) => void
@@ -48,7 +48,7 @@ export function useWeekViewInUrl(): WeekView {
       { replace: true, preventScrollReset: true },
     )
   return {
-    asked: search.get('week') ?? '',
+    requestedDay: search.get('week') ?? '',
     zone: search.get('tz') ?? '',
     go: (day) => change('week', day),
     showZone: (zone) => change('tz', zone || undefined),
@@ -57,9 +57,9 @@ export function useWeekViewInUrl(): WeekView {
 
 /** Keeps the shown week and zone in component state, where the URL belongs to something else. */
 export function useWeekView(): WeekView {
-  const [asked, go] = useState('')
+  const [requestedDay, go] = useState('')
   const [zone, showZone] = useState('')
-  return { asked, zone, go, showZone }
+  return { requestedDay, zone, go, showZone }
 }
 
 /**
@@ -73,14 +73,14 @@ export function useWeek(
   view: WeekView,
 ) {
   const { language, timeZone, clock } = useViewer()
-  const { asked, go } = view
-  const askedZone = view.zone === 'tutor' || isZone(view.zone) ? view.zone : ''
-  const zone = askedZone === 'tutor' ? tutor.time_zone : askedZone || timeZone
+  const { requestedDay, go } = view
+  const requestedZone = view.zone === 'tutor' || isZone(view.zone) ? view.zone : ''
+  const zone = requestedZone === 'tutor' ? tutor.time_zone : requestedZone || timeZone
   const today = getDayInZone(clock.madeAt, zone)
   const first = sortSlots(chosen)[0]?.start_date_time ?? tutor.next_slot
   const start = first ? toWallTime(temporal, first, zone).date : today
-  const wanted = isDate(temporal, asked) ? asked : start
-  const date = wanted < today ? today : wanted
+  const requested = isDate(temporal, requestedDay) ? requestedDay : start
+  const date = requested < today ? today : requested
   const days = listWeekDays(temporal, date, zone, getFirstWeekday(language))
   const monday = days[0]?.date ?? date
   const list = useQuery(createWeekQuery(tutor.id, days), {
@@ -104,18 +104,18 @@ export function useWeek(
           listWeekDays(temporal, addDays(temporal, monday, -7), zone, getFirstWeekday(language)),
         ),
   )
-  const answered = list.data?.data.slots
+  const fetched = list.data?.data.slots
   // Memoized: a grid of a hundred slots depends on it
   const slots = useMemo(
-    () => (answered ?? []).map((slot) => ({ ...slot, state: getShownState(slot, chosen) })),
-    [answered, chosen],
+    () => (fetched ?? []).map((slot) => ({ ...slot, state: getShownState(slot, chosen) })),
+    [fetched, chosen],
   )
   const rows = useMemo(() => buildWeekGrid(temporal, slots, days, zone), [temporal, slots, days, zone])
   return {
     days,
     zone,
     /** '': the viewer's; 'tutor': the tutor's; else an IANA name */
-    asked: askedZone,
+    requestedDay: requestedZone,
     isFirst,
     slots,
     rows,

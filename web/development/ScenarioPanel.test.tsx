@@ -9,8 +9,8 @@ afterEach(() => vi.unstubAllGlobals())
 test('lists the scenarios and sends the chosen one for an operation; a refusal is shown', async () => {
   const data = [{ name: 'flaky', description: 'One call in three is answered 500' }]
   const stage = { success: true, world: 'mine', scenario: 'slow', operations: ['listTutors'], data }
-  const fetch = vi.fn<typeof globalThis.fetch>(async (address) =>
-    address === '/__mock/scenarios'
+  const fetch = vi.fn<typeof globalThis.fetch>(async (url) =>
+    url === '/__mock/scenarios'
       ? Response.json(stage)
       : Response.json({ status: 400, detail: 'No such scenario' }, { status: 400 }),
   )

@@ -14,7 +14,7 @@ export function ScenarioPanel() {
   const [stage, setStage] = useState<Stage>()
   const [problem, setProblem] = useState<string>()
 
-  async function attempt(action: () => Promise<void>) {
+  async function runAction(action: () => Promise<void>) {
     try {
       setProblem(undefined)
       await action()
@@ -23,7 +23,7 @@ export function ScenarioPanel() {
     }
   }
   function change(action: () => Promise<void>) {
-    void attempt(async () => {
+    void runAction(async () => {
       await action()
       location.reload()
     })
@@ -44,7 +44,7 @@ export function ScenarioPanel() {
       <Button
         size="small"
         popoverTarget={panel}
-        onClick={() => void attempt(async () => setStage(await loadStage()))}
+        onClick={() => void runAction(async () => setStage(await loadStage()))}
       >
         Mock world
       </Button>

@@ -55,8 +55,8 @@ export function startWorld(world: string): Promise<void> {
   return post('/__mock/reset', world ? { world } : {})
 }
 
-async function post(address: string, body: object): Promise<void> {
-  const response = await fetch(address, {
+async function post(path: string, body: object): Promise<void> {
+  const response = await fetch(path, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'X-CSRF': '1' },
     body: JSON.stringify(body),

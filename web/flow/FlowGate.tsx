@@ -23,14 +23,14 @@ export function FlowGate({ isRestored, redirect, reason, onReset, children }: Fl
   const navigate = useNavigate()
   const { notifications } = useStores()
   const to = isRestored ? redirect?.to : undefined
-  const leave = useEvent((target: string) => {
+  const redirectTo = useEvent((target: string) => {
     if (redirect?.isReset) onReset()
     notify(notifications, 'info', intl.formatMessage({ id: reason }))
     void navigate(target, { replace: true })
   })
   useEffect(() => {
     // One redirect per target, even if other state rerenders the page meanwhile
-    if (to !== undefined) leave(to)
-  }, [to, leave])
+    if (to !== undefined) redirectTo(to)
+  }, [to, redirectTo])
   return isRestored && !redirect ? children : <PageSkeleton />
 }

@@ -46,8 +46,8 @@ export function CheckboxGroup({ name, label, hint, options, isRequired = true }:
   )
 
   function toggle(value: string, isChosen: boolean) {
-    const wanted = new Set(isChosen ? [...chosen, value] : chosen.filter((other) => other !== value))
-    input.onChange(options.map((option) => option.value).filter((option) => wanted.has(option)))
+    const next = new Set(isChosen ? [...chosen, value] : chosen.filter((other) => other !== value))
+    input.onChange(options.map((option) => option.value).filter((option) => next.has(option)))
   }
 }
 

@@ -33,11 +33,11 @@ export function Draft({ name }: { name: string }) {
     if (pristine || submitting) return undefined
     const timer = setTimeout(() => storeDraft(name, values), WAIT_MS)
     // Stored at once when the page reloads for a new version
-    const keep = () => storeDraft(name, values)
-    addEventListener('pagehide', keep)
+    const store = () => storeDraft(name, values)
+    addEventListener('pagehide', store)
     return () => {
       clearTimeout(timer)
-      removeEventListener('pagehide', keep)
+      removeEventListener('pagehide', store)
     }
   }, [isSent, name, pristine, submitting, values])
 

@@ -9,9 +9,9 @@ export function LeaveQuestion({ isAtRisk }: { isAtRisk: boolean }) {
   )
   useEffect(() => {
     if (!isAtRisk) return undefined
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    addEventListener('beforeunload', ask)
-    return () => removeEventListener('beforeunload', ask)
+    const onBeforeUnload = (event: BeforeUnloadEvent) => event.preventDefault()
+    addEventListener('beforeunload', onBeforeUnload)
+    return () => removeEventListener('beforeunload', onBeforeUnload)
   }, [isAtRisk])
 
   if (blocker.state !== 'blocked') return null

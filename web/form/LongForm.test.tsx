@@ -43,7 +43,7 @@ async function open(onSubmit: (values: Values) => Promise<void> = async () => un
         days: rules.requiredList(v.string()),
         start: rules.required,
         text: rules.threeWords,
-        files: rules.files({ most: 2 }),
+        files: rules.files({ max: 2 }),
       }}
       hasSummary
       isGuarded

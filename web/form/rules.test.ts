@@ -67,28 +67,28 @@ describe('rules of specification section 5', () => {
     ['more slots than the program holds', rules.slots(2), [1, 2, 3], 'form.tooManySlots'],
     ['a third course', rules.courses(2), [1, 2, 3], 'form.courses.2'],
     ["a fourth course of a kid's", rules.courses(3), [1, 2, 3, 4], 'form.courses.3'],
-    ['homework without a file', rules.files({ least: 1, most: 3 }), [], 'form.files.least'],
-    ['four answer files', rules.files({ most: 3 }), [file, file, file, file], 'form.files.most.3'],
-    ['three course files', rules.files({ most: 2 }), [file, file, file], 'form.files.most.2'],
+    ['homework without a file', rules.files({ min: 1, max: 3 }), [], 'form.files.least'],
+    ['four answer files', rules.files({ max: 3 }), [file, file, file, file], 'form.files.most.3'],
+    ['three course files', rules.files({ max: 2 }), [file, file, file], 'form.files.most.2'],
     [
       'audio of 10 MB',
-      rules.files({ most: 3 }),
+      rules.files({ max: 3 }),
       [{ ...file, type: 'audio/mpeg', size: 10_485_760 }],
       'form.files.audio',
     ],
     [
       'a refused file',
-      rules.files({ most: 3 }),
+      rules.files({ max: 3 }),
       [{ ...file, problem: 'form.files.type' }],
       'form.files.refused',
     ],
-    ['a file on the way', rules.files({ most: 3 }), [{ ...file, id: undefined }], 'form.files.sending'],
+    ['a file on the way', rules.files({ max: 3 }), [{ ...file, id: undefined }], 'form.files.sending'],
   ])('%s', (_, schema, value, message) => {
     expect(getMessage(schema, value)).toBe(message)
   })
 
   it("submits the API's ids of files, and leaves out empty values", () => {
-    expect(v.parse(rules.files({ most: 3 }), [file, { ...file, id: 8 }])).toEqual([7, 8])
+    expect(v.parse(rules.files({ max: 3 }), [file, { ...file, id: 8 }])).toEqual([7, 8])
     expect(v.parse(rules.optionalPhone, '')).toBeUndefined()
   })
 

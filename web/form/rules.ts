@@ -146,12 +146,12 @@ export const slots = (max: number) => v.pipe(requiredList(v.number()), v.maxLeng
 export const courses = (max: 2 | 3) =>
   v.pipe(requiredList(v.number()), v.maxLength(max, `form.courses.${max}`))
 
-/** Ids of uploaded files; `least` and `most` limit their number. */
-export const files = ({ least = 0, most }: { least?: 0 | 1; most: 2 | 3 }) =>
+/** Ids of uploaded files; `min` and `max` limit their number. */
+export const files = ({ min = 0, max }: { min?: 0 | 1; max: 2 | 3 }) =>
   v.pipe(
     v.optional(v.array(v.custom<ChosenFile>(isChosenFile)), []),
-    v.minLength(least, 'form.files.least'),
-    v.maxLength(most, `form.files.most.${most}`),
+    v.minLength(min, 'form.files.least'),
+    v.maxLength(max, `form.files.most.${max}`),
     v.check((list) => list.every(({ type, size }) => !isLongAudio(type, size)), 'form.files.audio'),
     v.check((list) => list.every(({ problem }) => problem === undefined), 'form.files.refused'),
     v.check((list) => list.every(({ id }) => id !== undefined), 'form.files.sending'),

@@ -9,8 +9,8 @@ const areas = new Set<string>()
 const listeners = new Set<() => void>()
 
 /** Loads text areas in a language; loaded ones are not fetched again. Shared by all requests. */
-export async function loadTexts(language: Language, wanted: Iterable<string>): Promise<void> {
-  const missing = [...wanted].filter((area) => !loaded.has(`${language}/${area}`))
+export async function loadTexts(language: Language, requested: Iterable<string>): Promise<void> {
+  const missing = [...requested].filter((area) => !loaded.has(`${language}/${area}`))
   if (missing.length === 0) return
   const texts = await Promise.all(missing.map((area) => files[`./${language}/${area}.json`]?.()))
   for (const area of missing) {

@@ -12,7 +12,7 @@ import { useStoredState } from './useStoredState.ts'
  */
 export function useColumns<Row>(name: string, columns: readonly Column<Row>[]) {
   const usual = columns.filter(({ isExtra }) => !isExtra).map((column) => column.name)
-  const [shown, keep] = useStoredState<readonly string[]>(`mk.columns.${name}`, usual, readNames)
+  const [shown, storeNames] = useStoredState<readonly string[]>(`mk.columns.${name}`, usual, readNames)
   return {
     // Memoized, because rows are memoized too
     shown: useMemo(
@@ -20,7 +20,7 @@ export function useColumns<Row>(name: string, columns: readonly Column<Row>[]) {
       [columns, shown],
     ),
     toggle: (column: string) =>
-      keep(shown.includes(column) ? shown.filter((other) => other !== column) : [...shown, column]),
+      storeNames(shown.includes(column) ? shown.filter((other) => other !== column) : [...shown, column]),
   }
 }
 

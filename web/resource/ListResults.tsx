@@ -15,7 +15,7 @@ interface ListResultsProps {
   empty?: string
   /** Link shown when the list is empty */
   emptyAction?: { to: string; label: MessageId } | undefined
-  answer: {
+  response: {
     data: { data: readonly unknown[] } | undefined
     error: ApiError | undefined
     isValidating: boolean
@@ -30,10 +30,10 @@ interface ListResultsProps {
 
 /** The body of a list: skeleton, error with a retry, empty, no match, or its rows. */
 export function ListResults(props: ListResultsProps) {
-  const { name, empty, emptyAction, answer, size, isNarrowed, onClear, children } = props
+  const { name, empty, emptyAction, response, size, isNarrowed, onClear, children } = props
   const styles = useStyles()
   const intl = useIntl()
-  const { data, error, isValidating, mutate } = answer
+  const { data, error, isValidating, mutate } = response
   if (!data && error) {
     const own = toMessageId(`${name}.failed`)
     const text = own in intl.messages ? intl.formatMessage({ id: own }) : formatError(error, intl)

@@ -66,10 +66,10 @@ export function ListTable<Row extends Identified>(props: ListTableProps<Row>) {
           </tr>
         </thead>
         <tbody className={styles.body}>
-          {rows.map((row, place) => (
+          {rows.map((row, index) => (
             <ListRow
               // Keyed by index: another page updates the same rows instead of remounting them
-              key={place}
+              key={index}
               row={row}
               name={resource.getName(row)}
               columns={columns}

@@ -34,7 +34,7 @@ export function ResourceScreen<Row extends Identified>({
 }: ResourceScreenProps<Row>) {
   const { name, Form, Detail, Header } = resource
   const list = useResource(resource)
-  const { state, change, answer, selection } = list
+  const { state, change, response, selection } = list
   const saved = useLastSaved(resource, state, list.rows)
   const { rows = [] } = saved
   const columns = useColumns(name, resource.columns)
@@ -58,16 +58,16 @@ export function ResourceScreen<Row extends Identified>({
     <div>
       <ListHead
         resource={resource}
-        total={answer.data?.total}
+        total={response.data?.total}
         hasTimes={columns.shown.some(({ isDateTime }) => isDateTime)}
         isNamed={isNamed}
         onCreate={Form && (() => setForm({}))}
       />
-      {Header && answer.data && <Header page={answer.data} />}
+      {Header && response.data && <Header page={response.data} />}
       <ListTools resource={resource} state={state} columns={columns} onChange={change} onClear={clear} />
       <ListResults
         name={name}
-        answer={answer}
+        response={response}
         emptyAction={resource.emptyAction}
         size={state.size}
         isNarrowed={isNarrowed(state)}
@@ -82,7 +82,7 @@ export function ResourceScreen<Row extends Identified>({
           onSort={(sort) => change({ sort })}
           {...(resource.createBulkAction.length ? { selection } : {})}
           highlighted={saved.highlighted}
-          isStale={answer.isLoading}
+          isStale={response.isLoading}
           onOpen={Detail && open}
           renderMenu={renderMenu}
         />

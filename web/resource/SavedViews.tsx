@@ -20,7 +20,7 @@ export function SavedViews({ name, search }: { name: string; search: string }) {
   const styles = useStyles()
   const intl = useIntl()
   const [, setSearch] = useSearchParams()
-  const [views, keep] = useStoredState<readonly View[]>(`mk.views.${name}`, [], readViews)
+  const [views, storeViews] = useStoredState<readonly View[]>(`mk.views.${name}`, [], readViews)
   const [title, setTitle] = useState('')
   return (
     <Popup label={intl.formatMessage({ id: 'resource.views' })} icon={<BookmarkRegular />}>
@@ -41,7 +41,7 @@ export function SavedViews({ name, search }: { name: string; search: string }) {
                 size="small"
                 icon={<DismissRegular />}
                 aria-label={intl.formatMessage({ id: 'resource.views.remove' }, { name: view.name })}
-                onClick={() => keep(views.filter((other) => other !== view))}
+                onClick={() => storeViews(views.filter((other) => other !== view))}
               />
             </div>
           ))}
@@ -49,9 +49,9 @@ export function SavedViews({ name, search }: { name: string; search: string }) {
             className={styles.form}
             onSubmit={(event) => {
               event.preventDefault()
-              const wanted = title.trim()
-              if (!wanted) return
-              keep([...views.filter((view) => view.name !== wanted), { name: wanted, search }])
+              const viewName = title.trim()
+              if (!viewName) return
+              storeViews([...views.filter((view) => view.name !== viewName), { name: viewName, search }])
               setTitle('')
               close()
             }}

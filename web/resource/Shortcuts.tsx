@@ -21,12 +21,12 @@ export function Shortcuts({ shortcuts, state }: ShortcutsProps) {
   return (
     <ul className={styles.root} aria-label={intl.formatMessage({ id: 'resource.shortcuts' })}>
       {shortcuts.map(({ label, getState }) => {
-        const asked = writeState({ q: '', sort: '', ...isBare, ...getState(today) }).toString()
-        const isShown = asked === shown
+        const search = writeState({ q: '', sort: '', ...isBare, ...getState(today) }).toString()
+        const isShown = search === shown
         return (
           <li key={label}>
             <Link
-              to={isShown ? '?' : `?${asked}`}
+              to={isShown ? '?' : `?${search}`}
               className={mergeClasses(styles.link, isShown && styles.shown)}
               {...(isShown ? { 'aria-current': 'true' } : {})}
             >

@@ -126,15 +126,15 @@ export function record(read: NamesQuery): FieldSpec<number> {
 
 /** A field for files, sent as ids. */
 export function attachments(limits: {
-  least?: 0 | 1
-  most: 2 | 3
+  min?: 0 | 1
+  max: 2 | 3
   accept: readonly string[]
 }): FieldSpec<number[]> {
   return {
     ...createField(files(limits), (props) => (
-      <FilesControl {...props} accept={limits.accept} countMax={limits.most} sizeMax={FILE_MAX} />
+      <FilesControl {...props} accept={limits.accept} countMax={limits.max} sizeMax={FILE_MAX} />
     )),
-    isRequired: limits.least === 1,
+    isRequired: limits.min === 1,
   }
 }
 

@@ -11,7 +11,7 @@ import type { Column, ListPage, Identified, Resource } from './resource.ts'
 import { toMessageId } from './toMessageId.ts'
 
 const SIZE = 100
-const AT_ONCE = 4
+const PARALLEL_MAX = 4
 
 /** Downloads all filtered records as a CSV file with the shown columns. */
 export function useExport<Row extends Identified>(resource: Resource<Row>) {
@@ -46,8 +46,11 @@ async function readAll<Row>(read: (page: number) => Promise<ListPage<Row>>): Pro
   const first = await read(1)
   const rows = [...first.data]
   const last = Math.ceil(first.total / SIZE)
-  for (let page = 2; page <= last; page += AT_ONCE) {
-    const numbers = Array.from({ length: Math.min(AT_ONCE, last - page + 1) }, (_, index) => page + index)
+  for (let page = 2; page <= last; page += PARALLEL_MAX) {
+    const numbers = Array.from(
+      { length: Math.min(PARALLEL_MAX, last - page + 1) },
+      (_, index) => page + index,
+    )
     for (const { data } of await Promise.all(numbers.map(read))) rows.push(...data)
   }
   return rows

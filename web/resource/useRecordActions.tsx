@@ -42,7 +42,7 @@ export function useRecordActions<Row extends Identified>(
   const [report, setReport] = useState<BulkReport>()
   const text = (id: string) => intl.formatMessage({ id: toMessageId(id) })
 
-  async function attempt(run: () => Promise<void>) {
+  async function runAction(run: () => Promise<void>) {
     setBusy(true)
     try {
       await run()
@@ -59,7 +59,7 @@ export function useRecordActions<Row extends Identified>(
 
   function start(next: Omit<PendingAction, 'confirm'> & { confirm: PendingAction['confirm'] | undefined }) {
     if (next.confirm) setPending({ ...next, confirm: next.confirm })
-    else void attempt(() => next.run(''))
+    else void runAction(() => next.run(''))
   }
 
   function act(action: Action<Row>, row: Row) {
@@ -77,7 +77,7 @@ export function useRecordActions<Row extends Identified>(
           text(action.done ?? 'Saved successfully'),
           undo && {
             label: text('resource.undo'),
-            run: () => void attempt(async () => void (await undo(clients, row), await refresh())),
+            run: () => void runAction(async () => void (await undo(clients, row), await refresh())),
           },
         )
         await refresh()
@@ -118,7 +118,7 @@ export function useRecordActions<Row extends Identified>(
       subject={pending.subject}
       isDanger={pending.isDanger}
       isBusy={isBusy}
-      onConfirm={(reason) => void attempt(() => pending.run(reason))}
+      onConfirm={(reason) => void runAction(() => pending.run(reason))}
       onCancel={() => setPending(undefined)}
     />
   )

@@ -23,10 +23,10 @@ export function useResource<Row extends Identified>(resource: Resource<Row>) {
     [filters, columns],
   )
   const state = useMemo(() => read(search), [read, search])
-  const answer = useQuery(resource.read(toParams(state)), { keepPreviousData: true })
+  const response = useQuery(resource.read(toParams(state)), { keepPreviousData: true })
   const selection = useSelection<Row>()
   const refresh = useRefresh(resource.path)
-  const pages = answer.data ? Math.max(1, Math.ceil(answer.data.total / state.size)) : 10
+  const pages = response.data ? Math.max(1, Math.ceil(response.data.total / state.size)) : 10
 
   /** Typing replaces the history entry, a choice adds one; both start at page 1 */
   const change = (next: Partial<ListState>, isTyping = false) => {
@@ -37,11 +37,11 @@ export function useResource<Row extends Identified>(resource: Resource<Row>) {
     })
   }
 
-  usePastEnd(answer, state.page, () =>
+  usePastEnd(response, state.page, () =>
     step((known) => writeState({ ...read(known), page: 1 }), { replace: true }),
   )
 
-  return { state, change, answer, rows: answer.data?.data, pages, selection, refresh }
+  return { state, change, response, rows: response.data?.data, pages, selection, refresh }
 }
 
 /** Keeps the selected records by id, also across pages. */

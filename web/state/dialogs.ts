@@ -73,9 +73,9 @@ export function openAlertAfterReload({ intent, text }: Alert) {
 
 /** Shows the alert stored by `openAlertAfterReload` once. */
 export function openStoredAlert(dialogs: DialogsState) {
-  const kept = readStored(ALERT_KEY, () => sessionStorage)
+  const stored = readStored(ALERT_KEY, () => sessionStorage)
   writeStored(ALERT_KEY, undefined, () => sessionStorage)
-  const alert: unknown = kept && JSON.parse(kept)
+  const alert: unknown = stored && JSON.parse(stored)
   if (isStoredAlert(alert)) openAlert(dialogs, alert)
 }
 
@@ -87,8 +87,8 @@ function isStoredAlert(value: unknown): value is Alert {
 
 /** Opens the dialog for `?login=kids`, the URL on the printed cards of kids. */
 export function openRequestedLogin(dialogs: DialogsState, search: URLSearchParams) {
-  const asked = search.get('login')
-  if (asked === null) return
-  const role = (['student', 'tutor', 'kids'] as const).find((known) => known === asked)
+  const requested = search.get('login')
+  if (requested === null) return
+  const role = (['student', 'tutor', 'kids'] as const).find((known) => known === requested)
   openLogin(dialogs, { tab: 'login', ...(role ? { role } : {}) })
 }

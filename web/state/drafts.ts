@@ -18,10 +18,10 @@ export function readDraft(name: string): Record<string, unknown> {
  * contents are left out.
  */
 export function storeDraft(name: string, values: Readonly<Record<string, unknown>>) {
-  const kept = Object.entries(values).filter(([field, value]) => !SECRET.test(field) && isPlain(value))
+  const plain = Object.entries(values).filter(([field, value]) => !SECRET.test(field) && isPlain(value))
   writeStored(
     toStorageKey(name),
-    kept.length ? JSON.stringify(Object.fromEntries(kept)) : undefined,
+    plain.length ? JSON.stringify(Object.fromEntries(plain)) : undefined,
     () => sessionStorage,
   )
 }

@@ -1,13 +1,13 @@
 import { afterAll, beforeEach, expect, it, vi } from 'vitest'
 import { createFavourites, persistFavourites, toggleFavourite } from './favourites.ts'
 
-const kept = new Map<string, string>()
+const stored = new Map<string, string>()
 
 vi.stubGlobal('localStorage', {
-  getItem: (key: string) => kept.get(key) ?? null,
-  setItem: (key: string, value: string) => void kept.set(key, value),
+  getItem: (key: string) => stored.get(key) ?? null,
+  setItem: (key: string, value: string) => void stored.set(key, value),
 })
-beforeEach(() => kept.clear())
+beforeEach(() => stored.clear())
 afterAll(() => vi.unstubAllGlobals())
 
 it('stores tutors on this device, newest first, until they are removed', async () => {
@@ -15,7 +15,7 @@ it('stores tutors on this device, newest first, until they are removed', async (
   persistFavourites(first)
   toggleFavourite(first, 1001)
   toggleFavourite(first, 1002)
-  await vi.waitFor(() => expect(kept.get('mk.favourites')).toBe('[1002,1001]'))
+  await vi.waitFor(() => expect(stored.get('mk.favourites')).toBe('[1002,1001]'))
   const second = createFavourites()
   persistFavourites(second)
   toggleFavourite(second, 1002)
@@ -23,7 +23,7 @@ it('stores tutors on this device, newest first, until they are removed', async (
 })
 
 it('starts empty when the stored text is invalid', () => {
-  kept.set('mk.favourites', '{broken')
+  stored.set('mk.favourites', '{broken')
   const favourites = createFavourites()
   persistFavourites(favourites)
   expect(favourites.tutors).toEqual([])

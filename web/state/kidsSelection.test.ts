@@ -6,14 +6,14 @@ import {
   toggleCourse,
 } from './kidsSelection.ts'
 
-const kept = new Map<string, string>()
+const stored = new Map<string, string>()
 
 vi.stubGlobal('sessionStorage', {
-  getItem: (key: string) => kept.get(key) ?? null,
-  setItem: (key: string, value: string) => void kept.set(key, value),
-  removeItem: (key: string) => void kept.delete(key),
+  getItem: (key: string) => stored.get(key) ?? null,
+  setItem: (key: string, value: string) => void stored.set(key, value),
+  removeItem: (key: string) => void stored.delete(key),
 })
-beforeEach(() => kept.clear())
+beforeEach(() => stored.clear())
 afterAll(() => vi.unstubAllGlobals())
 
 it('accepts three courses and refuses a fourth; a course can be removed', () => {
@@ -29,18 +29,18 @@ it('survives a reload of the tab, and leaves nothing in storage when it is clear
   const first = createKidsSelection()
   persistKidsSelection(first)
   toggleCourse(first, 11)
-  await vi.waitFor(() => expect(kept.get('mk.kids')).toBe('{"courses":[11]}'))
+  await vi.waitFor(() => expect(stored.get('mk.kids')).toBe('{"courses":[11]}'))
   const second = createKidsSelection()
   persistKidsSelection(second)
   expect(second.courses).toEqual([11])
   clearKidsSelection(second)
-  await vi.waitFor(() => expect(kept.has('mk.kids')).toBe(false))
+  await vi.waitFor(() => expect(stored.has('mk.kids')).toBe(false))
 })
 
 it.each(['{broken', '[]', '{"courses":"11"}', '{"courses":[null,-1,"x",1.5]}'])(
   'is empty when %s is stored',
   (text) => {
-    kept.set('mk.kids', text)
+    stored.set('mk.kids', text)
     const selection = createKidsSelection()
     persistKidsSelection(selection)
     expect(selection.courses).toEqual([])

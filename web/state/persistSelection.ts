@@ -94,9 +94,9 @@ export function isOptional<Value>(
 export function isBoundedArray<Item>(
   value: unknown,
   rule: (item: unknown) => item is Item,
-  most: number,
+  max: number,
 ): value is Item[] {
-  return Array.isArray(value) && value.length <= most && value.every(rule)
+  return Array.isArray(value) && value.length <= max && value.every(rule)
 }
 
 function isInstant(value: unknown): value is string {

@@ -15,11 +15,11 @@ const sunday = hour(2, '2026-11-29T15:00:00Z')
 const nextMonday = hour(3, '2026-11-30T16:00:00Z')
 
 beforeEach(() => {
-  const kept = new Map<string, string>()
+  const stored = new Map<string, string>()
   vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, text: string) => void kept.set(key, text),
-    removeItem: (key: string) => void kept.delete(key),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, text: string) => void stored.set(key, text),
+    removeItem: (key: string) => void stored.delete(key),
   })
 })
 
@@ -55,10 +55,10 @@ describe('selection of a booking', () => {
   })
 
   test('refuses slots beyond the program or outside the first week', () => {
-    const month = { most: 2, isOneWeek: true }
+    const month = { max: 2, isOneWeek: true }
     expect(findSlotRefusal([monday], sunday, month)).toBeUndefined()
     expect(findSlotRefusal([monday], nextMonday, month)).toBe('otherWeek')
-    expect(findSlotRefusal([monday], nextMonday, { most: 7, isOneWeek: false })).toBeUndefined()
+    expect(findSlotRefusal([monday], nextMonday, { max: 7, isOneWeek: false })).toBeUndefined()
     expect(findSlotRefusal([monday, sunday], nextMonday, month)).toBe('tooMany')
   })
 

@@ -14,12 +14,12 @@ export function chooseTutor(selection: SelectionState, tutor: number) {
  * Adds or removes a course.
  * @returns false when the maximum is reached
  */
-export function toggleCourse(selection: SelectionState, id: number, most = COURSES_MAX): boolean {
+export function toggleCourse(selection: SelectionState, id: number, max = COURSES_MAX): boolean {
   if (selection.courses.includes(id)) {
     selection.courses = selection.courses.filter((other) => other !== id)
     return true
   }
-  if (selection.courses.length >= most) return false
+  if (selection.courses.length >= max) return false
   selection.courses = [...selection.courses, id]
   return true
 }
@@ -59,9 +59,9 @@ export type SlotRefusal = 'tooMany' | 'otherWeek'
 export function findSlotRefusal(
   slots: readonly ChosenSlot[],
   slot: ChosenSlot,
-  { most, isOneWeek }: { most: number; isOneWeek: boolean },
+  { max, isOneWeek }: { max: number; isOneWeek: boolean },
 ): SlotRefusal | undefined {
-  if (slots.length >= most) return 'tooMany'
+  if (slots.length >= max) return 'tooMany'
   const times = [...slots, slot].map(({ start_date_time }) => Date.parse(start_date_time))
   return isOneWeek && Math.max(...times) - Math.min(...times) >= WEEK ? 'otherWeek' : undefined
 }

@@ -46,7 +46,7 @@ export function createStores({ user, institute, preferences, now }: InitialState
     groupSelection: createGroupSelection(),
     selection: createSelection(),
     favourites: createFavourites(),
-    clock: { madeAt: now, offset: 0, heardAt: now },
+    clock: { madeAt: now, offset: 0, answeredAt: now },
   }
 }
 

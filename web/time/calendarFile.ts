@@ -82,10 +82,10 @@ function foldLine(line: string): string {
 /** Downloads a calendar file. */
 export function saveCalendarFile(name: string, events: readonly CalendarEvent[]) {
   const text = buildCalendarFile(events, new Date().toISOString())
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/calendar;charset=utf-8' }))
+  const url = URL.createObjectURL(new Blob([text], { type: 'text/calendar;charset=utf-8' }))
   const link = document.createElement('a')
-  link.href = address
+  link.href = url
   link.download = `${name}.ics`
   link.click()
-  setTimeout(() => URL.revokeObjectURL(address), 10_000)
+  setTimeout(() => URL.revokeObjectURL(url), 10_000)
 }

@@ -9,7 +9,7 @@ export interface Clock {
   /** Added to the browser's clock; known before the first render */
   offset: number
   /** Milliseconds since the epoch of the API's last response */
-  heardAt: number
+  answeredAt: number
 }
 
 /** Language, zone and clock for showing times. */
@@ -23,7 +23,7 @@ export interface Viewer {
 export const ViewerContext = createContext<Viewer>({
   language: 'en',
   timeZone: 'UTC',
-  clock: { madeAt: 0, offset: 0, heardAt: 0 },
+  clock: { madeAt: 0, offset: 0, answeredAt: 0 },
 })
 
 /** Returns language, zone and clock for showing times. */
@@ -43,13 +43,13 @@ export function getBrowserZone(): string {
  */
 export function setClock(clock: Clock) {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[] // The only entry of its kind
-  const asked = performance.timeOrigin + (navigation?.requestStart ?? 0)
-  clock.offset = clock.madeAt - asked
+  const requestedAt = performance.timeOrigin + (navigation?.requestStart ?? 0)
+  clock.offset = clock.madeAt - requestedAt
 }
 
 /** Records that the API has just answered. */
 export function recordResponse(clock: Clock) {
-  clock.heardAt = Date.now() + clock.offset
+  clock.answeredAt = Date.now() + clock.offset
 }
 
 /**

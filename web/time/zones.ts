@@ -29,13 +29,13 @@ export function listZoneOptions(chosen: string, language: Language, now: number)
 
 /** Finds a zone by its exact label or IANA name, else by the start, else by any part of one. */
 export function findZone(options: readonly ZoneOption[], typed: string): ZoneOption | undefined {
-  const wanted = normalizeName(typed)
-  if (!wanted) return undefined
+  const normalized = normalizeName(typed)
+  if (!normalized) return undefined
   const names = ({ value, label }: ZoneOption) => [normalizeName(label), normalizeName(value)]
   return (
-    options.find((option) => names(option).includes(wanted)) ??
-    options.find((option) => names(option).some((name) => name.startsWith(wanted))) ??
-    options.find((option) => names(option).some((name) => name.includes(wanted)))
+    options.find((option) => names(option).includes(normalized)) ??
+    options.find((option) => names(option).some((name) => name.startsWith(normalized))) ??
+    options.find((option) => names(option).some((name) => name.includes(normalized)))
   )
 }
 

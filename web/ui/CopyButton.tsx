@@ -4,7 +4,7 @@ import { LinkRegular } from '@fluentui/react-icons/svg/link'
 import { type ReactNode, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 
-const SAYS_SO_MS = 3000
+const CONFIRMED_MS = 3000
 
 /** A button that copies a link and confirms it for a moment. */
 export function CopyButton({ text, label }: { text: () => string; label?: ReactNode }) {
@@ -28,6 +28,6 @@ export function CopyButton({ text, label }: { text: () => string; label?: ReactN
       return // Denied by the browser, so nothing is confirmed
     }
     setCopied(true)
-    setTimeout(() => setCopied(false), SAYS_SO_MS)
+    setTimeout(() => setCopied(false), CONFIRMED_MS)
   }
 }

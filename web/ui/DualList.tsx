@@ -21,17 +21,17 @@ interface DualListProps {
   offer: readonly DualListItem[]
   chosen: readonly DualListItem[]
   /** Maximum number of chosen items */
-  most: number
+  max: number
   /** Shown above the offered items, such as a search */
   tools: ReactNode
   onChange: (chosen: readonly DualListItem[]) => void
 }
 
 /** Two lists, offered and chosen; items move between them by buttons, so it works with the keyboard. */
-export function DualList({ offered, taken, offer, chosen, most, tools, onChange }: DualListProps) {
+export function DualList({ offered, taken, offer, chosen, max, tools, onChange }: DualListProps) {
   const styles = useStyles()
   const intl = useIntl()
-  const isFull = chosen.length >= most
+  const isFull = chosen.length >= max
   const open = offer.filter(({ id }) => chosen.every((other) => other.id !== id))
   const { root, follow } = useFollowingFocus()
   return (
@@ -42,19 +42,19 @@ export function DualList({ offered, taken, offer, chosen, most, tools, onChange 
         </Heading>
         <div className={styles.tools}>{tools}</div>
         <ul className={styles.rows} data-rows="offered">
-          {open.map((choice, index) => (
-            <Row key={choice.id} choice={choice}>
+          {open.map((item, index) => (
+            <Row key={item.id} item={item}>
               <Button
                 icon={<AddRegular />}
                 disabledFocusable={isFull}
                 aria-label={intl.formatMessage(
                   { id: isFull ? 'ui.full' : 'ui.add' },
-                  { name: choice.name, most },
+                  { name: item.name, most: max },
                 )}
                 onClick={() => {
                   if (isFull) return
                   follow('offered', index)
-                  onChange([...chosen, choice])
+                  onChange([...chosen, item])
                 }}
               />
             </Row>
@@ -65,26 +65,26 @@ export function DualList({ offered, taken, offer, chosen, most, tools, onChange 
         <Heading level={2} size="card">
           {taken}{' '}
           <span role="status" className={styles.count}>
-            {intl.formatMessage({ id: 'ui.ofMost' }, { count: chosen.length, most })}
+            {intl.formatMessage({ id: 'ui.ofMost' }, { count: chosen.length, most: max })}
           </span>
         </Heading>
         <meter
           className={styles.meter}
           min={0}
-          max={most}
+          max={max}
           value={chosen.length}
-          aria-label={intl.formatMessage({ id: 'ui.ofMost' }, { count: chosen.length, most })}
+          aria-label={intl.formatMessage({ id: 'ui.ofMost' }, { count: chosen.length, most: max })}
         />
         <ul className={styles.rows} data-rows="taken">
-          {chosen.map((choice, index) => (
-            <Row key={choice.id} choice={choice}>
+          {chosen.map((item, index) => (
+            <Row key={item.id} item={item}>
               <Button
                 appearance="subtle"
                 icon={<DismissRegular />}
-                aria-label={intl.formatMessage({ id: 'ui.removeName' }, { name: choice.name })}
+                aria-label={intl.formatMessage({ id: 'ui.removeName' }, { name: item.name })}
                 onClick={() => {
                   follow('taken', index)
-                  onChange(chosen.filter(({ id }) => id !== choice.id))
+                  onChange(chosen.filter(({ id }) => id !== item.id))
                 }}
               />
             </Row>
@@ -110,16 +110,16 @@ function useFollowingFocus() {
   return { root, follow: (list: 'offered' | 'taken', at: number) => follow({ list, at }) }
 }
 
-function Row({ choice, children }: { choice: DualListItem; children: ReactNode }) {
+function Row({ item, children }: { item: DualListItem; children: ReactNode }) {
   const styles = useStyles()
   return (
     <li className={styles.row}>
-      <Avatar name={choice.name} picture={choice.profile_picture_url} size="small" />
+      <Avatar name={item.name} picture={item.profile_picture_url} size="small" />
       <span className={styles.words}>
-        <bdi>{choice.name}</bdi>
-        {choice.detail && (
+        <bdi>{item.name}</bdi>
+        {item.detail && (
           <bdi dir="ltr" className={styles.detail}>
-            {choice.detail}
+            {item.detail}
           </bdi>
         )}
       </span>

@@ -40,8 +40,8 @@ export const Pager = memo(function Pager({ page, pages, getHref }: PagerProps) {
 
 /** Lists the shown page numbers, such as 1, 4, 5, 6, 20. */
 export function listPageNumbers(page: number, pages: number): number[] {
-  const wanted = new Set([1, page - 1, page, page + 1, pages])
-  return [...wanted].filter((number) => number >= 1 && number <= pages).toSorted((a, b) => a - b)
+  const shown = new Set([1, page - 1, page, page + 1, pages])
+  return [...shown].filter((number) => number >= 1 && number <= pages).toSorted((a, b) => a - b)
 }
 
 function Step({ to, kind }: { to: string | undefined; kind: 'next' | 'previous' }) {

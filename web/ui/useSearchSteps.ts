@@ -9,11 +9,11 @@ import { type NavigateOptions, useLocation, useSearchParams } from 'react-router
 export function useSearchSteps() {
   const [search, setSearch] = useSearchParams()
   const { key } = useLocation()
-  const asked = useRef<{ at: string; search: URLSearchParams }>(undefined)
+  const latest = useRef<{ at: string; search: URLSearchParams }>(undefined)
   const step = (next: (known: URLSearchParams) => URLSearchParams, options: NavigateOptions) => {
-    const known = asked.current?.at === key ? asked.current.search : search
-    asked.current = { at: key, search: next(new URLSearchParams(known)) }
-    setSearch(asked.current.search, options)
+    const known = latest.current?.at === key ? latest.current.search : search
+    latest.current = { at: key, search: next(new URLSearchParams(known)) }
+    setSearch(latest.current.search, options)
   }
   return [search, step] as const
 }

@@ -25,8 +25,8 @@ export function Drawer({ onClose }: DrawerProps) {
   const institute = useInstitute()
   const { dialogs } = useStores()
   const menu = user ? buildMenu({ user, institute }).flatMap(({ entries }) => entries) : []
-  const places = user ? buildProfileLinks(user).filter(({ to }) => menu.every(({ path }) => path !== to)) : []
-  const leave = useSignOut()
+  const links = user ? buildProfileLinks(user).filter(({ to }) => menu.every(({ path }) => path !== to)) : []
+  const signOut = useSignOut()
   return (
     <Panel label={intl.formatMessage({ id: 'shell.menu' })} top={<LanguageButton />} onClose={onClose}>
       <nav aria-label={intl.formatMessage({ id: 'shell.main' })} className={styles.links}>
@@ -46,7 +46,7 @@ export function Drawer({ onClose }: DrawerProps) {
             <FormattedMessage id={name} />
           </NavLink>
         ))}
-        {places.map(({ id, to }) => (
+        {links.map(({ id, to }) => (
           <NavLink key={id} to={to} end className={styles.link} onClick={onClose}>
             <FormattedMessage id={id} />
           </NavLink>
@@ -59,7 +59,7 @@ export function Drawer({ onClose }: DrawerProps) {
       )}
       {user && (
         <div className={styles.actions}>
-          <Button size="large" icon={<DirectionIcon kind="leave" />} onClick={() => void signOut()}>
+          <Button size="large" icon={<DirectionIcon kind="leave" />} onClick={() => void closeAndSignOut()}>
             <FormattedMessage id="shell.logout" />
           </Button>
         </div>
@@ -77,9 +77,9 @@ export function Drawer({ onClose }: DrawerProps) {
     </Panel>
   )
 
-  async function signOut() {
+  async function closeAndSignOut() {
     onClose()
-    await leave()
+    await signOut()
   }
 
   function open(tab: 'login' | 'register') {

@@ -42,8 +42,8 @@ export function LoginHost({ request }: LoginHostProps) {
       return signInAndReload(stores, user, intl.formatMessage({ id: 'login success' }))
     closeLogin(stores.dialogs)
     const { resume, returnTo } = request ?? {}
-    const asked = resume ? location.pathname + location.search : returnTo
-    await enter(user, getTarget(user, asked, to))
+    const requested = resume ? location.pathname + location.search : returnTo
+    await enter(user, getTarget(user, requested, to))
     resume?.()
   }
 
@@ -64,10 +64,10 @@ export function LoginHost({ request }: LoginHostProps) {
   }
 
   /** Returns the requested page if this user may enter it, else the landing page of their role. */
-  function getTarget(user: User, asked: string | undefined, otherwise = getLandingPath(user)): string {
-    const address = asked ? matchRoute(asked.split('?')[0] ?? '') : undefined
-    const isAdmitted = address?.who({ user, institute: stores.institute }) === true
-    return asked && isAdmitted ? asked : otherwise
+  function getTarget(user: User, requested: string | undefined, fallback = getLandingPath(user)): string {
+    const route = requested ? matchRoute(requested.split('?')[0] ?? '') : undefined
+    const isAdmitted = route?.who({ user, institute: stores.institute }) === true
+    return requested && isAdmitted ? requested : fallback
   }
 }
 

@@ -23,7 +23,7 @@ export function OfflineBar() {
         <p className={styles.text}>
           <FormattedMessage
             id="shell.offline"
-            values={{ time: <DateTime start={new Date(clock.heardAt).toISOString()} /> }}
+            values={{ time: <DateTime start={new Date(clock.answeredAt).toISOString()} /> }}
           />
         </p>
       )}

@@ -19,7 +19,7 @@ interface ProfilePanelProps {
 /** The signed-in user's links and the sign-out button. */
 export function ProfilePanel({ name, user, root, onClose }: ProfilePanelProps) {
   const styles = useStyles()
-  const leave = useSignOut()
+  const signOut = useSignOut()
   useDismiss(root, onClose)
   return (
     <div className={styles.root}>
@@ -31,7 +31,7 @@ export function ProfilePanel({ name, user, root, onClose }: ProfilePanelProps) {
           <FormattedMessage id={id} />
         </Link>
       ))}
-      <button type="button" className={styles.item} onClick={() => void leave()}>
+      <button type="button" className={styles.item} onClick={() => void signOut()}>
         <DirectionIcon kind="leave" />
         <FormattedMessage id="shell.logout" />
       </button>

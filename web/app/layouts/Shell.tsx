@@ -29,8 +29,8 @@ export function Shell() {
   const { user } = useSession()
   const { configurations } = useInstitute()
   const dialogs = useDialogs()
-  const wasLoginAsked = useLast(dialogs.login) !== undefined
-  const wereTermsAsked = useLast(dialogs.terms) !== undefined
+  const wasLoginOpened = useLast(dialogs.login) !== undefined
+  const wereTermsOpened = useLast(dialogs.terms) !== undefined
   const handle = useMatches().at(-1)?.handle as { layout?: 'zoom' } | undefined // every leaf of the table has one
   const isRoom = handle?.layout === 'zoom'
   const whatsapp = configurations.whatsapp_number?.config_value
@@ -48,8 +48,8 @@ export function Shell() {
       <OfflineBar />
       <ToastsHost />
       {/* One Suspense boundary each: a dialog that loads must not hide another that is open */}
-      <Suspense>{wasLoginAsked && <LoginDialog request={dialogs.login} />}</Suspense>
-      <Suspense>{wereTermsAsked && <TermsDialog kind={dialogs.terms} />}</Suspense>
+      <Suspense>{wasLoginOpened && <LoginDialog request={dialogs.login} />}</Suspense>
+      <Suspense>{wereTermsOpened && <TermsDialog kind={dialogs.terms} />}</Suspense>
       <Suspense>{dialogs.alert && <AlertHost alert={dialogs.alert} />}</Suspense>
       <Suspense>{ScenarioPanel && <ScenarioPanel />}</Suspense>
       <ScrollRestoration storageKey="mk.scroll" />

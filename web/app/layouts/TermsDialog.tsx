@@ -19,18 +19,18 @@ interface TermsDialogProps {
  * The terms and conditions or the privacy policy in a frame of at most 1000 by 700 px.
  * @see specification section 9
  */
-export function TermsDialog({ kind: asked }: TermsDialogProps) {
-  const kind = useLast(asked)
+export function TermsDialog({ kind: requested }: TermsDialogProps) {
+  const kind = useLast(requested)
   const styles = useStyles()
   const intl = useIntl()
   const { dialogs } = useStores()
   const { data, error, isValidating, mutate } = useQuery(termsQuery)
   const [isLoaded, setLoaded] = useState(false)
   const title = intl.formatMessage({ id: kind === 'terms' ? 'shell.terms' : 'shell.privacy' })
-  const address = kind === 'terms' ? data?.data.terms_and_conditions_url : data?.data.privacy_policy_url
+  const url = kind === 'terms' ? data?.data.terms_and_conditions_url : data?.data.privacy_policy_url
   return (
     <Dialog
-      isOpen={asked !== undefined}
+      isOpen={requested !== undefined}
       title={title}
       className={styles.surface}
       onClose={() => closeTerms(dialogs)}
@@ -40,12 +40,10 @@ export function TermsDialog({ kind: asked }: TermsDialogProps) {
         {!isLoaded && !error && (
           <Spinner className={styles.spinner} label={intl.formatMessage({ id: 'shell.loading' })} />
         )}
-        {address && (
-          <iframe title={title} src={address} className={styles.frame} onLoad={() => setLoaded(true)} />
-        )}
+        {url && <iframe title={title} src={url} className={styles.frame} onLoad={() => setLoaded(true)} />}
       </div>
-      {address && (
-        <FluentLink href={address} target="_blank" rel="noreferrer" className={styles.link}>
+      {url && (
+        <FluentLink href={url} target="_blank" rel="noreferrer" className={styles.link}>
           <FormattedMessage id="shell.openInTab" />
         </FluentLink>
       )}

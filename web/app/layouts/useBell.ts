@@ -22,14 +22,14 @@ export function useBell(isMember: boolean) {
   const intl = useIntl()
   const { api } = useClients()
   const { notifications } = useStores()
-  const news = useQuery(isMember ? notificationsQuery : null)
+  const list = useQuery(isMember ? notificationsQuery : null)
   const counts = useQuery(isMember ? menuCountsQuery : null)
   const [isBusy, setBusy] = useState(false)
   return {
-    rows: news.data?.data,
-    error: news.error,
-    isValidating: news.isValidating,
-    retry: () => void news.mutate(),
+    rows: list.data?.data,
+    error: list.error,
+    isValidating: list.isValidating,
+    retry: () => void list.mutate(),
     unread: counts.data?.data.notifications ?? 0,
     isKnown: counts.data !== undefined,
     isBusy,
@@ -45,7 +45,7 @@ export function useBell(isMember: boolean) {
     setBusy(true)
     try {
       await api.POST('/notifications/read/', { body: ids ? { ids } : {} })
-      await Promise.all([news.mutate(), counts.mutate()])
+      await Promise.all([list.mutate(), counts.mutate()])
     } catch (error) {
       notify(notifications, 'error', formatError(error, intl))
     } finally {

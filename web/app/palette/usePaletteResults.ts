@@ -15,7 +15,7 @@ export interface PaletteEntry {
 }
 
 export interface PaletteResults {
-  groups: { label: 'palette.screens' | 'palette.students' | 'palette.tutors'; places: PaletteEntry[] }[]
+  groups: { label: 'palette.screens' | 'palette.students' | 'palette.tutors'; entries: PaletteEntry[] }[]
   isBusy: boolean
   isFailed: boolean
 }
@@ -29,19 +29,19 @@ const FIRST = { page: 1, page_size: 5 }
 export function usePaletteResults(words: string): PaletteResults {
   const screens = useScreens(words)
   const { user } = useSession()
-  const asked = isStaff(user) && words.length > 1 ? { query: { search: words, ...FIRST } } : undefined
-  const students = useQuery(asked ? query('/students/list/', asked) : null)
-  const tutors = useQuery(asked ? query('/tutor/applications/list/', asked) : null)
+  const params = isStaff(user) && words.length > 1 ? { query: { search: words, ...FIRST } } : undefined
+  const students = useQuery(params ? query('/students/list/', params) : null)
+  const tutors = useQuery(params ? query('/tutor/applications/list/', params) : null)
   const all: PaletteResults['groups'] = [
-    { label: 'palette.screens', places: screens },
+    { label: 'palette.screens', entries: screens },
     {
       label: 'palette.students',
-      places: sortByPrefix(words, (students.data?.data ?? []).map(toStudentEntry)),
+      entries: sortByPrefix(words, (students.data?.data ?? []).map(toStudentEntry)),
     },
-    { label: 'palette.tutors', places: sortByPrefix(words, (tutors.data?.data ?? []).map(toTutorEntry)) },
+    { label: 'palette.tutors', entries: sortByPrefix(words, (tutors.data?.data ?? []).map(toTutorEntry)) },
   ]
   return {
-    groups: all.filter(({ places }) => places.length > 0),
+    groups: all.filter(({ entries }) => entries.length > 0),
     isBusy: students.isLoading || tutors.isLoading,
     isFailed: Boolean(students.error ?? tutors.error),
   }
@@ -51,11 +51,11 @@ function useScreens(words: string): PaletteEntry[] {
   const intl = useIntl()
   const { user } = useSession()
   const institute = useInstitute()
-  const asked = toPlainText(words)
+  const prefix = toPlainText(words)
   return buildMenu({ user, institute })
     .flatMap(({ entries }) => entries)
     .map(({ path, menu }) => ({ to: path, name: intl.formatMessage({ id: menu }) }))
-    .filter(({ name }) => toPlainText(name).includes(asked))
+    .filter(({ name }) => toPlainText(name).includes(prefix))
 }
 
 interface NamedPerson {
@@ -88,7 +88,7 @@ function toTutorEntry(tutor: TutorApplication): PaletteEntry {
 }
 
 /** Sorts entries whose name starts with the words first. */
-function sortByPrefix(words: string, places: PaletteEntry[]): PaletteEntry[] {
+function sortByPrefix(words: string, entries: PaletteEntry[]): PaletteEntry[] {
   const begins = ({ name }: PaletteEntry) => toPlainText(name).startsWith(toPlainText(words))
-  return [...places.filter(begins), ...places.filter((place) => !begins(place))]
+  return [...entries.filter(begins), ...entries.filter((entry) => !begins(entry))]
 }

@@ -8,7 +8,7 @@ import { Outcome } from './Outcome.tsx'
 import { parseId } from './queries.ts'
 
 interface CheckoutStageProps {
-  choice: { attempt: PaymentAttempt | undefined }
+  selection: { attempt: PaymentAttempt | undefined }
   /** Path of this step */
   path: string
   /** Path for choosing other times */
@@ -20,8 +20,8 @@ interface CheckoutStageProps {
 }
 
 /** The last step of booking: the checkout, the result of a payment, or a booking without payment. */
-export function CheckoutStage({ choice, path, changePath, onDone, children }: CheckoutStageProps) {
-  const { attempt } = useSnapshot(choice)
+export function CheckoutStage({ selection, path, changePath, onDone, children }: CheckoutStageProps) {
+  const { attempt } = useSnapshot(selection)
   const [search] = useSearchParams()
   const payment = parseId(search.get('payment'))
   const booked = parseId(search.get('reservation'))
@@ -31,7 +31,7 @@ export function CheckoutStage({ choice, path, changePath, onDone, children }: Ch
       <Outcome
         key={payment}
         payment={payment}
-        choice={choice}
+        selection={selection}
         path={path}
         changePath={changePath}
         onDone={onDone}

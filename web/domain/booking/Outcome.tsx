@@ -21,7 +21,7 @@ import { useResultAlert } from './useResultAlert.ts'
 
 interface OutcomeProps {
   payment: number
-  choice: { attempt: PaymentAttempt | undefined }
+  selection: { attempt: PaymentAttempt | undefined }
   /** Path of this step */
   path: string
   /** Path for choosing other times */
@@ -33,7 +33,7 @@ interface OutcomeProps {
 const POLL_MS = 3000
 
 /** The result of a payment, read from the API: the query parameters of the return URL are only a hint. */
-export function Outcome({ payment: id, choice, path, changePath, onDone }: OutcomeProps) {
+export function Outcome({ payment: id, selection, path, changePath, onDone }: OutcomeProps) {
   const intl = useIntl()
   const { data, error, isValidating, mutate } = useQuery(paymentQuery(id), {
     refreshInterval: (latest) => (latest?.data.state === 'pending' ? POLL_MS : 0),
@@ -55,7 +55,7 @@ export function Outcome({ payment: id, choice, path, changePath, onDone }: Outco
   return (
     <Unpaid
       payment={data.data}
-      choice={choice}
+      selection={selection}
       path={path}
       changePath={changePath}
       onCheck={() => void mutate()}
@@ -65,16 +65,16 @@ export function Outcome({ payment: id, choice, path, changePath, onDone }: Outco
 
 interface UnpaidProps {
   payment: Payment
-  choice: OutcomeProps['choice']
+  selection: OutcomeProps['selection']
   path: string
   changePath: string
   onCheck: () => void
 }
 
-function Unpaid({ payment, choice, path, changePath, onCheck }: UnpaidProps) {
+function Unpaid({ payment, selection, path, changePath, onCheck }: UnpaidProps) {
   const styles = useStyles()
   const intl = useIntl()
-  const { isBusy, problem, payAgain } = usePay(choice, path)
+  const { isBusy, problem, payAgain } = usePay(selection, path)
   const isPending = payment.state === 'pending'
   const failed = payment.message ?? intl.formatMessage({ id: 'booking.failed.text' })
   useResultAlert(`failed-${payment.id}`, isPending ? undefined : { intent: 'error', text: failed })

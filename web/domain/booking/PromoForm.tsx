@@ -55,12 +55,12 @@ export function PromoForm({ code, onApply, onRemove }: PromoFormProps) {
 
   async function apply(event: FormEvent) {
     event.preventDefault()
-    const wanted = typed.trim().toUpperCase()
-    if (isBusy || !wanted) return
+    const typedCode = typed.trim().toUpperCase()
+    if (isBusy || !typedCode) return
     setBusy(true)
     setProblem(undefined)
     try {
-      await onApply(wanted)
+      await onApply(typedCode)
       setTyped('')
     } catch (error) {
       setProblem(error instanceof Error ? error.message : '')

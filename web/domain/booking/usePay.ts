@@ -18,22 +18,22 @@ interface Booking {
 /**
  * Books and redirects to the hosted payment page. A double click, a lost response or a return half-way leads to one
  * booking and one payment, by idempotency keys.
- * @param choice stores the payment attempt for this tab
+ * @param selection stores the payment attempt for this tab
  * @param returnTo path of the step that shows the result
  */
-export function usePay(choice: { attempt: PaymentAttempt | undefined }, returnTo: string) {
+export function usePay(selection: { attempt: PaymentAttempt | undefined }, returnTo: string) {
   const intl = useIntl()
   const { api } = useClients()
   const navigate = useNavigate()
   const { dialogs } = useStores()
-  const isRunning = useRef(false)
+  const isInFlight = useRef(false)
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
   // Restored from the back/forward cache, the page would still be busy
   useEffect(() => {
     const wake = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return
-      isRunning.current = false
+      isInFlight.current = false
       setBusy(false)
     }
     addEventListener('pageshow', wake)
@@ -47,7 +47,7 @@ export function usePay(choice: { attempt: PaymentAttempt | undefined }, returnTo
    */
   function pay({ name, book }: Booking) {
     return run(async () => {
-      if (choice.attempt) return start(choice.attempt)
+      if (selection.attempt) return start(selection.attempt)
       const made = await withIdempotencyKey(name, book)
       if (made.total_cost === 0) return navigate(`${returnTo}?reservation=${made.id}`, { replace: true })
       return start({ reservation: made.id, key: crypto.randomUUID() })
@@ -56,41 +56,41 @@ export function usePay(choice: { attempt: PaymentAttempt | undefined }, returnTo
 
   /** Continues an open payment, or starts another one for the same booking. */
   function payAgain(reservation: number, isOpen: boolean) {
-    const open = choice.attempt
+    const open = selection.attempt
     const attempt =
       isOpen && open?.reservation === reservation ? open : { reservation, key: crypto.randomUUID() }
     return run(() => start(attempt))
   }
 
   async function start(attempt: PaymentAttempt) {
-    choice.attempt = attempt
+    selection.attempt = attempt
     const { data } = await dataOf(
       api.POST('/payments/start/', {
         params: { header: { 'Idempotency-Key': attempt.key } },
         body: { reservation_id: attempt.reservation, return_url: returnTo },
       }),
     )
-    choice.attempt = { ...attempt, payment: data.id }
+    selection.attempt = { ...attempt, payment: data.id }
     location.assign(data.payment_url)
   }
 
   /** Runs one booking or payment at a time; a failure is shown on the page and in the alert dialog. */
   async function run(work: () => unknown): Promise<ApiError | undefined> {
-    if (isRunning.current) return undefined
-    isRunning.current = true
+    if (isInFlight.current) return undefined
+    isInFlight.current = true
     setBusy(true)
     setProblem(undefined)
     try {
       await work()
       return undefined
     } catch (error) {
-      isRunning.current = false
+      isInFlight.current = false
       setBusy(false)
       const text = formatBookingError(error, intl)
       setProblem(text)
       openAlert(dialogs, { intent: 'error', text })
       if (!(error instanceof ApiError)) return undefined
-      if (error.status >= 400 && error.status < 500) choice.attempt = undefined
+      if (error.status >= 400 && error.status < 500) selection.attempt = undefined
       return error
     }
   }

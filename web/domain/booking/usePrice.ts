@@ -17,26 +17,26 @@ interface PricedSelection {
 
 /**
  * Returns the price of a selection and the actions for its promo code.
- * @param choice stores code and price for this tab
+ * @param selection stores code and price for this tab
  * @param createQuery creates the price query for a code; null when nothing has a price
  */
 export function usePrice(
-  choice: PricedSelection,
+  selection: PricedSelection,
   createQuery: (promo: string | undefined) => Query<Quote> | null,
 ) {
   const intl = useIntl()
   const clients = useClients()
-  const { promo, seenTotal } = useSnapshot(choice)
+  const { promo, seenTotal } = useSnapshot(selection)
   const [problem, setProblem] = useState<string>()
   const quote = useQuery(createQuery(promo), { keepPreviousData: true, revalidateOnMount: true })
   const total = quote.data?.total_cost
   useEffect(() => {
-    if (total !== undefined && !quote.isValidating) storeFirstTotal(choice, total)
-  }, [total, choice, quote.isValidating])
+    if (total !== undefined && !quote.isValidating) storeFirstTotal(selection, total)
+  }, [total, selection, quote.isValidating])
   // A code that was valid when it was applied may be used up later
   const refuse = useEvent((error: ApiError) => {
-    if (!error.fields.promo_code || !choice.promo) return
-    choosePromo(choice, undefined)
+    if (!error.fields.promo_code || !selection.promo) return
+    choosePromo(selection, undefined)
     setProblem(formatBookingError(error, intl))
   })
   useEffect(() => {
@@ -49,16 +49,16 @@ export function usePrice(
     before: seenTotal === total ? undefined : seenTotal,
     problem: problem ?? (quote.error && !quote.data ? formatBookingError(quote.error, intl) : undefined),
     forgetProblem: () => setProblem(undefined),
-    setPromo: (code: string | undefined) => choosePromo(choice, code),
+    setPromo: (code: string | undefined) => choosePromo(selection, code),
     apply,
-    ask: () => quote.mutate(),
+    refetch: () => quote.mutate(),
   }
 
   async function apply(code: string) {
     setProblem(undefined)
     try {
       await createQuery(code)?.load(clients)
-      choosePromo(choice, code)
+      choosePromo(selection, code)
     } catch (error) {
       throw new Error(formatBookingError(error, intl), { cause: error })
     }
@@ -66,13 +66,13 @@ export function usePrice(
 }
 
 /** Stores the first price shown; later prices are compared with it. */
-function storeFirstTotal(choice: PricedSelection, total: number) {
-  choice.seenTotal ??= total
+function storeFirstTotal(selection: PricedSelection, total: number) {
+  selection.seenTotal ??= total
 }
 
 /** Changes the promo code, and drops the stored price and payment attempt, which belong to the old code. */
-function choosePromo(choice: PricedSelection, code: string | undefined) {
-  choice.promo = code
-  choice.seenTotal = undefined
-  choice.attempt = undefined
+function choosePromo(selection: PricedSelection, code: string | undefined) {
+  selection.promo = code
+  selection.seenTotal = undefined
+  selection.attempt = undefined
 }

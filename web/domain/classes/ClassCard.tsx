@@ -16,7 +16,7 @@ interface ClassCardProps {
   /** Parents see the learner's name; kids do not need it */
   isForNamed: boolean
   /** There is a request to reschedule it */
-  isAsked?: boolean
+  hasRequest?: boolean
   isOver?: boolean
   /** The day is shown in a heading above */
   isDayKnown?: boolean
@@ -29,7 +29,7 @@ export function ClassCard({
   bookedClass,
   side,
   isForNamed,
-  isAsked,
+  hasRequest,
   isOver,
   isDayKnown,
   to,
@@ -63,7 +63,7 @@ export function ClassCard({
         ) : (
           <ClassStatus bookedClass={bookedClass} />
         )}
-        {isAsked && !isCancelled && (
+        {hasRequest && !isCancelled && (
           <Status tone="waiting">
             <FormattedMessage id="classes.moving" />
           </Status>

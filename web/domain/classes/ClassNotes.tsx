@@ -12,8 +12,8 @@ import { useStores } from '#web/state/stores.ts'
 import { ClassPart } from './ClassPart.tsx'
 import { type Side, useRefreshClasses } from './queries.ts'
 
-const MOST = 4000
-const rules = { notes: v.pipe(required, maxLength(MOST)) }
+const NOTES_MAX = 4000
+const rules = { notes: v.pipe(required, maxLength(NOTES_MAX)) }
 
 /** The class notes: written by the tutor, read by the learners. */
 export function ClassNotes({ bookedClass, side }: { bookedClass: ClassDetail; side: Side }) {
@@ -66,7 +66,7 @@ function NotesForm({ bookedClass }: { bookedClass: ClassDetail }) {
             label={intl.formatMessage({ id: 'classes.notes.what' })}
             hint={intl.formatMessage({ id: 'classes.notes.hint' })}
             rows={4}
-            max={MOST}
+            max={NOTES_MAX}
           />
           <Button type="submit" size="large" disabledFocusable={isBusy}>
             <FormattedMessage id="classes.notes.save" />

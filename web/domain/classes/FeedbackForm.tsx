@@ -58,7 +58,7 @@ export function FeedbackForm({ classId, side, isKid }: FeedbackFormProps) {
         person: 'archive.rate.kids.tutor',
       }
     : { platform: 'archive.rate.platform', service: 'archive.rate.service', person: `archive.rate.${side}` }
-  const asked = isKid
+  const criteria = isKid
     ? (['person', 'service', 'platform'] as const)
     : (['platform', 'service', 'person'] as const)
   return (
@@ -67,7 +67,7 @@ export function FeedbackForm({ classId, side, isKid }: FeedbackFormProps) {
         <div className={styles.root}>
           <Heading level={3}>{label}</Heading>
           <FormError error={error} />
-          {asked.map((name) => (
+          {criteria.map((name) => (
             <RatingField
               key={name}
               name={name}

@@ -17,7 +17,7 @@ export function useClassAction() {
   const refresh = useRefreshClasses()
   const [isBusy, setBusy] = useState(false)
 
-  async function act(run: (clients: Clients) => Promise<unknown>, done: MessageId) {
+  async function runAction(run: (clients: Clients) => Promise<unknown>, done: MessageId) {
     setBusy(true)
     try {
       await run(clients)
@@ -28,5 +28,5 @@ export function useClassAction() {
     await refresh()
     setBusy(false)
   }
-  return { act, isBusy }
+  return { act: runAction, isBusy }
 }

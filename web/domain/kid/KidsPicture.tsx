@@ -4,11 +4,11 @@ import { brandTokens } from '#web/theme/tokens.ts'
 export type KidsPictureKind = 'classes' | 'homework' | 'quizzes' | 'archive'
 
 /** A decorative picture for each page of a child: calendar, book, puzzle, shelf. */
-export function KidsPicture({ place }: { place: KidsPictureKind }) {
+export function KidsPicture({ kind }: { kind: KidsPictureKind }) {
   const styles = useStyles()
   return (
     <svg aria-hidden="true" focusable="false" viewBox="0 0 96 96" className={styles.root}>
-      {pictures[place]}
+      {pictures[kind]}
     </svg>
   )
 }

@@ -10,6 +10,6 @@ test.each([
   ['kids', 'kids', ['/dashboard/BookedClasses']],
   ['operator', 'operator', ['/dashboard/approved-tutors']],
   ['institute_admin', 'institute_admin', ['/dashboard/approved-tutors']],
-] as const)('the menu of %s (%s) contains their own links only', (category, user_type, places) => {
-  expect(buildProfileLinks({ category, user_type }).map(({ to }) => to)).toEqual(places)
+] as const)('the menu of %s (%s) contains their own links only', (category, user_type, links) => {
+  expect(buildProfileLinks({ category, user_type }).map(({ to }) => to)).toEqual(links)
 })

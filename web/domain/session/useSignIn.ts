@@ -20,7 +20,7 @@ function useClearPersonalCache() {
   const { notifications } = useStores()
   const { mutate } = useSWRConfig()
   return () => {
-    void mutate(isPersonal, undefined, { revalidate: false })
+    void mutate(isPersonalKey, undefined, { revalidate: false })
     clearHistory(notifications)
   }
 }
@@ -46,12 +46,12 @@ export function useSignIn() {
 
 /**
  * Signs in by reloading the page, which then shows a toast.
- * @param said text of the toast
+ * @param text text of the toast
  */
-export function signInAndReload(stores: Stores, user: User, said: string) {
+export function signInAndReload(stores: Stores, user: User, text: string) {
   dropOtherUserData(stores, user)
   notifyOtherTabs('signed-in')
-  notifyAfterReload(said)
+  notifyAfterReload(text)
   location.reload()
 }
 
@@ -80,7 +80,7 @@ export function useSignOut() {
   const { session, notifications } = stores
   const { api } = useClients()
   const navigate = useNavigate()
-  const forget = useClearPersonalCache()
+  const clearPersonalCache = useClearPersonalCache()
   return async () => {
     await api.POST('/auth/revoke_token/', { body: {} }).catch(() => undefined)
     await navigate(paths.home)
@@ -89,7 +89,7 @@ export function useSignOut() {
     removeDrafts()
     clearSavedZone()
     notifyOtherTabs('signed-out')
-    forget()
+    clearPersonalCache()
     notify(notifications, 'success', intl.formatMessage({ id: 'Logout success' }))
   }
 }
@@ -102,7 +102,7 @@ function clearSelections({ kidsSelection, groupSelection, selection }: Stores) {
 }
 
 /** Whether a cache key depends on the signed-in user; public queries of the institute do not. */
-function isPersonal(key: unknown): boolean {
+function isPersonalKey(key: unknown): boolean {
   const path: unknown = Array.isArray(key) ? key[1] : undefined
   return (
     typeof path === 'string' &&

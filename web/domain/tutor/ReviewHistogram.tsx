@@ -14,7 +14,7 @@ interface ReviewHistogramProps {
 export function ReviewHistogram({ counts, chosen, onChoose }: ReviewHistogramProps) {
   const styles = useStyles()
   const intl = useIntl()
-  const most = Math.max(1, ...counts)
+  const highest = Math.max(1, ...counts)
   return (
     <ul className={styles.root}>
       {[5, 4, 3, 2, 1].map((stars) => {
@@ -33,7 +33,7 @@ export function ReviewHistogram({ counts, chosen, onChoose }: ReviewHistogramPro
                 <FormattedMessage id="tutors.stars" values={{ stars }} />
               </span>
               <span className={styles.track}>
-                <span className={styles.bar} style={{ inlineSize: `${(count / most) * 100}%` }} />
+                <span className={styles.bar} style={{ inlineSize: `${(count / highest) * 100}%` }} />
               </span>
               <span className={styles.count}>{intl.formatNumber(count)}</span>
             </button>

@@ -2,7 +2,7 @@ import { createClients } from '#sdk'
 import { expect, it } from 'vitest'
 import { resetLinkQuery, verifyQuery } from './queries.ts'
 
-const answering = (status: number) =>
+const respondWith = (status: number) =>
   createClients({
     origin: 'http://localhost',
     language: () => 'en',
@@ -13,7 +13,7 @@ const answering = (status: number) =>
 it.each([verifyQuery, resetLinkQuery])(
   '%o: a token that the API cannot parse is an invalid link',
   async (query) => {
-    await expect(query('a'.repeat(300)).load(answering(422))).resolves.toBe('broken')
-    await expect(query('a').load(answering(500))).rejects.toThrow('too long')
+    await expect(query('a'.repeat(300)).load(respondWith(422))).resolves.toBe('broken')
+    await expect(query('a').load(respondWith(500))).rejects.toThrow('too long')
   },
 )

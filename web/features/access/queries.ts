@@ -24,9 +24,9 @@ export function resetLinkQuery(token: string): Query<State> {
 /**
  * Reads the state of a link. A token that the API refuses to parse (422) is an invalid link: a retry would not help.
  */
-async function readLinkState(answer: Promise<{ data: LinkState }>): Promise<State> {
+async function readLinkState(response: Promise<{ data: LinkState }>): Promise<State> {
   try {
-    return (await answer).data.state
+    return (await response).data.state
   } catch (error) {
     if (error instanceof ApiError && error.status === 422) return 'broken'
     throw error

@@ -10,7 +10,7 @@ interface CropDialogProps {
   file: File
   isOpen: boolean
   onUnreadable: () => void
-  onSaved: (address: string) => void
+  onSaved: (url: string) => void
   onClose: () => void
 }
 

@@ -48,7 +48,7 @@ export function Profile() {
             isRemounted={saves > 0}
             profile={profile.data.data}
             hours={hours.data?.data}
-            onRead={async () => {
+            onFetch={async () => {
               const [one, other] = await Promise.all([profile.mutate(), isTutor ? hours.mutate() : undefined])
               return one && { profile: one.data, hours: other?.data }
             }}

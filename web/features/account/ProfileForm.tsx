@@ -18,19 +18,19 @@ interface ProfileFormProps {
   /** Of a tutor only */
   hours: WeeklyHours | undefined
   /** Fetches the current profile and hours */
-  onRead: () => Promise<ProfileSnapshot | undefined>
+  onFetch: () => Promise<ProfileSnapshot | undefined>
   onSaved: () => Promise<void>
   /** Remounted by a save: the save button keeps the focus */
   isRemounted: boolean
 }
 
 /** The whole profile as one form, saved by its button or by Control or Command with S. */
-export function ProfileForm({ profile, hours, onRead, onSaved, isRemounted }: ProfileFormProps) {
+export function ProfileForm({ profile, hours, onFetch, onSaved, isRemounted }: ProfileFormProps) {
   const styles = useStyles()
   const intl = useIntl()
   const isTutor = hours !== undefined
   const bar = useActionBar()
-  const save = useSaveProfile({ profile, hours, onRead, onSaved })
+  const save = useSaveProfile({ profile, hours, onFetch, onSaved })
   const root = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (isRemounted) root.current?.querySelector<HTMLElement>('[type=submit]')?.focus({ preventScroll: true })

@@ -44,10 +44,10 @@ export function SettingsSection({ timeZone, hasPayments }: SettingsSectionProps)
       <Section title={<FormattedMessage id="profile.letters" />}>
         <div className={styles.choices}>
           {(['classes', 'homework', 'payments', 'marketing'] as const)
-            .filter((choice) => hasPayments || choice !== 'payments')
-            .map((choice) => (
-              <CheckboxField key={choice} name={choice} label={text(`profile.letters.${choice}`)}>
-                <FormattedMessage id={`profile.letters.${choice}`} />
+            .filter((option) => hasPayments || option !== 'payments')
+            .map((option) => (
+              <CheckboxField key={option} name={option} label={text(`profile.letters.${option}`)}>
+                <FormattedMessage id={`profile.letters.${option}`} />
               </CheckboxField>
             ))}
         </div>

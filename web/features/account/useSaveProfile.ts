@@ -18,7 +18,7 @@ export interface ProfileSnapshot {
 }
 
 interface SaveOptions extends ProfileSnapshot {
-  onRead: () => Promise<ProfileSnapshot | undefined>
+  onFetch: () => Promise<ProfileSnapshot | undefined>
   onSaved: () => Promise<void>
 }
 
@@ -26,12 +26,12 @@ interface SaveOptions extends ProfileSnapshot {
  * Returns the submit function of the profile form: saves profile and, for tutors, hours, unless they were changed
  * elsewhere meanwhile; then applies a new name, zone or language.
  */
-export function useSaveProfile({ profile, hours, onRead, onSaved }: SaveOptions) {
+export function useSaveProfile({ profile, hours, onFetch, onSaved }: SaveOptions) {
   const intl = useIntl()
   const { api } = useClients()
   const { notifications, session, preferences } = useStores()
   return async (values: ProfileValues) => {
-    const current = await onRead()
+    const current = await onFetch()
     if (current && isChanged(current, { profile, hours }))
       throw new ApiError({
         status: 409,

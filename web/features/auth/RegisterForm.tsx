@@ -46,7 +46,7 @@ export function RegisterForm({ registerType, onSignedIn, onRegistered, children 
   const { pathname } = useLocation()
   const { dialogs } = useStores()
   const today = useToday()
-  const { kids, keep, remove, forget } = useKids()
+  const { kids, save: saveKid, remove, clear: clearKids } = useKids()
   const [open, setOpen] = useState<OpenKid>()
   const draft = `register.${registerType}`
   const isParent = registerType === 'student'
@@ -58,8 +58,8 @@ export function RegisterForm({ registerType, onSignedIn, onRegistered, children 
           key={open.index}
           kid={opened ?? { last_name: open.parent }}
           isNew={opened === undefined}
-          onKeep={(kid) => {
-            keep(kid, open.index)
+          onSave={(kid) => {
+            saveKid(kid, open.index)
             setOpen(undefined)
           }}
           onCancel={() => setOpen(undefined)}
@@ -107,7 +107,7 @@ export function RegisterForm({ registerType, onSignedIn, onRegistered, children 
     try {
       const payload = isParent && kids.length ? { ...values, kids: [...kids] } : values
       const user = await register(clients, payload, reloadsAfterSignIn(pathname))
-      forget()
+      clearKids()
       removeDraft(draft)
       await (user ? onSignedIn(user) : onRegistered(values.email))
     } catch (error) {

@@ -11,10 +11,10 @@ export function useKids() {
   return {
     kids,
     /** @param index the kid to replace; undefined adds one */
-    keep: (kid: KidPayload, index: number | undefined) =>
+    save: (kid: KidPayload, index: number | undefined) =>
       change(index === undefined ? [...kids, kid] : kids.map((old, at) => (at === index ? kid : old))),
     remove: (index: number) => change(kids.filter((_, at) => at !== index)),
-    forget: () => change([]),
+    clear: () => change([]),
   }
 
   function change(next: readonly KidPayload[]) {

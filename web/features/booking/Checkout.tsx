@@ -21,7 +21,7 @@ export function Checkout() {
     <ReservationStep step="checkout">
       {(tutor) => (
         <CheckoutStage
-          choice={selection}
+          selection={selection}
           path={toReservation(tutor.id, 'checkout')}
           changePath={toReservation(tutor.id, 'sessions')}
           onDone={() => clearSelection(selection)}
@@ -67,7 +67,7 @@ function CheckoutStep({ tutor }: { tutor: TutorProfile }) {
         changeLabel="booking.times"
       />
       {!checkout.isPast && (
-        <HoldBar isBusy={checkout.isHolding} onExtend={checkout.extend} onRenew={checkout.renew} />
+        <HoldBar isBusy={checkout.isHolding} onExtend={checkout.extend} onHoldAgain={checkout.holdAgain} />
       )}
       <LearnerChoice />
       <Review tutor={tutor} />

@@ -25,7 +25,7 @@ function CourseStep({ tutor }: { tutor: TutorProfile }) {
   const intl = useIntl()
   const { selection, notifications } = useStores()
   const { courses, isTrial } = useSelection()
-  const most = isTrial ? 1 : COURSES_MAX
+  const coursesMax = isTrial ? 1 : COURSES_MAX
   return (
     <StepPage
       step="courses"
@@ -42,7 +42,7 @@ function CourseStep({ tutor }: { tutor: TutorProfile }) {
       {tutor.has_trial && <KindChoice tutor={tutor} />}
       <fieldset className={styles.courses}>
         <legend className={styles.legend}>
-          <FormattedMessage id="booking.coursesOf" values={{ count: courses.length, most }} />
+          <FormattedMessage id="booking.coursesOf" values={{ count: courses.length, most: coursesMax }} />
         </legend>
         {tutor.courses.map((course) => (
           <ChoiceCard
@@ -50,7 +50,7 @@ function CourseStep({ tutor }: { tutor: TutorProfile }) {
             type={isTrial ? 'radio' : 'checkbox'}
             name="course"
             isChosen={courses.includes(course.id)}
-            isRefused={!isTrial && courses.length >= most && !courses.includes(course.id)}
+            isRefused={!isTrial && courses.length >= coursesMax && !courses.includes(course.id)}
             onChoose={() => choose(course.id)}
           >
             <bdi>{course.name}</bdi>

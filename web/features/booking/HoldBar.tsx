@@ -11,11 +11,11 @@ interface HoldBarProps {
   isBusy: boolean
   onExtend: () => void
   /** Holds the same slots again after the hold has expired */
-  onRenew: () => void
+  onHoldAgain: () => void
 }
 
 /** Shows how long the chosen slots are held; announced one minute before the end. */
-export function HoldBar({ isBusy, onExtend, onRenew }: HoldBarProps) {
+export function HoldBar({ isBusy, onExtend, onHoldAgain }: HoldBarProps) {
   const styles = useStyles()
   const intl = useIntl()
   const now = useNow()
@@ -52,7 +52,7 @@ export function HoldBar({ isBusy, onExtend, onRenew }: HoldBarProps) {
         </span>
       </Hidden>
       {isOver && (
-        <Button disabledFocusable={isBusy} onClick={onRenew}>
+        <Button disabledFocusable={isBusy} onClick={onHoldAgain}>
           <FormattedMessage id="booking.hold.again" />
         </Button>
       )}

@@ -45,12 +45,12 @@ export function ReservationStep({ step, children }: ReservationStepProps) {
     if (wantsTrial) chooseKind(selection, true)
   }, [selection, step, id, wantsTrial])
   const own = chosen.tutor === id ? chosen : createEmptySelection()
-  const away = isResult ? undefined : findRedirect(chosen.isTrial ? trial : reservation, step, own)
+  const redirect = isResult ? undefined : findRedirect(chosen.isTrial ? trial : reservation, step, own)
   const isReady = chosen.isRestored && (step !== 'courses' || chosen.tutor === id)
   return (
     <FlowGate
       isRestored={isReady}
-      redirect={away}
+      redirect={redirect}
       reason="booking.notYet"
       onReset={() => clearSelection(selection)}
     >

@@ -41,7 +41,7 @@ function SessionStep({ tutor, temporal }: { tutor: TutorProfile; temporal: Tempo
   const viewer = useViewer()
   const { selection } = useStores()
   const { slots, hold, isTrial } = useSelection()
-  const { most, isMonthly, program } = useProgram(tutor.id)
+  const { slotsMax, isMonthly, program } = useProgram(tutor.id)
   const now = useNow(10_000)
   const week = useWeek(tutor, temporal, slots, useWeekViewInUrl())
   const { zone } = week
@@ -62,7 +62,7 @@ function SessionStep({ tutor, temporal }: { tutor: TutorProfile; temporal: Tempo
         lead={
           <FormattedMessage
             id={isMonthly ? 'booking.sessions.monthly' : 'booking.sessions.lead'}
-            values={{ most }}
+            values={{ most: slotsMax }}
           />
         }
         action={
@@ -84,7 +84,7 @@ function SessionStep({ tutor, temporal }: { tutor: TutorProfile; temporal: Tempo
         <HoldBar
           isBusy={isBusy}
           onExtend={() => void extend()}
-          onRenew={() => void choose(selection.slots, [])}
+          onHoldAgain={() => void choose(selection.slots, [])}
         />
         <ViewerContext value={viewer}>
           <WeekPicker
@@ -102,7 +102,7 @@ function SessionStep({ tutor, temporal }: { tutor: TutorProfile; temporal: Tempo
           </div>
         )}
         <p role="status" className={styles.status}>
-          <FormattedMessage id="booking.slotsOf" values={{ count: slots.length, most }} />
+          <FormattedMessage id="booking.slotsOf" values={{ count: slots.length, most: slotsMax }} />
         </p>
       </StepPage>
     </ViewerContext>
@@ -118,8 +118,8 @@ function SessionStep({ tutor, temporal }: { tutor: TutorProfile; temporal: Tempo
     const { id, start_date_time, end_date_time } = slot
     const added = { id, start_date_time, end_date_time }
     // With one slot only, another one replaces it
-    if (most === 1) return void choose([added], before)
-    const refusal = findSlotRefusal(before, added, { most, isOneWeek: isMonthly })
+    if (slotsMax === 1) return void choose([added], before)
+    const refusal = findSlotRefusal(before, added, { max: slotsMax, isOneWeek: isMonthly })
     if (refusal)
       return setProblem(
         intl.formatMessage(

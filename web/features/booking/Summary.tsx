@@ -15,7 +15,7 @@ export function Summary({ tutor }: { tutor: TutorProfile }) {
   const intl = useIntl()
   const { language, timeZone } = useViewer()
   const chosen = useSelection()
-  const { program, most } = useProgram(tutor.id)
+  const { program, slotsMax } = useProgram(tutor.id)
   const slots = sortSlots(chosen.slots)
   const [first] = slots
   const courses = tutor.courses.filter(({ id }) => chosen.courses.includes(id)).map(({ name }) => name)
@@ -28,8 +28,8 @@ export function Summary({ tutor }: { tutor: TutorProfile }) {
         {chosen.isTrial ? <FormattedMessage id="booking.trial" /> : (program?.name ?? '–')}
       </Row>
       <Row label="booking.times">
-        {most > 0 ? (
-          <FormattedMessage id="booking.slotsOf" values={{ count: chosen.slots.length, most }} />
+        {slotsMax > 0 ? (
+          <FormattedMessage id="booking.slotsOf" values={{ count: chosen.slots.length, most: slotsMax }} />
         ) : (
           '–'
         )}
@@ -57,15 +57,15 @@ export function Summary({ tutor }: { tutor: TutorProfile }) {
 export function SummaryLine({ tutor }: { tutor: TutorProfile }) {
   const styles = useStyles()
   const chosen = useSelection()
-  const { most } = useProgram(tutor.id)
+  const { slotsMax } = useProgram(tutor.id)
   return (
     <>
       <strong className={styles.big}>
         <Price tutor={tutor} />
       </strong>
       <br />
-      {most > 0 ? (
-        <FormattedMessage id="booking.slotsOf" values={{ count: chosen.slots.length, most }} />
+      {slotsMax > 0 ? (
+        <FormattedMessage id="booking.slotsOf" values={{ count: chosen.slots.length, most: slotsMax }} />
       ) : (
         <FormattedMessage id="booking.coursesOf" values={{ count: chosen.courses.length, most: 2 }} />
       )}

@@ -6,18 +6,18 @@ const nothing = { courses: [], program: undefined, slots: [] }
 const courses = { ...nothing, courses: [101] }
 const program = { ...courses, program: 2 }
 const slots = { ...program, slots: [{ id: 1 }] }
-const away = { to: '/tutors', isReset: true }
+const redirect = { to: '/tutors', isReset: true }
 
 describe('redirects of the one-to-one flow', () => {
   test.each([
     ['courses', nothing, undefined],
-    ['programs', nothing, away],
+    ['programs', nothing, redirect],
     ['programs', courses, undefined],
-    ['sessions', courses, away],
-    ['sessions', { ...nothing, program: 2 }, away],
+    ['sessions', courses, redirect],
+    ['sessions', { ...nothing, program: 2 }, redirect],
     ['sessions', program, undefined],
-    ['checkout', program, away],
-    ['checkout', nothing, away],
+    ['checkout', program, redirect],
+    ['checkout', nothing, redirect],
     ['checkout', slots, undefined],
   ] as const)('%s with %o', (step, state, expected) => {
     expect(findRedirect(reservation, step, state)).toEqual(expected)
@@ -34,8 +34,8 @@ describe('redirects of the one-to-one flow', () => {
 
   test('a free trial needs a course and a slot, and no program', () => {
     expect(findRedirect(trial, 'sessions', courses)).toBeUndefined()
-    expect(findRedirect(trial, 'sessions', nothing)).toEqual(away)
-    expect(findRedirect(trial, 'checkout', courses)).toEqual(away)
+    expect(findRedirect(trial, 'sessions', nothing)).toEqual(redirect)
+    expect(findRedirect(trial, 'checkout', courses)).toEqual(redirect)
     expect(findRedirect(trial, 'checkout', { ...courses, slots: [{}] })).toBeUndefined()
   })
 })

@@ -14,7 +14,7 @@ export function programsQuery(tutor: number) {
 /** How many free trials the student has used. */
 export const trialsQuery = query('/reservation/trials/')
 
-type Choices = Readonly<
+type QuoteSelection = Readonly<
   Pick<SelectionState, 'tutor' | 'program'> & {
     courses: readonly number[]
     slots: readonly SelectionState['slots'][number][]
@@ -22,8 +22,8 @@ type Choices = Readonly<
 >
 
 /** Creates the price query; null while the selection is incomplete. */
-export function quoteQuery(choices: Choices, promo: string | undefined): Query<Quote> | null {
-  const { tutor, program, courses, slots } = choices
+export function quoteQuery(selection: QuoteSelection, promo: string | undefined): Query<Quote> | null {
+  const { tutor, program, courses, slots } = selection
   if (tutor === undefined || program === undefined || courses.length === 0) return null
   const body = {
     tutor_id: tutor,
@@ -40,7 +40,7 @@ export function quoteQuery(choices: Choices, promo: string | undefined): Query<Q
 }
 
 /** Creates the query for all dates that follow from the first week; null while there is no program or slot. */
-export function scheduleQuery({ tutor, program, slots }: Choices): Query<PlannedSession[]> | null {
+export function scheduleQuery({ tutor, program, slots }: QuoteSelection): Query<PlannedSession[]> | null {
   if (tutor === undefined || program === undefined || slots.length === 0) return null
   const body = { tutor_id: tutor, program_id: program, slot_ids: sortSlots(slots).map(({ id }) => id) }
   return {

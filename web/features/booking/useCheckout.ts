@@ -38,42 +38,42 @@ export function useCheckout(tutor: TutorProfile) {
     isHeld,
     isHolding: hold.isBusy,
     extend: () => void hold.extend(),
-    renew,
+    holdAgain,
     applyPromo: price.apply,
     setPromo: price.setPromo,
     confirm: () => (chosen.isTrial ? bookTrial() : pay()),
   }
 
-  function renew() {
+  function holdAgain() {
     payment.forgetProblem()
     void hold.choose(selection.slots, selection.slots)
   }
 
   async function pay() {
-    const { tutor: tutor_id, program: program_id, hold: kept, courses, promo, learner } = selection
+    const { tutor: tutor_id, program: program_id, hold: currentHold, courses, promo, learner } = selection
     const { total } = price
-    if (tutor_id === undefined || program_id === undefined || !kept || total === undefined) return
+    if (tutor_id === undefined || program_id === undefined || !currentHold || total === undefined) return
     price.forgetProblem()
     selection.seenTotal = total
     const body = {
       tutor_id,
       program_id,
       course_ids: [...courses],
-      hold_id: kept.id,
+      hold_id: currentHold.id,
       promo_code: promo ?? null,
       kid_id: learner ?? null,
       total_cost: total,
     }
     const refusal = await payment.pay({
-      name: `book.${[kept.id, program_id, courses.join('.'), promo ?? '', learner ?? 0, total].join('-')}`,
+      name: `book.${[currentHold.id, program_id, courses.join('.'), promo ?? '', learner ?? 0, total].join('-')}`,
       book: async (header) =>
         (await dataOf(api.POST('/reservation/add/', { params: { header }, body }))).data,
     })
     if (refusal?.status !== 409) return
-    const asked = await price.ask()
+    const quote = await price.refetch()
     // With an unchanged price the hold is the cause; a changed price is shown by itself
-    if (asked?.total_cost === total) selection.hold = undefined
-    else if (asked) payment.forgetProblem()
+    if (quote?.total_cost === total) selection.hold = undefined
+    else if (quote) payment.forgetProblem()
   }
 
   function bookTrial() {

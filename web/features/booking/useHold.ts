@@ -20,7 +20,7 @@ export function useHold(onRefused: () => void) {
   const [problem, setProblem] = useState<string>()
   const [isBusy, setBusy] = useState(false)
   const queue = useRef(Promise.resolve())
-  const wanted = useRef(0)
+  const latest = useRef(0)
   return { problem, isBusy, setProblem, choose, extend }
 
   /**
@@ -33,22 +33,22 @@ export function useHold(onRefused: () => void) {
     selection.seenTotal = undefined
     setProblem(undefined)
     setBusy(true)
-    const turn = ++wanted.current
+    const turn = ++latest.current
     queue.current = queue.current.then(async () => {
       // Only the last choice counts
-      if (turn !== wanted.current) return
+      if (turn !== latest.current) return
       try {
-        await tell(slots)
+        await sendHold(slots)
       } catch (error) {
-        if (turn === wanted.current) giveBack(error, before)
+        if (turn === latest.current) giveBack(error, before)
       } finally {
-        if (turn === wanted.current) setBusy(false)
+        if (turn === latest.current) setBusy(false)
       }
     })
     return queue.current
   }
 
-  async function tell(slots: readonly ChosenSlot[]) {
+  async function sendHold(slots: readonly ChosenSlot[]) {
     const { tutor, hold } = selection
     if (tutor === undefined) return
     if (slots.length === 0) {

@@ -10,7 +10,7 @@ export function useProgram(tutor: number) {
   return {
     list,
     program,
-    most: isTrial ? 1 : (program?.sessions_per_week ?? 0),
+    slotsMax: isTrial ? 1 : (program?.sessions_per_week ?? 0),
     isMonthly: program?.payment_type === 'monthly',
   }
 }

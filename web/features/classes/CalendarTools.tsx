@@ -34,7 +34,7 @@ interface CalendarToolsProps {
   ownZone: string
   zone: string
   /** The learner filter */
-  whose: ReactNode
+  learnerFilter: ReactNode
   bookedClasses: readonly BookedClass[]
   /** The classes for the calendar file */
   ahead: readonly BookedClass[]
@@ -107,7 +107,7 @@ export function CalendarTools({ temporal, side, label, days, ownZone, zone, ...r
               onChoose={rest.onSecond}
             />
           )}
-          {rest.whose}
+          {rest.learnerFilter}
           {rest.cancelled > 0 && (
             <Button
               size="large"

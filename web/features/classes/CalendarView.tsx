@@ -22,11 +22,11 @@ import { useClasses } from './useClasses.ts'
 interface CalendarViewProps {
   side: Side
   span: Span
-  address: CalendarUrl
+  calendarUrl: CalendarUrl
   /** The viewer's own zone, whichever is shown */
   ownZone: string
   /** The learner filter */
-  whose: ReactNode
+  learnerFilter: ReactNode
 }
 
 /** The calendar as day, week, month or agenda, in the zone of the URL. */
@@ -37,24 +37,24 @@ export function CalendarView(props: CalendarViewProps) {
 }
 
 function Shown(props: CalendarViewProps & { temporal: TemporalApi }) {
-  const { side, span, address, ownZone, whose, temporal } = props
+  const { side, span, calendarUrl, ownZone, learnerFilter, temporal } = props
   const styles = useStyles()
   const intl = useIntl()
   const isWide = useWide()
   const classes = useClasses(temporal, span, {
-    asked: address.date,
+    requestedDay: calendarUrl.date,
     side,
-    learner: address.learner,
-    hasCancelled: address.hasCancelled,
+    learner: calendarUrl.learner,
+    hasCancelled: calendarUrl.hasCancelled,
   })
   const { list, bookedClasses, cancelled, entries, days, date, today, zone, now } = classes
   const [second, setSecond] = useStoredState('mk.secondZone', '', readZone)
   const [openHours, setOpenHours] = useStoredState('mk.openHours', folded, readOpenHours)
   const isOnClock = span === 'day' || span === 'week'
-  const open = useEvent((id: number) => address.change({ class: String(id) }))
+  const open = useEvent((id: number) => calendarUrl.change({ class: String(id) }))
   const isCompact = !isWide && span === 'month'
   const goTo = useEvent((day: string) =>
-    address.change(isCompact ? { date: day } : { view: 'day', date: day }, isCompact),
+    calendarUrl.change(isCompact ? { date: day } : { view: 'day', date: day }, isCompact),
   )
   // A second step may come before the URL has changed
   const aim = useRef(date)
@@ -63,7 +63,7 @@ function Shown(props: CalendarViewProps & { temporal: TemporalApi }) {
   }, [date])
   const step = useEvent((direction: 'previous' | 'next') => {
     aim.current = stepDate(temporal, span, aim.current, direction)
-    address.change({ date: aim.current }, true)
+    calendarUrl.change({ date: aim.current }, true)
   })
   const label = formatPeriod(span, date, days, useViewer().language)
   const grid = { temporal, label, days, entries, zone, now, onOpen: open, onDay: goTo, onStep: step }
@@ -76,20 +76,20 @@ function Shown(props: CalendarViewProps & { temporal: TemporalApi }) {
         days={days}
         ownZone={ownZone}
         zone={zone}
-        whose={whose}
+        learnerFilter={learnerFilter}
         bookedClasses={bookedClasses ?? []}
         ahead={(bookedClasses ?? []).filter(
           ({ end_date_time, outcome }) => Date.parse(end_date_time) > now && outcome !== 'cancelled',
         )}
         second={isOnClock ? second : undefined}
         cancelled={cancelled}
-        hasCancelled={address.hasCancelled}
+        hasCancelled={calendarUrl.hasCancelled}
         isToday={date === today}
         onStep={step}
-        onToday={() => address.change({ date: undefined }, true)}
+        onToday={() => calendarUrl.change({ date: undefined }, true)}
         onSecond={setSecond}
-        onCancelled={(isShown) => address.change({ cancelled: isShown ? undefined : 'hidden' }, true)}
-        onZone={(name) => address.change({ tz: name === ownZone ? undefined : name }, true)}
+        onCancelled={(isShown) => calendarUrl.change({ cancelled: isShown ? undefined : 'hidden' }, true)}
+        onZone={(name) => calendarUrl.change({ tz: name === ownZone ? undefined : name }, true)}
       />
       {list.error && !bookedClasses && (
         <Failure
@@ -114,7 +114,7 @@ function Shown(props: CalendarViewProps & { temporal: TemporalApi }) {
           side={side}
           classes={classes}
           only={isCompact ? date : undefined}
-          getPath={(id) => address.addressOf({ class: String(id) })}
+          getPath={(id) => calendarUrl.addressOf({ class: String(id) })}
         />
       )}
     </div>
@@ -123,13 +123,13 @@ function Shown(props: CalendarViewProps & { temporal: TemporalApi }) {
 
 const folded: OpenHours = { early: false, late: false }
 
-function readOpenHours(kept: unknown): OpenHours | undefined {
-  if (typeof kept !== 'object' || kept === null) return undefined
-  return { early: 'early' in kept && kept.early === true, late: 'late' in kept && kept.late === true }
+function readOpenHours(stored: unknown): OpenHours | undefined {
+  if (typeof stored !== 'object' || stored === null) return undefined
+  return { early: 'early' in stored && stored.early === true, late: 'late' in stored && stored.late === true }
 }
 
-function readZone(kept: unknown): string | undefined {
-  return typeof kept === 'string' && isZone(kept) ? kept : undefined
+function readZone(stored: unknown): string | undefined {
+  return typeof stored === 'string' && isZone(stored) ? stored : undefined
 }
 
 const useStyles = makeStyles({

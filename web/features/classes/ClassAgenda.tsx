@@ -35,7 +35,7 @@ export function ClassAgenda({ temporal, side, classes, only, getPath }: ClassAge
           bookedClass={bookedClass}
           side={side}
           isForNamed={user?.category === 'student'}
-          isAsked={classes.moving.has(bookedClass.id)}
+          hasRequest={classes.moving.has(bookedClass.id)}
           isOver={Date.parse(bookedClass.end_date_time) <= classes.now}
           isDayKnown
           to={getPath(bookedClass.id)}

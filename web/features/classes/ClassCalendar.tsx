@@ -30,15 +30,15 @@ export function ClassCalendar({ title, side, action, empty }: ClassCalendarProps
   const intl = useIntl()
   const viewer = useViewer()
   const isWide = useWide()
-  const address = useCalendarUrl()
+  const calendarUrl = useCalendarUrl()
   const { data } = useQuery(comingQuery(side))
-  const view = address.view ?? (isWide ? 'week' : 'agenda')
-  const zone = isZone(address.zone) ? address.zone : viewer.timeZone
+  const view = calendarUrl.view ?? (isWide ? 'week' : 'agenda')
+  const zone = isZone(calendarUrl.zone) ? calendarUrl.zone : viewer.timeZone
   const shown = useMemo(() => ({ ...viewer, timeZone: zone }), [viewer, zone])
-  const whose = (
+  const learnerFilter = (
     <LearnerFilter
-      learner={address.learner}
-      onChange={(learner) => address.change({ learner, page: undefined }, true)}
+      learner={calendarUrl.learner}
+      onChange={(learner) => calendarUrl.change({ learner, page: undefined }, true)}
     />
   )
   return (
@@ -54,7 +54,7 @@ export function ClassCalendar({ title, side, action, empty }: ClassCalendarProps
         </div>
         {action}
       </div>
-      <NextClass side={side} empty={empty} getPath={(id) => address.addressOf({ class: String(id) })} />
+      <NextClass side={side} empty={empty} getPath={(id) => calendarUrl.addressOf({ class: String(id) })} />
       <Tabs
         label={intl.formatMessage({ id: 'calendar.view' })}
         chosen={view}
@@ -62,32 +62,32 @@ export function ClassCalendar({ title, side, action, empty }: ClassCalendarProps
           value,
           label: intl.formatMessage({ id: `calendar.view.${value}` }),
         }))}
-        onChoose={(value) => address.change({ view: value, page: undefined })}
+        onChoose={(value) => calendarUrl.change({ view: value, page: undefined })}
       >
         <ViewerContext value={shown}>
           <div className={styles.shown}>
             {view === 'list' ? (
               <>
-                {whose}
-                <ComingList side={side} address={address} />
+                {learnerFilter}
+                <ComingList side={side} calendarUrl={calendarUrl} />
               </>
             ) : (
               <CalendarView
                 side={side}
                 span={view}
-                address={address}
+                calendarUrl={calendarUrl}
                 ownZone={viewer.timeZone}
-                whose={whose}
+                learnerFilter={learnerFilter}
               />
             )}
           </div>
         </ViewerContext>
       </Tabs>
-      {address.bookedClass !== undefined && (
+      {calendarUrl.bookedClass !== undefined && (
         <ClassPanel
-          key={address.bookedClass}
-          id={address.bookedClass}
-          onClose={() => address.change({ class: undefined })}
+          key={calendarUrl.bookedClass}
+          id={calendarUrl.bookedClass}
+          onClose={() => calendarUrl.change({ class: undefined })}
         />
       )}
     </div>

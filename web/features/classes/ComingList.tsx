@@ -14,18 +14,21 @@ import { useRescheduleRequests } from './useClasses.ts'
 
 interface ComingListProps {
   side: Side
-  address: CalendarUrl
+  calendarUrl: CalendarUrl
 }
 
 /** The coming classes by page, the next one first. */
-export function ComingList({ side, address }: ComingListProps) {
+export function ComingList({ side, calendarUrl }: ComingListProps) {
   const styles = useStyles()
   const intl = useIntl()
   const { user } = useSession()
-  const asked = useRescheduleRequests()
-  const { data, error, isValidating, mutate } = useQuery(comingQuery(side, address.page, address.learner), {
-    keepPreviousData: true,
-  })
+  const requested = useRescheduleRequests()
+  const { data, error, isValidating, mutate } = useQuery(
+    comingQuery(side, calendarUrl.page, calendarUrl.learner),
+    {
+      keepPreviousData: true,
+    },
+  )
   if (error && !data)
     return <Failure text={formatError(error, intl)} isBusy={isValidating} onRetry={() => void mutate()} />
   if (!data)
@@ -56,16 +59,16 @@ export function ComingList({ side, address }: ComingListProps) {
               bookedClass={bookedClass}
               side={side}
               isForNamed={user?.category === 'student'}
-              isAsked={asked.has(bookedClass.id)}
-              to={address.addressOf({ class: String(bookedClass.id) })}
+              hasRequest={requested.has(bookedClass.id)}
+              to={calendarUrl.addressOf({ class: String(bookedClass.id) })}
             />
           </li>
         ))}
       </ol>
       <Pager
-        page={address.page}
+        page={calendarUrl.page}
         pages={Math.ceil(data.total / data.page_size)}
-        getHref={(number) => address.addressOf({ page: String(number) })}
+        getHref={(number) => calendarUrl.addressOf({ page: String(number) })}
       />
     </>
   )

@@ -18,11 +18,11 @@ const counts = query('/account/menu_counts/')
 export function KidsHome() {
   const styles = useStyles()
   const { user } = useSession()
-  const address = useCalendarUrl()
+  const calendarUrl = useCalendarUrl()
   const { data } = useQuery(counts)
-  if (address.view) return <ClassCalendar title="classes.booked.kids" side="student" empty={null} />
+  if (calendarUrl.view) return <ClassCalendar title="classes.booked.kids" side="student" empty={null} />
   const { homework, quizzes } = data?.data ?? {}
-  const places: readonly { name: KidsPictureKind; to: string; count: number | undefined }[] = [
+  const links: readonly { name: KidsPictureKind; to: string; count: number | undefined }[] = [
     { name: 'classes', to: '?view=agenda', count: 0 },
     { name: 'homework', to: paths.studentHomework, count: homework },
     { name: 'quizzes', to: paths.studentQuizzes, count: quizzes },
@@ -36,12 +36,12 @@ export function KidsHome() {
       <NextClass
         side="student"
         empty={<FormattedMessage id="classes.kids.free" />}
-        getPath={(id) => address.addressOf({ class: String(id) })}
+        getPath={(id) => calendarUrl.addressOf({ class: String(id) })}
       />
       <ul className={styles.places}>
-        {places.map(({ name, to, count }) => (
+        {links.map(({ name, to, count }) => (
           <li key={name} className={styles.place}>
-            <KidsPicture place={name} />
+            <KidsPicture kind={name} />
             <span className={styles.words}>
               <Link to={to} className={styles.link}>
                 <FormattedMessage id={`classes.kids.${name}`} />
@@ -63,11 +63,11 @@ export function KidsHome() {
           <FormattedMessage id="assignments.title" />
         </Link>
       </p>
-      {address.bookedClass !== undefined && (
+      {calendarUrl.bookedClass !== undefined && (
         <ClassPanel
-          key={address.bookedClass}
-          id={address.bookedClass}
-          onClose={() => address.change({ class: undefined })}
+          key={calendarUrl.bookedClass}
+          id={calendarUrl.bookedClass}
+          onClose={() => calendarUrl.change({ class: undefined })}
         />
       )}
     </div>

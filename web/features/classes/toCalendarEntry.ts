@@ -13,24 +13,24 @@ interface EntryOptions {
   /** Milliseconds since the epoch */
   now: number
   /** Ids of classes with a reschedule request */
-  asked: ReadonlySet<number>
+  requested: ReadonlySet<number>
 }
 
 /** Builds the calendar entry of a class. */
 export function toCalendarEntry(bookedClass: CalendarClass, options: EntryOptions): CalendarEntry {
-  const { side, intl, viewer, now, asked } = options
+  const { side, intl, viewer, now, requested } = options
   const { start_date_time: start, end_date_time: end } = bookedClass
   const { language, timeZone } = viewer
   const others = side === 'tutor' ? bookedClass.students : [bookedClass.tutor]
   const formatPeople = () => intl.formatList(others.map(({ name }) => name))
   const isOver = Date.parse(end) <= now
-  const isAsked = asked.has(bookedClass.id)
+  const hasRequest = requested.has(bookedClass.id)
   const cancelled =
     bookedClass.outcome === 'cancelled' && intl.formatMessage({ id: 'classes.outcome.cancelled' })
   const formatState = () =>
     cancelled ||
     intl.formatMessage({
-      id: isOver ? 'classes.over' : isAsked ? 'classes.moving' : `classes.state.${bookedClass.state}`,
+      id: isOver ? 'classes.over' : hasRequest ? 'classes.moving' : `classes.state.${bookedClass.state}`,
     })
   return {
     id: bookedClass.id,
@@ -42,7 +42,7 @@ export function toCalendarEntry(bookedClass: CalendarClass, options: EntryOption
       return formatPeople()
     },
     ...(cancelled ? { mark: cancelled } : {}),
-    tone: cancelled ? 'gone' : isOver ? 'past' : isAsked ? 'waiting' : stateTones[bookedClass.state],
+    tone: cancelled ? 'gone' : isOver ? 'past' : hasRequest ? 'waiting' : stateTones[bookedClass.state],
     get name() {
       return intl.formatMessage(
         { id: 'calendar.entryName' },

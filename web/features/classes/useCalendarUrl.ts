@@ -24,13 +24,13 @@ export function updateSearch(
 /** Reads view, day, zone, learner, page and open class from the URL; invalid values are ignored. */
 export function useCalendarUrl() {
   const [search, step] = useSearchSteps()
-  const asked = search.get('view')
+  const requested = search.get('view')
   const numberIn = (name: Param) => {
     const value = Math.trunc(Number(search.get(name)))
     return value > 0 ? value : undefined
   }
   return {
-    view: views.find((view) => view === asked),
+    view: views.find((view) => view === requested),
     date: search.get('date') ?? '',
     zone: search.get('tz') ?? '',
     page: numberIn('page') ?? 1,

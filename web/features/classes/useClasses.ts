@@ -21,7 +21,7 @@ export function useRescheduleRequests(): ReadonlySet<number> {
 }
 
 interface ClassesOptions {
-  asked: string
+  requestedDay: string
   side: Side
   learner: number | undefined
   hasCancelled: boolean
@@ -36,15 +36,15 @@ interface ClassesOptions {
 export function useClasses(
   temporal: TemporalApi,
   span: Span,
-  { asked, side, learner, hasCancelled }: ClassesOptions,
+  { requestedDay, side, learner, hasCancelled }: ClassesOptions,
 ) {
   const intl = useIntl()
   const viewer = useViewer()
   const { language, timeZone: zone } = viewer
   const now = useNow(MINUTE)
-  const moving = useRescheduleRequests()
+  const rescheduled = useRescheduleRequests()
   const today = getDayInZone(now, zone)
-  const date = isDate(temporal, asked) ? asked : today
+  const date = isDate(temporal, requestedDay) ? requestedDay : today
   const days = useMemo(
     () => listDays(temporal, span, date, { zone, firstDay: getFirstWeekday(language) }),
     [temporal, span, date, zone, language],
@@ -62,9 +62,9 @@ export function useClasses(
   const entries = useMemo(
     () =>
       (bookedClasses ?? []).map((bookedClass) =>
-        toCalendarEntry(bookedClass, { side, intl, viewer, now, asked: moving }),
+        toCalendarEntry(bookedClass, { side, intl, viewer, now, requested: rescheduled }),
       ),
-    [bookedClasses, side, intl, viewer, now, moving],
+    [bookedClasses, side, intl, viewer, now, rescheduled],
   )
-  return { list, bookedClasses, cancelled, entries, days, date, today, zone, now, moving }
+  return { list, bookedClasses, cancelled, entries, days, date, today, zone, now, moving: rescheduled }
 }

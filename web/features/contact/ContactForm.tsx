@@ -111,13 +111,13 @@ export function ContactForm({ onSent }: ContactFormProps) {
 function getIdentity({
   first_name,
   last_name,
-  email: address,
+  email,
 }: {
   readonly first_name: string
   readonly last_name: string
   readonly email?: string | null
 }): Partial<Values> {
-  return { full_name: `${first_name} ${last_name}`.trim(), ...(address ? { email: address } : {}) }
+  return { full_name: `${first_name} ${last_name}`.trim(), ...(email ? { email } : {}) }
 }
 
 const useStyles = makeStyles({

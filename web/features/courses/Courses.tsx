@@ -17,9 +17,9 @@ import { type CourseSearch, buildCoursesHref, parseCourseSearch } from './search
 
 /** The course catalogue. */
 export function Courses() {
-  const { search: asked } = useLocation()
+  const { search: urlSearch } = useLocation()
   const navigate = useNavigate()
-  const search = parseCourseSearch(new URLSearchParams(asked))
+  const search = parseCourseSearch(new URLSearchParams(urlSearch))
   return (
     <Page title={<FormattedMessage id="courses.heading" />} lead={<FormattedMessage id="courses.lead" />}>
       <CourseFilters search={search} onChange={show} />
@@ -42,9 +42,9 @@ interface ResultsProps {
 
 function Results({ search, onChange }: ResultsProps) {
   const intl = useIntl()
-  const answer = useQuery(coursesQuery(search), { keepPreviousData: true })
-  const isPast = usePastEnd(answer, search.page, () => onChange({ ...search, page: 1 }, true))
-  const { data, error, isValidating, mutate } = answer
+  const response = useQuery(coursesQuery(search), { keepPreviousData: true })
+  const isPast = usePastEnd(response, search.page, () => onChange({ ...search, page: 1 }, true))
+  const { data, error, isValidating, mutate } = response
   if (error && !data)
     return <Failure text={formatError(error, intl)} isBusy={isValidating} onRetry={() => void mutate()} />
   if (!data || isPast) return <CardGridSkeleton />

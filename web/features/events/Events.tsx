@@ -51,9 +51,13 @@ function buildEventsHref(isOver: boolean, page: number): string {
 function Results({ isOver, page }: { isOver: boolean; page: number }) {
   const intl = useIntl()
   const navigate = useNavigate()
-  const answer = useQuery(eventsQuery({ isOver, page }), { keepPreviousData: true })
-  const isPast = usePastEnd(answer, page, () => void navigate(buildEventsHref(isOver, 1), { replace: true }))
-  const { data, error, isValidating, mutate } = answer
+  const response = useQuery(eventsQuery({ isOver, page }), { keepPreviousData: true })
+  const isPast = usePastEnd(
+    response,
+    page,
+    () => void navigate(buildEventsHref(isOver, 1), { replace: true }),
+  )
+  const { data, error, isValidating, mutate } = response
   if (error && !data)
     return <Failure text={formatError(error, intl)} isBusy={isValidating} onRetry={() => void mutate()} />
   if (!data || isPast) return <CardGridSkeleton count={3} />

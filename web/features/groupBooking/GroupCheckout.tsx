@@ -17,7 +17,7 @@ export function GroupCheckout() {
   return (
     <GroupGate step="reservation">
       <CheckoutStage
-        choice={groupSelection}
+        selection={groupSelection}
         path={paths.groupReservation}
         changePath={paths.groupInterview}
         onDone={() => {

@@ -79,8 +79,8 @@ export function Matrix() {
     const reason =
       check?.is_allowed === false ? (check.reason ?? '') : isIn || hasRoom(course.id) ? null : full
     // Until the check has answered, no pair is offered that might be refused
-    const isAsked = !check && !checks.error
-    const isRefused = (isAsked || reason !== null) && !isIn
+    const isChecking = !check && !checks.error
+    const isRefused = (isChecking || reason !== null) && !isIn
     return (
       <span className={styles.cell}>
         <Checkbox

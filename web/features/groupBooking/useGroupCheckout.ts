@@ -53,8 +53,8 @@ export function useGroupCheckout() {
     setSeat(refusal.fields.matrix !== undefined)
     void offers.mutate()
     if (refusal.status !== 409) return
-    const asked = await price.ask()
+    const quote = await price.refetch()
     // A changed price is shown by itself
-    if (asked && asked.total_cost !== total) payment.forgetProblem()
+    if (quote && quote.total_cost !== total) payment.forgetProblem()
   }
 }

@@ -18,7 +18,7 @@ interface PrintCardProps {
 export function PrintCard({ kid, passcode, onDone }: PrintCardProps) {
   const styles = useStyles()
   const { configurations } = useInstitute()
-  const address = `${location.origin}/?login=kids`
+  const url = `${location.origin}/?login=kids`
   useEffect(() => {
     const root = document.documentElement
     root.dataset.printing = 'card'
@@ -56,7 +56,7 @@ export function PrintCard({ kid, passcode, onDone }: PrintCardProps) {
             {location.host}
           </p>
         </div>
-        <QRCodeSVG value={address} size={192} level="M" marginSize={2} />
+        <QRCodeSVG value={url} size={192} level="M" marginSize={2} />
       </div>
     </Portal>
   )

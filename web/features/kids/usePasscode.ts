@@ -26,16 +26,18 @@ export function usePasscode(kid: Kid) {
     code,
     isBusy,
     hide: () => setCode(undefined),
-    show: () => work(() => api.GET('/kids/{id}/passcode/', { params })),
+    show: () => fetchPasscode(() => api.GET('/kids/{id}/passcode/', { params })),
     /** Replaces the passcode; the old one becomes invalid at once. */
-    regenerate: () => work(() => api.POST('/kids/{id}/passcode/regenerate/', { params })),
+    regenerate: () => fetchPasscode(() => api.POST('/kids/{id}/passcode/regenerate/', { params })),
   }
 
   /** @returns the passcode, or undefined after an error, which is shown as a toast */
-  async function work(ask: () => Promise<{ data?: { data: Passcode } }>): Promise<Passcode | undefined> {
+  async function fetchPasscode(
+    send: () => Promise<{ data?: { data: Passcode } }>,
+  ): Promise<Passcode | undefined> {
     setBusy(true)
     try {
-      const { data } = await dataOf(ask())
+      const { data } = await dataOf(send())
       setCode(data)
       return data
     } catch (error) {

@@ -16,7 +16,7 @@ import { useSession, useStores } from '#web/state/stores.ts'
 import { Recorder } from './Recorder.tsx'
 
 const rules = {
-  file_ids: files({ least: 1, most: 3 }),
+  file_ids: files({ min: 1, max: 3 }),
   text: optional(v.pipe(v.string(), maxLength(4000))),
 }
 type Values = { [Name in keyof typeof rules]: v.InferOutput<(typeof rules)[Name]> }

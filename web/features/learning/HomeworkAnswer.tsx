@@ -36,7 +36,7 @@ export function HomeworkAnswer({ row, ...panel }: DetailProps<StudentHomework>) 
           </Heading>
         )}
         {row.submissions.map((submission) => (
-          <Answer key={submission.id} submission={submission} most={row.score} />
+          <OwnSubmission key={submission.id} submission={submission} most={row.score} />
         ))}
         {isOpen && <AnswerForm key={row.id} homework={row} isLate={isLate} isAgain={last !== undefined} />}
       </div>
@@ -44,7 +44,7 @@ export function HomeworkAnswer({ row, ...panel }: DetailProps<StudentHomework>) 
   )
 }
 
-function Answer({ submission, most }: { submission: Submission; most: number }) {
+function OwnSubmission({ submission, most }: { submission: Submission; most: number }) {
   const styles = useStyles()
   const { number } = useFormats()
   return (

@@ -8,8 +8,8 @@ const classes = defineArchivedClasses('student')
 export function KidsArchive() {
   return (
     <KidsList resource={classes} picture="archive" title="kidsWork.archive">
-      {(bookedClass, _open, address) => (
-        <ClassCard bookedClass={bookedClass} side="student" isForNamed={false} to={address} />
+      {(bookedClass, _open, href) => (
+        <ClassCard bookedClass={bookedClass} side="student" isForNamed={false} to={href} />
       )}
     </KidsList>
   )

@@ -57,12 +57,12 @@ function HomeworkCard({ homework, onOpen }: { homework: StudentHomework; onOpen:
   )
 }
 
-const answered = { submitted: 'waiting', reviewed: 'good', returned: 'again' } as const
+const submittedLooks = { submitted: 'waiting', reviewed: 'good', returned: 'again' } as const
 
 function getLook(
-  answer: StudentHomework['submissions'][number]['state'] | undefined,
+  submissionState: StudentHomework['submissions'][number]['state'] | undefined,
   isLate: boolean,
 ): Exclude<KidsLook, 'closed'> {
-  if (answer) return answered[answer]
+  if (submissionState) return submittedLooks[submissionState]
   return isLate ? 'late' : 'due'
 }

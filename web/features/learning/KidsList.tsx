@@ -30,7 +30,7 @@ interface KidsListProps<Row extends Identified> {
    * Renders a record's card.
    * @param open opens the details, like a link to `address`
    */
-  children: (row: Row, open: () => void, address: string) => ReactNode
+  children: (row: Row, open: () => void, href: string) => ReactNode
 }
 
 /** A child's list: open and done records as large cards. */
@@ -41,7 +41,7 @@ export function KidsList<Row extends Identified>({ resource, work, ...rest }: Ki
     () => ({ ...resource, read: (params: object) => resource.read({ ...work?.due, ...params }) }),
     [resource, work],
   )
-  const { state, change, answer, rows = [], pages } = useResource(own)
+  const { state, change, response, rows = [], pages } = useResource(own)
   const isDone = work
     ? Object.entries(work.done).every(([name, values]) => state.filters[name]?.join() === values.join())
     : true
@@ -50,7 +50,7 @@ export function KidsList<Row extends Identified>({ resource, work, ...rest }: Ki
     <ListResults
       name={resource.name}
       {...(work && !isDone ? { empty: intl.formatMessage({ id: work.rest }) } : {})}
-      answer={answer}
+      response={response}
       size={3}
       isNarrowed={false}
       onClear={() => change({ filters: {} })}
@@ -67,7 +67,7 @@ export function KidsList<Row extends Identified>({ resource, work, ...rest }: Ki
   return (
     <div className={styles.root}>
       <div className={styles.head}>
-        <KidsPicture place={rest.picture} />
+        <KidsPicture kind={rest.picture} />
         <Heading level={1}>
           <FormattedMessage id={rest.title} />
         </Heading>

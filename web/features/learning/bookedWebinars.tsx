@@ -50,8 +50,8 @@ export const bookedWebinars = defineResource({
       name: 'cancel',
       confirm: 'yes',
       isDanger: true,
-      when: ({ status: place, webinar }: WebinarRegistration) =>
-        webinar.state === 'not started' && (place === 'registered' || place === 'waitlisted'),
+      when: ({ status: registration, webinar }: WebinarRegistration) =>
+        webinar.state === 'not started' && (registration === 'registered' || registration === 'waitlisted'),
       run: (clients, { webinar }) =>
         clients.api.POST('/webinar/{id}/cancel/', { params: { path: { id: webinar.id } }, body: {} }),
     },

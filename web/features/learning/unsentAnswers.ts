@@ -7,8 +7,8 @@ const toStorageKey = (attempt: number) => `mk.quiz.${attempt}` as const
 /** Reads the answers of an attempt that this tab could not send yet. */
 export function readUnsent(attempt: number): Answer[] {
   try {
-    const kept: unknown = JSON.parse(readStored(toStorageKey(attempt), () => sessionStorage) ?? '[]')
-    return Array.isArray(kept) ? kept.filter(isAnswer) : []
+    const stored: unknown = JSON.parse(readStored(toStorageKey(attempt), () => sessionStorage) ?? '[]')
+    return Array.isArray(stored) ? stored.filter(isAnswer) : []
   } catch {
     return []
   }

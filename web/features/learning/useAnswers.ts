@@ -17,14 +17,14 @@ const RETRY_MS = 4000
  */
 export function useAnswers(attempt: Attempt, onGone: () => void) {
   const clients = useClients()
-  const [kept] = useState(() => readUnsent(attempt.id))
-  const unsent = useRef(kept)
-  const [answers, setAnswers] = useState<Answers>(() => mergeAnswers(attempt, kept))
-  const [saving, setSaving] = useState<Saving>(kept.length ? 'unsaved' : 'saved')
+  const [unsentBefore] = useState(() => readUnsent(attempt.id))
+  const unsent = useRef(unsentBefore)
+  const [answers, setAnswers] = useState<Answers>(() => mergeAnswers(attempt, unsentBefore))
+  const [saving, setSaving] = useState<Saving>(unsentBefore.length ? 'unsaved' : 'saved')
   // Each new turn sends the waiting answers after its delay
   const [turn, setTurn] = useState({ wait: 0 })
 
-  function keep(next: Answer[]) {
+  function storeAnswers(next: Answer[]) {
     unsent.current = next
     storeUnsent(attempt.id, next)
   }
@@ -42,7 +42,7 @@ export function useAnswers(attempt: Attempt, onGone: () => void) {
       throw error
     }
     // What was chosen meanwhile waits for its own turn
-    keep(unsent.current.filter((one) => !sent.includes(one)))
+    storeAnswers(unsent.current.filter((one) => !sent.includes(one)))
     setSaving(unsent.current.length ? 'saving' : 'saved')
   })
 
@@ -66,9 +66,9 @@ export function useAnswers(attempt: Attempt, onGone: () => void) {
     return () => removeEventListener('online', again)
   }, [send])
 
-  function answer(next: Answer) {
+  function saveAnswer(next: Answer) {
     setAnswers((before) => new Map(before).set(next.question_id, next))
-    keep([...unsent.current.filter((one) => one.question_id !== next.question_id), next])
+    storeAnswers([...unsent.current.filter((one) => one.question_id !== next.question_id), next])
     setSaving('saving')
     setTurn({ wait: WAIT_MS })
   }
@@ -76,8 +76,8 @@ export function useAnswers(attempt: Attempt, onGone: () => void) {
   /** Applies a later answer from another tab. */
   function receive(next: Answer) {
     setAnswers((before) => new Map(before).set(next.question_id, next))
-    keep(unsent.current.filter((one) => one.question_id !== next.question_id))
+    storeAnswers(unsent.current.filter((one) => one.question_id !== next.question_id))
   }
 
-  return { answers, saving, answer, receive, save }
+  return { answers, saving, answer: saveAnswer, receive, save }
 }

@@ -19,21 +19,21 @@ export function useAttempt(attempt: Attempt, onChange: () => void) {
   const clients = useClients()
   const { notifications } = useStores()
   const [isBusy, setBusy] = useState(false)
-  const wasTold = useRef(false)
+  const hasEnded = useRef(false)
 
-  const leave = useEvent(() => {
+  const end = useEvent(() => {
     // The message of another tab and the API's refusal mean the same
-    if (!wasTold.current)
+    if (!hasEnded.current)
       notify(notifications, 'info', intl.formatMessage({ id: 'studentQuizzes.overElsewhere' }))
-    wasTold.current = true
+    hasEnded.current = true
     onChange()
   })
 
-  const { answers, saving, answer, receive, save } = useAnswers(attempt, leave)
-  const tell = useOtherTabs(attempt.id, (news, reply) => {
-    if ('answer' in news) receive(news.answer)
-    else if ('isNew' in news) for (const given of answers.values()) reply({ answer: given })
-    else leave()
+  const { answers, saving, answer, receive, save } = useAnswers(attempt, end)
+  const send = useOtherTabs(attempt.id, (message, reply) => {
+    if ('answer' in message) receive(message.answer)
+    else if ('isNew' in message) for (const given of answers.values()) reply({ answer: given })
+    else end()
   })
 
   const handIn = useEvent(async () => {
@@ -42,10 +42,10 @@ export function useAttempt(attempt: Attempt, onChange: () => void) {
       // Sends all shown answers first, including those another tab has not sent yet
       await save([...answers.values()])
       await clients.api.POST('/quizzes/attempts/{id}/submit/', { params: { path: { id: attempt.id } } })
-      tell({ isOver: true })
+      send({ isOver: true })
       onChange()
     } catch (error) {
-      if (isAttemptOver(error)) leave()
+      if (isAttemptOver(error)) end()
       else notify(notifications, 'error', formatError(error, intl))
     }
     setBusy(false)
@@ -56,7 +56,7 @@ export function useAttempt(attempt: Attempt, onChange: () => void) {
     saving,
     answer(next: Answer) {
       answer(next)
-      tell({ answer: next })
+      send({ answer: next })
     },
     handIn,
     isBusy,

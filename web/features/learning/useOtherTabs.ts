@@ -5,7 +5,7 @@ import { useEvent } from '#web/ui/useEvent.ts'
 /** Messages between the tabs of one attempt. */
 type TabMessage = { answer: Answer } | { isOver: true } | { isNew: true }
 
-type SendMessage = (news: TabMessage) => void
+type SendMessage = (message: TabMessage) => void
 
 /**
  * Synchronises an attempt that is open in several tabs: each receives answers, the end, and the start of a new tab, which
@@ -15,17 +15,17 @@ type SendMessage = (news: TabMessage) => void
  */
 export function useOtherTabs(
   attempt: number,
-  onMessage: (news: TabMessage, send: SendMessage) => void,
+  onMessage: (message: TabMessage, send: SendMessage) => void,
 ): SendMessage {
   const channel = useRef<BroadcastChannel>(undefined)
-  const tell = useCallback<SendMessage>((news) => channel.current?.postMessage(news), [])
+  const sendMessage = useCallback<SendMessage>((message) => channel.current?.postMessage(message), [])
   const receive = useEvent(onMessage)
   useEffect(() => {
     const opened = new BroadcastChannel(`mk.attempt.${attempt}`)
-    opened.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => receive(data, tell))
+    opened.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => receive(data, sendMessage))
     channel.current = opened
-    tell({ isNew: true })
+    sendMessage({ isNew: true })
     return () => opened.close()
-  }, [attempt, receive, tell])
-  return tell
+  }, [attempt, receive, sendMessage])
+  return sendMessage
 }

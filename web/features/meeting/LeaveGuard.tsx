@@ -28,9 +28,9 @@ export function LeaveGuard({ isInside }: LeaveGuardProps) {
   }, [isInside, target])
   useEffect(() => {
     if (!isInside) return undefined
-    const ask = (event: BeforeUnloadEvent) => hasAgreed.current || event.preventDefault()
-    addEventListener('beforeunload', ask)
-    return () => removeEventListener('beforeunload', ask)
+    const onBeforeUnload = (event: BeforeUnloadEvent) => hasAgreed.current || event.preventDefault()
+    addEventListener('beforeunload', onBeforeUnload)
+    return () => removeEventListener('beforeunload', onBeforeUnload)
   }, [isInside])
   if (!target || !isInside || blocker.state !== 'blocked') return null
   return (

@@ -23,7 +23,7 @@ export function Meeting() {
   const intl = useIntl()
   const { user } = useSession()
   const { dialogs } = useStores()
-  const { room, error, isAsked, isUnknown, isBusy, retry } = useRoom()
+  const { room, error, isRequested, isUnknown, isBusy, retry } = useRoom()
   const [entered, setEntered] = useState<Room>()
   if (entered?.link)
     return (
@@ -38,7 +38,7 @@ export function Meeting() {
       <Heading level={1}>
         <FormattedMessage id="meeting.heading" />
       </Heading>
-      {isAsked && !user && (
+      {isRequested && !user && (
         <Notice seed="meeting-login" title={intl.formatMessage({ id: 'meeting.login' })}>
           <Button
             appearance="primary"
@@ -61,10 +61,10 @@ export function Meeting() {
       {user && !isUnknown && error && !room && (
         <Failure text={formatError(error, intl)} isBusy={isBusy} onRetry={retry} />
       )}
-      {user && isAsked && !isUnknown && !error && !room && (
+      {user && isRequested && !isUnknown && !error && !room && (
         <Spinner label={intl.formatMessage({ id: 'shell.loading' })} />
       )}
-      {(room || !isAsked) && <BeforeMeeting room={room} onEnter={setEntered} />}
+      {(room || !isRequested) && <BeforeMeeting room={room} onEnter={setEntered} />}
     </div>
   )
 }

@@ -12,31 +12,31 @@ export interface Devices {
   stop: () => void
 }
 
-const WANTED = [{ audio: true, video: true }, { audio: true }, { video: true }] as const
+const CONSTRAINTS = [{ audio: true, video: true }, { audio: true }, { video: true }] as const
 
 /** Returns camera and microphone: requested on demand, with the input level, and released on unmount. */
 export function useDevices(): Devices {
   const [state, setState] = useState<DeviceState>('idle')
   const [stream, setStream] = useState<MediaStream>()
   const level = useLevel(stream)
-  const held = useRef<MediaStream>(undefined)
+  const openStream = useRef<MediaStream>(undefined)
 
-  useEffect(() => () => release(held.current), [])
+  useEffect(() => () => release(openStream.current), [])
 
   return { state, stream, hasCamera: (stream?.getVideoTracks().length ?? 0) > 0, level, check, stop }
 
   async function check() {
     setState('asking')
-    release(held.current)
-    const answer = await requestMedia()
-    held.current = answer instanceof MediaStream ? answer : undefined
-    setStream(held.current)
-    setState(answer instanceof MediaStream ? 'ready' : answer)
+    release(openStream.current)
+    const result = await requestMedia()
+    openStream.current = result instanceof MediaStream ? result : undefined
+    setStream(openStream.current)
+    setState(result instanceof MediaStream ? 'ready' : result)
   }
 
   function stop() {
-    release(held.current)
-    held.current = undefined
+    release(openStream.current)
+    openStream.current = undefined
     setStream(undefined)
   }
 }
@@ -48,9 +48,9 @@ export function useDevices(): Devices {
 async function requestMedia(): Promise<MediaStream | DeviceState> {
   if (!('mediaDevices' in navigator)) return 'none'
   let reason: DeviceState = 'none'
-  for (const wanted of WANTED) {
+  for (const constraints of CONSTRAINTS) {
     try {
-      return await navigator.mediaDevices.getUserMedia(wanted)
+      return await navigator.mediaDevices.getUserMedia(constraints)
     } catch (error) {
       reason = toDeviceState(error)
       if (reason === 'denied') return reason
@@ -76,7 +76,7 @@ function useLevel(stream: MediaStream | undefined): number {
     const samples = new Uint8Array(analyser.fftSize)
     const timer = setInterval(() => {
       analyser.getByteTimeDomainData(samples)
-      const loudest = samples.reduce((most, sample) => Math.max(most, Math.abs(sample - 128)), 0)
+      const loudest = samples.reduce((max, sample) => Math.max(max, Math.abs(sample - 128)), 0)
       setLevel(Math.min(1, loudest / 90))
     }, 100)
     return () => {

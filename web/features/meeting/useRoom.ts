@@ -20,7 +20,7 @@ export interface Room {
 interface RoomState {
   room: Room | undefined
   error: ApiError | undefined
-  isAsked: boolean
+  isRequested: boolean
   /** The URL names no meeting, or one the user does not take part in */
   isUnknown: boolean
   isBusy: boolean
@@ -34,16 +34,16 @@ export function useRoom(): RoomState {
   const { user } = useSession()
   const [params] = useSearchParams()
   const bookedClass = readNumber(params, 'class')
-  const halaqa = readNumber(params, 'halaqa')
+  const webinarId = readNumber(params, 'halaqa')
   const isLearner = user?.category === 'student' || user?.category === 'kids'
   const config = { refreshInterval: POLL_MS }
-  const forClass = useQuery(user && bookedClass ? classQuery(bookedClass) : null, config)
-  const forHalaqa = useQuery(isLearner && halaqa ? bookedWebinarsQuery : null, config)
-  const asked = bookedClass ? forClass : forHalaqa
-  const place = forHalaqa.data?.data.findLast(
-    ({ webinar, status }) => webinar.id === halaqa && status === 'registered',
+  const classResponse = useQuery(user && bookedClass ? classQuery(bookedClass) : null, config)
+  const webinarQuery = useQuery(isLearner && webinarId ? bookedWebinarsQuery : null, config)
+  const response = bookedClass ? classResponse : webinarQuery
+  const place = webinarQuery.data?.data.findLast(
+    ({ webinar, status }) => webinar.id === webinarId && status === 'registered',
   )
-  const detail = forClass.data?.data
+  const detail = classResponse.data?.data
   const room = bookedClass
     ? detail && {
         title: detail.course.name,
@@ -63,16 +63,16 @@ export function useRoom(): RoomState {
         link: place.join_link,
         isHost: false,
       }
-  const isAsked = bookedClass !== undefined || halaqa !== undefined
-  const isMissing = isAsked && !room && asked.data !== undefined
+  const isRequested = bookedClass !== undefined || webinarId !== undefined
+  const isMissing = isRequested && !room && response.data !== undefined
   return {
     room,
-    error: asked.error,
-    isAsked,
+    error: response.error,
+    isRequested,
     isUnknown:
-      asked.error?.status === 404 || isMissing || (halaqa !== undefined && user !== null && !isLearner),
-    isBusy: asked.isValidating,
-    retry: () => void asked.mutate(),
+      response.error?.status === 404 || isMissing || (webinarId !== undefined && user !== null && !isLearner),
+    isBusy: response.isValidating,
+    retry: () => void response.mutate(),
   }
 }
 

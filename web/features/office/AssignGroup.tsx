@@ -14,7 +14,7 @@ export function AssignGroup() {
         <AssignStudents
           title={<FormattedMessage id="assign.title" values={{ name: group.name }} />}
           students={group.students}
-          most={group.max_students}
+          max={group.max_students}
           area="/students-groups/"
           back={toGroup(id)}
           save={(clients, student_ids) =>

@@ -14,7 +14,7 @@ export function AssignGroupClass() {
         <AssignStudents
           title={<FormattedMessage id="assign.title" values={{ name: group.name }} />}
           students={group.students}
-          most={group.max_students}
+          max={group.max_students}
           area="/group-classes/"
           back={paths.groupClasses}
           save={(clients, student_ids) =>

@@ -19,7 +19,7 @@ interface AssignStudentsProps {
   title: ReactNode
   /** The current members */
   students: readonly Person[]
-  most: number
+  max: number
   /** Path prefix of the queries that contain the group */
   area: string
   back: string
@@ -27,7 +27,7 @@ interface AssignStudentsProps {
 }
 
 /** Chooses the members of a group and shows the changes before saving. */
-export function AssignStudents({ title, students, most, area, back, save }: AssignStudentsProps) {
+export function AssignStudents({ title, students, max, area, back, save }: AssignStudentsProps) {
   const styles = useStyles()
   const intl = useIntl()
   const clients = useClients()
@@ -76,7 +76,7 @@ export function AssignStudents({ title, students, most, area, back, save }: Assi
         taken={intl.formatMessage({ id: 'assign.taken' })}
         offer={offer}
         chosen={chosen}
-        most={most}
+        max={max}
         onChange={setChosen}
         tools={
           <SearchField

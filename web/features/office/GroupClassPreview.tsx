@@ -44,13 +44,16 @@ function usePreview(values: Partial<GroupClassModel>): Preview | undefined {
   useEffect(() => {
     if (!key) return undefined
     let isCurrent = true
-    const ask = async () => {
+    const fetchPreview = async () => {
       const { data } = await clients.api.POST('/group-classes/preview/', {
         body: JSON.parse(key) as GroupClassModel, // Made by `parseModel`
       })
       if (isCurrent) setPreview(data?.data)
     }
-    const timer = setTimeout(() => void ask().catch(() => isCurrent && setPreview(undefined)), WAIT_MS)
+    const timer = setTimeout(
+      () => void fetchPreview().catch(() => isCurrent && setPreview(undefined)),
+      WAIT_MS,
+    )
     return () => {
       isCurrent = false
       clearTimeout(timer)

@@ -95,7 +95,7 @@ function Assign({ work }: { work: Homework }) {
         taken={intl.formatMessage({ id: 'homeworkList.given' })}
         offer={offer}
         chosen={chosen}
-        most={LEARNERS_MAX}
+        max={LEARNERS_MAX}
         onChange={setChosen}
         tools={
           <SearchField

@@ -22,10 +22,10 @@ export function Questions() {
   const intl = useIntl()
   const { id, name = '' } = useParams()
   const quiz_id = Number(id) || 0
-  const answer = useQuery(query('/quizzes/questions/list/', { query: { quiz_id, page_size: 100 } }))
+  const response = useQuery(query('/quizzes/questions/list/', { query: { quiz_id, page_size: 100 } }))
   const [form, setForm] = useState<{ question?: Question }>()
   const [leaving, setLeaving] = useState<Question>()
-  const { data, error, isValidating, mutate } = answer
+  const { data, error, isValidating, mutate } = response
   const questions = data?.data ?? []
   const { move, remove } = useQuestionActions(quiz_id, questions, () => mutate())
   return (

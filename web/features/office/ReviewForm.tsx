@@ -17,7 +17,7 @@ import { useStores } from '#web/state/stores.ts'
 interface ReviewFormProps {
   submission: Submission
   /** The highest score */
-  most: number
+  max: number
 }
 
 interface Values {
@@ -27,14 +27,14 @@ interface Values {
 }
 
 /** Reviews a submission: a score, a comment, or a request to repeat it. */
-export function ReviewForm({ submission, most }: ReviewFormProps) {
+export function ReviewForm({ submission, max }: ReviewFormProps) {
   const styles = useStyles()
   const intl = useIntl()
   const clients = useClients()
   const { mutate } = useSWRConfig()
   const { notifications } = useStores()
   const rules = {
-    score: wholeNumber(0, most).rule,
+    score: wholeNumber(0, max).rule,
     comment: optional(v.pipe(v.string(), maxLength(4000))),
     is_returned: v.optional(v.boolean(), false),
   }
@@ -68,7 +68,7 @@ export function ReviewForm({ submission, most }: ReviewFormProps) {
           <FormError error={error} />
           <NumberField
             name="score"
-            label={intl.formatMessage({ id: 'homeworkList.scoreOf' }, { most })}
+            label={intl.formatMessage({ id: 'homeworkList.scoreOf' }, { most: max })}
             isWhole
           />
           <TextAreaField

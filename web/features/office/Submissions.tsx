@@ -43,7 +43,7 @@ export function Submissions({ work }: { work: Homework }) {
               </strong>
             }
           >
-            <ReviewForm submission={submission} most={work.score} />
+            <ReviewForm submission={submission} max={work.score} />
           </AnswerCard>
         ))}
     </section>

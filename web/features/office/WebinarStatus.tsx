@@ -5,7 +5,7 @@ import { Status } from '#web/ui/Status.tsx'
 const tones = { 'not started': 'neutral', running: 'good', finished: 'neutral' } as const
 
 /** The state of a webinar, or that it is cancelled. */
-export function WebinarStatus({ halaqa: { state, is_cancelled } }: { halaqa: ManagedWebinar }) {
+export function WebinarStatus({ webinar: { state, is_cancelled } }: { webinar: ManagedWebinar }) {
   if (is_cancelled)
     return (
       <Status tone="bad">

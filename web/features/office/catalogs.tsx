@@ -35,7 +35,7 @@ export const catalogs = defineResource({
       title: text(200),
       description: optional(longText(2000)),
       shared: checkbox(),
-      file_ids: attachments({ most: 3, accept: ['image/*', 'audio/*', 'video/*', '.pdf', '.docx', '.pptx'] }),
+      file_ids: attachments({ max: 3, accept: ['image/*', 'audio/*', 'video/*', '.pdf', '.docx', '.pptx'] }),
     },
     toModel: (catalog: Catalog) => ({ ...catalog, file_ids: catalog.documents.map(toChosenFile) }),
   }),

@@ -35,7 +35,7 @@ export const courses = defineResource({
       description: longText(2000),
       type: choice(['adult', 'kids']),
       is_group: checkbox(),
-      file_ids: optional(attachments({ most: 2, accept: ['image/*', 'audio/*', '.pdf', '.docx', '.pptx'] })),
+      file_ids: optional(attachments({ max: 2, accept: ['image/*', 'audio/*', '.pdf', '.docx', '.pptx'] })),
     },
     toModel: (course: CourseRow) => ({ ...course, file_ids: course.files.map(toChosenFile) }),
   }),

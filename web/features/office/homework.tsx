@@ -22,7 +22,7 @@ const fields = {
   course_id: record(courseNames),
   score: wholeNumber(0, 1000),
   dueDate: dateTime(),
-  file_ids: attachments({ least: 1, most: 3, accept: ['image/*', 'audio/*', '.pdf', '.docx', '.pptx'] }),
+  file_ids: attachments({ min: 1, max: 3, accept: ['image/*', 'audio/*', '.pdf', '.docx', '.pptx'] }),
   published: checkbox(),
 }
 

@@ -21,9 +21,9 @@ export const managedWebinars = defineResource({
     person('tutor'),
     {
       name: 'state',
-      show: (halaqa) => <WebinarStatus halaqa={halaqa} />,
-      text: (halaqa, { text: write }) =>
-        write(halaqa.is_cancelled ? 'halaqas.cancelled' : `halaqas.options.state.${halaqa.state}`),
+      show: (webinar) => <WebinarStatus webinar={webinar} />,
+      text: (webinar, { text: write }) =>
+        write(webinar.is_cancelled ? 'halaqas.cancelled' : `halaqas.options.state.${webinar.state}`),
     },
     {
       name: 'registered',
@@ -53,10 +53,10 @@ export const managedWebinars = defineResource({
       end_date_time: dateTime(),
       capacity: wholeNumber(1, 1000),
     },
-    toModel: (halaqa: ManagedWebinar) => ({
-      ...halaqa,
-      tutor_id: halaqa.tutor.id,
-      language_id: halaqa.language.id,
+    toModel: (webinar: ManagedWebinar) => ({
+      ...webinar,
+      tutor_id: webinar.tutor.id,
+      language_id: webinar.language.id,
     }),
     check: ({ start_date_time: start, end_date_time: end }): { [field: string]: string } =>
       start && end && end <= start ? { end_date_time: 'halaqas.endBeforeStart' } : {},

@@ -15,7 +15,7 @@ export function useQuestionActions(
   const clients = useClients()
   const { notifications } = useStores()
 
-  async function attempt(run: () => Promise<unknown>, done?: MessageId) {
+  async function runAction(run: () => Promise<unknown>, done?: MessageId) {
     try {
       await run()
       if (done) notify(notifications, 'success', intl.formatMessage({ id: done }))
@@ -29,7 +29,7 @@ export function useQuestionActions(
     const ids = questions.map(({ id }) => id)
     const [moved] = ids.splice(from, 1)
     if (moved !== undefined) ids.splice(to, 0, moved)
-    return attempt(() =>
+    return runAction(() =>
       clients.api.POST('/quizzes/{id}/questions/reorder/', {
         params: { path: { id: quizId } },
         body: { question_ids: ids },
@@ -38,7 +38,7 @@ export function useQuestionActions(
   }
 
   function remove({ id }: Question) {
-    return attempt(
+    return runAction(
       () => clients.api.DELETE('/quizzes/questions/delete/{id}', { params: { path: { id } } }),
       'Delete success',
     )

@@ -63,7 +63,7 @@ function FavouriteTutor({ id }: { id: number }) {
   const styles = useStyles()
   const intl = useIntl()
   const { favourites } = useStores()
-  const isKept = useFavourites().tutors.includes(id)
+  const isFavourite = useFavourites().tutors.includes(id)
   const { data, error, isValidating, mutate } = useQuery(tutorQuery(id))
   if (data)
     return (
@@ -75,7 +75,7 @@ function FavouriteTutor({ id }: { id: number }) {
       />
     )
   if (error?.status === 404)
-    return isKept ? (
+    return isFavourite ? (
       <div className={styles.gone}>
         <span>
           <FormattedMessage id="tutors.unknown" />

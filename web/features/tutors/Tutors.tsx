@@ -38,13 +38,13 @@ export function Tutors() {
   const location = useLocation()
   const navigate = useNavigate()
   // The chosen search, shown before the URL changes.
-  const [choice, setChoice] = useState<{ search: TutorSearch; href: string; from: string }>()
+  const [pending, setPending] = useState<{ search: TutorSearch; href: string; from: string }>()
   const { data: offers } = useQuery(filtersQuery)
   const written = useMemo(() => parseTutorSearch(new URLSearchParams(location.search)), [location.search])
-  const asked = useMemo(() => dropUnofferedOptions(written, offers?.data), [written, offers])
+  const urlSearch = useMemo(() => dropUnofferedOptions(written, offers?.data), [written, offers])
   const isChoice =
-    choice !== undefined && (choice.from === location.key || choice.href === createPath(location))
-  const search = isChoice ? choice.search : asked
+    pending !== undefined && (pending.from === location.key || pending.href === createPath(location))
+  const search = isChoice ? pending.search : urlSearch
   // Deferred: controls respond first, the cards with their search-dependent links follow
   const settled = useDeferredValue(search)
   const list = useQuery(settled.isFavouritesOnly ? null : tutorsQuery(settled), { keepPreviousData: true })
@@ -52,12 +52,12 @@ export function Tutors() {
   /** A choice adds a history entry; typing replaces it. */
   const show = useEvent((next: TutorSearch, isReplacing?: boolean) => {
     const href = buildTutorsHref(next)
-    setChoice({ search: next, href, from: location.key })
+    setPending({ search: next, href, from: location.key })
     void navigate(href, { replace: isReplacing ?? false, preventScrollReset: true })
   })
   const isPast = usePastEnd(list, settled.page, () => show({ ...settled, page: 1 }, true))
   const chosen = countChosen(search)
-  const { tutors: kept } = useFavourites()
+  const { tutors: favourites } = useFavourites()
 
   const profile = search.tutor && (
     <ProfileDrawer id={search.tutor} onClose={() => show({ ...search, tutor: undefined })} />
@@ -76,13 +76,13 @@ export function Tutors() {
           <Heading level={1}>
             <FormattedMessage id="tutors.heading" />
           </Heading>
-          {kept.length > 0 && (
+          {favourites.length > 0 && (
             <ButtonLink
               to={withSearch(paths.tutors, { kept: 1 })}
               appearance="transparent"
               icon={<HeartRegular />}
             >
-              <FormattedMessage id="tutors.keptCount" values={{ count: kept.length }} />
+              <FormattedMessage id="tutors.keptCount" values={{ count: favourites.length }} />
             </ButtonLink>
           )}
         </div>
@@ -110,7 +110,7 @@ export function Tutors() {
               <FormattedMessage id="tutors.filtersCount" values={{ count: chosen }} />
             </Button>
           </SearchBar>
-          {asked !== written && (
+          {urlSearch !== written && (
             <p role="status" className={styles.left}>
               <FormattedMessage id="tutors.leftOut" />
             </p>

@@ -25,9 +25,9 @@ describe('the URL of the tutor list', () => {
         options: [{ title: 'Female', value: 'Female' }],
       },
     ]
-    const asked = parse('genders=Female,zzz&language_ids=999999&q=noor')
-    expect(dropUnofferedOptions(asked, undefined)).toBe(asked)
-    expect(buildTutorsHref(dropUnofferedOptions(asked, offers))).toBe('/tutors?genders=Female&q=noor')
+    const search = parse('genders=Female,zzz&language_ids=999999&q=noor')
+    expect(dropUnofferedOptions(search, undefined)).toBe(search)
+    expect(buildTutorsHref(dropUnofferedOptions(search, offers))).toBe('/tutors?genders=Female&q=noor')
     const known = parse('genders=Female&page=2')
     expect(dropUnofferedOptions(known, offers)).toBe(known)
   })

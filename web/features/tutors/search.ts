@@ -68,8 +68,8 @@ export function dropUnofferedOptions(
     const known = search.filters[name]?.filter((value) => options.some((option) => option.value === value))
     return known?.length ? [[name, known] as const] : []
   })
-  const kept = { ...search, filters: Object.fromEntries(filters) }
-  return countChosen(kept) === countChosen(search) ? search : kept
+  const offered = { ...search, filters: Object.fromEntries(filters) }
+  return countChosen(offered) === countChosen(search) ? search : offered
 }
 
 /** Builds the URL of a search; default values are left out. */

@@ -110,7 +110,7 @@ function Details({ webinar, hasPlace }: DetailsProps) {
           <FormattedMessage id="webinars.with" values={{ tutor: <bdi>{webinar.tutor.name}</bdi> }} />
         </span>
       </span>
-      {webinar.state === 'finished' && <Recording address={webinar.recording_url} title={webinar.title} />}
+      {webinar.state === 'finished' && <Recording url={webinar.recording_url} title={webinar.title} />}
       {webinar.state === 'not started' && !hasPlace && (
         <CalendarButton
           name={`halaqa-${webinar.id}`}

@@ -19,8 +19,8 @@ import { webinarQuery, webinarsQuery } from './queries.ts'
 export function WebinarGuest() {
   const styles = useStyles()
   const intl = useIntl()
-  const asked = Number(useParams().id)
-  const id = Number.isInteger(asked) && asked > 0 ? asked : undefined
+  const requestedId = Number(useParams().id)
+  const id = Number.isInteger(requestedId) && requestedId > 0 ? requestedId : undefined
   const next = useQuery(id ? null : webinarsQuery({ tab: 'upcoming', q: '', page: 1, id: undefined }))
   const one = useQuery(id ? webinarQuery(id) : null)
   const { error, isValidating, mutate } = id ? one : next

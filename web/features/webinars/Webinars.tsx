@@ -73,9 +73,9 @@ interface ResultsProps {
 
 function Results({ search, places, onChange }: ResultsProps) {
   const intl = useIntl()
-  const answer = useQuery(webinarsQuery(search), { keepPreviousData: true })
-  const isPast = usePastEnd(answer, search.page, () => onChange({ ...search, page: 1 }, true))
-  const { data, error, isValidating, mutate } = answer
+  const response = useQuery(webinarsQuery(search), { keepPreviousData: true })
+  const isPast = usePastEnd(response, search.page, () => onChange({ ...search, page: 1 }, true))
+  const { data, error, isValidating, mutate } = response
   if (error && !data)
     return <Failure text={formatError(error, intl)} isBusy={isValidating} onRetry={() => void mutate()} />
   if (!data || isPast) return <CardGridSkeleton count={3} height={260} />

@@ -4,7 +4,7 @@ import { buildWebinarsHref, parseWebinarSearch } from './search.ts'
 const parse = (text: string) => parseWebinarSearch(new URLSearchParams(text))
 
 it('round-trips a state of the webinar list through its URL, and drops unknown values', () => {
-  const address = '/Webinars?tab=finished&q=tajweed&page=2&id=7'
-  expect(buildWebinarsHref(parse(address.split('?')[1] ?? ''))).toBe(address)
+  const href = '/Webinars?tab=finished&q=tajweed&page=2&id=7'
+  expect(buildWebinarsHref(parse(href.split('?')[1] ?? ''))).toBe(href)
   expect(buildWebinarsHref(parse('tab=never&page=0&id=-1'))).toBe('/Webinars')
 })

@@ -53,31 +53,31 @@ export function useWebinarPlaces(): WebinarPlaces {
       storeWebinarIntent(id)
       return openLogin(dialogs, { tab: 'login' })
     }
-    await act(id, async () => {
+    await runCall(id, async () => {
       const place = await withIdempotencyKey(`halaqa-${id}`, (header) =>
         dataOf(api.POST('/webinar/{id}/register/', { params: { path: { id }, header }, body: {} })),
       )
       setUndoable(undefined)
       const isWaiting = place.data.status === 'waitlisted'
-      say('success', intl.formatMessage({ id: isWaiting ? 'webinars.waiting' : 'webinars.registered' }))
+      showToast('success', intl.formatMessage({ id: isWaiting ? 'webinars.waiting' : 'webinars.registered' }))
     })
   }
 
   async function cancel({ id }: Pick<Webinar, 'id'>) {
-    await act(id, async () => {
+    await runCall(id, async () => {
       await api.POST('/webinar/{id}/cancel/', { params: { path: { id } }, body: {} })
       setUndoable(id)
       setTimeout(() => setUndoable((now) => (now === id ? undefined : now)), UNDO_MS)
     })
   }
 
-  async function act(id: number, work: () => Promise<void>) {
+  async function runCall(id: number, work: () => Promise<void>) {
     if (busy !== undefined) return
     setBusy(id)
     try {
       await work()
     } catch (error) {
-      say('error', formatError(error, intl))
+      showToast('error', formatError(error, intl))
     } finally {
       await mutate((key) => Array.isArray(key) && String(key[1]).startsWith('/webinar/')).catch(
         () => undefined,
@@ -86,7 +86,7 @@ export function useWebinarPlaces(): WebinarPlaces {
     }
   }
 
-  function say(intent: 'success' | 'error', text: string) {
+  function showToast(intent: 'success' | 'error', text: string) {
     notify(notifications, intent, text)
   }
 }

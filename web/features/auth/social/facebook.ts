@@ -4,7 +4,7 @@ import { SocialError, loadScript } from './provider.ts'
 interface FacebookSdk {
   init: (options: { appId: string; version: string; cookie: boolean; xfbml: boolean }) => void
   login: (
-    callback: (answer: { authResponse?: { accessToken: string } | null }) => void,
+    callback: (response: { authResponse?: { accessToken: string } | null }) => void,
     options: { scope: string },
   ) => void
 }

@@ -7,7 +7,7 @@ interface TokenClient {
 interface TokenOptions {
   client_id: string
   scope: string
-  callback: (answer: { access_token?: string; error?: string }) => void
+  callback: (response: { access_token?: string; error?: string }) => void
   error_callback: (error: { type?: string }) => void
 }
 declare global {

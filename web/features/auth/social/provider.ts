@@ -21,18 +21,18 @@ const loading = new Map<string, Promise<void>>()
  * Loads a provider's script once.
  * @throws SocialError 'failed' when it does not load
  */
-export function loadScript(address: string): Promise<void> {
-  const known = loading.get(address)
+export function loadScript(url: string): Promise<void> {
+  const known = loading.get(url)
   if (known) return known
   const load = new Promise<void>((resolve, reject) => {
     const script = document.createElement('script')
     const fail = () => {
-      loading.delete(address)
+      loading.delete(url)
       script.remove()
       reject(new SocialError('failed'))
     }
     const timer = setTimeout(fail, LOAD_MS)
-    script.src = address
+    script.src = url
     script.async = true
     script.addEventListener('load', () => {
       clearTimeout(timer)
@@ -41,6 +41,6 @@ export function loadScript(address: string): Promise<void> {
     script.addEventListener('error', fail)
     document.head.append(script)
   })
-  loading.set(address, load)
+  loading.set(url, load)
   return load
 }
