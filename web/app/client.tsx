@@ -14,7 +14,7 @@ import { matchRoute, getTextAreas } from './matchRoute.ts'
 import { createRoutes } from './router.tsx'
 import { startApp } from './startApp.ts'
 
-const initialData = window.boot ?? (await (await import('./loadInitialData.ts')).loadInitialData())
+const initialData = window.initialData ?? (await (await import('./loadInitialData.ts')).loadInitialData())
 const stores = createStores(initialData)
 // Before the first render: effects of the page run before those of `Started` and would otherwise use the device's
 // clock
@@ -39,7 +39,7 @@ await Promise.all([
   loadMatched(routes),
 ])
 
-const router = createBrowserRouter(routes, window.boot ? { hydrationData: initialData.hydration } : {})
+const router = createBrowserRouter(routes, window.initialData ? { hydrationData: initialData.hydration } : {})
 const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce
 const renderer = createRenderer(document, nonce)
 const app = (
@@ -53,7 +53,7 @@ const app = (
 )
 
 const root = document.getElementById('root')
-if (root && window.boot) hydrateRoot(root, app)
+if (root && window.initialData) hydrateRoot(root, app)
 else if (root) createRoot(root).render(app)
 
 /** Runs browser-only work after hydration, so that the first client render equals the server's. */

@@ -7,7 +7,7 @@ import type { InitialData } from './initialData.ts'
 export type Manifest = Record<string, { file: string; css?: string[]; imports?: string[]; isEntry?: boolean }>
 
 export interface DocumentParts {
-  boot: InitialData
+  initialData: InitialData
   /** Rendered page and its style elements, nonce included */
   html: string
   styles: string
@@ -57,8 +57,8 @@ const noScriptStyles =
 
 /** Renders the HTML document around a rendered page. */
 export function renderDocument(parts: DocumentParts): string {
-  const { boot, html, styles, nonce, isFirstVisit, manifest, sources } = parts
-  const { language } = boot.preferences
+  const { initialData, html, styles, nonce, isFirstVisit, manifest, sources } = parts
+  const { language } = initialData.preferences
   return [
     `<!doctype html><html lang="${language}" dir="${getDirection(language)}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -71,7 +71,7 @@ export function renderDocument(parts: DocumentParts): string {
     `<noscript><style nonce="${nonce}">${isFirstVisit ? typeFaces : ''}${noScriptStyles}</style></noscript>`,
     styles,
     `</head><body><noscript><p class="no-script">${noScript[language]}</p></noscript><div id="root">${html}</div>`,
-    `<script nonce="${nonce}">window.boot=${escapeScript(boot)}</script>`,
+    `<script nonce="${nonce}">window.initialData=${escapeScript(initialData)}</script>`,
     `<script nonce="${nonce}">${afterPaint(collectChunks(manifest, [entry, ...sources]))}</script>`,
     parts.scripts
       .map(({ src }) => `<script nonce="${nonce}" async src="${escapeText(src)}"></script>`)
@@ -80,7 +80,7 @@ export function renderDocument(parts: DocumentParts): string {
   ].join('')
 }
 
-function renderHead({ title, description, links, image, colour, boot }: DocumentParts): string {
+function renderHead({ title, description, links, image, colour, initialData }: DocumentParts): string {
   const text = (property: string, content: string | undefined) =>
     content ? `<meta property="${property}" content="${escapeText(content)}">` : ''
   return [
@@ -94,7 +94,7 @@ function renderHead({ title, description, links, image, colour, boot }: Document
     text('og:description', description),
     text('og:url', links?.canonical),
     text('og:image', image),
-    text('og:locale', boot.preferences.language === 'ar' ? 'ar_EG' : 'en_GB'),
+    text('og:locale', initialData.preferences.language === 'ar' ? 'ar_EG' : 'en_GB'),
   ].join('')
 }
 

@@ -89,7 +89,7 @@ async function render(request: PageRequest, manifest: Manifest): Promise<PageRes
     route !== undefined ||
     aliases.some(({ path }) => path.toLowerCase() === url.pathname.replace(/\/$/, '').toLowerCase())
   const html = renderDocument({
-    boot: {
+    initialData: {
       user: request.user ?? null,
       institute: { ...configs, isMainHost: request.tenant.isMain, social: request.tenant.social },
       preferences: { language, timeZone: stores.preferences.timeZone },

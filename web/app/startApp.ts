@@ -15,14 +15,14 @@ import { listenToOtherTabs } from '#web/domain/session/otherTabs.ts'
 const FIVE_MINUTES = 300_000
 
 /** Initializes the app after hydration: time zone, stored configuration, version check, other tabs. */
-export function startApp(stores: Stores, clients: Clients, boot: InitialData) {
+export function startApp(stores: Stores, clients: Clients, initialData: InitialData) {
   if (document.documentElement.dataset.started !== undefined) return
   const zone = readSavedZone() ?? getBrowserZone()
   setPageCookie('tz', zone)
   stores.preferences.timeZone = zone
   persistFavourites(stores.favourites)
   persistKidsSelection(stores.kidsSelection)
-  storeConfigs(stores, boot)
+  storeConfigs(stores, initialData)
   openStoredAlert(stores.dialogs)
   showStoredNotification(stores.notifications)
   if (!stores.session.user) openRequestedLogin(stores.dialogs, new URLSearchParams(location.search))

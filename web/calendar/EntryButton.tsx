@@ -30,7 +30,7 @@ export function EntryButton({
   return (
     <button
       type="button"
-      data-place={itemKey}
+      data-item={itemKey}
       data-entry={entry.id}
       tabIndex={isStop ? 0 : -1}
       aria-label={entry.name}

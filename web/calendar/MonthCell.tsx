@@ -52,7 +52,7 @@ export const MonthCell = memo(function MonthCell({
     <td aria-selected={rest.isChosen} className={mergeClasses(styles.root, isCompact && styles.compact)}>
       <button
         type="button"
-        data-place={formatItemKey(index, 0)}
+        data-item={formatItemKey(index, 0)}
         tabIndex={rest.stop === 0 ? 0 : -1}
         aria-label={intl.formatMessage(
           { id: 'calendar.dayWith' },
@@ -90,7 +90,7 @@ export const MonthCell = memo(function MonthCell({
       {more > 0 && (
         <button
           type="button"
-          data-place={formatItemKey(index, shown.length + 1)}
+          data-item={formatItemKey(index, shown.length + 1)}
           tabIndex={rest.stop === shown.length + 1 ? 0 : -1}
           className={styles.more}
           onClick={() => rest.onDay(date)}

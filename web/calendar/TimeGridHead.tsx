@@ -47,7 +47,7 @@ export function TimeGridHead({ days, zone, second, today, stop, onDay }: TimeGri
             <th key={date} scope="col" className={styles.head}>
               <button
                 type="button"
-                data-place={formatItemKey(day, 0)}
+                data-item={formatItemKey(day, 0)}
                 tabIndex={stop.day === day && stop.item === 0 ? 0 : -1}
                 aria-label={names.full()}
                 aria-current={day === today ? 'date' : undefined}

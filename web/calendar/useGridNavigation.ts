@@ -28,7 +28,7 @@ export function useGridNavigation({ counts, daysInRow, start, period, onStep }: 
   useEffect(() => {
     if (hasStepped.current === undefined || hasStepped.current === period) return
     hasStepped.current = undefined
-    root.current?.querySelector<HTMLElement>('[data-place][tabindex="0"]')?.focus()
+    root.current?.querySelector<HTMLElement>('[data-item][tabindex="0"]')?.focus()
   }, [period])
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
@@ -43,7 +43,7 @@ export function useGridNavigation({ counts, daysInRow, start, period, onStep }: 
     }
     setActive(target)
     event.currentTarget
-      .querySelector<HTMLElement>(`[data-place="${formatItemKey(target.day, target.item)}"]`)
+      .querySelector<HTMLElement>(`[data-item="${formatItemKey(target.day, target.item)}"]`)
       ?.focus()
     return undefined
   }
@@ -62,7 +62,7 @@ export function formatItemKey(day: number, item: number): string {
 }
 
 function parseItemKey(target: EventTarget): CalendarItem | undefined {
-  const place = target instanceof HTMLElement ? target.dataset.place : undefined
-  const [day, item] = place?.split(':').map(Number) ?? []
+  const key = target instanceof HTMLElement ? target.dataset.item : undefined
+  const [day, item] = key?.split(':').map(Number) ?? []
   return day === undefined || item === undefined ? undefined : { day, item }
 }

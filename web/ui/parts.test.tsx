@@ -1,4 +1,3 @@
-import type { Language } from '#sdk/language.ts'
 import { FluentProvider, webLightTheme } from '@fluentui/react-components'
 import { RawIntlProvider } from 'react-intl'
 import { expect, test } from 'vitest'
@@ -17,7 +16,7 @@ import { Section } from './Section.tsx'
 const HOUR = 3_600_000
 const soon = new Date(Date.now() + 26 * HOUR).toISOString()
 
-async function show(language: Language) {
+async function show(language: 'en' | 'ar') {
   await loadTexts(language, ['shell'])
   await loadZoneNames(language, { timeZone: 'Africa/Cairo', isSignedIn: false })
   // The browser's clock is a day late; the server's is used
