@@ -57,7 +57,7 @@ export const paths = {
   homework: '/dashboard/homework',
   questions: '/dashboard/quizzes/:name/questions/:id',
   manageWebinars: '/dashboard/webinars',
-  halaqas: '/dashboard/halaqas',
+  dashboardWebinars: '/dashboard/halaqas',
   courseManagement: '/dashboard/courses-managment',
   quizzes: '/dashboard/quizzes',
   catalog: '/dashboard/catalog',

@@ -13,7 +13,7 @@ function listPaths(category: Category): string[] {
 // A student's webinars are booked ones, staff see the managed ones
 it.each<[Category, string[]]>([
   ['student', [paths.payments, paths.reservations, paths.assignments, paths.bookedWebinars]],
-  ['tutor', [paths.payments, paths.assignments, paths.halaqas]],
+  ['tutor', [paths.payments, paths.assignments, paths.dashboardWebinars]],
   ['operator', [paths.payments, paths.reservations, paths.assignments, paths.manageWebinars]],
 ])('a %s reaches payments, reservations, assignments and webinars from the menu', (category, expected) => {
   expect(listPaths(category)).toEqual(expect.arrayContaining(expected))
@@ -21,7 +21,7 @@ it.each<[Category, string[]]>([
 
 it('lists webinars once for every category', () => {
   for (const category of ['student', 'tutor', 'operator'] as const) {
-    const webinarPaths: string[] = [paths.halaqas, paths.bookedWebinars, paths.manageWebinars]
+    const webinarPaths: string[] = [paths.dashboardWebinars, paths.bookedWebinars, paths.manageWebinars]
     expect(listPaths(category).filter((path) => webinarPaths.includes(path))).toHaveLength(1)
   }
 })

@@ -92,7 +92,7 @@ export const learningPages = {
       return createPageByCategory({ student: ReservationTabs }, createScreen(reservations))
     },
   },
-  myHalaqas: {
+  webinarsByRole: {
     file: 'features/learning/bookedWebinars.tsx',
     also: ['resource/createScreen.tsx'],
     texts: ['resource', 'halaqas', 'bookedWebinars'],

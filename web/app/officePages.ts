@@ -44,7 +44,7 @@ export const officePages = {
     'features/office/groupClasses.tsx',
     async () => (await import('#web/features/office/groupClasses.tsx')).groupClasses,
   ),
-  halaqas: createListPage(
+  managedWebinars: createListPage(
     'halaqas',
     'features/office/managedWebinars.tsx',
     async () => (await import('#web/features/office/managedWebinars.tsx')).managedWebinars,

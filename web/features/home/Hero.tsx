@@ -30,7 +30,7 @@ export function Hero() {
             <FormattedMessage id="home.find" />
           </ButtonLink>
           <ButtonLink to={paths.webinars} size="large" className={styles.action}>
-            <FormattedMessage id="home.halaqa.free" />
+            <FormattedMessage id="home.webinar.free" />
           </ButtonLink>
         </div>
         <Facts />

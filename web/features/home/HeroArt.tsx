@@ -59,10 +59,10 @@ function NextWebinarCard() {
   const webinar = data?.data[0]
   if (!webinar) return null
   return (
-    <div className={styles.halaqa}>
+    <div className={styles.webinar}>
       <span className={styles.badge}>
         <VideoRegular aria-hidden="true" className={styles.icon} />
-        <FormattedMessage id={webinar.state === 'running' ? 'home.halaqa.live' : 'home.halaqa.next'} />
+        <FormattedMessage id={webinar.state === 'running' ? 'home.webinar.live' : 'home.webinar.next'} />
       </span>
       <strong dir="auto">{webinar.title}</strong>
       <span className={styles.quiet}>
@@ -70,7 +70,7 @@ function NextWebinarCard() {
         {formatZone(timeZone, language, new Date(webinar.start_date_time))}
       </span>
       <span className={styles.quiet}>
-        <FormattedMessage id="home.halaqa.with" values={{ tutor: <bdi>{webinar.tutor.name}</bdi> }} />
+        <FormattedMessage id="home.webinar.with" values={{ tutor: <bdi>{webinar.tutor.name}</bdi> }} />
       </span>
     </div>
   )
@@ -107,7 +107,7 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground1,
     boxShadow: brandTokens.shadowFloating,
   },
-  halaqa: {
+  webinar: {
     position: 'relative',
     display: 'flex',
     flexDirection: 'column',

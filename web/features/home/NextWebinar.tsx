@@ -22,7 +22,7 @@ export function NextWebinar() {
       <section className={styles.root}>
         <div className={styles.words}>
           <span className={styles.badge}>
-            <FormattedMessage id="home.halaqa.next" />
+            <FormattedMessage id="home.webinar.next" />
           </span>
           <Heading level={2}>
             <bdi>{webinar.title}</bdi>
@@ -33,7 +33,7 @@ export function NextWebinar() {
           <span className={styles.tutor}>
             <Avatar name={webinar.tutor.name} picture={webinar.tutor.profile_picture_url} size="small" />
             <span>
-              <FormattedMessage id="home.halaqa.with" values={{ tutor: <bdi>{webinar.tutor.name}</bdi> }} />
+              <FormattedMessage id="home.webinar.with" values={{ tutor: <bdi>{webinar.tutor.name}</bdi> }} />
             </span>
           </span>
         </div>
@@ -42,14 +42,14 @@ export function NextWebinar() {
             <DateTime start={webinar.start_date_time} />
           </strong>
           <Countdown until={webinar.start_date_time}>
-            <FormattedMessage id="home.halaqa.live" />
+            <FormattedMessage id="home.webinar.live" />
           </Countdown>
           <div className={styles.actions}>
             <ButtonLink to={withSearch(paths.webinars, { id: webinar.id })} appearance="primary" size="large">
-              <FormattedMessage id="home.halaqa.join" />
+              <FormattedMessage id="home.webinar.join" />
             </ButtonLink>
             <ButtonLink to={paths.webinars} appearance="subtle" size="large">
-              <FormattedMessage id="home.halaqa.all" />
+              <FormattedMessage id="home.webinar.all" />
             </ButtonLink>
           </div>
         </div>

@@ -33,7 +33,7 @@ export function WebinarDrawer({ id, places, onClose }: WebinarDrawerProps) {
   const intl = useIntl()
   const { data, error, isValidating, mutate } = useQuery(webinarQuery(id))
   const webinar = data?.data
-  const label = webinar?.title ?? intl.formatMessage({ id: 'webinars.halaqa' })
+  const label = webinar?.title ?? intl.formatMessage({ id: 'webinars.webinar' })
   return (
     <Panel
       isWide

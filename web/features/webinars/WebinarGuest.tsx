@@ -47,7 +47,7 @@ export function WebinarGuest() {
       )}
       {!isOver && !(error && !webinar) && (
         <div className={styles.columns}>
-          <aside className={styles.about} aria-label={intl.formatMessage({ id: 'webinars.halaqa' })}>
+          <aside className={styles.about} aria-label={intl.formatMessage({ id: 'webinars.webinar' })}>
             {webinar ? (
               <>
                 <Heading level={2} size="card">
