@@ -3,7 +3,7 @@ import { chromium } from './tests/chromium.ts'
 
 const port = Number(process.env.E2E_PORT ?? 3210)
 // Every page once in each language; the other two combinations are for the full run
-const looks = [
+const viewports = [
   { name: 'en desktop', language: 'en', viewport: { width: 1280, height: 860 }, isFull: false },
   { name: 'ar phone', language: 'ar', viewport: { width: 360, height: 740 }, isFull: false },
   { name: 'en phone', language: 'en', viewport: { width: 360, height: 740 }, isFull: true },
@@ -57,9 +57,9 @@ export default defineConfig({
         },
       },
     },
-    ...looks.map(({ name, language, viewport }) => ({
+    ...viewports.map(({ name, language, viewport }) => ({
       name,
-      testMatch: 'looks/**/*.spec.ts',
+      testMatch: 'accessibility/**/*.spec.ts',
       use: {
         viewport,
         locale: language,

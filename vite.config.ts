@@ -55,16 +55,16 @@ const icons = [
 /** The web app: its browser build, and the base of its server build (tools/build.ts). */
 // Parts of shared folders that only some pages need: they stay out of what every visit loads
 const some = {
-  app: 'client|keepFocus|loadBoot|palette|NotFound|layouts/(LoginHost|TermsDialog|Toasts|Drawer|DashboardLayout|SideMenu|KidsLayout|menuIcons|AlertHost|Bell(?!Button)|useBell|ProfilePanel)',
+  app: 'client|restoreFocus|loadInitialData|palette|NotFound|layouts/(LoginHost|TermsDialog|Toasts|Drawer|DashboardLayout|SideMenu|KidsLayout|menuIcons|AlertHost|Bell(?!Button)|NotificationList|ToastHistory|useBell|ProfilePanel)',
   domain:
-    'choices|booking|classes|course|webinar|country|files|kid|hours|session/(places|useEnter)|tutor/(TutorProfileView|IntroVideo|AvailabilityStrip|Review|reads)',
-  state: 'choose|drafts|keep(Group)?Selection',
-  api: 'once',
-  time: 'age|\\w+ArabicPlaces|calendarFile|zones|weekly|weekdays',
-  ui: 'Dialog|AlertDialog|useDismiss|useEvent|useModal|usePastEnd|useSearchSteps|Panel|CalendarButton|CardGrid|Chip|Confirm|CopyButton|DualList|EntranceCard|Facts|Figures|Hidden|Money|Popup|Page\\.|Pager|SearchField|Section|Select|Status|reveal|Tabs|Tag|useActionBar|useTopDialog',
+    'nameQueries|booking|classes|course|webinar|country|files|kid|hours|session/(profileLinks|useSignIn)|tutor/(TutorProfileView|IntroVideo|AvailabilityStrip|Review|queries)',
+  state: 'selectionActions|drafts|persist(Group)?Selection',
+  api: 'withIdempotencyKey',
+  time: 'age|\\w+ArabicZones|calendarFile|zones|weekly|weekdays',
+  ui: 'Dialog|AlertDialog|useDismiss|useEvent|useModal|usePastEnd|useSearchSteps|Panel|CalendarButton|CardGrid|Chip|Confirm|CopyButton|DualList|EntranceCard|Facts|Figures|Hidden|Money|Popup|Page\\.|Pager|SearchField|Section|Select|Status|scrollIntoBox|Tabs|Tag|useActionBar|useTopDialog',
 } as const
 const shell = new RegExp(
-  `/(sdk/(?!countries)|web/(theme/(?!fonts)|i18n/(?!plainText)\\w+\\.ts|${Object.entries(some)
+  `/(sdk/(?!countries)|web/(paths\\.ts|theme/(?!fonts)|i18n/(?!toPlainText)\\w+\\.ts|${Object.entries(some)
     .map(([folder, parts]) => `${folder}/(?!${parts})`)
     .join('|')}))`,
 )

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createClients } from '#sdk'
 import { createTestClient, type people } from '#mocks/testClient.ts'
-import { paramsOf, type ListState } from '#web/resource/listState.ts'
+import { toParams, type ListState } from '#web/resource/listState.ts'
 import type { Resource } from '#web/resource/resource.ts'
 import { resources } from './resources.ts'
 
@@ -29,7 +29,7 @@ const usual: ListState = { q: '', sort: '', page: 1, size: 50, filters: {}, id: 
 function of(resource: Resource, person: keyof typeof people) {
   return async (state: Partial<ListState> = {}) => {
     const clients = await clientsOf(person)
-    return resource.read(paramsOf({ ...usual, ...state })).load(clients)
+    return resource.read(toParams({ ...usual, ...state })).load(clients)
   }
 }
 
@@ -47,7 +47,7 @@ describe('managed lists', () => {
       expect(first.data.length).toBe(Math.min(10, first.total))
       const second = await read({ size: 10, page: 2 })
       expect(second.data).toHaveLength(Math.min(10, Math.max(0, first.total - 10)))
-      const keys = [...first.data, ...second.data].map((row) => resource.keyOf(row))
+      const keys = [...first.data, ...second.data].map((row) => resource.getKey(row))
       expect(new Set(keys).size).toBe(keys.length)
     },
   )
@@ -79,7 +79,7 @@ describe('managed lists', () => {
   it.each(searched)('$title is searched by what a record is called', async ({ resource, person }) => {
     const read = of(resource, person)
     const [row] = (await read()).data
-    const name = row ? resource.nameOf(row) : ''
+    const name = row ? resource.getName(row) : ''
     const found = await read({ q: name.replaceAll('·', ' ') })
     expect(idsOf(found)).toContain(row?.id)
     expect(await read({ q: 'zzzzqqqq' })).toMatchObject({ total: 0, data: [] })

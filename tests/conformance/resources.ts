@@ -1,29 +1,29 @@
 import type { people } from '#mocks/testClient.ts'
-import { archivedClasses } from '#web/features/learning/archived.tsx'
+import { defineArchivedClasses } from '#web/features/learning/archivedClasses.tsx'
 import { bookedWebinars } from '#web/features/learning/bookedWebinars.tsx'
 import { myPayments } from '#web/features/learning/myPayments.tsx'
-import { myReservations } from '#web/features/learning/myReservations.tsx'
+import { defineMyReservations } from '#web/features/learning/myReservations.tsx'
 import { studentQuizzes } from '#web/features/learning/quizList.tsx'
 import { studentHomework } from '#web/features/learning/studentHomework.tsx'
 import { myStudents } from '#web/features/learning/myStudents.tsx'
-import { applications } from '#web/features/office/applications.tsx'
+import { defineApplications } from '#web/features/office/applications.tsx'
 import { assignments } from '#web/features/office/assignments.tsx'
 import { catalogs } from '#web/features/office/catalogs.tsx'
-import { classes, studentClasses } from '#web/features/office/classes.tsx'
+import { classes, defineStudentClasses } from '#web/features/office/classes.tsx'
 import { contacts } from '#web/features/office/contacts.tsx'
 import { courses } from '#web/features/office/courses.tsx'
 import { feedbacks } from '#web/features/office/feedbacks.tsx'
 import { groupClasses } from '#web/features/office/groupClasses.tsx'
-import { halaqas } from '#web/features/office/halaqas.tsx'
-import { homework } from '#web/features/office/homework.tsx'
+import { managedWebinars } from '#web/features/office/managedWebinars.tsx'
+import { defineHomework } from '#web/features/office/homework.tsx'
 import { payments } from '#web/features/office/payments.tsx'
 import { quizzes } from '#web/features/office/quizzes.tsx'
-import { reschedules } from '#web/features/office/reschedules.tsx'
+import { defineReschedules } from '#web/features/office/reschedules.tsx'
 import { reservations } from '#web/features/office/reservations.tsx'
 import { studentGroups } from '#web/features/office/studentGroups.tsx'
 import { students } from '#web/features/office/students.tsx'
 import type { Resource } from '#web/resource/resource.ts'
-import { textsOf } from '#web/resource/textsOf.ts'
+import { listTextIds } from '#web/resource/listTextIds.ts'
 
 interface Listed {
   title: string
@@ -41,7 +41,7 @@ function listed<Row extends { id: number }>(
 ): Listed {
   return {
     title: `${resource.title} (${person})`,
-    texts: textsOf(resource),
+    texts: listTextIds(resource),
     resource: resource as unknown as Resource,
     person,
   }
@@ -49,17 +49,17 @@ function listed<Row extends { id: number }>(
 
 /** Every managed list, and who looks at it. */
 export const resources: Listed[] = [
-  listed(applications('new')),
-  listed(applications('under_review')),
-  listed(applications('approved')),
-  listed(applications('rejected')),
-  listed(applications('terminated')),
-  listed(archivedClasses('student'), 'student'),
-  listed(archivedClasses('tutor'), 'tutor'),
+  listed(defineApplications('new')),
+  listed(defineApplications('under_review')),
+  listed(defineApplications('approved')),
+  listed(defineApplications('rejected')),
+  listed(defineApplications('terminated')),
+  listed(defineArchivedClasses('student'), 'student'),
+  listed(defineArchivedClasses('tutor'), 'tutor'),
   listed(assignments),
   listed(bookedWebinars, 'student'),
   listed(myPayments, 'student'),
-  listed(myReservations('active'), 'student'),
+  listed(defineMyReservations('active'), 'student'),
   listed(myStudents, 'tutor'),
   listed(catalogs),
   listed(classes),
@@ -67,18 +67,18 @@ export const resources: Listed[] = [
   listed(courses),
   listed(feedbacks),
   listed(groupClasses),
-  listed(halaqas),
-  listed(homework('office')),
-  listed(homework('tutor'), 'tutor'),
+  listed(managedWebinars),
+  listed(defineHomework('office')),
+  listed(defineHomework('tutor'), 'tutor'),
   listed(payments),
   listed(studentGroups),
   listed(studentHomework, 'student'),
   listed(studentQuizzes, 'student'),
   listed(quizzes),
-  listed(reschedules('pending')),
-  listed(reschedules('accepted')),
-  listed(reschedules('refused')),
+  listed(defineReschedules('pending')),
+  listed(defineReschedules('accepted')),
+  listed(defineReschedules('refused')),
   listed(reservations),
-  listed(studentClasses(1300)),
+  listed(defineStudentClasses(1300)),
   listed(students),
 ]

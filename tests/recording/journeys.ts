@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { TUTOR, chooseHour, freeHours, next, payButton } from '../e2e/booking.ts'
-import { expect, open } from '../e2e/browse.ts'
+import { TUTOR, chooseSlot, getFreeSlots, getContinueLink, getPayButton } from '../e2e/booking.ts'
+import { expect, openPage } from '../e2e/browse.ts'
 import { watchCalls } from './calls.ts'
 
 export type Role = 'student' | 'kids' | 'tutor' | 'operator' | 'institute_admin'
@@ -28,7 +28,7 @@ export async function runJourney({ run }: Journey, page: Page, surroundings: Sur
   const settle = watchCalls(page)
   const visit = async (address: string) => {
     await settle()
-    await open(page, address)
+    await openPage(page, address)
     await settle()
   }
   await run(page, { ...surroundings, visit, settle })
@@ -85,17 +85,17 @@ export const journeys: Readonly<Record<string, Journey>> = {
       await visit(`/reservation/${TUTOR}`)
       await page.getByRole('checkbox').first().check()
       await settle()
-      await next(page).click()
+      await getContinueLink(page).click()
       await expect(page).toHaveURL(/programs$/)
       await settle()
       await page.getByRole('radio', { name: /Once a week/ }).check()
       await settle()
-      await next(page).click()
-      await expect(freeHours(page).first()).toBeVisible()
+      await getContinueLink(page).click()
+      await expect(getFreeSlots(page).first()).toBeVisible()
       await settle()
-      await chooseHour(page)
+      await chooseSlot(page)
       await settle()
-      await next(page).click()
+      await getContinueLink(page).click()
       await expect(page).toHaveURL(/checkout$/)
       await settle()
       const checkout = page.url()
@@ -110,7 +110,7 @@ export const journeys: Readonly<Record<string, Journey>> = {
           await route.fulfill({ response })
         })
       })
-      await payButton(page).click()
+      await getPayButton(page).click()
       const { id, payment_url: address } = dataOf(await started)
       await pay(String(address))
       await page.waitForURL(isElsewhere)

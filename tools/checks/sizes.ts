@@ -36,7 +36,7 @@ for (const { name, sources, max } of budgets) {
 
 // Beyond what every visit loads: pages, steps of the flows, and lists of the office beyond their toolkit too
 const shell = closure(['app/client.tsx'])
-const toolkit = closure(['resource/screenOf.tsx'])
+const toolkit = closure(['resource/createScreen.tsx'])
 const areas = [
   { name: 'pages', pattern: /^features\/(?!office|booking|groupBooking)/, max: 60 },
   { name: 'steps of booking', pattern: /^features\/(booking|groupBooking)\//, max: 80 },

@@ -4,7 +4,10 @@ import useSWR, { unstable_serialize, type SWRConfiguration, type SWRResponse } f
 import { usePreferences } from '#web/state/stores.ts'
 import { useClients } from './clients.ts'
 
-/** A read as data: the page names it once, the server loads it ahead, the browser finds it by the same key. */
+/**
+ * A GET request as data: pages declare it, the server prefetches it, and the browser finds its cached answer by the
+ * same key.
+ */
 export interface Query<Data> {
   path: string
   init: object
@@ -20,7 +23,11 @@ type Ok<Operation> = Operation extends { responses: { 200: { content: { 'applica
   : never
 type Params<Operation> = Operation extends { parameters: infer P } ? P : never
 
-/** @param path a GET of the API; @param params its path and query parameters */
+/**
+ * Creates a query for a GET path of the API.
+ * @param path path template of the API
+ * @param params path and query parameters
+ */
 export function query<Path extends GetPath>(
   path: Path,
   params: Partial<Params<Get<Path>>> = {},
@@ -33,42 +40,46 @@ export function query<Path extends GetPath>(
   }
 }
 
-export type Names = Query<{ data: readonly { id: number; name: string }[] }>
+export type NamesQuery = Query<{ data: readonly { id: number; name: string }[] }>
 
-/** The whole of a list as names by id, for those who choose one of them: pages after the first come side by side. */
-export function asNames<Row extends { id: number }>(
-  pageOf: (page: number) => Query<{ data: readonly Row[]; total: number; page_size: number }>,
-  nameOf: (row: Row) => string,
-): Names {
-  const first = pageOf(1)
+/**
+ * Creates a query for the id and name of every row of a list, for select controls. Pages after the first are fetched
+ * in parallel.
+ */
+export function createNamesQuery<Row extends { id: number }>(
+  getPage: (page: number) => Query<{ data: readonly Row[]; total: number; page_size: number }>,
+  getName: (row: Row) => string,
+): NamesQuery {
+  const first = getPage(1)
   return {
     path: `${first.path}#names`,
     init: first.init,
     load: async (clients, signal) => {
       const { data, total, page_size } = await first.load(clients, signal)
-      const more = Array.from({ length: Math.ceil(total / page_size) - 1 }, (_, index) => pageOf(index + 2))
+      const more = Array.from({ length: Math.ceil(total / page_size) - 1 }, (_, index) => getPage(index + 2))
       const others = await Promise.all(more.map((page) => page.load(clients, signal)))
       const rows = [data, ...others.map((page) => page.data)].flat()
-      return { data: rows.map((row) => ({ id: row.id, name: nameOf(row) })) }
+      return { data: rows.map((row) => ({ id: row.id, name: getName(row) })) }
     },
   }
 }
 
-/** Texts differ by language, so no key is shared between two. */
-export function keyOf(language: string, { path, init }: Query<unknown>): [string, string, object] {
+/** Builds the SWR key of a query. It includes the language because the API's texts are translated. */
+export function buildKey(language: string, { path, init }: Query<unknown>): [string, string, object] {
   return [language, path, init]
 }
 
+/** Serializes the SWR key of a query, as the server sends it with the data. */
 export function serializeKey(language: string, read: Query<unknown>): string {
-  return unstable_serialize(keyOf(language, read))
+  return unstable_serialize(buildKey(language, read))
 }
 
-/** Keys whose data came with the page and need no second fetch. */
-export const HandedOver = createContext<ReadonlySet<string>>(new Set())
+/** SWR keys whose data came with the page and need no revalidation on mount. */
+export const HydratedKeys = createContext<ReadonlySet<string>>(new Set())
 
 /**
- * Reads through SWR, shared by everybody who asks the same in the same language.
- * @param read null waits
+ * Fetches a query through SWR; components with the same query and language share one request.
+ * @param read null skips the request
  */
 export function useQuery<Data>(
   read: Query<Data> | null,
@@ -76,15 +87,15 @@ export function useQuery<Data>(
 ): SWRResponse<Data, ApiError> {
   const clients = useClients()
   const { language } = usePreferences()
-  const handedOver = use(HandedOver)
-  const isFresh = read !== null && handedOver.has(serializeKey(language, read))
-  return useSWR<Data, ApiError>(read && keyOf(language, read), () => (read as Query<Data>).load(clients), {
+  const hydratedKeys = use(HydratedKeys)
+  const isFresh = read !== null && hydratedKeys.has(serializeKey(language, read))
+  return useSWR<Data, ApiError>(read && buildKey(language, read), () => (read as Query<Data>).load(clients), {
     revalidateIfStale: !isFresh,
     ...config,
   })
 }
 
-/** openapi-fetch cannot infer through a variable path; `query` has checked path and params. */
+/** openapi-fetch cannot infer types from a variable path; `query` has checked the path and its parameters. */
 async function get(clients: Clients, path: string, init: object): Promise<unknown> {
   const call = clients.api.GET as (path: string, init: object) => Promise<{ data?: unknown }>
   const { data } = await call(path, init)

@@ -4,26 +4,26 @@ import { RawIntlProvider } from 'react-intl'
 import { SWRConfig } from 'swr'
 import type { ApiError, Clients } from '#sdk'
 import { ClientsContext } from '#web/api/clients.ts'
-import { HandedOver } from '#web/api/query.ts'
+import { HydratedKeys } from '#web/api/query.ts'
 import { subscribeTexts } from '#web/i18n/catalog.ts'
-import { intlOf } from '#web/i18n/intl.ts'
-import { directionOf } from '#web/state/preferences.ts'
+import { getIntl } from '#web/i18n/intl.ts'
+import { getDirection } from '#web/state/preferences.ts'
 import { StoresContext, type Stores, useInstitute, usePreferences, useStores } from '#web/state/stores.ts'
 import type { createRenderer } from '#web/theme/renderer.ts'
-import { themeOf } from '#web/theme/theme.ts'
-import { noteAnswer, ViewerContext } from '#web/time/viewer.ts'
+import { getTheme } from '#web/theme/theme.ts'
+import { recordResponse, ViewerContext } from '#web/time/viewer.ts'
 
 interface AppProps {
   renderer: ReturnType<typeof createRenderer>
   stores: Stores
   clients: Clients
-  /** Answers that came with the page, by serialized key */
+  /** Data that came with the page, by serialized key */
   data: Record<string, unknown>
-  /** The router, of the server or of the browser */
+  /** The router of the server or of the browser */
   children: ReactNode
 }
 
-/** Everything that a page needs around it; the same on the server and in the browser. */
+/** Wraps a page in its providers; the same on the server and in the browser. */
 export function App({ renderer, stores, clients, data, children }: AppProps) {
   const handedOver = useMemo(() => new Set(Object.keys(data)), [data])
   return (
@@ -31,20 +31,21 @@ export function App({ renderer, stores, clients, data, children }: AppProps) {
       <SSRProvider>
         <StoresContext value={stores}>
           <ClientsContext value={clients}>
-            <HandedOver value={handedOver}>
+            <HydratedKeys value={handedOver}>
               <SWRConfig
                 value={{
-                  // In the cache and not as fallback: a kept previous answer would win over a fallback
-                  provider: () => cacheOf(data),
+                  // The cache is filled instead of using SWR's `fallback`, because `keepPreviousData` would win over
+                  // a fallback
+                  provider: () => createCache(data),
                   revalidateOnFocus: true,
                   focusThrottleInterval: 60_000,
                   shouldRetryOnError: isTemporary,
-                  onSuccess: () => noteAnswer(stores.clock),
+                  onSuccess: () => recordResponse(stores.clock),
                 }}
               >
                 <Appearance>{children}</Appearance>
               </SWRConfig>
-            </HandedOver>
+            </HydratedKeys>
           </ClientsContext>
         </StoresContext>
       </SSRProvider>
@@ -52,11 +53,14 @@ export function App({ renderer, stores, clients, data, children }: AppProps) {
   )
 }
 
-function cacheOf(data: Record<string, unknown>) {
-  return new Map(Object.entries(data).map(([key, answer]) => [key, { data: answer }]))
+function createCache(data: Record<string, unknown>) {
+  return new Map(Object.entries(data).map(([key, value]) => [key, { data: value }]))
 }
 
-/** Language, direction and the institute's colours. No styles here: they would stand outside the direction. */
+/**
+ * Sets language, direction and the institute's theme. It adds no styles of its own: they would be outside the text
+ * direction.
+ */
 function Appearance({ children }: { children: ReactNode }) {
   const { language, timeZone } = usePreferences()
   const { clock } = useStores()
@@ -64,21 +68,21 @@ function Appearance({ children }: { children: ReactNode }) {
   const { configurations } = useInstitute()
   const intl = useSyncExternalStore(
     subscribeTexts,
-    () => intlOf(language),
-    () => intlOf(language),
+    () => getIntl(language),
+    () => getIntl(language),
   )
   const colors = configurations.colors?.config_value
-  const theme = themeOf(colors ?? {}, language)
+  const theme = getTheme(colors ?? {}, language)
   return (
     <RawIntlProvider value={intl}>
-      <FluentProvider theme={theme} dir={directionOf(language)} lang={language} applyStylesToPortals>
+      <FluentProvider theme={theme} dir={getDirection(language)} lang={language} applyStylesToPortals>
         <ViewerContext value={viewer}>{children}</ViewerContext>
       </FluentProvider>
     </RawIntlProvider>
   )
 }
 
-/** A refusal stays one; a lost connection is tried again. */
+/** Whether a retry may help: network errors and 5xx, but no refusals. */
 function isTemporary(error: ApiError): boolean {
   return error.status === 0 || error.status >= 500
 }

@@ -11,22 +11,22 @@ interface GuardedProps {
 }
 
 /**
- * Shows a page to those whom its guard admits. Others see its skeleton under the login dialog, or while they are
- * on the way to where the address's loader sends them. A session that ended leaves the page mounted, so that nothing typed is lost (ruling 8).
+ * Renders a page for users whom its guard admits. Others see its skeleton, under the login dialog or until the
+ * route's loader redirects them. When a session ends the page stays mounted, so unsaved input is kept.
  */
 export function Guarded({ who, children }: GuardedProps) {
   const stores = useStores()
   const { user } = useSession()
   const institute = useInstitute()
   const { pathname, search } = useLocation()
-  const answer = who({ user, institute })
-  const mustSignIn = answer === 'sign-in'
+  const decision = who({ user, institute })
+  const mustSignIn = decision === 'sign-in'
 
   useEffect(() => {
-    // Somebody who signed out has left already; their last page is only not yet taken away
+    // After signing out the last page is still mounted for a moment and must not open the dialog
     if (mustSignIn && location.pathname === pathname)
       openLogin(stores.dialogs, { tab: 'login', returnTo: pathname + search, isGuarding: true })
   }, [mustSignIn, pathname, search, stores])
 
-  return answer === true ? children : <PageSkeleton />
+  return decision === true ? children : <PageSkeleton />
 }

@@ -2,21 +2,21 @@ import { makeStyles, tokens } from '@fluentui/react-components'
 import { type SubmitEvent } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link, useNavigate } from 'react-router-dom'
-import { addresses, withSearch } from '#web/domain/addresses.ts'
+import { paths, withSearch } from '#web/paths.ts'
 import { media } from '#web/theme/tokens.ts'
 import { ButtonLink } from '#web/ui/ButtonLink.tsx'
 import { Heading } from '#web/ui/Heading.tsx'
 import { StarPattern } from '#web/ui/StarPattern.tsx'
 
 const popular = [
-  { id: 'shell.tutors', to: addresses.tutors },
-  { id: 'shell.courses', to: addresses.courses },
-  { id: 'shell.groups', to: addresses.groups },
-  { id: 'shell.webinars', to: addresses.webinars },
-  { id: 'shell.contact', to: addresses.contact },
+  { id: 'shell.tutors', to: paths.tutors },
+  { id: 'shell.courses', to: paths.courses },
+  { id: 'shell.groups', to: paths.groups },
+  { id: 'shell.webinars', to: paths.webinars },
+  { id: 'shell.contact', to: paths.contact },
 ] as const
 
-/** Any other path: the address stays as it was asked; search, home and what people look for most lead on. */
+/** The page for an unknown path: keeps the URL and offers search, home and popular pages. */
 export function NotFound() {
   const styles = useStyles()
   const intl = useIntl()
@@ -32,7 +32,7 @@ export function NotFound() {
       <p className={styles.text}>
         <FormattedMessage id="notFound.text" />
       </p>
-      <form role="search" action={addresses.tutors} className={styles.search} onSubmit={search}>
+      <form role="search" action={paths.tutors} className={styles.search} onSubmit={search}>
         <input
           type="search"
           name="q"
@@ -42,7 +42,7 @@ export function NotFound() {
           aria-label={intl.formatMessage({ id: 'notFound.search' })}
         />
       </form>
-      <ButtonLink to={addresses.home} appearance="primary" size="large">
+      <ButtonLink to={paths.home} appearance="primary" size="large">
         <FormattedMessage id="notFound.home" />
       </ButtonLink>
       <nav aria-label={intl.formatMessage({ id: 'notFound.popular' })} className={styles.links}>
@@ -58,7 +58,7 @@ export function NotFound() {
   function search(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     const words = new FormData(event.currentTarget).get('q')
-    void navigate(withSearch(addresses.tutors, { q: typeof words === 'string' ? words.trim() : '' }))
+    void navigate(withSearch(paths.tutors, { q: typeof words === 'string' ? words.trim() : '' }))
   }
 }
 

@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { useRouteError } from 'react-router-dom'
 import { Notice } from '#web/ui/Notice.tsx'
 
-/** A page that broke, or a chunk that did not arrive (ruling 28): says so and offers to load the page again. */
+/** The error page for a failed render or a chunk that did not load; offers to reload. */
 export function RouteError() {
   const intl = useIntl()
   const error = useRouteError()

@@ -1,6 +1,6 @@
 const texts = ['booking', 'calendar', 'tutors']
 
-/** Pages of the two ways to book. */
+/** Pages of the one-to-one and the group booking flow. */
 export const bookingPages = {
   reservationCourses: {
     file: 'features/booking/Courses.tsx',

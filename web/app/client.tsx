@@ -4,19 +4,20 @@ import { RouterProvider, createBrowserRouter, matchRoutes, type RouteObject } fr
 import { createClients } from '#sdk'
 import { loadTexts } from '#web/i18n/catalog.ts'
 import { openLogin } from '#web/state/dialogs.ts'
-import { sessionEnded } from '#web/state/session.ts'
+import { markSessionEnded } from '#web/state/session.ts'
 import { createStores, type Stores } from '#web/state/stores.ts'
 import { createRenderer } from '#web/theme/renderer.ts'
-import { loadPlaces } from '#web/time/places.ts'
+import { loadZoneNames } from '#web/time/zoneNames.ts'
 import { setClock } from '#web/time/viewer.ts'
 import { App } from './App.tsx'
-import { addressOf, textsOf } from './find.ts'
+import { matchRoute, getTextAreas } from './matchRoute.ts'
 import { createRoutes } from './router.tsx'
-import { startVisit } from './visit.ts'
+import { startApp } from './startApp.ts'
 
-const boot = window.boot ?? (await (await import('./loadBoot.ts')).loadBoot())
-const stores = createStores(boot)
-// Before anything is drawn: effects of the page run before those of `Started`, and would go by the machine's clock
+const initialData = window.initialData ?? (await (await import('./loadInitialData.ts')).loadInitialData())
+const stores = createStores(initialData)
+// Before the first render: effects of the page run before those of `Started` and would otherwise use the device's
+// clock
 setClock(stores.clock)
 const clients = createClients({
   language: () => stores.preferences.language,
@@ -26,21 +27,24 @@ const clients = createClients({
   },
 })
 
-async function loadAreas(areas: readonly string[]) {
+async function loadTextAreas(areas: readonly string[]) {
   const { language, timeZone } = stores.preferences
   const isSignedIn = Boolean(stores.session.user)
-  await Promise.all([loadTexts(language, areas), loadPlaces(language, { timeZone, isSignedIn })])
+  await Promise.all([loadTexts(language, areas), loadZoneNames(language, { timeZone, isSignedIn })])
 }
 
-const routes = createRoutes({ storesOf: () => stores, loadTexts: loadAreas })
-await Promise.all([loadAreas(['shell', ...textsOf(addressOf(location.pathname))]), loadMatched(routes)])
+const routes = createRoutes({ getStores: () => stores, loadTexts: loadTextAreas })
+await Promise.all([
+  loadTextAreas(['shell', ...getTextAreas(matchRoute(location.pathname))]),
+  loadMatched(routes),
+])
 
-const router = createBrowserRouter(routes, window.boot ? { hydrationData: boot.hydration } : {})
+const router = createBrowserRouter(routes, window.initialData ? { hydrationData: initialData.hydration } : {})
 const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce
 const renderer = createRenderer(document, nonce)
 const app = (
   <StrictMode>
-    <App renderer={renderer} stores={stores} clients={clients} data={boot.data}>
+    <App renderer={renderer} stores={stores} clients={clients} data={initialData.data}>
       <Started>
         <RouterProvider router={router} />
       </Started>
@@ -49,16 +53,16 @@ const app = (
 )
 
 const root = document.getElementById('root')
-if (root && window.boot) hydrateRoot(root, app)
+if (root && window.initialData) hydrateRoot(root, app)
 else if (root) createRoot(root).render(app)
 
-/** What only the browser knows comes after hydration, so that both sides draw the same first. */
+/** Runs browser-only work after hydration, so that the first client render equals the server's. */
 function Started({ children }: { children: ReactNode }) {
-  useEffect(() => startVisit(stores, clients, boot), [])
+  useEffect(() => startApp(stores, clients, initialData), [])
   return children
 }
 
-/** Hydration needs the pages of this address before its first render. */
+/** Loads the lazy routes of the current URL, which hydration needs before its first render. */
 async function loadMatched(all: RouteObject[]) {
   const matches = matchRoutes(all, location) ?? []
   await Promise.all(
@@ -68,9 +72,9 @@ async function loadMatched(all: RouteObject[]) {
   )
 }
 
-/** The page stays as it is; the dialog opens over it (ruling 8). */
+/** Keeps the page and opens the login dialog over it. */
 function endSession({ session, dialogs }: Stores) {
   if (!session.user || dialogs.login) return
-  sessionEnded(session)
+  markSessionEnded(session)
   openLogin(dialogs, { tab: 'login', returnTo: location.pathname + location.search })
 }

@@ -1,45 +1,48 @@
 import noScript from '#web/i18n/noScript.json' with { type: 'json' }
 import { globalStyles, typeFaces } from '#web/theme/fonts.ts'
-import { directionOf } from '#web/state/preferences.ts'
-import type { Boot } from './boot.ts'
+import { getDirection } from '#web/state/preferences.ts'
+import type { InitialData } from './initialData.ts'
 
 /** Vite's manifest of the browser build, by source file below `web/`. */
 export type Manifest = Record<string, { file: string; css?: string[]; imports?: string[]; isEntry?: boolean }>
 
 export interface DocumentParts {
-  boot: Boot
+  initialData: InitialData
   /** Rendered page and its style elements, nonce included */
   html: string
   styles: string
   nonce: string
   /**
-   * Nothing of this page is in the browser yet. The fallback type is read until the page is drawn: looking for faces
-   * that are not there costs a slow phone a tenth of a second before the first paint, and so does its storage.
+   * The browser has cached nothing of this page. The text then uses the fallback font until the first paint: looking
+   * up and reading missing fonts takes about 100 ms on a slow phone.
    */
   isFirstVisit: boolean
   title: string
   description: string | undefined
-  /** Addresses for search engines; undefined means noindex */
+  /** URLs for search engines; undefined means noindex */
   links: { canonical: string; en: string; ar: string } | undefined
   image: string | undefined
   colour: string
   scripts: readonly { src: string }[]
   manifest: Manifest
-  /** Sources whose chunks load beside the entry and not after it */
+  /** Sources whose chunks are loaded together with the entry */
   sources: readonly string[]
 }
 
 const entry = 'app/client.tsx'
 
-/** What this visit has put away is gone before anything is drawn. */
+/** Hides what was dismissed in this visit before the first paint. */
 const beforePaint = `try{if(sessionStorage.getItem('mk.banner')==='off')document.documentElement.dataset.banner='off'}catch{}`
 
-/** Draws nothing before the first view is whole: drawn in two steps, its largest part comes a fifth of a second later. */
+/**
+ * Blocks painting until the whole first view is parsed; painted in two steps, the largest contentful paint comes
+ * about 200 ms later.
+ */
 const firstView = '<link rel="expect" href="#first-view" blocking="render">'
 
 /**
- * Asks for the app's files once the page has been drawn: asked for in the head, a dozen of them and a preloaded
- * font cost a slow phone a quarter of a second before the first paint. A hidden tab draws nothing, so it starts at once.
+ * Requests the app's scripts after the first paint: requested in the head, a dozen scripts and a preloaded font delay
+ * the first paint by about 250 ms on a slow phone. A hidden tab does not paint, so it starts at once.
  */
 const afterPaint = (files: readonly string[]) =>
   `{const add=(tag,values)=>document.head.append(Object.assign(document.createElement(tag),{crossOrigin:''},values));
@@ -48,18 +51,18 @@ for(const href of ${escapeScript(files.map((file) => `/${file}`))}){add('link',{
 add('script',{type:'module',src:${escapeScript(`/${files[0] ?? ''}`)}})};
 document.hidden?start():requestAnimationFrame(()=>setTimeout(start))}`
 
-/** Without scripts nothing that is on its way arrives. */
+/** Hides loading indicators where scripts are disabled. */
 const noScriptStyles =
   '.no-script{margin:0;padding:12px 24px;background:#fff4ce;color:#3b2f00;font:16px/1.5 sans-serif}main [aria-busy=true]{display:none}'
 
-/** The whole document of a rendered page. */
-export function documentOf(parts: DocumentParts): string {
-  const { boot, html, styles, nonce, isFirstVisit, manifest, sources } = parts
-  const { language } = boot.preferences
+/** Renders the HTML document around a rendered page. */
+export function renderDocument(parts: DocumentParts): string {
+  const { initialData, html, styles, nonce, isFirstVisit, manifest, sources } = parts
+  const { language } = initialData.preferences
   return [
-    `<!doctype html><html lang="${language}" dir="${directionOf(language)}"><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${language}" dir="${getDirection(language)}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    headOf(parts),
+    renderHead(parts),
     html.includes('id="first-view"') ? firstView : '',
     `<style nonce="${nonce}">${globalStyles}</style>`,
     isFirstVisit
@@ -68,8 +71,8 @@ export function documentOf(parts: DocumentParts): string {
     `<noscript><style nonce="${nonce}">${isFirstVisit ? typeFaces : ''}${noScriptStyles}</style></noscript>`,
     styles,
     `</head><body><noscript><p class="no-script">${noScript[language]}</p></noscript><div id="root">${html}</div>`,
-    `<script nonce="${nonce}">window.boot=${escapeScript(boot)}</script>`,
-    `<script nonce="${nonce}">${afterPaint(chunksOf(manifest, [entry, ...sources]))}</script>`,
+    `<script nonce="${nonce}">window.initialData=${escapeScript(initialData)}</script>`,
+    `<script nonce="${nonce}">${afterPaint(collectChunks(manifest, [entry, ...sources]))}</script>`,
     parts.scripts
       .map(({ src }) => `<script nonce="${nonce}" async src="${escapeText(src)}"></script>`)
       .join(''),
@@ -77,45 +80,45 @@ export function documentOf(parts: DocumentParts): string {
   ].join('')
 }
 
-function headOf({ title, description, links, image, colour, boot }: DocumentParts): string {
+function renderHead({ title, description, links, image, colour, initialData }: DocumentParts): string {
   const text = (property: string, content: string | undefined) =>
     content ? `<meta property="${property}" content="${escapeText(content)}">` : ''
   return [
     `<title>${escapeText(title)}</title>`,
     description ? `<meta name="description" content="${escapeText(description)}">` : '',
     `<meta name="theme-color" content="${escapeText(colour)}">`,
-    `<link rel="icon" href="${faviconOf(colour)}">`,
-    links ? linksOf(links) : '<meta name="robots" content="noindex">',
+    `<link rel="icon" href="${buildFavicon(colour)}">`,
+    links ? renderLinks(links) : '<meta name="robots" content="noindex">',
     text('og:type', 'website'),
     text('og:title', title),
     text('og:description', description),
     text('og:url', links?.canonical),
     text('og:image', image),
-    text('og:locale', boot.preferences.language === 'ar' ? 'ar_EG' : 'en_GB'),
+    text('og:locale', initialData.preferences.language === 'ar' ? 'ar_EG' : 'en_GB'),
   ].join('')
 }
 
-function linksOf({ canonical, en, ar }: NonNullable<DocumentParts['links']>): string {
+function renderLinks({ canonical, en, ar }: NonNullable<DocumentParts['links']>): string {
   const alternate = (language: string, href: string) =>
     `<link rel="alternate" hreflang="${language}" href="${escapeText(href)}">`
   return `<link rel="canonical" href="${escapeText(canonical)}">${alternate('en', en)}${alternate('ar', ar)}`
 }
 
-/** The eight-fold star in the institute's colour. */
-function faviconOf(colour: string): string {
+/** Builds the favicon as a data URL: an eight-pointed star in the institute's colour. */
+function buildFavicon(colour: string): string {
   const svg = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 32'><g fill='${colour}'><rect x='6' y='6' width='20' height='20' rx='2'/><rect x='6' y='6' width='20' height='20' rx='2' transform='rotate(45 16 16)'/></g><circle cx='16' cy='16' r='5' fill='white'/></svg>`
   return `data:image/svg+xml,${encodeURIComponent(svg)}`
 }
 
-function chunksOf(manifest: Manifest, sources: readonly string[]): string[] {
+function collectChunks(manifest: Manifest, sources: readonly string[]): string[] {
   const files = new Set<string>()
-  const visit = (source: string) => {
+  const collect = (source: string) => {
     const chunk = manifest[source]
     if (!chunk || files.has(chunk.file)) return
     files.add(chunk.file)
-    for (const next of chunk.imports ?? []) visit(next)
+    for (const next of chunk.imports ?? []) collect(next)
   }
-  for (const source of sources) visit(source)
+  for (const source of sources) collect(source)
   return [...files]
 }
 

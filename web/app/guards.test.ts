@@ -1,26 +1,26 @@
 import { describe, expect, it } from 'vitest'
-import { landingOf } from '#web/domain/session/landing.ts'
+import { getLandingPath } from '#web/domain/session/landingPath.ts'
 import type { Category } from '#web/state/session.ts'
-import type { Visit } from './guards.ts'
+import type { GuardContext } from './guards.ts'
 import { routes } from './routes.ts'
 
 type Who = Category | 'guest' | 'social'
 
-function visit(who: Who, isMain = true): Visit {
-  return { user: who === 'guest' ? null : personOf(who), institute: { isMain, institute: { id: 1 } } }
+function createContext(who: Who, isMainHost = true): GuardContext {
+  return { user: who === 'guest' ? null : createPerson(who), institute: { isMainHost, institute: { id: 1 } } }
 }
 
-function personOf(who: Category | 'social') {
+function createPerson(who: Category | 'social') {
   return who === 'social'
     ? ({ category: 'student', user_type: ['google_student', 'student'] } as const)
     : { category: who, user_type: who }
 }
 
-function landing(path: string, who: Who, isMain = true) {
-  return routes.find((address) => address.path === path)?.who(visit(who, isMain))
+function landing(path: string, who: Who, isMainHost = true) {
+  return routes.find((route) => route.path === path)?.who(createContext(who, isMainHost))
 }
 
-describe('who enters which address', () => {
+describe('guards of the route table', () => {
   it.each<[string, Who, true | string]>([
     ['/', 'guest', true],
     ['/tutors', 'kids', true],
@@ -69,16 +69,16 @@ describe('who enters which address', () => {
     ['/dashboard/approved-tutors', 'institute_admin', true],
     ['/dashboard/approved-tutors', 'tutor', '/'],
     ['/dashboard/approved-tutors', 'guest', 'sign-in'],
-  ])('%s asked by %s: %s', (path, who, answer) => {
-    expect(landing(path, who)).toBe(answer)
+  ])('%s requested by %s: %s', (path, who, decision) => {
+    expect(landing(path, who)).toBe(decision)
   })
 
-  it('shows About to the visitors of the first institute only', () => {
+  it('show About to visitors of the main institute only', () => {
     const about = routes.find(({ path }) => path === '/About')
-    expect(about?.who({ user: null, institute: { isMain: true, institute: { id: 2 } } })).toBe('/')
+    expect(about?.who({ user: null, institute: { isMainHost: true, institute: { id: 2 } } })).toBe('/')
   })
 
-  it('offers the operator page on main hosts only', () => {
+  it('offer the operator page on main hosts only', () => {
     expect(landing('/operatorlogin', 'guest', false)).toBe('/')
     expect(landing('/institute-login', 'guest', false)).toBe(true)
   })
@@ -90,6 +90,6 @@ describe('who enters which address', () => {
     ['operator', '/dashboard/approved-tutors'],
     ['institute_admin', '/dashboard/approved-tutors'],
   ])('a %s lands on %s', (category, path) => {
-    expect(landingOf({ category })).toBe(path)
+    expect(getLandingPath({ category })).toBe(path)
   })
 })

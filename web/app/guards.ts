@@ -1,54 +1,65 @@
-import { addresses } from '#web/domain/addresses.ts'
+import { isMainInstitute } from '#web/state/institute.ts'
+import { paths } from '#web/paths.ts'
 import { type Category, isSocial, isStaff, type Person } from '#web/state/session.ts'
 
-/** Who asks for an address, and where. */
-export interface Visit {
+/** What a guard decides on: the signed-in user, the host and the institute. */
+export interface GuardContext {
   user: Person | null
-  institute: { readonly isMain: boolean; readonly institute: { readonly id: number } | undefined }
+  institute: { readonly isMainHost: boolean; readonly institute: { readonly id: number } | undefined }
 }
 
-/** `true` lets the visitor in; 'sign-in' opens the dialog over the page; a path sends them there (section 6). */
-export type Guard = (visit: Visit) => true | 'sign-in' | `/${string}`
+/**
+ * Decides whether a user may enter a route: `true` admits, 'sign-in' opens the login dialog over the page, a path
+ * redirects.
+ * @see specification section 6
+ */
+export type Guard = (context: GuardContext) => true | 'sign-in' | `/${string}`
 
+/** Admits everyone. */
 export const everyone: Guard = () => true
 
-export const guests: Guard = ({ user }) => (user ? addresses.home : true)
+/** Admits guests; sends signed-in users home. */
+export const guests: Guard = ({ user }) => (user ? paths.home : true)
 
+/** Admits signed-in users. */
 export const members: Guard = ({ user }) => (user ? true : 'sign-in')
 
-export const learners = only('student', 'kids')
+export const learners = admitOnly('student', 'kids')
 
-export const students = only('student')
+export const students = admitOnly('student')
 
-/** Those who sign in with a password of their own (section 2, /UpdatePassword). */
+/**
+ * Users with a password: social accounts and kids have none.
+ * @see specification section 2, /UpdatePassword
+ */
 export const passwordHolders: Guard = ({ user }) => {
   if (!user) return 'sign-in'
-  return user.category === 'kids' || isSocial(user) ? addresses.home : true
+  return user.category === 'kids' || isSocial(user) ? paths.home : true
 }
 
-export const tutors = only('tutor')
+export const tutors = admitOnly('tutor')
 
-/** Everybody who has to do with money (rulings 41 and 43). */
-export const payers = only('student', 'tutor', 'operator', 'institute_admin')
+/** Users who see payments. */
+export const payers = admitOnly('student', 'tutor', 'operator', 'institute_admin')
 
-/** Who books, and who looks after what was booked (ruling 41). */
-export const bookers = only('student', 'operator', 'institute_admin')
+/** Users who book, and staff who manage bookings. */
+export const bookers = admitOnly('student', 'operator', 'institute_admin')
 
-export const staff: Guard = ({ user }) => (user ? isStaff(user) || addresses.home : 'sign-in')
+/** Admits operators and institute admins; sends other signed-in users home. */
+export const staff: Guard = ({ user }) => (user ? isStaff(user) || paths.home : 'sign-in')
 
-/** Tutors with their own, and the office with all (ruling 42). */
+/** Tutors, who see their own records, and staff, who see all. */
 export const teachers: Guard = ({ user }) =>
-  user ? user.category === 'tutor' || isStaff(user) || addresses.home : 'sign-in'
+  user ? user.category === 'tutor' || isStaff(user) || paths.home : 'sign-in'
 
-/** Only the product's own hosts and localhost offer the page (ruling 18). */
-export const guestsOfMainHosts: Guard = (visit) => (visit.institute.isMain ? guests(visit) : addresses.home)
+/** Guests on the main hosts and localhost; other hosts have no operator sign-in. */
+export const guestsOfMainHosts: Guard = (context) =>
+  context.institute.isMainHost ? guests(context) : paths.home
 
-/** Only one institute has the page; the others' visitors go home (section 2, /About). */
-export function institute(id: number): Guard {
-  return (visit) => visit.institute.institute?.id === id || addresses.home
-}
+/** The main institute alone has the page; visitors of the others are sent home (specification section 2, /About). */
+export const mainInstitute: Guard = ({ institute }) => isMainInstitute(institute.institute) || paths.home
 
-/** A layout that is not global admits its own category; others are sent home. */
-function only(...categories: Category[]): Guard {
-  return ({ user }) => (user ? categories.includes(user.category) || addresses.home : 'sign-in')
+/** Admits the given categories and sends other signed-in users home. */
+function admitOnly(...categories: Category[]): Guard {
+  return ({ user }) => (user ? categories.includes(user.category) || paths.home : 'sign-in')
 }

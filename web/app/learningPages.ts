@@ -1,29 +1,29 @@
 import type { ComponentType } from 'react'
-import { byCategory } from './byCategory.tsx'
-import { list } from './listPage.ts'
+import { createPageByCategory } from './createPageByCategory.tsx'
+import { createListPage } from './createListPage.ts'
 import type { PageModule } from './pageModule.ts'
 
-/** What the details of a class say, wherever they are opened. */
+/** Text areas of the class details, which several pages open. */
 export const classTexts = ['classes', 'calendar', 'archive', 'resource']
 
-/** Pages of students, kids and tutors, and those that each kind of person has their own of. */
+/** Pages of students, kids and tutors, and paths that show each user category its own page. */
 export const learningPages = {
-  bookedWebinars: list(
+  bookedWebinars: createListPage(
     'bookedWebinars',
     'features/learning/bookedWebinars.tsx',
     async () => (await import('#web/features/learning/bookedWebinars.tsx')).bookedWebinars,
   ),
   studentHomework: {
     file: 'features/learning/studentHomework.tsx',
-    also: ['resource/screenOf.tsx'],
+    also: ['resource/createScreen.tsx'],
     texts: ['resource', 'studentHomework', 'kidsWork'],
     load: async () => {
-      const [{ screenOf }, { KidsHomework }, { studentHomework }] = await Promise.all([
-        import('#web/resource/screenOf.tsx'),
+      const [{ createScreen }, { KidsHomework }, { studentHomework }] = await Promise.all([
+        import('#web/resource/createScreen.tsx'),
         import('#web/features/learning/KidsHomework.tsx'),
         import('#web/features/learning/studentHomework.tsx'),
       ])
-      return byCategory({ kids: KidsHomework }, screenOf(studentHomework))
+      return createPageByCategory({ kids: KidsHomework }, createScreen(studentHomework))
     },
   },
   studentQuizzes: {
@@ -32,25 +32,25 @@ export const learningPages = {
     load: async () => (await import('#web/features/learning/StudentQuizzes.tsx')).StudentQuizzes,
   },
   studentArchive: {
-    file: 'features/learning/archived.tsx',
-    also: ['resource/screenOf.tsx'],
+    file: 'features/learning/archivedClasses.tsx',
+    also: ['resource/createScreen.tsx'],
     texts: [...classTexts, 'kidsWork'],
     load: async () => {
-      const [{ screenOf }, { archivedClasses }, { KidsArchive }] = await Promise.all([
-        import('#web/resource/screenOf.tsx'),
-        import('#web/features/learning/archived.tsx'),
+      const [{ createScreen }, { defineArchivedClasses }, { KidsArchive }] = await Promise.all([
+        import('#web/resource/createScreen.tsx'),
+        import('#web/features/learning/archivedClasses.tsx'),
         import('#web/features/learning/KidsArchive.tsx'),
       ])
-      return byCategory({ kids: KidsArchive }, screenOf(archivedClasses('student')))
+      return createPageByCategory({ kids: KidsArchive }, createScreen(defineArchivedClasses('student')))
     },
   },
-  tutorArchive: list(
+  tutorArchive: createListPage(
     'archive',
-    'features/learning/archived.tsx',
-    async () => (await import('#web/features/learning/archived.tsx')).archivedClasses('tutor'),
+    'features/learning/archivedClasses.tsx',
+    async () => (await import('#web/features/learning/archivedClasses.tsx')).defineArchivedClasses('tutor'),
     classTexts.filter((area) => area !== 'resource' && area !== 'archive'),
   ),
-  myStudents: list(
+  myStudents: createListPage(
     'myStudents',
     'features/learning/myStudents.tsx',
     async () => (await import('#web/features/learning/myStudents.tsx')).myStudents,
@@ -67,43 +67,43 @@ export const learningPages = {
   },
   payments: {
     file: 'features/learning/myPayments.tsx',
-    also: ['resource/screenOf.tsx'],
+    also: ['resource/createScreen.tsx'],
     texts: ['resource', 'payments', 'myPayments'],
     load: async () => {
-      const [{ screenOf }, { myPayments }, { payments }] = await Promise.all([
-        import('#web/resource/screenOf.tsx'),
+      const [{ createScreen }, { myPayments }, { payments }] = await Promise.all([
+        import('#web/resource/createScreen.tsx'),
         import('#web/features/learning/myPayments.tsx'),
         import('#web/features/office/payments.tsx'),
       ])
-      const Own = screenOf(myPayments)
-      return byCategory({ student: Own, tutor: Own }, screenOf(payments))
+      const Own = createScreen(myPayments)
+      return createPageByCategory({ student: Own, tutor: Own }, createScreen(payments))
     },
   },
   reservations: {
     file: 'features/learning/ReservationTabs.tsx',
-    also: ['resource/screenOf.tsx'],
+    also: ['resource/createScreen.tsx'],
     texts: ['resource', 'reservationList', 'myReservations'],
     load: async () => {
-      const [{ screenOf }, { ReservationTabs }, { reservations }] = await Promise.all([
-        import('#web/resource/screenOf.tsx'),
+      const [{ createScreen }, { ReservationTabs }, { reservations }] = await Promise.all([
+        import('#web/resource/createScreen.tsx'),
         import('#web/features/learning/ReservationTabs.tsx'),
         import('#web/features/office/reservations.tsx'),
       ])
-      return byCategory({ student: ReservationTabs }, screenOf(reservations))
+      return createPageByCategory({ student: ReservationTabs }, createScreen(reservations))
     },
   },
-  myHalaqas: {
+  webinarsByRole: {
     file: 'features/learning/bookedWebinars.tsx',
-    also: ['resource/screenOf.tsx'],
+    also: ['resource/createScreen.tsx'],
     texts: ['resource', 'halaqas', 'bookedWebinars'],
     load: async (): Promise<ComponentType> => {
-      const [{ screenOf }, { bookedWebinars }, { halaqas }] = await Promise.all([
-        import('#web/resource/screenOf.tsx'),
+      const [{ createScreen }, { bookedWebinars }, { managedWebinars }] = await Promise.all([
+        import('#web/resource/createScreen.tsx'),
         import('#web/features/learning/bookedWebinars.tsx'),
-        import('#web/features/office/halaqas.tsx'),
+        import('#web/features/office/managedWebinars.tsx'),
       ])
-      const Own = screenOf(bookedWebinars)
-      return byCategory({ student: Own, kids: Own }, screenOf(halaqas))
+      const Own = createScreen(bookedWebinars)
+      return createPageByCategory({ student: Own, kids: Own }, createScreen(managedWebinars))
     },
   },
 } as const satisfies Record<string, PageModule>

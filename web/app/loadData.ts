@@ -1,19 +1,19 @@
 import type { Clients } from '#sdk'
 import { type Query, serializeKey } from '#web/api/query.ts'
-import type { Language } from '#web/state/institute.ts'
+import type { Language } from '#sdk/language.ts'
 
-/** Reads side by side; what fails or is late is left out, and the browser asks for it itself. */
+/** Runs queries in parallel. Failed and late ones are left out; the browser then fetches them itself. */
 export async function loadData(
   clients: Clients,
   language: Language,
-  reads: readonly Query<unknown>[],
+  queries: readonly Query<unknown>[],
 ): Promise<Record<string, unknown>> {
-  const answers = await Promise.allSettled(reads.map((read) => read.load(clients)))
+  const results = await Promise.allSettled(queries.map((query) => query.load(clients)))
   return Object.fromEntries(
-    answers.flatMap((answer, index) => {
-      const read = reads[index]
-      return answer.status === 'fulfilled' && read
-        ? [[serializeKey(language, read), answer.value] as const]
+    results.flatMap((result, index) => {
+      const query = queries[index]
+      return result.status === 'fulfilled' && query
+        ? [[serializeKey(language, query), result.value] as const]
         : []
     }),
   )

@@ -1,25 +1,25 @@
 import type { TutorApplication } from '#sdk'
-import { list } from './listPage.ts'
+import { createListPage } from './createListPage.ts'
 import type { PageModule } from './pageModule.ts'
 
-/** Pages of the office: most are managed lists. */
+/** Pages of staff; most are managed lists. */
 export const officePages = {
-  newTutors: tutorList('new'),
-  underReviewTutors: tutorList('under_review'),
-  approvedTutors: tutorList('approved'),
-  rejectedTutors: tutorList('rejected'),
-  terminatedTutors: tutorList('terminated'),
-  students: list(
+  newTutors: createTutorListPage('new'),
+  underReviewTutors: createTutorListPage('under_review'),
+  approvedTutors: createTutorListPage('approved'),
+  rejectedTutors: createTutorListPage('rejected'),
+  terminatedTutors: createTutorListPage('terminated'),
+  students: createListPage(
     'students',
     'features/office/students.tsx',
     async () => (await import('#web/features/office/students.tsx')).students,
   ),
-  courseList: list(
+  courseList: createListPage(
     'courseList',
     'features/office/courses.tsx',
     async () => (await import('#web/features/office/courses.tsx')).courses,
   ),
-  classList: list(
+  classList: createListPage(
     'classList',
     'features/office/classes.tsx',
     async () => (await import('#web/features/office/classes.tsx')).classes,
@@ -29,28 +29,28 @@ export const officePages = {
     texts: ['resource', 'classList'],
     load: async () => (await import('#web/features/office/StudentClasses.tsx')).StudentClasses,
   },
-  quizList: list(
+  quizList: createListPage(
     'quizList',
     'features/office/quizzes.tsx',
     async () => (await import('#web/features/office/quizzes.tsx')).quizzes,
   ),
-  studentGroups: list(
+  studentGroups: createListPage(
     'studentGroups',
     'features/office/studentGroups.tsx',
     async () => (await import('#web/features/office/studentGroups.tsx')).studentGroups,
   ),
-  groupClasses: list(
+  groupClasses: createListPage(
     'groupClasses',
     'features/office/groupClasses.tsx',
     async () => (await import('#web/features/office/groupClasses.tsx')).groupClasses,
   ),
-  halaqas: list(
+  managedWebinars: createListPage(
     'halaqas',
-    'features/office/halaqas.tsx',
-    async () => (await import('#web/features/office/halaqas.tsx')).halaqas,
+    'features/office/managedWebinars.tsx',
+    async () => (await import('#web/features/office/managedWebinars.tsx')).managedWebinars,
   ),
-  homeworkList: homeworkList('office'),
-  tutorHomework: homeworkList('tutor'),
+  homeworkList: createHomeworkPage('office'),
+  tutorHomework: createHomeworkPage('tutor'),
   studentGroup: {
     file: 'features/office/StudentGroupPage.tsx',
     texts: ['resource', 'studentGroups'],
@@ -71,48 +71,48 @@ export const officePages = {
     texts: ['resource', 'questions'],
     load: async () => (await import('#web/features/office/Questions.tsx')).Questions,
   },
-  catalogs: list(
+  catalogs: createListPage(
     'catalogs',
     'features/office/catalogs.tsx',
     async () => (await import('#web/features/office/catalogs.tsx')).catalogs,
   ),
-  rescheduleRequests: requests('pending'),
-  acceptedRequests: requests('accepted'),
-  refusedRequests: requests('refused'),
-  contacts: list(
+  rescheduleRequests: createReschedulesPage('pending'),
+  acceptedRequests: createReschedulesPage('accepted'),
+  refusedRequests: createReschedulesPage('refused'),
+  contacts: createListPage(
     'contacts',
     'features/office/contacts.tsx',
     async () => (await import('#web/features/office/contacts.tsx')).contacts,
   ),
-  feedbacks: list(
+  feedbacks: createListPage(
     'feedbacks',
     'features/office/feedbacks.tsx',
     async () => (await import('#web/features/office/feedbacks.tsx')).feedbacks,
   ),
-  assignments: list(
+  assignments: createListPage(
     'assignments',
     'features/office/assignments.tsx',
     async () => (await import('#web/features/office/assignments.tsx')).assignments,
   ),
 } as const satisfies Record<string, PageModule>
 
-function tutorList(status: TutorApplication['status']) {
-  return list('applications', 'features/office/applications.tsx', async () =>
-    (await import('#web/features/office/applications.tsx')).applications(status),
+function createTutorListPage(status: TutorApplication['status']) {
+  return createListPage('applications', 'features/office/applications.tsx', async () =>
+    (await import('#web/features/office/applications.tsx')).defineApplications(status),
   )
 }
 
-function homeworkList(side: 'office' | 'tutor') {
-  return list(
+function createHomeworkPage(side: 'office' | 'tutor') {
+  return createListPage(
     'homeworkList',
     'features/office/homework.tsx',
-    async () => (await import('#web/features/office/homework.tsx')).homework(side),
+    async () => (await import('#web/features/office/homework.tsx')).defineHomework(side),
     ['assign'],
   )
 }
 
-function requests(state: 'pending' | 'accepted' | 'refused') {
-  return list('reschedules', 'features/office/reschedules.tsx', async () =>
-    (await import('#web/features/office/reschedules.tsx')).reschedules(state),
+function createReschedulesPage(state: 'pending' | 'accepted' | 'refused') {
+  return createListPage('reschedules', 'features/office/reschedules.tsx', async () =>
+    (await import('#web/features/office/reschedules.tsx')).defineReschedules(state),
   )
 }

@@ -1,12 +1,12 @@
 import type { ComponentType } from 'react'
 
-/** A page that loads with its address. */
+/** A lazily loaded page. */
 export interface PageModule {
-  /** Source below `web/`, by which the build's manifest names the chunk */
+  /** Source path below `web/`, which names the chunk in the build's manifest */
   file: string
-  /** Other sources that load beside it */
+  /** Further sources to preload with it */
   also?: readonly string[]
-  /** Areas of texts that the page needs beside the shell's */
+  /** Text areas that the page needs in addition to the shell's */
   texts: readonly string[]
   load: () => Promise<ComponentType>
 }

@@ -2,11 +2,11 @@ import { renderToStyleElements } from '@fluentui/react-components'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { StaticRouterProvider, createStaticHandler, createStaticRouter } from 'react-router-dom'
 import type { Clients } from '#sdk'
-import { directionOf } from '#web/state/preferences.ts'
+import { getDirection } from '#web/state/preferences.ts'
 import type { Stores } from '#web/state/stores.ts'
 import { createRenderer } from '#web/theme/renderer.ts'
 import { App } from './App.tsx'
-import type { Boot } from './boot.ts'
+import type { InitialData } from './initialData.ts'
 import { createRoutes } from './router.tsx'
 
 interface PageParts {
@@ -15,18 +15,18 @@ interface PageParts {
   clients: Clients
   data: Record<string, unknown>
   nonce: string
-  /** The address it belongs to, by which style renderers are shared */
+  /** Name of the route, by which style renderers are shared */
   key: string
 }
 
-type Page = { location: string } | { html: string; styles: string; hydration: Boot['hydration'] }
+type Page = { location: string } | { html: string; styles: string; hydration: InitialData['hydration'] }
 
-/** Renders one page, or says where its guard sends the visitor. */
+/** Renders a page to HTML, or returns where its guard redirects. */
 export async function renderPage({ url, stores, clients, data, nonce, key }: PageParts): Promise<Page> {
   const context = await handler.query(new Request(url), { requestContext: stores })
   if (context instanceof Response) return { location: context.headers.get('location') ?? '/' }
 
-  const renderer = rendererOf(`${key} ${directionOf(stores.preferences.language)}`)
+  const renderer = getRenderer(`${key} ${getDirection(stores.preferences.language)}`)
   const html = renderToString(
     <App renderer={renderer} stores={stores} clients={clients} data={data}>
       <StaticRouterProvider
@@ -44,22 +44,22 @@ export async function renderPage({ url, stores, clients, data, nonce, key }: Pag
   }
 }
 
-// Ranking the addresses and loading a page's parts is the same for every visitor; texts are loaded before
-const handler = createStaticHandler(createRoutes({ storesOf: asStores, loadTexts: async () => undefined }))
+// Shared by all requests: ranking routes and loading page chunks does not depend on the user; texts are loaded before
+const handler = createStaticHandler(createRoutes({ getStores: toStores, loadTexts: async () => undefined }))
 
-/** Guaranteed by `renderPage`, which alone makes the context of a request. */
-function asStores(context: unknown): Stores {
+/** Only `renderPage` creates request contexts, and it passes the stores. */
+function toStores(context: unknown): Stores {
   return context as Stores
 }
 
-// Griffel copies attributes when a sheet is made, so the nonce is a token that each answer replaces.
+// Griffel copies the attributes when a sheet is created, so this placeholder is replaced by each response's nonce.
 const NONCE = 'nonce-of-this-answer'
 
-// A renderer per request leaks (makeStyles keeps an entry per renderer for ever); one per address and direction
-// may be shared because renderToString never yields.
+// A renderer per request would leak, because makeStyles keeps an entry per renderer. Sharing one per route and
+// direction is safe because renderToString never yields.
 const renderers = new Map<string, ReturnType<typeof createRenderer>>()
 
-function rendererOf(key: string) {
+function getRenderer(key: string) {
   const known = renderers.get(key)
   if (known) return known
   const renderer = createRenderer(undefined, NONCE)

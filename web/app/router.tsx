@@ -2,24 +2,24 @@ import type { ComponentType } from 'react'
 import { type RouteObject, generatePath, redirect } from 'react-router-dom'
 import type { Stores } from '#web/state/stores.ts'
 import { RouteError } from './RouteError.tsx'
-import { landingOf } from '#web/domain/session/landing.ts'
+import { getLandingPath } from '#web/domain/session/landingPath.ts'
 import { PublicLayout } from './layouts/PublicLayout.tsx'
 import { ZoomLayout } from './layouts/ZoomLayout.tsx'
 import { Shell } from './layouts/Shell.tsx'
 import { Guarded } from './Guarded.tsx'
 import { members } from './guards.ts'
-import { CHUNK_TIMEOUT_MS, inTime } from './inTime.ts'
-import { isDashboard, textsOf, visitOf } from './find.ts'
-import { type Address, aliases, routes } from './routes.ts'
+import { CHUNK_TIMEOUT_MS, withTimeout } from './withTimeout.ts'
+import { isDashboard, getTextAreas, toGuardContext } from './matchRoute.ts'
+import { type Route, aliases, routes } from './routes.ts'
 
-/** What the routes of a tree share: the visitor's stores, and how texts come before a page. */
+/** What routes need from their environment: the user's stores, and a loader for texts. */
 export interface RouteSources {
-  /** @param context what the request brings on the server; nothing in the browser */
-  storesOf(context: unknown): Stores
+  /** @param context the request context on the server; undefined in the browser */
+  getStores(context: unknown): Stores
   loadTexts(areas: readonly string[]): Promise<unknown>
 }
 
-/** The table of addresses as the router's own tree, with guards that read the visitor's stores. */
+/** Builds the router's routes from the route table; their loaders run the guards. */
 export function createRoutes(sources: RouteSources): RouteObject[] {
   return [
     {
@@ -30,28 +30,26 @@ export function createRoutes(sources: RouteSources): RouteObject[] {
         {
           Component: PublicLayout,
           children: [
-            ...aliases.map((alias) => forward(alias, sources)),
+            ...aliases.map((alias) => createForward(alias, sources)),
             ...routes
-              .filter((address) => !isDashboard(address) && !address.layout)
-              .map((address) => toRoute(address, sources)),
+              .filter((route) => !isDashboard(route) && !route.layout)
+              .map((route) => toRoute(route, sources)),
             {
               path: '*',
               handle: notFound,
               ErrorBoundary: RouteError,
-              lazy: later(async () => (await import('./NotFound.tsx')).NotFound),
+              lazy: loadLazily(async () => (await import('./NotFound.tsx')).NotFound),
             },
           ],
         },
         {
           Component: ZoomLayout,
-          children: routes
-            .filter(({ layout }) => layout === 'zoom')
-            .map((address) => toRoute(address, sources)),
+          children: routes.filter(({ layout }) => layout === 'zoom').map((route) => toRoute(route, sources)),
         },
         {
           ErrorBoundary: RouteError,
-          lazy: later(async () => (await import('./layouts/DashboardLayout.tsx')).DashboardLayout),
-          children: routes.filter(isDashboard).map((address) => toRoute(address, sources)),
+          lazy: loadLazily(async () => (await import('./layouts/DashboardLayout.tsx')).DashboardLayout),
+          children: routes.filter(isDashboard).map((route) => toRoute(route, sources)),
         },
       ],
     },
@@ -60,19 +58,19 @@ export function createRoutes(sources: RouteSources): RouteObject[] {
 
 const notFound = { title: 'notFound.title' } as const
 
-function toRoute(address: Address, { storesOf, loadTexts }: RouteSources): RouteObject {
+function toRoute(route: Route, { getStores, loadTexts }: RouteSources): RouteObject {
   return {
-    path: address.path,
-    handle: address,
+    path: route.path,
+    handle: route,
     ErrorBoundary: RouteError,
     loader: ({ context }) => {
-      const answer = address.who(visitOf(storesOf(context)))
-      return typeof answer === 'string' && answer !== 'sign-in' ? redirect(answer) : null
+      const decision = route.who(toGuardContext(getStores(context)))
+      return typeof decision === 'string' && decision !== 'sign-in' ? redirect(decision) : null
     },
-    lazy: later(async () => {
-      const [Page] = await Promise.all([address.page.load(), loadTexts(textsOf(address))])
+    lazy: loadLazily(async () => {
+      const [Page] = await Promise.all([route.page.load(), loadTexts(getTextAreas(route))])
       return () => (
-        <Guarded who={address.who}>
+        <Guarded who={route.who}>
           <Page />
         </Guarded>
       )
@@ -80,26 +78,29 @@ function toRoute(address: Address, { storesOf, loadTexts }: RouteSources): Route
   }
 }
 
-/** A component that comes when its route is entered. One that fails to is thrown: of a failed `lazy` the router draws nothing. */
-function later(load: () => Promise<ComponentType>) {
-  return async () => ({ Component: await inTime(load(), CHUNK_TIMEOUT_MS).catch(thrown) })
+/**
+ * Loads a route's component. Load errors are rethrown while rendering, because React Router shows nothing for a
+ * rejected `lazy`.
+ */
+function loadLazily(load: () => Promise<ComponentType>) {
+  return async () => ({ Component: await withTimeout(load(), CHUNK_TIMEOUT_MS).catch(throwOnRender) })
 }
 
-function thrown(error: unknown): ComponentType {
+function throwOnRender(error: unknown): ComponentType {
   return () => {
     throw error
   }
 }
 
-function forward({ path, to }: (typeof aliases)[number], { storesOf }: RouteSources): RouteObject {
+function createForward({ path, to }: (typeof aliases)[number], { getStores }: RouteSources): RouteObject {
   return {
     path,
     handle: { title: 'shell.login' },
     Component: () => <Guarded who={members}>{null}</Guarded>,
     loader: ({ params, context }) => {
-      const { user } = storesOf(context).session
+      const { user } = getStores(context).session
       if (to !== 'landing') return redirect(generatePath(to, params))
-      return user ? redirect(landingOf(user)) : null
+      return user ? redirect(getLandingPath(user)) : null
     },
   }
 }

@@ -1,16 +1,16 @@
 import type { MenuCounts } from '#sdk'
-import { addresses } from '#web/domain/addresses.ts'
-import { coursesReads } from '#web/features/courses/reads.ts'
-import { groupsReads } from '#web/features/groups/reads.ts'
-import { webinarsReads } from '#web/features/webinars/reads.ts'
-import { eventReads, eventsReads } from '#web/features/events/reads.ts'
-import { homeReads } from '#web/features/home/reads.ts'
-import { tutorsReads } from '#web/features/tutors/reads.ts'
+import { paths } from '#web/paths.ts'
+import { getCoursesQueries } from '#web/features/courses/queries.ts'
+import { getGroupsQueries } from '#web/features/groups/queries.ts'
+import { getWebinarsQueries } from '#web/features/webinars/queries.ts'
+import { getEventQueries, getEventsQueries } from '#web/features/events/queries.ts'
+import { getHomeQueries } from '#web/features/home/queries.ts'
+import { getTutorsQueries } from '#web/features/tutors/queries.ts'
 import {
   everyone,
   guests,
   guestsOfMainHosts,
-  institute,
+  mainInstitute,
   type Guard,
   learners,
   passwordHolders,
@@ -28,18 +28,18 @@ import { pages } from './pages.ts'
 import type { Query } from '#web/api/query.ts'
 import type { InstituteState } from '#web/state/institute.ts'
 
-/** One address of the product. */
-export interface Address {
+/** A row of the route table. */
+export interface Route {
   path: string
   who: Guard
   page: PageModule
   title: MessageId
   description?: MessageId
-  /** Public reads that the server makes ahead, side by side */
-  reads?: (url: URL, institute: InstituteState) => Query<unknown>[]
-  /** A look of its own: the meeting room has no footer and nothing that floats */
+  /** Public queries that the server prefetches in parallel */
+  getQueries?: (url: URL, institute: InstituteState) => Query<unknown>[]
+  /** A layout of its own: the meeting room has no footer and no floating buttons */
   layout?: 'zoom'
-  /** Stands in the side menu */
+  /** Entry of the side menu */
   menu?: Menu
 }
 
@@ -48,87 +48,87 @@ interface Menu {
   group?: MessageId
   icon?: MenuIcon
   isForKids?: true
-  /** Offered to these alone; others have the same page under a name of their own */
+  /** Narrower than the route's own guard: other users have the same page under another menu entry */
   who?: Guard
-  /** What waits there, as a number beside it */
+  /** The number shown beside the entry */
   count?: keyof MenuCounts
 }
 
 // oxfmt-ignore
-export const routes: readonly Address[] = [
-  { path: addresses.home,                   who: everyone,          page: pages.home,               title: 'home.title',                      description: 'home.description', reads: homeReads },
-  { path: addresses.tutors,                 who: everyone,          page: pages.tutors,             title: 'tutors.title',                    description: 'tutors.description', reads: tutorsReads },
-  { path: addresses.courses,                who: everyone,          page: pages.courses,            title: 'courses.title',                   description: 'courses.description', reads: coursesReads },
-  { path: addresses.groups,                 who: everyone,          page: pages.groups,             title: 'groups.title',                    description: 'groups.description', reads: groupsReads },
-  { path: `${addresses.reservation}/courses`,      who: students,          page: pages.reservationCourses,   title: 'booking.title' },
-  { path: `${addresses.reservation}/programs`,     who: students,          page: pages.reservationPrograms,  title: 'booking.title' },
-  { path: `${addresses.reservation}/sessions`,     who: students,          page: pages.reservationSessions,  title: 'booking.title' },
-  { path: `${addresses.reservation}/checkout`,     who: students,          page: pages.reservationCheckout,  title: 'booking.title' },
-  { path: addresses.groupPrograms,          who: students,          page: pages.groupPrograms,        title: 'groups.title' },
-  { path: addresses.groupKids,              who: students,          page: pages.groupKids,            title: 'groups.title' },
-  { path: addresses.groupInterview,         who: students,          page: pages.groupInterview,       title: 'groups.title' },
-  { path: addresses.groupReservation,       who: students,          page: pages.groupReservation,     title: 'groups.title' },
-  { path: addresses.webinars,               who: everyone,          page: pages.webinars,           title: 'webinars.title',                  description: 'webinars.description', reads: webinarsReads },
-  { path: `${addresses.webinarGuest}/:id?`, who: guests,            page: pages.webinarGuest,       title: 'webinars.guest.title' },
-  { path: addresses.contact,                who: everyone,          page: pages.contact,            title: 'contact.title',                   description: 'contact.description' },
-  { path: addresses.about,                  who: institute(1),      page: pages.about,              title: 'about.title',                     description: 'about.description' },
-  { path: addresses.tutorEvents,            who: everyone,          page: pages.events,             title: 'events.title',                    description: 'events.description', reads: eventsReads },
-  { path: addresses.event,                  who: everyone,          page: pages.event,              title: 'events.event.title',              description: 'events.description', reads: eventReads },
-  { path: `${addresses.verifyEmail}/:id`,   who: guests,            page: pages.verifyEmail,        title: 'access.verify.title' },
-  { path: addresses.forgotPassword,         who: guests,            page: pages.forgotPassword,     title: 'access.forgot.title' },
-  { path: `${addresses.resetPassword}/:id`, who: guests,            page: pages.resetPassword,      title: 'access.reset.title' },
-  { path: addresses.meeting,                who: everyone,          page: pages.meeting,            title: 'meeting.title',                   layout: 'zoom' },
-  { path: addresses.operatorLogin,          who: guestsOfMainHosts, page: pages.operatorLogin,      title: 'auth.operator.title' },
-  { path: addresses.instituteLogin,         who: guests,            page: pages.instituteLogin,     title: 'auth.institute.title' },
-  { path: addresses.linkedIn,               who: guests,            page: pages.linkedIn,           title: 'auth.linkedIn.title' },
-  { path: addresses.profile,                who: members,           page: pages.profile,            title: 'profile.title' },
-  { path: addresses.updatePassword,         who: passwordHolders,   page: pages.updatePassword,     title: 'password.title' },
-  { path: addresses.subAccounts,            who: students,          page: pages.subAccounts,        title: 'kids.title' },
-  { path: addresses.bookedClasses,          who: learners,          page: pages.bookedClasses,      title: 'classes.booked.title',            menu: { label: 'classes.booked.title', isForKids: true } },
-  { path: addresses.currentClasses,         who: tutors,            page: pages.currentClasses,     title: 'classes.current.title',           menu: { label: 'classes.current.title' } },
-  { path: addresses.bookedWebinars,         who: learners,          page: pages.bookedWebinars,     title: 'bookedWebinars.title',            menu: { label: 'bookedWebinars.title', icon: 'halaqa' } },
-  { path: addresses.studentHomework,        who: learners,          page: pages.studentHomework,    title: 'studentHomework.title',          menu: { label: 'studentHomework.title', icon: 'tasks', count: 'homework', isForKids: true } },
-  { path: addresses.studentQuizzes,         who: learners,          page: pages.studentQuizzes,     title: 'studentQuizzes.title',           menu: { label: 'studentQuizzes.title', icon: 'book', count: 'quizzes', isForKids: true } },
-  { path: addresses.studentArchive,         who: learners,          page: pages.studentArchive,     title: 'archive.student.title',           menu: { label: 'archive.student.title', icon: 'documents' } },
-  { path: addresses.manageReservations,     who: students,          page: pages.myReservations,     title: 'myReservations.title',            menu: { label: 'myReservations.title', icon: 'book' } },
-  { path: addresses.tutorHomework,          who: tutors,            page: pages.tutorHomework,     title: 'homeworkList.title',             menu: { label: 'homeworkList.title', icon: 'tasks', count: 'submissions' } },
-  { path: addresses.tutorArchive,           who: tutors,            page: pages.tutorArchive,       title: 'archive.tutor.title',             menu: { label: 'archive.tutor.title', icon: 'documents' } },
-  { path: addresses.myStudents,             who: tutors,            page: pages.myStudents,         title: 'myStudents.title',                menu: { label: 'myStudents.title', icon: 'people' } },
-  { path: addresses.myStudent,              who: tutors,            page: pages.myStudent,          title: 'myStudents.title' },
-  { path: addresses.tutorCatalogs,          who: tutors,            page: pages.catalogs,           title: 'catalogs.tutor.title',            menu: { label: 'catalogs.tutor.title', icon: 'documents' } },
-  { path: addresses.newTutors,              who: staff,             page: pages.newTutors,          title: 'applications.new.title',          menu: { label: 'applications.new.title', group: 'menu.tutors', icon: 'tutors', count: 'new_tutors' } },
-  { path: addresses.underReviewTutors,      who: staff,             page: pages.underReviewTutors,  title: 'applications.under_review.title', menu: { label: 'applications.under_review.title', group: 'menu.tutors', icon: 'tutors', count: 'under_review_tutors' } },
-  { path: addresses.approvedTutors,         who: staff,             page: pages.approvedTutors,     title: 'applications.approved.title',     menu: { label: 'applications.approved.title', group: 'menu.tutors', icon: 'tutors' } },
-  { path: addresses.rejectedTutors,         who: staff,             page: pages.rejectedTutors,     title: 'applications.rejected.title',     menu: { label: 'applications.rejected.title', group: 'menu.tutors', icon: 'tutors' } },
-  { path: addresses.terminatedTutors,       who: staff,             page: pages.terminatedTutors,   title: 'applications.terminated.title',   menu: { label: 'applications.terminated.title', group: 'menu.tutors', icon: 'tutors' } },
-  { path: addresses.students,               who: staff,             page: pages.students,           title: 'students.title',                  menu: { label: 'students.title', group: 'menu.learning', icon: 'people' } },
-  { path: addresses.courseManagement,       who: staff,             page: pages.courseList,         title: 'courseList.title',                menu: { label: 'courseList.title', group: 'menu.learning', icon: 'book' } },
-  { path: addresses.classes,                who: staff,             page: pages.classList,          title: 'classList.title',                 menu: { label: 'classList.title', group: 'menu.learning', icon: 'classes', count: 'classes_today' } },
-  { path: addresses.studentClasses,         who: staff,             page: pages.studentClasses,     title: 'classList.student.title' },
-  { path: addresses.quizzes,                who: teachers,          page: pages.quizList,           title: 'quizList.title',                  menu: { label: 'quizList.title', group: 'menu.learning', icon: 'tasks' } },
-  { path: addresses.catalog,                who: staff,             page: pages.catalogs,           title: 'catalogs.title',                  menu: { label: 'catalogs.title', group: 'menu.learning', icon: 'documents' } },
-  { path: addresses.studentGroups,          who: staff,             page: pages.studentGroups,      title: 'studentGroups.title',             menu: { label: 'studentGroups.title', group: 'menu.learning', icon: 'people' } },
-  { path: addresses.studentGroup,           who: staff,             page: pages.studentGroup,       title: 'studentGroups.title' },
-  { path: addresses.assignGroup,            who: staff,             page: pages.assignGroup,        title: 'assign.page' },
-  { path: addresses.groupClasses,           who: staff,             page: pages.groupClasses,       title: 'groupClasses.title',              menu: { label: 'groupClasses.title', group: 'menu.learning', icon: 'classes' } },
-  { path: addresses.assignGroupClass,       who: staff,             page: pages.assignGroupClass,   title: 'assign.page' },
-  { path: addresses.questions,              who: teachers,          page: pages.questions,          title: 'questions.title' },
-  { path: addresses.homework,               who: staff,             page: pages.homeworkList,       title: 'homeworkList.title',              menu: { label: 'homeworkList.title', group: 'menu.learning', icon: 'tasks' } },
-  { path: addresses.manageWebinars,         who: staff,             page: pages.halaqas,            title: 'halaqas.title',                   menu: { label: 'halaqas.title', group: 'menu.learning', icon: 'halaqa', count: 'waitlisted' } },
-  { path: addresses.rescheduleRequests,     who: staff,             page: pages.rescheduleRequests, title: 'reschedules.pending.title',       menu: { label: 'reschedules.pending.title', group: 'menu.requests', icon: 'requests', count: 'reschedule_requests' } },
-  { path: addresses.acceptedRequests,       who: staff,             page: pages.acceptedRequests,   title: 'reschedules.accepted.title',      menu: { label: 'reschedules.accepted.title', group: 'menu.requests', icon: 'requests' } },
-  { path: addresses.refusedRequests,        who: staff,             page: pages.refusedRequests,    title: 'reschedules.refused.title',       menu: { label: 'reschedules.refused.title', group: 'menu.requests', icon: 'requests' } },
-  { path: addresses.contactList,            who: staff,             page: pages.contacts,           title: 'contacts.title',                  menu: { label: 'contacts.title', group: 'menu.office', icon: 'messages', count: 'contact_messages' } },
-  { path: addresses.feedbacks,              who: staff,             page: pages.feedbacks,          title: 'feedbacks.title',                 menu: { label: 'feedbacks.title', group: 'menu.office', icon: 'feedback' } },
-  { path: addresses.payments,               who: payers,            page: pages.payments,           title: 'payments.title',                  menu: { label: 'payments.title', group: 'menu.office', icon: 'money', count: 'payments' } },
-  { path: addresses.reservations,           who: bookers,           page: pages.reservations,       title: 'reservationList.title',           menu: { label: 'reservationList.title', group: 'menu.office', icon: 'classes' } },
-  { path: addresses.assignments,            who: members,           page: pages.assignments,        title: 'assignments.title',               menu: { label: 'assignments.title', group: 'menu.office', icon: 'tasks' } },
-  { path: addresses.halaqas,                who: members,           page: pages.myHalaqas,          title: 'halaqas.title',                   menu: { label: 'halaqas.title', group: 'menu.office', icon: 'halaqa', who: tutors } },
+export const routes: readonly Route[] = [
+  { path: paths.home,                      who: everyone,          page: pages.home,                title: 'home.title',                      description: 'home.description', getQueries: getHomeQueries },
+  { path: paths.tutors,                    who: everyone,          page: pages.tutors,              title: 'tutors.title',                    description: 'tutors.description', getQueries: getTutorsQueries },
+  { path: paths.courses,                   who: everyone,          page: pages.courses,             title: 'courses.title',                   description: 'courses.description', getQueries: getCoursesQueries },
+  { path: paths.groups,                    who: everyone,          page: pages.groups,              title: 'groups.title',                    description: 'groups.description', getQueries: getGroupsQueries },
+  { path: `${paths.reservation}/courses`,  who: students,          page: pages.reservationCourses,  title: 'booking.title' },
+  { path: `${paths.reservation}/programs`, who: students,          page: pages.reservationPrograms, title: 'booking.title' },
+  { path: `${paths.reservation}/sessions`, who: students,          page: pages.reservationSessions, title: 'booking.title' },
+  { path: `${paths.reservation}/checkout`, who: students,          page: pages.reservationCheckout, title: 'booking.title' },
+  { path: paths.groupPrograms,             who: students,          page: pages.groupPrograms,       title: 'groups.title' },
+  { path: paths.groupKids,                 who: students,          page: pages.groupKids,           title: 'groups.title' },
+  { path: paths.groupInterview,            who: students,          page: pages.groupInterview,      title: 'groups.title' },
+  { path: paths.groupReservation,          who: students,          page: pages.groupReservation,    title: 'groups.title' },
+  { path: paths.webinars,                  who: everyone,          page: pages.webinars,            title: 'webinars.title',                  description: 'webinars.description', getQueries: getWebinarsQueries },
+  { path: `${paths.webinarGuest}/:id?`,    who: guests,            page: pages.webinarGuest,        title: 'webinars.guest.title' },
+  { path: paths.contact,                   who: everyone,          page: pages.contact,             title: 'contact.title',                   description: 'contact.description' },
+  { path: paths.about,                     who: mainInstitute,     page: pages.about,               title: 'about.title',                     description: 'about.description' },
+  { path: paths.tutorEvents,               who: everyone,          page: pages.events,              title: 'events.title',                    description: 'events.description', getQueries: getEventsQueries },
+  { path: paths.event,                     who: everyone,          page: pages.event,               title: 'events.event.title',              description: 'events.description', getQueries: getEventQueries },
+  { path: `${paths.verifyEmail}/:id`,      who: guests,            page: pages.verifyEmail,         title: 'access.verify.title' },
+  { path: paths.forgotPassword,            who: guests,            page: pages.forgotPassword,      title: 'access.forgot.title' },
+  { path: `${paths.resetPassword}/:id`,    who: guests,            page: pages.resetPassword,       title: 'access.reset.title' },
+  { path: paths.meeting,                   who: everyone,          page: pages.meeting,             title: 'meeting.title',                   layout: 'zoom' },
+  { path: paths.operatorLogin,             who: guestsOfMainHosts, page: pages.operatorLogin,       title: 'auth.operator.title' },
+  { path: paths.instituteLogin,            who: guests,            page: pages.instituteLogin,      title: 'auth.institute.title' },
+  { path: paths.linkedIn,                  who: guests,            page: pages.linkedIn,            title: 'auth.linkedIn.title' },
+  { path: paths.profile,                   who: members,           page: pages.profile,             title: 'profile.title' },
+  { path: paths.updatePassword,            who: passwordHolders,   page: pages.updatePassword,      title: 'password.title' },
+  { path: paths.subAccounts,               who: students,          page: pages.subAccounts,         title: 'kids.title' },
+  { path: paths.bookedClasses,             who: learners,          page: pages.bookedClasses,       title: 'classes.booked.title',            menu: { label: 'classes.booked.title', isForKids: true } },
+  { path: paths.currentClasses,            who: tutors,            page: pages.currentClasses,      title: 'classes.current.title',           menu: { label: 'classes.current.title' } },
+  { path: paths.bookedWebinars,            who: learners,          page: pages.bookedWebinars,      title: 'bookedWebinars.title',            menu: { label: 'bookedWebinars.title', icon: 'webinar' } },
+  { path: paths.studentHomework,           who: learners,          page: pages.studentHomework,     title: 'studentHomework.title',           menu: { label: 'studentHomework.title', icon: 'tasks', count: 'homework', isForKids: true } },
+  { path: paths.studentQuizzes,            who: learners,          page: pages.studentQuizzes,      title: 'studentQuizzes.title',            menu: { label: 'studentQuizzes.title', icon: 'book', count: 'quizzes', isForKids: true } },
+  { path: paths.studentArchive,            who: learners,          page: pages.studentArchive,      title: 'archive.student.title',           menu: { label: 'archive.student.title', icon: 'documents' } },
+  { path: paths.manageReservations,        who: students,          page: pages.myReservations,      title: 'myReservations.title',            menu: { label: 'myReservations.title', icon: 'book' } },
+  { path: paths.tutorHomework,             who: tutors,            page: pages.tutorHomework,       title: 'homeworkList.title',              menu: { label: 'homeworkList.title', icon: 'tasks', count: 'submissions' } },
+  { path: paths.tutorArchive,              who: tutors,            page: pages.tutorArchive,        title: 'archive.tutor.title',             menu: { label: 'archive.tutor.title', icon: 'documents' } },
+  { path: paths.myStudents,                who: tutors,            page: pages.myStudents,          title: 'myStudents.title',                menu: { label: 'myStudents.title', icon: 'people' } },
+  { path: paths.myStudent,                 who: tutors,            page: pages.myStudent,           title: 'myStudents.title' },
+  { path: paths.tutorCatalogs,             who: tutors,            page: pages.catalogs,            title: 'catalogs.tutor.title',            menu: { label: 'catalogs.tutor.title', icon: 'documents' } },
+  { path: paths.newTutors,                 who: staff,             page: pages.newTutors,           title: 'applications.new.title',          menu: { label: 'applications.new.title', group: 'menu.tutors', icon: 'tutors', count: 'new_tutors' } },
+  { path: paths.underReviewTutors,         who: staff,             page: pages.underReviewTutors,   title: 'applications.under_review.title', menu: { label: 'applications.under_review.title', group: 'menu.tutors', icon: 'tutors', count: 'under_review_tutors' } },
+  { path: paths.approvedTutors,            who: staff,             page: pages.approvedTutors,      title: 'applications.approved.title',     menu: { label: 'applications.approved.title', group: 'menu.tutors', icon: 'tutors' } },
+  { path: paths.rejectedTutors,            who: staff,             page: pages.rejectedTutors,      title: 'applications.rejected.title',     menu: { label: 'applications.rejected.title', group: 'menu.tutors', icon: 'tutors' } },
+  { path: paths.terminatedTutors,          who: staff,             page: pages.terminatedTutors,    title: 'applications.terminated.title',   menu: { label: 'applications.terminated.title', group: 'menu.tutors', icon: 'tutors' } },
+  { path: paths.students,                  who: staff,             page: pages.students,            title: 'students.title',                  menu: { label: 'students.title', group: 'menu.learning', icon: 'people' } },
+  { path: paths.courseManagement,          who: staff,             page: pages.courseList,          title: 'courseList.title',                menu: { label: 'courseList.title', group: 'menu.learning', icon: 'book' } },
+  { path: paths.classes,                   who: staff,             page: pages.classList,           title: 'classList.title',                 menu: { label: 'classList.title', group: 'menu.learning', icon: 'classes', count: 'classes_today' } },
+  { path: paths.studentClasses,            who: staff,             page: pages.studentClasses,      title: 'classList.student.title' },
+  { path: paths.quizzes,                   who: teachers,          page: pages.quizList,            title: 'quizList.title',                  menu: { label: 'quizList.title', group: 'menu.learning', icon: 'tasks' } },
+  { path: paths.catalog,                   who: staff,             page: pages.catalogs,            title: 'catalogs.title',                  menu: { label: 'catalogs.title', group: 'menu.learning', icon: 'documents' } },
+  { path: paths.studentGroups,             who: staff,             page: pages.studentGroups,       title: 'studentGroups.title',             menu: { label: 'studentGroups.title', group: 'menu.learning', icon: 'people' } },
+  { path: paths.studentGroup,              who: staff,             page: pages.studentGroup,        title: 'studentGroups.title' },
+  { path: paths.assignGroup,               who: staff,             page: pages.assignGroup,         title: 'assign.page' },
+  { path: paths.groupClasses,              who: staff,             page: pages.groupClasses,        title: 'groupClasses.title',              menu: { label: 'groupClasses.title', group: 'menu.learning', icon: 'classes' } },
+  { path: paths.assignGroupClass,          who: staff,             page: pages.assignGroupClass,    title: 'assign.page' },
+  { path: paths.questions,                 who: teachers,          page: pages.questions,           title: 'questions.title' },
+  { path: paths.homework,                  who: staff,             page: pages.homeworkList,        title: 'homeworkList.title',              menu: { label: 'homeworkList.title', group: 'menu.learning', icon: 'tasks' } },
+  { path: paths.manageWebinars,            who: staff,             page: pages.managedWebinars,     title: 'halaqas.title',                   menu: { label: 'halaqas.title', group: 'menu.learning', icon: 'webinar', count: 'waitlisted' } },
+  { path: paths.rescheduleRequests,        who: staff,             page: pages.rescheduleRequests,  title: 'reschedules.pending.title',       menu: { label: 'reschedules.pending.title', group: 'menu.requests', icon: 'requests', count: 'reschedule_requests' } },
+  { path: paths.acceptedRequests,          who: staff,             page: pages.acceptedRequests,    title: 'reschedules.accepted.title',      menu: { label: 'reschedules.accepted.title', group: 'menu.requests', icon: 'requests' } },
+  { path: paths.refusedRequests,           who: staff,             page: pages.refusedRequests,     title: 'reschedules.refused.title',       menu: { label: 'reschedules.refused.title', group: 'menu.requests', icon: 'requests' } },
+  { path: paths.contactList,               who: staff,             page: pages.contacts,            title: 'contacts.title',                  menu: { label: 'contacts.title', group: 'menu.office', icon: 'messages', count: 'contact_messages' } },
+  { path: paths.feedbacks,                 who: staff,             page: pages.feedbacks,           title: 'feedbacks.title',                 menu: { label: 'feedbacks.title', group: 'menu.office', icon: 'feedback' } },
+  { path: paths.payments,                  who: payers,            page: pages.payments,            title: 'payments.title',                  menu: { label: 'payments.title', group: 'menu.office', icon: 'money', count: 'payments' } },
+  { path: paths.reservations,              who: bookers,           page: pages.reservations,        title: 'reservationList.title',           menu: { label: 'reservationList.title', group: 'menu.office', icon: 'classes' } },
+  { path: paths.assignments,               who: members,           page: pages.assignments,         title: 'assignments.title',               menu: { label: 'assignments.title', group: 'menu.office', icon: 'tasks' } },
+  { path: paths.dashboardWebinars,         who: members,           page: pages.webinarsByRole,      title: 'halaqas.title',                   menu: { label: 'halaqas.title', group: 'menu.office', icon: 'webinar', who: tutors } },
 ]
 
-/** Other names of addresses: where they forward to (rulings 1 and 45). */
+/** Paths that redirect to other paths. */
 export const aliases: readonly { path: string; to: string | 'landing' }[] = [
-  { path: '/BookedClasses', to: addresses.bookedClasses },
-  { path: addresses.dashboard, to: 'landing' },
-  { path: addresses.reservation, to: `${addresses.reservation}/courses` },
+  { path: '/BookedClasses', to: paths.bookedClasses },
+  { path: paths.dashboard, to: 'landing' },
+  { path: paths.reservation, to: `${paths.reservation}/courses` },
 ]

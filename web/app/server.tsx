@@ -1,19 +1,20 @@
 import { type User, createClients } from '#sdk'
-import { filtersQuery, readConfigs } from '#web/domain/institute/reads.ts'
+import { filtersQuery, readConfigs } from '#web/domain/institute/queries.ts'
 import { loadTexts } from '#web/i18n/catalog.ts'
-import { type Configs, type Language, noConfigs } from '#web/state/institute.ts'
+import type { Language } from '#sdk/language.ts'
+import { type Configs, emptyConfigs } from '#web/state/institute.ts'
 import { createStores } from '#web/state/stores.ts'
-import { filesOfPlaces, loadPlaces } from '#web/time/places.ts'
-import { settledZone } from '#web/time/unsettled.ts'
-import { addressesOfPage } from './seo.ts'
-import { addressOf, isDashboard, textsOf } from './find.ts'
-import { documentOf, type Manifest } from './document.ts'
+import { listZoneNameFiles, loadZoneNames } from '#web/time/zoneNames.ts'
+import { toSsrSafeZone } from '#web/time/ssrSafeZone.ts'
+import { buildPageMetadata } from './pageMetadata.ts'
+import { matchRoute, isDashboard, getTextAreas } from './matchRoute.ts'
+import { renderDocument, type Manifest } from './document.ts'
 import { loadData } from './loadData.ts'
 import { renderPage } from './renderPage.tsx'
 import { everyone } from './guards.ts'
-import { type Address, aliases, routes } from './routes.ts'
+import { type Route, aliases, routes } from './routes.ts'
 
-/** What the BFF gives with each page; its own declaration stands in `bff/pages.ts`. */
+/** What the BFF passes for each page; `bff/pages.ts` declares the same type. */
 export interface PageRequest {
   url: string
   origin: string
@@ -35,13 +36,13 @@ export interface PageRequest {
   }): Promise<{ headers: Record<string, string>; body: string } | undefined>
 }
 
-export interface PageAnswer {
+export interface PageResponse {
   status: number
   location?: string
   html: string
 }
 
-/** Builds the renderer of pages over one browser build. */
+/** Creates the server renderer for one browser build. */
 export function createPages({ manifest }: { manifest: Manifest }) {
   return {
     publicPaths: routes.filter(({ who }) => who === everyone).map(({ path }) => path),
@@ -49,29 +50,29 @@ export function createPages({ manifest }: { manifest: Manifest }) {
   }
 }
 
-async function render(request: PageRequest, manifest: Manifest): Promise<PageAnswer> {
+async function render(request: PageRequest, manifest: Manifest): Promise<PageResponse> {
   const url = new URL(request.url, request.origin)
-  const pinned = languageIn(url)
+  const pinned = readLanguageParam(url)
   const { configs, language } = await readInstitute(request, pinned ?? request.preferredLanguage)
   const stores = createStores({
     user: request.user ?? null,
-    institute: { ...configs, isMain: request.tenant.isMain, social: request.tenant.social },
+    institute: { ...configs, isMainHost: request.tenant.isMain, social: request.tenant.social },
     preferences: {
       language,
-      timeZone: settledZone(request.timeZone) ?? configs.institute?.time_zone ?? 'UTC',
+      timeZone: toSsrSafeZone(request.timeZone) ?? configs.institute?.time_zone ?? 'UTC',
     },
     now: request.now,
   })
-  const address = addressOf(url.pathname)
-  const isOpen = address?.who({ user: stores.session.user, institute: stores.institute }) === true
-  const texts = ['shell', ...textsOf(address)]
-  const reads = [filtersQuery, ...(isOpen ? (address?.reads?.(url, stores.institute) ?? []) : [])]
-  const clients = clientsOf(request, language)
+  const route = matchRoute(url.pathname)
+  const isOpen = route?.who({ user: stores.session.user, institute: stores.institute }) === true
+  const texts = ['shell', ...getTextAreas(route)]
+  const queries = [filtersQuery, ...(isOpen ? (route?.getQueries?.(url, stores.institute) ?? []) : [])]
+  const clients = createServerClients(request, language)
   const viewer = { timeZone: stores.preferences.timeZone, isSignedIn: Boolean(stores.session.user) }
   const [data] = await Promise.all([
-    loadData(clients, language, reads),
+    loadData(clients, language, queries),
     loadTexts(language, texts),
-    loadPlaces(language, viewer),
+    loadZoneNames(language, viewer),
   ])
 
   const page = await renderPage({
@@ -80,17 +81,17 @@ async function render(request: PageRequest, manifest: Manifest): Promise<PageAns
     clients,
     data,
     nonce: request.nonce,
-    key: address?.path ?? 'none',
+    key: route?.path ?? 'none',
   })
-  if ('location' in page) return { status: 302, location: inLanguageOf(url, page.location), html: '' }
+  if ('location' in page) return { status: 302, location: keepLanguageParam(url, page.location), html: '' }
 
   const isKnown =
-    address !== undefined ||
+    route !== undefined ||
     aliases.some(({ path }) => path.toLowerCase() === url.pathname.replace(/\/$/, '').toLowerCase())
-  const html = documentOf({
-    boot: {
+  const html = renderDocument({
+    initialData: {
       user: request.user ?? null,
-      institute: { ...configs, isMain: request.tenant.isMain, social: request.tenant.social },
+      institute: { ...configs, isMainHost: request.tenant.isMain, social: request.tenant.social },
       preferences: { language, timeZone: stores.preferences.timeZone },
       data,
       hydration: page.hydration,
@@ -100,12 +101,12 @@ async function render(request: PageRequest, manifest: Manifest): Promise<PageAns
     html: page.html,
     styles: page.styles,
     nonce: request.nonce,
-    // Every page that has started leaves the visitor's zone
+    // The app stores the time zone in a cookie when it starts
     isFirstVisit: request.timeZone === undefined,
-    ...addressesOfPage({
+    ...buildPageMetadata({
       url,
       origin: request.origin,
-      address,
+      route,
       configs,
       language,
       data,
@@ -113,30 +114,30 @@ async function render(request: PageRequest, manifest: Manifest): Promise<PageAns
     }),
     scripts: request.tenant.scripts,
     manifest,
-    sources: [...sourcesOf(language, texts, address), ...filesOfPlaces(language, viewer)],
+    sources: [...collectSources(language, texts, route), ...listZoneNameFiles(language, viewer)],
   })
   return { status: isKnown ? 200 : 404, html }
 }
 
-/** Configuration in the visitor's language; without a choice, in the institute's own (ruling 30). */
+/** Fetches the configuration in the user's language, or in the institute's default language. */
 async function readInstitute(
   request: PageRequest,
   chosen: Language | undefined,
 ): Promise<{ configs: Configs; language: Language }> {
-  const guess = chosen ?? defaults.get(request.origin) ?? 'en'
-  const configs = await readConfigs(clientsOf(request, guess)).catch(() => undefined)
-  if (!configs) return { configs: noConfigs, language: guess }
-  defaults.set(request.origin, configs.defaultLanguage)
+  const guess = chosen ?? defaultLanguages.get(request.origin) ?? 'en'
+  const configs = await readConfigs(createServerClients(request, guess)).catch(() => undefined)
+  if (!configs) return { configs: emptyConfigs, language: guess }
+  defaultLanguages.set(request.origin, configs.defaultLanguage)
   if (chosen || configs.defaultLanguage === guess) return { configs, language: guess }
-  const again = await readConfigs(clientsOf(request, configs.defaultLanguage)).catch(() => configs)
+  const again = await readConfigs(createServerClients(request, configs.defaultLanguage)).catch(() => configs)
   return { configs: again, language: configs.defaultLanguage }
 }
 
-// The default language of each institute, so that its configuration is read once and not twice.
-const defaults = new Map<string, Language>()
+// The default language by origin, so that the configuration is usually fetched once per page.
+const defaultLanguages = new Map<string, Language>()
 
-/** The SDK's own clients, answered by the BFF without a round over HTTP. */
-function clientsOf(request: PageRequest, language: Language) {
+/** Creates API clients whose calls are answered by the BFF in process, without HTTP. */
+function createServerClients(request: PageRequest, language: Language) {
   return createClients({
     origin: request.origin,
     language: () => language,
@@ -145,38 +146,38 @@ function clientsOf(request: PageRequest, language: Language) {
     fetch: async (call) => {
       const { pathname, search } = new URL(call.url)
       const body: unknown = call.method === 'POST' ? await call.json() : undefined
-      const answer = await request.read({
+      const response = await request.read({
         method: call.method === 'POST' ? 'POST' : 'GET',
         path: pathname.replace(/^\/api/, '') + search,
         ...(body === undefined ? {} : { body }),
         language,
       })
-      return answer
-        ? new Response(answer.body, { headers: answer.headers })
+      return response
+        ? new Response(response.body, { headers: response.headers })
         : new Response(null, { status: 504 })
     },
   })
 }
 
-function sourcesOf(language: Language, texts: readonly string[], address: Address | undefined): string[] {
-  const { page } = address ?? {}
+function collectSources(language: Language, texts: readonly string[], route: Route | undefined): string[] {
+  const { page } = route ?? {}
   return [
     ...texts.map((area) => `i18n/${language}/${area}.json`),
     ...(page ? [page.file, ...(page.also ?? [])] : []),
-    ...(address && isDashboard(address) ? ['app/layouts/DashboardLayout.tsx'] : []),
+    ...(route && isDashboard(route) ? ['app/layouts/DashboardLayout.tsx'] : []),
   ]
 }
 
-/** Where a page forwards to, in the language that its address asked for: `?lang=` holds for the whole visit. */
-function inLanguageOf(url: URL, location: string): string {
-  const language = languageIn(url)
+/** Adds the `?lang=` of the current URL to a redirect, because it holds for the whole visit. */
+function keepLanguageParam(url: URL, location: string): string {
+  const language = readLanguageParam(url)
   const to = new URL(location, url)
   if (!language || to.origin !== url.origin) return location
   to.searchParams.set('lang', language)
   return to.pathname + to.search + to.hash
 }
 
-function languageIn(url: URL): Language | undefined {
-  const asked = url.searchParams.get('lang')
-  return asked === 'en' || asked === 'ar' ? asked : undefined
+function readLanguageParam(url: URL): Language | undefined {
+  const requested = url.searchParams.get('lang')
+  return requested === 'en' || requested === 'ar' ? requested : undefined
 }

@@ -4,18 +4,18 @@ import { FormattedMessage } from 'react-intl'
 import { useViewer } from '#web/time/viewer.ts'
 import { Heading } from '#web/ui/Heading.tsx'
 import { Tag } from '#web/ui/Tag.tsx'
-import { dayNames } from './dayNames.ts'
+import { getDayNames } from './dayNames.ts'
 
 interface AgendaProps<Entry> {
   groups: readonly { date: string; entries: readonly Entry[] }[]
   /** YYYY-MM-DD */
   today: string
-  keyOf: (entry: Entry) => number
+  getKey: (entry: Entry) => number
   children: (entry: Entry) => ReactNode
 }
 
-/** Days with what happens on them, one below the other; empty days are left out. */
-export function Agenda<Entry>({ groups, today, keyOf, children }: AgendaProps<Entry>) {
+/** Entries grouped by day, one day below the other; empty days are left out. */
+export function Agenda<Entry>({ groups, today, getKey, children }: AgendaProps<Entry>) {
   const styles = useStyles()
   const { language } = useViewer()
   const id = useId()
@@ -25,7 +25,7 @@ export function Agenda<Entry>({ groups, today, keyOf, children }: AgendaProps<En
         <section key={date} aria-labelledby={`${id}-${date}`} className={styles.day}>
           <div className={styles.head}>
             <Heading level={2} size="card" id={`${id}-${date}`}>
-              {dayNames(date, language).full()}
+              {getDayNames(date, language).full()}
             </Heading>
             {date === today && (
               <Tag tone="brand">
@@ -35,7 +35,7 @@ export function Agenda<Entry>({ groups, today, keyOf, children }: AgendaProps<En
           </div>
           <ul className={styles.list}>
             {entries.map((entry) => (
-              <li key={keyOf(entry)}>{children(entry)}</li>
+              <li key={getKey(entry)}>{children(entry)}</li>
             ))}
           </ul>
         </section>

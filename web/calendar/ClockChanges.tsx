@@ -4,11 +4,11 @@ import { formatDay, formatZone } from '#web/time/format.ts'
 import { useViewer } from '#web/time/viewer.ts'
 
 interface ClockChangesProps {
-  /** IANA name of each zone whose clocks change in what is shown, and when: an ISO instant */
+  /** IANA name of each zone with a clock change in the shown time, and its ISO instant */
   changes: readonly { name: string; at: string }[]
 }
 
-/** Says that the clocks change, and where. */
+/** A notice that clocks change in the shown time. */
 export function ClockChanges({ changes }: ClockChangesProps) {
   const styles = useStyles()
   const { language } = useViewer()

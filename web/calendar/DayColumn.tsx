@@ -2,23 +2,23 @@ import { makeStyles, tokens } from '@fluentui/react-components'
 import { memo } from 'react'
 import { formatTime } from '#web/time/format.ts'
 import { useViewer } from '#web/time/viewer.ts'
-import type { CalendarEntry } from './entry.ts'
+import type { CalendarEntry } from './calendarEntry.ts'
 import { EntryButton } from './EntryButton.tsx'
-import type { Placed } from './placing.ts'
-import { placeOf } from './useWalk.ts'
+import type { PlacedEntry } from './layoutEntries.ts'
+import { formatItemKey } from './useGridNavigation.ts'
 
 export const HOUR_PX = 64
 
 interface DayColumnProps {
-  /** Its position among the days shown */
+  /** Index among the shown days */
   day: number
-  placed: readonly Placed<CalendarEntry>[]
+  placed: readonly PlacedEntry<CalendarEntry>[]
   hours: { first: number; last: number }
-  /** Hours that this day's clocks leave out */
+  /** Hours that do not exist on this day because of a clock change */
   skipped: readonly number[]
   /** HH:MM on today, undefined on other days */
   now: string | undefined
-  /** Which of its things has the tab stop */
+  /** Index of the item that has the tab stop */
   stop: number | undefined
   zone: string
   onOpen: (id: number) => void
@@ -47,7 +47,7 @@ export const DayColumn = memo(function DayColumn({ placed, hours, skipped, now, 
           key={entry.id}
           entry={entry}
           time={`${formatTime(entry.start_date_time, language, rest.zone)}${offset ? ` (${offset})` : ''}`}
-          place={placeOf(rest.day, index + 1)}
+          itemKey={formatItemKey(rest.day, index + 1)}
           isStop={rest.stop === index + 1}
           style={{
             position: 'absolute',

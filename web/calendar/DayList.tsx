@@ -4,30 +4,30 @@ import { FormattedMessage } from 'react-intl'
 import { useViewer } from '#web/time/viewer.ts'
 import { Hidden } from '#web/ui/Hidden.tsx'
 import { Tabs } from '#web/ui/Tabs.tsx'
-import { dayNames } from './dayNames.ts'
-import { SlotButton, useSlotWords } from './SlotButton.tsx'
+import { getDayNames } from './dayNames.ts'
+import { SlotButton, useSlotStateNames } from './SlotButton.tsx'
 import type { WeekGridProps } from './WeekGrid.tsx'
 
-type DayListProps = Omit<WeekGridProps, 'dayName' | 'onWeek' | 'otherTime' | 'isComing'>
+type DayListProps = Omit<WeekGridProps, 'formatDay' | 'onWeek' | 'formatOtherTime' | 'isComing'>
 
-/** A week on a phone: its seven days in one line, those with free hours marked; the hours as large buttons. */
-export function DayList({ label, days, rows, timeOf, nameOf, onPress }: DayListProps) {
+/** A week on a phone: the seven days in one line, days with free hours marked, and the hours as large buttons. */
+export function DayList({ label, days, rows, formatSlotTime, formatSlotName, onPress }: DayListProps) {
   const styles = useStyles()
-  const words = useSlotWords()
+  const words = useSlotStateNames()
   const columns = days.map((day, column) => {
     const slots = rows.flatMap(({ cells }) => cells[column] ?? [])
     return { day, slots, isFree: slots.some(({ state }) => state === 'available') }
   })
-  const [asked, setAsked] = useState<string>()
+  const [chosenDay, setChosenDay] = useState<string>()
   const first = columns.find(({ isFree }) => isFree) ?? columns[0]
-  const chosen = columns.find(({ day }) => day.date === asked) ?? first
+  const chosen = columns.find(({ day }) => day.date === chosenDay) ?? first
   if (!chosen) return null
   return (
     <Tabs
       label={label}
       isEven
       chosen={chosen.day.date}
-      onChoose={setAsked}
+      onChoose={setChosenDay}
       tabs={columns.map(({ day, isFree }) => ({
         value: day.date,
         label: <DayLabel date={day.date} isFree={isFree} />,
@@ -44,9 +44,9 @@ export function DayList({ label, days, rows, timeOf, nameOf, onPress }: DayListP
             <SlotButton
               id={slot.id}
               state={slot.state}
-              time={timeOf(slot)}
+              time={formatSlotTime(slot)}
               word={words[slot.state]}
-              name={nameOf(slot)}
+              name={formatSlotName(slot)}
               onPress={() => onPress(slot)}
             />
           </li>
@@ -59,7 +59,7 @@ export function DayList({ label, days, rows, timeOf, nameOf, onPress }: DayListP
 function DayLabel({ date, isFree }: { date: string; isFree: boolean }) {
   const styles = useStyles()
   const { language } = useViewer()
-  const names = dayNames(date, language)
+  const names = getDayNames(date, language)
   return (
     <>
       <Hidden>

@@ -1,28 +1,36 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import type { CSSProperties } from 'react'
 import { brandTokens, motion } from '#web/theme/tokens.ts'
-import type { CalendarEntry } from './entry.ts'
+import type { CalendarEntry } from './calendarEntry.ts'
 
 interface EntryButtonProps {
   entry: CalendarEntry
-  /** What stands on it before the title */
+  /** Shown before the title */
   time: string
-  place: string
+  itemKey: string
   isStop: boolean
-  /** One line in a month, two on a day's clock */
+  /** One line in a month, two in a day or week */
   isLine?: boolean
   style?: CSSProperties
   onOpen: (id: number) => void
 }
 
-/** Something on a calendar: its state is an edge, a fill and a word in its name, never a colour alone. */
-export function EntryButton({ entry, time, place, isStop, isLine = false, style, onOpen }: EntryButtonProps) {
+/** An entry of a calendar; border, fill and accessible name show its state, not only the colour. */
+export function EntryButton({
+  entry,
+  time,
+  itemKey,
+  isStop,
+  isLine = false,
+  style,
+  onOpen,
+}: EntryButtonProps) {
   const styles = useStyles()
   const struck = entry.tone === 'gone' && styles.struck
   return (
     <button
       type="button"
-      data-place={place}
+      data-item={itemKey}
       data-entry={entry.id}
       tabIndex={isStop ? 0 : -1}
       aria-label={entry.name}

@@ -2,24 +2,24 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { ChevronDownRegular } from '@fluentui/react-icons/svg/chevron-down'
 import { FormattedMessage } from 'react-intl'
 import { brandTokens } from '#web/theme/tokens.ts'
-import { type Hours, wholeHour } from './placing.ts'
+import { type Hours, formatWholeHour } from './layoutEntries.ts'
 
 interface FoldedHoursProps {
-  /** The empty ones */
+  /** The hidden empty hours */
   hours: Hours
-  /** How many columns the grid has */
+  /** Number of columns of the grid */
   columns: number
   isOpen: boolean
   onToggle: () => void
 }
 
-/** Empty hours at one end of a day, as a line that opens and folds them. */
+/** A line that shows or hides the empty hours at one end of the day. */
 export function FoldedHours({ hours, columns, isOpen, onToggle }: FoldedHoursProps) {
   const styles = useStyles()
   if (hours.first >= hours.last) return null
   return (
     <tr>
-      {/* why: its button has words, which the rule does not follow into the texts */}
+      {/* why: the button has a text, which the rule does not find inside FormattedMessage */}
       {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label */}
       <td colSpan={columns} className={styles.cell}>
         <button type="button" aria-expanded={isOpen} className={styles.root} onClick={onToggle}>
@@ -30,7 +30,7 @@ export function FoldedHours({ hours, columns, isOpen, onToggle }: FoldedHoursPro
             />
             <FormattedMessage
               id={isOpen ? 'calendar.hours.fold' : 'calendar.hours.open'}
-              values={{ from: wholeHour(hours.first), to: wholeHour(hours.last) }}
+              values={{ from: formatWholeHour(hours.first), to: formatWholeHour(hours.last) }}
             />
           </span>
         </button>
@@ -55,7 +55,7 @@ const useStyles = makeStyles({
     ':hover': { color: tokens.colorNeutralForeground1 },
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
   },
-  // Stays in sight while a phone scrolls the week sideways
+  // Stays visible while the week is scrolled sideways on a phone
   words: {
     position: 'sticky',
     insetInlineStart: 0,

@@ -2,7 +2,7 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { FormattedMessage } from 'react-intl'
 import { Hidden } from '#web/ui/Hidden.tsx'
 import { HOUR_PX } from './DayColumn.tsx'
-import { type Hours, timesThere, wholeHour } from './placing.ts'
+import { type Hours, formatTimesInZone, formatWholeHour } from './layoutEntries.ts'
 import type { TemporalApi } from './temporal.ts'
 import type { Day } from './week.ts'
 
@@ -11,11 +11,11 @@ interface HourRulerProps {
   hours: Hours
   days: readonly Day[]
   zone: string
-  /** Another zone whose times stand beside; IANA name */
+  /** Second zone to show beside the hours; IANA name */
   second: string | undefined
 }
 
-/** The hours beside a time grid, in one zone or in two. */
+/** The hours at the side of a time grid, in one or two zones. */
 export function HourRuler({ temporal, hours, days, zone, second }: HourRulerProps) {
   const styles = useStyles()
   const all = Array.from({ length: hours.last - hours.first }, (_, index) => hours.first + index)
@@ -33,14 +33,14 @@ export function HourRuler({ temporal, hours, days, zone, second }: HourRulerProp
         >
           {second && (
             <span className={styles.hour}>
-              {timesThere(temporal, { hour, days, zone, other: second }).map((time) => (
+              {formatTimesInZone(temporal, { hour, days, zone, other: second }).map((time) => (
                 <span key={time} className={styles.time}>
                   {time}
                 </span>
               ))}
             </span>
           )}
-          <span className={mergeClasses(styles.hour, styles.own)}>{wholeHour(hour)}</span>
+          <span className={mergeClasses(styles.hour, styles.own)}>{formatWholeHour(hour)}</span>
         </span>
       ))}
     </th>

@@ -4,14 +4,14 @@ import { useIntl } from 'react-intl'
 import { brandTokens } from '#web/theme/tokens.ts'
 import { formatTime } from '#web/time/format.ts'
 import { useViewer } from '#web/time/viewer.ts'
-import { dayNames } from './dayNames.ts'
-import type { CalendarEntry } from './entry.ts'
+import { getDayNames } from './dayNames.ts'
+import type { CalendarEntry } from './calendarEntry.ts'
 import { EntryButton } from './EntryButton.tsx'
-import { placeOf } from './useWalk.ts'
+import { formatItemKey } from './useGridNavigation.ts'
 
 interface MonthCellProps {
   date: string
-  /** Its position among the days shown */
+  /** Index among the shown days */
   index: number
   entries: readonly CalendarEntry[]
   zone: string
@@ -24,17 +24,17 @@ interface MonthCellProps {
   onDay: (date: string) => void
 }
 
-const MOST = 3
+const ENTRIES_MAX = 3
 
-/** What of a day's entries a cell shows, and how many things the keyboard finds in it. */
-export function shownIn(entries: readonly CalendarEntry[], isCompact: boolean) {
+/** Selects the entries that a month cell shows, and the number of focusable items. */
+export function selectShownEntries(entries: readonly CalendarEntry[], isCompact: boolean) {
   if (isCompact) return { shown: [], more: 0, items: 1 }
-  const shown = entries.length > MOST ? entries.slice(0, MOST - 1) : entries
+  const shown = entries.length > ENTRIES_MAX ? entries.slice(0, ENTRIES_MAX - 1) : entries
   const more = entries.length - shown.length
   return { shown, more, items: 1 + shown.length + (more ? 1 : 0) }
 }
 
-/** One day of a month; drawn anew only when something of it has changed. */
+/** One day of a month; memoized. */
 export const MonthCell = memo(function MonthCell({
   date,
   index,
@@ -45,16 +45,19 @@ export const MonthCell = memo(function MonthCell({
   const styles = useStyles()
   const intl = useIntl()
   const { language } = useViewer()
-  const { shown, more } = shownIn(entries, isCompact)
-  const names = dayNames(date, language)
-  const held = entries.filter(({ tone }) => tone !== 'gone')
+  const { shown, more } = selectShownEntries(entries, isCompact)
+  const names = getDayNames(date, language)
+  const active = entries.filter(({ tone }) => tone !== 'gone')
   return (
     <td aria-selected={rest.isChosen} className={mergeClasses(styles.root, isCompact && styles.compact)}>
       <button
         type="button"
-        data-place={placeOf(index, 0)}
+        data-item={formatItemKey(index, 0)}
         tabIndex={rest.stop === 0 ? 0 : -1}
-        aria-label={intl.formatMessage({ id: 'calendar.dayWith' }, { day: names.full(), count: held.length })}
+        aria-label={intl.formatMessage(
+          { id: 'calendar.dayWith' },
+          { day: names.full(), count: active.length },
+        )}
         aria-current={rest.isToday ? 'date' : undefined}
         className={mergeClasses(
           styles.day,
@@ -68,7 +71,7 @@ export const MonthCell = memo(function MonthCell({
       </button>
       {isCompact && (
         <span aria-hidden="true" className={styles.dots}>
-          {held.slice(0, MOST).map(({ id, tone }) => (
+          {active.slice(0, ENTRIES_MAX).map(({ id, tone }) => (
             <span key={id} className={mergeClasses(styles.dot, tone === 'past' && styles.pastDot)} />
           ))}
         </span>
@@ -78,7 +81,7 @@ export const MonthCell = memo(function MonthCell({
           key={entry.id}
           entry={entry}
           time={formatTime(entry.start_date_time, language, rest.zone)}
-          place={placeOf(index, item + 1)}
+          itemKey={formatItemKey(index, item + 1)}
           isStop={rest.stop === item + 1}
           isLine
           onOpen={rest.onOpen}
@@ -87,7 +90,7 @@ export const MonthCell = memo(function MonthCell({
       {more > 0 && (
         <button
           type="button"
-          data-place={placeOf(index, shown.length + 1)}
+          data-item={formatItemKey(index, shown.length + 1)}
           tabIndex={rest.stop === shown.length + 1 ? 0 : -1}
           className={styles.more}
           onClick={() => rest.onDay(date)}

@@ -1,36 +1,36 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import { useMemo } from 'react'
 import { useViewer } from '#web/time/viewer.ts'
-import { dayNames } from './dayNames.ts'
-import type { CalendarEntry } from './entry.ts'
-import { MonthCell, shownIn } from './MonthCell.tsx'
-import { byDay } from './placing.ts'
+import { getDayNames } from './dayNames.ts'
+import type { CalendarEntry } from './calendarEntry.ts'
+import { MonthCell, selectShownEntries } from './MonthCell.tsx'
+import { groupByDay } from './layoutEntries.ts'
 import type { GridProps } from './TimeGrid.tsx'
-import { useWalk } from './useWalk.ts'
-import { wallTimeOf } from './week.ts'
+import { useGridNavigation } from './useGridNavigation.ts'
+import { toWallTime } from './week.ts'
 
 interface MonthGridProps extends GridProps {
-  /** The chosen day, YYYY-MM-DD; its month is the one meant */
+  /** The chosen day, YYYY-MM-DD; its month is shown */
   date: string
-  /** A phone: how many, and the chosen day's entries stand below */
+  /** On a phone: cells show counts, and the chosen day's entries are listed below */
   isCompact: boolean
 }
 
-const none: readonly CalendarEntry[] = []
+const noEntries: readonly CalendarEntry[] = []
 
-/** A month in whole weeks: up to three entries a day, and the way to the rest. */
+/** A month in whole weeks: up to three entries a day and a link to the rest. */
 export function MonthGrid({ temporal, label, days, entries, zone, now, date, ...rest }: MonthGridProps) {
   const styles = useStyles()
   const { language } = useViewer()
   const { isCompact, onOpen, onDay, onStep } = rest
   const byDate = useMemo(
-    () => new Map(byDay(temporal, entries, zone).map((group) => [group.date, group.entries])),
+    () => new Map(groupByDay(temporal, entries, zone).map((group) => [group.date, group.entries])),
     [temporal, entries, zone],
   )
-  const today = wallTimeOf(temporal, new Date(now).toISOString(), zone).date
+  const today = toWallTime(temporal, new Date(now).toISOString(), zone).date
   const at = days.findIndex((day) => day.date === date)
-  const { stop, on } = useWalk({
-    counts: days.map((day) => shownIn(byDate.get(day.date) ?? none, isCompact).items),
+  const { stop, on } = useGridNavigation({
+    counts: days.map((day) => selectShownEntries(byDate.get(day.date) ?? noEntries, isCompact).items),
     daysInRow: 7,
     start: Math.max(0, at),
     period: days[0]?.date ?? '',
@@ -38,15 +38,17 @@ export function MonthGrid({ temporal, label, days, entries, zone, now, date, ...
   })
   const weeks = Array.from({ length: days.length / 7 }, (_, week) => days.slice(week * 7, week * 7 + 7))
   return (
-    // why: a table whose cells are walked with arrows is a grid (WAI-ARIA)
+    // why: a table with arrow-key navigation has role grid (WAI-ARIA)
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role
     <table role="grid" aria-label={label} className={styles.root} {...on}>
       <thead>
         <tr>
           {weeks[0]?.map((day) => (
             <th key={day.date} scope="col" className={styles.weekday}>
-              <abbr title={dayNames(day.date, language).weekday()} className={styles.name}>
-                {isCompact ? dayNames(day.date, language).narrow() : dayNames(day.date, language).weekday()}
+              <abbr title={getDayNames(day.date, language).weekday()} className={styles.name}>
+                {isCompact
+                  ? getDayNames(day.date, language).narrow()
+                  : getDayNames(day.date, language).weekday()}
               </abbr>
             </th>
           ))}
@@ -62,7 +64,7 @@ export function MonthGrid({ temporal, label, days, entries, zone, now, date, ...
                   key={day.date}
                   date={day.date}
                   index={index}
-                  entries={byDate.get(day.date) ?? none}
+                  entries={byDate.get(day.date) ?? noEntries}
                   zone={zone}
                   isOutside={day.date.slice(0, 7) !== date.slice(0, 7)}
                   isToday={day.date === today}

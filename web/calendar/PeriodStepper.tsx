@@ -4,18 +4,18 @@ import { useIntl } from 'react-intl'
 import { DirectionIcon } from '#web/ui/DirectionIcon.tsx'
 
 interface PeriodStepperProps {
-  /** The time that is shown, in words */
+  /** Name of the shown period */
   label: string
-  /** What the two ways are called */
+  /** Labels of the two buttons */
   names: { previous: MessageId; next: MessageId }
-  /** There is nothing before */
+  /** There is no earlier period */
   isFirst?: boolean
   onStep: (direction: 'previous' | 'next') => void
-  /** After them, such as the way back to today */
+  /** Shown after the buttons, such as a button for today */
   children?: ReactNode
 }
 
-/** The time that is shown, between the ways to the one before and the one after. */
+/** The name of the shown period between buttons to the previous and the next one. */
 export function PeriodStepper({ label, names, isFirst = false, onStep, children }: PeriodStepperProps) {
   const styles = useStyles()
   const intl = useIntl()

@@ -12,16 +12,16 @@ export interface CalendarSlot {
   state: SlotState
 }
 
-// Drawn here: a week has a hundred of them, and an icon as a component costs more than its button
+// Inline paths: a week has a hundred slots, and an icon component costs more than its button
 const marks = {
-  available: mark('M8 2.5a5.5 5.5 0 1 0 0 11a5.5 5.5 0 1 0 0-11'),
-  selected: mark('M3 8.5l3.5 3.5L13 4.5'),
-  pending: mark('M8 2.5a5.5 5.5 0 1 0 0 11a5.5 5.5 0 1 0 0-11M8 5v3.2h2.4'),
-  busy: mark('M8 2.5a5.5 5.5 0 1 0 0 11a5.5 5.5 0 1 0 0-11M4.2 4.2l7.6 7.6'),
-  reserved: mark('M3.5 7h9v6.5h-9zM5.5 7V5a2.5 2.5 0 0 1 5 0v2'),
+  available: drawMark('M8 2.5a5.5 5.5 0 1 0 0 11a5.5 5.5 0 1 0 0-11'),
+  selected: drawMark('M3 8.5l3.5 3.5L13 4.5'),
+  pending: drawMark('M8 2.5a5.5 5.5 0 1 0 0 11a5.5 5.5 0 1 0 0-11M8 5v3.2h2.4'),
+  busy: drawMark('M8 2.5a5.5 5.5 0 1 0 0 11a5.5 5.5 0 1 0 0-11M4.2 4.2l7.6 7.6'),
+  reserved: drawMark('M3.5 7h9v6.5h-9zM5.5 7V5a2.5 2.5 0 0 1 5 0v2'),
 }
 
-function mark(path: string) {
+function drawMark(path: string) {
   return (
     <svg aria-hidden="true" viewBox="0 0 16 16" width="14" height="14">
       <path d={path} fill="none" stroke="currentColor" strokeWidth="1.2" />
@@ -34,20 +34,17 @@ export const slotStates = ['available', 'selected', 'pending', 'busy', 'reserved
 interface SlotButtonProps {
   id: number
   state: SlotState
-  /** What stands on it: its time, and its state as `useSlotWords` says it */
+  /** Its text: the time, and the name of its state (`useSlotStateNames`) */
   time: string
   word: string
-  /** Day, times, zone and state in full */
+  /** Accessible name: day, times, zone and state */
   name: string
   tabIndex?: 0 | -1
   onPress: (id: number) => void
   onKeyDown?: (event: KeyboardEvent<HTMLButtonElement>, id: number) => void
 }
 
-/**
- * An hour that can be booked, or says in fill, outline, hatch, icon and words why it cannot. Drawn anew only when
- * something of its own changes.
- */
+/** A slot that can be booked, or shows by fill, outline, hatching, icon and text why not. Memoized. */
 export const SlotButton = memo(function SlotButton(props: SlotButtonProps) {
   const { id, state, onPress, onKeyDown } = props
   const styles = useStyles()
@@ -73,8 +70,8 @@ export const SlotButton = memo(function SlotButton(props: SlotButtonProps) {
   )
 })
 
-/** The five states in the viewer's language. */
-export function useSlotWords(): Readonly<Record<SlotState, string>> {
+/** Returns the names of the five slot states. */
+export function useSlotStateNames(): Readonly<Record<SlotState, string>> {
   const intl = useIntl()
   return useMemo(() => {
     const word = (state: SlotState) => intl.formatMessage({ id: `calendar.state.${state}` })
@@ -88,10 +85,10 @@ export function useSlotWords(): Readonly<Record<SlotState, string>> {
   }, [intl])
 }
 
-/** What the looks mean. */
+/** Explains the looks of the slot states. */
 export function SlotLegend() {
   const styles = useStyles()
-  const words = useSlotWords()
+  const words = useSlotStateNames()
   return (
     <ul className={styles.legend}>
       {slotStates.map((state) => (

@@ -1,22 +1,22 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { useEffect, useMemo, useRef } from 'react'
-import { reveal } from '#web/ui/reveal.ts'
+import { scrollIntoBox } from '#web/ui/scrollIntoBox.ts'
 import { DayColumn } from './DayColumn.tsx'
-import type { CalendarEntry } from './entry.ts'
+import type { CalendarEntry } from './calendarEntry.ts'
 import { FoldedHours } from './FoldedHours.tsx'
 import { HourRuler } from './HourRuler.tsx'
-import { hoursWith, placedOn, skippedHours } from './placing.ts'
+import { computeShownHours, layoutEntries, findSkippedHours } from './layoutEntries.ts'
 import type { TemporalApi } from './temporal.ts'
 import { TimeGridHead } from './TimeGridHead.tsx'
-import { useWalk } from './useWalk.ts'
-import { type Day, wallTimeOf } from './week.ts'
+import { useGridNavigation } from './useGridNavigation.ts'
+import { type Day, toWallTime } from './week.ts'
 
 export interface GridProps {
   temporal: TemporalApi
   label: string
   days: readonly Day[]
   entries: readonly CalendarEntry[]
-  /** In which days and times are told; IANA name */
+  /** Zone of days and times; IANA name */
   zone: string
   /** Milliseconds since the epoch */
   now: number
@@ -25,29 +25,32 @@ export interface GridProps {
   onStep: (direction: 'previous' | 'next') => void
 }
 
-/** Which ends of the day are shown although nothing happens there. */
+/** Which ends of the day are shown although they are empty. */
 export interface OpenHours {
   early: boolean
   late: boolean
 }
 
 interface TimeGridProps extends GridProps {
-  /** A zone whose times stand beside the hours; IANA name */
+  /** Second zone beside the hours; IANA name */
   second?: string | undefined
   open: OpenHours
   onOpenHours: (open: OpenHours) => void
 }
 
-/** A day or a week on the clock: days across, hours down, a line where it is now; empty ends of the day are folded. */
+/**
+ * A day or a week as a time grid: days as columns, hours as rows, a line at the current time; empty ends of the day
+ * are folded.
+ */
 export function TimeGrid({ temporal, label, days, entries, zone, now, ...rest }: TimeGridProps) {
   const styles = useStyles()
   const { second, open, onOpenHours, onOpen, onDay, onStep } = rest
-  const columns = useMemo(() => placedOn(temporal, entries, days, zone), [temporal, entries, days, zone])
-  const wall = wallTimeOf(temporal, new Date(now).toISOString(), zone)
+  const columns = useMemo(() => layoutEntries(temporal, entries, days, zone), [temporal, entries, days, zone])
+  const wall = toWallTime(temporal, new Date(now).toISOString(), zone)
   const today = days.findIndex(({ date }) => date === wall.date)
-  const busy = hoursWith(columns, today < 0 ? undefined : Number(wall.time.slice(0, 2)))
+  const busy = computeShownHours(columns, today < 0 ? undefined : Number(wall.time.slice(0, 2)))
   const hours = { first: open.early ? 0 : busy.first, last: open.late ? 24 : busy.last }
-  const { stop, on } = useWalk({
+  const { stop, on } = useGridNavigation({
     counts: columns.map((column) => column.length + 1),
     daysInRow: days.length,
     start: Math.max(0, today),
@@ -59,11 +62,11 @@ export function TimeGrid({ temporal, label, days, entries, zone, now, ...rest }:
   const shown = days[0]?.date
   useEffect(() => {
     const current = box.current?.querySelector('[aria-current=date]')
-    if (shown && box.current && current) reveal(current, box.current)
+    if (shown && box.current && current) scrollIntoBox(current, box.current)
   }, [shown])
   return (
     <div ref={box} className={styles.scroll}>
-      {/* why: a table whose cells are walked with arrows is a grid (WAI-ARIA) */}
+      {/* why: a table with arrow-key navigation has role grid (WAI-ARIA) */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role */}
       <table role="grid" aria-label={label} className={table} {...on}>
         <TimeGridHead days={days} zone={zone} second={second} today={today} stop={stop} onDay={onDay} />
@@ -82,7 +85,7 @@ export function TimeGrid({ temporal, label, days, entries, zone, now, ...rest }:
                 day={index}
                 placed={columns[index] ?? []}
                 hours={hours}
-                skipped={skippedHours(temporal, day, zone)}
+                skipped={findSkippedHours(temporal, day, zone)}
                 now={index === today ? wall.time : undefined}
                 stop={stop.day === index ? stop.item : undefined}
                 zone={zone}
@@ -110,7 +113,7 @@ const useStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground1,
   },
   root: { width: '100%', borderCollapse: 'collapse', tableLayout: 'fixed' },
-  // A phone scrolls a week sideways; its hours stay in sight
+  // A phone scrolls the week sideways; the hours stay visible
   week: { minWidth: '720px' },
   zones: { minWidth: '808px' },
 })

@@ -4,23 +4,23 @@ import { brandTokens } from '#web/theme/tokens.ts'
 import { formatZone } from '#web/time/format.ts'
 import { useViewer } from '#web/time/viewer.ts'
 import { Hidden } from '#web/ui/Hidden.tsx'
-import { dayNames } from './dayNames.ts'
-import { placeOf } from './useWalk.ts'
-import type { Place } from './walkKeys.ts'
+import { getDayNames } from './dayNames.ts'
+import { formatItemKey } from './useGridNavigation.ts'
+import type { CalendarItem } from './moveInCalendar.ts'
 import type { Day } from './week.ts'
 
 interface TimeGridHeadProps {
   days: readonly Day[]
   zone: string
-  /** The zone whose times stand beside the hours */
+  /** Second zone shown beside the hours */
   second: string | undefined
-  /** Which of them is today; -1 when none is */
+  /** Index of today; -1 when it is not shown */
   today: number
-  stop: Place
+  stop: CalendarItem
   onDay: (date: string) => void
 }
 
-/** The days above a time grid; each leads to itself alone. */
+/** The day headings of a time grid; each opens that day. */
 export function TimeGridHead({ days, zone, second, today, stop, onDay }: TimeGridHeadProps) {
   const styles = useStyles()
   const { language } = useViewer()
@@ -42,12 +42,12 @@ export function TimeGridHead({ days, zone, second, today, stop, onDay }: TimeGri
           )}
         </th>
         {days.map(({ date }, day) => {
-          const names = dayNames(date, language)
+          const names = getDayNames(date, language)
           return (
             <th key={date} scope="col" className={styles.head}>
               <button
                 type="button"
-                data-place={placeOf(day, 0)}
+                data-item={formatItemKey(day, 0)}
                 tabIndex={stop.day === day && stop.item === 0 ? 0 : -1}
                 aria-label={names.full()}
                 aria-current={day === today ? 'date' : undefined}

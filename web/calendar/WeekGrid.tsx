@@ -4,34 +4,34 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { brandTokens } from '#web/theme/tokens.ts'
 import { Hidden } from '#web/ui/Hidden.tsx'
 import { useEvent } from '#web/ui/useEvent.ts'
-import { moveIn } from './gridKeys.ts'
-import { type CalendarSlot, SlotButton, useSlotWords } from './SlotButton.tsx'
+import { moveInGrid } from './moveInGrid.ts'
+import { type CalendarSlot, SlotButton, useSlotStateNames } from './SlotButton.tsx'
 import type { Day, GridRow } from './week.ts'
 
 export interface WeekGridProps {
   label: string
   days: readonly Day[]
   rows: readonly GridRow<CalendarSlot>[]
-  /** Its hours are on their way: those in the rows are another week's, and are neither named nor pressed */
+  /** Its hours are loading: the shown rows belong to another week and cannot be pressed or read out */
   isComing?: boolean
   /** Weekday and day of the month */
-  dayName: (day: Day) => { weekday: string; date: string }
-  /** Beside a row's own time: the same in the other zone */
-  otherTime: (row: GridRow<CalendarSlot>) => string | undefined
-  timeOf: (slot: CalendarSlot) => string
-  nameOf: (slot: CalendarSlot) => string
+  formatDay: (day: Day) => { weekday: string; date: string }
+  /** The row's time in the other zone */
+  formatOtherTime: (row: GridRow<CalendarSlot>) => string | undefined
+  formatSlotTime: (slot: CalendarSlot) => string
+  formatSlotName: (slot: CalendarSlot) => string
   onPress: (slot: CalendarSlot) => void
   onWeek: (direction: 'previous' | 'next') => void
 }
 
-/** A week of hours: days across, times down, one tab stop; arrows go with the eye (WAI-ARIA grid). */
+/** A week of slots: days as columns, times as rows, one tab stop, arrow keys in visual order (WAI-ARIA grid). */
 export const WeekGrid = memo(function WeekGrid({
   label,
   days,
   rows,
   isComing = false,
-  dayName,
-  otherTime,
+  formatDay,
+  formatOtherTime,
   onPress,
   onWeek,
   ...names
@@ -41,7 +41,7 @@ export const WeekGrid = memo(function WeekGrid({
   const table = useRef<HTMLTableElement>(null)
   const [active, setActive] = useState<number>()
   const slots = rows.flatMap(({ cells }) => cells.flatMap((slot) => (slot ? [slot] : [])))
-  const words = useSlotWords()
+  const words = useSlotStateNames()
   const coming = useIntl().formatMessage({ id: 'shell.loading' })
   const press = useEvent((id: number) => {
     setActive(id)
@@ -59,7 +59,7 @@ export const WeekGrid = memo(function WeekGrid({
     slots.find(({ state }) => state === 'available') ??
     slots[0]
   return (
-    // why: a table whose cells are walked with arrows is a grid (WAI-ARIA)
+    // why: a table with arrow-key navigation has role grid (WAI-ARIA)
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role
     <table ref={table} role="grid" aria-label={label} aria-busy={isComing} className={styles.root}>
       <thead>
@@ -70,10 +70,10 @@ export const WeekGrid = memo(function WeekGrid({
             </Hidden>
           </th>
           {days.map((day, column) => (
-            // By place: another week changes the same cells instead of making them anew
+            // Keyed by index: another week updates the same cells instead of remounting them
             <th key={column} scope="col" className={styles.day}>
-              <span className={styles.weekday}>{dayName(day).weekday}</span>
-              <span>{dayName(day).date}</span>
+              <span className={styles.weekday}>{formatDay(day).weekday}</span>
+              <span>{formatDay(day).date}</span>
             </th>
           ))}
         </tr>
@@ -83,7 +83,7 @@ export const WeekGrid = memo(function WeekGrid({
           <tr key={row.key}>
             <th scope="row" className={styles.time}>
               <span>{row.time}</span>
-              {otherTime(row) && <span className={styles.other}>{otherTime(row)}</span>}
+              {formatOtherTime(row) && <span className={styles.other}>{formatOtherTime(row)}</span>}
             </th>
             {row.cells.map((slot, column) => (
               <td
@@ -95,9 +95,9 @@ export const WeekGrid = memo(function WeekGrid({
                   <SlotButton
                     id={slot.id}
                     state={slot.state}
-                    time={names.timeOf(slot)}
+                    time={names.formatSlotTime(slot)}
                     word={words[slot.state]}
-                    name={isComing ? coming : names.nameOf(slot)}
+                    name={isComing ? coming : names.formatSlotName(slot)}
                     tabIndex={slot.id === stop?.id ? 0 : -1}
                     onPress={press}
                     onKeyDown={walk}
@@ -112,7 +112,7 @@ export const WeekGrid = memo(function WeekGrid({
   )
 
   function move(event: KeyboardEvent<HTMLButtonElement>, at: { row: number; column: number }) {
-    const target = moveIn(event, at, {
+    const target = moveInGrid(event, at, {
       rows: rows.length,
       columns: days.length,
       isRightToLeft: dir === 'rtl',

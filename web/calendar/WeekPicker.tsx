@@ -3,9 +3,9 @@ import { ClockChanges } from './ClockChanges.tsx'
 import type { Slot } from '#sdk'
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
-import { errorText } from '#web/api/errorText.ts'
+import { formatError } from '#web/api/formatError.ts'
 import { DayList } from './DayList.tsx'
-import { clockChange } from './recurrence.ts'
+import { findClockChange } from './recurrence.ts'
 import { PeriodStepper } from './PeriodStepper.tsx'
 import { SlotLegend } from './SlotButton.tsx'
 import type { TemporalApi } from './temporal.ts'
@@ -19,23 +19,23 @@ import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { brandTokens } from '#web/theme/tokens.ts'
 import { useEvent } from '#web/ui/useEvent.ts'
 import { useLast } from '#web/ui/useLast.ts'
-import type { Teacher, Week } from './useWeek.ts'
+import type { WeekTutor, Week } from './useWeek.ts'
 import { ZoneSelect } from './ZoneSelect.tsx'
 
 const weekNames = { previous: 'calendar.previousWeek', next: 'calendar.nextWeek' } as const
 
 interface WeekPickerProps {
-  tutor: Teacher
+  tutor: WeekTutor
   temporal: TemporalApi
   week: Week
-  /** No room for seven days beside each other */
+  /** Not enough room for seven columns */
   isNarrow?: boolean
-  /** What to say when nothing is free in the week */
+  /** Shown when the week has no free slot */
   none: ReactNode
   onPress: (slot: Slot) => void
 }
 
-/** A week of the tutor's hours with the ways to other weeks and zones; a grid, or days on a phone. */
+/** A tutor's week with buttons for other weeks and a zone select: a grid, or a list of days on a phone. */
 export function WeekPicker({ tutor, temporal, week, isNarrow, none, onPress }: WeekPickerProps) {
   const styles = useStyles()
   const intl = useIntl()
@@ -47,7 +47,7 @@ export function WeekPicker({ tutor, temporal, week, isNarrow, none, onPress }: W
   const otherZone = zone === timeZone ? tutor.time_zone : timeZone
   const label = intl.formatMessage({ id: 'calendar.week' }, { date: formatDate(first?.date ?? '', language) })
   const changes = [...new Set([zone, otherZone])].flatMap((name) => {
-    const at = clockChange(temporal, { from: first?.from ?? '', to: days.at(-1)?.to ?? '' }, name)
+    const at = findClockChange(temporal, { from: first?.from ?? '', to: days.at(-1)?.to ?? '' }, name)
     return at ? [{ name, at }] : []
   })
   const texts = useSlotTexts(temporal, zone, otherZone)
@@ -56,7 +56,7 @@ export function WeekPicker({ tutor, temporal, week, isNarrow, none, onPress }: W
   const hasHours = list.data !== undefined && week.slots.length > 0
   const lastRows = useLast(hasHours ? week.rows : undefined)
   const isComing = !list.data && !list.error
-  // The grid of the week before stays under the cover: its place, its focus, and buttons that need not be made again
+  // The previous week's grid stays mounted under a cover, which keeps its height, its focus and its buttons
   const isCovered = isComing && isWide && lastRows !== undefined
   return (
     <div className={styles.root}>
@@ -67,7 +67,7 @@ export function WeekPicker({ tutor, temporal, week, isNarrow, none, onPress }: W
       <ClockChanges changes={changes} />
       {list.error && !list.data && (
         <Failure
-          text={errorText(list.error, intl)}
+          text={formatError(list.error, intl)}
           isBusy={list.isValidating}
           onRetry={() => void week.refresh()}
         />
@@ -113,7 +113,7 @@ const useStyles = makeStyles({
     gap: '8px 16px',
   },
   grid: { position: 'relative', overflowX: 'auto' },
-  // All but the names of the days
+  // Covers everything except the names of the days
   cover: {
     position: 'absolute',
     insetInline: 0,

@@ -7,12 +7,12 @@ import { ZoneSearch } from './ZoneSearch.tsx'
 interface ZoneChoiceProps {
   label: string
   value: string
-  /** Those that are near at hand; any other can be searched for */
+  /** The usual choices; others can be searched */
   options: readonly { value: string; label: string }[]
   onChoose: (zone: string) => void
 }
 
-/** One of some time zones, or any other by its city. */
+/** A select for a time zone, with a search for all other zones. */
 export function ZoneChoice({ label, value, options, onChoose }: ZoneChoiceProps) {
   const styles = useStyles()
   const intl = useIntl()

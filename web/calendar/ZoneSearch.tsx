@@ -2,11 +2,11 @@ import { Button, Field, Input, makeStyles } from '@fluentui/react-components'
 import { useId, useMemo, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useViewer } from '#web/time/viewer.ts'
-import { zoneNamed, zoneOptions } from '#web/time/zones.ts'
+import { findZone, listZoneOptions } from '#web/time/zones.ts'
 
 /**
- * Any zone of the world by its city: the browser's own suggestions, or Enter for the nearest. No form of its own, since
- * hours are also picked inside of one.
+ * Searches all time zones by city: suggestions of a datalist, or Enter for the best match. Not a form, because it is
+ * also used inside forms.
  */
 export function ZoneSearch({ onFound }: { onFound: (zone: string) => void }) {
   const styles = useStyles()
@@ -16,7 +16,7 @@ export function ZoneSearch({ onFound }: { onFound: (zone: string) => void }) {
   const [typed, setTyped] = useState('')
   const [isUnknown, setUnknown] = useState(false)
   const options = useMemo(
-    () => zoneOptions(timeZone, language, clock.madeAt),
+    () => listZoneOptions(timeZone, language, clock.madeAt),
     [timeZone, language, clock.madeAt],
   )
   return (
@@ -62,7 +62,7 @@ export function ZoneSearch({ onFound }: { onFound: (zone: string) => void }) {
   )
 
   function find() {
-    const zone = zoneNamed(options, typed)
+    const zone = findZone(options, typed)
     if (zone) onFound(zone.value)
     else setUnknown(true)
   }

@@ -1,17 +1,17 @@
 import { useIntl } from 'react-intl'
 import { formatZone } from '#web/time/format.ts'
 import { useViewer } from '#web/time/viewer.ts'
-import type { Teacher, Week } from './useWeek.ts'
+import type { WeekTutor, Week } from './useWeek.ts'
 import { ZoneChoice } from './ZoneChoice.tsx'
 
 interface ZoneSelectProps {
-  tutor: Teacher
+  tutor: WeekTutor
   week: Week
-  /** When, for the offsets */
+  /** The instant for the offsets */
   at: Date
 }
 
-/** In whose zone hours are shown: the viewer's, the tutor's, or any other that is searched for. */
+/** Chooses the zone of the shown hours: the viewer's, the tutor's, or another one by search. */
 export function ZoneSelect({ tutor, week, at }: ZoneSelectProps) {
   const intl = useIntl()
   const { language, timeZone } = useViewer()
@@ -20,12 +20,12 @@ export function ZoneSelect({ tutor, week, at }: ZoneSelectProps) {
   return (
     <ZoneChoice
       label={intl.formatMessage({ id: 'calendar.zone' })}
-      value={week.asked}
+      value={week.requestedDay}
       options={[
         { value: '', label: named('viewer', timeZone) },
         { value: 'tutor', label: named('tutor', tutor.time_zone) },
-        ...(week.asked && week.asked !== 'tutor'
-          ? [{ value: week.asked, label: formatZone(week.asked, language, at) }]
+        ...(week.requestedDay && week.requestedDay !== 'tutor'
+          ? [{ value: week.requestedDay, label: formatZone(week.requestedDay, language, at) }]
           : []),
       ]}
       onChoose={week.showZone}

@@ -1,9 +1,9 @@
 import { Temporal } from 'temporal-polyfill'
 import { describe, expect, test } from 'vitest'
-import { moveIn } from './gridKeys.ts'
-import { clockChange, repeatWeekly, shiftsOf } from './recurrence.ts'
+import { moveInGrid } from './moveInGrid.ts'
+import { findClockChange, repeatWeekly, findShifts } from './recurrence.ts'
 import { loadTemporal } from './temporal.ts'
-import { daysLater, gridOf, isDate, wallTimeOf, weekOf } from './week.ts'
+import { addDays, buildWeekGrid, isDate, toWallTime, listWeekDays } from './week.ts'
 
 const CAIRO = 'Africa/Cairo'
 const zones = {
@@ -15,14 +15,14 @@ const zones = {
   Kathmandu: 'Asia/Kathmandu',
 }
 
-/** Wall time of Cairo as an instant. */
+/** Converts a wall time in Cairo to an instant. */
 function cairo(wall: string): string {
   return Temporal.PlainDateTime.from(wall).toZonedDateTime(CAIRO).toInstant().toString()
 }
 
 describe('weeks', () => {
-  test('a week in October has a day of 25 hours in Cairo, and none is named twice', () => {
-    const week = weekOf(Temporal, '2026-10-30', CAIRO, 1)
+  test('a week in October has a day of 25 hours in Cairo, and each day once', () => {
+    const week = listWeekDays(Temporal, '2026-10-30', CAIRO, 1)
     expect(week.map(({ date }) => date)).toEqual([
       '2026-10-26',
       '2026-10-27',
@@ -36,32 +36,32 @@ describe('weeks', () => {
   })
 
   test('24 April begins at one in Cairo and has 23 hours', () => {
-    const day = weekOf(Temporal, '2026-04-24', CAIRO, 6).find(({ date }) => date === '2026-04-24')
+    const day = listWeekDays(Temporal, '2026-04-24', CAIRO, 6).find(({ date }) => date === '2026-04-24')
     expect(day).toMatchObject({ from: '2026-04-23T22:00:00Z', hours: 23 })
   })
 
   test('Arabic weeks begin on Saturday', () => {
-    expect(weekOf(Temporal, '2026-10-30', CAIRO, 6)[0]?.date).toBe('2026-10-24')
+    expect(listWeekDays(Temporal, '2026-10-30', CAIRO, 6)[0]?.date).toBe('2026-10-24')
   })
 
-  test('days of addresses are checked and counted over a change of the clock', () => {
+  test('days in URLs are validated, and counted correctly over a clock change', () => {
     expect(isDate(Temporal, '2026-02-30')).toBe(false)
     expect(isDate(Temporal, 'today')).toBe(false)
     expect(isDate(Temporal, '2026-10-28')).toBe(true)
-    expect(daysLater(Temporal, '2026-10-28', 1)).toBe('2026-10-29')
-    expect(daysLater(Temporal, '2026-10-28', 2)).toBe('2026-10-30')
+    expect(addDays(Temporal, '2026-10-28', 1)).toBe('2026-10-29')
+    expect(addDays(Temporal, '2026-10-28', 2)).toBe('2026-10-30')
   })
 
-  test('the hour that happens twice has two rows', () => {
+  test('the repeated hour has two rows', () => {
     const slots = ['2026-10-29T20:00:00Z', '2026-10-29T21:00:00Z'].map((start_date_time) => ({
       start_date_time,
     }))
-    const rows = gridOf(Temporal, slots, weekOf(Temporal, '2026-10-29', CAIRO, 1), CAIRO)
+    const rows = buildWeekGrid(Temporal, slots, listWeekDays(Temporal, '2026-10-29', CAIRO, 1), CAIRO)
     expect(rows.map(({ time }) => time)).toEqual(['23:00', '23:00'])
     expect(rows.map(({ cells }) => cells[3]?.start_date_time)).toEqual(
       slots.map((slot) => slot.start_date_time),
     )
-    expect(slots.map((slot) => wallTimeOf(Temporal, slot.start_date_time, CAIRO))).toMatchObject([
+    expect(slots.map((slot) => toWallTime(Temporal, slot.start_date_time, CAIRO))).toMatchObject([
       { offset: '+03:00', isRepeated: true },
       { offset: '+02:00', isRepeated: true },
     ])
@@ -74,16 +74,16 @@ describe('weeks', () => {
     ['London', '15:00'],
     ['New York', '11:00'],
     ['Cairo', '18:00'],
-  ] as const)('a tutor at 18:00 in Cairo in summer stands at %s %s', (city, time) => {
-    expect(wallTimeOf(Temporal, cairo('2026-10-28T18:00'), zones[city]).time).toBe(time)
+  ] as const)('a tutor at 18:00 in Cairo in summer is shown at %s %s', (city, time) => {
+    expect(toWallTime(Temporal, cairo('2026-10-28T18:00'), zones[city]).time).toBe(time)
   })
 })
 
-describe('a month from one week', () => {
+describe('repeating a week for a month', () => {
   const start = cairo('2026-10-22T18:00')
   const series = repeatWeekly(Temporal, [start], { weeks: 4, zone: CAIRO })
   const timesIn = (zone: string) =>
-    series.map(({ start_date_time }) => wallTimeOf(Temporal, start_date_time, zone).time)
+    series.map(({ start_date_time }) => toWallTime(Temporal, start_date_time, zone).time)
 
   test.each([
     ['Cairo', ['18:00', '18:00', '18:00', '18:00']],
@@ -96,15 +96,15 @@ describe('a month from one week', () => {
     expect(timesIn(zones[city])).toEqual(times)
   })
 
-  test('Fridays show the week in between, when only Cairo has changed', () => {
+  test('Fridays include the week in which only Cairo has changed its clock', () => {
     const fridays = repeatWeekly(Temporal, [cairo('2026-10-23T18:00')], { weeks: 3, zone: CAIRO })
-    expect(fridays.map((row) => wallTimeOf(Temporal, row.start_date_time, zones['New York']).time)).toEqual([
+    expect(fridays.map((row) => toWallTime(Temporal, row.start_date_time, zones['New York']).time)).toEqual([
       '11:00',
       '12:00',
       '11:00',
     ])
     expect([
-      ...shiftsOf(Temporal, fridays, { viewerZone: zones['New York'], tutorZone: CAIRO }).values(),
+      ...findShifts(Temporal, fridays, { viewerZone: zones['New York'], tutorZone: CAIRO }).values(),
     ]).toEqual([
       { before: '11:00', now: '12:00' },
       { before: '12:00', now: '11:00' },
@@ -117,20 +117,20 @@ describe('a month from one week', () => {
     expect(third).toMatchObject({ start_date_time: cairo('2026-05-01T00:30'), change: undefined })
   })
 
-  test('a time that comes twice is its first, and is marked', () => {
+  test('a repeated time is its first occurrence, and is marked', () => {
     const [, second] = repeatWeekly(Temporal, [cairo('2026-10-22T23:30')], { weeks: 2, zone: CAIRO })
     expect(second).toMatchObject({ start_date_time: '2026-10-29T20:30:00Z', change: 'repeated' })
   })
 
-  test('a change of the clock within a week is found, and one outside is not', () => {
+  test('a clock change within a week is found, one outside is not', () => {
     const week = { from: '2026-10-25T21:00:00Z', to: '2026-11-01T22:00:00Z' }
-    expect(clockChange(Temporal, week, CAIRO)).toBe('2026-10-29T21:00:00Z')
-    expect(clockChange(Temporal, week, zones.Riyadh)).toBeUndefined()
-    expect(clockChange(Temporal, { ...week, to: '2026-10-28T00:00:00Z' }, CAIRO)).toBeUndefined()
+    expect(findClockChange(Temporal, week, CAIRO)).toBe('2026-10-29T21:00:00Z')
+    expect(findClockChange(Temporal, week, zones.Riyadh)).toBeUndefined()
+    expect(findClockChange(Temporal, { ...week, to: '2026-10-28T00:00:00Z' }, CAIRO)).toBeUndefined()
   })
 })
 
-test('Temporal is there with or without the engine’s own', async () => {
+test('Temporal loads with or without native support', async () => {
   expect((await loadTemporal()).PlainDate.from('2026-10-29').toString()).toBe('2026-10-29')
 })
 
@@ -157,12 +157,12 @@ describe('keys of the grid', () => {
     ['PageDown', { row: 1, column: 1 }, false, 'next'],
     ['PageUp', { row: 1, column: 1 }, false, 'previous'],
     ['x', { row: 1, column: 1 }, false, undefined],
-  ] as const)('%s from %o leads with the eye', (name, from, isRightToLeft, to) => {
-    expect(moveIn(key(name), from, grid(isRightToLeft))).toEqual(to)
+  ] as const)('%s from %o moves in visual order', (name, from, isRightToLeft, to) => {
+    expect(moveInGrid(key(name), from, grid(isRightToLeft))).toEqual(to)
   })
 
-  test('Control with Home and End leads to the ends of the grid', () => {
-    expect(moveIn(key('Home', true), { row: 1, column: 1 }, grid(false))).toEqual({ row: 0, column: 0 })
-    expect(moveIn(key('End', true), { row: 1, column: 1 }, grid(false))).toEqual({ row: 2, column: 0 })
+  test('Control with Home and End moves to the ends of the grid', () => {
+    expect(moveInGrid(key('Home', true), { row: 1, column: 1 }, grid(false))).toEqual({ row: 0, column: 0 })
+    expect(moveInGrid(key('End', true), { row: 1, column: 1 }, grid(false))).toEqual({ row: 2, column: 0 })
   })
 })

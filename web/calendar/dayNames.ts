@@ -1,22 +1,25 @@
-import type { Language } from '#web/state/institute.ts'
-import { localeOf } from '#web/time/format.ts'
-import { formatter } from '#web/time/formatter.ts'
+import type { Language } from '#sdk/language.ts'
+import { getLocale } from '#web/time/format.ts'
+import { getFormatter } from '#web/time/getFormatter.ts'
 
-/** Names of a calendar's days and months, which belong to no zone. @param date YYYY-MM-DD */
-export function dayNames(date: string, language: Language) {
-  // A week asks for the name of each of its days twenty times
+/**
+ * Returns functions that format names of a day and its month.
+ * @param date YYYY-MM-DD
+ */
+export function getDayNames(date: string, language: Language) {
+  // Cached: a week needs the name of each of its days about twenty times
   const write = (key: string, options: Intl.DateTimeFormatOptions) =>
-    formatter(`day-name ${key} ${language} ${date}`, () =>
-      formatter(
+    getFormatter(`day-name ${key} ${language} ${date}`, () =>
+      getFormatter(
         `day-name ${key} ${language}`,
-        () => new Intl.DateTimeFormat(localeOf(language), { ...options, timeZone: 'UTC' }),
+        () => new Intl.DateTimeFormat(getLocale(language), { ...options, timeZone: 'UTC' }),
       ).format(new Date(`${date}T12:00:00Z`)),
     )
   return {
     weekday: () => write('weekday', { weekday: 'short' }),
-    /** One letter, for a phone's month */
+    /** One letter, for a month on a phone */
     narrow: () => write('narrow', { weekday: 'narrow' }),
-    /** As short as it is clear: Arabic's short names are its long ones */
+    /** As short as unambiguous: Arabic's short names are as long as its long ones */
     brief: () => write('brief', { weekday: language === 'ar' ? 'narrow' : 'short' }),
     number: () => write('number', { day: 'numeric' }),
     date: () => write('date', { day: 'numeric', month: 'short' }),

@@ -6,18 +6,18 @@ import { expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { loadTexts } from '#web/i18n/catalog.ts'
-import { intlOf } from '#web/i18n/intl.ts'
+import { getIntl } from '#web/i18n/intl.ts'
 import { ViewerContext } from '#web/time/viewer.ts'
-import type { CalendarEntry } from './entry.ts'
+import type { CalendarEntry } from './calendarEntry.ts'
 import { MonthGrid } from './MonthGrid.tsx'
-import { daysOf, type Span } from './span.ts'
+import { listDays, type Span } from './span.ts'
 import { TimeGrid } from './TimeGrid.tsx'
 
 const zone = 'Africa/Cairo'
 const now = Date.parse('2026-11-21T10:00:00Z')
-const clock = { madeAt: now, offset: 0, heardAt: now }
+const clock = { madeAt: now, offset: 0, answeredAt: now }
 
-/** Seven a day, from 08:00 in Cairo on. */
+/** Seven a day, starting at 08:00 in Cairo. */
 const entries: CalendarEntry[] = Array.from({ length: 200 }, (_, index) => {
   const start =
     Date.parse('2026-11-01T06:00:00Z') + Math.floor(index / 7) * 86_400_000 + (index % 7) * 3_600_000
@@ -47,13 +47,13 @@ async function show(span: Span, dir: 'ltr' | 'rtl' = 'ltr') {
     ...on,
     temporal: Temporal,
     label: 'November',
-    days: daysOf(Temporal, span, '2026-11-21', { zone, firstDay: 1 }),
+    days: listDays(Temporal, span, '2026-11-21', { zone, firstDay: 1 }),
     entries,
     zone,
     now,
   }
   const screen = await render(
-    <RawIntlProvider value={intlOf('en')}>
+    <RawIntlProvider value={getIntl('en')}>
       <FluentProvider theme={webLightTheme} dir={dir}>
         <ViewerContext value={{ language: 'en', timeZone: zone, clock }}>
           {span === 'month' ? <MonthGrid {...grid} date="2026-11-21" isCompact={false} /> : <Week />}
@@ -67,7 +67,7 @@ async function show(span: Span, dir: 'ltr' | 'rtl' = 'ltr') {
 const text = () => document.querySelector('tbody')?.textContent ?? ''
 const stops = () => document.querySelectorAll('[role=grid] [tabindex="0"]').length
 
-test('a month has one tab stop; arrows walk its days and entries, Enter opens', async () => {
+test('a month has one tab stop; arrows move through its days and entries, Enter opens', async () => {
   const { screen, onOpen, onDay, onStep } = await show('month')
   expect(stops()).toBe(1)
   await userEvent.tab()
@@ -84,7 +84,7 @@ test('a month has one tab stop; arrows walk its days and entries, Enter opens', 
   expect(onStep).toHaveBeenCalledWith('next')
 })
 
-test('a week tells where it is now, and arrows go with the eye from right to left too', async () => {
+test('a week marks the current time, and arrows move in visual order in Arabic too', async () => {
   const { screen } = await show('week', 'rtl')
   await expect
     .element(screen.getByRole('button', { name: 'Saturday 21 November' }))
@@ -97,11 +97,11 @@ test('a week tells where it is now, and arrows go with the eye from right to lef
   expect(stops()).toBe(1)
 })
 
-test('empty hours are opened and folded again with the keyboard; a second zone stands beside', async () => {
+test('empty hours are unfolded and folded by keyboard; a second zone is shown beside', async () => {
   const { screen } = await show('week')
   await expect.element(screen.getByText('Riyadh (GMT+3)')).toBeInTheDocument()
   expect(text()).not.toContain('03:00')
-  // Ten in Cairo is eleven in Riyadh
+  // 10:00 in Cairo is 11:00 in Riyadh
   expect(text()).toContain('11:0010:00')
   const early = screen.getByRole('button', { name: /00:00–07:00/ })
   await expect.element(early).toHaveAttribute('aria-expanded', 'false')

@@ -1,24 +1,31 @@
 import type { TemporalApi } from './temporal.ts'
 
 /** One class of a series. */
-export interface Repeated {
+export interface Occurrence {
   start_date_time: string
   end_date_time: string
-  /** 1 is the week that was chosen */
+  /** 1 is the chosen week */
   week: number
-  /** The tutor's clock skipped this time, so that it moved an hour later; or it shows it twice, and the first is meant */
+  /**
+   * 'moved': this wall time does not exist in the tutor's zone and moved an hour later; 'repeated': it occurs twice
+   * and the first is used
+   */
   change: 'moved' | 'repeated' | undefined
 }
 
 /**
- * The first week's hours at the same wall time of the tutor's zone in the weeks after (rulings 22 and 37).
- * @param starts ISO instants of the first week @param weeks how many in all @param zone the tutor's @param minutes length
+ * Repeats the first week's slots at the same wall time of the tutor's zone in the following weeks. A wall time that
+ * does not exist moves one hour later, a repeated one is its first occurrence (Temporal `compatible`).
+ * @param starts ISO instants of the first week
+ * @param weeks total number of weeks
+ * @param zone the tutor's zone
+ * @param minutes length of a class
  */
 export function repeatWeekly(
   temporal: TemporalApi,
   starts: readonly string[],
   { weeks, zone, minutes = 60 }: { weeks: number; zone: string; minutes?: number },
-): Repeated[] {
+): Occurrence[] {
   const walls = starts.map((start) => temporal.Instant.from(start).toZonedDateTimeISO(zone))
   return Array.from({ length: weeks }, (_, week) => week)
     .flatMap((week) =>
@@ -33,7 +40,7 @@ export function repeatWeekly(
     )
     .toSorted((a, b) => Date.parse(a.start_date_time) - Date.parse(b.start_date_time))
 
-  function classAt(start: InstanceType<TemporalApi['Instant']>, week: number, change: Repeated['change']) {
+  function classAt(start: InstanceType<TemporalApi['Instant']>, week: number, change: Occurrence['change']) {
     return {
       start_date_time: start.toString(),
       end_date_time: start.add({ minutes }).toString(),
@@ -44,10 +51,11 @@ export function repeatWeekly(
 }
 
 /**
- * Which classes of a series stand at another time of the viewer's clock than a week before, because one of the two
- * zones changed its clock. @returns their begins, with the time before and now
+ * Finds the occurrences whose time in the viewer's zone differs from the week before, because one of the zones
+ * changed its clock.
+ * @returns start, with the time before and after
  */
-export function shiftsOf(
+export function findShifts(
   temporal: TemporalApi,
   series: readonly { start_date_time: string; week: number }[],
   { viewerZone, tutorZone }: { viewerZone: string; tutorZone: string },
@@ -57,8 +65,8 @@ export function shiftsOf(
   for (const { start_date_time } of series) {
     const at = temporal.Instant.from(start_date_time)
     const tutor = at.toZonedDateTimeISO(tutorZone)
-    const now = timeOf(at.toZonedDateTimeISO(viewerZone))
-    const name = `${tutor.dayOfWeek} ${timeOf(tutor)}`
+    const now = formatTime(at.toZonedDateTimeISO(viewerZone))
+    const name = `${tutor.dayOfWeek} ${formatTime(tutor)}`
     const before = last.get(name)
     if (before !== undefined && before !== now) shifts.set(start_date_time, { before, now })
     last.set(name, now)
@@ -66,12 +74,12 @@ export function shiftsOf(
   return shifts
 }
 
-function timeOf(at: InstanceType<TemporalApi['ZonedDateTime']>): string {
+function formatTime(at: InstanceType<TemporalApi['ZonedDateTime']>): string {
   return at.toPlainTime().toString({ smallestUnit: 'minute' })
 }
 
-/** When a zone's clock changes between two instants: its first instant with the new offset. */
-export function clockChange(
+/** Finds a zone's clock change between two instants: the first instant with the new offset. */
+export function findClockChange(
   temporal: TemporalApi,
   { from, to }: { from: string; to: string },
   zone: string,

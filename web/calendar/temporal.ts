@@ -5,13 +5,13 @@ export type TemporalApi = typeof Namespace
 
 let loading: Promise<TemporalApi> | undefined
 
-/** The browser's own Temporal, or the polyfill where there is none. */
+/** Loads the engine's own Temporal, or the polyfill. */
 export function loadTemporal(): Promise<TemporalApi> {
   loading ??= load()
   return loading
 }
 
-/** Undefined until it is there. */
+/** Returns Temporal; undefined until it is loaded. */
 export function useTemporal(): TemporalApi | undefined {
   const [temporal, setTemporal] = useState<TemporalApi>()
   useEffect(() => {
@@ -25,6 +25,6 @@ export function useTemporal(): TemporalApi | undefined {
 }
 
 async function load(): Promise<TemporalApi> {
-  const { Temporal } = globalThis as { Temporal?: TemporalApi } // the standard's, where the engine has it
+  const { Temporal } = globalThis as { Temporal?: TemporalApi } // Native Temporal, where the engine has it
   return Temporal ?? (await import('temporal-polyfill')).Temporal
 }

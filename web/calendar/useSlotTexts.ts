@@ -3,57 +3,58 @@ import { useMemo } from 'react'
 import { useIntl } from 'react-intl'
 import { formatTime, formatZone } from '#web/time/format.ts'
 import { useViewer } from '#web/time/viewer.ts'
-import { dayNames } from './dayNames.ts'
+import { getDayNames } from './dayNames.ts'
 import type { TemporalApi } from './temporal.ts'
-import { type Day, type WallTime, wallTimeOf } from './week.ts'
+import { type Day, type WallTime, toWallTime } from './week.ts'
 
 type At = Pick<Slot, 'start_date_time'>
 
 /**
- * How hours are called in a zone, beside their times in another; the same functions while nothing changes.
- * @param zone @param otherZone IANA names
+ * Returns functions that format slots in a zone and their times in another; memoized.
+ * @param zone IANA name
+ * @param otherZone IANA name
  */
 export function useSlotTexts(temporal: TemporalApi, zone: string, otherZone: string) {
   const intl = useIntl()
   const { language } = useViewer()
   return useMemo(() => {
-    const wallOf = (instant: string) => wallTimeOf(temporal, instant, zone)
+    const getWallTime = (instant: string) => toWallTime(temporal, instant, zone)
 
-    const timeOf = ({ start_date_time }: At) => timeOn(wallOf(start_date_time))
+    const formatSlotTime = ({ start_date_time }: At) => formatWallTime(getWallTime(start_date_time))
 
-    const otherTime = ({ cells }: { cells: readonly (At | undefined)[] }) => {
+    const formatOtherTime = ({ cells }: { cells: readonly (At | undefined)[] }) => {
       if (otherZone === zone) return undefined
       const slots = cells.filter((slot) => slot !== undefined)
       const times = [
         ...new Set(slots.map(({ start_date_time }) => formatTime(start_date_time, language, otherZone))),
       ]
-      return slots.some((slot) => timeOf(slot) !== times[0]) ? times.join(' / ') : undefined
+      return slots.some((slot) => formatSlotTime(slot) !== times[0]) ? times.join(' / ') : undefined
     }
 
-    const nameOf = ({ start_date_time, end_date_time, state }: Slot) => {
-      const start = wallOf(start_date_time)
+    const formatSlotName = ({ start_date_time, end_date_time, state }: Slot) => {
+      const start = getWallTime(start_date_time)
       return intl.formatMessage(
         { id: 'calendar.slotName' },
         {
-          day: dayNames(start.date, language).full(),
-          from: timeOn(start),
-          to: wallOf(end_date_time).time,
+          day: getDayNames(start.date, language).full(),
+          from: formatWallTime(start),
+          to: getWallTime(end_date_time).time,
           zone: formatZone(zone, language, new Date(start_date_time)),
           state: intl.formatMessage({ id: `calendar.state.${state}` }),
         },
       )
     }
 
-    const dayName = ({ date }: Day) => {
-      const names = dayNames(date, language)
+    const formatDay = ({ date }: Day) => {
+      const names = getDayNames(date, language)
       return { weekday: names.weekday(), date: names.date() }
     }
 
-    return { timeOf, otherTime, nameOf, dayName }
+    return { formatSlotTime, formatOtherTime, formatSlotName, formatDay }
   }, [temporal, zone, otherZone, intl, language])
 }
 
-/** The time, with its offset where the clocks go back over it (product T6). */
-function timeOn({ time, offset, isRepeated }: WallTime): string {
+/** Formats a wall time, with its offset where it occurs twice. */
+function formatWallTime({ time, offset, isRepeated }: WallTime): string {
   return isRepeated ? `${time} (${offset})` : time
 }

@@ -1,34 +1,42 @@
 import type { Slot, TutorProfile } from '#sdk'
 import { useMemo, useState } from 'react'
 import { useQuery } from '#web/api/query.ts'
-import { type Day, daysLater, firstDayOf, gridOf, isDate, wallTimeOf, weekOf } from './week.ts'
+import {
+  type Day,
+  addDays,
+  getFirstWeekday,
+  buildWeekGrid,
+  isDate,
+  toWallTime,
+  listWeekDays,
+} from './week.ts'
 import type { TemporalApi } from './temporal.ts'
-import { inOrder } from '#web/state/choose.ts'
-import { dayIn } from '#web/time/format.ts'
+import { sortSlots } from '#web/state/selectionActions.ts'
+import { getDayInZone } from '#web/time/format.ts'
 import { useViewer } from '#web/time/viewer.ts'
-import { isZone } from '#web/state/zone.ts'
+import { isZone } from '#web/state/isZone.ts'
 import { useSearchSteps } from '#web/ui/useSearchSteps.ts'
-import { availabilityQuery } from './availability.ts'
+import { availabilityQuery } from './availabilityQuery.ts'
 
 const HALF_MINUTE = 30_000
 
-/** Whose hours they are. */
-export type Teacher = Pick<TutorProfile, 'id' | 'time_zone' | 'next_slot'>
+/** The tutor whose week is shown. */
+export type WeekTutor = Pick<TutorProfile, 'id' | 'time_zone' | 'next_slot'>
 
 export type Week = ReturnType<typeof useWeek>
 
-/** Which week is looked at, and in whose zone. */
-interface Look {
-  /** A day of the week, YYYY-MM-DD; empty until somebody has asked for one */
-  asked: string
-  /** '': the viewer's; 'tutor': the tutor's; else an IANA name, or whatever stands in the address */
+/** Which week is shown, and in which zone. */
+interface WeekView {
+  /** A day of the requested week, YYYY-MM-DD; empty until one was requested */
+  requestedDay: string
+  /** '': the viewer's; 'tutor': the tutor's; else an IANA name, or any text from the URL */
   zone: string
   go: (day: string) => void
   showZone: (zone: string) => void
 }
 
-/** Kept in the address, for pages that are about these hours. */
-export function useLookInAddress(): Look {
+/** Keeps the shown week and zone in the URL, for pages about one tutor's hours. */
+export function useWeekViewInUrl(): WeekView {
   const [search, step] = useSearchSteps()
   const change = (name: string, value: string | undefined) =>
     step(
@@ -40,91 +48,97 @@ export function useLookInAddress(): Look {
       { replace: true, preventScrollReset: true },
     )
   return {
-    asked: search.get('week') ?? '',
+    requestedDay: search.get('week') ?? '',
     zone: search.get('tz') ?? '',
     go: (day) => change('week', day),
     showZone: (zone) => change('tz', zone || undefined),
   }
 }
 
-/** Kept for as long as the hours are shown, where the address tells of something else. */
-export function useLook(): Look {
-  const [asked, go] = useState('')
+/** Keeps the shown week and zone in component state, where the URL belongs to something else. */
+export function useWeekView(): WeekView {
+  const [requestedDay, go] = useState('')
   const [zone, showZone] = useState('')
-  return { asked, zone, go, showZone }
+  return { requestedDay, zone, go, showZone }
 }
 
 /**
- * A tutor's week in the viewer's zone, the tutor's or another.
- * @param chosen slots that are shown as chosen
+ * Returns a tutor's week in the viewer's zone, the tutor's or another one.
+ * @param chosen slots to show as selected
  */
 export function useWeek(
-  tutor: Teacher,
+  tutor: WeekTutor,
   temporal: TemporalApi,
   chosen: readonly Pick<Slot, 'id' | 'start_date_time' | 'end_date_time'>[],
-  look: Look,
+  view: WeekView,
 ) {
   const { language, timeZone, clock } = useViewer()
-  const { asked, go } = look
-  const askedZone = look.zone === 'tutor' || isZone(look.zone) ? look.zone : ''
-  const zone = askedZone === 'tutor' ? tutor.time_zone : askedZone || timeZone
-  const today = dayIn(clock.madeAt, zone)
-  const first = inOrder(chosen)[0]?.start_date_time ?? tutor.next_slot
-  const start = first ? wallTimeOf(temporal, first, zone).date : today
-  const wanted = isDate(temporal, asked) ? asked : start
-  const date = wanted < today ? today : wanted
-  const days = weekOf(temporal, date, zone, firstDayOf(language))
+  const { requestedDay, go } = view
+  const requestedZone = view.zone === 'tutor' || isZone(view.zone) ? view.zone : ''
+  const zone = requestedZone === 'tutor' ? tutor.time_zone : requestedZone || timeZone
+  const today = getDayInZone(clock.madeAt, zone)
+  const first = sortSlots(chosen)[0]?.start_date_time ?? tutor.next_slot
+  const start = first ? toWallTime(temporal, first, zone).date : today
+  const requested = isDate(temporal, requestedDay) ? requestedDay : start
+  const date = requested < today ? today : requested
+  const days = listWeekDays(temporal, date, zone, getFirstWeekday(language))
   const monday = days[0]?.date ?? date
-  const list = useQuery(queryOf(tutor.id, days), {
+  const list = useQuery(createWeekQuery(tutor.id, days), {
     refreshInterval: HALF_MINUTE,
     revalidateOnFocus: true,
     revalidateIfStale: true,
   })
-  // The weeks beside are there before they are asked for
+  // The previous and the next week are prefetched
   const next = useQuery(
-    queryOf(tutor.id, weekOf(temporal, daysLater(temporal, monday, 7), zone, firstDayOf(language))),
+    createWeekQuery(
+      tutor.id,
+      listWeekDays(temporal, addDays(temporal, monday, 7), zone, getFirstWeekday(language)),
+    ),
   )
   const isFirst = monday <= today
   useQuery(
     isFirst
       ? null
-      : queryOf(tutor.id, weekOf(temporal, daysLater(temporal, monday, -7), zone, firstDayOf(language))),
+      : createWeekQuery(
+          tutor.id,
+          listWeekDays(temporal, addDays(temporal, monday, -7), zone, getFirstWeekday(language)),
+        ),
   )
-  const answered = list.data?.data.slots
-  // The same while nothing changes: a grid of a hundred hours is drawn from them
+  const fetched = list.data?.data.slots
+  // Memoized: a grid of a hundred slots depends on it
   const slots = useMemo(
-    () => (answered ?? []).map((slot) => ({ ...slot, state: stateOf(slot, chosen) })),
-    [answered, chosen],
+    () => (fetched ?? []).map((slot) => ({ ...slot, state: getShownState(slot, chosen) })),
+    [fetched, chosen],
   )
-  const rows = useMemo(() => gridOf(temporal, slots, days, zone), [temporal, slots, days, zone])
+  const rows = useMemo(() => buildWeekGrid(temporal, slots, days, zone), [temporal, slots, days, zone])
   return {
     days,
     zone,
     /** '': the viewer's; 'tutor': the tutor's; else an IANA name */
-    asked: askedZone,
+    requestedDay: requestedZone,
     isFirst,
     slots,
     rows,
     isFree: slots.some(({ state }) => state === 'available' || state === 'selected'),
-    /** Asked only where this one is not: who does not ask is not drawn anew when the next week comes */
+    /** A function instead of a value: components that do not call it do not rerender when the next week arrives */
     isNextFree: () => next.data?.data.slots.some(({ state }) => state === 'available') === true,
     list,
     refresh: () => list.mutate(),
     move: (direction: 'previous' | 'next') => {
-      if (direction === 'next' || !isFirst) go(daysLater(temporal, monday, direction === 'next' ? 7 : -7))
+      if (direction === 'next' || !isFirst) go(addDays(temporal, monday, direction === 'next' ? 7 : -7))
     },
-    goTo: (instant: string) => go(wallTimeOf(temporal, instant, zone).date),
-    showZone: look.showZone,
+    goTo: (instant: string) => go(toWallTime(temporal, instant, zone).date),
+    showZone: view.showZone,
   }
 }
 
-/** What is chosen here is shown as chosen at once, and what is not any more as free. */
-function stateOf({ id, state }: Slot, chosen: readonly Pick<Slot, 'id'>[]): Slot['state'] {
+/** Shows chosen slots as selected at once, and slots no longer chosen as available. */
+function getShownState({ id, state }: Slot, chosen: readonly Pick<Slot, 'id'>[]): Slot['state'] {
   if (chosen.some((slot) => slot.id === id)) return 'selected'
   return state === 'selected' ? 'available' : state
 }
 
-function queryOf(tutor: number, days: readonly Day[]) {
+function createWeekQuery(tutor: number, days: readonly Day[]) {
   const [first] = days
   const last = days.at(-1)
   return first && last ? availabilityQuery(tutor, Date.parse(first.from), Date.parse(last.to)) : null

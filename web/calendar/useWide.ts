@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const query = '(min-width: 768px)'
 
-/** Whether a week's grid has room; below it is a list of days. */
+/** Whether a week's grid fits; otherwise a list of days is shown. */
 export function useWide(): boolean {
   return useSyncExternalStore(
     (onChange) => {

@@ -1,35 +1,41 @@
-import type { Language } from '#web/state/institute.ts'
-import { remember } from '#web/state/remember.ts'
+import type { Language } from '#sdk/language.ts'
+import { memoize } from '#web/state/memoize.ts'
 import type { TemporalApi } from './temporal.ts'
 
-/** One day of a week in somebody's zone. */
+/** A day of a week in a zone. */
 export interface Day {
   /** YYYY-MM-DD */
   date: string
-  /** ISO instants of its begin and of the next day's */
+  /** ISO instants of its start and of the next day's */
   from: string
   to: string
-  /** 23 or 25 on a day when the clocks change */
+  /** 23 or 25 on a day with a clock change */
   hours: number
 }
 
-/** Weeks begin on Monday in English and on Saturday in Arabic. */
-export function firstDayOf(language: Language): 1 | 6 {
+/** Returns the first day of the week: Monday in English, Saturday in Arabic. */
+export function getFirstWeekday(language: Language): 1 | 6 {
   return language === 'ar' ? 6 : 1
 }
 
 /**
- * The seven days of the week that a day lies in.
- * @param date YYYY-MM-DD @param zone IANA name @param firstDay 1 is Monday
+ * Lists the seven days of the week that contains a day.
+ * @param date YYYY-MM-DD
+ * @param zone IANA name
+ * @param firstDay 1 is Monday
  */
-export function weekOf(temporal: TemporalApi, date: string, zone: string, firstDay: 1 | 6): Day[] {
+export function listWeekDays(temporal: TemporalApi, date: string, zone: string, firstDay: 1 | 6): Day[] {
   const day = temporal.PlainDate.from(date)
   const first = day.subtract({ days: (day.dayOfWeek - firstDay + 7) % 7 })
-  return daysFrom(temporal, first.toString(), 7, zone)
+  return listDaysFrom(temporal, first.toString(), 7, zone)
 }
 
-/** So many days from one on. @param date YYYY-MM-DD @param zone IANA name */
-export function daysFrom(temporal: TemporalApi, date: string, count: number, zone: string): Day[] {
+/**
+ * Lists a number of days from a day on.
+ * @param date YYYY-MM-DD
+ * @param zone IANA name
+ */
+export function listDaysFrom(temporal: TemporalApi, date: string, count: number, zone: string): Day[] {
   return periods(`${date} ${count} ${zone}`, () => {
     const first = temporal.PlainDate.from(date)
     return Array.from({ length: count }, (_, index) => {
@@ -46,12 +52,15 @@ export function daysFrom(temporal: TemporalApi, date: string, count: number, zon
   })
 }
 
-/** A day so many days later. @param date YYYY-MM-DD */
-export function daysLater(temporal: TemporalApi, date: string, days: number): string {
+/**
+ * Adds days to a day.
+ * @param date YYYY-MM-DD
+ */
+export function addDays(temporal: TemporalApi, date: string, days: number): string {
   return temporal.PlainDate.from(date).add({ days }).toString()
 }
 
-/** Whether a text names a day. */
+/** Whether a text is a valid day, YYYY-MM-DD. */
 export function isDate(temporal: TemporalApi, text: string): boolean {
   try {
     return /^\d{4}-\d\d-\d\d$/.test(text) && temporal.PlainDate.from(text).toString() === text
@@ -60,7 +69,7 @@ export function isDate(temporal: TemporalApi, text: string): boolean {
   }
 }
 
-/** Where an instant stands on a zone's wall. */
+/** An instant as wall time of a zone. */
 export interface WallTime {
   /** YYYY-MM-DD */
   date: string
@@ -68,20 +77,24 @@ export interface WallTime {
   time: string
   /** +02:00 */
   offset: string
-  /** The clocks go back over it: this time comes twice, and only its offset tells which */
+  /** This wall time occurs twice because of a clock change; the offset tells which one it is */
   isRepeated: boolean
 }
 
-/** @param instant ISO date and time with offset @param zone IANA name */
-export function wallTimeOf(temporal: TemporalApi, instant: string, zone: string): WallTime {
-  return walls(`${instant} ${zone}`, () => wallTime(temporal, instant, zone))
+/**
+ * Converts an instant to the wall time of a zone; cached.
+ * @param instant ISO date and time with offset
+ * @param zone IANA name
+ */
+export function toWallTime(temporal: TemporalApi, instant: string, zone: string): WallTime {
+  return wallTimes(`${instant} ${zone}`, () => computeWallTime(temporal, instant, zone))
 }
 
-// A week asks for each of its hours several times, and zones are slow to ask
-const walls = remember<WallTime>(5000)
-const periods = remember<Day[]>(500)
+// Cached: a week needs each of its hours several times, and zone conversions are slow
+const wallTimes = memoize<WallTime>(5000)
+const periods = memoize<Day[]>(500)
 
-function wallTime(temporal: TemporalApi, instant: string, zone: string): WallTime {
+function computeWallTime(temporal: TemporalApi, instant: string, zone: string): WallTime {
   const at = temporal.Instant.from(instant).toZonedDateTimeISO(zone)
   const wall = at.toPlainDateTime()
   const first = wall.toZonedDateTime(zone, { disambiguation: 'earlier' })
@@ -94,20 +107,20 @@ function wallTime(temporal: TemporalApi, instant: string, zone: string): WallTim
   }
 }
 
-/** A row of a week's grid: the same time on each day that has it. */
+/** A row of a week's grid: the same time on each day. */
 export interface GridRow<Entry> {
-  /** HH:MM, with the offset where a time comes twice */
+  /** HH:MM, with the offset where the time occurs twice */
   key: string
   time: string
-  /** By day of the week, in the order of `days` */
+  /** By index of the day in `days` */
   cells: (Entry | undefined)[]
 }
 
 /**
- * Entries by time and day. An hour that the clocks go back over has two rows, told apart by their offsets.
- * @param days as `weekOf` answers them
+ * Builds the grid of a week: entries by time and day. A repeated hour has two rows, told apart by their offsets.
+ * @param days as returned by `listWeekDays`
  */
-export function gridOf<Entry extends { start_date_time: string }>(
+export function buildWeekGrid<Entry extends { start_date_time: string }>(
   temporal: TemporalApi,
   entries: readonly Entry[],
   days: readonly Day[],
@@ -116,10 +129,10 @@ export function gridOf<Entry extends { start_date_time: string }>(
   const rows = new Map<string, GridRow<Entry>>()
   const ordered = entries.toSorted((a, b) => Date.parse(a.start_date_time) - Date.parse(b.start_date_time))
   for (const entry of ordered) {
-    const { date, time } = wallTimeOf(temporal, entry.start_date_time, zone)
+    const { date, time } = toWallTime(temporal, entry.start_date_time, zone)
     const column = days.findIndex((day) => day.date === date)
     if (column < 0) continue
-    // The second of two hours with one name
+    // The second of two entries with the same time
     const key = rows.get(time)?.cells[column] ? `${time}+` : time
     const row = rows.get(key) ?? { key, time, cells: days.map(() => undefined) }
     row.cells[column] = entry

@@ -2,7 +2,10 @@ import { makeStyles, tokens } from '@fluentui/react-components'
 import { useId, useState } from 'react'
 import type { Stage } from './scenarios.ts'
 
-/** What is played, on which calls and how often. @param stage undefined until it was loaded */
+/**
+ * The fields for a scenario: which one, on which calls, how often.
+ * @param stage undefined until it was loaded
+ */
 export function ScenarioFields({ stage }: { stage: Stage | undefined }) {
   const styles = useStyles()
   const operations = useId()

@@ -2,15 +2,15 @@ import { FluentProvider, webLightTheme } from '@fluentui/react-components'
 import { afterEach, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { ScenarioPanel } from './ScenarioPanel.tsx'
-import { textOf } from './scenarios.ts'
+import { formatScenario } from './scenarios.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
 test('lists the scenarios and sends the chosen one for an operation; a refusal is shown', async () => {
   const data = [{ name: 'flaky', description: 'One call in three is answered 500' }]
   const stage = { success: true, world: 'mine', scenario: 'slow', operations: ['listTutors'], data }
-  const fetch = vi.fn<typeof globalThis.fetch>(async (address) =>
-    address === '/__mock/scenarios'
+  const fetch = vi.fn<typeof globalThis.fetch>(async (url) =>
+    url === '/__mock/scenarios'
       ? Response.json(stage)
       : Response.json({ status: 400, detail: 'No such scenario' }, { status: 400 }),
   )
@@ -36,9 +36,11 @@ test('lists the scenarios and sends the chosen one for an operation; a refusal i
   await vi.waitFor(() => expect(fetch).toHaveBeenLastCalledWith('/__mock/reset', sent('{"world":"other"}')))
 })
 
-test('a choice without a scenario is none', () => {
-  expect(textOf({ name: '', only: 'listTutors', times: '', latency: '' })).toBeNull()
-  expect(textOf({ name: 'slow', only: '', times: '', latency: '100-200' })).toBe('slow;latency=100-200')
+test('a choice without a scenario resets it', () => {
+  expect(formatScenario({ name: '', only: 'listTutors', times: '', latency: '' })).toBeNull()
+  expect(formatScenario({ name: 'slow', only: '', times: '', latency: '100-200' })).toBe(
+    'slow;latency=100-200',
+  )
 })
 
 function sent(body: string): RequestInit {

@@ -2,11 +2,11 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import { type FormEvent, useId, useState } from 'react'
 import { brandTokens } from '#web/theme/tokens.ts'
 import { ScenarioFields } from './ScenarioFields.tsx'
-import { beginWorld, loadStage, playScenario, type Stage, textOf } from './scenarios.ts'
+import { startWorld, loadStage, playScenario, type Stage, formatScenario } from './scenarios.ts'
 
 /**
- * For the development build only: chooses the scenario that the mock world of this browser plays, or begins the world
- * anew. Production code must not import it.
+ * Development only: chooses the scenario that the mock world of this browser plays, or starts a new world. Production
+ * code must not import it.
  */
 export function ScenarioPanel() {
   const styles = useStyles()
@@ -14,7 +14,7 @@ export function ScenarioPanel() {
   const [stage, setStage] = useState<Stage>()
   const [problem, setProblem] = useState<string>()
 
-  async function attempt(action: () => Promise<void>) {
+  async function runAction(action: () => Promise<void>) {
     try {
       setProblem(undefined)
       await action()
@@ -23,7 +23,7 @@ export function ScenarioPanel() {
     }
   }
   function change(action: () => Promise<void>) {
-    void attempt(async () => {
+    void runAction(async () => {
       await action()
       location.reload()
     })
@@ -34,7 +34,7 @@ export function ScenarioPanel() {
     const [name = '', only = '', times = '', latency = ''] = ['name', 'only', 'times', 'latency'].map((key) =>
       String(form.get(key) ?? ''),
     )
-    const added = textOf({ name, only, times, latency })
+    const added = formatScenario({ name, only, times, latency })
     const isAdded = form.get('add') !== null && stage?.scenario && added
     change(() => playScenario(isAdded ? `${stage.scenario}+${added}` : added))
   }
@@ -44,7 +44,7 @@ export function ScenarioPanel() {
       <Button
         size="small"
         popoverTarget={panel}
-        onClick={() => void attempt(async () => setStage(await loadStage()))}
+        onClick={() => void runAction(async () => setStage(await loadStage()))}
       >
         Mock world
       </Button>
@@ -69,7 +69,7 @@ export function ScenarioPanel() {
             onSubmit={(event) => {
               event.preventDefault()
               const world = String(new FormData(event.currentTarget).get('world') ?? '')
-              change(() => beginWorld(world))
+              change(() => startWorld(world))
             }}
           >
             <label className={styles.field}>
@@ -95,7 +95,7 @@ export function ScenarioPanel() {
 }
 
 const useStyles = makeStyles({
-  // The other end belongs to the button for WhatsApp
+  // The other side belongs to the WhatsApp button
   root: { position: 'fixed', insetBlockEnd: '16px', insetInlineStart: '16px', zIndex: 1000 },
   panel: {
     position: 'fixed',

@@ -5,32 +5,32 @@ import { notify } from '#web/state/notifications.ts'
 import { useStores } from '#web/state/stores.ts'
 import { PageSkeleton } from '#web/ui/PageSkeleton.tsx'
 import { useEvent } from '#web/ui/useEvent.ts'
-import type { Detour } from './flow.ts'
+import type { FlowRedirect } from './flow.ts'
 
 interface FlowGateProps {
-  /** False until this tab's choices are back: nobody is sent away before */
+  /** False until the tab's selection is restored: no redirect happens before */
   isRestored: boolean
-  detour: Detour | undefined
-  /** Said once to somebody who is sent away */
+  redirect: FlowRedirect | undefined
+  /** Shown as a toast at a redirect */
   reason: MessageId
   onReset: () => void
   children: ReactNode
 }
 
-/** Shows a step to those who have what it needs; in the browser only, after the choices are restored (ruling 33). */
-export function FlowGate({ isRestored, detour, reason, onReset, children }: FlowGateProps) {
+/** Renders a step when its requirements are met; in the browser only, because the selection is in sessionStorage. */
+export function FlowGate({ isRestored, redirect, reason, onReset, children }: FlowGateProps) {
   const intl = useIntl()
   const navigate = useNavigate()
   const { notifications } = useStores()
-  const to = isRestored ? detour?.to : undefined
-  const leave = useEvent((target: string) => {
-    if (detour?.isReset) onReset()
+  const to = isRestored ? redirect?.to : undefined
+  const redirectTo = useEvent((target: string) => {
+    if (redirect?.isReset) onReset()
     notify(notifications, 'info', intl.formatMessage({ id: reason }))
     void navigate(target, { replace: true })
   })
   useEffect(() => {
-    // One detour is one redirect, whatever else renders anew meanwhile
-    if (to !== undefined) leave(to)
-  }, [to, leave])
-  return isRestored && !detour ? children : <PageSkeleton />
+    // One redirect per target, even if other state rerenders the page meanwhile
+    if (to !== undefined) redirectTo(to)
+  }, [to, redirectTo])
+  return isRestored && !redirect ? children : <PageSkeleton />
 }

@@ -10,11 +10,11 @@ interface FlowStepsProps<State> {
   flow: Flow<State>
   state: State
   current: string
-  hrefOf: (path: string) => string
+  getHref: (path: string) => string
 }
 
-/** The steps on one slim line: done, here, to come; links only where the choices allow it. */
-export function FlowSteps<State>({ flow, state, current, hrefOf }: FlowStepsProps<State>) {
+/** The step indicator: done, current and coming steps; reachable ones are links. */
+export function FlowSteps<State>({ flow, state, current, getHref }: FlowStepsProps<State>) {
   const styles = useStyles()
   const intl = useIntl()
   const at = flow.steps.findIndex(({ path }) => path === current)
@@ -42,7 +42,7 @@ export function FlowSteps<State>({ flow, state, current, hrefOf }: FlowStepsProp
           return (
             <li key={path} className={styles.step} aria-current={isHere ? 'step' : undefined}>
               {!isHere && isReachable(flow, path, state) ? (
-                <Link to={hrefOf(path)} className={styles.link}>
+                <Link to={getHref(path)} className={styles.link}>
                   {words}
                 </Link>
               ) : (

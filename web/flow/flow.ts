@@ -1,38 +1,41 @@
-/** One step of a flow: where it stands, and what must have been chosen before. */
+/** A step of a flow: its path and its requirements. */
 export interface Step<State> {
   path: string
   title: MessageId
-  /** Whether the choices that this step rests on are there; nothing is needed without it */
+  /** Whether the selection meets this step's requirement; absent means none */
   needs?: (state: State) => boolean
-  /** Where a visitor goes who lacks only this; without it the choices are reset and the flow is left */
-  otherwise?: string
+  /** The path when only this requirement is missing; without it the selection is reset and the flow is left */
+  fallbackPath?: string
 }
 
-/** Steps in their order, as data (specification section 2: each needs what the one before stored). */
+/**
+ * Steps in order, each with what it needs from the ones before.
+ * @see specification section 2
+ */
 export interface Flow<State> {
   steps: readonly Step<State>[]
-  /** Where somebody lands who came without the choices */
+  /** The path for visitors without a selection */
   exit: string
 }
 
-export interface Detour {
+export interface FlowRedirect {
   to: string
-  /** The choices are dropped on the way */
+  /** The selection is reset on the way */
   isReset: boolean
 }
 
-/** Where the visitor of a step must go instead, or undefined when everything it needs is there. */
-export function detour<State>(flow: Flow<State>, path: string, state: State): Detour | undefined {
-  const missing = stepsUntil(flow, path).find(({ needs }) => needs && !needs(state))
+/** Finds the redirect of a step whose requirements are not met; undefined when they are. */
+export function findRedirect<State>(flow: Flow<State>, path: string, state: State): FlowRedirect | undefined {
+  const missing = listStepsUntil(flow, path).find(({ needs }) => needs && !needs(state))
   if (!missing) return undefined
-  return { to: missing.otherwise ?? flow.exit, isReset: missing.otherwise === undefined }
+  return { to: missing.fallbackPath ?? flow.exit, isReset: missing.fallbackPath === undefined }
 }
 
-/** Whether a step can be entered with these choices: only then it is a link. */
+/** Whether a step can be entered with this selection. */
 export function isReachable<State>(flow: Flow<State>, path: string, state: State): boolean {
-  return detour(flow, path, state) === undefined
+  return findRedirect(flow, path, state) === undefined
 }
 
-function stepsUntil<State>({ steps }: Flow<State>, path: string): readonly Step<State>[] {
+function listStepsUntil<State>({ steps }: Flow<State>, path: string): readonly Step<State>[] {
   return steps.slice(0, steps.findIndex((step) => step.path === path) + 1)
 }

@@ -1,6 +1,6 @@
 import { Checkbox, Field, FieldContextProvider, makeStyles } from '@fluentui/react-components'
 import { ChoiceLabel } from './ChoiceLabel.tsx'
-import { asValidation, useFieldError } from './useFieldError.ts'
+import { toValidationProps, useFieldError } from './useFieldError.ts'
 
 interface CheckboxGroupProps {
   name: string
@@ -10,13 +10,13 @@ interface CheckboxGroupProps {
   isRequired?: boolean
 }
 
-/** Any of several; the value is the list of those chosen, in the order of the options. */
+/** A group of checkboxes; the value is the list of chosen options, in their order. */
 export function CheckboxGroup({ name, label, hint, options, isRequired = true }: CheckboxGroupProps) {
   const styles = useStyles()
   const { input, error } = useFieldError<readonly string[] | ''>(name, label)
   const chosen = input.value || []
   return (
-    <Field label={label} required={isRequired} {...(hint ? { hint } : {})} {...asValidation(error)}>
+    <Field label={label} required={isRequired} {...(hint ? { hint } : {})} {...toValidationProps(error)}>
       {({ id, 'aria-labelledby': labelledBy, 'aria-describedby': describedBy }) => (
         <div
           role="group"
@@ -25,7 +25,7 @@ export function CheckboxGroup({ name, label, hint, options, isRequired = true }:
           aria-describedby={describedBy}
           className={styles.options}
         >
-          {/* The field's id, star and state are the group's: its boxes would all take them, and one id is one box */}
+          {/* Field's id, required mark and state belong to the group: several boxes cannot share one id */}
           <FieldContextProvider value={undefined}>
             {options.map(({ value, label: text, isDisabled = false }) => (
               <Checkbox
@@ -46,8 +46,8 @@ export function CheckboxGroup({ name, label, hint, options, isRequired = true }:
   )
 
   function toggle(value: string, isChosen: boolean) {
-    const wanted = new Set(isChosen ? [...chosen, value] : chosen.filter((other) => other !== value))
-    input.onChange(options.map((option) => option.value).filter((option) => wanted.has(option)))
+    const next = new Set(isChosen ? [...chosen, value] : chosen.filter((other) => other !== value))
+    input.onChange(options.map((option) => option.value).filter((option) => next.has(option)))
   }
 }
 

@@ -2,7 +2,7 @@ import { Checkbox, Field, labelClassNames, makeStyles, Radio, RadioGroup } from 
 import type { ReactNode } from 'react'
 import { useField } from 'react-final-form'
 import { ChoiceLabel } from './ChoiceLabel.tsx'
-import { asValidation, useFieldError } from './useFieldError.ts'
+import { toValidationProps, useFieldError } from './useFieldError.ts'
 
 interface RadioFieldProps {
   name: string
@@ -10,11 +10,11 @@ interface RadioFieldProps {
   options: readonly { value: string; label: string }[]
 }
 
-/** One of a few, side by side. */
+/** A group of radio buttons side by side. */
 export function RadioField({ name, label, options }: RadioFieldProps) {
   const { input, error } = useFieldError(name, label)
   return (
-    <Field label={label} required {...asValidation(error)}>
+    <Field label={label} required {...toValidationProps(error)}>
       <RadioGroup
         layout="horizontal"
         name={name}
@@ -31,17 +31,18 @@ export function RadioField({ name, label, options }: RadioFieldProps) {
 
 interface CheckboxFieldProps {
   name: string
-  /** The name that errors repeat */
+  /** The name used in error texts */
   label: string
   isRequired?: boolean
   children: ReactNode
 }
 
+/** A single checkbox with its own label. */
 export function CheckboxField({ name, label, isRequired = false, children }: CheckboxFieldProps) {
   const { error } = useFieldError(name, label)
   const { input } = useField<boolean>(name, { type: 'checkbox' })
   return (
-    <Field {...asValidation(error)}>
+    <Field {...toValidationProps(error)}>
       <Checkbox
         name={name}
         required={isRequired}
@@ -54,6 +55,6 @@ export function CheckboxField({ name, label, isRequired = false, children }: Che
 }
 
 const useStyles = makeStyles({
-  // The star of what is required takes no room, so that it never stands in a line of its own
+  // The required mark takes no room, so that it never wraps into a line of its own
   label: { [`& > .${labelClassNames.required}`]: { marginInlineEnd: '-1em' } },
 })

@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import type { ReactNode } from 'react'
 
-/** The words of a box or a circle that may be chosen: grey, as Fluent has them, they look as if they might not. */
+/** The label of a checkbox or radio button: Fluent's grey label looks disabled. */
 export function ChoiceLabel({ children }: { children: ReactNode }) {
   return <span className={useStyles().root}>{children}</span>
 }

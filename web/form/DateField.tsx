@@ -11,7 +11,7 @@ interface DateFieldProps {
   autoComplete?: 'bday'
 }
 
-/** A day, by the browser's own picker; its value is YYYY-MM-DD. */
+/** A date field with the browser's own picker; the value is YYYY-MM-DD. */
 export function DateField(props: DateFieldProps) {
   return <TextField {...props} type="date" isLeftToRight />
 }

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react'
 import { useForm, useFormState } from 'react-final-form'
-import { afterReload } from './files.ts'
-import { forgetDraft, readDraft, storeDraft } from '#web/state/drafts.ts'
+import { restoreFiles } from './files.ts'
+import { removeDraft, readDraft, storeDraft } from '#web/state/drafts.ts'
 
 const WAIT_MS = 400
 
-/** Keeps what is typed for this tab until it is sent, and brings it back after a reload (product: drafts survive). */
+/** Keeps a form's values for this tab until it is sent, and restores them after a reload. */
 export function Draft({ name }: { name: string }) {
   const form = useForm()
   const { values, pristine, submitting, submitSucceeded, dirtySinceLastSubmit } = useFormState({
@@ -24,20 +24,20 @@ export function Draft({ name }: { name: string }) {
     if (wasRestored.current) return
     wasRestored.current = true
     form.batch(() => {
-      for (const [field, value] of Object.entries(readDraft(name))) form.change(field, afterReload(value))
+      for (const [field, value] of Object.entries(readDraft(name))) form.change(field, restoreFiles(value))
     })
   }, [form, name])
 
   useEffect(() => {
-    if (isSent) return forgetDraft(name)
+    if (isSent) return removeDraft(name)
     if (pristine || submitting) return undefined
     const timer = setTimeout(() => storeDraft(name, values), WAIT_MS)
-    // A reload for a new version does not wait (ruling 9)
-    const keep = () => storeDraft(name, values)
-    addEventListener('pagehide', keep)
+    // Stored at once when the page reloads for a new version
+    const store = () => storeDraft(name, values)
+    addEventListener('pagehide', store)
     return () => {
       clearTimeout(timer)
-      removeEventListener('pagehide', keep)
+      removeEventListener('pagehide', store)
     }
   }, [isSent, name, pristine, submitting, values])
 

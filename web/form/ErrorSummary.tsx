@@ -2,11 +2,11 @@ import { makeStyles, tokens } from '@fluentui/react-components'
 import { use } from 'react'
 import { useFormState } from 'react-final-form'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { fieldText } from './fieldText.ts'
+import { formatFieldError } from './formatFieldError.ts'
 import { focusField } from './focus.ts'
 import { Labels } from './labels.ts'
 
-/** All that is wrong with a long form, first in it and focused after a failed attempt; each line leads to its field. */
+/** Lists all errors of a long form; focused after a failed submit; each line links to its field. */
 export function ErrorSummary() {
   const styles = useStyles()
   const intl = useIntl()
@@ -34,7 +34,7 @@ export function ErrorSummary() {
                 if (form) focusField(form, name)
               }}
             >
-              {lineOf(label, fieldText(intl, String(messages[name]), label))}
+              {formatLine(label, formatFieldError(intl, String(messages[name]), label))}
             </a>
           </li>
         ))}
@@ -43,7 +43,7 @@ export function ErrorSummary() {
   )
 }
 
-function lineOf(label: string, text: string): string {
+function formatLine(label: string, text: string): string {
   return text.includes(label) ? text : `${label}: ${text}`
 }
 

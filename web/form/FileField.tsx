@@ -6,20 +6,20 @@ import { brandTokens } from '#web/theme/tokens.ts'
 import { formatSize } from '#web/time/format.ts'
 import { FileRow } from './FileRow.tsx'
 import { type FileLimits } from './files.ts'
-import { asValidation, useFieldError } from './useFieldError.ts'
+import { toValidationProps, useFieldError } from './useFieldError.ts'
 import { type Upload, useFiles } from './useFiles.ts'
 
 interface FileFieldProps extends FileLimits {
   name: string
   label: string
   isRequired?: boolean
-  /** Sends one file and answers its id; told how far it is */
+  /** Uploads a file and resolves to its id; reports progress */
   upload: Upload
-  /** Another way to add a file, such as recording one */
+  /** Another way to add a file, such as the recorder */
   children?: (add: (file: File) => void) => ReactNode
 }
 
-/** Files chosen or dropped, checked before they are sent, each with its own state. */
+/** Files chosen or dropped, validated before the upload, each with its own state. */
 export function FileField({ name, label, isRequired = true, upload, children, ...limits }: FileFieldProps) {
   const styles = useStyles()
   const intl = useIntl()
@@ -29,9 +29,9 @@ export function FileField({ name, label, isRequired = true, upload, children, ..
   const [isOver, setOver] = useState(false)
   const size = formatSize(limits.sizeMax, intl)
   return (
-    <Field label={{ children: label, htmlFor: id }} required={isRequired} {...asValidation(error)}>
+    <Field label={{ children: label, htmlFor: id }} required={isRequired} {...toValidationProps(error)}>
       <div>
-        {/* The input lies over the whole zone: the browser itself takes what is dropped */}
+        {/* The input covers the drop zone, so that the browser handles dropped files */}
         <label className={mergeClasses(styles.zone, isOver && styles.over)}>
           <input
             id={id}
@@ -97,7 +97,7 @@ const useStyles = makeStyles({
   hint: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
   list: {
     display: 'grid',
-    // As narrow as the field, however long a file's name is
+    // As narrow as the field, however long a file name is
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: '8px',
     margin: 0,

@@ -2,7 +2,7 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import { DismissRegular } from '@fluentui/react-icons/svg/dismiss'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { formatSize } from '#web/time/format.ts'
-import { fieldText } from './fieldText.ts'
+import { formatFieldError } from './formatFieldError.ts'
 import type { ChosenFile } from './files.ts'
 
 interface FileRowProps {
@@ -11,7 +11,7 @@ interface FileRowProps {
   onRetry: () => void
 }
 
-/** One file: its name, its size, how far it is or why it is not taken. */
+/** A file: name, size, progress or error. */
 export function FileRow({ file, onRemove, onRetry }: FileRowProps) {
   const styles = useStyles()
   const intl = useIntl()
@@ -22,7 +22,7 @@ export function FileRow({ file, onRemove, onRetry }: FileRowProps) {
         <bdi className={styles.name}>{file.name}</bdi>
         <span className={file.problem ? styles.problem : styles.quiet} role={file.problem && 'alert'}>
           {file.problem
-            ? fieldText(intl, file.problem, file.name)
+            ? formatFieldError(intl, file.problem, file.name)
             : isSending
               ? intl.formatMessage(
                   { id: 'form.files.sent' },

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { ApiError } from '#sdk'
 import { loadTexts } from '#web/i18n/catalog.ts'
-import { intlOf } from '#web/i18n/intl.ts'
+import { getIntl } from '#web/i18n/intl.ts'
 import { Form } from './Form.tsx'
 import { TextField } from './TextField.tsx'
 import { email, requiredHere } from './rules.ts'
@@ -17,7 +17,7 @@ interface Values {
 async function renderForm(onSubmit: (values: Values) => Promise<void>) {
   await loadTexts('en', ['shell'])
   return render(
-    <RawIntlProvider value={intlOf('en')}>
+    <RawIntlProvider value={getIntl('en')}>
       <FluentProvider theme={webLightTheme}>
         <Form<Values> label="Person" rules={{ first_name: requiredHere, email }} onSubmit={onSubmit}>
           {({ error }) => (
@@ -34,7 +34,7 @@ async function renderForm(onSubmit: (values: Values) => Promise<void>) {
   )
 }
 
-test('nothing is judged before the first attempt; then each field says what it lacks and the first has the focus', async () => {
+test('shows no errors before the first submit; then each field shows its error and the first is focused', async () => {
   const screen = await renderForm(async () => undefined)
   await screen.getByLabelText('Email').fill('wrong')
   await expect.element(screen.getByText('Invalid Email Format')).not.toBeInTheDocument()
@@ -44,7 +44,7 @@ test('nothing is judged before the first attempt; then each field says what it l
   await expect.element(screen.getByLabelText('First name')).toHaveFocus()
 })
 
-test("a server's refusal stands at its field until the field changes, and all that was typed stays", async () => {
+test('a server error stays at its field until the field changes, and all input stays', async () => {
   const screen = await renderForm(() =>
     Promise.reject(
       new ApiError({ status: 422, code: 'refused', fields: { email: ['This address is taken'] } }),
@@ -59,7 +59,7 @@ test("a server's refusal stands at its field until the field changes, and all th
   await expect.element(screen.getByText('This address is taken')).not.toBeInTheDocument()
 })
 
-test('what is sent is what the rules made of it', async () => {
+test('submits the parsed values', async () => {
   let sent: Values | undefined
   const screen = await renderForm(async (values) => {
     sent = values

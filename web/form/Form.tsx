@@ -3,7 +3,7 @@ import { FORM_ERROR, type FormApi } from 'final-form'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Form as FinalForm } from 'react-final-form'
 import * as v from 'valibot'
-import { forgetDraft } from '#web/state/drafts.ts'
+import { removeDraft } from '#web/state/drafts.ts'
 import { Draft } from './Draft.tsx'
 import { ErrorSummary } from './ErrorSummary.tsx'
 import { focusFirstError } from './focus.ts'
@@ -14,32 +14,33 @@ export type Rules<Values> = { [Name in keyof Values]?: v.GenericSchema<unknown, 
 type Errors = Record<string, unknown>
 
 interface FormProps<Values extends object> {
-  /** Names the form for people and for `focusFirstError` */
+  /** Names the form for screen readers and for `focusFirstError` */
   label: string
-  /** One schema a field; the parsed values are what `onSubmit` gets */
+  /** One schema per field; `onSubmit` gets the parsed values */
   rules: Rules<Values>
-  /** Where it changes, fields that nobody has touched follow; what was typed stays */
+  /** When it changes, untouched fields follow; edited ones are kept */
   initial?: Partial<Values>
-  /** What concerns several fields: errors by field name, as message ids */
+  /** Validates several fields together: message ids by field name */
   check?: (values: Partial<Values>) => Errors
-  /** Rejects with `ApiError`: its fields appear at theirs, the rest at `FORM_ERROR` */
+  /** Rejects with `ApiError`: errors of its fields are shown there, others as `FORM_ERROR` */
   onSubmit: (values: Values, form: FormApi<Partial<Values>>) => Promise<void>
-  /** A long form: all errors stand above it too, and the focus goes there */
+  /** For a long form: errors are also listed above it, and the list is focused */
   hasSummary?: boolean
-  /** Leaving with unsaved input asks first; needs the router */
+  /** Leaving with unsaved input needs a confirmation; requires the router */
   isGuarded?: boolean
-  /** Told whether something typed would be lost; must stay the same function */
+  /** Called when unsaved input appears or is gone; must be a stable function */
   onRisk?: (isAtRisk: boolean) => void
-  /** Keeps what is typed for this tab under this name; secrets never */
+  /** Name of the draft in this tab; secrets are never stored */
   draft?: string
-  /** Control or Command with S sends it */
+  /** Control or Command with S submits */
   savesByKey?: boolean
   children: (state: { isBusy: boolean; error: string | undefined; values: Partial<Values> }) => ReactNode
 }
 
 /**
- * A form that says what is wrong beside each field after the first attempt, keeps what was typed, moves the
- * focus to the first error, and shows the server's refusals where they belong (specification sections 4 and 5).
+ * A form that shows errors after the first submit, keeps its input, focuses the first error, and shows the server's
+ * errors at their fields.
+ * @see specification sections 4 and 5
  */
 export function Form<Values extends object>({
   label,
@@ -59,17 +60,17 @@ export function Form<Values extends object>({
   return (
     <FinalForm<Partial<Values>>
       {...(initial ? { initialValues: initial } : {})}
-      initialValuesEqual={isEqual}
+      initialValuesEqual={areEqual}
       keepDirtyOnReinitialize
       validate={(values) => ({ ...check?.(values), ...validate(rules, values) })}
       onSubmit={async (values, form) => {
         try {
           await onSubmit(parse(rules, values), form)
-          // Here, for a form that closes when it is sent has no later
-          if (draft) forgetDraft(draft)
+          // Removed here, because a form that closes after submit is unmounted right away
+          if (draft) removeDraft(draft)
           return undefined
         } catch (error) {
-          return submitErrors(error, Object.keys(rules))
+          return toSubmitErrors(error, Object.keys(rules))
         }
       }}
       subscription={{ submitting: true, submitError: true, values: true }}
@@ -97,7 +98,7 @@ export function Form<Values extends object>({
   )
 }
 
-/** Sends the form by Control or Command with S, wherever the focus stands in it. */
+/** Submits the form on Control or Command with S. */
 function useSaveKey(isOn: boolean) {
   const element = useRef<HTMLFormElement>(null)
   useEffect(() => {
@@ -114,23 +115,26 @@ function useSaveKey(isOn: boolean) {
   return element
 }
 
-/** Whether two sets of initial values say the same; they are data, made anew at each render. */
-function isEqual(one?: object, two?: object): boolean {
+/** Whether two sets of initial values are equal; they are plain data, created at each render. */
+function areEqual(one?: object, two?: object): boolean {
   return JSON.stringify(one) === JSON.stringify(two)
 }
 
-/** Errors by field, as message ids. */
+/**
+ * Validates values.
+ * @returns message ids by field
+ */
 export function validate<Values extends object>(rules: Rules<Values>, values: Partial<Values>): Errors {
   const errors: Errors = {}
-  for (const [name, schema] of entriesOf(rules)) {
+  for (const [name, schema] of getEntries(rules)) {
     const result = v.safeParse(schema, values[name])
     if (!result.success) errors[name as string] = result.issues[0].message
   }
   return errors
 }
 
-/** A refusal's texts by field; what names no field of the form is the form's own. */
-export function submitErrors(error: unknown, names: string[]): Errors {
+/** Sorts an error's texts by field; those of unknown fields become the form's own error. */
+export function toSubmitErrors(error: unknown, names: string[]): Errors {
   if (!(error instanceof ApiError)) throw error
   const own = Object.entries(error.fields).filter(([name]) => names.includes(name))
   const errors: Errors = Object.fromEntries(own.map(([name, texts]) => [name, texts.join(' ')]))
@@ -142,10 +146,10 @@ export function submitErrors(error: unknown, names: string[]): Errors {
 
 function parse<Values extends object>(rules: Rules<Values>, values: Partial<Values>): Values {
   const parsed: Partial<Values> = { ...values }
-  for (const [name, schema] of entriesOf(rules)) parsed[name] = v.parse(schema, values[name])
-  return parsed as Values // every rule has passed
+  for (const [name, schema] of getEntries(rules)) parsed[name] = v.parse(schema, values[name])
+  return parsed as Values // Every rule has passed
 }
 
-function entriesOf<Values extends object>(rules: Rules<Values>) {
-  return Object.entries(rules) as [keyof Values, v.GenericSchema<unknown, Values[keyof Values]>][] // keys are the type's own
+function getEntries<Values extends object>(rules: Rules<Values>) {
+  return Object.entries(rules) as [keyof Values, v.GenericSchema<unknown, Values[keyof Values]>][] // The keys are those of the type
 }

@@ -1,9 +1,12 @@
 import { makeStyles, MessageBar, MessageBarBody } from '@fluentui/react-components'
 import { ApiError } from '#sdk'
 import { useIntl } from 'react-intl'
-import { errorText } from '#web/api/errorText.ts'
+import { formatError } from '#web/api/formatError.ts'
 
-/** What a form's refusal says that belongs to none of its fields. @param error of `Form`: words, or a code */
+/**
+ * Shows the error of a form that belongs to no field.
+ * @param error from `Form`: a text or a code
+ */
 export function FormError({ error }: { error: string | undefined }) {
   const styles = useStyles()
   const intl = useIntl()
@@ -12,11 +15,11 @@ export function FormError({ error }: { error: string | undefined }) {
   return (
     <MessageBar intent="error" layout="multiline" role="alert">
       <MessageBarBody className={styles.text}>
-        {errorText(new ApiError({ status: 0, code: error, messages }), intl)}
+        {formatError(new ApiError({ status: 0, code: error, messages }), intl)}
       </MessageBarBody>
     </MessageBar>
   )
 }
 
-// A line for each
+// One error per line
 const useStyles = makeStyles({ text: { whiteSpace: 'pre-line' } })

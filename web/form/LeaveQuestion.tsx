@@ -2,16 +2,16 @@ import { useEffect } from 'react'
 import { useBlocker } from 'react-router-dom'
 import { UnsavedQuestion } from './UnsavedQuestion.tsx'
 
-/** Asks before leaving a page on which something would be lost; silent while nothing would. */
+/** Asks before leaving a page with unsaved input. */
 export function LeaveQuestion({ isAtRisk }: { isAtRisk: boolean }) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => isAtRisk && currentLocation.pathname !== nextLocation.pathname,
   )
   useEffect(() => {
     if (!isAtRisk) return undefined
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    addEventListener('beforeunload', ask)
-    return () => removeEventListener('beforeunload', ask)
+    const onBeforeUnload = (event: BeforeUnloadEvent) => event.preventDefault()
+    addEventListener('beforeunload', onBeforeUnload)
+    return () => removeEventListener('beforeunload', onBeforeUnload)
   }, [isAtRisk])
 
   if (blocker.state !== 'blocked') return null

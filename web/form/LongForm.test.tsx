@@ -5,7 +5,7 @@ import * as v from 'valibot'
 import { beforeEach, expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { loadTexts } from '#web/i18n/catalog.ts'
-import { intlOf } from '#web/i18n/intl.ts'
+import { getIntl } from '#web/i18n/intl.ts'
 import { CheckboxGroup } from './CheckboxGroup.tsx'
 import { FileField } from './FileField.tsx'
 import { DateField } from './DateField.tsx'
@@ -43,7 +43,7 @@ async function open(onSubmit: (values: Values) => Promise<void> = async () => un
         days: rules.requiredList(v.string()),
         start: rules.required,
         text: rules.threeWords,
-        files: rules.files({ most: 2 }),
+        files: rules.files({ max: 2 }),
       }}
       hasSummary
       isGuarded
@@ -77,7 +77,7 @@ async function open(onSubmit: (values: Values) => Promise<void> = async () => un
     { path: '/away', element: <p>Elsewhere</p> },
   ])
   return render(
-    <RawIntlProvider value={intlOf('en')}>
+    <RawIntlProvider value={getIntl('en')}>
       <FluentProvider theme={webLightTheme}>
         <RouterProvider router={router} />
       </FluentProvider>
@@ -85,7 +85,7 @@ async function open(onSubmit: (values: Values) => Promise<void> = async () => un
   )
 }
 
-test('a long form lists all that is wrong above itself, takes the focus there, and leads to each field', async () => {
+test('a long form lists all errors above itself, focuses the list, and links to each field', async () => {
   const screen = await open()
   await screen.getByRole('button', { name: 'Save' }).click()
   const summary = screen.getByRole('heading', { name: '5 things need your attention' })
@@ -96,7 +96,7 @@ test('a long form lists all that is wrong above itself, takes the focus there, a
   await expect.element(screen.getByRole('heading', { name: '4 things need your attention' })).toBeVisible()
 })
 
-test('leaving with unsaved input asks, with the focus on staying; after that it may be left', async () => {
+test('leaving with unsaved input asks, with the focus on staying; after a confirmation the page is left', async () => {
   const screen = await open()
   await screen.getByRole('textbox', { name: 'Text' }).fill('not sent yet')
   await expect.element(screen.getByText('8 characters left')).toBeVisible()
@@ -110,7 +110,7 @@ test('leaving with unsaved input asks, with the focus on staying; after that it 
   await expect.element(screen.getByText('Elsewhere')).toBeVisible()
 })
 
-test('a draft outlives the page and ends when it is sent by Control and S', async () => {
+test('a draft survives the page and is removed when the form is saved with Control and S', async () => {
   sessionStorage.setItem(
     'mk.draft.long',
     JSON.stringify({ topic: 'a', minutes: '٦٠', days: ['a'], start: '2026-11-21', text: 'one two three' }),
@@ -121,7 +121,7 @@ test('a draft outlives the page and ends when it is sent by Control and S', asyn
   })
   const text = screen.getByRole('textbox', { name: 'Text' })
   await expect.element(text).toHaveValue('one two three')
-  // By its words, as people do
+  // By its text, as users do
   await screen.getByText('Second').nth(1).click()
   await screen.getByLabelText('Files').upload([new File(['x'], 'a.png', { type: 'image/png' })])
   await expect.element(screen.getByRole('button', { name: 'Remove a.png' })).toBeVisible()
@@ -139,7 +139,7 @@ test('a draft outlives the page and ends when it is sent by Control and S', asyn
   await expect.poll(() => sessionStorage.getItem('mk.draft.long')).toBeNull()
 })
 
-test('a file that is not accepted says why and can be taken away', async () => {
+test('a file that is not accepted shows an error and can be removed', async () => {
   const screen = await open()
   await screen
     .getByLabelText('Files')

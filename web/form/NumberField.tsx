@@ -5,11 +5,11 @@ interface NumberFieldProps {
   label: string
   hint?: string
   isRequired?: boolean
-  /** Whole numbers show a keypad without a point */
+  /** Shows a keypad without a decimal point */
   isWhole?: boolean
 }
 
-/** A number as text, so that Arabic digits may be typed; `between` and `numeric` read it. */
+/** A number edited as text, so that Arabic-Indic digits can be typed; the rules `between` and `numeric` parse it. */
 export function NumberField({ isWhole = false, ...props }: NumberFieldProps) {
   return <TextField {...props} inputMode={isWhole ? 'numeric' : 'decimal'} autoComplete="off" isLeftToRight />
 }

@@ -12,7 +12,7 @@ interface PasswordFieldProps {
   hint?: string
 }
 
-/** A password that can be shown; each field's button says which one it shows. */
+/** A password field with a button to show it; the button's name includes the field's label. */
 export function PasswordField(props: PasswordFieldProps) {
   const intl = useIntl()
   const [isShown, setShown] = useState(false)

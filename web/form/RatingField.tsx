@@ -2,25 +2,25 @@ import { Field, makeStyles, mergeClasses, tokens } from '@fluentui/react-compone
 import { StarFilled } from '@fluentui/react-icons/svg/star'
 import { useId } from 'react'
 import { useIntl } from 'react-intl'
-import { asValidation, useFieldError } from './useFieldError.ts'
+import { toValidationProps, useFieldError } from './useFieldError.ts'
 
 interface RatingFieldProps {
   name: string
   label: string
-  /** For small hands */
+  /** Larger stars for kids */
   isLarge?: boolean
 }
 
 const values = [1, 2, 3, 4, 5] as const
 
-/** One to five stars: a radio group under them, so that arrow keys and readers know it. */
+/** One to five stars as a radio group. */
 export function RatingField({ name, label, isLarge }: RatingFieldProps) {
   const styles = useStyles()
   const intl = useIntl()
   const id = useId()
   const { input, error } = useFieldError<number | ''>(name, label)
   return (
-    <Field label={label} required {...asValidation(error)}>
+    <Field label={label} required {...toValidationProps(error)}>
       <div role="radiogroup" aria-label={label} className={styles.root}>
         {values.map((value) => (
           <label key={value} className={styles.star}>

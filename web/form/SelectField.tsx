@@ -1,17 +1,17 @@
 import { Field, makeStyles, Select } from '@fluentui/react-components'
-import { asValidation, useFieldError } from './useFieldError.ts'
+import { toValidationProps, useFieldError } from './useFieldError.ts'
 
 interface SelectFieldProps {
   name: string
   label: string
   hint?: string
   options: readonly { value: string; label: string }[]
-  /** Stands first and means that nothing is chosen */
+  /** First option; means that nothing is chosen */
   placeholder?: string
   isRequired?: boolean
 }
 
-/** One of several, by the browser's own list. */
+/** A native select field. */
 export function SelectField({
   name,
   label,
@@ -23,7 +23,7 @@ export function SelectField({
   const styles = useStyles()
   const { input, error } = useFieldError(name, label)
   return (
-    <Field label={label} required={isRequired} {...(hint ? { hint } : {})} {...asValidation(error)}>
+    <Field label={label} required={isRequired} {...(hint ? { hint } : {})} {...toValidationProps(error)}>
       <Select
         size="large"
         className={styles.root}
@@ -44,5 +44,5 @@ export function SelectField({
   )
 }
 
-// A long option must not push the list out of its form
+// A long option must not widen the form
 const useStyles = makeStyles({ root: { minWidth: 0 }, select: { minWidth: 0, textOverflow: 'ellipsis' } })

@@ -1,6 +1,6 @@
 import { Field, makeStyles, Textarea, tokens } from '@fluentui/react-components'
 import { FormattedMessage } from 'react-intl'
-import { asValidation, useFieldError } from './useFieldError.ts'
+import { toValidationProps, useFieldError } from './useFieldError.ts'
 
 interface TextAreaFieldProps {
   name: string
@@ -8,17 +8,17 @@ interface TextAreaFieldProps {
   hint?: string
   rows?: number
   isRequired?: boolean
-  /** Shows how many characters are left of these; the rule decides */
+  /** Shows how many characters are left; the rule enforces the limit */
   max?: number
 }
 
-/** Several lines of text in the direction that they are written in. */
+/** A multi-line text field; direction follows the text. */
 export function TextAreaField({ name, label, hint, rows = 5, isRequired = true, max }: TextAreaFieldProps) {
   const styles = useStyles()
   const { input, error } = useFieldError(name, label)
   return (
     <div className={styles.root}>
-      <Field label={label} required={isRequired} {...(hint ? { hint } : {})} {...asValidation(error)}>
+      <Field label={label} required={isRequired} {...(hint ? { hint } : {})} {...toValidationProps(error)}>
         <Textarea
           name={name}
           size="large"

@@ -1,6 +1,6 @@
 import { Field, Input, type InputProps, makeStyles } from '@fluentui/react-components'
-import { latinDigits, unmarked } from './spelling.ts'
-import { asValidation, useFieldError } from './useFieldError.ts'
+import { toLatinDigits, removeDirectionMarks } from './normalize.ts'
+import { toValidationProps, useFieldError } from './useFieldError.ts'
 
 interface TextFieldProps extends Pick<
   InputProps,
@@ -10,11 +10,11 @@ interface TextFieldProps extends Pick<
   label: string
   hint?: string
   isRequired?: boolean
-  /** Addresses, phones and codes read left to right in Arabic too */
+  /** E-mail addresses, phone numbers and codes are left to right in Arabic too */
   isLeftToRight?: boolean
 }
 
-/** One line of text with its label, hint and error. */
+/** A text field with label, hint and error. */
 export function TextField({
   name,
   label,
@@ -26,16 +26,16 @@ export function TextField({
   const styles = useStyles()
   const { input, error } = useFieldError(name, label)
   return (
-    <Field label={label} required={isRequired} {...(hint ? { hint } : {})} {...asValidation(error)}>
+    <Field label={label} required={isRequired} {...(hint ? { hint } : {})} {...toValidationProps(error)}>
       <Input
         {...rest}
         className={styles.input}
         size="large"
         name={name}
         value={input.value}
-        // Groups of Arabic-Indic digits would stand in the wrong order from left to right
+        // In left-to-right text, groups of Arabic-Indic digits would appear in the wrong order
         onChange={(_, { value }) =>
-          input.onChange(rest.type === 'tel' ? latinDigits(unmarked(value)) : value)
+          input.onChange(rest.type === 'tel' ? toLatinDigits(removeDirectionMarks(value)) : value)
         }
         onBlur={() => input.onBlur()}
         input={{ dir: isLeftToRight ? 'ltr' : 'auto', style: { textAlign: 'match-parent' as 'start' } }}
@@ -44,5 +44,5 @@ export function TextField({
   )
 }
 
-// Two beside each other share the room; left alone the browser gives each twenty letters
+// Two inputs in a row share the width; the browser's default is twenty characters each
 const useStyles = makeStyles({ input: { width: '100%', minWidth: 0 } })

@@ -3,8 +3,8 @@ import { useFormState } from 'react-final-form'
 import { LeaveQuestion } from './LeaveQuestion.tsx'
 
 /**
- * Asks before leaving a page whose form holds what was not saved; silent while nothing would be lost.
- * @param onRisk told whether something would, for a panel that can be closed without leaving the page
+ * Asks before leaving a page with unsaved input.
+ * @param onRisk called when unsaved input appears or is gone, for a panel that closes without a navigation
  */
 export function UnsavedGuard({ onRisk }: { onRisk: ((isAtRisk: boolean) => void) | undefined }) {
   const { dirty, submitting, submitSucceeded, dirtySinceLastSubmit } = useFormState({

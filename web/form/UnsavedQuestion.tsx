@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl'
 import { Confirm } from '#web/ui/Confirm.tsx'
 
-/** Whether what was not saved may be lost. */
+/** The dialog that asks whether to discard unsaved input. */
 export function UnsavedQuestion({ onLeave, onStay }: { onLeave: () => void; onStay: () => void }) {
   const intl = useIntl()
   return (

@@ -1,5 +1,5 @@
 import { useViewer } from '#web/time/viewer.ts'
-import { weekdaysOf } from '#web/time/weekdays.ts'
+import { listWeekdays } from '#web/time/weekdays.ts'
 import { CheckboxGroup } from './CheckboxGroup.tsx'
 
 interface WeekdaysFieldProps {
@@ -8,13 +8,13 @@ interface WeekdaysFieldProps {
   isRequired?: boolean
 }
 
-/** Days of the week as the viewer's weeks begin; the values are 1 to 7 from Monday. */
+/** Weekdays as checkboxes in the order of the viewer's week; the values are 1 to 7 from Monday. */
 export function WeekdaysField(props: WeekdaysFieldProps) {
   const { language } = useViewer()
   return (
     <CheckboxGroup
       {...props}
-      options={weekdaysOf(language).map(({ day, long }) => ({ value: String(day), label: long }))}
+      options={listWeekdays(language).map(({ day, long }) => ({ value: String(day), label: long }))}
     />
   )
 }

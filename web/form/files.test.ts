@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { afterReload, FILE_MAX, fileProblem } from './files.ts'
+import { restoreFiles, FILE_MAX, findFileProblem } from './files.ts'
 
 const limits = { accept: ['image/*', 'audio/*', '.pdf'], countMax: 3, sizeMax: FILE_MAX }
 
@@ -11,21 +11,21 @@ it.each([
   ['audio just under 10 MB', { name: 'a.mp3', type: 'audio/mpeg', size: 10_485_759 }, undefined],
   ['audio of 10 MB', { name: 'a.mp3', type: 'audio/mpeg', size: 10_485_760 }, 'form.files.audio'],
   ['a picture of 30 MB', { name: 'a.png', type: 'image/png', size: 31_457_280 }, 'form.files.size'],
-])('%s is taken or refused before it is sent', (_, file, problem) => {
-  expect(fileProblem(file, limits)).toBe(problem)
+])('%s is accepted or refused before the upload', (_, file, problem) => {
+  expect(findFileProblem(file, limits)).toBe(problem)
 })
 
-it('uses arrived files on after a reload, and says of the others that they did not arrive', () => {
+it('keeps uploaded files after a reload, and marks the others as interrupted', () => {
   const file = { key: 'a', name: 'a.mp3', size: 9, type: 'audio/mpeg', progress: 1 }
   const [arrived, halfway, tooLong] = [
     { ...file, id: 7 },
     { ...file, progress: 0.4 },
     { ...file, problem: 'form.files.audio' },
   ]
-  expect(afterReload([arrived, halfway, tooLong])).toEqual([
+  expect(restoreFiles([arrived, halfway, tooLong])).toEqual([
     arrived,
     { ...halfway, problem: 'form.files.lost' },
     tooLong,
   ])
-  expect(afterReload('a word')).toBe('a word')
+  expect(restoreFiles('a word')).toBe('a word')
 })

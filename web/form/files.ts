@@ -1,30 +1,31 @@
+import { isRecord } from '#sdk/isRecord.ts'
 import type { StoredFile } from '#sdk'
 
-/** A file that was chosen for a form: from the choice over the upload to the API's own id. */
+/** A file of a form, from choosing it to the uploaded id. */
 export interface ChosenFile {
   key: string
   name: string
   size: number
-  /** MIME type as the browser says it */
+  /** MIME type according to the browser */
   type: string
-  /** The API's id once it has arrived */
+  /** The API's id after the upload */
   id?: number
-  /** 0 to 1 while it is on the way */
+  /** 0 to 1 during the upload */
   progress: number
-  /** Message id or the server's words: why it is not taken */
+  /** Message id or the server's text */
   problem?: string
 }
 
-/** A file that the API has already, as a form holds it. */
-export function storedFile({ id, name, size, content_type }: StoredFile): ChosenFile {
+/** Converts a file of the API to a form's value. */
+export function toChosenFile({ id, name, size, content_type }: StoredFile): ChosenFile {
   return { key: String(id), id, name, size, type: content_type, progress: 1 }
 }
 
 /**
- * What a draft brings back: files that had arrived are used on, those on the way went with the page and say so.
- * @param value a field's value, files or anything else
+ * Restores files from a draft: uploaded files are kept, interrupted uploads get an error.
+ * @param value a field's value of any kind
  */
-export function afterReload(value: unknown): unknown {
+export function restoreFiles(value: unknown): unknown {
   if (!Array.isArray(value) || !value.every(isChosenFile)) return value
   return value.map((file) =>
     file.id === undefined && !file.problem?.startsWith('form.files.')
@@ -34,24 +35,33 @@ export function afterReload(value: unknown): unknown {
 }
 
 function isChosenFile(value: unknown): value is ChosenFile {
-  return typeof value === 'object' && value !== null && 'key' in value && 'progress' in value
+  return isRecord(value) && 'key' in value && 'progress' in value
 }
 
 export interface FileLimits {
   /** As in `accept`: `image/*`, `audio/*`, `.pdf` */
   accept: readonly string[]
   countMax: number
-  /** Bytes; audio has its own limit beside it (ruling 64) */
+  /** Bytes; audio files have a lower limit of their own */
   sizeMax: number
 }
 
-/** 10 MB: an audio file must be smaller (specification section 5, Homework) */
+/**
+ * Audio files must be smaller than 10 MB.
+ * @see specification section 5, Homework
+ */
 export const AUDIO_MAX = 10_485_760
-/** 20 MB: any other file (ruling 64) */
+/** 20 MB for all other files */
 export const FILE_MAX = 20 * 1_048_576
 
-/** Why a file is refused before it is sent, as a message id. */
-export function fileProblem({ name, type, size }: Pick<File, 'name' | 'type' | 'size'>, limits: FileLimits) {
+/**
+ * Validates a file before its upload.
+ * @returns a message id, or undefined
+ */
+export function findFileProblem(
+  { name, type, size }: Pick<File, 'name' | 'type' | 'size'>,
+  limits: FileLimits,
+) {
   if (!isAccepted(name, type, limits.accept)) return 'form.files.type'
   if (size === 0) return 'form.files.empty'
   if (type.startsWith('audio/') && size >= AUDIO_MAX) return 'form.files.audio'

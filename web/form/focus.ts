@@ -1,27 +1,27 @@
 const CONTROLS = 'input, select, textarea'
 
 /**
- * Scrolls to the first field with an error and focuses it, once the errors stand in the page; a form with an error
- * summary gives the focus to that.
+ * Scrolls to the first field with an error and focuses it, after the errors are rendered; a form with an error
+ * summary focuses that.
  */
 export function focusFirstError(form: HTMLFormElement) {
   requestAnimationFrame(() => {
     const field = form.querySelector<HTMLElement>('[aria-invalid="true"]')
     const summary = field && form.querySelector<HTMLElement>('[data-summary]')
-    show(summary ?? controlOf(field))
+    scrollToField(summary ?? findControl(field))
   })
 }
 
-/** Moves to a field by its name: the way of the error summary. */
+/** Scrolls to a field by name and focuses it; used by the error summary. */
 export function focusField(form: HTMLFormElement, name: string) {
-  show(controlOf(form.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"]`)))
+  scrollToField(findControl(form.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"]`)))
 }
 
-function controlOf(field: HTMLElement | null): HTMLElement | null | undefined {
+function findControl(field: HTMLElement | null): HTMLElement | null | undefined {
   return field?.matches(CONTROLS) ? field : field?.querySelector<HTMLElement>(CONTROLS)
 }
 
-function show(target: HTMLElement | null | undefined) {
+function scrollToField(target: HTMLElement | null | undefined) {
   target?.scrollIntoView({ block: 'center' })
   target?.focus()
 }

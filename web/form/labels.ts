@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** Visible names of a form's fields in the order of the page, for its error summary. */
+/** Labels of a form's fields in the order of the page, for its error summary. */
 export const Labels = createContext<Map<string, string> | undefined>(undefined)

@@ -8,12 +8,12 @@ const today = '2026-11-21'
 
 const file = { key: 'a', name: 'a.pdf', size: 10, type: 'application/pdf', progress: 1, id: 7 }
 
-function messageOf(schema: v.GenericSchema, value: unknown): string | undefined {
+function getMessage(schema: v.GenericSchema, value: unknown): string | undefined {
   const result = v.safeParse(schema, value)
   return result.success ? undefined : result.issues[0]?.message
 }
 
-describe('the rules of section 5', () => {
+describe('rules of specification section 5', () => {
   it.each<[string, v.GenericSchema, unknown, string | undefined]>([
     ['a text', rules.required, ' ', 'form.fieldRequired'],
     ['a missing text', rules.required, undefined, 'form.fieldRequired'],
@@ -67,28 +67,28 @@ describe('the rules of section 5', () => {
     ['more slots than the program holds', rules.slots(2), [1, 2, 3], 'form.tooManySlots'],
     ['a third course', rules.courses(2), [1, 2, 3], 'form.courses.2'],
     ["a fourth course of a kid's", rules.courses(3), [1, 2, 3, 4], 'form.courses.3'],
-    ['homework without a file', rules.files({ least: 1, most: 3 }), [], 'form.files.least'],
-    ['four answer files', rules.files({ most: 3 }), [file, file, file, file], 'form.files.most.3'],
-    ['three course files', rules.files({ most: 2 }), [file, file, file], 'form.files.most.2'],
+    ['homework without a file', rules.files({ min: 1, max: 3 }), [], 'form.files.least'],
+    ['four answer files', rules.files({ max: 3 }), [file, file, file, file], 'form.files.most.3'],
+    ['three course files', rules.files({ max: 2 }), [file, file, file], 'form.files.most.2'],
     [
       'audio of 10 MB',
-      rules.files({ most: 3 }),
+      rules.files({ max: 3 }),
       [{ ...file, type: 'audio/mpeg', size: 10_485_760 }],
       'form.files.audio',
     ],
     [
       'a refused file',
-      rules.files({ most: 3 }),
+      rules.files({ max: 3 }),
       [{ ...file, problem: 'form.files.type' }],
       'form.files.refused',
     ],
-    ['a file on the way', rules.files({ most: 3 }), [{ ...file, id: undefined }], 'form.files.sending'],
+    ['a file on the way', rules.files({ max: 3 }), [{ ...file, id: undefined }], 'form.files.sending'],
   ])('%s', (_, schema, value, message) => {
-    expect(messageOf(schema, value)).toBe(message)
+    expect(getMessage(schema, value)).toBe(message)
   })
 
-  it("sends the API's ids of files, and nothing for what was left out", () => {
-    expect(v.parse(rules.files({ most: 3 }), [file, { ...file, id: 8 }])).toEqual([7, 8])
+  it("submits the API's ids of files, and leaves out empty values", () => {
+    expect(v.parse(rules.files({ max: 3 }), [file, { ...file, id: 8 }])).toEqual([7, 8])
     expect(v.parse(rules.optionalPhone, '')).toBeUndefined()
   })
 
@@ -118,11 +118,11 @@ describe('the rules of section 5', () => {
     ['form.enterEmail', 'Please enter your Email.', 'يُرجى إدخال بريدك الإلكتروني.'],
     ['kidAgeError', 'A child must be at least 4 years old', 'يجب ألّا يقل عمر الطفل عن 4 سنوات'],
     ['form.adultAge', 'You must be at least 18 years old', 'يجب ألّا يقل عمرك عن 18 عامًا'],
-  ] as const)('%s has its exact words in both languages', (id, english, arabic) => {
+  ] as const)('%s has its exact text in both languages', (id, english, arabic) => {
     expect({ en: en[id], ar: ar[id] }).toEqual({ en: english, ar: arabic })
   })
 
-  it('sends a phone without its spaces, in Latin digits', () => {
+  it('submits a phone number without spaces, in Latin digits', () => {
     expect(v.parse(rules.phone, '+٢٠ 100 000 0000')).toBe('+201000000000')
   })
 })

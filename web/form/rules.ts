@@ -1,36 +1,40 @@
+import { isRecord } from '#sdk/isRecord.ts'
 import * as v from 'valibot'
-import { ageOn } from '#web/time/age.ts'
+import { computeAge } from '#web/time/age.ts'
 import { AUDIO_MAX, type ChosenFile } from './files.ts'
-import { latinDigits, unmarked, words } from './spelling.ts'
+import { toLatinDigits, removeDirectionMarks, splitWords } from './normalize.ts'
 
 /**
- * The rules of specification section 5, one export each. A rule's message is a message id;
- * fields give it their label as `{field}`.
+ * Validation rules; their messages are message ids with `{field}` for the label.
+ * @see specification section 5
  */
 type Text = v.GenericSchema<unknown, string>
 
 /** '{field} required' */
-export const required: Text = filled('form.fieldRequired')
+export const required: Text = requireText('form.fieldRequired')
 
-/** 'required': what the register form says (ruling 3) */
-export const requiredHere: Text = filled('form.required')
+/** 'required', the wording of the register form */
+export const requiredHere: Text = requireText('form.required')
 
-/** What an empty sign-in says inline (ruling 3) */
-export const requiredToSignIn: Text = unmarkedText(filled('validateFieldsWithValidData'))
+/** The wording of an empty sign-in form */
+export const requiredToSignIn: Text = removeMarksFirst(requireText('validateFieldsWithValidData'))
 
-/** Kept as typed: a password may begin or end with a space. */
+/** Not trimmed: a password may begin or end with a space. */
 export const requiredSecret = (message = 'form.required'): Text =>
   v.pipe(v.string(message), v.nonEmpty(message))
 
+/** A minimum number of characters. */
 export const minLength = (length: number) => v.minLength<string, number, string>(length, 'form.tooShort')
+/** A maximum number of characters. */
 export const maxLength = (length: number) => v.maxLength<string, number, string>(length, 'form.tooLong')
 
 /** Letters of any script, without spaces */
 export const alpha: Text = v.pipe(v.string(), v.regex(/^[\p{L}\p{M}]*$/u, 'form.alpha'))
 
-/** Letters of any script with spaces, hyphens and apostrophes between them (ruling 25) */
+/** Letters of any script with spaces, hyphens and apostrophes, which names may contain */
 export const alphaSpaces: Text = v.pipe(v.string(), v.regex(/^[\p{L}\p{M}\s'’-]*$/u, 'form.alphaSpaces'))
 
+/** A number within inclusive bounds, typed as text. */
 export const between = (low: number, high: number) =>
   v.pipe(
     numeric,
@@ -40,34 +44,34 @@ export const between = (low: number, high: number) =>
 
 export const numeric: Text = v.pipe(
   v.string(),
-  v.transform(latinDigits),
+  v.transform(toLatinDigits),
   v.regex(/^-?\d+(\.\d+)?$/, 'form.number'),
 )
 
-/** Spaces may be typed; then an optional + and 8 to 16 digits (ruling 4). Answers without spaces. */
+/** An optional + and 8 to 16 digits; spaces are allowed and removed from the output. */
 export const phone: Text = v.pipe(
-  unmarkedText(requiredHere),
-  v.transform((text) => latinDigits(text).replace(/\s/g, '')),
+  removeMarksFirst(requiredHere),
+  v.transform((text) => toLatinDigits(text).replace(/\s/g, '')),
   v.regex(/^\+?\d{8,16}$/, 'invalidPhone'),
 )
 
-/** The same where nothing need be given: empty is left out of what is sent. */
+/** Like `phone`, but may be empty: an empty value is not sent. */
 export const optionalPhone = optional(phone)
 
-/** 'should be a valid number': what forms other than register say of a phone */
+/** 'should be a valid number': the wording of forms other than register */
 export const phoneNumber: Text = v.pipe(
-  unmarkedText(required),
-  v.transform((text) => latinDigits(text).replace(/\s/g, '')),
+  removeMarksFirst(required),
+  v.transform((text) => toLatinDigits(text).replace(/\s/g, '')),
   v.regex(/^\+?\d{8,16}$/, 'form.number'),
 )
 
-export const email: Text = addressAfter(requiredHere)
+export const email: Text = createEmailRule(requiredHere)
 
-/** The same on forms other than register: '{field} required' when empty (ruling 3). */
-export const emailAddress: Text = addressAfter(required)
+/** Like `email`, with the wording of forms other than register: '{field} required' when empty. */
+export const emailAddress: Text = createEmailRule(required)
 
-/** The four demands on a password, each with its own text, for a live checklist. */
-export const passwordDemands = [
+/** The four requirements of a password, each with its own text, for the live checklist. */
+export const passwordRequirements = [
   { id: 'form.password.uppercase', pattern: /\p{Lu}/u },
   { id: 'form.password.lowercase', pattern: /\p{Ll}/u },
   { id: 'form.password.number', pattern: /\p{Nd}/u },
@@ -76,10 +80,13 @@ export const passwordDemands = [
 
 export const password: Text = v.pipe(
   requiredSecret(),
-  v.check((text) => passwordDemands.every(({ pattern }) => pattern.test(text)), 'form.password.weak'),
+  v.check((text) => passwordRequirements.every(({ pattern }) => pattern.test(text)), 'form.password.weak'),
 )
 
-/** A day not later than today. @param today YYYY-MM-DD */
+/**
+ * A day up to today.
+ * @param today YYYY-MM-DD
+ */
 export const pastDay = (today: string): Text =>
   v.pipe(
     requiredHere,
@@ -87,22 +94,23 @@ export const pastDay = (today: string): Text =>
     v.check((day) => day <= today, 'form.dateInFuture'),
   )
 
-/** At least 18 years old. */
+/** A birth date at least 18 years ago. */
 export const adultBirthday = (today: string): Text =>
   v.pipe(
     pastDay(today),
-    v.check((day) => ageOn(day, today) >= 18, 'form.adultAge'),
+    v.check((day) => computeAge(day, today) >= 18, 'form.adultAge'),
   )
 
-/** More than 3 years old. */
+/** A birth date more than 3 years ago. */
 export const kidBirthday = (today: string): Text =>
   v.pipe(
     pastDay(today),
-    v.check((day) => ageOn(day, today) > 3, 'kidAgeError'),
+    v.check((day) => computeAge(day, today) > 3, 'kidAgeError'),
   )
 
 export const accepted = v.literal(true, 'form.required')
 
+/** A list with at least one item. */
 export const requiredList = <Item>(item: v.GenericSchema<unknown, Item>) =>
   v.pipe(v.array(item, 'form.atLeastOne'), v.minLength(1, 'form.atLeastOne'))
 
@@ -112,42 +120,45 @@ export const gender = v.picklist(['Male', 'Female'], 'form.required')
 export const fullName: Text = v.pipe(
   required,
   v.check(
-    (text) => words(text).length >= 2 && words(text).every((word) => [...word].length > 2),
+    (text) => splitWords(text).length >= 2 && splitWords(text).every((word) => [...word].length > 2),
     'form.fullName',
   ),
 )
 
 export const threeWords: Text = v.pipe(
   required,
-  v.check((text) => words(text).length >= 3, 'form.threeWords'),
+  v.check((text) => splitWords(text).length >= 3, 'form.threeWords'),
 )
 
-/** Ratings go from 1 to 5 (specification section 5, Reservation). */
+/**
+ * A rating from 1 to 5.
+ * @see specification section 5, Reservation
+ */
 export const rating = between(1, 5)
 
 /** 'You should choose a Program' */
 export const program = v.number('form.program')
 
-/** At least one slot, and no more than the program holds: 'Please select a new slot' is the API's. */
+/** At least one slot, and at most as many as the program allows. */
 export const slots = (max: number) => v.pipe(requiredList(v.number()), v.maxLength(max, 'form.tooManySlots'))
 
-/** Courses of one reservation: 2 one to one, 3 for each kid (ruling 50). */
+/** The courses of a reservation: 2 in one-to-one booking, 3 per kid in groups. */
 export const courses = (max: 2 | 3) =>
   v.pipe(requiredList(v.number()), v.maxLength(max, `form.courses.${max}`))
 
-/** Files that have arrived, as the API's ids; at least one where `least` says so, `most` at most. */
-export const files = ({ least = 0, most }: { least?: 0 | 1; most: 2 | 3 }) =>
+/** Ids of uploaded files; `min` and `max` limit their number. */
+export const files = ({ min = 0, max }: { min?: 0 | 1; max: 2 | 3 }) =>
   v.pipe(
     v.optional(v.array(v.custom<ChosenFile>(isChosenFile)), []),
-    v.minLength(least, 'form.files.least'),
-    v.maxLength(most, `form.files.most.${most}`),
+    v.minLength(min, 'form.files.least'),
+    v.maxLength(max, `form.files.most.${max}`),
     v.check((list) => list.every(({ type, size }) => !isLongAudio(type, size)), 'form.files.audio'),
     v.check((list) => list.every(({ problem }) => problem === undefined), 'form.files.refused'),
     v.check((list) => list.every(({ id }) => id !== undefined), 'form.files.sending'),
     v.transform((list) => list.flatMap(({ id }) => (id === undefined ? [] : [id]))),
   )
 
-/** Empty is left out; what is there must keep the rule. */
+/** Accepts an empty value, which is not sent; other values must match the rule. */
 export function optional<Value>(rule: v.GenericSchema<unknown, Value>) {
   return v.union([
     v.pipe(
@@ -160,28 +171,28 @@ export function optional<Value>(rule: v.GenericSchema<unknown, Value>) {
 }
 
 function isChosenFile(value: unknown): boolean {
-  return typeof value === 'object' && value !== null && 'key' in value && 'size' in value
+  return isRecord(value) && 'key' in value && 'size' in value
 }
 
 function isLongAudio(type: string, size: number): boolean {
   return type.startsWith('audio/') && size >= AUDIO_MAX
 }
 
-function filled(message: string): Text {
+function requireText(message: string): Text {
   return v.pipe(
     v.string(message),
     v.trim(),
-    v.check((text) => unmarked(text).trim() !== '', message),
+    v.check((text) => removeDirectionMarks(text).trim() !== '', message),
   )
 }
 
-function unmarkedText(rule: Text): Text {
+function removeMarksFirst(rule: Text): Text {
   return v.pipe(
     rule,
-    v.transform((text) => unmarked(text).trim()),
+    v.transform((text) => removeDirectionMarks(text).trim()),
   )
 }
 
-function addressAfter(rule: Text): Text {
-  return v.pipe(unmarkedText(rule), v.maxLength(254, 'invalidEmail'), v.email('invalidEmail'))
+function createEmailRule(rule: Text): Text {
+  return v.pipe(removeMarksFirst(rule), v.maxLength(254, 'invalidEmail'), v.email('invalidEmail'))
 }

@@ -1,19 +1,19 @@
 import { use, useEffect } from 'react'
 import { useField, type FieldInputProps } from 'react-final-form'
 import { useIntl } from 'react-intl'
-import { fieldText } from './fieldText.ts'
+import { formatFieldError } from './formatFieldError.ts'
 import { Labels } from './labels.ts'
 
 interface FieldState<Value> {
   input: FieldInputProps<Value>
-  /** The text to show, in the visitor's language; undefined while all is well or nothing was tried yet */
+  /** The translated error; undefined without an error or before the first submit */
   error: string | undefined
 }
 
 /**
- * A field's value and its error. Nothing is judged while a person types for the first time: errors appear when
- * they leave a touched field after a first attempt to send, and a server's refusal stays until the field changes.
- * @param label the field's visible name, which some texts and the error summary repeat
+ * Returns a field's value and error. Errors appear after the first submit, when a touched field loses the focus; a
+ * server error stays until the field changes.
+ * @param label the field's visible name, for error texts and the error summary
  */
 export function useFieldError<Value = string>(name: string, label: string): FieldState<Value> {
   const intl = useIntl()
@@ -33,10 +33,10 @@ export function useFieldError<Value = string>(name: string, label: string): Fiel
   })
   const refusal = meta.dirtySinceLastSubmit ? undefined : (meta.submitError as string | undefined)
   const message = meta.submitFailed ? ((meta.error as string | undefined) ?? refusal) : undefined
-  return { input, error: message === undefined ? undefined : fieldText(intl, message, label) }
+  return { input, error: message === undefined ? undefined : formatFieldError(intl, message, label) }
 }
 
-/** What Fluent's `Field` takes to show an error; nothing while all is well. */
-export function asValidation(error: string | undefined) {
+/** Returns the props with which Fluent's `Field` shows an error. */
+export function toValidationProps(error: string | undefined) {
   return error ? { validationMessage: error, validationState: 'error' as const } : {}
 }

@@ -1,7 +1,7 @@
 import { ApiError } from '#sdk'
 import { useRef } from 'react'
 import { useForm } from 'react-final-form'
-import { type ChosenFile, type FileLimits, fileProblem } from './files.ts'
+import { type ChosenFile, type FileLimits, findFileProblem } from './files.ts'
 
 /** @returns the API's id of the file */
 export type Upload = (
@@ -9,11 +9,11 @@ export type Upload = (
   state: { signal: AbortSignal; onProgress: (part: number) => void },
 ) => Promise<number>
 
-/** The files of a field, in the form's own values, and what may be done with them. */
+/** Returns a field's files, kept in the form's values, and the actions on them. */
 export function useFiles(name: string, limits: FileLimits, upload: Upload) {
   const form = useForm()
   const sources = useRef(new Map<string, { file: File; stop: AbortController }>())
-  const listNow = () => (form.getState().values as Record<string, ChosenFile[] | undefined>)[name] ?? [] // this field's own value
+  const listNow = () => (form.getState().values as Record<string, ChosenFile[] | undefined>)[name] ?? [] // This field's own value
   const change = (key: string, part: Partial<ChosenFile>) =>
     form.change(
       name,
@@ -32,7 +32,7 @@ export function useFiles(name: string, limits: FileLimits, upload: Upload) {
 
   function toChosen(file: File): ChosenFile {
     const key = crypto.randomUUID()
-    const problem = fileProblem(file, limits)
+    const problem = findFileProblem(file, limits)
     sources.current.set(key, { file, stop: new AbortController() })
     return {
       key,

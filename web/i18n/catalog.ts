@@ -1,4 +1,4 @@
-import type { Language } from '#web/state/institute.ts'
+import type { Language } from '#sdk/language.ts'
 
 type Texts = Record<string, string>
 
@@ -8,9 +8,9 @@ const loaded = new Set<string>()
 const areas = new Set<string>()
 const listeners = new Set<() => void>()
 
-/** Loads the texts of areas in a language; what is there already costs nothing. Texts are the same for everybody. */
-export async function loadTexts(language: Language, wanted: Iterable<string>): Promise<void> {
-  const missing = [...wanted].filter((area) => !loaded.has(`${language}/${area}`))
+/** Loads text areas in a language; loaded ones are not fetched again. Shared by all requests. */
+export async function loadTexts(language: Language, requested: Iterable<string>): Promise<void> {
+  const missing = [...requested].filter((area) => !loaded.has(`${language}/${area}`))
   if (missing.length === 0) return
   const texts = await Promise.all(missing.map(async (area) => files[`./${language}/${area}.json`]?.()))
   for (const area of missing) {
@@ -21,15 +21,20 @@ export async function loadTexts(language: Language, wanted: Iterable<string>): P
   for (const listener of listeners) listener()
 }
 
-/** Areas in use, so that a change of language can load the same. */
-export function loadedAreas(): ReadonlySet<string> {
+/** Returns the areas in use, for a change of language. */
+export function getLoadedAreas(): ReadonlySet<string> {
   return areas
 }
 
-export function textsOf(language: Language): Record<MessageId, string> {
-  return catalogs[language] as Record<MessageId, string> // a page's areas are loaded before it is shown
+/** Returns the loaded texts of a language. */
+export function getTexts(language: Language): Record<MessageId, string> {
+  return catalogs[language] as Record<MessageId, string> // A page's areas are loaded before it is rendered
 }
 
+/**
+ * Calls a listener when texts were loaded.
+ * @returns removes the listener
+ */
 export function subscribeTexts(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)

@@ -1,19 +1,19 @@
 import { createIntl, createIntlCache, type IntlShape } from 'react-intl'
-import type { Language } from '#web/state/institute.ts'
-import { localeOf } from '#web/time/format.ts'
-import { textsOf } from './catalog.ts'
+import type { Language } from '#sdk/language.ts'
+import { getLocale } from '#web/time/format.ts'
+import { getTexts } from './catalog.ts'
 
-// Making Intl's formatters is what costs; they and the texts are the same for everybody.
+// Formatters are expensive to create and contain no user data.
 const cache = createIntlCache()
-const made = new Map<Language, { texts: Record<MessageId, string>; intl: IntlShape }>()
+const created = new Map<Language, { texts: Record<MessageId, string>; intl: IntlShape }>()
 
-/** Texts and formats of a language; the same object until more texts arrive. */
-export function intlOf(language: Language): IntlShape {
-  const texts = textsOf(language)
-  const known = made.get(language)
+/** Returns the texts and formatters of a language; the same object until more texts are loaded. */
+export function getIntl(language: Language): IntlShape {
+  const texts = getTexts(language)
+  const known = created.get(language)
   if (known?.texts === texts) return known.intl
-  const intl = createIntl({ locale: localeOf(language), messages: texts, onError: reportText }, cache)
-  made.set(language, { texts, intl })
+  const intl = createIntl({ locale: getLocale(language), messages: texts, onError: reportText }, cache)
+  created.set(language, { texts, intl })
   return intl
 }
 

@@ -52,7 +52,7 @@ declare global {
     }
   }
 
-  /** Every text by its id; an unknown one is a compile error. */
+  /** The id of every text; an unknown id is a compile error. */
   type MessageId =
     | keyof typeof about
     | keyof typeof access

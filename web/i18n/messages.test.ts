@@ -8,35 +8,35 @@ describe.each(areas)('texts of %s', (area) => {
   const english = files[`./en/${area}`] ?? {}
   const arabic = files[`./ar/${area}`] ?? {}
 
-  it('has every text in both languages', () => {
+  it('exist in both languages', () => {
     expect(Object.keys(arabic)).toEqual(Object.keys(english))
   })
 
-  it('takes the same values in both languages', () => {
+  it('take the same values in both languages', () => {
     for (const id of Object.keys(english)) {
-      expect({ id, names: namesOf(parse(arabic[id] ?? '')) }).toEqual({ id, names: namesOf(parse(english[id] ?? '')) })
+      expect({ id, names: listArguments(parse(arabic[id] ?? '')) }).toEqual({ id, names: listArguments(parse(english[id] ?? '')) })
     }
   })
 
-  it('counts in all six Arabic forms', () => {
+  it('use all six Arabic plural forms', () => {
     for (const [id, text] of Object.entries(arabic)) {
-      for (const forms of pluralsOf(parse(text))) {
+      for (const forms of listPlurals(parse(text))) {
         expect({ id, missing: ['zero', 'one', 'two', 'few', 'many', 'other'].filter((form) => !forms.includes(form)) }).toEqual({ id, missing: [] })
       }
     }
   })
 })
 
-function namesOf(elements: MessageFormatElement[]): string[] {
+function listArguments(elements: MessageFormatElement[]): string[] {
   const names = elements.flatMap((element): string[] => {
     if (element.type === TYPE.literal || element.type === TYPE.pound) return []
     if (element.type === TYPE.plural || element.type === TYPE.select)
-      return [element.value, ...Object.values(element.options).flatMap(({ value }) => namesOf(value))]
-    return element.type === TYPE.tag ? [element.value, ...namesOf(element.children)] : [element.value]
+      return [element.value, ...Object.values(element.options).flatMap(({ value }) => listArguments(value))]
+    return element.type === TYPE.tag ? [element.value, ...listArguments(element.children)] : [element.value]
   })
   return [...new Set(names)].toSorted()
 }
 
-function pluralsOf(elements: MessageFormatElement[]): string[][] {
+function listPlurals(elements: MessageFormatElement[]): string[][] {
   return elements.flatMap((element) => (element.type === TYPE.plural ? [Object.keys(element.options)] : []))
 }

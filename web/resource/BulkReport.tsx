@@ -6,14 +6,14 @@ import { Status } from '#web/ui/Status.tsx'
 
 interface BulkReportProps {
   results: readonly BulkResult[]
-  nameOf: (id: number) => string
+  getName: (id: number) => string
   onRetry: (ids: number[]) => void
   onClose: () => void
   isOpen: boolean
 }
 
-/** What became of each record; what failed may be tried again. */
-export function BulkReport({ results, nameOf, onRetry, onClose, isOpen }: BulkReportProps) {
+/** The result of a bulk action per record; failed ones can be retried. */
+export function BulkReport({ results, getName, onRetry, onClose, isOpen }: BulkReportProps) {
   const styles = useStyles()
   const intl = useIntl()
   const failed = results.filter(({ success }) => !success)
@@ -28,7 +28,7 @@ export function BulkReport({ results, nameOf, onRetry, onClose, isOpen }: BulkRe
       <ul className={styles.list}>
         {results.map(({ id, success, message }) => (
           <li key={id} className={styles.line}>
-            <bdi>{nameOf(id)}</bdi>
+            <bdi>{getName(id)}</bdi>
             <span dir="auto">
               {success ? (
                 <Status tone="good">

@@ -4,21 +4,23 @@ import { useMemo } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Popup } from '#web/ui/Popup.tsx'
 import type { Column } from './resource.ts'
-import { textId } from './texts.ts'
-import { useKept } from './useKept.ts'
+import { toMessageId } from './toMessageId.ts'
+import { useStoredState } from './useStoredState.ts'
 
-/** Columns that are shown, and how to choose others; the first one names the record and stays. */
+/**
+ * Returns the shown columns and a function that toggles one; the first column names the record and is always shown.
+ */
 export function useColumns<Row>(name: string, columns: readonly Column<Row>[]) {
   const usual = columns.filter(({ isExtra }) => !isExtra).map((column) => column.name)
-  const [shown, keep] = useKept<readonly string[]>(`mk.columns.${name}`, usual, readNames)
+  const [shown, storeNames] = useStoredState<readonly string[]>(`mk.columns.${name}`, usual, readNames)
   return {
-    // The same while nothing changes, for rows that are drawn anew only when they differ
+    // Memoized, because rows are memoized too
     shown: useMemo(
       () => columns.filter((column, index) => index === 0 || shown.includes(column.name)),
       [columns, shown],
     ),
     toggle: (column: string) =>
-      keep(shown.includes(column) ? shown.filter((other) => other !== column) : [...shown, column]),
+      storeNames(shown.includes(column) ? shown.filter((other) => other !== column) : [...shown, column]),
   }
 }
 
@@ -29,6 +31,7 @@ interface ColumnChooserProps {
   onToggle: (column: string) => void
 }
 
+/** A menu that shows and hides the columns of a list. */
 export function ColumnChooser({ name, columns, shown, onToggle }: ColumnChooserProps) {
   const styles = useStyles()
   const intl = useIntl()
@@ -41,7 +44,7 @@ export function ColumnChooser({ name, columns, shown, onToggle }: ColumnChooserP
             checked={shown.some((other) => other.name === column.name)}
             onChange={() => onToggle(column.name)}
           />
-          <FormattedMessage id={textId(`${name}.fields.${column.name}`)} />
+          <FormattedMessage id={toMessageId(`${name}.fields.${column.name}`)} />
         </label>
       ))}
     </Popup>

@@ -2,18 +2,18 @@ import { makeStyles, tokens } from '@fluentui/react-components'
 import { FormattedMessage } from 'react-intl'
 import { media } from '#web/theme/tokens.ts'
 import type { Filter } from './resource.ts'
-import { textId } from './texts.ts'
+import { toMessageId } from './toMessageId.ts'
 
 interface DayFiltersProps {
-  /** Of the list: its texts begin with it */
+  /** Name of the resource, the prefix of its text ids */
   name: string
   filters: readonly Filter[]
-  /** Days as YYYY-MM-DD, by filter */
+  /** Days as YYYY-MM-DD, by filter name */
   chosen: Readonly<{ [filter: string]: readonly string[] }>
   onChange: (filter: string, values: readonly string[]) => void
 }
 
-/** From a day on, until a day: both ends of a time beside each other, on a phone too. */
+/** Filters for a range of days: from and until side by side. */
 export function DayFilters({ name, filters, chosen, onChange }: DayFiltersProps) {
   const styles = useStyles()
   if (filters.length === 0) return null
@@ -21,7 +21,7 @@ export function DayFilters({ name, filters, chosen, onChange }: DayFiltersProps)
     <div className={styles.root}>
       {filters.map((filter) => (
         <label key={filter.name} className={styles.day}>
-          <FormattedMessage id={textId(`${name}.filters.${filter.name}`)} />
+          <FormattedMessage id={toMessageId(`${name}.filters.${filter.name}`)} />
           <input
             type="date"
             className={styles.date}

@@ -3,7 +3,7 @@ import { FileField } from '#web/form/FileField.tsx'
 import type { FileLimits } from '#web/form/files.ts'
 import type { ControlProps } from './SelectControls.tsx'
 
-/** Files of a record, each sent as soon as it is chosen. */
+/** The files of a record, uploaded when chosen. */
 export function FilesControl({ name, label, isRequired, ...limits }: ControlProps & FileLimits) {
   const clients = useClients()
   return (

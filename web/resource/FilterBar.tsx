@@ -6,7 +6,7 @@ import { media } from '#web/theme/tokens.ts'
 import { Select } from '#web/ui/Select.tsx'
 import { DayFilters } from './DayFilters.tsx'
 import type { Filter } from './resource.ts'
-import { textId } from './texts.ts'
+import { toMessageId } from './toMessageId.ts'
 
 interface FilterBarProps {
   name: string
@@ -15,7 +15,7 @@ interface FilterBarProps {
   onChange: (filter: string, values: readonly string[]) => void
 }
 
-/** The questions that a list can be asked, in one line above it. */
+/** The filters of a list in a line above it. */
 export function FilterBar({ name, filters, chosen, onChange }: FilterBarProps) {
   return (
     <>
@@ -66,7 +66,7 @@ function ChoiceFilter({
   options,
 }: FieldProps<Filter> & { options: readonly string[] }) {
   const intl = useIntl()
-  const label = intl.formatMessage({ id: textId(`${name}.filters.${filter.name}`) })
+  const label = intl.formatMessage({ id: toMessageId(`${name}.filters.${filter.name}`) })
   return (
     <Select
       label={label}
@@ -75,7 +75,7 @@ function ChoiceFilter({
         { value: '', label },
         ...options.map((value) => ({
           value,
-          label: intl.formatMessage({ id: textId(`${name}.options.${filter.name}.${value}`) }),
+          label: intl.formatMessage({ id: toMessageId(`${name}.options.${filter.name}.${value}`) }),
         })),
       ]}
       onChange={(value) => onChange(value ? [value] : [])}
@@ -86,7 +86,7 @@ function ChoiceFilter({
 function ChoicesFilter({ filter, name, values, onChange }: FieldProps<Choices>) {
   const styles = useStyles()
   const intl = useIntl()
-  const label = intl.formatMessage({ id: textId(`${name}.filters.${filter.name}`) })
+  const label = intl.formatMessage({ id: toMessageId(`${name}.filters.${filter.name}`) })
   return (
     <Popup
       align="start"
@@ -104,7 +104,7 @@ function ChoicesFilter({ filter, name, values, onChange }: FieldProps<Choices>) 
                 onChange(target.checked ? [...values, value] : values.filter((other) => other !== value))
               }
             />
-            <FormattedMessage id={textId(`${name}.options.${filter.name}.${value}`)} />
+            <FormattedMessage id={toMessageId(`${name}.options.${filter.name}.${value}`)} />
           </label>
         ))}
       </fieldset>
@@ -116,7 +116,7 @@ function RecordFilter({ filter, name, values, onChange }: FieldProps<Extract<Fil
   const styles = useStyles()
   const intl = useIntl()
   const { data } = useQuery(filter.read)
-  const label = intl.formatMessage({ id: textId(`${name}.filters.${filter.name}`) })
+  const label = intl.formatMessage({ id: toMessageId(`${name}.filters.${filter.name}`) })
   const options = (data?.data ?? []).map(({ id, name: text }) => ({ value: String(id), label: text }))
   const [value = ''] = values
   return (
@@ -136,7 +136,7 @@ function RecordFilter({ filter, name, values, onChange }: FieldProps<Extract<Fil
 }
 
 const useStyles = makeStyles({
-  // Not as wide as the longest of the names
+  // Not as wide as the longest option
   record: {
     display: 'inline-flex',
     minWidth: 0,

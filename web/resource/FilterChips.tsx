@@ -13,7 +13,7 @@ interface FilterChipsProps {
   onClear: () => void
 }
 
-/** What narrows the list. */
+/** The active filters as chips. */
 export function FilterChips({ name, filters, chosen, onRemove, onClear }: FilterChipsProps) {
   const intl = useIntl()
   const chips = filters.flatMap((filter) => (chosen[filter.name] ?? []).map((value) => ({ filter, value })))
@@ -56,7 +56,7 @@ function FilterChip({ name, filter, value, onRemove }: FilterChipProps) {
   )
 }
 
-/** What is asked, in words. One of a kind speaks for itself: the words of its filter say that none is chosen. */
+/** Returns a chip's text; a filter with a single option uses its own label. */
 function useTitle(name: string, filter: Filter, value: string): string {
   const { text, day } = useFormats()
   const { data } = useQuery(filter.kind === 'record' ? filter.read : null)

@@ -5,20 +5,20 @@ import { formatZone } from '#web/time/format.ts'
 import { useViewer } from '#web/time/viewer.ts'
 import { Heading } from '#web/ui/Heading.tsx'
 import type { Identified, Resource } from './resource.ts'
-import { textId } from './texts.ts'
+import { toMessageId } from './toMessageId.ts'
 
 interface ListHeadProps<Row extends Identified> {
   resource: Resource<Row>
-  /** How many records there are, once that is known */
+  /** Number of records, once it is known */
   total: number | undefined
-  /** A column tells the time of day */
+  /** Whether a column shows a time of day */
   hasTimes: boolean
-  /** The page around has said the name */
+  /** The page already shows the title */
   isNamed: boolean
   onCreate: (() => void) | undefined
 }
 
-/** The name of a list, how long it is, in which zone its times are, and the way to a new record. */
+/** The head of a list: title, count, time zone, and the button for a new record. */
 export function ListHead<Row extends Identified>({
   resource,
   total,
@@ -44,7 +44,7 @@ export function ListHead<Row extends Identified>({
       </div>
       {onCreate && (
         <Button appearance="primary" size="large" icon={<AddRegular />} onClick={onCreate}>
-          <FormattedMessage id={textId(`${resource.name}.create`)} />
+          <FormattedMessage id={toMessageId(`${resource.name}.create`)} />
         </Button>
       )}
     </div>

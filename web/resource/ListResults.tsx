@@ -2,41 +2,41 @@ import { Button, makeStyles } from '@fluentui/react-components'
 import type { ApiError } from '#sdk'
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { errorText } from '#web/api/errorText.ts'
+import { formatError } from '#web/api/formatError.ts'
 import { ButtonLink } from '#web/ui/ButtonLink.tsx'
 import { Failure } from '#web/ui/Failure.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
-import { textId } from './texts.ts'
+import { toMessageId } from './toMessageId.ts'
 
 interface ListResultsProps {
   name: string
-  /** In place of `<name>.empty` */
+  /** Replaces `<name>.empty` */
   empty?: string
-  /** The way out of a list that has nothing yet */
-  begin?: { to: string; label: MessageId } | undefined
-  answer: {
+  /** Link shown when the list is empty */
+  emptyAction?: { to: string; label: MessageId } | undefined
+  response: {
     data: { data: readonly unknown[] } | undefined
     error: ApiError | undefined
     isValidating: boolean
     mutate: () => Promise<unknown>
   }
   size: number
-  /** Something narrows the list, so that an empty one is no match */
+  /** A search or filter is active, so an empty list means no match */
   isNarrowed: boolean
   onClear: () => void
   children: ReactNode
 }
 
-/** The states of a list: loading in its final shape, an error with a way to try again, empty, no match, or its rows. */
+/** The body of a list: skeleton, error with a retry, empty, no match, or its rows. */
 export function ListResults(props: ListResultsProps) {
-  const { name, empty, begin, answer, size, isNarrowed, onClear, children } = props
+  const { name, empty, emptyAction, response, size, isNarrowed, onClear, children } = props
   const styles = useStyles()
   const intl = useIntl()
-  const { data, error, isValidating, mutate } = answer
+  const { data, error, isValidating, mutate } = response
   if (!data && error) {
-    const own = textId(`${name}.failed`)
-    const text = own in intl.messages ? intl.formatMessage({ id: own }) : errorText(error, intl)
+    const own = toMessageId(`${name}.failed`)
+    const text = own in intl.messages ? intl.formatMessage({ id: own }) : formatError(error, intl)
     return <Failure text={text} isBusy={isValidating} onRetry={() => void mutate()} />
   }
   if (!data)
@@ -57,10 +57,14 @@ export function ListResults(props: ListResultsProps) {
     )
   if (data.data.length === 0)
     return (
-      <Notice seed={name} title={empty ?? intl.formatMessage({ id: textId(`${name}.empty`) })} role="status">
-        {begin && (
-          <ButtonLink to={begin.to} appearance="primary">
-            <FormattedMessage id={begin.label} />
+      <Notice
+        seed={name}
+        title={empty ?? intl.formatMessage({ id: toMessageId(`${name}.empty`) })}
+        role="status"
+      >
+        {emptyAction && (
+          <ButtonLink to={emptyAction.to} appearance="primary">
+            <FormattedMessage id={emptyAction.label} />
           </ButtonLink>
         )}
       </Notice>

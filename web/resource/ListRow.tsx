@@ -8,21 +8,21 @@ import { table } from './table.ts'
 
 interface ListRowProps<Row extends Identified> {
   row: Row
-  /** Names the record for its check box and its button */
+  /** The record's name, for its checkbox and button */
   name: string
   columns: readonly Column<Row>[]
-  /** Of the columns, which name the cells of a card */
+  /** Column titles, which label the cells of a card */
   titles: readonly string[]
   formats: Formats
   isChosen: boolean | undefined
   onChoose: ((rows: readonly Row[], isChosen: boolean) => void) | undefined
   isHighlighted: boolean
   onOpen: ((row: Row) => void) | undefined
-  menuOf: (row: Row) => ReactNode
+  renderMenu: (row: Row) => ReactNode
 }
 
-/** One record; drawn anew only when something of its own changes. */
-export const ListRow = memo(Row) as typeof Row // memo forgets that it is generic
+/** A record of a list; memoized. */
+export const ListRow = memo(Row) as typeof Row // memo loses the type parameter
 
 function Row<Item extends Identified>(props: ListRowProps<Item>) {
   const { row, name, columns, formats, isChosen, onChoose, onOpen } = props
@@ -67,7 +67,7 @@ function Row<Item extends Identified>(props: ListRowProps<Item>) {
           {column.show(row, formats)}
         </td>
       ))}
-      <td className={styles.menu}>{props.menuOf(row)}</td>
+      <td className={styles.menu}>{props.renderMenu(row)}</td>
     </tr>
   )
 }
@@ -78,7 +78,7 @@ const useStyles = makeStyles({
   row: {
     position: 'relative',
     display: 'grid',
-    // Names in one column, values in the other: both as wide as this card's own need
+    // Names in one column, values in the other, as wide as this card needs
     gridTemplateColumns: 'fit-content(45%) minmax(0, 1fr)',
     alignContent: 'start',
     gap: '6px 16px',
@@ -149,9 +149,9 @@ const useStyles = makeStyles({
       alignSelf: 'start',
       color: tokens.colorNeutralForeground3,
     },
-    // A long day breaks before it leaves a narrow card
+    // A long date wraps in a narrow card
     '& time': { whiteSpace: 'normal' },
-    // Beside a portrait or a chip, not above its middle
+    // Centred beside a portrait or a chip
     '&:has(> span)::before': { alignSelf: 'center' },
     [table.wide]: {
       display: 'table-cell',

@@ -7,10 +7,10 @@ import { Hidden } from '#web/ui/Hidden.tsx'
 import { brandTokens, stale } from '#web/theme/tokens.ts'
 import { useFormats } from './formats.ts'
 import { ListRow } from './ListRow.tsx'
-import { nextSort } from './listState.ts'
+import { getNextSort } from './listState.ts'
 import type { Column, Identified, Resource } from './resource.ts'
 import { table } from './table.ts'
-import { textId } from './texts.ts'
+import { toMessageId } from './toMessageId.ts'
 
 interface ListTableProps<Row extends Identified> {
   resource: Resource<Row>
@@ -19,22 +19,22 @@ interface ListTableProps<Row extends Identified> {
   caption: ReactNode
   sort: string
   onSort: (sort: string) => void
-  /** Absent where nothing can be done with several */
+  /** Absent when there are no bulk actions */
   selection?: { chosen: ReadonlyMap<number, Row>; toggle: (rows: readonly Row[], isChosen: boolean) => void }
   highlighted: number | undefined
-  /** Other rows are on their way */
+  /** Other rows are loading */
   isStale: boolean
   onOpen?: ((row: Row) => void) | undefined
-  menuOf: (row: Row) => ReactNode
+  renderMenu: (row: Row) => ReactNode
 }
 
-/** A table on a desktop; on a phone every record is a card that names its fields. */
+/** A list as a table on a desktop, and as cards with labelled fields on a phone. */
 export function ListTable<Row extends Identified>(props: ListTableProps<Row>) {
-  const { resource, rows, columns, selection, onOpen, menuOf } = props
+  const { resource, rows, columns, selection, onOpen, renderMenu } = props
   const styles = useStyles()
   const intl = useIntl()
   const formats = useFormats()
-  const texts = useMemo(() => titlesOf(columns, resource.name, intl), [columns, resource.name, intl])
+  const texts = useMemo(() => listTitles(columns, resource.name, intl), [columns, resource.name, intl])
   const areAllChosen = selection !== undefined && rows.every(({ id }) => selection.chosen.has(id))
   return (
     <div aria-busy={props.isStale} className={mergeClasses(styles.place, props.isStale && styles.stale)}>
@@ -66,12 +66,12 @@ export function ListTable<Row extends Identified>(props: ListTableProps<Row>) {
           </tr>
         </thead>
         <tbody className={styles.body}>
-          {rows.map((row, place) => (
+          {rows.map((row, index) => (
             <ListRow
-              // By place: another page changes the same rows instead of making them anew
-              key={place}
+              // Keyed by index: another page updates the same rows instead of remounting them
+              key={index}
               row={row}
-              name={resource.nameOf(row)}
+              name={resource.getName(row)}
               columns={columns}
               titles={texts}
               formats={formats}
@@ -79,7 +79,7 @@ export function ListTable<Row extends Identified>(props: ListTableProps<Row>) {
               onChoose={selection?.toggle}
               isHighlighted={row.id === props.highlighted}
               onOpen={onOpen}
-              menuOf={menuOf}
+              renderMenu={renderMenu}
             />
           ))}
         </tbody>
@@ -88,12 +88,12 @@ export function ListTable<Row extends Identified>(props: ListTableProps<Row>) {
   )
 }
 
-function titlesOf<Row>(
+function listTitles<Row>(
   columns: readonly Column<Row>[],
   resource: string,
   intl: IntlShape,
 ): readonly string[] {
-  return columns.map(({ name }) => intl.formatMessage({ id: textId(`${resource}.fields.${name}`) }))
+  return columns.map(({ name }) => intl.formatMessage({ id: toMessageId(`${resource}.fields.${name}`) }))
 }
 
 interface TitleProps<Row> {
@@ -105,7 +105,7 @@ interface TitleProps<Row> {
 
 function Title<Row>({ name, column, sort, onSort }: TitleProps<Row>) {
   const styles = useStyles()
-  const label = <FormattedMessage id={textId(`${name}.fields.${column.name}`)} />
+  const label = <FormattedMessage id={toMessageId(`${name}.fields.${column.name}`)} />
   const direction = sort === column.sort ? 'ascending' : sort === `-${column.sort}` ? 'descending' : undefined
   const className = mergeClasses(styles.th, column.isFigure && styles.figure)
   if (!column.sort)
@@ -118,7 +118,7 @@ function Title<Row>({ name, column, sort, onSort }: TitleProps<Row>) {
   const Arrow = direction === 'descending' ? ArrowDownRegular : ArrowUpRegular
   return (
     <th scope="col" className={className} aria-sort={direction ?? 'none'}>
-      <button type="button" className={styles.sort} onClick={() => onSort(nextSort(sort, field))}>
+      <button type="button" className={styles.sort} onClick={() => onSort(getNextSort(sort, field))}>
         {label}
         <Arrow
           aria-hidden="true"
@@ -140,7 +140,7 @@ const useStyles = makeStyles({
     fontSize: tokens.fontSizeBase300,
     lineHeight: tokens.lineHeightBase300,
   },
-  // The cells of a card name themselves
+  // Cells of a card have their own labels
   head: { display: 'none', [table.wide]: { display: 'table-header-group' } },
   body: {
     display: 'grid',
@@ -174,7 +174,7 @@ const useStyles = makeStyles({
     cursor: 'pointer',
     ':hover': { color: tokens.colorNeutralForeground1, backgroundColor: brandTokens.sunken },
   },
-  // Between two columns: the words begin and end where what is below them does
+  // Positioned between two columns, so that titles align with their cells
   arrow: { position: 'absolute', insetInlineStart: 'calc(100% + 2px)', width: '14px', height: '14px' },
   before: { insetInlineStart: 'auto', insetInlineEnd: 'calc(100% + 2px)' },
   faint: { opacity: 0 },

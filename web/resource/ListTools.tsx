@@ -7,7 +7,7 @@ import { Select } from '#web/ui/Select.tsx'
 import { FilterChips } from './FilterChips.tsx'
 import { ColumnChooser, type useColumns } from './ColumnChooser.tsx'
 import { FilterBar } from './FilterBar.tsx'
-import { type ListState, SIZES, writeState } from './listState.ts'
+import { type ListState, PAGE_SIZES, writeState } from './listState.ts'
 import type { Identified, Resource } from './resource.ts'
 import { SavedViews } from './SavedViews.tsx'
 import { Shortcuts } from './Shortcuts.tsx'
@@ -21,7 +21,7 @@ interface ListToolsProps<Row extends Identified> {
   onClear: () => void
 }
 
-/** Search and filters in one line, what they let through as chips, and how the list is shown. */
+/** Search, filters, chips of the active filters, and display options of a list. */
 export function ListTools<Row extends Identified>({
   resource,
   state,
@@ -102,7 +102,7 @@ function SizeSelect({ size, onChange }: SizeSelectProps) {
     <Select
       label={intl.formatMessage({ id: 'resource.size' })}
       value={String(size)}
-      options={SIZES.map((count) => ({
+      options={PAGE_SIZES.map((count) => ({
         value: String(count),
         label: intl.formatMessage({ id: 'resource.sizeOf' }, { count }),
       }))}
@@ -113,7 +113,7 @@ function SizeSelect({ size, onChange }: SizeSelectProps) {
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', gap: '8px', marginBottom: '16px' },
-  // Two beside each other on a phone
+  // Two side by side on a phone
   line: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
@@ -133,7 +133,7 @@ const useStyles = makeStyles({
     '& > * > button': { width: '100%', justifyContent: 'space-between' },
     [media.tablet]: { '& > * > button': { width: 'auto' } },
   },
-  // Nothing chosen takes no room
+  // Without chips it takes no room
   chipsOnly: { ':not(:has(li))': { display: 'none' } },
   chips: {
     gridColumn: '1 / -1',

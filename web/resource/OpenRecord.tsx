@@ -4,9 +4,9 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { notify } from '#web/state/notifications.ts'
 import { useStores } from '#web/state/stores.ts'
 import type { ListState } from './listState.ts'
-import { actionsOf, verbOf } from './removal.ts'
+import { listActions, getActionTextId } from './deleteAction.ts'
 import type { Action, Identified, Resource } from './resource.ts'
-import { textId } from './texts.ts'
+import { toMessageId } from './toMessageId.ts'
 
 interface OpenRecordProps<Row extends Identified> {
   resource: Resource<Row>
@@ -14,15 +14,15 @@ interface OpenRecordProps<Row extends Identified> {
   rows: readonly Row[]
   page: number
   pages: number
-  /** Opens the record's form, where there is one */
+  /** Opens the record's form, if it has one */
   onEdit?: ((row: Row) => void) | undefined
   act: (action: Action<Row>, row: Row) => void
   change: (next: Partial<ListState>, isReplacing?: boolean) => void
 }
 
 /**
- * The record that the address names, with its neighbours in the list, on the pages beside this one too, and what can
- * be done with it. Where that takes it from the list, the one after it comes, so that a queue is worked off in a go.
+ * The record that the URL names, with actions and with links to its neighbours, across pages too. When an action
+ * removes it from the list, the next record opens, for working through a queue.
  */
 export function OpenRecord<Row extends Identified>({
   resource,
@@ -36,20 +36,20 @@ export function OpenRecord<Row extends Identified>({
 }: OpenRecordProps<Row>) {
   const styles = useStyles()
   const { Detail } = resource
-  const at = rows.findIndex((row) => resource.keyOf(row) === id)
+  const at = rows.findIndex((row) => resource.getKey(row) === id)
   const row = rows[at]
   const [leaving, setLeaving] = useState<{ id: string; page: number; to: number }>()
   useMissing(id, rows.length > 0, row !== undefined)
 
-  // The one that was open has left the list, by a turned page or by what was done with it
+  // The open record is gone from the list, by a page change or an action
   useEffect(() => {
     if (row || leaving === undefined || leaving.id !== id) return
     const next = rows.at(leaving.to) ?? rows.at(-1)
-    change({ id: next && resource.keyOf(next) }, true)
+    change({ id: next && resource.getKey(next) }, true)
   })
 
   if (!Detail || !row || id === undefined) return null
-  const goTo = (neighbour: Row | undefined) => neighbour && (() => change({ id: resource.keyOf(neighbour) }))
+  const goTo = (neighbour: Row | undefined) => neighbour && (() => change({ id: resource.getKey(neighbour) }))
   const isTurning = leaving?.id === id && leaving.page !== page
   const turn = (to: number) =>
     to < 1 || to > pages || isTurning
@@ -78,7 +78,7 @@ export function OpenRecord<Row extends Identified>({
               </Button>,
             ]
           : []),
-        ...actionsOf(resource)
+        ...listActions(resource)
           .filter((action) => action.when?.(row) ?? true)
           .map((action, index) => (
             <Button
@@ -90,7 +90,7 @@ export function OpenRecord<Row extends Identified>({
                 act(action, row)
               }}
             >
-              <FormattedMessage id={textId(verbOf(resource.name, action.name))} />
+              <FormattedMessage id={toMessageId(getActionTextId(resource.name, action.name))} />
             </Button>
           )),
       ]}
@@ -98,7 +98,10 @@ export function OpenRecord<Row extends Identified>({
   )
 }
 
-/** Says that the record of a kept address is not in the list; one that was open may go, as by its deletion. */
+/**
+ * Shows a toast when the record of the URL is not in the list; not when an open record disappears, for instance by
+ * its deletion.
+ */
 function useMissing(id: string | undefined, isRead: boolean, isHere: boolean) {
   const intl = useIntl()
   const { notifications } = useStores()

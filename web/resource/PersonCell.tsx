@@ -4,11 +4,11 @@ import { Avatar } from '#web/ui/Avatar.tsx'
 interface PersonCellProps {
   name: string
   profile_picture_url?: string | null | undefined
-  /** A second line that reads left to right, such as an address */
+  /** A second line, left to right, such as an e-mail address */
   detail?: string
 }
 
-/** A person in a list: portrait, name, and a quiet second line. */
+/** A person in a list: portrait, name, and a second line. */
 export function PersonCell({ name, profile_picture_url, detail }: PersonCellProps) {
   const styles = useStyles()
   return (
@@ -27,7 +27,7 @@ export function PersonCell({ name, profile_picture_url, detail }: PersonCellProp
 }
 
 const useStyles = makeStyles({
-  // A portrait has another baseline than initials: in the middle both stand alike
+  // Portraits and initials have different baselines, so both are centred
   root: {
     display: 'inline-flex',
     alignItems: 'center',
@@ -45,7 +45,7 @@ const useStyles = makeStyles({
       textOverflow: 'ellipsis',
     },
   },
-  // The longest names would make a row as high as five
+  // Limits a long name to three lines
   name: { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 3 },
   detail: {
     color: tokens.colorNeutralForeground3,

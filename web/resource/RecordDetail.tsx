@@ -9,16 +9,16 @@ interface RecordDetailProps {
   onPrevious?: (() => void) | undefined
   onNext?: (() => void) | undefined
   onClose: () => void
-  /** What can be done with the record, always in sight */
+  /** The record's actions, always visible */
   actions: ReactNode
   children: ReactNode
 }
 
-/** One record beside its list; J and K go to the next and the previous one. */
+/** A record's details beside its list; J and K open the next and previous record. */
 export function RecordDetail({ title, onPrevious, onNext, onClose, actions, children }: RecordDetailProps) {
   const styles = useStyles()
   const intl = useIntl()
-  // Heard from the moment the record is seen
+  // Registered before the first paint, so that no key is missed
   useLayoutEffect(() => {
     const move = (event: globalThis.KeyboardEvent) => {
       if (isTyping(event)) return

@@ -4,14 +4,14 @@ import { UnsavedQuestion } from '#web/form/UnsavedQuestion.tsx'
 import { Heading } from '#web/ui/Heading.tsx'
 import { Panel } from '#web/ui/Panel.tsx'
 import type { FormProps, Identified } from './resource.ts'
-import { textId } from './texts.ts'
+import { toMessageId } from './toMessageId.ts'
 
 interface RecordPanelProps<Row extends Identified> extends Omit<FormProps<Row>, 'onRisk'> {
   name: string
   Form: ComponentType<FormProps<Row>>
 }
 
-/** A record is made or changed beside its list; closing asks where something typed would be lost. */
+/** A record's form beside its list; closing asks for confirmation when there is unsaved input. */
 export function RecordPanel<Row extends Identified>({ name, Form, onClose, ...form }: RecordPanelProps<Row>) {
   const intl = useIntl()
   const isAtRisk = useRef(false)
@@ -20,7 +20,7 @@ export function RecordPanel<Row extends Identified>({ name, Form, onClose, ...fo
     isAtRisk.current = next
   }, [])
   const close = () => (isAtRisk.current ? setAsking(true) : onClose())
-  const title = intl.formatMessage({ id: textId(`${name}.${form.row ? 'edit' : 'create'}`) })
+  const title = intl.formatMessage({ id: toMessageId(`${name}.${form.row ? 'edit' : 'create'}`) })
   return (
     <>
       <Panel

@@ -14,34 +14,37 @@ import type { Identified, Resource } from './resource.ts'
 import { RowMenu } from './RowMenu.tsx'
 import { SelectionBar } from './SelectionBar.tsx'
 import { useEvent } from '#web/ui/useEvent.ts'
-import { useAct } from './useAct.tsx'
+import { useRecordActions } from './useRecordActions.tsx'
 import { useResource } from './useResource.ts'
-import { useSaved } from './useSaved.ts'
+import { useLastSaved } from './useLastSaved.ts'
 
 interface ResourceScreenProps<Row extends Identified> {
   resource: Resource<Row>
-  /** One of the lists of a page that has said its name */
+  /** Part of a page that already shows the title */
   isNamed?: boolean
 }
 
-/** A managed list with everything that such lists have (specification section 7; product guide 2.7). */
+/**
+ * The page of a managed list.
+ * @see specification section 7
+ */
 export function ResourceScreen<Row extends Identified>({
   resource,
   isNamed = false,
 }: ResourceScreenProps<Row>) {
-  const { name, Form, Detail, Above } = resource
+  const { name, Form, Detail, Header } = resource
   const list = useResource(resource)
-  const { state, change, answer, selection } = list
-  const saved = useSaved(resource, state, list.rows)
+  const { state, change, response, selection } = list
+  const saved = useLastSaved(resource, state, list.rows)
   const { rows = [] } = saved
   const columns = useColumns(name, resource.columns)
-  const acting = useAct(resource, list.refresh)
+  const acting = useRecordActions(resource, list.refresh)
   const [form, setForm] = useState<{ row?: Row }>()
   const clear = () => change({ q: '', filters: {} })
 
-  const hrefOf = useCallback((page: number) => `?${writeState({ ...state, page }).toString()}`, [state])
-  const open = useEvent((row: Row) => change({ id: resource.keyOf(row) }))
-  const menuOf = useEvent((row: Row) => (
+  const getHref = useCallback((page: number) => `?${writeState({ ...state, page }).toString()}`, [state])
+  const open = useEvent((row: Row) => change({ id: resource.getKey(row) }))
+  const renderMenu = useEvent((row: Row) => (
     <RowMenu
       resource={resource}
       row={row}
@@ -55,17 +58,17 @@ export function ResourceScreen<Row extends Identified>({
     <div>
       <ListHead
         resource={resource}
-        total={answer.data?.total}
-        hasTimes={columns.shown.some(({ isMoment }) => isMoment)}
+        total={response.data?.total}
+        hasTimes={columns.shown.some(({ isDateTime }) => isDateTime)}
         isNamed={isNamed}
         onCreate={Form && (() => setForm({}))}
       />
-      {Above && answer.data && <Above page={answer.data} />}
+      {Header && response.data && <Header page={response.data} />}
       <ListTools resource={resource} state={state} columns={columns} onChange={change} onClear={clear} />
       <ListResults
         name={name}
-        answer={answer}
-        begin={resource.begin}
+        response={response}
+        emptyAction={resource.emptyAction}
         size={state.size}
         isNarrowed={isNarrowed(state)}
         onClear={clear}
@@ -77,18 +80,18 @@ export function ResourceScreen<Row extends Identified>({
           caption={<FormattedMessage id={resource.title} />}
           sort={state.sort}
           onSort={(sort) => change({ sort })}
-          {...(resource.bulk.length ? { selection } : {})}
+          {...(resource.createBulkAction.length ? { selection } : {})}
           highlighted={saved.highlighted}
-          isStale={answer.isLoading}
+          isStale={response.isLoading}
           onOpen={Detail && open}
-          menuOf={menuOf}
+          renderMenu={renderMenu}
         />
-        <Pager page={state.page} pages={list.pages} hrefOf={hrefOf} />
+        <Pager page={state.page} pages={list.pages} getHref={getHref} />
       </ListResults>
       <SelectionBar
         name={name}
         count={selection.chosen.size}
-        actions={resource.bulk}
+        actions={resource.createBulkAction}
         isBusy={acting.isBusy}
         onAct={(action) => acting.actOnMany(action, [...selection.chosen.keys()])}
         onClear={selection.clear}
@@ -122,9 +125,9 @@ export function ResourceScreen<Row extends Identified>({
       <BulkReport
         isOpen={acting.report !== undefined}
         results={acting.report?.results ?? []}
-        nameOf={(id) => {
+        getName={(id) => {
           const row = selection.chosen.get(id)
-          return row ? resource.nameOf(row) : String(id)
+          return row ? resource.getName(row) : String(id)
         }}
         onRetry={(ids) => {
           const { report } = acting

@@ -1,3 +1,4 @@
+import { isRecord } from '#sdk/isRecord.ts'
 import { Button, Input, makeStyles } from '@fluentui/react-components'
 import { BookmarkRegular } from '@fluentui/react-icons/svg/bookmark'
 import { DismissRegular } from '@fluentui/react-icons/svg/dismiss'
@@ -6,20 +7,20 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { useSearchParams } from 'react-router-dom'
 import { Popup } from '#web/ui/Popup.tsx'
 import { PopupItem } from '#web/ui/PopupItem.tsx'
-import { useKept } from './useKept.ts'
+import { useStoredState } from './useStoredState.ts'
 
 interface View {
   name: string
-  /** The list's address after `?` */
+  /** The list's search, without `?` */
   search: string
 }
 
-/** Addresses of this list under names of one's own, kept in this browser. */
+/** Views of this list that the user has saved in this browser. */
 export function SavedViews({ name, search }: { name: string; search: string }) {
   const styles = useStyles()
   const intl = useIntl()
   const [, setSearch] = useSearchParams()
-  const [views, keep] = useKept<readonly View[]>(`mk.views.${name}`, [], readViews)
+  const [views, storeViews] = useStoredState<readonly View[]>(`mk.views.${name}`, [], readViews)
   const [title, setTitle] = useState('')
   return (
     <Popup label={intl.formatMessage({ id: 'resource.views' })} icon={<BookmarkRegular />}>
@@ -40,7 +41,7 @@ export function SavedViews({ name, search }: { name: string; search: string }) {
                 size="small"
                 icon={<DismissRegular />}
                 aria-label={intl.formatMessage({ id: 'resource.views.remove' }, { name: view.name })}
-                onClick={() => keep(views.filter((other) => other !== view))}
+                onClick={() => storeViews(views.filter((other) => other !== view))}
               />
             </div>
           ))}
@@ -48,9 +49,9 @@ export function SavedViews({ name, search }: { name: string; search: string }) {
             className={styles.form}
             onSubmit={(event) => {
               event.preventDefault()
-              const wanted = title.trim()
-              if (!wanted) return
-              keep([...views.filter((view) => view.name !== wanted), { name: wanted, search }])
+              const viewName = title.trim()
+              if (!viewName) return
+              storeViews([...views.filter((view) => view.name !== viewName), { name: viewName, search }])
               setTitle('')
               close()
             }}
@@ -78,7 +79,7 @@ function readViews(value: unknown): readonly View[] | undefined {
 }
 
 function isView(value: unknown): value is View {
-  return typeof value === 'object' && value !== null && 'name' in value && 'search' in value
+  return isRecord(value) && 'name' in value && 'search' in value
 }
 
 const useStyles = makeStyles({

@@ -1,17 +1,17 @@
 import { useIntl } from 'react-intl'
-import { type Names, useQuery } from '#web/api/query.ts'
+import { type NamesQuery, useQuery } from '#web/api/query.ts'
 import { SelectField } from '#web/form/SelectField.tsx'
-import { textId } from './texts.ts'
+import { toMessageId } from './toMessageId.ts'
 
 export interface ControlProps {
   name: string
   label: string
-  /** The form's resource: its texts name options */
+  /** The resource that the form belongs to: prefix of the options' text ids */
   texts: string
   isRequired: boolean
 }
 
-/** One value of an enumeration. */
+/** A select for the values of an enumeration. */
 export function ChoiceControl({
   name,
   label,
@@ -28,17 +28,17 @@ export function ChoiceControl({
       placeholder={intl.formatMessage({ id: 'resource.select' })}
       options={values.map((value) => ({
         value,
-        label: intl.formatMessage({ id: textId(`${texts}.options.${name}.${value}`) }),
+        label: intl.formatMessage({ id: toMessageId(`${texts}.options.${name}.${value}`) }),
       }))}
     />
   )
 }
 
 interface RecordControlProps extends ControlProps {
-  read: Names
+  read: NamesQuery
 }
 
-/** One record of another list. */
+/** A select for a record of another list. */
 export function RecordControl({ name, label, isRequired, read }: RecordControlProps) {
   const intl = useIntl()
   const { data } = useQuery(read)

@@ -2,7 +2,7 @@ import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-compon
 import { FormattedMessage } from 'react-intl'
 import { brandTokens } from '#web/theme/tokens.ts'
 import type { BulkAction } from './resource.ts'
-import { textId } from './texts.ts'
+import { toMessageId } from './toMessageId.ts'
 
 interface SelectionBarProps {
   name: string
@@ -13,7 +13,7 @@ interface SelectionBarProps {
   onClear: () => void
 }
 
-/** What can be done with the selected records; stays in sight while the list scrolls. */
+/** The bulk actions for the selected records; stays visible while the list scrolls. */
 export function SelectionBar({ name, count, actions, isBusy, onAct, onClear }: SelectionBarProps) {
   const styles = useStyles()
   if (count === 0) return null
@@ -29,7 +29,7 @@ export function SelectionBar({ name, count, actions, isBusy, onAct, onClear }: S
           disabledFocusable={isBusy}
           onClick={() => onAct(action)}
         >
-          <FormattedMessage id={textId(`${name}.actions.${action.name}`)} />
+          <FormattedMessage id={toMessageId(`${name}.actions.${action.name}`)} />
         </Button>
       ))}
       <Button appearance="subtle" onClick={onClear}>

@@ -11,7 +11,7 @@ interface ShortcutsProps {
   state: ListState
 }
 
-/** What people come to a list for, one click each; the one that the list shows now is marked, and leads back to all. */
+/** Links to frequently used filters; the active one is marked and leads back to all records. */
 export function Shortcuts({ shortcuts, state }: ShortcutsProps) {
   const styles = useStyles()
   const intl = useIntl()
@@ -20,13 +20,13 @@ export function Shortcuts({ shortcuts, state }: ShortcutsProps) {
   const shown = writeState({ ...state, ...isBare }).toString()
   return (
     <ul className={styles.root} aria-label={intl.formatMessage({ id: 'resource.shortcuts' })}>
-      {shortcuts.map(({ label, ask }) => {
-        const asked = writeState({ q: '', sort: '', ...isBare, ...ask(today) }).toString()
-        const isShown = asked === shown
+      {shortcuts.map(({ label, getState }) => {
+        const search = writeState({ q: '', sort: '', ...isBare, ...getState(today) }).toString()
+        const isShown = search === shown
         return (
           <li key={label}>
             <Link
-              to={isShown ? '?' : `?${asked}`}
+              to={isShown ? '?' : `?${search}`}
               className={mergeClasses(styles.link, isShown && styles.shown)}
               {...(isShown ? { 'aria-current': 'true' } : {})}
             >

@@ -1,16 +1,16 @@
 import type { Person } from '#sdk'
 import { Rating } from '#web/ui/Rating.tsx'
 import { Status } from '#web/ui/Status.tsx'
-import { Moment } from './Moment.tsx'
+import { DateTimeCell } from './DateTimeCell.tsx'
 import { PersonCell } from './PersonCell.tsx'
 import type { Column } from './resource.ts'
 
-/** The usual columns: each takes the field's name, which the row must have. */
+/** Column types: each takes the name of a field that the row must have. */
 
 type Has<Name extends string, Value> = { readonly [Key in Name]: Value }
 type Options = { sort?: boolean; isExtra?: boolean }
 
-/** A text or a number as it stands. */
+/** A column for a text or number. */
 export function plain<Name extends string>(
   name: Name,
   options: Options = {},
@@ -20,10 +20,11 @@ export function plain<Name extends string>(
     show: (row, { number }) =>
       typeof row[name] === 'number' ? number(row[name]) : <bdi>{row[name] ?? '–'}</bdi>,
     text: (row) => row[name],
-    ...rest(name, options),
+    ...toColumnOptions(name, options),
   }
 }
 
+/** A column for a number, aligned to the end. */
 export function figure<Name extends string>(
   name: Name,
   options: Options = {},
@@ -33,37 +34,40 @@ export function figure<Name extends string>(
     isFigure: true,
     show: (row, { number }) => (row[name] === null ? '–' : number(row[name])),
     text: (row) => row[name],
-    ...rest(name, options),
+    ...toColumnOptions(name, options),
   }
 }
 
+/** A column for a calendar day. */
 export function day<Name extends string>(
   name: Name,
   options: Options = {},
 ): Column<Has<Name, string | null>> {
   return {
     name,
-    show: (row, formats) => (row[name] ? <Moment instant={row[name]}>{formats.day(row[name])}</Moment> : '–'),
+    show: (row, formats) =>
+      row[name] ? <DateTimeCell instant={row[name]}>{formats.day(row[name])}</DateTimeCell> : '–',
     text: (row) => row[name],
-    ...rest(name, options),
+    ...toColumnOptions(name, options),
   }
 }
 
-/** A moment in the viewer's zone. */
-export function moment<Name extends string>(
+/** A column for a time in the viewer's zone. */
+export function dateTime<Name extends string>(
   name: Name,
   options: Options = {},
 ): Column<Has<Name, string | null>> {
   return {
     name,
-    isMoment: true,
+    isDateTime: true,
     show: (row, formats) =>
-      row[name] ? <Moment instant={row[name]}>{formats.moment(row[name])}</Moment> : '–',
+      row[name] ? <DateTimeCell instant={row[name]}>{formats.dateTime(row[name])}</DateTimeCell> : '–',
     text: (row) => row[name],
-    ...rest(name, options),
+    ...toColumnOptions(name, options),
   }
 }
 
+/** A column for a person with portrait. */
 export function person<Name extends string>(
   name: Name,
   options: Options = {},
@@ -72,11 +76,11 @@ export function person<Name extends string>(
     name,
     show: (row) => (row[name] ? <PersonCell {...row[name]} /> : '–'),
     text: (row) => row[name]?.name ?? null,
-    ...rest(name, options),
+    ...toColumnOptions(name, options),
   }
 }
 
-/** A thing with a name, such as a course. */
+/** A column for a thing with a name, such as a course. */
 export function named<Name extends string>(
   name: Name,
   options: Options = {},
@@ -85,10 +89,11 @@ export function named<Name extends string>(
     name,
     show: (row) => <bdi>{row[name]?.name ?? '–'}</bdi>,
     text: (row) => row[name]?.name ?? null,
-    ...rest(name, options),
+    ...toColumnOptions(name, options),
   }
 }
 
+/** A column for an average rating. */
 export function rating<Name extends string>(
   name: Name,
   options: Options = {},
@@ -97,11 +102,11 @@ export function rating<Name extends string>(
     name,
     show: (row) => <Rating value={row[name]} />,
     text: (row) => row[name],
-    ...rest(name, options),
+    ...toColumnOptions(name, options),
   }
 }
 
-/** A state as a chip; its words are `<texts>.<value>`. */
+/** A column for a state, as a chip; its texts are `<texts>.<value>`. */
 export function status<Name extends string, Value extends string>(
   name: Name,
   texts: string,
@@ -112,11 +117,11 @@ export function status<Name extends string, Value extends string>(
     name,
     show: (row, { text }) => <Status tone={tones[row[name]]}>{text(`${texts}.${row[name]}`)}</Status>,
     text: (row, { text }) => text(`${texts}.${row[name]}`),
-    ...rest(name, options),
+    ...toColumnOptions(name, options),
   }
 }
 
-/** Yes or no; its words are `<texts>.true` and `<texts>.false`. */
+/** A column for a boolean; its texts are `<texts>.true` and `<texts>.false`. */
 export function flag<Name extends string>(
   name: Name,
   texts: string,
@@ -128,12 +133,12 @@ export function flag<Name extends string>(
       <Status tone={row[name] ? 'good' : 'neutral'}>{text(`${texts}.${String(row[name])}`)}</Status>
     ),
     text: (row, { text }) => text(`${texts}.${String(row[name])}`),
-    ...rest(name, options),
+    ...toColumnOptions(name, options),
   }
 }
 
 type Tone = 'good' | 'waiting' | 'bad' | 'neutral'
 
-function rest(name: string, { sort = false, isExtra = false }: Options) {
+function toColumnOptions(name: string, { sort = false, isExtra = false }: Options) {
   return { ...(sort ? { sort: name } : {}), ...(isExtra ? { isExtra } : {}) }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { toCsv } from './csv.ts'
 
-test('a file begins with a byte order mark and ends every line with CRLF', () => {
+test('a file starts with a byte order mark and ends every line with CRLF', () => {
   expect(
     toCsv([
       ['Name', 'Rating'],
@@ -16,7 +16,7 @@ test('commas, quotes and line breaks stay within their cell', () => {
   )
 })
 
-test.each(['=1+1', '+20100', '-2', '@SUM(A1)', '\t=1', '\r=1'])('%j is no formula', (text) => {
+test.each(['=1+1', '+20100', '-2', '@SUM(A1)', '\t=1', '\r=1'])('%j is escaped as a formula', (text) => {
   expect(toCsv([[text]])).toContain(`'${text}`)
 })
 

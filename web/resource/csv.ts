@@ -1,13 +1,13 @@
 /**
- * A table as CSV (RFC 4180) that spreadsheets open well: UTF-8 with a byte order mark, CRLF, every text quoted where it
- * must be, and nothing that a spreadsheet would run as a formula (OWASP, CSV injection).
- * @param rows the first one holds the titles
+ * Formats rows as CSV (RFC 4180) for spreadsheets: UTF-8 with a byte order mark, CRLF, quotes where needed, and
+ * formulas escaped (OWASP, CSV injection).
+ * @param rows the first one has the titles
  */
 export function toCsv(rows: readonly (readonly (string | number | null)[])[]): string {
-  return `\uFEFF${rows.map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`
+  return `\uFEFF${rows.map((row) => row.map(formatCell).join(',')).join('\r\n')}\r\n`
 }
 
-function cell(value: string | number | null): string {
+function formatCell(value: string | number | null): string {
   if (value === null) return ''
   if (typeof value === 'number') return String(value)
   const text = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value

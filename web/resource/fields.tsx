@@ -4,108 +4,116 @@ import * as v from 'valibot'
 import { CheckboxField } from '#web/form/ChoiceFields.tsx'
 import { NumberField } from '#web/form/NumberField.tsx'
 import { DateField } from '#web/form/DateField.tsx'
-import { MomentField } from '#web/form/MomentField.tsx'
+import { DateTimeField } from '#web/form/DateTimeField.tsx'
 import { WeekdaysField } from '#web/form/WeekdaysField.tsx'
 import { FILE_MAX } from '#web/form/files.ts'
 import { files, maxLength, required } from '#web/form/rules.ts'
-import { latinDigits } from '#web/form/spelling.ts'
+import { toLatinDigits } from '#web/form/normalize.ts'
 import { TextAreaField } from '#web/form/TextAreaField.tsx'
 import { TextField } from '#web/form/TextField.tsx'
 import { ChoiceControl, type ControlProps, RecordControl } from './SelectControls.tsx'
 import { FilesControl } from './FilesControl.tsx'
-import type { Names } from '#web/api/query.ts'
+import type { NamesQuery } from '#web/api/query.ts'
 
-/** A control and its rule, so that nothing is said twice. */
+/** A control with its rule. */
 export interface FieldSpec<Value> {
   rule: v.GenericSchema<unknown, Value>
   Control: ComponentType<ControlProps>
   isRequired: boolean
-  /** Of an enumeration: each needs a text */
+  /** For enumerations: each value needs a text */
   values?: readonly string[]
 }
 
-/** A field for each member of a model that must be there; others may have one. */
+/** A field for each required member of a model; optional members may have one. */
 export type Fields<Model> = {
   [Name in keyof Model]: FieldSpec<object extends Pick<Model, Name> ? Model[Name] | undefined : Model[Name]>
 }
 
-const of = <Value,>(rule: v.GenericSchema<unknown, Value>, Control: ComponentType<ControlProps>) => ({
+const createField = <Value,>(
+  rule: v.GenericSchema<unknown, Value>,
+  Control: ComponentType<ControlProps>,
+) => ({
   rule,
   Control,
   isRequired: true,
 })
 
+/** A field for one line of text. */
 export function text(max = 200): FieldSpec<string> {
-  return of(v.pipe(required, maxLength(max)), ({ name, label, isRequired }) => (
+  return createField(v.pipe(required, maxLength(max)), ({ name, label, isRequired }) => (
     <TextField name={name} label={label} isRequired={isRequired} />
   ))
 }
 
+/** A field for several lines of text. */
 export function longText(max = 2000): FieldSpec<string> {
-  return of(v.pipe(required, maxLength(max)), ({ name, label, isRequired }) => (
+  return createField(v.pipe(required, maxLength(max)), ({ name, label, isRequired }) => (
     <TextAreaField name={name} label={label} isRequired={isRequired} max={max} />
   ))
 }
 
-/** A whole number within bounds. */
-export function whole(low: number, high: number): FieldSpec<number> {
+/** A field for a whole number within bounds. */
+export function wholeNumber(low: number, high: number): FieldSpec<number> {
   const rule = v.pipe(
     required,
-    v.transform(latinDigits),
+    v.transform(toLatinDigits),
     v.regex(/^\d+$/, 'form.number'),
     v.transform(Number),
     v.minValue(low, 'form.between'),
     v.maxValue(high, 'form.between'),
   )
-  return of(rule, ({ name, label, isRequired }) => {
+  return createField(rule, ({ name, label, isRequired }) => {
     const hint = useIntl().formatMessage({ id: 'resource.range' }, { low, high })
     return <NumberField name={name} label={label} isRequired={isRequired} hint={hint} isWhole />
   })
 }
 
-/** YYYY-MM-DD */
+/** A field for a day, YYYY-MM-DD. */
 export function day(): FieldSpec<string> {
-  return of(v.pipe(required, v.isoDate('form.date')), ({ name, label, isRequired }) => (
+  return createField(v.pipe(required, v.isoDate('form.date')), ({ name, label, isRequired }) => (
     <DateField name={name} label={label} isRequired={isRequired} />
   ))
 }
 
-/** HH:MM on somebody's wall clock; the label says whose. */
+/** A field for a time, HH:MM; its label names the zone. */
 export function time(): FieldSpec<string> {
-  return of(v.pipe(required, v.isoTime('form.date')), ({ name, label, isRequired }) => (
+  return createField(v.pipe(required, v.isoTime('form.date')), ({ name, label, isRequired }) => (
     <TextField name={name} label={label} isRequired={isRequired} type="time" isLeftToRight />
   ))
 }
 
-/** A day and time in the viewer's zone, sent as an instant. */
-export function moment(): FieldSpec<string> {
-  return of(required, ({ name, label, isRequired }) => (
-    <MomentField name={name} label={label} isRequired={isRequired} />
+/** A field for a date and time in the viewer's zone, sent as an instant. */
+export function dateTime(): FieldSpec<string> {
+  return createField(required, ({ name, label, isRequired }) => (
+    <DateTimeField name={name} label={label} isRequired={isRequired} />
   ))
 }
 
-/** Weekdays, 1 to 7 from Monday (specification section 3). */
+/**
+ * A field for weekdays, 1 to 7 from Monday.
+ * @see specification section 3
+ */
 export function weekdays(): FieldSpec<number[]> {
   const rule = v.pipe(
     v.array(v.string(), 'form.atLeastOne'),
     v.minLength(1, 'form.atLeastOne'),
     v.transform((days) => days.map(Number)),
   )
-  return of(rule, ({ name, label, isRequired }) => (
+  return createField(rule, ({ name, label, isRequired }) => (
     <WeekdaysField name={name} label={label} isRequired={isRequired} />
   ))
 }
 
-/** One of the values of an enumeration; its words are `<resource>.options.<field>.<value>`. */
+/** A field for a value of an enumeration; its texts are `<resource>.options.<field>.<value>`. */
 export function choice<const Value extends string>(values: readonly Value[]): FieldSpec<Value> {
   const Control = (props: ControlProps) => <ChoiceControl {...props} values={values} />
-  return { ...of(v.picklist(values, 'form.fieldRequired'), Control), values }
+  return { ...createField(v.picklist(values, 'form.fieldRequired'), Control), values }
 }
 
-/** Another record by its id. */
-export function record(read: Names): FieldSpec<number> {
-  return of(
-    // What is left open is no number
+/** A field for another record, by id. */
+export function record(read: NamesQuery): FieldSpec<number> {
+  return createField(
+    // An empty value is not a number
     v.pipe(
       v.unknown(),
       v.transform(Number),
@@ -116,23 +124,24 @@ export function record(read: Names): FieldSpec<number> {
   )
 }
 
-/** Uploaded files, sent as their ids. */
+/** A field for files, sent as ids. */
 export function attachments(limits: {
-  least?: 0 | 1
-  most: 2 | 3
+  min?: 0 | 1
+  max: 2 | 3
   accept: readonly string[]
 }): FieldSpec<number[]> {
   return {
-    ...of(files(limits), (props) => (
-      <FilesControl {...props} accept={limits.accept} countMax={limits.most} sizeMax={FILE_MAX} />
+    ...createField(files(limits), (props) => (
+      <FilesControl {...props} accept={limits.accept} countMax={limits.max} sizeMax={FILE_MAX} />
     )),
-    isRequired: limits.least === 1,
+    isRequired: limits.min === 1,
   }
 }
 
+/** A field for a boolean. */
 export function checkbox(): FieldSpec<boolean> {
   return {
-    ...of(v.optional(v.boolean(), false), ({ name, label }) => (
+    ...createField(v.optional(v.boolean(), false), ({ name, label }) => (
       <CheckboxField name={name} label={label}>
         {label}
       </CheckboxField>
@@ -141,12 +150,14 @@ export function checkbox(): FieldSpec<boolean> {
   }
 }
 
-/** The same, where nothing need be given: empty is left out of what is sent. */
+/** Makes a field optional: an empty value is not sent. */
 export function optional<Value>(field: FieldSpec<Value>): FieldSpec<Value | undefined> {
-  return { ...field, rule: emptyOr(field.rule), isRequired: false }
+  return { ...field, rule: allowEmpty(field.rule), isRequired: false }
 }
 
-function emptyOr<Value>(rule: v.GenericSchema<unknown, Value>): v.GenericSchema<unknown, Value | undefined> {
+function allowEmpty<Value>(
+  rule: v.GenericSchema<unknown, Value>,
+): v.GenericSchema<unknown, Value | undefined> {
   return v.pipe(
     v.unknown(),
     v.rawTransform<unknown, Value | undefined>(({ dataset, addIssue, NEVER }) => {

@@ -2,32 +2,33 @@ import { useMemo } from 'react'
 import { useIntl } from 'react-intl'
 import { formatDate, formatDateTime, formatMoney, formatNumber } from '#web/time/format.ts'
 import { useViewer } from '#web/time/viewer.ts'
-import { textId } from './texts.ts'
+import { toMessageId } from './toMessageId.ts'
 
-/** How declarations write values, in the viewer's language and zone. */
+/** Formatters for declarations, in the viewer's language and zone. */
 export interface Formats {
   /** YYYY-MM-DD */
   day(day: string): string
   /** ISO date and time */
-  moment(instant: string): string
+  dateTime(instant: string): string
   money(amount: number, currency: string): string
   number(value: number): string
   list(names: readonly string[]): string
-  /** A text by its id */
+  /** @param id text id */
   text(id: string): string
 }
 
+/** Returns the formatters for the viewer's language and zone; memoized. */
 export function useFormats(): Formats {
   const intl = useIntl()
   const { language, timeZone } = useViewer()
   return useMemo(
     () => ({
       day: (day) => formatDate(day, language),
-      moment: (instant) => formatDateTime(instant, language, timeZone),
+      dateTime: (instant) => formatDateTime(instant, language, timeZone),
       money: (amount, currency) => formatMoney(amount, currency, language),
       number: (value) => formatNumber(value, language),
       list: (names) => intl.formatList(names, { type: 'unit' }),
-      text: (id) => intl.formatMessage({ id: textId(id) }),
+      text: (id) => intl.formatMessage({ id: toMessageId(id) }),
     }),
     [intl, language, timeZone],
   )

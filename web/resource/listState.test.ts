@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { nextSort, paramsOf, readState, writeState } from './listState.ts'
+import { getNextSort, toParams, readState, writeState } from './listState.ts'
 import type { Filter } from './resource.ts'
 
 const filters: Filter[] = [
@@ -11,8 +11,8 @@ const filters: Filter[] = [
 const read = (search: string) =>
   readState(new URLSearchParams(search), filters, ['rating', 'name', undefined])
 
-describe('the address of a list', () => {
-  it('says the same as was chosen', () => {
+describe('the URL of a list', () => {
+  it('round-trips a state', () => {
     const search = 'q=sara&f.rating=2&f.state=accepted%2Cpending&sort=-rating&page=3&size=25&id=7'
     expect(writeState(read(search)).toString()).toBe(search)
   })
@@ -28,16 +28,16 @@ describe('the address of a list', () => {
     'page=abc',
     'size=11',
     'id=x%20y',
-  ])('drops what does not exist: %s', (search) => {
+  ])('drops unknown values: %s', (search) => {
     expect(writeState(read(search)).toString()).toBe('')
   })
 
-  it('takes one value where one may be chosen', () => {
+  it('takes one value where only one may be chosen', () => {
     expect(read('f.rating=2,1').filters).toEqual({ rating: ['2'] })
   })
 
-  it('asks the API for page, size, order, words and filters', () => {
-    expect(paramsOf(read('q=sara&f.state=pending,accepted&sort=name'))).toEqual({
+  it('sends page, size, order, search and filters to the API', () => {
+    expect(toParams(read('q=sara&f.state=pending,accepted&sort=name'))).toEqual({
       state: ['accepted', 'pending'],
       search: 'sara',
       ordering: 'name',
@@ -48,10 +48,10 @@ describe('the address of a list', () => {
 })
 
 describe('the order of a list', () => {
-  it('goes up, down and back to its own', () => {
-    expect(nextSort('', 'name')).toBe('name')
-    expect(nextSort('name', 'name')).toBe('-name')
-    expect(nextSort('-name', 'name')).toBe('')
-    expect(nextSort('-rating', 'name')).toBe('name')
+  it('cycles through ascending, descending and the default', () => {
+    expect(getNextSort('', 'name')).toBe('name')
+    expect(getNextSort('name', 'name')).toBe('-name')
+    expect(getNextSort('-name', 'name')).toBe('')
+    expect(getNextSort('-rating', 'name')).toBe('name')
   })
 })

@@ -1,39 +1,42 @@
 import type { Filter } from './resource.ts'
 
-export const SIZES = [10, 25, 50] as const
+export const PAGE_SIZES = [10, 25, 50] as const
 
-/** What the address of a list says. */
+/** The state of a list in the URL. */
 export interface ListState {
   q: string
-  /** The API's order; empty is its own */
+  /** The API's name of the order; empty is the default */
   sort: string
   page: number
   size: number
-  /** Chosen values by filter */
+  /** Chosen values by filter name */
   filters: Readonly<Record<string, readonly string[]>>
-  /** The key of the record that is open */
+  /** Key of the open record */
   id: string | undefined
 }
 
-/** Unknown filters, values and orders are dropped; a page that is no number is the first. @param sorts fields */
+/**
+ * Parses a list's state; unknown filters, values and orders are dropped, an invalid page is the first.
+ * @param sorts names of the orders
+ */
 export function readState(
   search: URLSearchParams,
   filters: readonly Filter[],
   sorts: readonly (string | undefined)[],
 ): ListState {
   const sort = search.get('sort') ?? ''
-  const chosen = filters.map((filter) => [filter.name, valuesOf(search, filter)] as const)
+  const chosen = filters.map((filter) => [filter.name, readFilterValues(search, filter)] as const)
   return {
     q: (search.get('q') ?? '').trim().slice(0, 200),
     sort: sorts.includes(sort.replace(/^-/, '')) ? sort : '',
-    page: whole(search.get('page')) ?? 1,
-    size: SIZES.find((size) => size === Number(search.get('size'))) ?? SIZES[0],
+    page: parseWholeNumber(search.get('page')) ?? 1,
+    size: PAGE_SIZES.find((size) => size === Number(search.get('size'))) ?? PAGE_SIZES[0],
     filters: Object.fromEntries(chosen.filter(([, values]) => values.length > 0)),
     id: /^[\w-]{1,40}$/.exec(search.get('id') ?? '')?.[0],
   }
 }
 
-/** The address of a state: what is as usual is left out, so that equal lists have equal addresses. */
+/** Formats a list's state; default values are left out, so that equal states have equal URLs. */
 export function writeState({ q, sort, page, size, filters, id }: ListState): URLSearchParams {
   const search = new URLSearchParams()
   if (q) search.set('q', q)
@@ -41,15 +44,15 @@ export function writeState({ q, sort, page, size, filters, id }: ListState): URL
     if (values.length) search.set(`f.${name}`, values.toSorted().join(','))
   if (sort) search.set('sort', sort)
   if (page > 1) search.set('page', String(page))
-  if (size !== SIZES[0]) search.set('size', String(size))
+  if (size !== PAGE_SIZES[0]) search.set('size', String(size))
   if (id) search.set('id', id)
   return search
 }
 
-/** What the API is asked for this state. */
-export function paramsOf({ q, sort, page, size, filters }: ListState): object {
+/** Builds the API's query parameters for a state. */
+export function toParams({ q, sort, page, size, filters }: ListState): object {
   return {
-    ...wireOf(filters),
+    ...toWireFilters(filters),
     ...(q ? { search: q } : {}),
     ...(sort ? { ordering: sort } : {}),
     page,
@@ -57,23 +60,23 @@ export function paramsOf({ q, sort, page, size, filters }: ListState): object {
   }
 }
 
-/** Whether anything narrows the list. */
+/** Whether a search or filter is active. */
 export function isNarrowed({ q, filters }: ListState): boolean {
   return q !== '' || Object.keys(filters).length > 0
 }
 
-/** The order after a click on a column: up, then down, then the list's own. */
-export function nextSort(current: string, field: string): string {
+/** Returns the order after a click on a column: ascending, descending, then the default. */
+export function getNextSort(current: string, field: string): string {
   return current === field ? `-${field}` : current === `-${field}` ? '' : field
 }
 
-function wireOf(filters: ListState['filters']): { [filter: string]: string | readonly string[] } {
+function toWireFilters(filters: ListState['filters']): { [filter: string]: string | readonly string[] } {
   return Object.fromEntries(
     Object.entries(filters).map(([name, values]) => [name, values.length > 1 ? values : (values[0] ?? '')]),
   )
 }
 
-function valuesOf(search: URLSearchParams, filter: Filter): string[] {
+function readFilterValues(search: URLSearchParams, filter: Filter): string[] {
   const values = (search.get(`f.${filter.name}`) ?? '').split(',').filter(Boolean)
   const known = values.filter((value) => isKnown(filter, value))
   return [...new Set(filter.kind === 'choices' ? known : known.slice(0, 1))].toSorted()
@@ -81,10 +84,10 @@ function valuesOf(search: URLSearchParams, filter: Filter): string[] {
 
 function isKnown(filter: Filter, value: string): boolean {
   if (filter.kind === 'day') return /^\d{4}-\d{2}-\d{2}$/.test(value)
-  if (filter.kind === 'record') return whole(value) !== undefined
+  if (filter.kind === 'record') return parseWholeNumber(value) !== undefined
   return filter.options.includes(value)
 }
 
-function whole(text: string | null): number | undefined {
+function parseWholeNumber(text: string | null): number | undefined {
   return text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined
 }

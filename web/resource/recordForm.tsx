@@ -8,51 +8,52 @@ import { FormError } from '#web/form/FormError.tsx'
 import { notify } from '#web/state/notifications.ts'
 import { useStores } from '#web/state/stores.ts'
 import type { Fields, FieldSpec } from './fields.tsx'
-import type { ModelOf, SavePath } from './paths.ts'
-import { type FormProps, type Identified, nameIn, type RecordFormOf } from './resource.ts'
-import { textId } from './texts.ts'
+import type { ModelOf, SavePath } from './apiTypes.ts'
+import { type FormProps, type Identified, getRecordName, type RecordFormOf } from './resource.ts'
+import { toMessageId } from './toMessageId.ts'
 
 interface RecordFormDeclaration<Path extends SavePath, Row extends Identified> {
-  /** The resource, whose texts name the fields: `<resource>.fields.<name>` */
+  /** Name of the resource: the fields' texts are `<resource>.fields.<name>` */
   texts: string
   insert: Path
   update: SavePath
   fields: Fields<Omit<ModelOf<Path>, 'Id'>>
-  /** The chosen record as the form holds it */
-  modelOf: (row: Row) => Partial<{ [Name in keyof ModelOf<Path>]: unknown }>
-  /** What concerns several fields: errors by field, as message ids */
+  /** Converts a record to form values */
+  toModel: (row: Row) => Partial<{ [Name in keyof ModelOf<Path>]: unknown }>
+  /** Validates several fields together: message ids by field name */
   check?: (values: Partial<Omit<ModelOf<Path>, 'Id'>>) => { [field: string]: string }
-  /** What would come of it, below the fields */
+  /** Shown below the fields, such as a preview */
   Preview?: ComponentType<{ values: Partial<ModelOf<Path>> }>
 }
 
 /**
- * The form of a record, from its fields: it sends the model with `Id` 0 when it makes one, and to the update address
- * of the record when it changes one (specification section 7).
+ * Creates the form of a record from its fields. It posts a new record with `Id` 0 to `insert`, an existing one to
+ * `update`.
+ * @see specification section 7
  */
 export function recordForm<Path extends SavePath, Row extends Identified>({
   texts,
   insert,
   update,
   fields,
-  modelOf,
+  toModel,
   check,
   Preview,
 }: RecordFormDeclaration<Path, Row>): RecordFormOf<Row> {
   const entries = Object.entries<FieldSpec<unknown>>(fields)
-  const rules = Object.fromEntries(entries.map(([name, { rule }]) => [name, rule])) as Rules<object> // one rule a field
+  const rules = Object.fromEntries(entries.map(([name, { rule }]) => [name, rule])) as Rules<object> // One rule per field
 
   function RecordForm({ row, onSaved, onClose, onStale, onRisk }: FormProps<Row>) {
     const styles = useStyles()
     const intl = useIntl()
     const clients = useClients()
     const { notifications } = useStores()
-    const label = intl.formatMessage({ id: textId(`${texts}.${row ? 'edit' : 'create'}`) })
+    const label = intl.formatMessage({ id: toMessageId(`${texts}.${row ? 'edit' : 'create'}`) })
     return (
       <Form<object>
         label={label}
         rules={rules}
-        {...(row ? { initial: asTyped(modelOf(row), Object.keys(fields)) } : {})}
+        {...(row ? { initial: asTyped(toModel(row), Object.keys(fields)) } : {})}
         {...(check ? { check } : {})}
         hasSummary={entries.length > 6}
         isGuarded
@@ -64,7 +65,7 @@ export function recordForm<Path extends SavePath, Row extends Identified>({
             throw error
           })
           notify(notifications, 'success', intl.formatMessage({ id: 'Saved successfully' }))
-          onSaved(id, nameIn({ id: id ?? 0, ...values }))
+          onSaved(id, getRecordName({ id: id ?? 0, ...values }))
         }}
       >
         {({ isBusy, error, values }) => (
@@ -76,13 +77,13 @@ export function recordForm<Path extends SavePath, Row extends Identified>({
                 name={name}
                 texts={texts}
                 isRequired={isRequired}
-                label={intl.formatMessage({ id: textId(`${texts}.fields.${name}`) })}
+                label={intl.formatMessage({ id: toMessageId(`${texts}.fields.${name}`) })}
               />
             ))}
             {
               Preview && (
                 <Preview values={values as Partial<ModelOf<Path>>} />
-              ) /* the fields are the model's */
+              ) /* The fields are the model's */
             }
             <div className={styles.actions}>
               <Button size="large" onClick={onClose}>
@@ -106,7 +107,7 @@ export function recordForm<Path extends SavePath, Row extends Identified>({
   })
 }
 
-/** The fields' own values; numbers are typed as text, lists and files stay what they are. */
+/** Converts a model to form values: numbers become text, lists and files stay. */
 function asTyped(model: object, names: readonly string[]): object {
   return Object.fromEntries(
     Object.entries(model)
@@ -115,7 +116,7 @@ function asTyped(model: object, names: readonly string[]): object {
   )
 }
 
-/** openapi-fetch cannot infer through a variable path; the declaration has checked path and model. */
+/** openapi-fetch cannot infer types from a variable path; the declaration has checked path and model. */
 async function save(
   clients: Clients,
   path: SavePath,

@@ -1,11 +1,11 @@
 import type { BulkResult, Clients } from '#sdk'
 import type { ComponentType, ReactNode } from 'react'
-import { type Names, type Query, query } from '#web/api/query.ts'
+import { type NamesQuery, type Query, query } from '#web/api/query.ts'
 import type { Formats } from './formats.ts'
-import { textId } from './texts.ts'
-import type { DeletePath, FilterOf, ListPath, PageOf, QueryOf, RowOf } from './paths.ts'
+import { toMessageId } from './toMessageId.ts'
+import type { DeletePath, FilterOf, ListPath, PageOf, QueryOf, RowOf } from './apiTypes.ts'
 
-/** What every record has. */
+/** Anything with an id. */
 export interface Identified {
   readonly id: number
 }
@@ -15,95 +15,100 @@ export interface ListPage<Row> {
   total: number
 }
 
-/** One field of a record as a list shows it. Its label is `<resource>.fields.<name>`. */
+/** A column of a list. Its label is `<resource>.fields.<name>`. */
 export interface Column<Row> {
   name: string
   show(row: Row, formats: Formats): ReactNode
-  /** For a file of the list; what `show` gives where that is a text or a number */
+  /** Value in the CSV file; by default what `show` returns, if that is a text or number */
   text?(row: Row, formats: Formats): string | number | null
   /** The API's name of the order */
   sort?: string
-  /** Figures stand at the end */
+  /** Aligned to the end, as numbers are */
   isFigure?: boolean
-  /** Shown only once somebody asks for it */
+  /** Hidden by default */
   isExtra?: boolean
-  /** Tells the time of day, so that the list says in which zone */
-  isMoment?: boolean
+  /** Shows a time of day, so the list names its zone */
+  isDateTime?: boolean
 }
 
-/** A question to the list. Its label is `<resource>.filters.<name>`, its options `<resource>.options.<name>.<value>`. */
+/**
+ * A filter of a list. Its label is `<resource>.filters.<name>`, its options are `<resource>.options.<name>.<value>`.
+ */
 export type Filter<Name extends string = string> =
   | { name: Name; kind: 'choice' | 'choices'; options: readonly string[] }
   | { name: Name; kind: 'day' }
   | {
       name: Name
       kind: 'record'
-      /** Records to choose from, as names by id */
-      read: Names
+      /** Query for the options: names by id */
+      read: NamesQuery
     }
 
 /**
- * Something done with a record. Its verb is `<resource>.actions.<name>`; what it asks first is
- * `<resource>.ask.<name>` with `{name}` and, where there is more to say, `<resource>.ask.<name>.text`.
+ * An action on a record. Its label is `<resource>.actions.<name>`; the text of its confirmation is
+ * `<resource>.ask.<name>` with `{name}` and, optionally, `<resource>.ask.<name>.text`.
  */
 export interface Action<Row> {
   name: string
   when?(row: Row): boolean
-  /** Asks first: for a yes, for a reason of three words, or for the record's name typed out */
-  ask?: 'yes' | 'reason' | 'name'
+  /** Needs a confirmation: a yes, a reason of three words, or the record's name typed out */
+  confirm?: 'yes' | 'reason' | 'name'
   isDanger?: boolean
-  /** Told when it has worked; 'Saved successfully' otherwise */
+  /** Text of the toast; 'Saved successfully' by default */
   done?: MessageId
   run(clients: Clients, row: Row, reason: string): Promise<unknown>
-  /** Where the API can take it back: offered for a while after */
+  /** Undoes the action, if the API can; offered in the toast */
   undo?(clients: Clients, row: Row): Promise<unknown>
 }
 
-/** The same with several: a result for each. */
+/** An action on several records, with a result for each. */
 export interface BulkAction {
   name: string
-  ask?: 'yes' | 'reason'
+  confirm?: 'yes' | 'reason'
   isDanger?: boolean
   run(clients: Clients, ids: number[], reason: string): Promise<{ data?: { data: BulkResult[] } }>
 }
 
-/** A question that is asked again and again, under a name. */
+/** A saved filter of the list, as a link. */
 export interface Shortcut {
   label: MessageId
-  /** @param today YYYY-MM-DD where the viewer is */
-  ask(today: string): { filters: Readonly<Record<string, readonly string[]>>; sort?: string }
+  /** @param today YYYY-MM-DD in the viewer's zone */
+  getState(today: string): { filters: Readonly<Record<string, readonly string[]>>; sort?: string }
 }
 
 export interface FormProps<Row> {
-  /** Absent while a record is made */
+  /** Absent for a new record */
   row?: Row
-  /** @param name what the record is called now */
+  /** @param name the record's new name */
   onSaved: (id: number | undefined, name: string) => void
   onClose: () => void
-  /** The record is gone or changed: the list behind shows an old state */
+  /** The record was deleted or changed, so the list is out of date */
   onStale: () => void
-  /** Told whether something typed would be lost */
+  /** Called when unsaved input appears or is gone */
   onRisk: (isAtRisk: boolean) => void
 }
 
-/** A form that knows which texts it needs. */
+/** A form with the text areas it needs. */
 export type RecordFormOf<Row> = ComponentType<FormProps<Row>> & { texts: readonly string[] }
 
 export interface DetailProps<Row> {
   row: Row
   onClose: () => void
-  /** Neighbours in the list, undefined at its ends */
+  /** Opens a neighbour in the list; undefined at the ends */
   onPrevious?: (() => void) | undefined
   onNext?: (() => void) | undefined
-  /** The actions of this record as buttons */
+  /** Buttons of the record's actions */
   actions: ReactNode
 }
 
-/** A managed list, declared (specification section 7, generic behaviour; rulings 65 and 66). */
+/**
+ * The declaration of a managed list with all defaults filled in.
+ * @see specification section 7
+ */
 export interface Resource<Row extends Identified = Identified> {
-  /** Its texts begin with it, and saved views are kept under it */
+  /** Prefix of its text ids and of its storage keys */
   name: string
-  /** `<name>.title` unless several lists share their texts */
+  /** `<name>.title`, unless several lists share their texts */
   title: MessageId
   path: ListPath
   read(params: object): Query<ListPage<Row>>
@@ -111,77 +116,77 @@ export interface Resource<Row extends Identified = Identified> {
   filters: readonly Filter[]
   shortcuts: readonly Shortcut[]
   isSearched: boolean
-  /** For learners: no views, columns and files, just the list */
+  /** For learners: without saved views, column chooser and CSV */
   isSimple: boolean
-  /** Tells records apart where an id alone does not: one piece of homework stands once for each child */
-  keyOf(row: Row): string
-  /** Names a record in questions, selections and cards */
-  nameOf(row: Row): string
+  /** Identifies a row where an id does not: homework appears once for each child */
+  getKey(row: Row): string
+  /** Names a record in confirmations, checkboxes and cards */
+  getName(row: Row): string
   actions: readonly Action<Row>[]
-  bulk: readonly BulkAction[]
+  createBulkAction: readonly BulkAction[]
   Form?: RecordFormOf<Row>
   canEdit(row: Row): boolean
   remove?: DeletePath
   canRemove(row: Row): boolean
   Detail?: ComponentType<DetailProps<Row>>
-  /** The way out of a list that has nothing yet */
-  begin?: { to: string; label: MessageId }
-  /** Other pages of a record, such as its questions: `<resource>.links.<name>` */
+  /** Link shown when the list is empty */
+  emptyAction?: { to: string; label: MessageId }
+  /** Links to other pages of a record; labelled `<resource>.links.<name>` */
   links: readonly { name: string; to: (row: Row) => string }[]
-  /** Figures above the list */
-  Above?(props: { page: ListPage<Row> }): ReactNode
+  /** Shown above the list, such as figures */
+  Header?(props: { page: ListPage<Row> }): ReactNode
 }
 
 export interface Declaration<Path extends ListPath> extends Partial<
-  Omit<Resource<RowOf<Path>>, 'path' | 'read' | 'columns' | 'filters' | 'Above'>
+  Omit<Resource<RowOf<Path>>, 'path' | 'read' | 'columns' | 'filters' | 'Header'>
 > {
   name: string
   list: Path
-  /** What every call asks, such as the state of one of the five tutor lists */
-  fixed?: QueryOf<Path>
-  /** Whose list it is, where the address has an id */
-  of?: number
+  /** Parameters of every call, such as the state of the five tutor lists */
+  baseQuery?: QueryOf<Path>
+  /** Id for a list path with a parameter */
+  parentId?: number
   columns: readonly Column<RowOf<Path>>[]
   filters?: readonly Filter<FilterOf<Path>>[]
-  Above?(props: { page: PageOf<Path> }): ReactNode
+  Header?(props: { page: PageOf<Path> }): ReactNode
 }
 
-/** Declares a managed list; wrong paths, columns and filters are compile errors. */
+/** Creates a resource from its declaration; wrong paths, columns and filters are compile errors. */
 export function defineResource<Path extends ListPath>({
   list,
-  fixed,
-  of,
-  Above,
+  baseQuery,
+  parentId,
+  Header,
   ...rest
 }: Declaration<Path>): Resource<RowOf<Path>> {
   return {
-    title: textId(`${rest.name}.title`),
+    title: toMessageId(`${rest.name}.title`),
     shortcuts: [],
     isSearched: true,
     isSimple: false,
     actions: [],
-    bulk: [],
+    createBulkAction: [],
     links: [],
     filters: [],
-    keyOf: ({ id }) => String(id),
-    nameOf: nameIn,
+    getKey: ({ id }) => String(id),
+    getName: getRecordName,
     canEdit: () => true,
     canRemove: () => true,
     ...rest,
     path: list,
-    read: (params) => readOf(list, of, { ...fixed, ...params }),
-    ...(Above ? { Above: Above as unknown as NonNullable<Resource<RowOf<Path>>['Above']> } : {}), // it gets what `read` answers
+    read: (params) => createPageQuery(list, parentId, { ...baseQuery, ...params }),
+    ...(Header ? { Header: Header as unknown as NonNullable<Resource<RowOf<Path>>['Header']> } : {}), // It gets what `read` returns
   }
 }
 
 /** `query` checks paths against their own parameters; filters were checked by the declaration. */
-function readOf<Page>(path: ListPath, id: number | undefined, params: object): Query<Page> {
+function createPageQuery<Page>(path: ListPath, id: number | undefined, params: object): Query<Page> {
   const read = query as unknown as (path: ListPath, params: object) => Query<Page>
   return read(path, { query: params, ...(id === undefined ? {} : { path: { id } }) })
 }
 
-/** What a record is called, where its resource says nothing else. */
-export function nameIn(row: Identified): string {
+/** Returns a record's name or title, or else its id. */
+export function getRecordName(row: Identified): string {
   const { name, title } = row as Identified & { name?: unknown; title?: unknown }
   return typeof name === 'string' ? name : typeof title === 'string' ? title : String(row.id)
 }

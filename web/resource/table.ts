@@ -1,5 +1,5 @@
 /**
- * From this width of its own place on a list is a table; below it every record is a card. The window's width would
- * not do: the menu beside the list takes a quarter of it.
+ * Container query: a list wider than this is a table, a narrower one shows cards. Not a media query, because the side
+ * menu takes part of the window.
  */
 export const table = { place: 'list', wide: '@container list (min-width: 880px)' } as const

@@ -1,19 +1,19 @@
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useClients } from '#web/api/clients.ts'
-import { errorText } from '#web/api/errorText.ts'
+import { formatError } from '#web/api/formatError.ts'
 import { notify } from '#web/state/notifications.ts'
 import { useStores } from '#web/state/stores.ts'
 import { toCsv } from './csv.ts'
 import { useFormats } from './formats.ts'
-import { type ListState, paramsOf } from './listState.ts'
+import { type ListState, toParams } from './listState.ts'
 import type { Column, ListPage, Identified, Resource } from './resource.ts'
-import { textId } from './texts.ts'
+import { toMessageId } from './toMessageId.ts'
 
 const SIZE = 100
-const AT_ONCE = 4
+const PARALLEL_MAX = 4
 
-/** Saves every record that the filters let through as a CSV file, with the columns that are shown. */
+/** Downloads all filtered records as a CSV file with the shown columns. */
 export function useExport<Row extends Identified>(resource: Resource<Row>) {
   const intl = useIntl()
   const clients = useClients()
@@ -25,15 +25,15 @@ export function useExport<Row extends Identified>(resource: Resource<Row>) {
     setBusy(true)
     try {
       const rows = await readAll((page) =>
-        resource.read({ ...paramsOf(state), page, page_size: SIZE }).load(clients),
+        resource.read({ ...toParams(state), page, page_size: SIZE }).load(clients),
       )
       const titles = columns.map(({ name }) =>
-        intl.formatMessage({ id: textId(`${resource.name}.fields.${name}`) }),
+        intl.formatMessage({ id: toMessageId(`${resource.name}.fields.${name}`) }),
       )
       const table = rows.map((row) => columns.map((column) => column.text?.(row, formats) ?? null))
       download(`${intl.formatMessage({ id: resource.title })}.csv`, toCsv([titles, ...table]))
     } catch (error) {
-      notify(notifications, 'error', errorText(error, intl))
+      notify(notifications, 'error', formatError(error, intl))
     } finally {
       setBusy(false)
     }
@@ -41,13 +41,16 @@ export function useExport<Row extends Identified>(resource: Resource<Row>) {
   return { save, isBusy }
 }
 
-/** All pages of a list, a few at a time. */
+/** Fetches all pages of a list, a few at a time. */
 async function readAll<Row>(read: (page: number) => Promise<ListPage<Row>>): Promise<Row[]> {
   const first = await read(1)
   const rows = [...first.data]
   const last = Math.ceil(first.total / SIZE)
-  for (let page = 2; page <= last; page += AT_ONCE) {
-    const numbers = Array.from({ length: Math.min(AT_ONCE, last - page + 1) }, (_, index) => page + index)
+  for (let page = 2; page <= last; page += PARALLEL_MAX) {
+    const numbers = Array.from(
+      { length: Math.min(PARALLEL_MAX, last - page + 1) },
+      (_, index) => page + index,
+    )
     for (const { data } of await Promise.all(numbers.map(read))) rows.push(...data)
   }
   return rows

@@ -3,12 +3,12 @@ import { useSWRConfig } from 'swr'
 import { useQuery } from '#web/api/query.ts'
 import { usePastEnd } from '#web/ui/usePastEnd.ts'
 import { useSearchSteps } from '#web/ui/useSearchSteps.ts'
-import { type ListState, paramsOf, readState, writeState } from './listState.ts'
+import { type ListState, toParams, readState, writeState } from './listState.ts'
 import type { Identified, Resource } from './resource.ts'
 
 /**
- * A managed list as data: what the address says, what the API answered, and what is selected. For a screen that
- * `ResourceScreen` does not fit, this is the way out.
+ * Returns a managed list as data: the state in the URL, the rows, and the selection. Use it for a screen that
+ * `ResourceScreen` does not fit.
  */
 export function useResource<Row extends Identified>(resource: Resource<Row>) {
   const [search, step] = useSearchSteps()
@@ -23,12 +23,12 @@ export function useResource<Row extends Identified>(resource: Resource<Row>) {
     [filters, columns],
   )
   const state = useMemo(() => read(search), [read, search])
-  const answer = useQuery(resource.read(paramsOf(state)), { keepPreviousData: true })
+  const response = useQuery(resource.read(toParams(state)), { keepPreviousData: true })
   const selection = useSelection<Row>()
   const refresh = useRefresh(resource.path)
-  const pages = answer.data ? Math.max(1, Math.ceil(answer.data.total / state.size)) : 10
+  const pages = response.data ? Math.max(1, Math.ceil(response.data.total / state.size)) : 10
 
-  /** What is typed replaces the address, what is chosen is a step back; both begin at page 1. */
+  /** Typing replaces the history entry, a choice adds one; both start at page 1 */
   const change = (next: Partial<ListState>, isTyping = false) => {
     const isOpening = 'id' in next || 'page' in next
     step((known) => writeState({ ...read(known), ...(isOpening ? {} : { page: 1 }), ...next }), {
@@ -37,14 +37,14 @@ export function useResource<Row extends Identified>(resource: Resource<Row>) {
     })
   }
 
-  usePastEnd(answer, state.page, () =>
+  usePastEnd(response, state.page, () =>
     step((known) => writeState({ ...read(known), page: 1 }), { replace: true }),
   )
 
-  return { state, change, answer, rows: answer.data?.data, pages, selection, refresh }
+  return { state, change, response, rows: response.data?.data, pages, selection, refresh }
 }
 
-/** Selected records by id: they stay selected on other pages of the list. */
+/** Keeps the selected records by id, also across pages. */
 function useSelection<Row extends Identified>() {
   const [chosen, setChosen] = useState<ReadonlyMap<number, Row>>(new Map())
   const toggle = useCallback((rows: readonly Row[], isChosen: boolean) => {
@@ -60,7 +60,7 @@ function useSelection<Row extends Identified>() {
   return { chosen, toggle, clear }
 }
 
-/** Reads the lists at a path anew, and the numbers beside the menu. */
+/** Returns a function that revalidates the lists of a path and the numbers of the menu. */
 function useRefresh(path: string) {
   const { mutate } = useSWRConfig()
   return useCallback(async () => {

@@ -1,14 +1,15 @@
+import { isRecord } from '#sdk/isRecord.ts'
 import { proxy } from 'valtio'
-import { readStored, store } from './storage.ts'
+import { readStored, writeStored } from './storage.ts'
 
-/** Dialogs that anything may open; each loads when it is first opened. */
+/** Dialogs that any component can open; each is loaded when first opened. */
 export interface DialogsState {
   login: LoginRequest | undefined
   terms: TermsKind | undefined
   alert: Alert | undefined
 }
 
-/** The result of a whole flow (ruling 55); everything else is a toast. */
+/** The result of a whole flow; smaller results are toasts. */
 export interface Alert {
   intent: 'success' | 'error'
   text: string
@@ -19,68 +20,75 @@ export type TermsKind = 'terms' | 'privacy'
 
 export interface LoginRequest {
   tab: 'login' | 'register'
-  /** Where to go after signing in, if the role may; without it the role's own landing (ruling 39) */
+  /** Path after signing in, if the role may enter it; by default the role's landing page */
   returnTo?: string
-  /** A guarded page was asked for: closing the dialog leaves it */
+  /** A guarded page was requested: closing the dialog leaves it */
   isGuarding?: boolean
   role?: 'student' | 'tutor' | 'kids'
-  /** Only the form of a kid, of the signed-in parent (specification section 4) */
+  /** Shows only the kid form of the signed-in parent */
   isKidOnly?: boolean
-  /** What was blocked and goes on after signing in, on the same page */
+  /** The blocked action, run after signing in on the same page */
   resume?: () => void
 }
 
+/** Creates the store with all dialogs closed. */
 export function createDialogs(): DialogsState {
   return proxy<DialogsState>({ login: undefined, terms: undefined, alert: undefined })
 }
 
+/** Opens the login dialog. */
 export function openLogin(dialogs: DialogsState, request: LoginRequest) {
   dialogs.login = request
 }
 
+/** Closes the login dialog. */
 export function closeLogin(dialogs: DialogsState) {
   dialogs.login = undefined
 }
 
+/** Opens the terms or the privacy policy. */
 export function openTerms(dialogs: DialogsState, kind: TermsKind) {
   dialogs.terms = kind
 }
 
+/** Closes the terms dialog. */
 export function closeTerms(dialogs: DialogsState) {
   dialogs.terms = undefined
 }
 
+/** Opens the alert dialog. */
 export function openAlert(dialogs: DialogsState, alert: Alert) {
   dialogs.alert = alert
 }
 
+/** Closes the alert dialog. */
 export function closeAlert(dialogs: DialogsState) {
   dialogs.alert = undefined
 }
 
-/** For a page that loads anew: the result is shown once it has started. */
+/** Stores an alert that is shown after the next page load. */
 export function openAlertAfterReload({ intent, text }: Alert) {
-  store(KEPT, JSON.stringify({ intent, text }), () => sessionStorage)
+  writeStored(ALERT_KEY, JSON.stringify({ intent, text }), () => sessionStorage)
 }
 
-/** Shows what `openAlertAfterReload` kept, once. */
-export function openKeptAlert(dialogs: DialogsState) {
-  const kept = readStored(KEPT, () => sessionStorage)
-  store(KEPT, undefined, () => sessionStorage)
-  const alert: unknown = kept && JSON.parse(kept)
-  if (isAlert(alert)) openAlert(dialogs, alert)
+/** Shows the alert stored by `openAlertAfterReload` once. */
+export function openStoredAlert(dialogs: DialogsState) {
+  const stored = readStored(ALERT_KEY, () => sessionStorage)
+  writeStored(ALERT_KEY, undefined, () => sessionStorage)
+  const alert: unknown = stored && JSON.parse(stored)
+  if (isStoredAlert(alert)) openAlert(dialogs, alert)
 }
 
-const KEPT = 'mk.alert'
+const ALERT_KEY = 'mk.alert'
 
-function isAlert(value: unknown): value is Alert {
-  return typeof value === 'object' && value !== null && 'intent' in value && 'text' in value
+function isStoredAlert(value: unknown): value is Alert {
+  return isRecord(value) && 'intent' in value && 'text' in value
 }
 
-/** `?login=kids` opens the dialog: cards that are printed for kids lead there. */
-export function openAskedLogin(dialogs: DialogsState, search: URLSearchParams) {
-  const asked = search.get('login')
-  if (asked === null) return
-  const role = (['student', 'tutor', 'kids'] as const).find((known) => known === asked)
+/** Opens the dialog for `?login=kids`, the URL on the printed cards of kids. */
+export function openRequestedLogin(dialogs: DialogsState, search: URLSearchParams) {
+  const requested = search.get('login')
+  if (requested === null) return
+  const role = (['student', 'tutor', 'kids'] as const).find((known) => known === requested)
   openLogin(dialogs, { tab: 'login', ...(role ? { role } : {}) })
 }

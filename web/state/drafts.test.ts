@@ -1,24 +1,24 @@
 import { afterAll, beforeEach, expect, it, vi } from 'vitest'
-import { forgetDrafts, readDraft, storeDraft } from './drafts.ts'
+import { removeDrafts, readDraft, storeDraft } from './drafts.ts'
 
-const kept = new Map<string, string>()
+const stored = new Map<string, string>()
 const storage = new Proxy(
   {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
   },
   {
-    ownKeys: () => [...kept.keys()],
+    ownKeys: () => [...stored.keys()],
     getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }),
   },
 )
 
 vi.stubGlobal('sessionStorage', storage)
-beforeEach(() => kept.clear())
+beforeEach(() => stored.clear())
 afterAll(() => vi.unstubAllGlobals())
 
-it('keeps what was typed, but never a secret or the bytes of a file', () => {
+it('stores input, but never a secret or the bytes of a file', () => {
   storeDraft('contact', {
     message: 'please call me',
     days: ['1', '2'],
@@ -35,17 +35,17 @@ it('keeps what was typed, but never a secret or the bytes of a file', () => {
     days: ['1', '2'],
     sent: [{ id: 7, name: 'a.mp3' }],
   })
-  expect([...kept.keys()]).toEqual(['mk.draft.contact'])
+  expect([...stored.keys()]).toEqual(['mk.draft.contact'])
 })
 
-it('is empty where nothing readable is kept', () => {
-  kept.set('mk.draft.contact', '{broken')
+it('is empty when the stored text is invalid', () => {
+  stored.set('mk.draft.contact', '{broken')
   expect(readDraft('contact')).toEqual({})
 })
 
-it('goes with the person', () => {
+it('is removed when another user signs in', () => {
   storeDraft('contact', { message: 'mine' })
-  kept.set('mk.banner', 'off')
-  forgetDrafts()
-  expect([...kept.keys()]).toEqual(['mk.banner'])
+  stored.set('mk.banner', 'off')
+  removeDrafts()
+  expect([...stored.keys()]).toEqual(['mk.banner'])
 })

@@ -1,30 +1,30 @@
 import { afterAll, beforeEach, expect, it, vi } from 'vitest'
-import { createFavourites, keepFavourites, toggleFavourite } from './favourites.ts'
+import { createFavourites, persistFavourites, toggleFavourite } from './favourites.ts'
 
-const kept = new Map<string, string>()
+const stored = new Map<string, string>()
 
 vi.stubGlobal('localStorage', {
-  getItem: (key: string) => kept.get(key) ?? null,
-  setItem: (key: string, value: string) => void kept.set(key, value),
+  getItem: (key: string) => stored.get(key) ?? null,
+  setItem: (key: string, value: string) => void stored.set(key, value),
 })
-beforeEach(() => kept.clear())
+beforeEach(() => stored.clear())
 afterAll(() => vi.unstubAllGlobals())
 
-it('keeps tutors on this device, the newest first, until they are put away', async () => {
+it('stores tutors on this device, newest first, until they are removed', async () => {
   const first = createFavourites()
-  keepFavourites(first)
+  persistFavourites(first)
   toggleFavourite(first, 1001)
   toggleFavourite(first, 1002)
-  await vi.waitFor(() => expect(kept.get('mk.favourites')).toBe('[1002,1001]'))
+  await vi.waitFor(() => expect(stored.get('mk.favourites')).toBe('[1002,1001]'))
   const second = createFavourites()
-  keepFavourites(second)
+  persistFavourites(second)
   toggleFavourite(second, 1002)
   expect(second.tutors).toEqual([1001])
 })
 
-it('begins anew where nothing readable is kept', () => {
-  kept.set('mk.favourites', '{broken')
+it('starts empty when the stored text is invalid', () => {
+  stored.set('mk.favourites', '{broken')
   const favourites = createFavourites()
-  keepFavourites(favourites)
+  persistFavourites(favourites)
   expect(favourites.tutors).toEqual([])
 })

@@ -1,38 +1,41 @@
 import { proxy } from 'valtio'
-import type { Attempt } from './selection.ts'
-import { store } from './storage.ts'
+import type { PaymentAttempt } from './selection.ts'
+import { writeStored } from './storage.ts'
 
-export const GROUP_KEY = 'mk.group'
+export const GROUP_SELECTION_KEY = 'mk.group'
 
 export interface Pair {
   course_id: number
   user_id: number
 }
 
-/** What a parent chooses after the courses: which kid in which course, the first meeting, and how it is paid. */
+/** A parent's choices after the courses: which kid joins which course, the interview, and the payment. */
 export interface GroupSelectionState {
   isRestored: boolean
   matrix: Pair[]
-  /** Program of the classic flow (ruling 49) */
+  /** The program of the classic flow */
   program: number | undefined
-  /** The interview session (specification section 3, Kids booking state) */
+  /** The interview */
   webinar: number | undefined
   promo: string | undefined
-  /** The price that was last seen, so that another one is told */
+  /** The last price shown, to detect a change */
   seenTotal: number | undefined
-  attempt: Attempt | undefined
+  attempt: PaymentAttempt | undefined
 }
 
+/** Creates the store with an empty selection. */
 export function createGroupSelection(): GroupSelectionState {
-  return proxy<GroupSelectionState>({ isRestored: false, ...noGroups() })
+  return proxy<GroupSelectionState>({ isRestored: false, ...createEmptyGroupSelection() })
 }
 
+/** Drops the selection, in storage too. */
 export function clearGroupSelection(selection: GroupSelectionState) {
-  Object.assign(selection, noGroups())
-  store(GROUP_KEY, undefined, () => sessionStorage)
+  Object.assign(selection, createEmptyGroupSelection())
+  writeStored(GROUP_SELECTION_KEY, undefined, () => sessionStorage)
 }
 
-export function noGroups(): Omit<GroupSelectionState, 'isRestored'> {
+/** Creates an empty selection. */
+export function createEmptyGroupSelection(): Omit<GroupSelectionState, 'isRestored'> {
   return {
     matrix: [],
     program: undefined,

@@ -1,17 +1,22 @@
 import { afterAll, beforeEach, expect, it, vi } from 'vitest'
-import { clearKidsSelection, createKidsSelection, keepKidsSelection, toggleCourse } from './kidsSelection.ts'
+import {
+  clearKidsSelection,
+  createKidsSelection,
+  persistKidsSelection,
+  toggleCourse,
+} from './kidsSelection.ts'
 
-const kept = new Map<string, string>()
+const stored = new Map<string, string>()
 
 vi.stubGlobal('sessionStorage', {
-  getItem: (key: string) => kept.get(key) ?? null,
-  setItem: (key: string, value: string) => void kept.set(key, value),
-  removeItem: (key: string) => void kept.delete(key),
+  getItem: (key: string) => stored.get(key) ?? null,
+  setItem: (key: string, value: string) => void stored.set(key, value),
+  removeItem: (key: string) => void stored.delete(key),
 })
-beforeEach(() => kept.clear())
+beforeEach(() => stored.clear())
 afterAll(() => vi.unstubAllGlobals())
 
-it('takes three courses and refuses a fourth; a course can be taken out again', () => {
+it('accepts three courses and refuses a fourth; a course can be removed', () => {
   const selection = createKidsSelection()
   expect([11, 12, 13].map((id) => toggleCourse(selection, id))).toEqual([true, true, true])
   expect(toggleCourse(selection, 14)).toBe(false)
@@ -20,24 +25,24 @@ it('takes three courses and refuses a fourth; a course can be taken out again', 
   expect(selection.courses).toEqual([11, 13, 14])
 })
 
-it('outlives a reload of the tab, and leaves nothing behind when it is cleared', async () => {
+it('survives a reload of the tab, and leaves nothing in storage when it is cleared', async () => {
   const first = createKidsSelection()
-  keepKidsSelection(first)
+  persistKidsSelection(first)
   toggleCourse(first, 11)
-  await vi.waitFor(() => expect(kept.get('mk.kids')).toBe('{"courses":[11]}'))
+  await vi.waitFor(() => expect(stored.get('mk.kids')).toBe('{"courses":[11]}'))
   const second = createKidsSelection()
-  keepKidsSelection(second)
+  persistKidsSelection(second)
   expect(second.courses).toEqual([11])
   clearKidsSelection(second)
-  await vi.waitFor(() => expect(kept.has('mk.kids')).toBe(false))
+  await vi.waitFor(() => expect(stored.has('mk.kids')).toBe(false))
 })
 
 it.each(['{broken', '[]', '{"courses":"11"}', '{"courses":[null,-1,"x",1.5]}'])(
-  'is empty where %s is kept',
+  'is empty when %s is stored',
   (text) => {
-    kept.set('mk.kids', text)
+    stored.set('mk.kids', text)
     const selection = createKidsSelection()
-    keepKidsSelection(selection)
+    persistKidsSelection(selection)
     expect(selection.courses).toEqual([])
   },
 )

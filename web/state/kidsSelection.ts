@@ -1,21 +1,25 @@
 import { proxy, subscribe } from 'valtio'
-import { readStored, store } from './storage.ts'
+import { readStored, writeStored } from './storage.ts'
 
-/** Courses of one kid at most (ruling 50). */
+/** Maximum number of courses of a kid */
 export const KIDS_COURSES_MAX = 3
 const KEY = 'mk.kids'
 
-/** What a parent has picked on the way to group classes; kept for this tab. */
+/** The kids courses that a parent has picked; kept for this tab. */
 export interface KidsSelectionState {
-  /** Ids of the chosen kids courses, in the order of choosing */
+  /** Ids of the chosen courses, in the order of choosing */
   courses: number[]
 }
 
+/** Creates the empty store. */
 export function createKidsSelection(): KidsSelectionState {
   return proxy<KidsSelectionState>({ courses: [] })
 }
 
-/** Takes a course in or out. @returns false when it would be one too many */
+/**
+ * Adds or removes a course.
+ * @returns false when the maximum is reached
+ */
 export function toggleCourse(selection: KidsSelectionState, id: number): boolean {
   if (selection.courses.includes(id)) {
     selection.courses = selection.courses.filter((other) => other !== id)
@@ -26,20 +30,21 @@ export function toggleCourse(selection: KidsSelectionState, id: number): boolean
   return true
 }
 
+/** Removes all courses. */
 export function clearKidsSelection(selection: KidsSelectionState) {
   selection.courses = []
 }
 
-/** Brings back what this tab had picked, and keeps what is picked from now on. In the browser only, once a page. */
-export function keepKidsSelection(selection: KidsSelectionState) {
-  selection.courses = storedCourses()
+/** Restores the tab's courses and stores changes. Call once per page, in the browser. */
+export function persistKidsSelection(selection: KidsSelectionState) {
+  selection.courses = readStoredCourses()
   subscribe(selection, () => {
     const text = selection.courses.length ? JSON.stringify({ courses: selection.courses }) : undefined
-    store(KEY, text, () => sessionStorage)
+    writeStored(KEY, text, () => sessionStorage)
   })
 }
 
-function storedCourses(): number[] {
+function readStoredCourses(): number[] {
   try {
     const stored: unknown = JSON.parse(readStored(KEY, () => sessionStorage) ?? '{}')
     const courses: unknown =

@@ -1,5 +1,5 @@
 import { proxy } from 'valtio'
-import { readStored, store } from './storage.ts'
+import { readStored, writeStored } from './storage.ts'
 
 export type Intent = 'success' | 'error' | 'info' | 'warning'
 
@@ -7,24 +7,29 @@ export interface Notification {
   id: number
   intent: Intent
   text: string
-  /** Something that can still be done about it, such as taking it back */
+  /** An action in the toast, such as undo */
   action?: { label: string; run: () => void }
 }
 
-/** Notifications on the screen, the newest last (specification section 9: 3 s each). */
+/**
+ * The shown toasts, newest last, 3 s each.
+ * @see specification section 9
+ */
 export interface NotificationsState {
   shown: Notification[]
   lastId: number
-  /** The last ones of this visit, for the bell (ruling 14) */
+  /** The last 50 toasts of this tab, for the bell */
   history: { id: number; text: string; at: number }[]
 }
 
-const KEPT = 50
+const HISTORY_MAX = 50
 
+/** Creates the empty store. */
 export function createNotifications(): NotificationsState {
   return proxy<NotificationsState>({ shown: [], lastId: 0, history: [] })
 }
 
+/** Shows a toast and adds it to the history. */
 export function notify(
   notifications: NotificationsState,
   intent: Intent,
@@ -34,30 +39,31 @@ export function notify(
   notifications.lastId += 1
   notifications.shown.push({ id: notifications.lastId, intent, text, ...(action ? { action } : {}) })
   notifications.history = [
-    ...notifications.history.slice(1 - KEPT),
+    ...notifications.history.slice(1 - HISTORY_MAX),
     { id: notifications.lastId, text, at: Date.now() },
   ]
 }
 
-const LATER = 'mk.notice'
+const PENDING_KEY = 'mk.notice'
 
-/** For a success after which the page loads anew: told once it has. */
+/** Stores a success text that is shown as a toast after the next page load. */
 export function notifyAfterReload(text: string) {
-  store(LATER, text, () => sessionStorage)
+  writeStored(PENDING_KEY, text, () => sessionStorage)
 }
 
-/** Tells what was left by `notifyAfterReload`. */
-export function tellKept(notifications: NotificationsState) {
-  const text = readStored(LATER, () => sessionStorage)
-  store(LATER, undefined, () => sessionStorage)
+/** Shows the toast stored by `notifyAfterReload`. */
+export function showStoredNotification(notifications: NotificationsState) {
+  const text = readStored(PENDING_KEY, () => sessionStorage)
+  writeStored(PENDING_KEY, undefined, () => sessionStorage)
   if (text) notify(notifications, 'success', text)
 }
 
+/** Closes a toast; it stays in the history. */
 export function dismiss(notifications: NotificationsState, id: number) {
   notifications.shown = notifications.shown.filter((notification) => notification.id !== id)
 }
 
-/** Another person uses this tab now. */
-export function forgetHistory(notifications: NotificationsState) {
+/** Clears the toast history, when another user signs in. */
+export function clearHistory(notifications: NotificationsState) {
   notifications.history = []
 }

@@ -1,37 +1,41 @@
 import { proxy } from 'valtio'
-import type { Language } from './institute.ts'
-import { readStored, setPageCookie, store } from './storage.ts'
-import { isZone } from './zone.ts'
+import type { Language } from '#sdk/language.ts'
+import { readStored, setPageCookie, writeStored } from './storage.ts'
+import { isZone } from './isZone.ts'
 
-/** What the visitor sees everything in. */
+/** The user's language and time zone. */
 export interface PreferencesState {
   language: Language
-  /** IANA name; the institute's until the browser has said its own (ruling 31) */
+  /** IANA name; the institute's zone until the browser's is known */
   timeZone: string
 }
 
+/** Creates the store. */
 export function createPreferences(state: PreferencesState): PreferencesState {
   return proxy(state)
 }
 
-export function directionOf(language: Language): 'ltr' | 'rtl' {
+/** Returns the text direction of a language. */
+export function getDirection(language: Language): 'ltr' | 'rtl' {
   return language === 'ar' ? 'rtl' : 'ltr'
 }
 
 const ZONE = 'mk.zone'
 
-/** The zone that a person saved stands above the browser's, on this device until somebody else uses it. */
-export function zoneChosen(preferences: PreferencesState, zone: string) {
+/** Saves the zone from the profile; it overrides the browser's on this device until another user signs in. */
+export function saveZone(preferences: PreferencesState, zone: string) {
   preferences.timeZone = zone
-  store(ZONE, zone)
+  writeStored(ZONE, zone)
   setPageCookie('tz', zone)
 }
 
-export function chosenZone(): string | undefined {
+/** Reads the zone saved by `saveZone`; undefined when there is none or it is unknown. */
+export function readSavedZone(): string | undefined {
   const zone = readStored(ZONE)
   return zone !== undefined && isZone(zone) ? zone : undefined
 }
 
-export function forgetZone() {
-  store(ZONE, undefined)
+/** Removes the saved zone. */
+export function clearSavedZone() {
+  writeStored(ZONE, undefined)
 }

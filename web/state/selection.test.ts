@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { chooseKind, chooseProgram, chooseTutor, refusalOf, toggleCourse } from './choose.ts'
+import { chooseKind, chooseProgram, chooseTutor, findSlotRefusal, toggleCourse } from './selectionActions.ts'
 import { createGroupSelection } from './groupSelection.ts'
-import { chooseGroupProgram, parseGroupSelection, togglePair } from './keepGroupSelection.ts'
-import { keepSelection, parseSelection } from './keepSelection.ts'
-import { SELECTION_KEY, clearSelection, createSelection, nothing } from './selection.ts'
+import { chooseGroupProgram, parseGroupSelection, togglePair } from './persistGroupSelection.ts'
+import { persistSelection, parseSelection } from './persistSelection.ts'
+import { SELECTION_KEY, clearSelection, createSelection, createEmptySelection } from './selection.ts'
 
 const hour = (id: number, start: string) => ({
   id,
@@ -15,22 +15,22 @@ const sunday = hour(2, '2026-11-29T15:00:00Z')
 const nextMonday = hour(3, '2026-11-30T16:00:00Z')
 
 beforeEach(() => {
-  const kept = new Map<string, string>()
+  const stored = new Map<string, string>()
   vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, text: string) => void kept.set(key, text),
-    removeItem: (key: string) => void kept.delete(key),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, text: string) => void stored.set(key, text),
+    removeItem: (key: string) => void stored.delete(key),
   })
 })
 
-describe('choices on the way to a booking', () => {
-  test('two courses at most, whomever they are for', () => {
+describe('selection of a booking', () => {
+  test('allows two courses, for the student or a kid', () => {
     const selection = createSelection()
     expect([101, 102, 103].map((id) => toggleCourse(selection, id))).toEqual([true, true, false])
     expect(selection.courses).toEqual([101, 102])
   })
 
-  test('another tutor drops what was chosen with the first', () => {
+  test('is dropped when another tutor is chosen', () => {
     const selection = createSelection()
     chooseTutor(selection, 1001)
     toggleCourse(selection, 101)
@@ -40,29 +40,29 @@ describe('choices on the way to a booking', () => {
     expect(selection).toMatchObject({ tutor: 1002, courses: [] })
   })
 
-  test('a smaller program keeps as many hours as it holds', () => {
+  test('keeps as many slots as a smaller program allows', () => {
     const selection = createSelection()
     selection.slots = [monday, sunday]
     chooseProgram(selection, 1, 1)
     expect(selection.slots).toEqual([monday])
   })
 
-  test('a free class has one course and no program', () => {
+  test('has one course and no program for a free trial', () => {
     const selection = createSelection()
     Object.assign(selection, { courses: [101, 102], program: 2, slots: [monday] })
     chooseKind(selection, true)
     expect(selection).toMatchObject({ courses: [101], program: undefined, slots: [] })
   })
 
-  test('hours beyond the program or outside the first week are refused', () => {
-    const month = { most: 2, isOneWeek: true }
-    expect(refusalOf([monday], sunday, month)).toBeUndefined()
-    expect(refusalOf([monday], nextMonday, month)).toBe('otherWeek')
-    expect(refusalOf([monday], nextMonday, { most: 7, isOneWeek: false })).toBeUndefined()
-    expect(refusalOf([monday, sunday], nextMonday, month)).toBe('tooMany')
+  test('refuses slots beyond the program or outside the first week', () => {
+    const month = { max: 2, isOneWeek: true }
+    expect(findSlotRefusal([monday], sunday, month)).toBeUndefined()
+    expect(findSlotRefusal([monday], nextMonday, month)).toBe('otherWeek')
+    expect(findSlotRefusal([monday], nextMonday, { max: 7, isOneWeek: false })).toBeUndefined()
+    expect(findSlotRefusal([monday, sunday], nextMonday, month)).toBe('tooMany')
   })
 
-  test('four courses are one too many for a kid, and none for another', () => {
+  test('refuses the fourth course of a kid, but not of another one', () => {
     const selection = createGroupSelection()
     expect([107, 108, 109, 110].map((course) => togglePair(selection, course, 1400))).toEqual([
       true,
@@ -73,7 +73,7 @@ describe('choices on the way to a booking', () => {
     expect(togglePair(selection, 110, 1401)).toBe(true)
   })
 
-  test('other seats or another program have a price that was not seen yet', () => {
+  test('forgets the shown price when seats or program change', () => {
     const selection = createGroupSelection()
     const attempt = { reservation: 7, key: 'a'.repeat(8) }
     for (const change of [() => togglePair(selection, 107, 1400), () => chooseGroupProgram(selection, 2)]) {
@@ -87,15 +87,15 @@ describe('choices on the way to a booking', () => {
   })
 })
 
-describe('what a tab keeps', () => {
-  test('choices come back after a reload and go when they are dropped', async () => {
+describe('stored selection', () => {
+  test('is restored after a reload and removed when it is cleared', async () => {
     const first = createSelection()
-    keepSelection(first)
+    persistSelection(first)
     Object.assign(first, { tutor: 1001, courses: [101], program: 2, slots: [monday] })
     await Promise.resolve()
     const second = createSelection()
     expect(second.isRestored).toBe(false)
-    keepSelection(second)
+    persistSelection(second)
     expect(second).toMatchObject({
       isRestored: true,
       tutor: 1001,
@@ -121,16 +121,16 @@ describe('what a tab keeps', () => {
     JSON.stringify({ ...sound, hold: { id: 1 } }),
     JSON.stringify({ ...sound, promo: '<script>' }),
     JSON.stringify({ ...sound, attempt: { reservation: 1, key: 'x y' } }),
-  ])('tampered storage is dropped: %s', (text) => {
-    expect(parseSelection(text)).toEqual(nothing())
+  ])('is dropped when it was tampered with: %s', (text) => {
+    expect(parseSelection(text)).toEqual(createEmptySelection())
   })
 
-  test('hours without a program, and a program without courses, are not believed', () => {
+  test('drops slots without a program, and a program without courses', () => {
     expect(parseSelection(JSON.stringify({ ...sound, program: undefined })).slots).toEqual([])
     expect(parseSelection(JSON.stringify({ ...sound, courses: [] })).program).toBeUndefined()
   })
 
-  test('tampered choices for kids are dropped', () => {
+  test('is dropped for groups when it was tampered with', () => {
     const pair = { course_id: 107, user_id: 1400 }
     expect(parseGroupSelection(JSON.stringify({ matrix: [pair], webinar: 5 }))).toMatchObject({ webinar: 5 })
     expect(parseGroupSelection(JSON.stringify({ matrix: [{ course_id: 'x' }], webinar: 5 })).webinar).toBe(

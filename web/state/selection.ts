@@ -1,51 +1,56 @@
 import { proxy } from 'valtio'
-import { store } from './storage.ts'
+import { writeStored } from './storage.ts'
 
 export const SELECTION_KEY = 'mk.selection'
 
-/** A chosen hour (specification section 3, Booking selection state). */
+/**
+ * A chosen slot.
+ * @see specification section 3, Booking selection state
+ */
 export interface ChosenSlot {
   id: number
   start_date_time: string
   end_date_time: string
 }
 
-/** An attempt to pay: the same key is the same attempt, however often it is asked for (ruling 54). */
-export interface Attempt {
+/** A payment attempt: its idempotency key stays the same for retries. */
+export interface PaymentAttempt {
   reservation: number
   key: string
   payment?: number
 }
 
-/** What a student has chosen on the way from a tutor to a paid booking; kept for this tab. */
+/** A student's choices from the tutor to the payment; kept for this tab. */
 export interface SelectionState {
-  /** False until this tab's choices were looked up, which happens in the browser only (ruling 33) */
+  /** False until the selection is restored from sessionStorage, which only the browser has */
   isRestored: boolean
   tutor: number | undefined
   courses: number[]
   program: number | undefined
   slots: ChosenSlot[]
   hold: { id: number; expires_at: string; extensions_left: number } | undefined
-  /** A kid's id; undefined: for the student */
+  /** A kid's id; undefined: the student */
   learner: number | undefined
   promo: string | undefined
   isTrial: boolean
-  /** The price that was last seen, so that another one is told */
+  /** The last price shown, to detect a change */
   seenTotal: number | undefined
-  attempt: Attempt | undefined
+  attempt: PaymentAttempt | undefined
 }
 
+/** Creates the store with an empty selection. */
 export function createSelection(): SelectionState {
-  return proxy<SelectionState>({ isRestored: false, ...nothing() })
+  return proxy<SelectionState>({ isRestored: false, ...createEmptySelection() })
 }
 
-/** Drops every choice, and what the tab kept of it. */
+/** Drops the selection, in storage too. */
 export function clearSelection(selection: SelectionState) {
-  Object.assign(selection, nothing())
-  store(SELECTION_KEY, undefined, () => sessionStorage)
+  Object.assign(selection, createEmptySelection())
+  writeStored(SELECTION_KEY, undefined, () => sessionStorage)
 }
 
-export function nothing(): Omit<SelectionState, 'isRestored'> {
+/** Creates an empty selection. */
+export function createEmptySelection(): Omit<SelectionState, 'isRestored'> {
   return {
     tutor: undefined,
     courses: [],

@@ -1,52 +1,59 @@
 import type { User } from '#sdk'
 import { proxy } from 'valtio'
 
-/** Who is signed in. The tokens are the BFF's; the page knows the person only. */
+/** The signed-in user; the BFF keeps the tokens. */
 export interface SessionState {
   user: User | null
-  /** A session ended under the person's hands: the page stays, the dialog opens over it */
+  /** The session has ended while the page is open: the page stays, under the login dialog */
   hasEnded: boolean
 }
 
 export type Category = User['category']
 
+/** Creates the store. */
 export function createSession(user: User | null): SessionState {
   return proxy({ user, hasEnded: false })
 }
 
-export function signedIn(session: SessionState, user: User) {
+/** Sets the signed-in user. */
+export function setSignedIn(session: SessionState, user: User) {
   session.user = user
   session.hasEnded = false
 }
 
-export function signedOut(session: SessionState) {
+/** Removes the user. */
+export function setSignedOut(session: SessionState) {
   session.user = null
   session.hasEnded = false
 }
 
-/** The BFF said `session_expired`: the person stays known until they sign in again or leave. */
-export function sessionEnded(session: SessionState) {
+/** Marks the session as ended after `session_expired`; the user stays known until they sign in again or leave. */
+export function markSessionEnded(session: SessionState) {
   if (session.user) session.hasEnded = true
 }
 
-/** What of a person decides where they may go. */
+/** The fields of a user that guards depend on. */
 export interface Person {
   readonly category: Category
-  /** A social variant contains an underscore; in some places a list (ruling 46) */
+  /** Social accounts contain an underscore; some responses have a list, such as `["google_student", "student"]` */
   readonly user_type: string | readonly string[]
 }
 
-/** Signed in through Google, Facebook or LinkedIn: has no password here (section 6). */
+/**
+ * Whether a user signed in through Google, Facebook or LinkedIn, and so has no password.
+ * @see specification section 6
+ */
 export function isSocial({ category, user_type }: Person): boolean {
   return category === 'student' && [user_type].flat().some((type) => type.includes('_'))
 }
 
+/** Whether a user is an operator or institute admin. */
 export function isStaff(user: Pick<User, 'category'> | null): boolean {
   return user?.category === 'operator' || user?.category === 'institute_admin'
 }
 
-/** The person changed what everybody sees of them. */
-export function personChanged(
+/** Updates the user's name or picture in the header. */
+export function updateUser(
   session: SessionState,
   change: Partial<Pick<User, 'first_name' | 'last_name' | 'profile_picture_url'>>,
 ) {

@@ -1,4 +1,4 @@
-/** Names of what the browser keeps (contract section 6). Never a token, a password or a passcode. */
+/** Keys in localStorage and sessionStorage. Tokens, passwords and passcodes are never stored. */
 export type StoredKey =
   | 'lang'
   | 'configs'
@@ -9,7 +9,7 @@ export type StoredKey =
   | 'web_app_version'
   | `mk.${string}`
 
-/** Reads a stored text; undefined where storage is denied. */
+/** Reads a stored text; undefined when storage is denied. */
 export function readStored(key: StoredKey, storage = () => localStorage): string | undefined {
   try {
     return storage().getItem(key) ?? undefined
@@ -18,17 +18,17 @@ export function readStored(key: StoredKey, storage = () => localStorage): string
   }
 }
 
-/** Stores a text, or forgets the key; does nothing where storage is denied or full. */
-export function store(key: StoredKey, value: string | undefined, storage = () => localStorage) {
+/** Stores a text, or removes the key; does nothing when storage is denied or full. */
+export function writeStored(key: StoredKey, value: string | undefined, storage = () => localStorage) {
   try {
     if (value === undefined) storage().removeItem(key)
     else storage().setItem(key, value)
   } catch {
-    // Private windows may refuse; the visit goes on without memory.
+    // Private windows may deny storage; the app works without it.
   }
 }
 
-/** A cookie that the server reads at the first byte of the next page. */
+/** Sets a cookie that the server reads when it renders the next page. */
 export function setPageCookie(name: 'preferred-lang' | 'tz', value: string) {
   const secure = location.protocol === 'https:' ? '; Secure' : ''
   document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=31536000; SameSite=Lax${secure}`

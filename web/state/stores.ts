@@ -11,7 +11,7 @@ import { createPreferences, type PreferencesState } from './preferences.ts'
 import { createSelection, type SelectionState } from './selection.ts'
 import { createSession, type SessionState } from './session.ts'
 
-/** All state of one page. Made per request on the server and once per page in the browser: never a module's own. */
+/** All state of a page. Created per request on the server and once in the browser, never at module level. */
 export interface Stores {
   session: SessionState
   institute: InstituteState
@@ -22,7 +22,7 @@ export interface Stores {
   groupSelection: GroupSelectionState
   selection: SelectionState
   favourites: FavouritesState
-  /** Nobody watches it: who shows a countdown asks it every second */
+  /** Not reactive: countdowns poll it */
   clock: Clock
 }
 
@@ -30,10 +30,11 @@ export interface InitialState {
   user: SessionState['user']
   institute: InstituteState
   preferences: PreferencesState
-  /** Milliseconds since the epoch on the server's clock */
+  /** Milliseconds since the epoch by the server's clock */
   now: number
 }
 
+/** Creates all stores of a page. */
 export function createStores({ user, institute, preferences, now }: InitialState): Stores {
   return {
     session: createSession(user),
@@ -45,47 +46,56 @@ export function createStores({ user, institute, preferences, now }: InitialState
     groupSelection: createGroupSelection(),
     selection: createSelection(),
     favourites: createFavourites(),
-    clock: { madeAt: now, offset: 0, heardAt: now },
+    clock: { madeAt: now, offset: 0, answeredAt: now },
   }
 }
 
+/** Provides the stores to components. */
 export const StoresContext = createContext<Stores | undefined>(undefined)
 
-/** The stores themselves, for actions; components that show state use the hooks below. */
+/** Returns the stores, for actions; components that show state use the hooks below. */
 export function useStores(): Stores {
   const stores = use(StoresContext)
   if (!stores) throw new Error('StoresContext is missing')
   return stores
 }
 
+/** Returns a reactive snapshot of the session. */
 export function useSession() {
   return useSnapshot(useStores().session)
 }
 
+/** Returns a reactive snapshot of the institute. */
 export function useInstitute() {
   return useSnapshot(useStores().institute)
 }
 
+/** Returns a reactive snapshot of language and time zone. */
 export function usePreferences() {
   return useSnapshot(useStores().preferences)
 }
 
+/** Returns a reactive snapshot of the picked kids courses. */
 export function useKidsSelection() {
   return useSnapshot(useStores().kidsSelection)
 }
 
+/** Returns a reactive snapshot of the group booking's selection. */
 export function useGroupSelection() {
   return useSnapshot(useStores().groupSelection)
 }
 
+/** Returns a reactive snapshot of the one-to-one booking's selection. */
 export function useSelection() {
   return useSnapshot(useStores().selection)
 }
 
+/** Returns a reactive snapshot of the favourite tutors. */
 export function useFavourites() {
   return useSnapshot(useStores().favourites)
 }
 
+/** Returns a reactive snapshot of the open dialogs. */
 export function useDialogs() {
   return useSnapshot(useStores().dialogs)
 }

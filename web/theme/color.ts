@@ -1,11 +1,14 @@
-/** A colour in OKLCH: lightness 0-1, chroma 0-0.4, hue in degrees. */
+/** A colour in OKLCH: lightness 0 to 1, chroma 0 to 0.4, hue in degrees. */
 export interface Oklch {
   l: number
   c: number
   h: number
 }
 
-/** @returns the colour, or undefined when the text is no `#rgb` or `#rrggbb` (institute colours are untrusted) */
+/**
+ * Parses `#rgb` or `#rrggbb`.
+ * @returns undefined for other texts: institute colours are untrusted
+ */
 export function parseHex(text: string | undefined): Oklch | undefined {
   const digits = /^#?([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(text?.trim() ?? '')?.[1]
   if (!digits) return undefined
@@ -25,7 +28,7 @@ export function parseHex(text: string | undefined): Oklch | undefined {
   }
 }
 
-/** @returns `#rrggbb`; chroma is reduced until the colour fits sRGB */
+/** Formats a colour as `#rrggbb`; chroma is reduced until it fits sRGB. */
 export function toHex(colour: Oklch): string {
   let { c } = colour
   let channels = toLinear({ ...colour, c })
@@ -36,21 +39,24 @@ export function toHex(colour: Oklch): string {
   return `#${channels.map((channel) => hexByte(encode(Math.min(1, Math.max(0, channel))))).join('')}`
 }
 
-/** Contrast ratio of two hex colours, 1 to 21 (WCAG 2.2). */
-export function contrast(one: string, other: string): number {
-  const [light, dark] = [luminance(one), luminance(other)].toSorted((a, b) => b - a) as [number, number]
+/** Computes the contrast ratio of two hex colours, 1 to 21 (WCAG 2.2). */
+export function computeContrast(one: string, other: string): number {
+  const [light, dark] = [computeLuminance(one), computeLuminance(other)].toSorted((a, b) => b - a) as [
+    number,
+    number,
+  ]
   return (light + 0.05) / (dark + 0.05)
 }
 
-/** Darkens or lightens in small steps until `against` is met with at least `ratio`. */
+/** Darkens or lightens a colour in small steps until its contrast to `against` is at least `ratio`. */
 export function clampContrast(colour: Oklch, against: string, ratio: number): Oklch {
-  const step = luminance(against) > 0.4 ? -0.01 : 0.01
+  const step = computeLuminance(against) > 0.4 ? -0.01 : 0.01
   let l = colour.l
-  while (l > 0 && l < 1 && contrast(toHex({ ...colour, l }), against) < ratio) l += step
+  while (l > 0 && l < 1 && computeContrast(toHex({ ...colour, l }), against) < ratio) l += step
   return { ...colour, l }
 }
 
-function luminance(hex: string): number {
+function computeLuminance(hex: string): number {
   const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) =>
     linear(Number.parseInt(hex.slice(at, at + 2), 16) / 255),
   )

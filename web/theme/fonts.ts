@@ -11,27 +11,28 @@ const ranges = {
     'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+2000-200B,U+2012-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD',
 }
 
-/** Where the faces of the product's type are found. */
+/** The font files of the app's typeface. */
 export const typeFaces = [
-  face('Readex Pro Variable', latin, ranges.latin),
-  face('Readex Pro Variable', latinExtended, ranges.latinExtended),
-  face('Readex Pro Variable', arabic, ranges.arabic),
+  createFontFace('Readex Pro Variable', latin, ranges.latin),
+  createFontFace('Readex Pro Variable', latinExtended, ranges.latinExtended),
+  createFontFace('Readex Pro Variable', arabic, ranges.arabic),
 ].join('')
 
-/** The few rules that hold everywhere, and the face that stands in for the product's own. */
+/** The global CSS rules and the fallback font face. */
 export const globalStyles = [
-  // Sized to Readex Pro, so that nothing moves when it arrives
+  // Metrics adjusted to Readex Pro, to avoid a layout shift when it loads
   "@font-face{font-family:'Readex Fallback';src:local('Arial'),local('Liberation Sans'),local('Noto Sans');size-adjust:106.6%;ascent-override:94%;descent-override:24%;line-gap-override:0%}",
   'html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-top:88px}',
   'body{margin:0}',
-  // What is not in sight is neither laid out nor painted until the page is alive: half of the work before the first paint
+  // Skips layout and paint of what is below the fold until the app has started: halves the work before the first
+  // paint
   'html:not([data-started]) [data-later]{content-visibility:auto;contain-intrinsic-size:auto 560px}',
   'html[data-banner=off] aside[data-banner]{display:none}',
-  // On a phone it would stand on the end of what is typed
+  // On a phone the chat button would cover the end of a focused input
   '@media (max-width:479px){body:has(:read-write:focus) aside[data-chat]{display:none}}',
   '@media (prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}}',
 ].join('')
 
-function face(family: string, url: string, range: string): string {
+function createFontFace(family: string, url: string, range: string): string {
   return `@font-face{font-family:'${family}';font-style:normal;font-display:swap;font-weight:160 700;src:url(${url}) format('woff2');unicode-range:${range}}`
 }

@@ -1,9 +1,10 @@
+import type { Language } from '#sdk/language.ts'
 import { createLightTheme, type BrandVariants, type Theme } from '@fluentui/react-components'
-import { clampContrast, contrast, parseHex, toHex, type Oklch } from './color.ts'
-import { fontFamily, typeScale } from './type.ts'
+import { clampContrast, computeContrast, parseHex, toHex, type Oklch } from './color.ts'
+import { fontFamily, createTypeScale } from './type.ts'
 import unneeded from './unneeded.json' with { type: 'json' }
 
-/** Fluent's theme as far as something names its values, and the few it has no name for. */
+/** The part of Fluent's theme that is in use, and the app's own values. */
 export interface InstituteTheme extends Theme {
   colorAccent: string
   colorAccentSoft: string
@@ -20,25 +21,25 @@ interface Colors {
   secondary?: string
 }
 
-// Every value is a CSS variable in each page; `npm run check` sees that none of these is named anywhere
+// Every value is a CSS variable in each page; `npm run check` verifies that none of these is used
 const isUnneeded = new RegExp(unneeded.join('|'))
 
 const FALLBACK: Oklch = { l: 0.48, c: 0.08, h: 195 }
 const INK = '#1c1b1a'
-/** About the darkest surface that brand text stands on */
+/** About the darkest background of brand-coloured text */
 const SUNKEN = '#f1f0ee'
 
-/** Lightness of Fluent's sixteen brand steps, from 10 (darkest) to 160 (a tint for surfaces). */
+/** Lightness of Fluent's sixteen brand steps, from 10 (darkest) to 160 (lightest). */
 const LIGHTNESS = [
   0.19, 0.23, 0.27, 0.31, 0.35, 0.4, 0.45, 0.5, 0.56, 0.62, 0.68, 0.74, 0.8, 0.86, 0.92, 0.965,
 ]
 
-// An institute's theme is made once; a page in the browser has one or two, a server one for each tenant and language.
+// Themes are cached: a browser needs one or two, a server one per tenant and language.
 const themes = new Map<string, InstituteTheme>()
 const THEMES_MAX = 500
 
-/** The theme of an institute's colours in a language; equal colours give the same object. */
-export function themeOf(colors: Colors, language: 'en' | 'ar'): InstituteTheme {
+/** Returns the theme of an institute's colours in a language; the same object for equal colours. */
+export function getTheme(colors: Colors, language: Language): InstituteTheme {
   const key = `${colors.primary} ${colors.secondary} ${language}`
   const known = themes.get(key)
   if (known) return known
@@ -49,23 +50,23 @@ export function themeOf(colors: Colors, language: 'en' | 'ar'): InstituteTheme {
 }
 
 /**
- * The institute's theme. Its colours are untrusted input: what cannot be read becomes the product's own,
- * and text is always at least 4.5:1. A bright brand keeps its brightness on buttons and takes dark ink.
- * @param colors hex colours from the configuration
+ * Creates the theme of an institute. Its colours are untrusted: invalid ones become the product's own, and text
+ * contrast is at least 4.5:1. A bright brand colour stays bright on buttons and gets dark text.
+ * @param colors hex colours of the configuration
  */
 export function createTheme(
   colors: { primary?: string; secondary?: string },
-  language: 'en' | 'ar',
+  language: Language,
 ): InstituteTheme {
   const brand = parseHex(colors.primary) ?? FALLBACK
   const accent = parseHex(colors.secondary) ?? { ...brand, h: brand.h + 60 }
   const accentSoft = toHex({ l: 0.945, c: Math.min(accent.c, 0.035), h: accent.h })
   const ramp = createRamp(brand)
   return {
-    ...needed(createLightTheme(ramp)),
-    ...neutrals(brand.h),
-    ...onBrand(brand, ramp),
-    ...typeScale(language),
+    ...dropUnneeded(createLightTheme(ramp)),
+    ...createNeutrals(brand.h),
+    ...createBrandColors(brand, ramp),
+    ...createTypeScale(language),
     fontFamilyBase: fontFamily,
     borderRadiusSmall: '4px',
     borderRadiusMedium: '6px',
@@ -80,12 +81,12 @@ export function createTheme(
   }
 }
 
-function needed(theme: Theme): Theme {
+function dropUnneeded(theme: Theme): Theme {
   const entries = Object.entries(theme).filter(([name]) => !isUnneeded.test(name))
-  return Object.fromEntries(entries) as unknown as Theme // what is left out is named nowhere
+  return Object.fromEntries(entries) as unknown as Theme // Values left out are not used anywhere
 }
 
-/** The sixteen steps of a brand; step 80 is readable on every surface, and white on it. */
+/** Creates the sixteen steps of a brand colour; step 80 is readable on every background, and so is white on it. */
 export function createRamp(brand: Oklch): BrandVariants {
   const key = clampContrast(brand, SUNKEN, 4.55)
   const steps = LIGHTNESS.map((lightness, index) => {
@@ -93,12 +94,12 @@ export function createRamp(brand: Oklch): BrandVariants {
     const fade = l > 0.85 ? 0.35 : 1
     return [(index + 1) * 10, toHex({ l: Math.max(0.12, l), c: brand.c * fade, h: brand.h })] as const
   })
-  return Object.fromEntries(steps) as unknown as BrandVariants // sixteen steps, 10 to 160, by construction
+  return Object.fromEntries(steps) as unknown as BrandVariants // Sixteen steps, 10 to 160, by construction
 }
 
-function onBrand(brand: Oklch, ramp: BrandVariants) {
+function createBrandColors(brand: Oklch, ramp: BrandVariants) {
   const bright = toHex(brand)
-  if (contrast(bright, '#ffffff') >= 4.5 || contrast(bright, INK) < 7)
+  if (computeContrast(bright, '#ffffff') >= 4.5 || computeContrast(bright, INK) < 7)
     return { colorBrandForegroundLink: ramp[70] }
   return {
     colorBrandBackground: bright,
@@ -110,8 +111,8 @@ function onBrand(brand: Oklch, ramp: BrandVariants) {
   }
 }
 
-/** Warm neutrals: a breath of the brand's hue instead of pure grey. */
-function neutrals(hue: number) {
+/** Creates neutral colours with a slight tint of the brand's hue. */
+function createNeutrals(hue: number) {
   const tone = (l: number, c = 0.006) => toHex({ l, c, h: hue })
   return {
     colorPage: tone(0.988, 0.004),

@@ -10,7 +10,7 @@ export const brandTokens = {
   shadowFloating: 'var(--shadowFloating)',
 } as const
 
-/** Media queries of the three widths that layouts change at. */
+/** Media queries of the three breakpoints. */
 export const media = {
   tablet: '@media (min-width: 640px)',
   desktop: '@media (min-width: 1024px)',
@@ -22,7 +22,7 @@ export const motion = {
   steady: '200ms cubic-bezier(0.2, 0, 0, 1)',
 } as const
 
-/** Older content while newer is on its way; a quick answer changes nothing that one would see. */
+/** Fades older content while newer is loading; delayed, so that fast responses cause no flicker. */
 export const stale = {
   opacity: 0.6,
   transitionProperty: 'opacity',

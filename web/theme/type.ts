@@ -1,4 +1,5 @@
-/** Readex Pro draws Latin and Arabic as one family; the fallback is sized to it so that nothing shifts. */
+import type { Language } from '#sdk/language.ts'
+/** Readex Pro has Latin and Arabic letters; the fallback has its metrics, to avoid a layout shift. */
 export const fontFamily = "'Readex Pro Variable', 'Readex Fallback', 'Segoe UI', Tahoma, sans-serif"
 
 const scale = {
@@ -14,8 +15,8 @@ const scale = {
   Hero1000: [48, 56],
 } as const
 
-/** Eight sizes on a 4 px grid; Arabic is taller and gets one step more line height. */
-export function typeScale(language: 'en' | 'ar') {
+/** Creates the type scale: eight sizes on a 4 px grid; Arabic gets a larger line height. */
+export function createTypeScale(language: Language) {
   const extra = language === 'ar' ? 4 : 0
   const tokens = Object.entries(scale).flatMap(([name, [size, line]]) => [
     [`fontSize${name}`, `${size}px`],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { calendarFile } from './calendarFile.ts'
+import { buildCalendarFile } from './calendarFile.ts'
 
 const event = {
   uid: 'halaqa-7@noor.example',
@@ -9,10 +9,10 @@ const event = {
   end: '2026-11-23T19:00:00+02:00',
   url: 'https://noor.example/Webinars?id=7',
 }
-const file = (change = {}) => calendarFile([{ ...event, ...change }], '2026-11-21T12:00:00.000Z')
+const file = (change = {}) => buildCalendarFile([{ ...event, ...change }], '2026-11-21T12:00:00.000Z')
 
 describe('a calendar file', () => {
-  it('gives times in UTC, a stable name, and ends each line as RFC 5545 wants it', () => {
+  it('has times in UTC, a stable uid, and lines that end as RFC 5545 requires', () => {
     expect(file().split('\r\n')).toEqual([
       'BEGIN:VCALENDAR',
       'VERSION:2.0',
@@ -40,7 +40,7 @@ describe('a calendar file', () => {
     expect(lines.join('\r\n').replaceAll('\r\n ', '')).toContain(`SUMMARY:${title}`)
   })
 
-  it('holds several events', () => {
-    expect(calendarFile([event, event], event.start).match(/BEGIN:VEVENT/g)).toHaveLength(2)
+  it('contains several events', () => {
+    expect(buildCalendarFile([event, event], event.start).match(/BEGIN:VEVENT/g)).toHaveLength(2)
   })
 })

@@ -1,55 +1,68 @@
-/** One event of a calendar file. */
+/** An event of a calendar file. */
 export interface CalendarEvent {
-  /** Stays the same for the same thing, so that a second file changes the entry instead of doubling it */
+  /** Stable for the same event, so that importing a second file updates it */
   uid: string
   title: string
   description?: string
-  /** ISO dates and times with offsets */
+  /** ISO dates and times with offset */
   start: string
   end: string
   url?: string
 }
 
-/** A calendar file (RFC 5545): times in UTC, texts escaped, lines folded at 75 octets. @param madeAt ISO date and time */
-export function calendarFile(events: readonly CalendarEvent[], madeAt: string): string {
+/**
+ * Builds a calendar file: times in UTC, texts escaped, lines folded at 75 octets.
+ * @param madeAt ISO date and time
+ * @see RFC 5545
+ */
+export function buildCalendarFile(events: readonly CalendarEvent[], madeAt: string): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Tutoring marketplace//EN',
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
-    ...events.flatMap((event) => linesOf(event, madeAt)),
+    ...events.flatMap((event) => buildEventLines(event, madeAt)),
     'END:VCALENDAR',
   ]
-  return lines.map((line) => `${fold(line)}\r\n`).join('')
+  return lines.map((line) => `${foldLine(line)}\r\n`).join('')
 }
 
-function linesOf({ uid, title, description, start, end, url }: CalendarEvent, madeAt: string): string[] {
+function buildEventLines(
+  { uid, title, description, start, end, url }: CalendarEvent,
+  madeAt: string,
+): string[] {
   return [
     'BEGIN:VEVENT',
-    `UID:${escape(uid)}`,
-    `DTSTAMP:${utc(madeAt)}`,
-    `DTSTART:${utc(start)}`,
-    `DTEND:${utc(end)}`,
-    `SUMMARY:${escape(title)}`,
-    ...(description ? [`DESCRIPTION:${escape(description)}`] : []),
+    `UID:${escapeText(uid)}`,
+    `DTSTAMP:${formatUtc(madeAt)}`,
+    `DTSTART:${formatUtc(start)}`,
+    `DTEND:${formatUtc(end)}`,
+    `SUMMARY:${escapeText(title)}`,
+    ...(description ? [`DESCRIPTION:${escapeText(description)}`] : []),
     ...(url ? [`URL:${url}`] : []),
     'END:VEVENT',
   ]
 }
 
-/** 20261121T180000Z */
-function utc(instant: string): string {
+/** Formats an instant: 20261121T180000Z. */
+function formatUtc(instant: string): string {
   return new Date(instant).toISOString().replace(/[-:]|\.\d{3}/g, '')
 }
 
-/** RFC 5545, 3.3.11 */
-function escape(text: string): string {
+/**
+ * Escapes a text.
+ * @see RFC 5545 section 3.3.11
+ */
+function escapeText(text: string): string {
   return text.replace(/[\\;,]/g, String.raw`\$&`).replace(/\r\n|\r|\n/g, String.raw`\n`)
 }
 
-/** RFC 5545, 3.1: 75 octets a line at most, never within a character; a continued line begins with a space. */
-function fold(line: string): string {
+/**
+ * Folds a line at 75 octets, never within a character; a continuation starts with a space.
+ * @see RFC 5545 section 3.1
+ */
+function foldLine(line: string): string {
   const encoder = new TextEncoder()
   const parts: string[] = []
   let part = ''
@@ -66,13 +79,13 @@ function fold(line: string): string {
   }
   return [...parts, part].join('\r\n ')
 }
-/** Hands a calendar file to the browser. */
+/** Downloads a calendar file. */
 export function saveCalendarFile(name: string, events: readonly CalendarEvent[]) {
-  const text = calendarFile(events, new Date().toISOString())
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/calendar;charset=utf-8' }))
+  const text = buildCalendarFile(events, new Date().toISOString())
+  const url = URL.createObjectURL(new Blob([text], { type: 'text/calendar;charset=utf-8' }))
   const link = document.createElement('a')
-  link.href = address
+  link.href = url
   link.download = `${name}.ics`
   link.click()
-  setTimeout(() => URL.revokeObjectURL(address), 10_000)
+  setTimeout(() => URL.revokeObjectURL(url), 10_000)
 }

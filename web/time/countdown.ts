@@ -6,10 +6,11 @@ export interface TimeLeft {
 }
 
 /**
- * What is left until an instant, in whole parts; zero once it has come. Rounded: the server's clock is known to some
- * milliseconds, and ten minutes just given must not read 10:01. @param now milliseconds on the server's clock
+ * Computes the time left until an instant, in whole parts; zero afterwards. Rounded to seconds: the server's clock is
+ * known to some milliseconds, and a hold of ten minutes must not start at 10:01.
+ * @param now milliseconds by the server's clock
  */
-export function timeLeft(until: string, now: number): TimeLeft {
+export function computeTimeLeft(until: string, now: number): TimeLeft {
   const left = Math.max(0, Math.round((Date.parse(until) - now) / 1000))
   return {
     days: Math.floor(left / 86_400),

@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest'
-import { timeLeft } from './countdown.ts'
+import { computeTimeLeft } from './countdown.ts'
 import {
-  dayIn,
+  getDayInZone,
   formatDateTime,
   formatRange,
   formatRelative,
   formatTime,
   formatZone,
-  isRepeated,
+  isRepeatedTime,
 } from './format.ts'
-import { loadPlaces } from './places.ts'
+import { loadZoneNames } from './zoneNames.ts'
 
 const cairo = 'Africa/Cairo'
 
-await loadPlaces('ar', { timeZone: 'Africa/Cairo', isSignedIn: true })
+await loadZoneNames('ar', { timeZone: 'Africa/Cairo', isSignedIn: true })
 
 describe('times', () => {
-  it('stand in the zone that is named beside them', () => {
+  it('are shown in the zone that is named beside them', () => {
     const start = '2026-11-23T16:00:00Z'
     expect(formatRange(start, '2026-11-23T17:00:00Z', 'en', cairo)).toBe('Mon 23 Nov, 18:00–19:00')
     expect(formatZone(cairo, 'en', new Date(start))).toBe('Cairo (GMT+2)')
@@ -24,21 +24,21 @@ describe('times', () => {
     expect(formatRange(start, '2026-11-23T17:00:00Z', 'ar', cairo)).toMatch(/18:00–19:00/)
   })
 
-  it('call a city by the name it has today, though the browser has an older one', () => {
+  it('name a city by its current name, even if the browser reports an older one', () => {
     const at = new Date('2026-11-23T16:00:00Z')
     expect(formatZone('Asia/Calcutta', 'en', at)).toBe('Kolkata (GMT+5:30)')
     expect(formatZone('Asia/Katmandu', 'ar', at)).toContain('كاتماندو')
   })
 
-  it('name the second day when midnight lies between', () => {
+  it('name the second day when midnight is between', () => {
     expect(formatRange('2026-11-23T21:30:00Z', '2026-11-23T22:30:00Z', 'en', cairo)).toBe(
       'Mon 23 Nov, 23:30–Tue 24 Nov, 00:30',
     )
   })
 
   it('belong to the day of the viewer', () => {
-    expect(dayIn('2026-11-23T23:00:00Z', cairo)).toBe('2026-11-24')
-    expect(dayIn('2026-11-23T23:00:00Z', 'America/New_York')).toBe('2026-11-23')
+    expect(getDayInZone('2026-11-23T23:00:00Z', cairo)).toBe('2026-11-24')
+    expect(getDayInZone('2026-11-23T23:00:00Z', 'America/New_York')).toBe('2026-11-23')
   })
 
   it.each([
@@ -50,21 +50,21 @@ describe('times', () => {
     expect(formatTime('2026-10-30T16:00:00Z', 'en', zone)).toBe(after)
   })
 
-  it('that happen twice are known', () => {
-    expect(isRepeated('2026-10-29T20:30:00Z', cairo)).toBe(true)
-    expect(isRepeated('2026-10-29T21:30:00Z', cairo)).toBe(true)
-    expect(isRepeated('2026-10-29T18:30:00Z', cairo)).toBe(false)
+  it('that occur twice are recognised', () => {
+    expect(isRepeatedTime('2026-10-29T20:30:00Z', cairo)).toBe(true)
+    expect(isRepeatedTime('2026-10-29T21:30:00Z', cairo)).toBe(true)
+    expect(isRepeatedTime('2026-10-29T18:30:00Z', cairo)).toBe(false)
   })
 
-  it('are never doubled nor lost over the short day and the long day', () => {
+  it('are never doubled or lost on the short and the long day', () => {
     const days = Array.from({ length: 4 }, (_, day) =>
-      dayIn(Date.parse('2026-04-23T10:00:00Z') + day * 86_400_000, cairo),
+      getDayInZone(Date.parse('2026-04-23T10:00:00Z') + day * 86_400_000, cairo),
     )
     expect(days).toEqual(['2026-04-23', '2026-04-24', '2026-04-25', '2026-04-26'])
     expect(formatDateTime('2026-04-23T22:00:00Z', 'en', cairo)).toBe('Fri 24 Apr, 01:00')
   })
 
-  it('are said relative to now in words', () => {
+  it('are formatted relative to now', () => {
     const now = Date.parse('2026-11-21T12:00:00Z')
     expect(formatRelative('2026-11-21T12:12:00Z', now, 'en')).toBe('in 12 minutes')
     expect(formatRelative('2026-11-22T13:00:00Z', now, 'en')).toBe('tomorrow')
@@ -73,14 +73,24 @@ describe('times', () => {
 })
 
 describe('a countdown', () => {
-  it('counts whole parts down to nothing and stays there', () => {
+  it('counts whole parts down to zero and stays there', () => {
     const now = Date.parse('2026-11-21T12:00:00Z')
-    expect(timeLeft('2026-11-22T13:01:05Z', now)).toEqual({ days: 1, hours: 1, minutes: 1, seconds: 5 })
-    expect(timeLeft('2026-11-21T11:00:00Z', now)).toEqual({ days: 0, hours: 0, minutes: 0, seconds: 0 })
+    expect(computeTimeLeft('2026-11-22T13:01:05Z', now)).toEqual({
+      days: 1,
+      hours: 1,
+      minutes: 1,
+      seconds: 5,
+    })
+    expect(computeTimeLeft('2026-11-21T11:00:00Z', now)).toEqual({
+      days: 0,
+      hours: 0,
+      minutes: 0,
+      seconds: 0,
+    })
   })
 
-  it('shows no more than was given, though the clocks differ by milliseconds', () => {
-    const given = timeLeft('2026-11-21T12:10:00Z', Date.parse('2026-11-21T12:00:00Z') - 40)
+  it('shows no more than the given time, though the clocks differ by milliseconds', () => {
+    const given = computeTimeLeft('2026-11-21T12:10:00Z', Date.parse('2026-11-21T12:00:00Z') - 40)
     expect(given).toMatchObject({ minutes: 10, seconds: 0 })
   })
 })

@@ -1,18 +1,19 @@
 import type { IntlShape } from 'react-intl'
-import type { Language } from '#web/state/institute.ts'
-import { formatter } from './formatter.ts'
-import { placeOf } from './places.ts'
+import type { Language } from '#sdk/language.ts'
+import { getFormatter } from './getFormatter.ts'
+import { formatZoneName } from './zoneNames.ts'
 
-/** Latin digits in both languages (ruling 24). */
-export function localeOf(language: Language): string {
+/** Returns the BCP 47 locale of a language, with Latin digits. */
+export function getLocale(language: Language): string {
   return language === 'ar' ? 'ar-u-nu-latn' : 'en-GB'
 }
 
+/** Formats an amount; whole amounts have no decimals. */
 export function formatMoney(amount: number, currency: string, language: Language): string {
-  return formatter(
+  return getFormatter(
     `money ${language} ${currency} ${Number.isInteger(amount)}`,
     () =>
-      new Intl.NumberFormat(localeOf(language), {
+      new Intl.NumberFormat(getLocale(language), {
         style: 'currency',
         currency,
         currencyDisplay: language === 'ar' ? 'symbol' : 'code',
@@ -22,16 +23,20 @@ export function formatMoney(amount: number, currency: string, language: Language
   ).format(amount)
 }
 
+/** Formats a number. */
 export function formatNumber(value: number, language: Language): string {
-  return formatter(`number ${language}`, () => new Intl.NumberFormat(localeOf(language))).format(value)
+  return getFormatter(`number ${language}`, () => new Intl.NumberFormat(getLocale(language))).format(value)
 }
 
-/** `Mon 23 Nov, 18:00` in a zone. @param instant ISO date and time with offset */
+/**
+ * Formats an instant in a zone: `Mon 23 Nov, 18:00`.
+ * @param instant ISO date and time with offset
+ */
 export function formatDateTime(instant: string, language: Language, timeZone: string): string {
-  return formatter(
+  return getFormatter(
     `date-time ${language} ${timeZone}`,
     () =>
-      new Intl.DateTimeFormat(localeOf(language), {
+      new Intl.DateTimeFormat(getLocale(language), {
         weekday: 'short',
         day: 'numeric',
         month: 'short',
@@ -43,11 +48,12 @@ export function formatDateTime(instant: string, language: Language, timeZone: st
   ).format(new Date(instant))
 }
 
+/** Formats the day of an instant in a zone: `Monday, 23 November`. */
 export function formatDay(instant: string, language: Language, timeZone: string): string {
-  return formatter(
+  return getFormatter(
     `day ${language} ${timeZone}`,
     () =>
-      new Intl.DateTimeFormat(localeOf(language), {
+      new Intl.DateTimeFormat(getLocale(language), {
         weekday: 'long',
         day: 'numeric',
         month: 'long',
@@ -56,12 +62,12 @@ export function formatDay(instant: string, language: Language, timeZone: string)
   ).format(new Date(instant))
 }
 
-/** `Mon 23 Nov` */
+/** Formats a day: `Mon 23 Nov`. */
 export function formatDayShort(instant: string, language: Language, timeZone: string): string {
-  return formatter(
+  return getFormatter(
     `day-short ${language} ${timeZone}`,
     () =>
-      new Intl.DateTimeFormat(localeOf(language), {
+      new Intl.DateTimeFormat(getLocale(language), {
         weekday: 'short',
         day: 'numeric',
         month: 'short',
@@ -70,11 +76,12 @@ export function formatDayShort(instant: string, language: Language, timeZone: st
   ).format(new Date(instant))
 }
 
+/** Formats the time of an instant in a zone: `18:00`. */
 export function formatTime(instant: string, language: Language, timeZone: string): string {
-  return formatter(
+  return getFormatter(
     `time ${language} ${timeZone}`,
     () =>
-      new Intl.DateTimeFormat(localeOf(language), {
+      new Intl.DateTimeFormat(getLocale(language), {
         hour: '2-digit',
         minute: '2-digit',
         hourCycle: 'h23',
@@ -83,12 +90,12 @@ export function formatTime(instant: string, language: Language, timeZone: string
   ).format(new Date(instant))
 }
 
-/** `Monday, 18:00`: when something happens every week. */
+/** Formats a weekly time: `Monday, 18:00`. */
 export function formatWeekly(instant: string, language: Language, timeZone: string): string {
-  return formatter(
+  return getFormatter(
     `weekly ${language} ${timeZone}`,
     () =>
-      new Intl.DateTimeFormat(localeOf(language), {
+      new Intl.DateTimeFormat(getLocale(language), {
         weekday: 'long',
         hour: '2-digit',
         minute: '2-digit',
@@ -98,12 +105,15 @@ export function formatWeekly(instant: string, language: Language, timeZone: stri
   ).format(new Date(instant))
 }
 
-/** A calendar day that belongs to no zone. @param day YYYY-MM-DD */
+/**
+ * Formats a calendar day, independent of a zone.
+ * @param day YYYY-MM-DD
+ */
 export function formatDate(day: string, language: Language): string {
-  return formatter(
+  return getFormatter(
     `date ${language}`,
     () =>
-      new Intl.DateTimeFormat(localeOf(language), {
+      new Intl.DateTimeFormat(getLocale(language), {
         day: 'numeric',
         month: 'short',
         year: 'numeric',
@@ -113,38 +123,39 @@ export function formatDate(day: string, language: Language): string {
 }
 
 /**
- * `Mon 23 Nov, 18:00–19:00` in a zone; the second day is named when midnight lies between.
- * @param start @param end ISO dates and times with offsets
+ * Formats a range in a zone: `Mon 23 Nov, 18:00–19:00`; names the second day when it ends after midnight.
+ * @param start ISO date and time with offset
+ * @param end ISO date and time with offset
  */
 export function formatRange(start: string, end: string, language: Language, timeZone: string): string {
-  const isSameDay = dayIn(start, timeZone) === dayIn(end, timeZone)
+  const isSameDay = getDayInZone(start, timeZone) === getDayInZone(end, timeZone)
   const until = isSameDay ? formatTime(end, language, timeZone) : formatDateTime(end, language, timeZone)
   return `${formatDateTime(start, language, timeZone)}–${until}`
 }
 
-/** The day of an instant in a zone, YYYY-MM-DD: lists are grouped by the viewer's day. */
-export function dayIn(instant: string | number, timeZone: string): string {
-  return formatter(
+/** Returns the day of an instant in a zone, YYYY-MM-DD. */
+export function getDayInZone(instant: string | number, timeZone: string): string {
+  return getFormatter(
     `iso-day ${timeZone}`,
     () => new Intl.DateTimeFormat('en-CA', { year: 'numeric', month: '2-digit', day: '2-digit', timeZone }),
   ).format(new Date(instant))
 }
 
-/** An hour that the clocks go back over happens twice; its time needs the offset beside it. */
-export function isRepeated(instant: string, timeZone: string): boolean {
+/** Whether an instant's wall time occurs twice because of a clock change, so that it needs its offset. */
+export function isRepeatedTime(instant: string, timeZone: string): boolean {
   const at = Date.parse(instant)
   const wall = (time: number) =>
-    dayIn(time, timeZone) + formatTime(new Date(time).toISOString(), 'en', timeZone)
+    getDayInZone(time, timeZone) + formatTime(new Date(time).toISOString(), 'en', timeZone)
   return [-3_600_000, 3_600_000].some((shift) => wall(at + shift) === wall(at))
 }
 
-/** `in 12 minutes`, `yesterday`: only ever beside the time itself. */
+/** Formats a relative time: `in 12 minutes`, `yesterday`. Show it only beside the time itself. */
 export function formatRelative(instant: string, now: number, language: Language): string {
   const seconds = (Date.parse(instant) - now) / 1000
   const [unit, size] = units.find(([, length]) => Math.abs(seconds) >= length) ?? (['minute', 60] as const)
-  return formatter(
+  return getFormatter(
     `relative ${language}`,
-    () => new Intl.RelativeTimeFormat(localeOf(language), { numeric: 'auto' }),
+    () => new Intl.RelativeTimeFormat(getLocale(language), { numeric: 'auto' }),
   ).format(Math.trunc(seconds / size), unit)
 }
 
@@ -154,26 +165,26 @@ const units = [
   ['hour', 3600],
 ] as const
 
-/** `2.5 MB` */
+/** Formats a file size: `2.5 MB`. */
 export function formatSize(bytes: number, intl: IntlShape): string {
   const [unit, size] = bytes >= 1_048_576 ? (['megabyte', 1_048_576] as const) : (['kilobyte', 1024] as const)
   return intl.formatNumber(bytes / size, { style: 'unit', unit, maximumFractionDigits: 1 })
 }
 
-/** `Cairo (GMT+2)`: the city and the offset at that instant. */
+/** Formats a zone: `Cairo (GMT+2)`, with the offset at an instant. */
 export function formatZone(timeZone: string, language: Language, at: Date): string {
-  const city = placeOf(timeZone, language).split('،')[0] ?? ''
+  const city = formatZoneName(timeZone, language).split('،')[0] ?? ''
   return `${city} (${formatOffset(timeZone, language, at)})`
 }
 
-/** `GMT+2`: how far a zone is from the world's time at an instant. */
+/** Formats a zone's offset from UTC at an instant: `GMT+2`. */
 export function formatOffset(timeZone: string, language: Language, at: Date): string {
-  // Clocks change on quarters of an hour, and a list names the same zone on every card
+  // Cached per quarter of an hour, because clocks change on quarters and lists name the same zone on every card
   const quarter = Math.floor(at.getTime() / 900_000)
-  return formatter(`offset ${language} ${timeZone} ${quarter}`, () => {
-    const parts = formatter(
+  return getFormatter(`offset ${language} ${timeZone} ${quarter}`, () => {
+    const parts = getFormatter(
       `zone ${language} ${timeZone}`,
-      () => new Intl.DateTimeFormat(localeOf(language), { timeZone, timeZoneName: 'shortOffset' }),
+      () => new Intl.DateTimeFormat(getLocale(language), { timeZone, timeZoneName: 'shortOffset' }),
     ).formatToParts(at)
     return parts.find(({ type }) => type === 'timeZoneName')?.value ?? ''
   })

@@ -1,57 +1,60 @@
 import { createContext, use, useEffect, useState } from 'react'
-import type { Language } from '#web/state/institute.ts'
-import { dayIn } from './format.ts'
+import type { Language } from '#sdk/language.ts'
+import { getDayInZone } from './format.ts'
 
-/** The server's clock as a page knows it. */
+/** The offset between the browser's and the server's clock. */
 export interface Clock {
-  /** Milliseconds since the epoch when the page was made: what server and browser draw first */
+  /** Milliseconds since the epoch when the page was rendered; used for the first render on both sides */
   readonly madeAt: number
-  /** What must be added to the browser's clock; learned before the page is drawn */
+  /** Added to the browser's clock; known before the first render */
   offset: number
-  /** Milliseconds since the epoch when the API last answered a read */
-  heardAt: number
+  /** Milliseconds since the epoch of the API's last response */
+  answeredAt: number
 }
 
-/** In which language and zone, and by which clock, times are shown. */
+/** Language, zone and clock for showing times. */
 export interface Viewer {
   language: Language
   timeZone: string
   clock: Clock
 }
 
+/** Provides language, zone and clock to components. */
 export const ViewerContext = createContext<Viewer>({
   language: 'en',
   timeZone: 'UTC',
-  clock: { madeAt: 0, offset: 0, heardAt: 0 },
+  clock: { madeAt: 0, offset: 0, answeredAt: 0 },
 })
 
+/** Returns language, zone and clock for showing times. */
 export function useViewer(): Viewer {
   return use(ViewerContext)
 }
 
-/** The zone of this machine, an IANA name. */
-export function browserZone(): string {
+/** Returns the device's time zone, an IANA name. */
+export function getBrowserZone(): string {
   return Intl.DateTimeFormat().resolvedOptions().timeZone
 }
 
 /**
- * Sets the browser's clock beside the server's: a wrong clock on a desk changes no countdown (T7). A page is dated when
- * the server begins with it, so the way there is all that is not known, and no countdown promises more than is left.
+ * Sets the offset between the browser's and the server's clock, so that a wrong device clock does not affect
+ * countdowns. The page is dated when the server starts rendering it: the error is the transfer time, and countdowns
+ * end too early rather than too late.
  */
 export function setClock(clock: Clock) {
-  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[] // its only kind
-  const asked = performance.timeOrigin + (navigation?.requestStart ?? 0)
-  clock.offset = clock.madeAt - asked
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[] // The only entry of its kind
+  const requestedAt = performance.timeOrigin + (navigation?.requestStart ?? 0)
+  clock.offset = clock.madeAt - requestedAt
 }
 
-/** The API has just answered a read. */
-export function noteAnswer(clock: Clock) {
-  clock.heardAt = Date.now() + clock.offset
+/** Records that the API has just answered. */
+export function recordResponse(clock: Clock) {
+  clock.answeredAt = Date.now() + clock.offset
 }
 
 /**
- * Milliseconds since the epoch on the server's clock, anew every so often. The first drawing of a page takes the
- * time it was made at, on both sides.
+ * Returns milliseconds since the epoch by the server's clock, updated at an interval. The first render uses the time
+ * when the page was rendered, on both sides.
  */
 export function useNow(everyMs = 1000): number {
   const { clock } = useViewer()
@@ -65,9 +68,9 @@ export function useNow(everyMs = 1000): number {
   return now
 }
 
-/** Today where the viewer is, YYYY-MM-DD; the day that a form was opened on. */
+/** Returns today in the viewer's zone, YYYY-MM-DD; fixed for the life of the component. */
 export function useToday(): string {
   const { clock, timeZone } = useViewer()
-  const [today] = useState(() => dayIn(Date.now() + clock.offset, timeZone))
+  const [today] = useState(() => getDayInZone(Date.now() + clock.offset, timeZone))
   return today
 }

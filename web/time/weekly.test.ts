@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { firstInstant } from './weekly.ts'
+import { findFirstInstant } from './weekly.ts'
 
 it.each([
   ['Africa/Cairo', '2026-11-21', 1, '18:00', '2026-11-23T16:00:00.000Z'],
@@ -9,5 +9,5 @@ it.each([
   ['Asia/Kathmandu', '2026-11-21', 7, '06:00', '2026-11-22T00:15:00.000Z'],
   ['America/New_York', '2026-11-21', 6, '21:30', '2026-11-22T02:30:00.000Z'],
 ])('in %s from %s, weekday %i at %s is %s', (zone, from, weekday, time, instant) => {
-  expect(firstInstant(from, weekday, time, zone)).toBe(instant)
+  expect(findFirstInstant(from, weekday, time, zone)).toBe(instant)
 })

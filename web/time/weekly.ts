@@ -1,33 +1,38 @@
-import { formatter } from './formatter.ts'
+import { getFormatter } from './getFormatter.ts'
 
 /**
- * The first instant from a day on that is a given weekday and wall time in a zone.
- * @param from YYYY-MM-DD @param weekday 1 to 7, Monday to Sunday (specification section 3) @param time HH:MM
+ * Finds the first instant from a day on with a given weekday and wall time in a zone.
+ * @param from YYYY-MM-DD
+ * @param weekday 1 to 7 from Monday
+ * @param time HH:MM
  */
-export function firstInstant(from: string, weekday: number, time: string, timeZone: string): string {
+export function findFirstInstant(from: string, weekday: number, time: string, timeZone: string): string {
   const start = new Date(`${from}T00:00:00Z`)
   const ahead = (weekday - (start.getUTCDay() || 7) + 7) % 7
   start.setUTCDate(start.getUTCDate() + ahead)
-  return instantAt(`${start.toISOString().slice(0, 10)}T${time}`, timeZone)
+  return toInstant(`${start.toISOString().slice(0, 10)}T${time}`, timeZone)
 }
 
-/** The instant of a wall time in a zone. @param wall YYYY-MM-DDTHH:MM */
-export function instantAt(wall: string, timeZone: string): string {
+/**
+ * Converts a wall time in a zone to an instant.
+ * @param wall YYYY-MM-DDTHH:MM
+ */
+export function toInstant(wall: string, timeZone: string): string {
   const asUtc = Date.parse(`${wall}:00Z`)
-  // Twice: the offset is asked for at a first guess, and again where that lands
-  const guess = asUtc - offsetAt(asUtc, timeZone)
-  return new Date(asUtc - offsetAt(guess, timeZone)).toISOString()
+  // In two steps, because the offset may differ between the first guess and the result
+  const guess = asUtc - computeOffset(asUtc, timeZone)
+  return new Date(asUtc - computeOffset(guess, timeZone)).toISOString()
 }
 
-/** The wall time of an instant in a zone, as `YYYY-MM-DDTHH:MM`. */
-export function wallAt(instant: string, timeZone: string): string {
+/** Converts an instant to the wall time of a zone, YYYY-MM-DDTHH:MM. */
+export function toLocalTime(instant: string, timeZone: string): string {
   const at = Date.parse(instant)
-  return new Date(at + offsetAt(at, timeZone)).toISOString().slice(0, 16)
+  return new Date(at + computeOffset(at, timeZone)).toISOString().slice(0, 16)
 }
 
-/** Milliseconds that a zone's wall clock is ahead of UTC at an instant. */
-function offsetAt(instant: number, timeZone: string): number {
-  const parts = formatter(
+/** Computes how many milliseconds a zone's wall clock is ahead of UTC at an instant. */
+function computeOffset(instant: number, timeZone: string): number {
+  const parts = getFormatter(
     `wall ${timeZone}`,
     () =>
       new Intl.DateTimeFormat('en-CA', {

@@ -1,56 +1,56 @@
 import { describe, expect, test } from 'vitest'
-import { isZone } from '#web/state/zone.ts'
+import { isZone } from '#web/state/isZone.ts'
 import { formatZone } from './format.ts'
-import more from './moreArabicPlaces.json'
-import { filesOfPlaces, loadPlaces, placeOf } from './places.ts'
-import usual from './usualArabicPlaces.json'
-import { zoneNamed, zoneOptions } from './zones.ts'
+import more from './rareArabicZones.json'
+import { listZoneNameFiles, loadZoneNames, formatZoneName } from './zoneNames.ts'
+import usual from './commonArabicZones.json'
+import { findZone, listZoneOptions } from './zones.ts'
 
 const guest = (timeZone: string) => ({ timeZone, isSignedIn: false })
-await loadPlaces('ar', guest('Africa/Cairo'))
-const far = { forCairo: placeOf('Asia/Tokyo', 'ar'), forTokyo: '' }
-await loadPlaces('ar', guest('Asia/Tokyo'))
-far.forTokyo = placeOf('Asia/Tokyo', 'ar')
-const options = zoneOptions('Africa/Cairo', 'en', Date.parse('2026-01-15T12:00:00Z'))
+await loadZoneNames('ar', guest('Africa/Cairo'))
+const far = { forCairo: formatZoneName('Asia/Tokyo', 'ar'), forTokyo: '' }
+await loadZoneNames('ar', guest('Asia/Tokyo'))
+far.forTokyo = formatZoneName('Asia/Tokyo', 'ar')
+const options = listZoneOptions('Africa/Cairo', 'en', Date.parse('2026-01-15T12:00:00Z'))
 
-describe('the zone that somebody means', () => {
+describe('findZone', () => {
   test.each([
     ['Riyadh (GMT+3)', 'Asia/Riyadh'],
     ['asia/riyadh', 'Asia/Riyadh'],
     ['riy', 'Asia/Riyadh'],
     ['new york', 'America/New_York'],
     ['  tokyo ', 'Asia/Tokyo'],
-  ])('%s is %s', (typed, zone) => {
-    expect(zoneNamed(options, typed)?.value).toBe(zone)
+  ])('%s finds %s', (typed, zone) => {
+    expect(findZone(options, typed)?.value).toBe(zone)
   })
 
-  test.each(['', '   ', 'nowhere at all'])('%j is none', (typed) => {
-    expect(zoneNamed(options, typed)).toBeUndefined()
+  test.each(['', '   ', 'nowhere at all'])('%j finds nothing', (typed) => {
+    expect(findZone(options, typed)).toBeUndefined()
   })
 })
 
 describe('in Arabic', () => {
-  const arabic = zoneOptions('Africa/Cairo', 'ar', Date.parse('2026-01-15T12:00:00Z'))
+  const arabic = listZoneOptions('Africa/Cairo', 'ar', Date.parse('2026-01-15T12:00:00Z'))
 
   test('no zone has a Latin name', () => {
     expect(arabic.map(({ label }) => label).filter((label) => /[A-Za-z]/.test(label))).toEqual([])
   })
 
-  test('every place named by hand is a zone', () => {
+  test('every name in the files belongs to a zone', () => {
     expect(Object.keys({ ...usual, ...more }).filter((zone) => !isZone(zone))).toEqual([])
   })
 
-  test('who lives far away loads the rest, a guest who does not never does', () => {
+  test('a guest in a rare zone loads the rare names, a guest in a common one does not', () => {
     expect(far).toEqual({ forCairo: 'Tokyo', forTokyo: 'طوكيو، اليابان' })
-    expect(filesOfPlaces('ar', guest('Asia/Calcutta'))).toEqual(['time/usualArabicPlaces.json'])
-    expect(filesOfPlaces('ar', guest('Asia/Tokyo'))).toHaveLength(2)
-    expect(filesOfPlaces('ar', { timeZone: 'Africa/Cairo', isSignedIn: true })).toHaveLength(2)
+    expect(listZoneNameFiles('ar', guest('Asia/Calcutta'))).toEqual(['time/commonArabicZones.json'])
+    expect(listZoneNameFiles('ar', guest('Asia/Tokyo'))).toHaveLength(2)
+    expect(listZoneNameFiles('ar', { timeZone: 'Africa/Cairo', isSignedIn: true })).toHaveLength(2)
   })
 
-  test('the country stands in the list alone', () => {
+  test('the country is shown in the list only', () => {
     const at = new Date('2026-01-15T12:00:00Z')
     expect(formatZone('Europe/Istanbul', 'ar', at)).toMatch(/^إسطنبول \(/)
-    expect(zoneNamed(arabic, 'إسطنبول')?.label).toMatch(/^إسطنبول، تركيا \(/)
+    expect(findZone(arabic, 'إسطنبول')?.label).toMatch(/^إسطنبول، تركيا \(/)
   })
 
   test.each([
@@ -62,18 +62,18 @@ describe('in Arabic', () => {
     ['أوكلاند', 'Pacific/Auckland'],
     ['chicago', 'America/Chicago'],
   ])('%s is %s', (typed, zone) => {
-    expect(zoneNamed(arabic, typed)?.value).toBe(zone)
+    expect(findZone(arabic, typed)?.value).toBe(zone)
   })
 })
 
-test('zones stand from west to east, each once', () => {
+test('zones are listed from west to east, each once', () => {
   const at = (zone: string) => options.findIndex(({ value }) => value === zone)
   expect(at('America/New_York')).toBeLessThan(at('Europe/London'))
   expect(at('Europe/London')).toBeLessThan(at('Asia/Tokyo'))
   expect(new Set(options.map(({ value }) => value)).size).toBe(options.length)
 })
 
-test('a text of an address is a zone only where it names one', () => {
+test('a text of the URL is a zone only if it names one', () => {
   expect(isZone('Asia/Kathmandu')).toBe(true)
   expect(isZone('nonsense')).toBe(false)
   expect(isZone('')).toBe(false)

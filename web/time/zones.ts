@@ -1,7 +1,7 @@
-import type { Language } from '#web/state/institute.ts'
-import { plainText } from '#web/i18n/plainText.ts'
+import type { Language } from '#sdk/language.ts'
+import { toPlainText } from '#web/i18n/toPlainText.ts'
 import { formatOffset } from './format.ts'
-import { placeOf } from './places.ts'
+import { formatZoneName } from './zoneNames.ts'
 
 export interface ZoneOption {
   /** IANA name */
@@ -11,38 +11,39 @@ export interface ZoneOption {
 }
 
 /**
- * All zones that the browser knows, from west to east, and the chosen one where it has another name. Takes long
- * enough to be asked for only when the list is needed.
- * @param chosen IANA name @param now milliseconds since the epoch, for the offsets
+ * Lists all time zones of the browser from west to east, and the chosen one if it has another name. Slow: call it
+ * only when the list is opened.
+ * @param chosen IANA name
+ * @param now milliseconds since the epoch, for the offsets
  */
-export function zoneOptions(chosen: string, language: Language, now: number): ZoneOption[] {
+export function listZoneOptions(chosen: string, language: Language, now: number): ZoneOption[] {
   const at = new Date(now)
   return [...new Set([chosen, 'UTC', ...Intl.supportedValuesOf('timeZone')])]
     .map((value) => ({
       value,
-      label: `${placeOf(value, language)} (${formatOffset(value, language, at)})`,
-      at: offsetOf(value, at),
+      label: `${formatZoneName(value, language)} (${formatOffset(value, language, at)})`,
+      at: computeOffset(value, at),
     }))
     .toSorted((a, b) => a.at - b.at || a.label.localeCompare(b.label, language))
 }
 
-/** The zone that somebody means: its label or IANA name, else the first that has the typed letters in one of them. */
-export function zoneNamed(options: readonly ZoneOption[], typed: string): ZoneOption | undefined {
-  const wanted = plain(typed)
-  if (!wanted) return undefined
-  const names = ({ value, label }: ZoneOption) => [plain(label), plain(value)]
+/** Finds a zone by its exact label or IANA name, else by the start, else by any part of one. */
+export function findZone(options: readonly ZoneOption[], typed: string): ZoneOption | undefined {
+  const normalized = normalizeName(typed)
+  if (!normalized) return undefined
+  const names = ({ value, label }: ZoneOption) => [normalizeName(label), normalizeName(value)]
   return (
-    options.find((option) => names(option).includes(wanted)) ??
-    options.find((option) => names(option).some((name) => name.startsWith(wanted))) ??
-    options.find((option) => names(option).some((name) => name.includes(wanted)))
+    options.find((option) => names(option).includes(normalized)) ??
+    options.find((option) => names(option).some((name) => name.startsWith(normalized))) ??
+    options.find((option) => names(option).some((name) => name.includes(normalized)))
   )
 }
 
-function plain(text: string): string {
-  return plainText(text).replaceAll('_', ' ')
+function normalizeName(text: string): string {
+  return toPlainText(text).replaceAll('_', ' ')
 }
 
-function offsetOf(timeZone: string, at: Date): number {
+function computeOffset(timeZone: string, at: Date): number {
   const parts = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' }).formatToParts(at)
   const text = parts.find(({ type }) => type === 'timeZoneName')?.value ?? ''
   const [, sign = '+', hours = '0', minutes = '0'] = /([+-])(\d+):(\d+)/.exec(text) ?? []

@@ -13,16 +13,16 @@ interface AlertDialogProps {
 }
 
 /**
- * The result of a whole flow (ruling 55): 500 px wide, closes by itself after 2 s, or 3 s for an error; the bar's own
- * animation is the clock and stands still under the pointer and once the keyboard has gone to its button.
+ * The alert dialog for the result of a whole flow: 500 px wide, closes after 2 s, or 3 s for an error. The CSS
+ * animation of its bar is the timer; it pauses on hover and when the keyboard moves to its button.
  */
 export function AlertDialog({ intent, text, onClose }: AlertDialogProps) {
   const styles = useStyles()
   const id = useId()
-  // The focus that a dialog around this one gives to the button is nobody's wish to stay
+  // The focus restored by another closing dialog does not pause the timer
   const [isByKey, setByKey] = useState(false)
   const Icon = intent === 'success' ? CheckmarkCircleFilled : ErrorCircleFilled
-  const modal = useModal({ onClose, focusOf: itself })
+  const modal = useModal({ onClose, getInitialFocus: getDialog })
   return (
     <dialog
       {...modal}
@@ -50,8 +50,8 @@ export function AlertDialog({ intent, text, onClose }: AlertDialogProps) {
   )
 }
 
-/** On its button the focus would stop the clock at once. */
-function itself(dialog: HTMLDialogElement): HTMLElement {
+/** Focuses the dialog itself, because focusing its button would pause the timer. */
+function getDialog(dialog: HTMLDialogElement): HTMLElement {
   return dialog
 }
 

@@ -10,7 +10,7 @@ interface AvatarProps {
 
 const sizes = { small: 32, medium: 48, large: 72, huge: 112 } as const
 
-/** A portrait, or the initials on a tint. The name stands beside it, so the picture itself is decoration. */
+/** A portrait, or initials on a tinted background. Decorative: the name is shown beside it. */
 export function Avatar({ name, picture, size = 'medium', className }: AvatarProps) {
   const styles = useStyles()
   const pixels = sizes[size]
@@ -18,7 +18,7 @@ export function Avatar({ name, picture, size = 'medium', className }: AvatarProp
   if (!picture)
     return (
       <span aria-hidden="true" className={mergeClasses(classes, styles.initials)}>
-        {initialsOf(name)}
+        {getInitials(name)}
       </span>
     )
   return (
@@ -34,8 +34,8 @@ export function Avatar({ name, picture, size = 'medium', className }: AvatarProp
   )
 }
 
-/** First letters of the first and last word; Arabic letters stand apart, so that they do not join. */
-export function initialsOf(name: string): string {
+/** Returns the first letters of the first and last word; Arabic letters are separated, so that they do not join. */
+export function getInitials(name: string): string {
   const words = name.trim().split(/\s+/).filter(Boolean)
   const letters = [words[0], words.length > 1 ? words.at(-1) : undefined].flatMap((word) =>
     word ? [[...word][0] ?? ''] : [],

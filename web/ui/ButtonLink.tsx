@@ -12,7 +12,7 @@ interface ButtonLinkProps {
   children: ReactNode
 }
 
-/** A link that looks like a button and moves without a reload. */
+/** A link that looks like a button; navigates without a reload. */
 export function ButtonLink({
   to,
   children,

@@ -4,14 +4,14 @@ import { FormattedMessage } from 'react-intl'
 import { type CalendarEvent, saveCalendarFile } from '#web/time/calendarFile.ts'
 
 interface CalendarButtonProps {
-  /** Of the file, without its ending */
+  /** File name without extension */
   name: string
   events: () => readonly CalendarEvent[]
   appearance?: ButtonProps['appearance']
   size?: ButtonProps['size']
 }
 
-/** Hands over a calendar file. */
+/** A button that downloads a calendar file. */
 export function CalendarButton({
   name,
   events,

@@ -5,13 +5,13 @@ import { Skeleton } from './Skeleton.tsx'
 
 interface CardGridProps {
   isBusy?: boolean
-  /** Older content while newer is on its way */
+  /** Older content while newer is loading */
   isStale?: boolean
   className?: string
   children: ReactNode
 }
 
-/** Cards in one, two or three columns, each as high as its row. */
+/** Cards in one, two or three columns, equally high in a row. */
 export function CardGrid({ isBusy = false, isStale = false, className, children }: CardGridProps) {
   const styles = useStyles()
   return (
@@ -21,7 +21,7 @@ export function CardGrid({ isBusy = false, isStale = false, className, children 
   )
 }
 
-/** The shape of cards that are coming. */
+/** The skeleton of a card grid. */
 export function CardGridSkeleton({ count = 6, height = 340 }: { count?: 3 | 6; height?: 340 | 260 }) {
   const styles = useStyles()
   return (

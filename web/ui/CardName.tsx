@@ -5,14 +5,14 @@ import { Link } from 'react-router-dom'
 interface CardNameProps {
   level: 2 | 3
   to: string
-  /** Whether the page opens where it stands now, as a panel over its list does */
+  /** Keep the scroll position, for a panel over the list */
   keepsScroll?: boolean
-  /** A card that cuts off what reaches beyond it has its focus ring inside */
+  /** The card clips its overflow, so the focus ring is inside */
   isCut?: boolean
   children: ReactNode
 }
 
-/** The name of a card, in the language it is written in, as a link that the whole card follows. */
+/** The name of a card as a link that covers the whole card; direction follows the text. */
 export function CardName({ level, to, keepsScroll = false, isCut = false, children }: CardNameProps) {
   const styles = useStyles()
   const Name = `h${level}` as const

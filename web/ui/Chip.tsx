@@ -4,12 +4,12 @@ import { brandTokens } from '#web/theme/tokens.ts'
 
 interface ChipProps {
   title: string
-  /** What pressing it does, in words */
+  /** Accessible name: what pressing it does */
   label: string
   onRemove: () => void
 }
 
-/** One choice among `Chips`, taken away by a click or the Delete key. */
+/** A chip of `Chips`, removed by a click or the Delete key. */
 export function Chip({ title, label, onRemove }: ChipProps) {
   const styles = useStyles()
   return (

@@ -4,14 +4,14 @@ import { Children, type ReactNode } from 'react'
 interface ChipsProps {
   /** Name of the list */
   label: string
-  /** What takes all of them away */
+  /** Label of the button that removes all */
   clear: ReactNode
   onClear: () => void
   /** One `Chip` each */
   children: ReactNode
 }
 
-/** What narrows a list, each removable, and all at once. */
+/** The active filters as removable chips. */
 export function Chips({ label, clear, onClear, children }: ChipsProps) {
   const styles = useStyles()
   return (

@@ -5,28 +5,28 @@ import { brandTokens, media } from '#web/theme/tokens.ts'
 import { useModal } from './useModal.ts'
 
 interface ConfirmProps {
-  /** The question, naming the thing */
+  /** The question, with the name of the thing */
   title: string
-  /** What will happen */
+  /** The consequences */
   text?: ReactNode
-  /** The verb that does it */
+  /** Label of the action */
   action: string
-  /** The safe way out, which has the focus */
+  /** Label of the safe button, which is focused */
   cancel?: string
   isDanger?: boolean
   isBusy?: boolean
   onConfirm: () => void
   onCancel: () => void
-  /** A field that the question needs, such as a reason */
+  /** A field of the question, such as a reason */
   children?: ReactNode
 }
 
-/** Asks before something that cannot be taken back; mount it to ask. The safe choice has the focus. */
+/** Asks before an action that cannot be undone; open while mounted. The safe button is focused. */
 export function Confirm({ title, text, action, cancel, isDanger, isBusy, ...rest }: ConfirmProps) {
   const styles = useStyles()
   const intl = useIntl()
   const id = useId()
-  const modal = useModal({ onClose: rest.onCancel, focusOf: safeOf })
+  const modal = useModal({ onClose: rest.onCancel, getInitialFocus: findSafeButton })
   return (
     <dialog
       {...modal}
@@ -62,7 +62,7 @@ export function Confirm({ title, text, action, cancel, isDanger, isBusy, ...rest
   )
 }
 
-function safeOf(dialog: HTMLDialogElement): HTMLElement | null {
+function findSafeButton(dialog: HTMLDialogElement): HTMLElement | null {
   return dialog.querySelector('[data-safe]')
 }
 

@@ -7,7 +7,7 @@ interface ContainerProps {
   children: ReactNode
 }
 
-/** The page's measure: 1200 px at most, with gutters of 16, 24 and 32. */
+/** The page width: 1200 px at most, with gutters of 16, 24 and 32 px. */
 export function Container({ className, children }: ContainerProps) {
   return <div className={mergeClasses(useStyles().root, className)}>{children}</div>
 }

@@ -4,9 +4,9 @@ import { LinkRegular } from '@fluentui/react-icons/svg/link'
 import { type ReactNode, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 
-const SAYS_SO_MS = 3000
+const CONFIRMED_MS = 3000
 
-/** Copies an address, and says so for a moment. */
+/** A button that copies a link and confirms it for a moment. */
 export function CopyButton({ text, label }: { text: () => string; label?: ReactNode }) {
   const [isCopied, setCopied] = useState(false)
   return (
@@ -25,9 +25,9 @@ export function CopyButton({ text, label }: { text: () => string; label?: ReactN
     try {
       await navigator.clipboard.writeText(text())
     } catch {
-      return // Refused by the browser: nothing was copied, so nothing is said
+      return // Denied by the browser, so nothing is confirmed
     }
     setCopied(true)
-    setTimeout(() => setCopied(false), SAYS_SO_MS)
+    setTimeout(() => setCopied(false), CONFIRMED_MS)
   }
 }

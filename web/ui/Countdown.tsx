@@ -1,24 +1,24 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { timeLeft } from '#web/time/countdown.ts'
+import { computeTimeLeft } from '#web/time/countdown.ts'
 import { useNow } from '#web/time/viewer.ts'
 
 interface CountdownProps {
   /** ISO date and time with offset */
   until: string
-  /** What stands there once it has come */
+  /** Shown when the time has come */
   children?: React.ReactNode
 }
 
 const DAY_S = 86_400
 const parts = ['days', 'hours', 'minutes', 'seconds'] as const
 
-/** Figures until an instant on the server's clock. Not announced: the time itself stands beside it. */
+/** A countdown to an instant by the server's clock. Not announced: the time itself is shown beside it. */
 export function Countdown({ until, children }: CountdownProps) {
   const styles = useStyles()
   const intl = useIntl()
   const now = useNow()
-  const left = timeLeft(until, now)
+  const left = computeTimeLeft(until, now)
   const seconds = (Date.parse(until) - now) / 1000
   if (seconds <= 0) return children
   const shown = seconds >= DAY_S ? parts.slice(0, 3) : parts.slice(1)

@@ -5,11 +5,11 @@ interface DateTimeProps {
   /** ISO date and time with offset */
   start: string
   end?: string
-  /** Where the zone is named once for a whole list */
+  /** The zone is already shown for the whole list */
   isZoneKnown?: boolean
 }
 
-/** `Mon 23 Nov, 18:00–19:00 · Cairo (GMT+2)`: when, in the viewer's zone, which is named (product T2). */
+/** A time in the viewer's zone, with the zone's name: `Mon 23 Nov, 18:00–19:00 · Cairo (GMT+2)`. */
 export function DateTime({ start, end, isZoneKnown = false }: DateTimeProps) {
   const { language, timeZone } = useViewer()
   const text = end ? formatRange(start, end, language, timeZone) : formatDateTime(start, language, timeZone)

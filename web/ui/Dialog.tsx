@@ -14,8 +14,8 @@ interface DialogProps {
 }
 
 /**
- * A dialog: a panel on a desktop, a full sheet on a phone. The browser's own modal dialog holds the focus and gives it
- * back: Fluent's left the page hidden from readers when the opener was gone by then.
+ * A dialog: a panel on a desktop, a full sheet on a phone. Uses the native modal dialog, which traps and restores the
+ * focus; Fluent's left the page hidden from screen readers when its opener was unmounted.
  */
 export function Dialog({ isOpen, ...open }: DialogProps) {
   return isOpen ? <OpenDialog {...open} /> : null
@@ -25,7 +25,7 @@ function OpenDialog({ title, className, onClose, children }: Omit<DialogProps, '
   const styles = useStyles()
   const intl = useIntl()
   const id = useId()
-  const modal = useModal({ onClose, focusOf: firstField, isLight: true })
+  const modal = useModal({ onClose, getInitialFocus: findFirstField, isLight: true })
   return (
     <dialog {...modal} className={mergeClasses(styles.root, className)} aria-labelledby={id}>
       <div className={styles.top}>
@@ -44,8 +44,8 @@ function OpenDialog({ title, className, onClose, children }: Omit<DialogProps, '
   )
 }
 
-/** Where one begins to answer; without anything to fill in, the way out. */
-function firstField(dialog: HTMLDialogElement): HTMLElement | null {
+/** Finds the first field of a dialog, or its close button. */
+function findFirstField(dialog: HTMLDialogElement): HTMLElement | null {
   return dialog.querySelector('input:not([type=hidden]), select, textarea')
 }
 

@@ -15,7 +15,7 @@ interface DirectionIconProps {
   kind: keyof typeof icons
 }
 
-/** Icons that point along the reading direction; Fluent mirrors only few of them. */
+/** Icons that follow the text direction; Fluent mirrors only few of them. */
 export function DirectionIcon({ kind }: DirectionIconProps) {
   const styles = useStyles()
   const { dir } = useFluent()

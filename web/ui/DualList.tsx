@@ -7,7 +7,7 @@ import { brandTokens } from '#web/theme/tokens.ts'
 import { Avatar } from './Avatar.tsx'
 import { Heading } from './Heading.tsx'
 
-export interface Choice {
+export interface DualListItem {
   id: number
   name: string
   profile_picture_url?: string | null | undefined
@@ -18,20 +18,20 @@ interface DualListProps {
   /** Titles of the two lists */
   offered: string
   taken: string
-  offer: readonly Choice[]
-  chosen: readonly Choice[]
-  /** How many may be taken */
-  most: number
-  /** Above the offer, such as a search */
+  offer: readonly DualListItem[]
+  chosen: readonly DualListItem[]
+  /** Maximum number of chosen items */
+  max: number
+  /** Shown above the offered items, such as a search */
   tools: ReactNode
-  onChange: (chosen: readonly Choice[]) => void
+  onChange: (chosen: readonly DualListItem[]) => void
 }
 
-/** Who could belong and who does, side by side; everything is a button, so it works by keyboard alone. */
-export function DualList({ offered, taken, offer, chosen, most, tools, onChange }: DualListProps) {
+/** Two lists, offered and chosen; items move between them by buttons, so it works with the keyboard. */
+export function DualList({ offered, taken, offer, chosen, max, tools, onChange }: DualListProps) {
   const styles = useStyles()
   const intl = useIntl()
-  const isFull = chosen.length >= most
+  const isFull = chosen.length >= max
   const open = offer.filter(({ id }) => chosen.every((other) => other.id !== id))
   const { root, follow } = useFollowingFocus()
   return (
@@ -42,19 +42,19 @@ export function DualList({ offered, taken, offer, chosen, most, tools, onChange 
         </Heading>
         <div className={styles.tools}>{tools}</div>
         <ul className={styles.rows} data-rows="offered">
-          {open.map((choice, index) => (
-            <Row key={choice.id} choice={choice}>
+          {open.map((item, index) => (
+            <Row key={item.id} item={item}>
               <Button
                 icon={<AddRegular />}
                 disabledFocusable={isFull}
                 aria-label={intl.formatMessage(
                   { id: isFull ? 'ui.full' : 'ui.add' },
-                  { name: choice.name, most },
+                  { name: item.name, most: max },
                 )}
                 onClick={() => {
                   if (isFull) return
                   follow('offered', index)
-                  onChange([...chosen, choice])
+                  onChange([...chosen, item])
                 }}
               />
             </Row>
@@ -65,26 +65,26 @@ export function DualList({ offered, taken, offer, chosen, most, tools, onChange 
         <Heading level={2} size="card">
           {taken}{' '}
           <span role="status" className={styles.count}>
-            {intl.formatMessage({ id: 'ui.ofMost' }, { count: chosen.length, most })}
+            {intl.formatMessage({ id: 'ui.ofMost' }, { count: chosen.length, most: max })}
           </span>
         </Heading>
         <meter
           className={styles.meter}
           min={0}
-          max={most}
+          max={max}
           value={chosen.length}
-          aria-label={intl.formatMessage({ id: 'ui.ofMost' }, { count: chosen.length, most })}
+          aria-label={intl.formatMessage({ id: 'ui.ofMost' }, { count: chosen.length, most: max })}
         />
         <ul className={styles.rows} data-rows="taken">
-          {chosen.map((choice, index) => (
-            <Row key={choice.id} choice={choice}>
+          {chosen.map((item, index) => (
+            <Row key={item.id} item={item}>
               <Button
                 appearance="subtle"
                 icon={<DismissRegular />}
-                aria-label={intl.formatMessage({ id: 'ui.removeName' }, { name: choice.name })}
+                aria-label={intl.formatMessage({ id: 'ui.removeName' }, { name: item.name })}
                 onClick={() => {
                   follow('taken', index)
-                  onChange(chosen.filter(({ id }) => id !== choice.id))
+                  onChange(chosen.filter(({ id }) => id !== item.id))
                 }}
               />
             </Row>
@@ -95,31 +95,31 @@ export function DualList({ offered, taken, offer, chosen, most, tools, onChange 
   )
 }
 
-/** A row goes with the button that was pressed: the focus stays at its place, or goes to the other list. */
+/** Keeps the focus in place after an item has moved, or moves it to the other list. */
 function useFollowingFocus() {
   const root = useRef<HTMLDivElement>(null)
   const [from, follow] = useState<{ list: 'offered' | 'taken'; at: number }>()
   useEffect(() => {
-    const buttonsOf = (list: string) =>
+    const findButtons = (list: string) =>
       root.current?.querySelectorAll<HTMLButtonElement>(`[data-rows=${list}] button`) ?? []
     if (!from) return
-    const own = buttonsOf(from.list)
-    const other = buttonsOf(from.list === 'taken' ? 'offered' : 'taken')
+    const own = findButtons(from.list)
+    const other = findButtons(from.list === 'taken' ? 'offered' : 'taken')
     ;(own[from.at] ?? own[own.length - 1] ?? other[0])?.focus()
   }, [from])
   return { root, follow: (list: 'offered' | 'taken', at: number) => follow({ list, at }) }
 }
 
-function Row({ choice, children }: { choice: Choice; children: ReactNode }) {
+function Row({ item, children }: { item: DualListItem; children: ReactNode }) {
   const styles = useStyles()
   return (
     <li className={styles.row}>
-      <Avatar name={choice.name} picture={choice.profile_picture_url} size="small" />
+      <Avatar name={item.name} picture={item.profile_picture_url} size="small" />
       <span className={styles.words}>
-        <bdi>{choice.name}</bdi>
-        {choice.detail && (
+        <bdi>{item.name}</bdi>
+        {item.detail && (
           <bdi dir="ltr" className={styles.detail}>
-            {choice.detail}
+            {item.detail}
           </bdi>
         )}
       </span>
@@ -158,7 +158,7 @@ const useStyles = makeStyles({
     ':hover': { backgroundColor: brandTokens.sunken },
   },
   words: { display: 'flex', flexDirection: 'column', flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' },
-  // An address is cut rather than broken before its last letter
+  // A long e-mail address is cut off instead of wrapped
   detail: {
     alignSelf: 'flex-start',
     maxWidth: '100%',

@@ -12,7 +12,7 @@ interface EntranceCardProps {
   children?: ReactNode
 }
 
-/** One step around an account, on a page of its own: a title, a sentence, an action. */
+/** The page of a single account step: title, text and action. */
 export function EntranceCard({ title, text, children }: EntranceCardProps) {
   const styles = useStyles()
   return (

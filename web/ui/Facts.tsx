@@ -6,7 +6,7 @@ interface FactsProps {
   facts: readonly { name: string; label: ReactNode; value: ReactNode }[]
 }
 
-/** What is known of a thing: names and values, two beside each other where there is room. */
+/** Names and values in two columns where there is room. */
 export function Facts({ facts }: FactsProps) {
   const styles = useStyles()
   return (

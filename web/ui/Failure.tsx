@@ -3,13 +3,13 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { Notice } from './Notice.tsx'
 
 interface FailureProps {
-  /** What failed in words, else the general sentence */
+  /** The error text; a general sentence by default */
   text?: string
   isBusy?: boolean
   onRetry: () => void
 }
 
-/** A block that could not be read: the rest of the page lives, and it may be tried again. */
+/** An error in place of a block, with a retry; the rest of the page stays usable. */
 export function Failure({ text, isBusy = false, onRetry }: FailureProps) {
   const intl = useIntl()
   return (

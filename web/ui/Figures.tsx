@@ -5,7 +5,7 @@ interface FiguresProps {
   figures: readonly { name: string; label: ReactNode; value: ReactNode }[]
 }
 
-/** A strip of a few figures with their names. */
+/** A row of figures with labels. */
 export function Figures({ figures }: FiguresProps) {
   const styles = useStyles()
   return (

@@ -4,16 +4,17 @@ import { media } from '#web/theme/tokens.ts'
 
 interface HeadingProps {
   level: 1 | 2 | 3
-  /** How large it looks; its level by default */
+  /** Visual size; by default that of its level */
   size?: 'display' | 'title' | 'section' | 'card'
   id?: string
   className?: string
   children: ReactNode
 }
 
-const sizeOf = { 1: 'title', 2: 'section', 3: 'card' } as const
+const defaultSizes = { 1: 'title', 2: 'section', 3: 'card' } as const
 
-export function Heading({ level, size = sizeOf[level], id, className, children }: HeadingProps) {
+/** A heading; level 1 is focusable, for the focus after a navigation. */
+export function Heading({ level, size = defaultSizes[level], id, className, children }: HeadingProps) {
   const styles = useStyles()
   const Tag = `h${level}` as const
   return (

@@ -1,7 +1,7 @@
 import { makeStyles } from '@fluentui/react-components'
 import type { ReactNode } from 'react'
 
-/** For readers only. */
+/** Text for screen readers only. */
 export function Hidden({ children }: { children: ReactNode }) {
   return <span className={useStyles().root}>{children}</span>
 }

@@ -7,7 +7,7 @@ interface LinkCardProps {
   children: ReactNode
 }
 
-/** A card that leads somewhere as a whole: its `CardName` holds the link. */
+/** A card that is a link as a whole; its `CardName` holds the link. */
 export function LinkCard({ className, children }: LinkCardProps) {
   return <article className={mergeClasses(useStyles().root, className)}>{children}</article>
 }

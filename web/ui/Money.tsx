@@ -7,7 +7,7 @@ interface MoneyProps {
   currency: string
 }
 
-/** An amount as the language writes it, with Latin digits; never a sign glued to a number. */
+/** An amount in the viewer's language with Latin digits, and the currency separated from the number. */
 export function Money({ amount, currency }: MoneyProps) {
   const { language } = useViewer()
   return <bdi>{formatMoney(amount, currency, language)}</bdi>

@@ -4,7 +4,7 @@ import { Heading } from './Heading.tsx'
 import { StarPattern } from './StarPattern.tsx'
 
 interface NoticeProps {
-  /** Draws the tiling above the sentence */
+  /** Seed of the pattern */
   seed: string
   title: string
   text?: ReactNode
@@ -14,7 +14,7 @@ interface NoticeProps {
   role?: 'alert' | 'status'
 }
 
-/** Empty, no match, error, offline: a tiling, one sentence, one action. */
+/** A message for an empty list, no match, an error or offline: pattern, sentence and action. */
 export function Notice({ seed, title, text, children, role }: NoticeProps) {
   const styles = useStyles()
   return (

@@ -6,14 +6,14 @@ import { Heading } from './Heading.tsx'
 
 interface PageProps {
   title: ReactNode
-  /** One line that says what matters here */
+  /** One sentence below the title */
   lead?: ReactNode
-  /** Beside the title */
+  /** Shown beside the title */
   actions?: ReactNode
   children: ReactNode
 }
 
-/** A page as pages begin: the title, one line, and its content in the page's measure. */
+/** The usual page: title, sentence and content in the page's width. */
 export function Page({ title, lead, actions, children }: PageProps) {
   const styles = useStyles()
   return (

@@ -2,7 +2,7 @@ import { makeStyles } from '@fluentui/react-components'
 import { Container } from './Container.tsx'
 import { Skeleton } from './Skeleton.tsx'
 
-/** The shape of a page that is not there yet: a title, one line, a few rows. */
+/** The skeleton of a page. */
 export function PageSkeleton() {
   const styles = useStyles()
   return (

@@ -8,23 +8,23 @@ import { DirectionIcon } from './DirectionIcon.tsx'
 interface PagerProps {
   page: number
   pages: number
-  /** Address of a page, so that every page is a link */
-  hrefOf: (page: number) => string
+  /** Builds the URL of a page */
+  getHref: (page: number) => string
 }
 
-/** Numbered pages as links: first, last, and the neighbours of the current one. */
-export const Pager = memo(function Pager({ page, pages, hrefOf }: PagerProps) {
+/** Page numbers as links: first, last, and the neighbours of the current one. */
+export const Pager = memo(function Pager({ page, pages, getHref }: PagerProps) {
   const styles = useStyles()
   const intl = useIntl()
   if (pages < 2) return null
   return (
     <nav aria-label={intl.formatMessage({ id: 'ui.pages' })} className={styles.root}>
-      <Step to={page > 1 ? hrefOf(page - 1) : undefined} kind="previous" />
-      {numbersAround(page, pages).map((number, index, all) => (
+      <Step to={page > 1 ? getHref(page - 1) : undefined} kind="previous" />
+      {listPageNumbers(page, pages).map((number, index, all) => (
         <span key={number} className={styles.cell}>
           {index > 0 && number - (all[index - 1] ?? 0) > 1 && <span aria-hidden="true">…</span>}
           <Link
-            to={hrefOf(number)}
+            to={getHref(number)}
             className={mergeClasses(styles.link, number === page && styles.current)}
             aria-current={number === page ? 'page' : undefined}
             aria-label={intl.formatMessage({ id: 'ui.page' }, { page: number })}
@@ -33,15 +33,15 @@ export const Pager = memo(function Pager({ page, pages, hrefOf }: PagerProps) {
           </Link>
         </span>
       ))}
-      <Step to={page < pages ? hrefOf(page + 1) : undefined} kind="next" />
+      <Step to={page < pages ? getHref(page + 1) : undefined} kind="next" />
     </nav>
   )
 })
 
-/** 1 … 4 5 6 … 20 */
-export function numbersAround(page: number, pages: number): number[] {
-  const wanted = new Set([1, page - 1, page, page + 1, pages])
-  return [...wanted].filter((number) => number >= 1 && number <= pages).toSorted((a, b) => a - b)
+/** Lists the shown page numbers, such as 1, 4, 5, 6, 20. */
+export function listPageNumbers(page: number, pages: number): number[] {
+  const shown = new Set([1, page - 1, page, page + 1, pages])
+  return [...shown].filter((number) => number >= 1 && number <= pages).toSorted((a, b) => a - b)
 }
 
 function Step({ to, kind }: { to: string | undefined; kind: 'next' | 'previous' }) {

@@ -7,16 +7,16 @@ import { useModal } from './useModal.ts'
 
 interface PanelProps {
   label: string
-  /** Beside the close button */
+  /** Shown beside the close button */
   top: ReactNode
-  /** Stays at the bottom while the content scrolls */
+  /** Fixed at the bottom while the content scrolls */
   bottom?: ReactNode
   isWide?: boolean
   onClose: () => void
   children: ReactNode
 }
 
-/** A panel from the end side, over the page; mount it to open it. The browser's modal dialog keeps the focus. */
+/** A panel at the end side, over the page; open while mounted. Uses the native modal dialog. */
 export function Panel({ label, top, bottom, isWide = false, onClose, children }: PanelProps) {
   const styles = useStyles()
   const intl = useIntl()
@@ -33,7 +33,7 @@ export function Panel({ label, top, bottom, isWide = false, onClose, children }:
           onClick={onClose}
         />
       </div>
-      {/* Scrolls, so the keyboard must reach it */}
+      {/* Scrollable, so it must be focusable by keyboard */}
       <div role="region" aria-label={label} tabIndex={0} className={styles.content}>
         {children}
       </div>

@@ -5,17 +5,19 @@ import { brandTokens } from '#web/theme/tokens.ts'
 import { useDismiss } from './useDismiss.ts'
 
 interface PopupProps {
-  /** What the button says, or its name where it shows an icon only */
+  /** Text of the button, or its accessible name if it shows only an icon */
   label: string
   icon?: ReactElement
   isIconOnly?: boolean
   appearance?: ButtonProps['appearance']
-  /** Where the panel stands beside the button */
+  /** Which edge of the button the panel aligns with */
   align?: 'start' | 'end'
   children: ReactNode | ((close: () => void) => ReactNode)
 }
 
-/** A button that opens a small panel below it; Escape, a click elsewhere and leaving by keyboard close it. */
+/**
+ * A button that opens a small panel below it; closed by Escape, a click outside, and by leaving it with the keyboard.
+ */
 export function Popup({
   label,
   icon,
@@ -36,7 +38,7 @@ export function Popup({
   return (
     <div ref={root} className={styles.root}>
       {isIconOnly ? (
-        // A list has one in every row: a plain button costs a fifth of a Fluent one
+        // Lists have one in every row, and a plain button costs a fifth of Fluent's
         <button
           type="button"
           id={id}
@@ -74,7 +76,7 @@ export function Popup({
   )
 }
 
-/** A button near the window's edge would send a part of its panel outside. */
+/** Moves a panel that would extend beyond the window back inside. */
 function keepInside(panel: HTMLElement | null) {
   if (!panel) return
   const { left, right } = panel.getBoundingClientRect()
@@ -105,7 +107,7 @@ const useStyles = makeStyles({
     cursor: 'pointer',
     ':hover': { color: tokens.colorBrandForeground1, backgroundColor: brandTokens.sunken },
   },
-  // Beside a `Select` it looks like one
+  // Looks like a `Select` beside it
   field: {
     minHeight: '44px',
     border: `1px solid ${tokens.colorNeutralStrokeAccessible}`,

@@ -8,7 +8,7 @@ type PopupItemProps = { isDanger?: boolean; children: ReactNode } & (
   | { onClick: () => void; isDisabled?: boolean }
 )
 
-/** One line of a popup: an action, or a place to go. */
+/** A line of a popup: an action or a link. */
 export function PopupItem(props: PopupItemProps) {
   const styles = useStyles()
   const className = mergeClasses(styles.root, props.isDanger && styles.danger)

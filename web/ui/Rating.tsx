@@ -3,15 +3,15 @@ import { StarFilled } from '@fluentui/react-icons/svg/star'
 import { FormattedMessage, useIntl } from 'react-intl'
 
 interface RatingProps {
-  /** 1 to 5; null while nobody has rated */
+  /** 1 to 5; null without ratings */
   value: number | null
-  /** Of how many; left out where it is not known */
+  /** Number of ratings, if known */
   count?: number
-  /** One person's: no decimals */
+  /** A single rating, shown without decimals */
   isSingle?: boolean
 }
 
-/** A mean rating with the number of those who gave it. */
+/** An average rating with the number of ratings. */
 export function Rating({ value, count, isSingle = false }: RatingProps) {
   const styles = useStyles()
   const intl = useIntl()

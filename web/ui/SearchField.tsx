@@ -5,14 +5,14 @@ import { type KeyboardEventHandler, useEffect, useRef } from 'react'
 interface SearchFieldProps {
   label: string
   value: string
-  /** Milliseconds after the last letter until it is told */
+  /** Milliseconds of debounce */
   wait?: number
-  /** The list that it chooses from, and the option that stands out there */
+  /** The controlled listbox and its active option */
   list?: { id: string; active?: string; onKeyDown: KeyboardEventHandler }
   onSearch: (text: string) => void
 }
 
-/** A field to search by words; what is being typed stays when the address changes elsewhere. */
+/** A search field; the typed text is kept when the URL changes for another reason. */
 export function SearchField({ label, value, wait = 300, list, onSearch }: SearchFieldProps) {
   const styles = useStyles()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -26,14 +26,14 @@ export function SearchField({ label, value, wait = 300, list, onSearch }: Search
       <SearchRegular aria-hidden="true" className={styles.icon} />
       <input
         ref={field}
-        // Escape empties a search field of the browser's; here it leaves the list
+        // Escape would clear an input of type search; here it closes the list
         type={list ? 'text' : 'search'}
         dir="auto"
         maxLength={200}
         defaultValue={value}
         placeholder={label}
         aria-label={label}
-        {...(list ? comboboxOf(list) : {})}
+        {...(list ? getComboboxProps(list) : {})}
         className={styles.input}
         onChange={({ target }) => {
           clearTimeout(timer.current)
@@ -44,7 +44,7 @@ export function SearchField({ label, value, wait = 300, list, onSearch }: Search
   )
 }
 
-function comboboxOf({ id, active, onKeyDown }: NonNullable<SearchFieldProps['list']>) {
+function getComboboxProps({ id, active, onKeyDown }: NonNullable<SearchFieldProps['list']>) {
   return {
     onKeyDown,
     role: 'combobox',
@@ -78,7 +78,7 @@ const useStyles = makeStyles({
     fontFamily: 'inherit',
     fontSize: tokens.fontSizeBase400,
     textAlign: 'match-parent' as 'start',
-    // An empty field has no direction of its own
+    // An empty field inherits the page's direction
     ':placeholder-shown': { direction: 'inherit' },
   },
 })

@@ -5,13 +5,13 @@ import { Heading } from './Heading.tsx'
 interface SectionProps {
   title: ReactNode
   level?: 2 | 3
-  /** Beside the title */
+  /** Shown beside the title */
   action?: ReactNode
   className?: string
   children: ReactNode
 }
 
-/** A part of a page under its heading, by which readers find it. */
+/** A section of a page with its heading. */
 export function Section({ title, level = 2, action, className, children }: SectionProps) {
   const styles = useStyles()
   const id = useId()

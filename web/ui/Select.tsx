@@ -8,7 +8,7 @@ interface SelectProps<Value extends string> {
   onChange: (value: Value) => void
 }
 
-/** One of several, by the browser's own list: light, and at home on every phone. */
+/** A native select, which is light and familiar on phones. */
 export function Select<Value extends string>({ label, value, options, onChange }: SelectProps<Value>) {
   const styles = useStyles()
   return (

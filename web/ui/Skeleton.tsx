@@ -2,11 +2,11 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { media } from '#web/theme/tokens.ts'
 
 interface SkeletonProps {
-  /** Gives the bar its final place and size */
+  /** Sets position and size of the bar */
   className?: string
 }
 
-/** One grey bar in the shape of what is coming. Its container says `aria-busy`. */
+/** A grey bar in place of loading content. The container has `aria-busy`. */
 export function Skeleton({ className }: SkeletonProps) {
   const styles = useStyles()
   return <span aria-hidden="true" className={mergeClasses(styles.root, className)} />

@@ -1,18 +1,18 @@
 import { makeStyles, mergeClasses } from '@fluentui/react-components'
 import { useId } from 'react'
-import { tilingOf } from './starTiling.ts'
+import { getTiling } from './starTiling.ts'
 
 interface StarPatternProps {
-  /** Each seed draws its own */
+  /** Each seed gives another pattern */
   seed: string
   className?: string
 }
 
-/** The product's quiet ornament; takes its tint from `color`. Decoration only: never behind small text. */
+/** The product's star pattern; coloured by `color`. Decorative, never behind small text. */
 export function StarPattern({ seed, className }: StarPatternProps) {
   const styles = useStyles()
   const id = useId()
-  const { size, star, figure, rotation } = tilingOf(seed)
+  const { size, star, figure, rotation } = getTiling(seed)
   return (
     <svg aria-hidden="true" focusable="false" className={mergeClasses(styles.root, className)}>
       <defs>

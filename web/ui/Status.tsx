@@ -6,7 +6,7 @@ interface StatusProps {
   children: ReactNode
 }
 
-/** A state as a tinted chip with a dot and a word: never by colour alone. */
+/** A state as a coloured chip with a dot and a text. */
 export function Status({ tone, children }: StatusProps) {
   const styles = useStyles()
   return (

@@ -4,7 +4,7 @@ import { RawIntlProvider } from 'react-intl'
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { intlOf } from '#web/i18n/intl.ts'
+import { getIntl } from '#web/i18n/intl.ts'
 import { Tabs } from './Tabs.tsx'
 
 const tabs = [
@@ -25,9 +25,9 @@ function Example() {
 test.each([
   ['ltr', '{ArrowRight}'],
   ['rtl', '{ArrowLeft}'],
-] as const)('arrow keys go with the eye, %s', async (dir, forward) => {
+] as const)('arrow keys move in visual order, %s', async (dir, forward) => {
   const screen = await render(
-    <RawIntlProvider value={intlOf('en')}>
+    <RawIntlProvider value={getIntl('en')}>
       <FluentProvider theme={webLightTheme} dir={dir}>
         <Example />
       </FluentProvider>

@@ -1,20 +1,20 @@
 import { makeStyles, mergeClasses, tokens, useFluent } from '@fluentui/react-components'
 import { type KeyboardEvent, type ReactNode, useId } from 'react'
 import { useIntl } from 'react-intl'
-import { reveal } from './reveal.ts'
+import { scrollIntoBox } from './scrollIntoBox.ts'
 
 interface TabsProps<Value extends string> {
   label: string
   tabs: readonly { value: Value; label: ReactNode; count?: number | undefined }[]
   chosen: Value
   onChoose: (value: Value) => void
-  /** All in one line, each as wide as the others */
+  /** All in one line, equally wide */
   isEven?: boolean
-  /** What the chosen tab shows */
+  /** The panel of the chosen tab */
   children: ReactNode
 }
 
-/** Tabs over one panel; arrow keys go with the eye in both directions, Home and End to the ends. */
+/** Tabs over one panel; arrow keys follow the text direction, Home and End go to the ends. */
 export function Tabs<Value extends string>({
   label,
   tabs,
@@ -69,7 +69,7 @@ export function Tabs<Value extends string>({
 }
 
 function show(tab: HTMLButtonElement | null) {
-  if (tab?.parentElement) reveal(tab, tab.parentElement)
+  if (tab?.parentElement) scrollIntoBox(tab, tab.parentElement)
 }
 
 const useStyles = makeStyles({

@@ -7,7 +7,7 @@ interface TagProps {
   children: ReactNode
 }
 
-/** A short word about a thing: its kind, its language. */
+/** A short label of a thing, such as its kind or language. */
 export function Tag({ tone = 'quiet', children }: TagProps) {
   const styles = useStyles()
   return <span className={mergeClasses(styles.root, styles[tone])}>{children}</span>

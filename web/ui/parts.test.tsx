@@ -3,8 +3,8 @@ import { RawIntlProvider } from 'react-intl'
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { loadTexts } from '#web/i18n/catalog.ts'
-import { intlOf } from '#web/i18n/intl.ts'
-import { loadPlaces } from '#web/time/places.ts'
+import { getIntl } from '#web/i18n/intl.ts'
+import { loadZoneNames } from '#web/time/zoneNames.ts'
 import { ViewerContext } from '#web/time/viewer.ts'
 import { Countdown } from './Countdown.tsx'
 import { DateTime } from './DateTime.tsx'
@@ -18,12 +18,12 @@ const soon = new Date(Date.now() + 26 * HOUR).toISOString()
 
 async function show(language: 'en' | 'ar') {
   await loadTexts(language, ['shell'])
-  await loadPlaces(language, { timeZone: 'Africa/Cairo', isSignedIn: false })
-  // The browser's clock is a day late: the server's is what counts
+  await loadZoneNames(language, { timeZone: 'Africa/Cairo', isSignedIn: false })
+  // The browser's clock is a day late; the server's is used
   const now = Date.now() + 24 * HOUR
-  const clock = { madeAt: now, offset: 24 * HOUR, heardAt: now }
+  const clock = { madeAt: now, offset: 24 * HOUR, answeredAt: now }
   return render(
-    <RawIntlProvider value={intlOf(language)}>
+    <RawIntlProvider value={getIntl(language)}>
       <FluentProvider theme={webLightTheme} dir={language === 'ar' ? 'rtl' : 'ltr'}>
         <ViewerContext value={{ language, timeZone: 'Africa/Cairo', clock }}>
           <Page title="Title" lead="Lead">
@@ -42,20 +42,20 @@ async function show(language: 'en' | 'ar') {
   )
 }
 
-test('amounts and times read as English writes them, with the zone named', async () => {
+test('amounts and times are formatted in English, with the zone named', async () => {
   const screen = await show('en')
   await expect.element(screen.getByText(/EGP\s1,250\.50/)).toBeVisible()
   await expect.element(screen.getByText('Mon 23 Nov, 18:00–19:00 · Cairo (GMT+2)')).toBeVisible()
   await expect.element(screen.getByRole('region', { name: 'Part' })).toBeVisible()
 })
 
-test('amounts and times read as Arabic writes them, in Latin digits', async () => {
+test('amounts and times are formatted in Arabic, with Latin digits', async () => {
   const screen = await show('ar')
   await expect.element(screen.getByText(/1,250\.50/)).toBeVisible()
   await expect.element(screen.getByText(/18:00–19:00 · القاهرة/)).toBeVisible()
 })
 
-test("a countdown goes by the server's clock, and says what is there once it has come", async () => {
+test("a countdown uses the server's clock, and shows its content when the time has come", async () => {
   const screen = await show('en')
   await expect.element(screen.getByRole('timer')).toMatchTextContent(/^0?1hour59minutes\d\dseconds$/)
   await expect.element(screen.getByText('Begun')).toBeInTheDocument()

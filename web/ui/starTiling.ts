@@ -1,21 +1,21 @@
-/** Measures of one tiling, drawn from a seed: the same seed, the same pattern. */
+/** The dimensions of a pattern, derived from a seed. */
 export interface Tiling {
   /** Side of a tile in px */
   size: number
-  /** Paths within a tile of 100 x 100: the outline, and the finer figure inside it */
+  /** SVG paths in a tile of 100 by 100: the outline, and the figure inside it */
   star: string
   figure: string
   rotation: number
 }
 
 const tilings = new Map<string, Tiling>()
-const tilingsMost = 500
+const TILINGS_MAX = 500
 
-/** A girih of eight-fold stars and crosses; seeds vary its size, turn and inner figure. */
-export function tilingOf(seed: string): Tiling {
+/** Returns the pattern of a seed: eight-pointed stars and crosses with varying size, rotation and inner figure. */
+export function getTiling(seed: string): Tiling {
   let tiling = tilings.get(seed)
   if (!tiling) {
-    if (tilings.size >= tilingsMost) tilings.clear()
+    if (tilings.size >= TILINGS_MAX) tilings.clear()
     tilings.set(seed, (tiling = createTiling(seed)))
   }
   return tiling
@@ -28,13 +28,16 @@ function createTiling(seed: string): Tiling {
   return {
     size: 84 + Math.floor(random() * 4) * 12,
     star: outline,
-    figure: `${starPath(50, 50, 50 * inner, depth, 22.5)}${cornerStars(inner * 0.42)}`,
+    figure: `${drawStar(50, 50, 50 * inner, depth, 22.5)}${drawCornerStars(inner * 0.42)}`,
     rotation: [0, 22.5, 45][Math.floor(random() * 3)] ?? 0,
   }
 }
 
-/** Closed path of an eight-pointed star. @param depth radius of the notches as a part of the points' */
-export function starPath(x: number, y: number, radius: number, depth: number, turn: number): string {
+/**
+ * Draws the closed path of an eight-pointed star.
+ * @param depth radius of the inner points, relative to the outer ones
+ */
+export function drawStar(x: number, y: number, radius: number, depth: number, turn: number): string {
   const points = Array.from({ length: 16 }, (_, index) => {
     const angle = ((turn + index * 22.5) * Math.PI) / 180
     const distance = index % 2 === 0 ? radius : radius * depth
@@ -43,16 +46,16 @@ export function starPath(x: number, y: number, radius: number, depth: number, tu
   return `M${points.join('L')}Z`
 }
 
-const outline = starPath(50, 50, 50, 0.7654, 0)
+const outline = drawStar(50, 50, 50, 0.7654, 0)
 
-function cornerStars(scale: number): string {
+function drawCornerStars(scale: number): string {
   return [
     [0, 0],
     [100, 0],
     [0, 100],
     [100, 100],
   ]
-    .map(([x = 0, y = 0]) => starPath(x, y, 50 * scale, 0.62, 0))
+    .map(([x = 0, y = 0]) => drawStar(x, y, 50 * scale, 0.62, 0))
     .join('')
 }
 
@@ -60,7 +63,7 @@ function round(value: number): number {
   return Math.round(value * 100) / 100
 }
 
-/** A small deterministic generator (mulberry32), so that server and browser draw the same. */
+/** Creates a deterministic random generator (mulberry32), so that server and browser draw the same. */
 function createRandom(seed: string): () => number {
   let state = 0x9e3779b9
   for (const character of seed) state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 0x85ebca6b) >>> 0

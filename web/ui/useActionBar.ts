@@ -1,8 +1,8 @@
 import { useCallback } from 'react'
 
 /**
- * Lifts what floats in the window's corner (the chat button) above a bar that sticks to its bottom.
- * @returns a ref for the bar; one that sticks elsewhere, as on a desktop, lifts nothing
+ * Moves the floating chat button above a bar that sticks to the bottom of the window.
+ * @returns a ref for the bar; without effect while the bar is elsewhere, as on a desktop
  */
 export function useActionBar() {
   return useCallback((bar: HTMLElement | null) => {

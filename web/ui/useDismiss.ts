@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** Closes what floats over a page: by Escape, by a click elsewhere and when the focus leaves by keyboard. */
+/** Closes a popup on Escape, on a click outside, and when the focus leaves it. */
 export function useDismiss(root: RefObject<HTMLElement | null>, onClose: (isByKey: boolean) => void) {
   const close = useRef(onClose)
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useRef } from 'react'
 
-/** One function for the life of a component that does what the newest one does, so that rows need no new drawing. */
+/** Returns a stable function that calls the latest version of `run`, so that memoized children do not rerender. */
 export function useEvent<Args extends unknown[], Result>(
   handler: (...args: Args) => Result,
 ): (...args: Args) => Result {

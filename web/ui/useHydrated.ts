@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** False in the server's markup and until the page is alive; then true. */
+/** Returns false on the server and during hydration, then true. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** The newest defined value: what a closing dialog still shows. */
+/** Returns the last defined value, which a closing dialog still shows. */
 export function useLast<Value>(value: Value | undefined): Value | undefined {
   const [last, setLast] = useState(value)
   if (value !== undefined && value !== last) setLast(value)

@@ -2,9 +2,9 @@ import { type DialogHTMLAttributes, type RefObject, useEffect, useLayoutEffect, 
 
 interface ModalOptions {
   onClose: () => void
-  /** What has the focus first; without it, what the browser chooses. The same function at every render */
-  focusOf?: (dialog: HTMLDialogElement) => HTMLElement | null
-  /** Whether a press outside closes it */
+  /** Returns the element to focus first; the browser's choice by default. Must be a stable function */
+  getInitialFocus?: (dialog: HTMLDialogElement) => HTMLElement | null
+  /** Whether a click outside closes it */
   isLight?: boolean
 }
 
@@ -12,16 +12,16 @@ type ModalProps = Required<Pick<DialogHTMLAttributes<HTMLDialogElement>, 'onCanc
   ref: RefObject<HTMLDialogElement | null>
 }
 
-/** Opens the browser's own modal dialog while its element is mounted; the focus goes back to where it was. */
-export function useModal({ onClose, focusOf, isLight = false }: ModalOptions): ModalProps {
+/** Opens the native modal dialog while its element is mounted; closing restores the focus. */
+export function useModal({ onClose, getInitialFocus, isLight = false }: ModalOptions): ModalProps {
   const ref = useRef<HTMLDialogElement>(null)
-  // A layout effect ends before the element leaves the page: only then does closing give the focus back
+  // A layout effect is cleaned up before the element is removed: only then does closing restore the focus
   useLayoutEffect(() => {
     const dialog = ref.current
     dialog?.showModal()
-    if (dialog) focusOf?.(dialog)?.focus()
+    if (dialog) getInitialFocus?.(dialog)?.focus()
     return () => dialog?.close()
-  }, [focusOf])
+  }, [getInitialFocus])
   useEffect(() => {
     const dialog = ref.current
     const closeOutside = ({ target }: Event) => isLight && target === dialog && onClose()
@@ -34,7 +34,8 @@ export function useModal({ onClose, focusOf, isLight = false }: ModalOptions): M
       event.preventDefault()
       onClose()
     },
-    // Without a click or key on this page before (after Back), the browser closes at once and asks nobody
+    // Without user activation on this page (for instance after Back) the browser closes the dialog without a cancel
+    // event
     onClose: ({ target, currentTarget }) => {
       const isByBrowser = currentTarget.isConnected && !currentTarget.open
       if (target === currentTarget && isByBrowser) onClose()

@@ -27,7 +27,7 @@ function Page() {
   )
 }
 
-test('two choices before the page has followed are both kept', async () => {
+test('two changes before the URL has followed are both kept', async () => {
   const waiting: (() => void)[] = []
   const loader = () => new Promise<null>((resolve) => void waiting.push(() => resolve(null)))
   const go = () => waiting.splice(0).forEach((arrive) => arrive())

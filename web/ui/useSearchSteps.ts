@@ -2,18 +2,18 @@ import { useRef } from 'react'
 import { type NavigateOptions, useLocation, useSearchParams } from 'react-router-dom'
 
 /**
- * What the address asks, changed step by step: a step that comes before the page has followed the one before it goes
- * on from there, so that two quick choices are both kept.
- * @returns the search that is shown, and a way to change it by what is asked last
+ * Returns the URL's search parameters and a function that changes them. A change that comes before the URL has
+ * followed the previous one builds on that, so that two quick changes are both kept.
+ * @returns the shown parameters, and the function that changes the latest requested ones
  */
 export function useSearchSteps() {
   const [search, setSearch] = useSearchParams()
   const { key } = useLocation()
-  const asked = useRef<{ at: string; search: URLSearchParams }>(undefined)
+  const latest = useRef<{ at: string; search: URLSearchParams }>(undefined)
   const step = (next: (known: URLSearchParams) => URLSearchParams, options: NavigateOptions) => {
-    const known = asked.current?.at === key ? asked.current.search : search
-    asked.current = { at: key, search: next(new URLSearchParams(known)) }
-    setSearch(asked.current.search, options)
+    const known = latest.current?.at === key ? latest.current.search : search
+    latest.current = { at: key, search: next(new URLSearchParams(known)) }
+    setSearch(latest.current.search, options)
   }
   return [search, step] as const
 }

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
 
-/** The modal dialog that lies above everything, if one is open: what stands elsewhere can be neither seen nor used. */
+/** Returns the topmost open modal dialog: everything outside it is inert. */
 export function useTopDialog(): HTMLDialogElement | undefined {
-  return useSyncExternalStore(watch, topDialog, () => undefined)
+  return useSyncExternalStore(watch, findTopDialog, () => undefined)
 }
 
 function watch(onChange: () => void) {
@@ -11,7 +11,10 @@ function watch(onChange: () => void) {
   return () => observer.disconnect()
 }
 
-/** Dialogs that are opened later stand above earlier ones; within each other, so does their order in the page. */
-function topDialog(): HTMLDialogElement | undefined {
+/**
+ * Finds the topmost dialog: later opened ones are above earlier ones, and so are nested ones, which come later in
+ * document order.
+ */
+function findTopDialog(): HTMLDialogElement | undefined {
   return [...document.querySelectorAll<HTMLDialogElement>('dialog[open]')].at(-1)
 }

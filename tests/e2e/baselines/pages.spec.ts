@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { enter, expect, open, ownWorld, test } from '../browse.ts'
+import { startAs, expect, openPage, createWorld, test } from '../browse.ts'
 
 const looks = {
   en: { width: 1280, height: 860 },
@@ -10,12 +10,12 @@ interface Pictured {
   name: string
   address: string
   languages: readonly (keyof typeof looks)[]
-  who?: Parameters<typeof enter>[1]
-  /** Brings the page to what is pictured */
+  who?: Parameters<typeof startAs>[1]
+  /** Prepares the page for the screenshot */
   prepare?: (page: Page) => Promise<void>
 }
 
-/** Pages that say nothing of the hour. */
+/** Pages whose content does not depend on the time. */
 const pictured: Pictured[] = [
   { name: 'about', address: '/About', languages: ['en', 'ar'] },
   { name: 'contact', address: '/ContactUs', languages: ['en', 'ar'] },
@@ -28,15 +28,15 @@ const pictured: Pictured[] = [
 
 for (const { name, address, languages, who, prepare } of pictured)
   for (const language of languages)
-    test(`${name} looks in ${language} as it did`, async ({ page, quiet }) => {
+    test(`${name} in ${language} matches its baseline screenshot`, async ({ page, logged }) => {
       await page.setViewportSize(looks[language])
-      await (who ? enter(page, who) : ownWorld(page))
-      await open(page, `${address}?lang=${language}`)
+      await (who ? startAs(page, who) : createWorld(page))
+      await openPage(page, `${address}?lang=${language}`)
       await page.waitForLoadState('networkidle')
       await prepare?.(page)
       await page.evaluate(() => document.fonts.ready)
       await expect(page).toHaveScreenshot(`${name}-${language}.png`, { mask: [page.locator('time')] })
-      quiet.splice(0, quiet.length, ...quiet.filter((line) => !line.includes('404')))
+      logged.splice(0, logged.length, ...logged.filter((line) => !line.includes('404')))
     })
 
 async function logIn(page: Page, tab: number) {

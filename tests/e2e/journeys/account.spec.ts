@@ -1,8 +1,8 @@
-import { enter, expect, expectAccessible, open, send, test } from '../browse.ts'
+import { startAs, expect, expectAccessible, openPage, postJson, test } from '../browse.ts'
 
-test('a new passcode ends the old one at once, and neither is stored or in an address', async ({ page }) => {
-  await enter(page, 'student')
-  await open(page, '/SubAccounts')
+test('a new passcode invalidates the old one, and neither is stored or in a URL', async ({ page }) => {
+  await startAs(page, 'student')
+  await openPage(page, '/SubAccounts')
   const card = page.getByRole('article').first()
   await expect(card.getByText('246810')).toHaveCount(0)
   await card.getByRole('button', { name: /Show the passcode/ }).click()
@@ -18,7 +18,7 @@ test('a new passcode ends the old one at once, and neither is stored or in an ad
   const stored = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))
   expect(stored + page.url()).not.toContain(data.passcode)
   const signIn = async (username: string) => {
-    const reply = await send(page, '/api/auth/token/', {
+    const reply = await postJson(page, '/api/auth/token/', {
       user_type: 'kids',
       username,
       password: '',
@@ -30,9 +30,9 @@ test('a new passcode ends the old one at once, and neither is stored or in an ad
   expect(await signIn(data.passcode)).toMatchObject({ success: true })
 })
 
-test('a kid is added: the page loads anew, says so, and the kid stands there', async ({ page }) => {
-  await enter(page, 'student')
-  await open(page, '/SubAccounts')
+test('adding a kid reloads the page, shows a confirmation and lists the kid', async ({ page }) => {
+  await startAs(page, 'student')
+  await openPage(page, '/SubAccounts')
   await page.getByRole('button', { name: 'Add a child' }).click()
   const dialog = page.getByRole('dialog', { name: 'Add a child' })
   await expect(dialog.locator('input[name=last_name]')).not.toHaveValue('')
@@ -47,9 +47,9 @@ test('a kid is added: the page loads anew, says so, and the kid stands there', a
   await expect(page.getByRole('heading', { name: /<i>Huda<\/i>/ })).toBeVisible()
 })
 
-test('a kid is changed, and gets a reservation', async ({ page }) => {
-  await enter(page, 'student')
-  await open(page, '/SubAccounts')
+test('a kid is edited and gets a reservation assigned', async ({ page }) => {
+  await startAs(page, 'student')
+  await openPage(page, '/SubAccounts')
   const card = page.getByRole('article').first()
   await card.getByRole('button', { name: 'Edit' }).click()
   await page.getByRole('dialog').locator('input[name=first_name]').fill('Samira')
@@ -62,9 +62,11 @@ test('a kid is changed, and gets a reservation', async ({ page }) => {
   await expect(page.getByRole('listitem').getByText(/has the reservation now/)).toBeVisible()
 })
 
-test('a picture of 30 MB is refused; another is cut, sent and seen in the header', async ({ page }) => {
-  await enter(page, 'student')
-  await open(page, '/Profile')
+test('a picture of 30 MB is refused; another is cropped, uploaded and shown in the header', async ({
+  page,
+}) => {
+  await startAs(page, 'student')
+  await openPage(page, '/Profile')
   const input = page.locator('input[name=picture]')
   await expect(input).toBeAttached()
   await page.evaluate(() => {
@@ -88,11 +90,11 @@ test('a picture of 30 MB is refused; another is cut, sent and seen in the header
   await expect(page.getByRole('banner').locator(`img[src="${data.profile_picture_url}"]`)).toBeVisible()
 })
 
-test('a profile is saved by Control and S, asks before it is left, and keeps a chosen zone', async ({
+test('a profile is saved with Control and S, asks before unsaved input is lost, and stores the chosen zone', async ({
   page,
 }) => {
-  await enter(page, 'student')
-  await open(page, '/Profile')
+  await startAs(page, 'student')
+  await openPage(page, '/Profile')
   const name = page.locator('input[name=first_name]')
   await name.fill('Layla')
   await page.getByRole('banner').getByRole('link', { name: 'Tutors' }).click()
@@ -105,16 +107,16 @@ test('a profile is saved by Control and S, asks before it is left, and keeps a c
   await name.press('Control+s')
   await expect(page.getByRole('listitem').getByText('Saved successfully')).toBeVisible()
   await expect(page.getByRole('banner').getByText('Layla')).toBeVisible()
-  await open(page, '/SubAccounts')
+  await openPage(page, '/SubAccounts')
   await expect(page.getByText('Tokyo (GMT+9)').first()).toBeVisible()
 })
 
-test('a profile that was changed elsewhere says so, and loses nothing', async ({ page }) => {
-  await enter(page, 'student')
-  await open(page, '/Profile')
+test('a profile that was changed elsewhere shows an error and keeps the input', async ({ page }) => {
+  await startAs(page, 'student')
+  await openPage(page, '/Profile')
   const field = (name: string) => page.locator(`input[name=${name}]`)
-  const { data } = (await (await page.request.get('/api/account/profile/')).json()) as { data: object } // as documented
-  await send(page, '/api/account/profile/update/', { ...data, first_name: 'Rana' })
+  const { data } = (await (await page.request.get('/api/account/profile/')).json()) as { data: object } // According to the OpenAPI documents
+  await postJson(page, '/api/account/profile/update/', { ...data, first_name: 'Rana' })
   await field('last_name').fill('Mansour')
   await field('last_name').press('Control+s')
   await expect(page.getByText(/was changed elsewhere in the meantime/)).toBeVisible()
@@ -125,9 +127,9 @@ test('a profile that was changed elsewhere says so, and loses nothing', async ({
   await expect(page.getByRole('banner').getByText('Rana')).toBeVisible()
 })
 
-test('a tutor copies hours to another day; hours that overlap are refused', async ({ page }) => {
-  await enter(page, 'tutor')
-  await open(page, '/Profile')
+test('a tutor copies hours to another day; overlapping hours are refused', async ({ page }) => {
+  await startAs(page, 'tutor')
+  await openPage(page, '/Profile')
   const monday = page.getByRole('group', { name: 'Monday' })
   await monday.getByLabel('Monday, from').first().fill('09:00')
   await monday.getByLabel('Monday, to').first().fill('12:30')
@@ -157,12 +159,9 @@ test('a tutor copies hours to another day; hours that overlap are refused', asyn
   await expect(page.getByLabel('Date', { exact: true })).toHaveValue('2030-01-01')
 })
 
-test('a password is changed with the present one only, and the person stays signed in', async ({
-  page,
-  quiet,
-}) => {
-  await enter(page, 'student')
-  await open(page, '/UpdatePassword')
+test('changing the password requires the current one and keeps the session', async ({ page, logged }) => {
+  await startAs(page, 'student')
+  await openPage(page, '/UpdatePassword')
   const fill = async (current: string, next: string, again = next) => {
     await page.locator('input[name=current_password]').fill(current)
     await page.locator('input[name=password]').fill(next)
@@ -177,12 +176,14 @@ test('a password is changed with the present one only, and the person stays sign
   await fill('Learn#2026', 'Strong#2026')
   await expect(page.getByRole('listitem').getByText('Saved successfully')).toBeVisible()
   await expect(page.locator('input[name=password]')).toHaveValue('')
-  quiet.splice(0, quiet.length, ...quiet.filter((line) => !line.includes('422')))
+  logged.splice(0, logged.length, ...logged.filter((line) => !line.includes('422')))
 })
 
-test('the bell counts what is unread, marks all, and keeps what this tab was told', async ({ page }) => {
-  await enter(page, 'student')
-  await open(page, '/Profile')
+test('the bell counts unread notifications, marks all as read, and lists the toasts of this tab', async ({
+  page,
+}) => {
+  await startAs(page, 'student')
+  await openPage(page, '/Profile')
   const bell = page.getByRole('banner').getByRole('button', { name: /Notifications, \d+ unread/ })
   await bell.click()
   const panel = page.getByRole('region', { name: 'Notifications' })

@@ -1,26 +1,35 @@
-import { enter, expect, open, test } from '../browse.ts'
-import { TUTOR, chooseHour, countBookings, freeHours, goTo, next, pay, payButton } from '../booking.ts'
+import { startAs, expect, openPage, test } from '../browse.ts'
+import {
+  TUTOR,
+  chooseSlot,
+  countBookings,
+  getFreeSlots,
+  goToStep,
+  getContinueLink,
+  pay,
+  getPayButton,
+} from '../booking.ts'
 
 test('a student books a month, reloading at every step, and gets receipt and calendar file', async ({
   page,
 }) => {
-  await enter(page, 'student')
+  await startAs(page, 'student')
   const before = await countBookings(page)
-  await open(page, `/reservation/${TUTOR}`)
+  await openPage(page, `/reservation/${TUTOR}`)
   await expect(page).toHaveURL(`/reservation/${TUTOR}/courses`)
   await page.getByRole('checkbox').first().check()
   await page.reload()
   await expect(page.getByRole('checkbox').first()).toBeChecked()
-  await next(page).click()
+  await getContinueLink(page).click()
   await page.getByRole('radio', { name: /Once a week/ }).check()
   await page.reload()
   await expect(page.getByRole('radio', { name: /Once a week/ })).toBeChecked()
-  await next(page).click()
-  await chooseHour(page)
+  await getContinueLink(page).click()
+  await chooseSlot(page)
   await expect(page.getByRole('heading', { name: 'All 4 classes of your month' })).toBeVisible()
   await page.reload()
   await expect(page.getByRole('button', { name: /, Chosen$/ })).toHaveCount(1)
-  await next(page).click()
+  await getContinueLink(page).click()
   await expect(page).toHaveURL(/checkout$/)
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Review and pay' })).toBeVisible()
@@ -30,10 +39,10 @@ test('a student books a month, reloading at every step, and gets receipt and cal
   const prices = page.getByRole('complementary')
   await expect(prices.getByText('Discount 10% (WELCOME10)')).toBeVisible()
   await expect(prices.getByText('VAT 14%')).toBeVisible()
-  // Twice at once is one booking
-  await payButton(page).dblclick()
+  // A double click leads to one booking
+  await getPayButton(page).dblclick()
   await pay(page, 'succeed')
-  // The end of a booking is told once, over the page that stays (ruling 55)
+  // The alert is shown once; the page stays open below it
   const told = page.getByRole('alertdialog')
   await expect(told).toContainText('It is booked for')
   await expect(told).toHaveCount(0)
@@ -41,7 +50,7 @@ test('a student books a month, reloading at every step, and gets receipt and cal
   await expect(page.getByText('Payment completed')).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('It is booked for')
   await expect(page.getByText('Paid by')).toBeVisible()
-  // By then it would be there
+  // A second alert would be shown by then
   await page.waitForLoadState('networkidle')
   expect(await told.count()).toBe(0)
   const download = page.waitForEvent('download')
@@ -53,16 +62,16 @@ test('a student books a month, reloading at every step, and gets receipt and cal
   await expect(page).toHaveURL('/dashboard/BookedClasses')
 })
 
-test('a parent books for a child; a failed payment keeps the times, and the second one completes', async ({
+test('a parent books for a child; after a failed payment the slots are kept, and a second payment completes the booking', async ({
   page,
 }) => {
-  await enter(page, 'student')
+  await startAs(page, 'student')
   const before = await countBookings(page)
-  await goTo(page, 'checkout')
+  await goToStep(page, 'checkout')
   const child = page.getByRole('radio', { name: /^For (?!me)/ }).first()
   const name = /^For ([^,]+)/.exec((await child.locator('..').textContent()) ?? '')?.[1] ?? ''
   await child.check()
-  await payButton(page).click()
+  await getPayButton(page).click()
   await pay(page, 'fail')
   await expect(page.getByRole('alertdialog')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'The payment failed' })).toBeVisible()
@@ -74,19 +83,19 @@ test('a parent books for a child; a failed payment keeps the times, and the seco
   expect(await countBookings(page)).toBe(before + 1)
 })
 
-test('a payment that stays open is asked about by itself, and the same one goes on', async ({
+test('a pending payment is polled, and reopening the page continues the same one', async ({
   page,
   context,
 }) => {
-  await enter(page, 'student')
-  await goTo(page, 'checkout')
-  await payButton(page).click()
+  await startAs(page, 'student')
+  await goToStep(page, 'checkout')
+  await getPayButton(page).click()
   await page.waitForURL('**/__mock/pages/pay/**')
   const address = page.url()
   await page.locator('a.pending').click()
   await expect(page.getByRole('heading', { name: 'Your payment is not finished yet' })).toBeVisible()
-  // Left half-way and back: the same attempt is shown
-  await open(page, `/reservation/${TUTOR}/checkout`)
+  // Leaving half-way and coming back shows the same payment
+  await openPage(page, `/reservation/${TUTOR}/checkout`)
   await expect(page).toHaveURL(/checkout\?payment=\d+/)
   await page.getByRole('button', { name: 'Go on to payment' }).click()
   await page.waitForURL('**/__mock/pages/pay/**')
@@ -98,20 +107,20 @@ test('a payment that stays open is asked about by itself, and the same one goes 
   await expect(page.getByText('Payment completed')).toBeVisible({ timeout: 10_000 })
 })
 
-test('a free class is booked without paying, once with each tutor', async ({ page, quiet }) => {
-  await enter(page, 'student')
+test('a free trial is booked without payment, once per tutor', async ({ page, logged }) => {
+  await startAs(page, 'student')
   const tryIt = async () => {
-    await open(page, `/reservation/${TUTOR}/courses?trial=1`)
+    await openPage(page, `/reservation/${TUTOR}/courses?trial=1`)
     await page
       .getByRole('radio', { name: /Everyday|Reading|Understanding/ })
       .first()
       .check()
-    await next(page).click()
-    await chooseHour(page)
-    await next(page).click()
+    await getContinueLink(page).click()
+    await chooseSlot(page)
+    await getContinueLink(page).click()
     await page.getByRole('button', { name: 'Confirm booking' }).click()
   }
-  await open(page, `/reservation/${TUTOR}/courses?trial=1`)
+  await openPage(page, `/reservation/${TUTOR}/courses?trial=1`)
   await expect(page.getByText(/\d of 4 tutors tried so far/)).toBeVisible()
   await tryIt()
   await expect(page).toHaveURL(/checkout\?reservation=\d+/)
@@ -120,12 +129,15 @@ test('a free class is booked without paying, once with each tutor', async ({ pag
   await expect(page.getByRole('alert').filter({ hasText: 'Sorry, reservation' })).toContainText(
     "Sorry, reservation can't be completed, you have exceeded the no. of free sessions",
   )
-  quiet.splice(0, quiet.length, ...quiet.filter((line) => !line.includes('409')))
+  logged.splice(0, logged.length, ...logged.filter((line) => !line.includes('409')))
 })
 
-test('a promo code is wrong, right, and spent after it was used', async ({ page, quiet }) => {
-  await enter(page, 'student')
-  await goTo(page, 'checkout')
+test('a promo code is refused when wrong, applied when valid, and refused after it was used', async ({
+  page,
+  logged,
+}) => {
+  await startAs(page, 'student')
+  await goToStep(page, 'checkout')
   const code = page.getByLabel('Promo code')
   await code.fill('NOPE')
   await page.getByRole('button', { name: 'Apply' }).click()
@@ -134,16 +146,16 @@ test('a promo code is wrong, right, and spent after it was used', async ({ page,
   await page.keyboard.press('Enter')
   await page.getByRole('button', { name: 'Confirm booking' }).click()
   await expect(page.getByText('Confirmed', { exact: true })).toBeVisible()
-  await goTo(page, 'checkout')
+  await goToStep(page, 'checkout')
   await code.fill('FULL100')
   await page.keyboard.press('Enter')
   await expect(page.getByText('Invalid Promo Code')).toBeVisible()
-  quiet.splice(0, quiet.length, ...quiet.filter((line) => !line.includes('422')))
+  logged.splice(0, logged.length, ...logged.filter((line) => !line.includes('422')))
 })
 
-test('a class is booked with the keyboard alone', async ({ page }) => {
-  await enter(page, 'student')
-  await goTo(page, 'sessions')
+test('a class is booked by keyboard alone', async ({ page }) => {
+  await startAs(page, 'student')
+  await goToStep(page, 'sessions')
   await page.getByRole('combobox', { name: 'Show times in' }).focus()
   await page.keyboard.press('Tab')
   const focused = page.locator('button[data-slot]:focus')
@@ -153,32 +165,32 @@ test('a class is booked with the keyboard alone', async ({ page }) => {
   await expect(focused).not.toHaveAttribute('data-slot', first ?? '')
   await page.keyboard.press('Control+Home')
   await page.keyboard.press('Tab')
-  // One tab stop: the next key leaves the grid
+  // The grid has one tab stop, so the next Tab leaves it
   await expect(focused).toHaveCount(0)
-  await freeHours(page).first().focus()
+  await getFreeSlots(page).first().focus()
   await page.keyboard.press('Space')
   await expect(page.getByText('Your times are kept for')).toBeVisible()
-  await expect(next(page)).toBeEnabled()
-  await next(page).focus()
+  await expect(getContinueLink(page)).toBeEnabled()
+  await getContinueLink(page).focus()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/checkout$/)
-  // A key, unlike a click, does not wait for the price
-  await expect(payButton(page)).toBeEnabled()
-  await payButton(page).focus()
+  // A key press, unlike a click, does not wait until the button is enabled
+  await expect(getPayButton(page)).toBeEnabled()
+  await getPayButton(page).focus()
   await page.keyboard.press('Enter')
   await pay(page, 'succeed')
   await expect(page.getByText('Payment completed')).toBeVisible()
 })
 
-test('guests sign in on the way; tutors and kids are sent home', async ({ page }) => {
-  await open(page, '/tutors')
+test('guests sign in during the booking; tutors and kids are redirected home', async ({ page }) => {
+  await openPage(page, '/tutors')
   await page.getByRole('link', { name: /^Book/ }).first().click()
   await expect(page.getByRole('dialog')).toBeVisible()
   await expect(page).toHaveURL(/\/reservation\/\d+\/courses/)
   for (const who of ['tutor', 'kid'] as const) {
-    // No page of the last one still asks when the world begins anew
+    // No request of the old page may reach the world after its reset
     await page.goto('about:blank')
-    await enter(page, who)
+    await startAs(page, who)
     for (const address of [`/reservation/${TUTOR}`, '/groups/programs', '/groups/reservation']) {
       await page.goto(address)
       await expect(page).toHaveURL('/')

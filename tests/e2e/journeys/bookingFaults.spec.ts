@@ -1,38 +1,48 @@
 import type { Browser, Page, Route } from '@playwright/test'
-import { enter, expect, join, open, send, test } from '../browse.ts'
-import { TUTOR, alert, chooseHour, countBookings, freeHours, goTo, next, pay, payButton } from '../booking.ts'
+import { startAs, expect, joinAs, openPage, postJson, test } from '../browse.ts'
+import {
+  TUTOR,
+  getAlert,
+  chooseSlot,
+  countBookings,
+  getFreeSlots,
+  goToStep,
+  getContinueLink,
+  pay,
+  getPayButton,
+} from '../booking.ts'
 
 const headers = { 'X-CSRF': '1' }
 
-interface Kept {
+interface StoredSelection {
   slots: { id: number }[]
   hold: { id: number }
 }
 
-/** What the tab has kept of a booking. */
-async function keptBy(page: Page) {
+/** Reads the selection stored in the tab. */
+async function readStoredSelection(page: Page) {
   const text = await page.evaluate(() => sessionStorage.getItem('mk.selection'))
-  return JSON.parse(text ?? '{}') as Kept
+  return JSON.parse(text ?? '{}') as StoredSelection
 }
 
 async function tamper(page: Page, change: object) {
-  const text = JSON.stringify({ ...(await keptBy(page)), ...change })
+  const text = JSON.stringify({ ...(await readStoredSelection(page)), ...change })
   await page.evaluate((changed) => sessionStorage.setItem('mk.selection', changed), text)
   await page.reload()
 }
 
-/** The office in a window of its own. */
-async function office(browser: Browser, baseURL: string | undefined, world: string) {
+/** Signs an admin in, in a separate window. */
+async function openStaffWindow(browser: Browser, baseURL: string | undefined, world: string) {
   const page = await (await browser.newContext(baseURL ? { baseURL } : {})).newPage()
-  await join(page, 'admin', world)
+  await joinAs(page, 'admin', world)
   return page
 }
 
-test('hours can be read in any zone; the address keeps it, and nonsense there is the own zone', async ({
+test('slots can be shown in any zone; the URL keeps it, and an invalid zone falls back to the own one', async ({
   page,
 }) => {
-  await enter(page, 'student')
-  await goTo(page, 'sessions')
+  await startAs(page, 'student')
+  await goToStep(page, 'sessions')
   const zone = page.getByRole('combobox', { name: 'Show times in' })
   await zone.selectOption({ label: 'Another time zone…' })
   const city = page.getByRole('combobox', { name: 'City or time zone' })
@@ -48,7 +58,7 @@ test('hours can be read in any zone; the address keeps it, and nonsense there is
   await expect(zone).toHaveValue('Asia/Tokyo')
   const far = page.getByRole('button', { name: /Tokyo \(GMT\+9\), Free$/ })
   await expect(far.first()).toBeVisible()
-  // What is chosen there is told in that zone too, and so is the month
+  // The selection and the month preview use the zone of the grid too
   const [, hour = ''] = /, (\d\d:\d\d) to /.exec((await far.first().getAttribute('aria-label')) ?? '') ?? []
   await far.first().click()
   for (const title of ['Your times', /All \d+ classes of your month/]) {
@@ -56,26 +66,26 @@ test('hours can be read in any zone; the address keeps it, and nonsense there is
     await expect(part.getByText('Tokyo (GMT+9)')).toBeVisible()
     await expect(part.getByRole('listitem').first()).toContainText(`, ${hour}`)
   }
-  await open(page, `/reservation/${TUTOR}/sessions?tz=nonsense`)
+  await openPage(page, `/reservation/${TUTOR}/sessions?tz=nonsense`)
   await expect(zone).toHaveValue('')
   await expect(
     page.getByRole('button', { name: /Cairo \(GMT\+[23]\), (Free|Chosen)$/ }).first(),
   ).toBeVisible()
 })
 
-test('a week on its way keeps the place and the focus of the one before, and none of its hours', async ({
+test('a loading week keeps the layout and focus of the previous one, but none of its slots', async ({
   page,
 }) => {
-  await enter(page, 'student')
-  await goTo(page, 'sessions')
+  await startAs(page, 'student')
+  await goToStep(page, 'sessions')
   await page.waitForLoadState('networkidle')
   const held: Route[] = []
   await page.route('**/slots/**', (route) => void held.push(route))
-  await freeHours(page).first().focus()
+  await getFreeSlots(page).first().focus()
   const grid = page.getByRole('grid')
   const first = await grid.getAttribute('aria-label')
   await page.keyboard.press('PageDown')
-  // The next one was read ahead
+  // The next week was prefetched
   await expect(grid).not.toHaveAttribute('aria-label', first ?? '')
   await page.keyboard.press('PageDown')
   await expect(grid).toHaveAttribute('aria-busy', 'true')
@@ -88,65 +98,67 @@ test('a week on its way keeps the place and the focus of the one before, and non
   await expect(page.getByText('Your times are kept for')).toHaveCount(0)
 })
 
-test('hours that have passed and a hold that is over are told before paying, and nothing is booked twice', async ({
+test('past slots and an expired hold are reported before payment, and nothing is booked twice', async ({
   page,
-  quiet,
+  logged,
 }) => {
-  await enter(page, 'student')
+  await startAs(page, 'student')
   const before = await countBookings(page)
-  await goTo(page, 'checkout')
-  await expect(payButton(page)).toBeEnabled()
-  const { slots } = await keptBy(page)
+  await goToStep(page, 'checkout')
+  await expect(getPayButton(page)).toBeEnabled()
+  const { slots } = await readStoredSelection(page)
   const past = { start_date_time: '2024-01-01T10:00:00Z', end_date_time: '2024-01-01T11:00:00Z' }
   await tamper(page, { slots: slots.map((slot) => ({ ...slot, ...past })) })
-  await expect(alert(page)).toContainText('Please select a new slot')
-  await expect(payButton(page)).toHaveAttribute('aria-disabled', 'true')
-  await alert(page)
+  await expect(getAlert(page)).toContainText('Please select a new slot')
+  await expect(getPayButton(page)).toHaveAttribute('aria-disabled', 'true')
+  await getAlert(page)
     .getByRole('link', { name: /^Change.*Times/ })
     .click()
   await expect(page).toHaveURL(/sessions/)
-  await chooseHour(page)
-  await next(page).click()
-  await expect(payButton(page)).toBeEnabled()
-  // The hold ends on the server, and the page does not know yet
-  const ended = await page.request.delete(`/api/slots/hold/${(await keptBy(page)).hold.id}`, { headers })
+  await chooseSlot(page)
+  await getContinueLink(page).click()
+  await expect(getPayButton(page)).toBeEnabled()
+  // The hold ends on the server, and the page has not noticed yet
+  const ended = await page.request.delete(`/api/slots/hold/${(await readStoredSelection(page)).hold.id}`, {
+    headers,
+  })
   expect(ended.status()).toBe(200)
-  await payButton(page).click()
+  await getPayButton(page).click()
   await expect(page.getByRole('alertdialog')).toContainText('Please select a new slot')
-  await expect(alert(page)).toContainText('Please select a new slot')
+  await expect(getAlert(page)).toContainText('Please select a new slot')
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
   expect(await countBookings(page)).toBe(before)
   await page.getByRole('button', { name: 'Keep them again' }).click()
-  await expect(alert(page)).toHaveCount(0)
-  await payButton(page).click()
+  await expect(getAlert(page)).toHaveCount(0)
+  await getPayButton(page).click()
   await pay(page, 'succeed')
   await expect(page.getByText('Payment completed')).toBeVisible()
   expect(await countBookings(page)).toBe(before + 1)
-  quiet.splice(0, quiet.length, ...quiet.filter((line) => !line.includes('409')))
+  logged.splice(0, logged.length, ...logged.filter((line) => !line.includes('409')))
 })
 
-test('a price that changes is told, and a tutor who is gone is told while paying and after a reload', async ({
+test('a changed price and an unavailable tutor are reported during payment and after a reload', async ({
   page,
   browser,
   baseURL,
-  quiet,
+  logged,
 }) => {
   const world = crypto.randomUUID()
-  await enter(page, 'student', world)
+  await startAs(page, 'student', world)
   const before = await countBookings(page)
-  await goTo(page, 'checkout')
-  await expect(payButton(page)).toBeEnabled()
+  await goToStep(page, 'checkout')
+  await expect(getPayButton(page)).toBeEnabled()
   await tamper(page, { seenTotal: 1 })
-  await expect(alert(page)).toContainText('The price has changed from EGP 1 to EGP')
-  const admin = await office(browser, baseURL, world)
-  const done = await send(admin, '/api/tutor/applications/bulk/', {
+  await expect(getAlert(page)).toContainText('The price has changed from EGP 1 to EGP')
+  const admin = await openStaffWindow(browser, baseURL, world)
+  const done = await postJson(admin, '/api/tutor/applications/bulk/', {
     ids: [TUTOR],
     action: 'terminate',
     reason: 'The contract has come to its end',
   })
   expect(done.status()).toBe(200)
-  await payButton(page).click()
-  await expect(alert(page)).toContainText('This tutor is not available any more.')
+  await getPayButton(page).click()
+  await expect(getAlert(page)).toContainText('This tutor is not available any more.')
   await expect(page.getByRole('heading', { name: 'Review and pay' })).toBeVisible()
   expect(await countBookings(page)).toBe(before)
   await page.reload()
@@ -154,20 +166,20 @@ test('a price that changes is told, and a tutor who is gone is told while paying
   await page.getByRole('link', { name: 'Choose another tutor' }).click()
   await expect(page).toHaveURL(/\/tutors/)
   await admin.context().close()
-  quiet.splice(0, quiet.length, ...quiet.filter((line) => !/404|422/.test(line)))
+  logged.splice(0, logged.length, ...logged.filter((line) => !/404|422/.test(line)))
 })
 
 test('a parent books for a child in Arabic on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.context().addCookies([{ name: 'preferred-lang', value: 'ar', domain: 'localhost', path: '/' }])
-  await enter(page, 'student')
-  await open(page, '/')
+  await startAs(page, 'student')
+  await openPage(page, '/')
   const onward = page.getByRole('complementary').getByRole('link', { name: 'متابعة' })
-  // One tap from the first page to booking
+  // One click from the home page to the booking
   await page.getByRole('article').getByRole('link', { name: /^احجز/ }).first().click()
   await expect(page).toHaveURL(/\/reservation\/\d+\/courses/)
   await page.getByRole('checkbox').first().check()
-  // The chat button keeps clear of the bar with the way on
+  // The chat button must not cover the bar with the Continue link
   const bar = await page
     .getByRole('complementary')
     .filter({ has: page.getByRole('link', { name: 'متابعة' }) })

@@ -1,47 +1,47 @@
-import { enter, expect, open, test } from '../browse.ts'
-import { TUTOR, chooseHour, freeHours, goTo, next, payButton } from '../booking.ts'
+import { startAs, expect, openPage, test } from '../browse.ts'
+import { TUTOR, chooseSlot, getFreeSlots, goToStep, getContinueLink, getPayButton } from '../booking.ts'
 
-test('a step sends those back who lack what it needs, and tampered choices are dropped', async ({
+test('a step with missing choices redirects back, and a tampered selection is dropped', async ({
   page,
-  quiet,
+  logged,
 }) => {
-  await enter(page, 'student')
+  await startAs(page, 'student')
   for (const step of ['programs', 'sessions', 'checkout']) {
-    await open(page, `/reservation/${TUTOR}/${step}`)
+    await openPage(page, `/reservation/${TUTOR}/${step}`)
     await expect(page).toHaveURL('/tutors')
   }
-  await goTo(page, 'sessions')
+  await goToStep(page, 'sessions')
   await page.evaluate(() => {
     const kept = JSON.parse(sessionStorage.getItem('mk.selection') ?? '{}') as object
     sessionStorage.setItem('mk.selection', JSON.stringify({ ...kept, courses: ['x'] }))
   })
   await page.reload()
   await expect(page).toHaveURL('/tutors')
-  await open(page, '/reservation/999999/courses')
+  await openPage(page, '/reservation/999999/courses')
   await expect(page.getByText('This tutor is not available')).toBeVisible()
-  quiet.splice(0, quiet.length, ...quiet.filter((line) => !line.includes('404')))
+  logged.splice(0, logged.length, ...logged.filter((line) => !line.includes('404')))
 })
 
-test('limits are told in their own words', async ({ page }) => {
-  await enter(page, 'student')
-  await open(page, `/reservation/${TUTOR}/courses`)
+test('exceeded limits are reported with their own messages', async ({ page }) => {
+  await startAs(page, 'student')
+  await openPage(page, `/reservation/${TUTOR}/courses`)
   const toasts = page.getByRole('listitem')
   await page.getByRole('complementary').getByRole('button', { name: 'Continue' }).click()
   await expect(toasts.getByText('You must choose at least one')).toBeVisible()
   for (const place of [0, 1, 2]) await page.getByRole('checkbox').nth(place).click({ force: true })
   await expect(toasts.getByText('You can choose up to 2 courses')).toBeVisible()
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(2)
-  await next(page).click()
+  await getContinueLink(page).click()
   await page.getByRole('complementary').getByRole('button', { name: 'Continue' }).click()
   await expect(toasts.getByText('You should choose a Program')).toBeVisible()
   await page.getByRole('radio', { name: /Twice a week/ }).check()
-  await next(page).click()
+  await getContinueLink(page).click()
   await page.getByRole('button', { name: 'Next week' }).click()
   for (const count of [1, 2]) {
-    await freeHours(page).first().click()
+    await getFreeSlots(page).first().click()
     await expect(page.getByRole('button', { name: /, Chosen$/ })).toHaveCount(count)
   }
-  await freeHours(page).first().click()
+  await getFreeSlots(page).first().click()
   await expect(page.getByRole('alert').first()).toHaveText(
     'You have chosen more sessions than the program holds',
   )
@@ -52,14 +52,14 @@ test('limits are told in their own words', async ({ page }) => {
   await expect(page.getByRole('alert').first()).toHaveText("You can't reserve a reserved session!")
 })
 
-test('whoever is first has the hour; the other is told and chooses anew', async ({
+test('the first student gets the slot; the second sees an error and chooses another one', async ({
   page,
   browser,
-  quiet,
+  logged,
 }) => {
   const world = crypto.randomUUID()
-  await enter(page, 'student', world)
-  await goTo(page, 'sessions')
+  await startAs(page, 'student', world)
+  await goToStep(page, 'sessions')
   const rival = await browser.newContext({ timezoneId: 'Africa/Cairo' })
   const other = await rival.newPage()
   const headers = { 'X-CSRF': '1' }
@@ -69,31 +69,31 @@ test('whoever is first has the hour; the other is told and chooses anew', async 
     data: { user_type: 'student', username: 'social@example.test', password: 'Learn#2026', remember: false },
   })
   expect(signed.status()).toBe(200)
-  await goTo(other, 'sessions')
-  const name = (await freeHours(page).first().getAttribute('aria-label')) ?? ''
-  await chooseHour(other)
+  await goToStep(other, 'sessions')
+  const name = (await getFreeSlots(page).first().getAttribute('aria-label')) ?? ''
+  await chooseSlot(other)
   await page.getByRole('button', { name }).click()
   await expect(page.getByRole('alert').first()).toHaveText("You can't reserve a pending session!")
   await expect(page.getByRole('button', { name: name.replace('Free', 'Pending') })).toBeVisible()
   await expect(page.getByRole('button', { name: /, Chosen$/ })).toHaveCount(0)
-  await chooseHour(page)
+  await chooseSlot(page)
   await rival.close()
-  quiet.splice(0, quiet.length, ...quiet.filter((line) => !line.includes('409')))
+  logged.splice(0, logged.length, ...logged.filter((line) => !line.includes('409')))
 })
 
-test('ten minutes are counted down, can be made longer once, and the same times kept again', async ({
+test('a hold of ten minutes is counted down, can be extended once, and can be renewed with the same slots', async ({
   page,
 }) => {
-  await enter(page, 'student')
+  await startAs(page, 'student')
   await page.clock.install()
-  await goTo(page, 'checkout')
+  await goToStep(page, 'checkout')
   await page.getByRole('button', { name: 'Ten more minutes' }).click()
   await expect(page.getByRole('button', { name: 'Ten more minutes' })).toHaveCount(0)
   await page.clock.fastForward('19:15')
   await expect(page.getByText('Your times are kept for less than one more minute')).toHaveCount(1)
   await page.clock.fastForward('01:00')
   await expect(page.getByText('The ten minutes are over').first()).toBeVisible()
-  await expect(payButton(page)).toHaveAttribute('aria-disabled', 'true')
+  await expect(getPayButton(page)).toHaveAttribute('aria-disabled', 'true')
   await page.getByRole('button', { name: 'Keep them again' }).click()
   await expect(page.getByText('The ten minutes are over')).toHaveCount(2)
 })

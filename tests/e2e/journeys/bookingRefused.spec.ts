@@ -1,53 +1,59 @@
 import type { Page } from '@playwright/test'
-import { enter, expect, test } from '../browse.ts'
-import { alert, chooseHour, countBookings, freeHours, goTo, next, pay, payButton } from '../booking.ts'
+import { startAs, expect, test } from '../browse.ts'
+import {
+  getAlert,
+  chooseSlot,
+  countBookings,
+  getFreeSlots,
+  goToStep,
+  getContinueLink,
+  pay,
+  getPayButton,
+} from '../booking.ts'
 
-/** From now on this call of the page meets a scenario of the mock API. */
-async function meet(page: Page, path: string, scenario: string) {
+/** Plays a scenario of the mock API for one call of this page. */
+async function playScenario(page: Page, path: string, scenario: string) {
   await page.route(path, (route) =>
     route.continue({ headers: { ...route.request().headers(), 'x-mock-scenario': scenario } }),
   )
 }
 
-test('an hour that somebody else took and a price that changed are told, and the booking goes on', async ({
-  page,
-  quiet,
-}) => {
+test('a taken slot and a changed price are reported, and the booking continues', async ({ page, logged }) => {
   const [hold, quote, booking] = ['slots/hold', 'reservation/quote', 'reservation/add'].map(
     (path) => `**/api/${path}/`,
-  ) as [string, string, string] // as many as there are paths
-  await enter(page, 'student')
+  ) as [string, string, string] // As many as there are paths
+  await startAs(page, 'student')
   const before = await countBookings(page)
-  await goTo(page, 'sessions')
-  await meet(page, hold, 'slot-taken')
-  await freeHours(page).first().click()
-  await expect(alert(page)).toContainText("You can't reserve a reserved session!")
+  await goToStep(page, 'sessions')
+  await playScenario(page, hold, 'slot-taken')
+  await getFreeSlots(page).first().click()
+  await expect(getAlert(page)).toContainText("You can't reserve a reserved session!")
   await expect(page.getByRole('button', { name: /, Chosen$/ })).toHaveCount(0)
   await page.unroute(hold)
-  await chooseHour(page)
-  await expect(alert(page)).toHaveCount(0)
-  await next(page).click()
-  await expect(payButton(page)).toBeEnabled()
-  // Dearer by a hundred from here on
-  await meet(page, booking, 'price-changed')
+  await chooseSlot(page)
+  await expect(getAlert(page)).toHaveCount(0)
+  await getContinueLink(page).click()
+  await expect(getPayButton(page)).toBeEnabled()
+  // The price rises by a hundred from here on
+  await playScenario(page, booking, 'price-changed')
   await page.route(quote, async (route) => {
     const answer = await route.fetch()
-    const body = (await answer.json()) as { data: { total_cost: number } } // as the documents say
+    const body = (await answer.json()) as { data: { total_cost: number } } // According to the OpenAPI documents
     const data = { ...body.data, total_cost: body.data.total_cost + 100 }
     await route.fulfill({ response: answer, json: { ...body, data } })
   })
-  await payButton(page).click()
-  await expect(alert(page)).toContainText(/The price has changed from EGP\s[\d,.]+ to EGP\s[\d,.]+/)
+  await getPayButton(page).click()
+  await expect(getAlert(page)).toContainText(/The price has changed from EGP\s[\d,.]+ to EGP\s[\d,.]+/)
   expect(await countBookings(page)).toBe(before)
   await page.unroute(booking)
   await page.unroute(quote)
-  // It was no more than a rumour: the API itself refuses it, and the price is the old one again
-  await payButton(page).click()
-  await expect(payButton(page)).toBeEnabled()
-  await expect(alert(page)).toContainText(/The price has changed from/)
-  await payButton(page).click()
+  // The scenario changed only the quote: the API itself refuses the booking with the old price
+  await getPayButton(page).click()
+  await expect(getPayButton(page)).toBeEnabled()
+  await expect(getAlert(page)).toContainText(/The price has changed from/)
+  await getPayButton(page).click()
   await pay(page, 'succeed')
   await expect(page.getByText('Payment completed')).toBeVisible()
   expect(await countBookings(page)).toBe(before + 1)
-  quiet.splice(0, quiet.length, ...quiet.filter((line) => !line.includes('409')))
+  logged.splice(0, logged.length, ...logged.filter((line) => !line.includes('409')))
 })

@@ -1,13 +1,13 @@
 import type { BookedClass } from '#sdk'
-import { enter, expect, listAt, open, test } from '../browse.ts'
+import { startAs, expect, fetchList, openPage, test } from '../browse.ts'
 
-test('cancelled classes stay in sight, a child is chosen on every view, and a second zone stands beside', async ({
+test('cancelled classes stay visible, each view can be filtered by child, and a second zone is shown', async ({
   page,
 }) => {
-  await enter(page, 'student')
-  const [cancelled] = await listAt<BookedClass>(page, '/classes/archived/list/?outcome=cancelled')
+  await startAs(page, 'student')
+  const [cancelled] = await fetchList<BookedClass>(page, '/classes/archived/list/?outcome=cancelled')
   const month = cancelled?.start_date_time.slice(0, 10)
-  await open(page, `/dashboard/BookedClasses?view=month&date=${month}`)
+  await openPage(page, `/dashboard/BookedClasses?view=month&date=${month}`)
   const gone = page.getByRole('button', { name: /, Cancelled$/ })
   const toggle = page.getByRole('button', { name: /cancelled class/ })
   await expect(gone.first()).toContainText('Cancelled')
@@ -37,16 +37,16 @@ test('cancelled classes stay in sight, a child is chosen on every view, and a se
   await expect(corner).toBeVisible()
 })
 
-test('a child gives stars for a class, once', async ({ page }) => {
-  await enter(page, 'kid')
-  const past = await listAt<BookedClass>(page, '/classes/archived/list/?outcome=completed&page_size=20')
+test('a child rates a class with stars, once', async ({ page }) => {
+  await startAs(page, 'kid')
+  const past = await fetchList<BookedClass>(page, '/classes/archived/list/?outcome=completed&page_size=20')
   let unrated: number | undefined
   for (const { id } of past) {
     const answer = await page.request.get(`/api/classes/detail/${id}/`, { headers: { 'X-CSRF': '1' } })
-    const { data } = (await answer.json()) as { data: { is_feedback_due: boolean } } // as the documents say
+    const { data } = (await answer.json()) as { data: { is_feedback_due: boolean } } // According to the OpenAPI documents
     if (data.is_feedback_due) unrated ??= id
   }
-  await open(page, `/dashboard/BookedClasses?class=${unrated}`)
+  await openPage(page, `/dashboard/BookedClasses?class=${unrated}`)
   const panel = page.getByRole('dialog')
   await expect(panel.getByRole('textbox')).toHaveCount(0)
   for (const question of ['How was your teacher?', 'Was it fun?', 'Did everything work?'])

@@ -1,53 +1,53 @@
 import type { BookedClass } from '#sdk'
 import type { Page } from '@playwright/test'
 import {
-  enter,
+  startAs,
   expect,
   expectAccessible,
-  expectNoSidewaysScrolling,
-  join,
-  listAt,
-  open,
+  expectNoHorizontalScroll,
+  joinAs,
+  fetchList,
+  openPage,
   test,
 } from '../browse.ts'
 
 const HOUR = 3_600_000
 
-function iso(at: number): string {
+function toIso(at: number): string {
   return encodeURIComponent(new Date(at).toISOString())
 }
 
-/** A class that both of them know. */
-async function shared(
+/** Finds a class that both users take part in. */
+async function findSharedClass(
   one: Page,
   other: Page,
   paths: [string, string],
-  fits: (lesson: BookedClass) => boolean,
+  fits: (bookedClass: BookedClass) => boolean,
 ) {
   const [own, others] = await Promise.all([
-    listAt<BookedClass>(one, paths[0]),
-    listAt<BookedClass>(other, paths[1]),
+    fetchList<BookedClass>(one, paths[0]),
+    fetchList<BookedClass>(other, paths[1]),
   ])
-  const found = own.find((lesson) => others.some(({ id }) => id === lesson.id) && fits(lesson))
+  const found = own.find((bookedClass) => others.some(({ id }) => id === bookedClass.id) && fits(bookedClass))
   if (!found) throw new Error('No class of both')
   return found
 }
 
-async function both(page: Page) {
+async function openBoth(page: Page) {
   const world = crypto.randomUUID()
-  await enter(page, 'student', world)
+  await startAs(page, 'student', world)
   const context = await page.context().browser()?.newContext({ timezoneId: 'Africa/Cairo' })
   const tutor = await context?.newPage()
   if (!tutor) throw new Error('No second window')
-  await join(tutor, 'tutor', world)
+  await joinAs(tutor, 'tutor', world)
   return { student: page, tutor }
 }
 
-test('a student asks for another time, the tutor accepts, and both see the class moved', async ({ page }) => {
+test('a student requests another time, the tutor accepts, and both see the class moved', async ({ page }) => {
   test.setTimeout(90_000)
-  const { student, tutor } = await both(page)
-  const known = await listAt<{ class_id: number }>(student, '/reschedule/list/?page_size=100')
-  const lesson = await shared(
+  const { student, tutor } = await openBoth(page)
+  const known = await fetchList<{ class_id: number }>(student, '/reschedule/list/?page_size=100')
+  const bookedClass = await findSharedClass(
     student,
     tutor,
     ['/classes/booked/list/?page_size=100', '/classes/current/list/?page_size=100'],
@@ -55,7 +55,7 @@ test('a student asks for another time, the tutor accepts, and both see the class
       Date.parse(start_date_time) > Date.now() + 8 * 24 * HOUR &&
       known.every(({ class_id }) => class_id !== id),
   )
-  await open(student, `/dashboard/BookedClasses?view=list&class=${lesson.id}`)
+  await openPage(student, `/dashboard/BookedClasses?view=list&class=${bookedClass.id}`)
   const panel = student.getByRole('dialog')
   await panel.getByRole('button', { name: 'Ask for another time' }).click()
   const send = panel.getByRole('button', { name: 'Send request' })
@@ -83,26 +83,28 @@ test('a student asks for another time, the tutor accepts, and both see the class
   await panel.getByRole('button', { name: 'Close' }).click()
   await expect(student.getByText('Move requested').first()).toBeVisible()
 
-  await open(tutor, `/dashboard/CurrentClasses?view=list&class=${lesson.id}`)
+  await openPage(tutor, `/dashboard/CurrentClasses?view=list&class=${bookedClass.id}`)
   const asked = tutor.getByRole('dialog')
   await expect(asked.getByText('We travel on that day')).toBeVisible()
   await asked.getByRole('button', { name: 'Accept' }).click()
   await expect(tutor.getByText('The class was moved')).toBeVisible()
   await expect(asked.locator(`time[datetime="${to}"]`).first()).toBeVisible()
 
-  await open(student, `/dashboard/BookedClasses?view=day&date=${to?.slice(0, 10)}`)
-  await student.locator(`button[data-entry="${lesson.id}"]`).click()
+  await openPage(student, `/dashboard/BookedClasses?view=day&date=${to?.slice(0, 10)}`)
+  await student.locator(`button[data-entry="${bookedClass.id}"]`).click()
   await expect(panel.getByText('Accepted', { exact: true })).toBeVisible()
-  await open(student, '/dashboard/StudentArchivedClasses?f.outcome=rescheduled')
-  await expect(student.locator('tbody tr').first()).toContainText(lesson.course.name)
+  await openPage(student, '/dashboard/StudentArchivedClasses?f.outcome=rescheduled')
+  await expect(student.locator('tbody tr').first()).toContainText(bookedClass.course.name)
   await tutor.context().close()
 })
 
-test('what a tutor notes after a class its student reads, and the other way round', async ({ page }) => {
-  const { student, tutor } = await both(page)
+test('a student reads the notes that the tutor wrote after a class, and the tutor reads the feedback', async ({
+  page,
+}) => {
+  const { student, tutor } = await openBoth(page)
   const path = '/classes/archived/list/?outcome=completed&page_size=100'
-  const lesson = await shared(student, tutor, [path, path], ({ kind }) => kind === 'one_to_one')
-  await open(tutor, `/dashboard/CurrentClasses?class=${lesson.id}`)
+  const bookedClass = await findSharedClass(student, tutor, [path, path], ({ kind }) => kind === 'one_to_one')
+  await openPage(tutor, `/dashboard/CurrentClasses?class=${bookedClass.id}`)
   const taught = tutor.getByRole('dialog')
   await expect(taught.getByRole('form', { name: 'Notes' })).toBeVisible()
   await expectAccessible(tutor)
@@ -115,7 +117,7 @@ test('what a tutor notes after a class its student reads, and the other way roun
   await notes.getByRole('button', { name: 'Save notes' }).click()
   await expect(tutor.getByText('Saved successfully').last()).toBeVisible()
 
-  await open(student, `/dashboard/BookedClasses?class=${lesson.id}`)
+  await openPage(student, `/dashboard/BookedClasses?class=${bookedClass.id}`)
   const learned = student.getByRole('dialog')
   await expect(learned.getByText('Read two pages with long vowels')).toBeVisible()
   await expect(learned.getByText('Late', { exact: true })).toBeVisible()
@@ -131,16 +133,16 @@ test('what a tutor notes after a class its student reads, and the other way roun
   await tutor.context().close()
 })
 
-test('a calendar is walked by keyboard and read in the zone of the tutor', async ({ page }) => {
-  await enter(page, 'student')
+test('a calendar is navigated by keyboard and shown in the zone of the tutor', async ({ page }) => {
+  await startAs(page, 'student')
   const now = Date.now()
-  const lessons = await listAt<BookedClass>(
+  const lessons = await fetchList<BookedClass>(
     page,
-    `/classes/calendar/?from=${iso(now)}&to=${iso(now + 40 * 24 * HOUR)}`,
+    `/classes/calendar/?from=${toIso(now)}&to=${toIso(now + 40 * 24 * HOUR)}`,
   )
   const far = lessons.find(({ tutor_time_zone }) => tutor_time_zone !== 'Africa/Cairo')
   if (!far) throw new Error('No class with a tutor elsewhere')
-  await open(page, `/dashboard/BookedClasses?view=month&date=${far.start_date_time.slice(0, 10)}`)
+  await openPage(page, `/dashboard/BookedClasses?view=month&date=${far.start_date_time.slice(0, 10)}`)
   const grid = page.getByRole('grid')
   await expect(grid.locator('[tabindex="0"]')).toHaveCount(1)
   const day = await grid.locator('[tabindex="0"]').getAttribute('aria-label')
@@ -171,16 +173,16 @@ test('a calendar is walked by keyboard and read in the zone of the tutor', async
     await page.getByRole('tab', { name: view }).click()
     await expect(page.getByRole('tabpanel').locator('article, [role=grid]').first()).toBeVisible()
     await page.setViewportSize({ width: 320, height: 700 })
-    await expectNoSidewaysScrolling(page)
+    await expectNoHorizontalScroll(page)
     await page.setViewportSize({ width: 1280, height: 860 })
   }
   await page.goBack()
   await expect(page).toHaveURL(/view=month/)
 })
 
-test('a child has three places, large ways to them, and nothing to buy', async ({ page }) => {
-  await enter(page, 'kid')
-  await open(page, '/dashboard/BookedClasses')
+test('a child sees three menu entries, large links to them, and nothing to buy', async ({ page }) => {
+  await startAs(page, 'kid')
+  await openPage(page, '/dashboard/BookedClasses')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Hello')
   await expect(page.getByRole('navigation', { name: 'Menu' }).getByRole('link')).toHaveText([
     'My classes',

@@ -1,9 +1,7 @@
-import { expect, expectAccessible, open, test } from '../browse.ts'
+import { expect, expectAccessible, openPage, test } from '../browse.ts'
 
-test('tutors that somebody has kept are found again, and let go by mistake are kept again', async ({
-  page,
-}) => {
-  await open(page, '/tutors')
+test('favourite tutors are listed, and one removed by mistake can be added again', async ({ page }) => {
+  await openPage(page, '/tutors')
   const cards = page.locator('main article')
   await cards.first().getByRole('button', { name: /^Keep/ }).click()
   await cards.nth(1).getByRole('button', { name: /^Keep/ }).click()

@@ -1,52 +1,54 @@
 import type { Page } from '@playwright/test'
-import { enter, expect, open, ownWorld, test } from '../browse.ts'
+import { startAs, expect, openPage, createWorld, test } from '../browse.ts'
 
-/** Opens an address and presses a key, from which on the focus is kept there. */
-async function openKept(page: Page, address: string) {
-  await open(page, address)
+/** Opens a path and presses a key, which starts restoring the focus. */
+async function openByKeyboard(page: Page, address: string) {
+  await openPage(page, address)
   await page.keyboard.press('Shift')
   await expect(page.locator('html')).toHaveAttribute('data-focus', 'kept')
 }
 
-test('what a guest takes away by keyboard leaves the focus beside it', async ({ page }) => {
-  await ownWorld(page)
-  await openKept(page, '/tutors?genders=Male&course_types=arabic')
+test('dismissing an element by keyboard moves the focus to its neighbour', async ({ page }) => {
+  await createWorld(page)
+  await openByKeyboard(page, '/tutors?genders=Male&course_types=arabic')
   await page.getByRole('button', { name: 'Hide this message' }).press('Enter')
   await expect(page.getByRole('banner').getByRole('link').first()).toBeFocused()
   const chips = page.getByRole('button', { name: /^Remove filter/ })
   await expect(chips).toHaveCount(2)
   await chips.first().press('Delete')
   await expect(chips).toBeFocused()
-  await openKept(page, '/tutors?q=nobody-is-called-so')
+  await openByKeyboard(page, '/tutors?q=nobody-is-called-so')
   await page.getByRole('button', { name: 'Clear all' }).last().press('Enter')
   await expect(page.getByRole('main').locator('a:focus')).toBeVisible()
-  // Opened by its address, a drawer has nobody to give the focus back to
-  await openKept(page, '/tutors?tutor=1051')
+  // Opened by its URL, a drawer has no opener to return the focus to
+  await openByKeyboard(page, '/tutors?tutor=1051')
   await page.keyboard.press('Escape')
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
-test('a form that was sent leaves the focus on what came in its place', async ({ page }) => {
-  await ownWorld(page)
-  await openKept(page, '/resetpassword/ok-student')
+test('submitting a form moves the focus to the content that replaces it', async ({ page }) => {
+  await createWorld(page)
+  await openByKeyboard(page, '/resetpassword/ok-student')
   await page.locator('[name=password]').fill('Learn#2027')
   await page.locator('[name=confirm_password]').fill('Learn#2027')
   await page.locator('[name=confirm_password]').press('Enter')
   await expect(page.getByRole('main').getByRole('button', { name: 'Log in' })).toBeFocused()
 })
 
-test('places, a profile and a picture are changed by keyboard, and the focus stays', async ({ page }) => {
-  await enter(page, 'student')
-  await openKept(page, '/Webinars')
+test('webinar places, a profile and a picture are changed by keyboard without losing the focus', async ({
+  page,
+}) => {
+  await startAs(page, 'student')
+  await openByKeyboard(page, '/Webinars')
   const main = page.getByRole('main')
   await main
     .getByRole('button', { name: /^Take a place/ })
     .first()
     .press('Enter')
-  // Just before it begins, joining comes first
+  // Just before it starts, the join link comes first
   const place = main.getByRole('article').filter({ hasText: 'Add to calendar' })
   await expect(place.locator('a:focus, button:focus')).toHaveText(/^(Join|Add to calendar)/)
-  await openKept(page, '/Profile')
+  await openByKeyboard(page, '/Profile')
   await page.locator('[name=first_name]').fill(' Nadia ')
   await page.getByRole('button', { name: 'Save', exact: true }).press('Enter')
   await expect(page.locator('[name=first_name]')).toHaveValue('Nadia')

@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test'
-import { enter, expect, expectNoSidewaysScrolling, open, test } from '../browse.ts'
-import { chooseGroups, next, pay, payButton } from '../booking.ts'
+import { startAs, expect, expectNoHorizontalScroll, openPage, test } from '../browse.ts'
+import { chooseGroups, getContinueLink, pay, getPayButton } from '../booking.ts'
 
-test('a parent books seats: program, a child added on the way, interview, payment', async ({ page }) => {
-  await enter(page, 'student')
+test('a parent books seats: program, a child added during the booking, interview, payment', async ({
+  page,
+}) => {
+  await startAs(page, 'student')
   await chooseGroups(page)
   await page.getByRole('complementary').getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByRole('listitem').getByText('You should choose a Program')).toBeVisible()
@@ -16,33 +18,33 @@ test('a parent books seats: program, a child added on the way, interview, paymen
   await dialog.getByLabel('Girl', { exact: true }).check()
   await dialog.getByLabel('Date of birth').fill(`${new Date().getFullYear() - 9}-01-05`)
   await dialog.getByRole('button', { name: 'Add the child' }).click()
-  // The page loads anew (specification section 7) and the choices are still there
+  // The page reloads and the selection is kept
   await expect(page.getByRole('alertdialog')).toContainText('Layan')
   await expect(page.getByRole('radio', { name: /One month/ })).toBeChecked()
   await expect(page.getByRole('rowheader', { name: /Layan/ })).toBeVisible()
   await page.getByRole('checkbox', { disabled: false }).first().check()
   await page.reload()
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(1)
-  await next(page).click()
+  await getContinueLink(page).click()
   await expect(page).toHaveURL('/groups/interview')
   await page.getByRole('radio', { disabled: false }).first().check()
   await page.reload()
-  await next(page).click()
+  await getContinueLink(page).click()
   await expect(page).toHaveURL('/groups/reservation')
   await page.reload()
-  await payButton(page).dblclick()
+  await getPayButton(page).dblclick()
   await pay(page, 'succeed')
   await expect(page.getByRole('alertdialog')).toContainText('It is booked for')
   await expect(page.getByText('Payment completed')).toBeVisible()
   expect(await page.evaluate(() => sessionStorage.getItem('mk.group'))).not.toContain('user_id')
 })
 
-test('each group step sends those back who lack what it needs; the other flow forwards to its own', async ({
+test('each group step with missing choices redirects back; a step of the other flow redirects to its counterpart', async ({
   page,
 }) => {
-  await enter(page, 'student')
+  await startAs(page, 'student')
   for (const step of ['programs', 'interview', 'reservation']) {
-    await open(page, `/groups/${step}`)
+    await openPage(page, `/groups/${step}`)
     await expect(page).toHaveURL('/groups')
   }
   await chooseGroups(page)
@@ -53,13 +55,13 @@ test('each group step sends those back who lack what it needs; the other flow fo
   await expect(page).toHaveURL('/groups/programs')
 })
 
-test('the new flow of an Arabic-first institute: kids, meeting and payment on a phone, with a reload at each step', async ({
+test('the new flow of an Arabic-first institute works on a phone, with a reload at each step', async ({
   page,
   baseURL,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   const base = baseURL?.replace('localhost', 'noor.localhost') ?? ''
-  await open(page, `${base}/`)
+  await openPage(page, `${base}/`)
   const world = crypto.randomUUID()
   const sign = {
     user_type: 'student',
@@ -70,7 +72,7 @@ test('the new flow of an Arabic-first institute: kids, meeting and payment on a 
   await post(page, '/__mock/reset', { world })
   await post(page, '/api/auth/token/', sign)
   const onward = page.getByRole('complementary').getByRole('link', { name: 'متابعة' })
-  await open(page, `${base}/groups`)
+  await openPage(page, `${base}/groups`)
   await page
     .getByRole('button', { name: /^اختيار/ })
     .and(page.locator(':not([aria-disabled=true])'))
@@ -82,7 +84,7 @@ test('the new flow of an Arabic-first institute: kids, meeting and payment on a 
   await fitting.first().check()
   await page.reload()
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(1)
-  await expectNoSidewaysScrolling(page)
+  await expectNoHorizontalScroll(page)
   await onward.click()
   await expect(page).toHaveURL(/\/groups\/interview$/)
   await page.getByRole('radio', { disabled: false }).first().check()
@@ -101,7 +103,7 @@ test('the new flow of an Arabic-first institute: kids, meeting and payment on a 
   expect(await page.evaluate(() => sessionStorage.getItem('mk.kids'))).toBeNull()
 })
 
-/** From the page itself: only a browser knows where noor.localhost is. */
+/** Sends a request from within the page: only the browser resolves noor.localhost. */
 async function post(page: Page, path: string, data: object) {
   const status = await page.evaluate(
     async ([address, body]) => {

@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test'
-import { enter, expect, join, open, send, test } from '../browse.ts'
-import { chooseGroups, chooseMeeting, countBookings, pay, payButton } from '../booking.ts'
+import { startAs, expect, joinAs, openPage, postJson, test } from '../browse.ts'
+import { chooseGroups, chooseInterview, countBookings, pay, getPayButton } from '../booking.ts'
 
-test('somebody takes the last seat: it is told, nothing is booked and the choices stay', async ({
+test('when somebody takes the last seat, an error is shown, nothing is booked and the choices stay', async ({
   page,
   browser,
   baseURL,
-  quiet,
+  logged,
 }) => {
   const world = crypto.randomUUID()
-  await enter(page, 'student', world)
+  await startAs(page, 'student', world)
   const before = await countBookings(page)
-  const [offer] = await rowsOf<{
+  const [offer] = await fetchRows<{
     id: number
     age_from: number
     group_class_id: number
@@ -21,7 +21,7 @@ test('somebody takes the last seat: it is told, nothing is booked and the choice
   expect(offer.max_students).toBeLessThanOrEqual(5)
   const born = `${new Date().getFullYear() - offer.age_from - 1}-01-01`
   for (const first_name of ['Layan', 'Omar'])
-    await send(page, '/api/auth/kid/add/', {
+    await postJson(page, '/api/auth/kid/add/', {
       first_name,
       last_name: 'Nasr',
       gender: 'Female',
@@ -29,26 +29,28 @@ test('somebody takes the last seat: it is told, nothing is booked and the choice
       register_type: 'kid',
     })
   const admin = await (await browser.newContext(baseURL ? { baseURL } : {})).newPage()
-  await join(admin, 'admin', world)
-  const learners = await rowsOf<{ id: number }>(admin, '/api/students/list/?page=1&page_size=10')
-  /** Fills all seats but so many. */
-  const leave = async (free: number) => {
+  await joinAs(admin, 'admin', world)
+  const learners = await fetchRows<{ id: number }>(admin, '/api/students/list/?page=1&page_size=10')
+  /** Fills all seats but the given number. */
+  const fillSeats = async (free: number) => {
     const student_ids = learners.map(({ id }) => id).slice(0, offer.max_students - free)
-    const answer = await send(admin, `/api/group-classes/${offer.group_class_id}/assign/`, { student_ids })
+    const answer = await postJson(admin, `/api/group-classes/${offer.group_class_id}/assign/`, {
+      student_ids,
+    })
     expect(answer.status()).toBe(200)
   }
-  await leave(1)
-  await open(page, '/groups')
+  await fillSeats(1)
+  await openPage(page, '/groups')
   await page.evaluate((id) => sessionStorage.setItem('mk.kids', JSON.stringify({ courses: [id] })), offer.id)
-  await open(page, '/groups/programs')
+  await openPage(page, '/groups/programs')
   await page.getByRole('radio', { name: /One month/ }).check()
   await page.getByRole('row', { name: /Layan/ }).getByRole('checkbox').check()
   const second = page.getByRole('row', { name: /Omar/ })
   await expect(second.getByRole('checkbox')).toBeDisabled()
   await expect(second.getByText('No seat is left for another child')).toBeVisible()
-  await chooseMeeting(page)
-  await leave(0)
-  await payButton(page).click()
+  await chooseInterview(page)
+  await fillSeats(0)
+  await getPayButton(page).click()
   await expect(page.getByRole('alertdialog')).toContainText('No seats are left.')
   const problem = page.getByRole('alert').filter({ hasText: 'No seats are left.' })
   await expect(problem).toBeVisible()
@@ -56,24 +58,22 @@ test('somebody takes the last seat: it is told, nothing is booked and the choice
   await problem.getByRole('link', { name: /^Change.*Kids/ }).click()
   await expect(page.getByRole('row', { name: /Layan/ }).getByRole('checkbox')).toBeChecked()
   await expect(page.getByRole('radio', { name: /One month/ })).toBeChecked()
-  await leave(1)
-  await open(page, '/groups/reservation')
-  await payButton(page).click()
+  await fillSeats(1)
+  await openPage(page, '/groups/reservation')
+  await getPayButton(page).click()
   await pay(page, 'succeed')
   await expect(page.getByText('Payment completed')).toBeVisible()
   expect(await countBookings(page)).toBe(before + 1)
   await admin.context().close()
-  quiet.splice(0, quiet.length, ...quiet.filter((line) => !line.includes('422')))
+  logged.splice(0, logged.length, ...logged.filter((line) => !line.includes('422')))
 })
 
-test('choices for kids that were tampered with are dropped, and a changed price is told', async ({
-  page,
-}) => {
-  await enter(page, 'student')
+test('a tampered group selection is dropped, and a changed price is reported', async ({ page }) => {
+  await startAs(page, 'student')
   await chooseGroups(page)
   await page.getByRole('radio', { name: /One month/ }).check()
   await page.getByRole('checkbox', { disabled: false }).first().check()
-  await chooseMeeting(page)
+  await chooseInterview(page)
   const kept = await page.evaluate(() => sessionStorage.getItem('mk.group'))
   const change = async (part: object) => {
     const text = JSON.stringify({ ...(JSON.parse(kept ?? '{}') as object), ...part })
@@ -85,12 +85,12 @@ test('choices for kids that were tampered with are dropped, and a changed price 
   await change({ matrix: [{ course_id: '1; drop', user_id: -4 }] })
   await expect(page).toHaveURL('/groups')
   await page.evaluate(() => sessionStorage.setItem('mk.kids', '{"courses":"all"'))
-  await open(page, '/groups/programs')
+  await openPage(page, '/groups/programs')
   await expect(page).toHaveURL('/groups')
 })
 
-/** The rows of a list, as the API answers this page's own session. */
-async function rowsOf<Row>(page: Page, path: string): Promise<Row[]> {
+/** Fetches the rows of a list with the page's session. */
+async function fetchRows<Row>(page: Page, path: string): Promise<Row[]> {
   const answer = await page.request.get(path, { headers: { 'X-CSRF': '1' } })
   return ((await answer.json()) as { data: Row[] }).data
 }

@@ -1,19 +1,23 @@
-import { enter, expect, expectAccessible, open, test } from '../browse.ts'
+import { startAs, expect, expectAccessible, openPage, test } from '../browse.ts'
 
-const sound = (name: string, size = 2000) => ({ name, mimeType: 'audio/mpeg', buffer: Buffer.alloc(size, 7) })
+const createSound = (name: string, size = 2000) => ({
+  name,
+  mimeType: 'audio/mpeg',
+  buffer: Buffer.alloc(size, 7),
+})
 
 test.beforeEach(async ({ page }) => {
-  await enter(page, 'kid')
-  await open(page, '/dashboard/student-homework?f.state=pending')
+  await startAs(page, 'kid')
+  await openPage(page, '/dashboard/student-homework?f.state=pending')
   await page.getByRole('button', { name: 'Do it now' }).first().click()
 })
 
-test('nothing is handed in without a file, and what does not fit is said at the file', async ({ page }) => {
+test('homework without a file is not submitted, and an invalid file shows its error', async ({ page }) => {
   const panel = page.getByRole('dialog')
   await panel.getByRole('button', { name: 'Hand in' }).click()
   await expect(panel.getByText('You need to attach at least one file!')).toBeVisible()
   const input = panel.locator('input[type=file]')
-  await input.setInputFiles([sound('too-long.mp3', 10_485_760)])
+  await input.setInputFiles([createSound('too-long.mp3', 10_485_760)])
   await expect(panel.getByText('Audio files must be less than 10MB').first()).toBeVisible()
   await panel.getByRole('button', { name: 'Remove too-long.mp3' }).click()
   await input.setInputFiles({ name: 'empty.mp3', mimeType: 'audio/mpeg', buffer: Buffer.alloc(0) })
@@ -26,13 +30,18 @@ test('nothing is handed in without a file, and what does not fit is said at the 
   })
   await expect(panel.getByText('This kind of file is not accepted')).toBeVisible()
   await panel.getByRole('button', { name: 'Remove page.exe' }).click()
-  await input.setInputFiles([sound('1.mp3'), sound('2.mp3'), sound('3.mp3'), sound('4.mp3')])
+  await input.setInputFiles([
+    createSound('1.mp3'),
+    createSound('2.mp3'),
+    createSound('3.mp3'),
+    createSound('4.mp3'),
+  ])
   await panel.getByRole('button', { name: 'Hand in' }).click()
   await expect(panel.getByText('Maximum 3 files allowed').first()).toBeVisible()
   await expectAccessible(page)
 })
 
-test('a child records an answer and hands it in', async ({ page }) => {
+test('a child records an answer and submits it', async ({ page }) => {
   const panel = page.getByRole('dialog')
   await panel.getByRole('button', { name: 'Record with the microphone' }).click()
   await expect(panel.getByRole('meter', { name: 'How loud it is' })).toBeVisible()
@@ -46,10 +55,7 @@ test('a child records an answer and hands it in', async ({ page }) => {
   }).toPass()
 })
 
-test('a microphone that is not allowed is said, and a file can be chosen instead', async ({
-  page,
-  context,
-}) => {
+test('a denied microphone is reported, and a file can be chosen instead', async ({ page, context }) => {
   await context.clearPermissions()
   await page.evaluate(() => {
     navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('no', 'NotAllowedError'))
@@ -57,20 +63,18 @@ test('a microphone that is not allowed is said, and a file can be chosen instead
   const panel = page.getByRole('dialog')
   await panel.getByRole('button', { name: 'Record with the microphone' }).click()
   await expect(panel.getByText(/The microphone is not allowed here/)).toBeVisible()
-  await panel.locator('input[type=file]').setInputFiles([sound('recitation.mp3')])
+  await panel.locator('input[type=file]').setInputFiles([createSound('recitation.mp3')])
   await expect(panel.getByText('recitation.mp3').first()).toBeVisible()
 })
 
-test('an answer that was begun is there after a reload, and what had not arrived is said', async ({
-  page,
-}) => {
+test('a draft answer is restored after a reload, and an interrupted upload is reported', async ({ page }) => {
   const panel = page.getByRole('dialog')
   const input = panel.locator('input[type=file]')
-  await input.setInputFiles([sound('first.mp3')])
+  await input.setInputFiles([createSound('first.mp3')])
   await expect(panel.getByText(/^2(\.0)? kB/)).toBeVisible()
   await panel.getByRole('textbox', { name: 'A word to the tutor' }).fill('I read it twice')
   await page.route('**/api/files/upload/**', () => undefined)
-  await input.setInputFiles([sound('second.mp3')])
+  await input.setInputFiles([createSound('second.mp3')])
   await expect(panel.getByText('0% sent')).toBeVisible()
   page.on('dialog', (dialog) => void dialog.accept())
   await page.reload()
@@ -82,7 +86,7 @@ test('an answer that was begun is there after a reload, and what had not arrived
   await expect(page.getByText('Handed in. Well done!')).toBeVisible()
 })
 
-test('an address of homework that is gone says so', async ({ page }) => {
-  await open(page, '/dashboard/student-homework?id=999999-1')
+test('the URL of deleted homework shows an error', async ({ page }) => {
+  await openPage(page, '/dashboard/student-homework?id=999999-1')
   await expect(page.getByText('This record is not in the list.')).toBeVisible()
 })

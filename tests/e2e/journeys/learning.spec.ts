@@ -1,4 +1,4 @@
-import { enter, expect, expectAccessible, expectNoSidewaysScrolling, open, test } from '../browse.ts'
+import { startAs, expect, expectAccessible, expectNoHorizontalScroll, openPage, test } from '../browse.ts'
 
 const student = [
   'BookedClasses',
@@ -39,17 +39,19 @@ for (const [who, pages] of [
   ['tutor', tutor],
 ] as const)
   for (const language of ['en', 'ar']) {
-    test(`every page of a ${who} is accessible, quiet and fits in ${language}`, async ({ page }) => {
+    test(`every page of a ${who} is accessible, logs no errors and fits the screen in ${language}`, async ({
+      page,
+    }) => {
       test.setTimeout(120_000)
-      await enter(page, who)
+      await startAs(page, who)
       for (const path of pages) {
-        await open(page, `/dashboard/${path}?lang=${language}`)
+        await openPage(page, `/dashboard/${path}?lang=${language}`)
         await expect(page).toHaveURL(new RegExp(`/dashboard/${path}`))
         await expect(page.locator('h1')).toHaveCount(1)
         await expect(page.locator('tbody tr, main article, main [role=status]').first()).toBeVisible()
         await expectAccessible(page)
         await page.setViewportSize({ width: 320, height: 700 })
-        await expectNoSidewaysScrolling(page)
+        await expectNoHorizontalScroll(page)
         await page.setViewportSize({ width: 1280, height: 860 })
       }
     })
@@ -64,15 +66,15 @@ for (const [who, path] of [
   ['student', 'students'],
   ['operator', 'my-students'],
 ] as const)
-  test(`a ${who} who asks for ${path} is sent home`, async ({ page }) => {
-    await enter(page, who)
-    await open(page, `/dashboard/${path}`)
+  test(`a ${who} who requests ${path} is redirected home`, async ({ page }) => {
+    await startAs(page, who)
+    await openPage(page, `/dashboard/${path}`)
     await expect(page).toHaveURL('/')
   })
 
-test('a student rates a class that is over, once', async ({ page }) => {
-  await enter(page, 'student')
-  await open(page, '/dashboard/StudentArchivedClasses?f.outcome=completed')
+test('a student rates a past class, once', async ({ page }) => {
+  await startAs(page, 'student')
+  await openPage(page, '/dashboard/StudentArchivedClasses?f.outcome=completed')
   const panel = page.getByRole('dialog')
   const rate = panel.getByRole('form', { name: 'How was this class?' })
   await expect(page.locator('tbody tr').first()).toBeVisible()
@@ -92,9 +94,9 @@ test('a student rates a class that is over, once', async ({ page }) => {
   await expect(panel.getByText('This class has been rated. Thank you.')).toBeVisible()
 })
 
-test('a parent gives a booking to a child and takes it back', async ({ page }) => {
-  await enter(page, 'student')
-  await open(page, '/dashboard/manage-reservations')
+test('a parent assigns a booking to a child and takes it back', async ({ page }) => {
+  await startAs(page, 'student')
+  await openPage(page, '/dashboard/manage-reservations')
   const panel = page.getByRole('dialog')
   const whom = panel.getByRole('combobox', { name: 'For whom' })
   await expect(page.locator('tbody tr').first()).toBeVisible()
@@ -116,9 +118,9 @@ test('a parent gives a booking to a child and takes it back', async ({ page }) =
   await expect(whom).toHaveValue((await child?.getAttribute('value')) ?? '')
 })
 
-test('a place at a halaqa is given up after a question', async ({ page }) => {
-  await enter(page, 'student')
-  await open(page, '/dashboard/BookedWebinars?f.status=registered')
+test('a place at a webinar is cancelled after a confirmation', async ({ page }) => {
+  await startAs(page, 'student')
+  await openPage(page, '/dashboard/BookedWebinars?f.status=registered')
   const rows = page.locator('tbody tr')
   await expect(rows.first()).toBeVisible()
   for (const row of await rows.all()) {
@@ -134,10 +136,10 @@ test('a place at a halaqa is given up after a question', async ({ page }) => {
   await expect(page.getByText('Saved successfully')).toBeVisible()
 })
 
-test('a tutor listens to an answer, scores it and sends it back once more', async ({ page }) => {
-  await enter(page, 'tutor')
-  await open(page, '/dashboard/tutor-homework?size=25')
-  // Tutors may not list the office's groups: nothing that they are refused is asked for
+test('a tutor listens to a submission, scores it and requests a repetition', async ({ page }) => {
+  await startAs(page, 'tutor')
+  await openPage(page, '/dashboard/tutor-homework?size=25')
+  // Tutors may not list group classes, so the form does not request them
   await page.getByRole('button', { name: 'New homework' }).click()
   await expect(page.getByRole('dialog').getByLabel('Course').locator('option').nth(1)).toBeAttached()
   await expect(page.getByRole('dialog').getByLabel('Class group')).toHaveCount(0)
@@ -159,19 +161,19 @@ test('a tutor listens to an answer, scores it and sends it back once more', asyn
   await expect(page.getByText('Returned').first()).toBeVisible()
 })
 
-test("a tutor's menu leads to the halaqas, and a student's name to the student", async ({ page }) => {
-  await enter(page, 'tutor')
-  await open(page, '/dashboard/my-students')
+test("a tutor's menu links to the webinars, and a student's name to the student", async ({ page }) => {
+  await startAs(page, 'tutor')
+  await openPage(page, '/dashboard/my-students')
   await page.getByRole('row').getByRole('link').first().click()
   await expect(page).toHaveURL(/\/dashboard\/my-students\/\d+$/)
   await page.getByRole('link', { name: 'Halaqas', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Halaqas' })).toBeVisible()
 })
 
-test('a parent reads whose each piece of homework and each quiz is', async ({ page }) => {
-  await enter(page, 'student')
+test('a parent sees whose each piece of homework and each quiz is', async ({ page }) => {
+  await startAs(page, 'student')
   for (const path of ['student-homework', 'student-quizzes']) {
-    await open(page, `/dashboard/${path}`)
+    await openPage(page, `/dashboard/${path}`)
     await expect(page.getByRole('columnheader', { name: 'For' })).toBeVisible()
   }
 })

@@ -1,14 +1,14 @@
-import { expect, open, test } from '../browse.ts'
+import { expect, openPage, test } from '../browse.ts'
 
 test.describe.configure({ mode: 'serial' })
 
-test('a link to confirm an address confirms it once, and says so the second time', async ({ page }) => {
+test('a verification link confirms an address once, and reports the second use', async ({ page }) => {
   await page.request.post('/__mock/reset', { data: { world: 'e2e-verify' } })
-  await open(page, '/verifyemail/ok-student')
+  await openPage(page, '/verifyemail/ok-student')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your email is confirmed')
   await page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
-  await open(page, '/verifyemail/ok-student')
+  await openPage(page, '/verifyemail/ok-student')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your email was confirmed before')
 })
 
@@ -16,8 +16,8 @@ for (const [token, title] of [
   ['expired', 'This link has expired'],
   ['anything', 'This link is not complete'],
 ] as const) {
-  test(`a link to confirm that is ${token} offers a new email, once a minute`, async ({ page }) => {
-    await open(page, `/verifyemail/${token}`)
+  test(`a verification link that is ${token} offers a new e-mail, once a minute`, async ({ page }) => {
+    await openPage(page, `/verifyemail/${token}`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
     await page.getByRole('main').getByRole('textbox').fill('nobody@example.test')
     await page.getByRole('button', { name: 'Send a new email' }).click()
@@ -29,12 +29,10 @@ for (const [token, title] of [
   })
 }
 
-test('asking for a link to reset a password answers the same whether the address is known', async ({
-  page,
-}) => {
+test('requesting a reset link shows the same response for known and unknown addresses', async ({ page }) => {
   const answers: (string | null)[] = []
   for (const email of ['student@example.test', 'nobody@example.test']) {
-    await open(page, '/ForgetPassword')
+    await openPage(page, '/ForgetPassword')
     await page.getByRole('button', { name: 'Send me a link' }).click()
     await expect(page.getByText('Email required')).toBeVisible()
     await page.getByRole('main').getByRole('textbox').fill(email)
@@ -46,9 +44,9 @@ test('asking for a link to reset a password answers the same whether the address
   expect(answers[0]).toBe(answers[1])
 })
 
-test('a new password is checked, saved, signs in, and its link works once', async ({ page }) => {
+test('a new password is validated and saved, signs in, and its link works once', async ({ page }) => {
   await page.request.post('/__mock/reset', { data: { world: 'e2e-reset' } })
-  await open(page, '/resetpassword/ok-student')
+  await openPage(page, '/resetpassword/ok-student')
   const save = page.getByRole('button', { name: 'Save the password' })
   await page.locator('input[name=password]').fill('weak')
   await page.locator('input[name=confirm_password]').fill('other')
@@ -58,8 +56,8 @@ test('a new password is checked, saved, signs in, and its link works once', asyn
   await page.locator('input[name=confirm_password]').fill('Fresh#2027')
   await save.click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your password is new')
-  await open(page, '/resetpassword/ok-student')
+  await openPage(page, '/resetpassword/ok-student')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link has been used')
-  await open(page, '/resetpassword/expired')
+  await openPage(page, '/resetpassword/expired')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link has expired')
 })

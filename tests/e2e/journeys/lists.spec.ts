@@ -1,26 +1,26 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { enter, expect, expectAccessible, open, test } from '../browse.ts'
+import { startAs, expect, expectAccessible, openPage, test } from '../browse.ts'
 
-test.beforeEach(async ({ page }) => enter(page, 'operator'))
+test.beforeEach(async ({ page }) => startAs(page, 'operator'))
 
-const rows = (page: Page) => page.locator('tbody tr')
+const getRows = (page: Page) => page.locator('tbody tr')
 
-async function act(page: Page, row: number, action: string) {
-  await rows(page)
+async function runRowAction(page: Page, row: number, action: string) {
+  await getRows(page)
     .nth(row)
     .getByRole('button', { name: /^Actions for/ })
     .click()
   await page.getByRole('button', { name: action, exact: true }).click()
 }
 
-async function nameOf(page: Page, row: number): Promise<string> {
-  return (await rows(page).nth(row).locator('bdi').first().textContent()) ?? ''
+async function readName(page: Page, row: number): Promise<string> {
+  return (await getRows(page).nth(row).locator('bdi').first().textContent()) ?? ''
 }
 
-test('a list is searched, filtered, ordered and paged, and its address says so', async ({ page }) => {
-  await open(page, '/dashboard/feedbacks')
-  await expect(rows(page)).toHaveCount(10)
+test('a list is searched, filtered, sorted and paged, and its URL follows', async ({ page }) => {
+  await openPage(page, '/dashboard/feedbacks')
+  await expect(getRows(page)).toHaveCount(10)
   await page.getByRole('button', { name: 'Platform' }).click()
   await expect(page).toHaveURL(/sort=platform/)
   await expect(page.getByRole('columnheader', { name: 'Platform' })).toHaveAttribute('aria-sort', 'ascending')
@@ -35,23 +35,23 @@ test('a list is searched, filtered, ordered and paged, and its address says so',
   await page.getByRole('searchbox').fill('zzzz')
   await expect(page.getByText('Nothing matches these filters')).toBeVisible()
   await page.getByRole('button', { name: 'Clear filters' }).click()
-  await expect(rows(page)).toHaveCount(10)
+  await expect(getRows(page)).toHaveCount(10)
 })
 
-test('an approved tutor moves to the list of the approved', async ({ page }) => {
-  await open(page, '/dashboard/new-tutors')
-  const name = await nameOf(page, 0)
-  await act(page, 0, 'Approve')
+test('an approved tutor moves to the list of approved tutors', async ({ page }) => {
+  await openPage(page, '/dashboard/new-tutors')
+  const name = await readName(page, 0)
+  await runRowAction(page, 0, 'Approve')
   await expect(page.getByText('Saved successfully')).toBeVisible()
   await expect(page.locator('tbody').getByText(name, { exact: true })).toHaveCount(0)
-  await open(page, `/dashboard/approved-tutors?q=${encodeURIComponent(name)}`)
+  await openPage(page, `/dashboard/approved-tutors?q=${encodeURIComponent(name)}`)
   await expect(page.locator('tbody').getByText(name, { exact: true })).toBeVisible()
 })
 
-test('a refusal needs a reason of three words', async ({ page }) => {
-  await open(page, '/dashboard/new-tutors')
-  const name = await nameOf(page, 0)
-  await act(page, 0, 'Reject')
+test('a rejection requires a reason of three words', async ({ page }) => {
+  await openPage(page, '/dashboard/new-tutors')
+  const name = await readName(page, 0)
+  await runRowAction(page, 0, 'Reject')
   const question = page.getByRole('alertdialog')
   await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused()
   await question.getByLabel('Reason').fill('No')
@@ -63,10 +63,10 @@ test('a refusal needs a reason of three words', async ({ page }) => {
   await expect(page.locator('tbody').getByText(name, { exact: true })).toHaveCount(0)
 })
 
-test('a termination asks for the name to be typed out', async ({ page }) => {
-  await open(page, '/dashboard/approved-tutors')
-  const name = await nameOf(page, 0)
-  await act(page, 0, 'Terminate')
+test('a termination requires the name typed out', async ({ page }) => {
+  await openPage(page, '/dashboard/approved-tutors')
+  const name = await readName(page, 0)
+  await runRowAction(page, 0, 'Terminate')
   const question = page.getByRole('alertdialog')
   await question.getByLabel('Reason').fill('Did not come to classes')
   await question.getByLabel(/Type/).fill('somebody else')
@@ -78,11 +78,11 @@ test('a termination asks for the name to be typed out', async ({ page }) => {
   await expect(page.locator('tbody').getByText(name, { exact: true })).toHaveCount(0)
 })
 
-test('a review shows documents and history, J and K go to the neighbours, and what is decided makes way', async ({
+test('a review shows documents and history, J and K open the neighbours, and a decision opens the next record', async ({
   page,
 }) => {
-  await open(page, '/dashboard/new-tutors')
-  const [first, second] = [await nameOf(page, 0), await nameOf(page, 1)]
+  await openPage(page, '/dashboard/new-tutors')
+  const [first, second] = [await readName(page, 0), await readName(page, 1)]
   await page.getByRole('button', { name: first }).first().click()
   const panel = page.getByRole('dialog')
   await expect(panel.getByRole('heading', { name: first })).toBeVisible()
@@ -95,21 +95,21 @@ test('a review shows documents and history, J and K go to the neighbours, and wh
   await expect(panel.getByRole('heading', { name: first })).toBeVisible()
   await panel.getByRole('button', { name: 'Approve' }).click()
   await expect(panel.getByRole('heading', { name: second })).toBeVisible()
-  // Past the end of the page the next one comes by itself
-  await open(page, '/dashboard/new-tutors')
-  const last = await nameOf(page, 9)
-  await rows(page).nth(9).locator('th button').click()
+  // At the end of a page the next one is loaded
+  await openPage(page, '/dashboard/new-tutors')
+  const last = await readName(page, 9)
+  await getRows(page).nth(9).locator('th button').click()
   await expect(panel.getByRole('heading', { name: last })).toBeVisible()
   await page.keyboard.press('j')
   await expect(page).toHaveURL(/page=2/)
   await expect(panel.getByRole('heading', { name: last })).toHaveCount(0)
-  await expect(panel.getByRole('heading', { level: 2 })).toHaveText(await nameOf(page, 0))
+  await expect(panel.getByRole('heading', { level: 2 })).toHaveText(await readName(page, 0))
   await page.keyboard.press('Escape')
   await expect(panel).toHaveCount(0)
 })
 
-test('half of a bulk that fails is told by name and can be tried again', async ({ page }) => {
-  await open(page, '/dashboard/new-tutors')
+test('failed records of a bulk action are listed by name and can be retried', async ({ page }) => {
+  await openPage(page, '/dashboard/new-tutors')
   await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
   await expect(page.getByText('10 selected')).toBeVisible()
   await page.route('**/api/tutor/applications/bulk/', (route) =>
@@ -123,10 +123,10 @@ test('half of a bulk that fails is told by name and can be tried again', async (
   await expect(report.getByText('5 done, 0 failed')).toBeVisible()
 })
 
-test('what was marked by mistake is taken back', async ({ page }) => {
-  await open(page, '/dashboard/contact-us-list?f.state=unread')
-  const name = await nameOf(page, 0)
-  await act(page, 0, 'Mark as handled')
+test('an action can be undone from its toast', async ({ page }) => {
+  await openPage(page, '/dashboard/contact-us-list?f.state=unread')
+  const name = await readName(page, 0)
+  await runRowAction(page, 0, 'Mark as handled')
   const undo = page.getByRole('button', { name: 'Undo' })
   await undo.hover()
   await expect(page.getByRole('listitem').filter({ has: undo }).locator('[data-clock]')).toHaveCSS(
@@ -137,8 +137,8 @@ test('what was marked by mistake is taken back', async ({ page }) => {
   await expect(page.locator('tbody').getByText(name, { exact: true }).first()).toBeVisible()
 })
 
-test('the filtered list is saved as a file that spreadsheets open', async ({ page }) => {
-  await open(page, '/dashboard/contact-us-list?f.state=handled')
+test('the filtered list is exported as a CSV file for spreadsheets', async ({ page }) => {
+  await openPage(page, '/dashboard/contact-us-list?f.state=handled')
   const total = Number((await page.getByText(/records?$/).textContent())?.split(' ')[0])
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -149,10 +149,10 @@ test('the filtered list is saved as a file that spreadsheets open', async ({ pag
   expect(text.trim().split('\r\n')).toHaveLength(total + 1)
 })
 
-test('a view is kept under a name, columns stay as chosen, and what is often asked is one click away', async ({
+test('a view is saved under a name, chosen columns are stored, and shortcuts filter with one click', async ({
   page,
 }) => {
-  await open(page, '/dashboard/contact-us-list')
+  await openPage(page, '/dashboard/contact-us-list')
   const unread = page.getByRole('list', { name: 'Often looked at' }).getByRole('link', { name: 'Unread' })
   await unread.click()
   await expect(page).toHaveURL(/f\.state=unread/)
@@ -162,19 +162,19 @@ test('a view is kept under a name, columns stay as chosen, and what is often ask
   await page.getByRole('button', { name: 'Keep' }).click()
   await page.getByRole('button', { name: 'Columns' }).click()
   await page.getByRole('checkbox', { name: 'Reference' }).check()
-  await open(page, '/dashboard/contact-us-list')
+  await openPage(page, '/dashboard/contact-us-list')
   await expect(page.getByRole('columnheader', { name: 'Reference' })).toBeVisible()
   await page.getByRole('button', { name: 'Views' }).click()
   await page.getByRole('button', { name: 'To answer', exact: true }).click()
   await expect(page).toHaveURL(/f\.state=unread/)
 })
 
-test('a failed list says why and can be tried again', async ({ page, quiet }) => {
+test('a failed list shows the error and can be retried', async ({ page, logged }) => {
   await page.route('**/api/feedback/list/**', (route) => route.abort())
-  await open(page, '/dashboard/feedbacks')
+  await openPage(page, '/dashboard/feedbacks')
   await expect(page.getByText('The connection failed. Check your network and try again.')).toBeVisible()
   await page.unroute('**/api/feedback/list/**')
   await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(rows(page)).toHaveCount(10)
-  quiet.length = 0
+  await expect(getRows(page)).toHaveCount(10)
+  logged.length = 0
 })

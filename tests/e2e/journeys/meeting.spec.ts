@@ -1,7 +1,7 @@
-import { expect, open, test } from '../browse.ts'
+import { expect, openPage, test } from '../browse.ts'
 
-test('camera and microphone can be tried without a meeting', async ({ page }) => {
-  await open(page, '/meeting')
+test('camera and microphone can be tested without a meeting', async ({ page }) => {
+  await openPage(page, '/meeting')
   await page.getByRole('button', { name: 'Check camera and microphone' }).click()
   await expect(page.getByLabel('Your camera')).toBeVisible()
   await expect(page.getByRole('meter', { name: 'Microphone' })).toBeVisible()
@@ -10,17 +10,17 @@ test('camera and microphone can be tried without a meeting', async ({ page }) =>
     .not.toBe('0')
 })
 
-test('a refused camera is explained', async ({ page }) => {
+test('a denied camera is explained', async ({ page }) => {
   await page.addInitScript(() => {
     navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('no', 'NotAllowedError'))
   })
-  await open(page, '/meeting')
+  await openPage(page, '/meeting')
   await page.getByRole('button', { name: 'Check camera and microphone' }).click()
   await expect(page.getByRole('alert')).toContainText('Camera and microphone are blocked')
 })
 
-test('leaving the room loads the app anew', async ({ page }) => {
-  await open(page, '/meeting')
+test('leaving the meeting room reloads the app', async ({ page }) => {
+  await openPage(page, '/meeting')
   await page.evaluate(() => Object.assign(window, { isTheSamePage: true }))
   await page.getByRole('banner').getByRole('link', { name: 'Tutors' }).click()
   await expect(page).toHaveURL('/tutors')
@@ -28,9 +28,12 @@ test('leaving the room loads the app anew', async ({ page }) => {
   expect(await page.evaluate(() => 'isTheSamePage' in window)).toBe(false)
 })
 
-test('a guest is asked to sign in for a meeting; a meeting of others is told', async ({ page, quiet }) => {
+test('a guest is asked to sign in for a meeting; a meeting of other people shows an error', async ({
+  page,
+  logged,
+}) => {
   await page.request.post('/__mock/reset', { data: { world: 'e2e-room' } })
-  await open(page, '/meeting?class=1')
+  await openPage(page, '/meeting?class=1')
   await page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('radio').first().check()
@@ -38,5 +41,5 @@ test('a guest is asked to sign in for a meeting; a meeting of others is told', a
   await dialog.locator('input[name=password]').fill('Learn#2026')
   await dialog.locator('button[type=submit]').click()
   await expect(page.getByText('This meeting is not one of yours')).toBeVisible()
-  quiet.splice(0, quiet.length, ...quiet.filter((line) => !line.includes('404')))
+  logged.splice(0, logged.length, ...logged.filter((line) => !line.includes('404')))
 })

@@ -1,20 +1,20 @@
 import type { Page } from '@playwright/test'
-import { enter, expect, expectAccessible, open, test } from '../browse.ts'
+import { startAs, expect, expectAccessible, openPage, test } from '../browse.ts'
 
-const rows = (page: Page) => page.locator('tbody tr')
+const getRows = (page: Page) => page.locator('tbody tr')
 
-async function follow(page: Page, row: number, link: string) {
-  await rows(page)
+async function followRowLink(page: Page, row: number, link: string) {
+  await getRows(page)
     .nth(row)
     .getByRole('button', { name: /^Actions for/ })
     .click()
   await page.getByRole('link', { name: link, exact: true }).click()
 }
 
-test('students are put into a group until it is full, by keyboard alone', async ({ page }) => {
-  await enter(page, 'operator')
-  await open(page, '/dashboard/students-groups')
-  await follow(page, 0, 'Assign students')
+test('students are added to a group until it is full, by keyboard alone', async ({ page }) => {
+  await startAs(page, 'operator')
+  await openPage(page, '/dashboard/students-groups')
+  await followRowLink(page, 0, 'Assign students')
   const taken = page.getByRole('region', { name: 'In the group' })
   await expect(taken.getByText(/\d of \d/)).toBeVisible()
   const before = await taken.getByRole('listitem').count()
@@ -23,7 +23,7 @@ test('students are put into a group until it is full, by keyboard alone', async 
   for (let count = before; count < 5; count += 1) {
     await page.keyboard.press('Enter')
     await expect(taken.getByRole('listitem')).toHaveCount(count + 1)
-    // Its row is gone; the focus has gone to the next one
+    // Its row is gone; the focus is on the next one
     await expect(page.locator(':focus')).toHaveAccessibleName(/^Add |cannot be added/)
   }
   await expect(taken.getByRole('listitem')).toHaveCount(5)
@@ -37,12 +37,12 @@ test('students are put into a group until it is full, by keyboard alone', async 
   await expect(page.getByText('5 of 5')).toBeVisible()
 })
 
-test('a group class shows its dates before it is saved, and says that the end is before the start', async ({
+test('a group class previews its dates before saving, and reports an end before the start', async ({
   page,
 }) => {
-  await enter(page, 'operator')
-  await open(page, '/dashboard/group-classes')
-  await rows(page)
+  await startAs(page, 'operator')
+  await openPage(page, '/dashboard/group-classes')
+  await getRows(page)
     .first()
     .getByRole('button', { name: /^Actions for/ })
     .click()
@@ -58,10 +58,10 @@ test('a group class shows its dates before it is saved, and says that the end is
   await expect(panel.getByText('The last day is before the first').first()).toBeVisible()
 })
 
-test('a question is written, marked right, moved and deleted', async ({ page }) => {
-  await enter(page, 'operator')
-  await open(page, '/dashboard/quizzes')
-  await follow(page, 0, 'Questions')
+test('a question is created, its right answer marked, moved and deleted', async ({ page }) => {
+  await startAs(page, 'operator')
+  await openPage(page, '/dashboard/quizzes')
+  await followRowLink(page, 0, 'Questions')
   const questions = page
     .locator('ol > li')
     .filter({ has: page.getByRole('button', { name: /^Edit question/ }) })
@@ -86,10 +86,10 @@ test('a question is written, marked right, moved and deleted', async ({ page }) 
   await expect(questions).toHaveCount(before)
 })
 
-test('homework is given to a student, taken back, and changed from there', async ({ page }) => {
-  await enter(page, 'operator')
-  await open(page, '/dashboard/homework?sort=-dueDate')
-  await rows(page).first().locator('th button').click()
+test('homework is assigned to a student, unassigned, and edited from its details', async ({ page }) => {
+  await startAs(page, 'operator')
+  await openPage(page, '/dashboard/homework?sort=-dueDate')
+  await getRows(page).first().locator('th button').click()
   const panel = page.getByRole('dialog')
   const taken = panel.getByRole('region', { name: 'Given to' })
   await panel.getByRole('region', { name: 'Students' }).getByRole('button', { name: /^Add / }).first().click()
@@ -106,16 +106,16 @@ test('homework is given to a student, taken back, and changed from there', async
   await expect(page.getByRole('dialog', { name: 'Edit homework' }).getByLabel('Title')).toHaveValue(title)
 })
 
-test('an accepted request leaves the list of those that wait', async ({ page }) => {
-  await enter(page, 'operator')
-  await open(page, '/dashboard/reschedule-requests')
-  await expect(rows(page).first()).toBeVisible()
-  const before = await rows(page).count()
-  await rows(page)
+test('an accepted request leaves the list of pending requests', async ({ page }) => {
+  await startAs(page, 'operator')
+  await openPage(page, '/dashboard/reschedule-requests')
+  await expect(getRows(page).first()).toBeVisible()
+  const before = await getRows(page).count()
+  await getRows(page)
     .first()
     .getByRole('button', { name: /^Actions for/ })
     .click()
   await page.getByRole('button', { name: 'Accept', exact: true }).click()
   await expect(page.getByText('Request accepted: the class has moved')).toBeVisible()
-  await expect(rows(page)).toHaveCount(before - 1)
+  await expect(getRows(page)).toHaveCount(before - 1)
 })

@@ -1,8 +1,8 @@
-import { enter, expect, expectAccessible, open, test } from '../browse.ts'
+import { startAs, expect, expectAccessible, openPage, test } from '../browse.ts'
 
-test('the office goes to a screen and to a person by keyboard alone', async ({ page }) => {
-  await enter(page, 'operator')
-  await open(page, '/dashboard/approved-tutors')
+test('staff open a screen and a person by keyboard alone', async ({ page }) => {
+  await startAs(page, 'operator')
+  await openPage(page, '/dashboard/approved-tutors')
   const first = page.getByRole('table').getByRole('row').nth(1)
   await expect(first).toBeVisible()
   const email = (await first.getByText(/@example\.test/).textContent()) ?? ''
@@ -24,9 +24,9 @@ test('the office goes to a screen and to a person by keyboard alone', async ({ p
   await expect(page.getByRole('dialog')).toContainText(email)
 })
 
-test('a palette without a match says so, and Escape leaves it', async ({ page }) => {
-  await enter(page, 'student')
-  await open(page, '/dashboard/BookedClasses')
+test('a palette without a match shows a message, and Escape closes it', async ({ page }) => {
+  await startAs(page, 'student')
+  await openPage(page, '/dashboard/BookedClasses')
   await page.getByRole('button', { name: /^Go to/ }).click()
   await page.getByRole('combobox', { name: 'Screen or person' }).fill('zzzz')
   await expect(page.getByText('Nothing of that name.')).toBeVisible()
@@ -35,14 +35,14 @@ test('a palette without a match says so, and Escape leaves it', async ({ page })
   await expect(page.getByRole('button', { name: /^Go to/ })).toBeFocused()
 })
 
-test('without a connection the page stays and says how old it is', async ({ page, context, quiet }) => {
-  await enter(page, 'student')
-  await open(page, '/dashboard/BookedClasses')
+test('without a connection the page stays and shows how old it is', async ({ page, context, logged }) => {
+  await startAs(page, 'student')
+  await openPage(page, '/dashboard/BookedClasses')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await context.setOffline(true)
   const bar = page.getByRole('status').filter({ hasText: 'You are offline. What you see is from' })
   await expect(bar).toContainText('Cairo')
   await context.setOffline(false)
   await expect(bar).toHaveCount(0)
-  quiet.splice(0, quiet.length, ...quiet.filter((line) => !line.includes('ERR_INTERNET_DISCONNECTED')))
+  logged.splice(0, logged.length, ...logged.filter((line) => !line.includes('ERR_INTERNET_DISCONNECTED')))
 })

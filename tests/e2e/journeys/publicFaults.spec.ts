@@ -1,5 +1,5 @@
 import type { Route } from '@playwright/test'
-import { expect, open, test } from '../browse.ts'
+import { expect, openPage, test } from '../browse.ts'
 
 const lists = [
   { link: 'Courses', api: '**/api/courses/list/**' },
@@ -9,11 +9,11 @@ const lists = [
 ]
 
 for (const { link, api } of lists) {
-  test(`${link}: its shape while it comes, words when it fails, and its content after another try`, async ({
+  test(`${link} shows a skeleton while loading, an error when it fails, and its content after a retry`, async ({
     page,
-    quiet,
+    logged,
   }) => {
-    await open(page, '/ContactUs')
+    await openPage(page, '/ContactUs')
     const held: Route[] = []
     let isFailing = false
     await page.route(api, (route) =>
@@ -28,21 +28,24 @@ for (const { link, api } of lists) {
     await page.unroute(api)
     await page.locator('main [role=alert]').getByRole('button', { name: 'Try again' }).click()
     await expect(page.locator('main article').first()).toBeVisible()
-    quiet.splice(0, quiet.length, ...quiet.filter((line) => !line.includes('500')))
+    logged.splice(0, logged.length, ...logged.filter((line) => !line.includes('500')))
   })
 }
 
-test('groups without their days still show what is taught, and cannot be chosen', async ({ page, quiet }) => {
-  await open(page, '/ContactUs')
+test('groups whose dates failed to load still show their courses, and cannot be chosen', async ({
+  page,
+  logged,
+}) => {
+  await openPage(page, '/ContactUs')
   await page.route('**/api/group/courses/list/**', (route) => route.fulfill({ status: 500, body: '' }))
   await page.getByRole('contentinfo').getByRole('link', { name: 'Groups' }).click()
   await expect(page.getByText('Dates will be announced soon').first()).toBeVisible()
   await expect(page.getByRole('button', { name: /^Choose/ }).first()).toHaveAttribute('aria-disabled', 'true')
-  quiet.splice(0, quiet.length, ...quiet.filter((line) => !line.includes('500')))
+  logged.splice(0, logged.length, ...logged.filter((line) => !line.includes('500')))
 })
 
-test('a message that does not get through stays as it was typed', async ({ page, quiet }) => {
-  await open(page, '/ContactUs')
+test('a message that could not be sent stays in the form', async ({ page, logged }) => {
+  await openPage(page, '/ContactUs')
   const form = page.getByRole('form', { name: 'Write to us' })
   await form.getByLabel('Full name').fill('Amal Kamal')
   await form.getByLabel('Email').fill('amal@example.test')
@@ -56,18 +59,18 @@ test('a message that does not get through stays as it was typed', async ({ page,
   await page.unroute('**/api/contact/add/')
   await page.getByRole('button', { name: 'Send', exact: true }).click()
   await expect(page.getByText(/Your reference/)).toBeVisible()
-  quiet.splice(0, quiet.length, ...quiet.filter((line) => !line.includes('ERR_FAILED')))
+  logged.splice(0, logged.length, ...logged.filter((line) => !line.includes('ERR_FAILED')))
 })
 
-test('an empty search of tutors says which choice to take away', async ({ page }) => {
-  await open(page, '/tutors?genders=Female&country_ids=3&language_ids=4&course_types=tajweed')
+test('a tutor search without results suggests which filter to remove', async ({ page }) => {
+  await openPage(page, '/tutors?genders=Female&country_ids=3&language_ids=4&course_types=tajweed')
   await page.getByRole('button', { name: /^Without Language: \d+ tutors?$/ }).click()
   await expect(page).not.toHaveURL(/language_ids/)
   await expect(page.locator('main article').first()).toBeVisible()
 })
 
-test('a kept tutor is still kept after a reload; reviews are narrowed by their stars', async ({ page }) => {
-  await open(page, '/tutors?tutor=1001')
+test('a favourite tutor is kept after a reload; reviews are filtered by stars', async ({ page }) => {
+  await openPage(page, '/tutors?tutor=1001')
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: /^Keep / }).click()
   await page.reload()
@@ -77,17 +80,17 @@ test('a kept tutor is still kept after a reload; reviews are narrowed by their s
   await expect(dialog.getByRole('img', { name: 'Rated 5 of 5' })).toHaveCount(0)
 })
 
-test('an old or mistyped address of a list shows the list: unknown options are left out, a page past the end is the first', async ({
+test('an outdated or mistyped list URL shows the list: unknown options are dropped, a page past the end becomes the first', async ({
   page,
 }) => {
   const found = page.locator('main article').first()
-  await open(page, '/tutors?course-id=zzz&language_ids=999999&genders=Female&sort=bogus&page=abc')
+  await openPage(page, '/tutors?course-id=zzz&language_ids=999999&genders=Female&sort=bogus&page=abc')
   await expect(found).toBeVisible()
   await expect(page.getByText('Some filters of this address are not offered here')).toBeVisible()
   const chips = page.getByRole('list', { name: 'Chosen filters' }).getByRole('button')
   await expect(chips).toHaveText(['Female', 'Clear all'])
   for (const list of ['/tutors', '/courses', '/Webinars', '/TutorEvents']) {
-    await open(page, `${list}?page=99`)
+    await openPage(page, `${list}?page=99`)
     await expect(page).toHaveURL(list)
     await expect(found).toBeVisible()
   }

@@ -1,11 +1,11 @@
-import { enter, expect, open, test } from '../browse.ts'
+import { startAs, expect, openPage, test } from '../browse.ts'
 
 const learner = { username: 'student@example.test', password: 'Learn#2026' }
 
-test('a course opens by its own address, leads to its tutors, and Back returns to the catalogue', async ({
+test('a course opens by its own URL, links to its tutors, and Back returns to the catalogue', async ({
   page,
 }) => {
-  await open(page, '/courses')
+  await openPage(page, '/courses')
   await page.getByLabel('For whom').selectOption('kids')
   await expect(page).toHaveURL('/courses?type=kids')
   await page.locator('main article a').first().click()
@@ -20,21 +20,21 @@ test('a course opens by its own address, leads to its tutors, and Back returns t
   await expect(page).toHaveURL('/courses?type=kids')
 })
 
-test('a search without courses says so and offers all of them; an unknown course is told', async ({
+test('a search without courses shows a message and a link to all; an unknown course shows an error', async ({
   page,
 }) => {
-  await open(page, '/courses?q=zzzz')
+  await openPage(page, '/courses?q=zzzz')
   await page.getByRole('button', { name: 'Show all courses' }).click()
   await expect(page).toHaveURL('/courses')
   await expect(page.locator('main article').first()).toBeVisible()
-  await open(page, '/courses?course-id=999999')
+  await openPage(page, '/courses?course-id=999999')
   await expect(page.getByRole('dialog')).toContainText('This course is not offered any more')
 })
 
-test('up to three groups are chosen, the fourth says why not, and the choice outlives a reload', async ({
+test('up to three groups are chosen, the fourth says why it cannot be, and the choice survives a reload', async ({
   page,
 }) => {
-  await open(page, '/groups')
+  await openPage(page, '/groups')
   const choose = page.getByRole('button', { name: /^Choose/, disabled: false })
   for (const count of [1, 2, 3]) {
     await choose.and(page.locator('[aria-disabled=false], :not([aria-disabled])')).first().click()
@@ -49,11 +49,11 @@ test('up to three groups are chosen, the fourth says why not, and the choice out
   await expect(page.getByRole('button', { name: /^Chosen/ })).toHaveCount(0)
 })
 
-test('a guest asks for a place, signs in, and has it after the reload; it is given back and taken again', async ({
+test('a guest requests a place, signs in, and has it after the reload; it is cancelled and taken again', async ({
   page,
 }) => {
   await page.request.post('/__mock/reset', { data: { world: 'e2e-halaqa' } })
-  await open(page, '/Webinars?page=2')
+  await openPage(page, '/Webinars?page=2')
   const free = page.getByRole('button', { name: /^Take a place/ })
   const card = page.locator('main article').filter({ has: free }).last()
   const address = await card.getByRole('heading').getByRole('link').getAttribute('href')
@@ -76,7 +76,7 @@ test('a guest asks for a place, signs in, and has it after the reload; it is giv
 })
 
 test('a guest who closes the dialog is not registered later', async ({ page }) => {
-  await open(page, '/Webinars')
+  await openPage(page, '/Webinars')
   await page
     .getByRole('button', { name: /^Take a place/ })
     .first()
@@ -87,8 +87,8 @@ test('a guest who closes the dialog is not registered later', async ({ page }) =
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('mk.halaqa'))).toBeNull()
 })
 
-test('tabs of halaqas stand in the address; a finished one without a recording says so', async ({ page }) => {
-  await open(page, '/Webinars')
+test('the tabs of webinars are in the URL; a past one without a recording says so', async ({ page }) => {
+  await openPage(page, '/Webinars')
   await page.getByRole('tab', { name: 'Live now' }).click()
   await expect(page).toHaveURL('/Webinars?tab=live')
   await expect(page.locator('main article')).toHaveCount(1)
@@ -98,12 +98,12 @@ test('tabs of halaqas stand in the address; a finished one without a recording s
   await expect(page.getByRole('dialog')).toContainText('Record is not available yet')
 })
 
-test('without an account, a name and an address are enough for a place; asking twice is refused in words', async ({
+test('without an account a name and an e-mail address suffice for a place; a second request is refused', async ({
   page,
-  quiet,
+  logged,
 }) => {
   await page.request.post('/__mock/reset', { data: { world: 'e2e-guest' } })
-  await open(page, '/StLoginforWebinar')
+  await openPage(page, '/StLoginforWebinar')
   const send = page.getByRole('button', { name: 'Take a place' })
   await send.click()
   await expect(page.getByText('Full name required')).toBeVisible()
@@ -111,20 +111,20 @@ test('without an account, a name and an address are enough for a place; asking t
   await page.getByRole('textbox', { name: 'Email', exact: false }).first().fill('karim@example.test')
   await send.click()
   await expect(page.getByRole('heading', { name: 'You are registered for this halaqa.' })).toBeVisible()
-  await open(page, '/StLoginforWebinar')
+  await openPage(page, '/StLoginforWebinar')
   await page.getByLabel('Full name').fill('Karim Nasr')
   await page.getByRole('textbox', { name: 'Email', exact: false }).first().fill('karim@example.test')
   await send.click()
   await expect(
     page.getByRole('main').getByText('This address has a place at this halaqa already.'),
   ).toBeVisible()
-  quiet.splice(0, quiet.length, ...quiet.filter((line) => !line.includes('409')))
+  logged.splice(0, logged.length, ...logged.filter((line) => !line.includes('409')))
 })
 
-test('a message to the institute is checked, kept over a reload, sent, and ends with its reference', async ({
+test('a contact message is validated, kept over a reload, sent, and confirmed with its reference', async ({
   page,
 }) => {
-  await open(page, '/ContactUs')
+  await openPage(page, '/ContactUs')
   await page.getByRole('button', { name: 'Send', exact: true }).click()
   await expect(page.getByRole('heading', { name: '5 things need your attention' })).toBeFocused()
   await page.getByLabel('Full name').fill('Amal Kamal')
@@ -147,8 +147,8 @@ test('a message to the institute is checked, kept over a reload, sent, and ends 
   await expect(page.getByText(/Your reference: M-\d+/)).toBeVisible()
 })
 
-test('leaving a half-written message asks first', async ({ page }) => {
-  await open(page, '/ContactUs')
+test('leaving a half-written message asks for confirmation', async ({ page }) => {
+  await openPage(page, '/ContactUs')
   await page.getByLabel('Full name').fill('Amal')
   await page.getByRole('banner').getByRole('link', { name: 'Tutors' }).click()
   const question = page.getByRole('alertdialog', { name: 'Leave without saving?' })
@@ -160,9 +160,9 @@ test('leaving a half-written message asks first', async ({ page }) => {
   await expect(page).toHaveURL('/tutors')
 })
 
-test('a place at an event is kept, still stands after a reload, and is given back', async ({ page }) => {
-  await enter(page, 'student')
-  await open(page, '/TutorEvents')
+test('a place at an event is taken, survives a reload, and is cancelled', async ({ page }) => {
+  await startAs(page, 'student')
+  await openPage(page, '/TutorEvents')
   await page.getByRole('main').getByRole('article').first().getByRole('link').first().click()
   await page.getByRole('button', { name: 'Keep me a place' }).click()
   await expect(page.getByText('Your place is kept', { exact: true })).toBeVisible()
@@ -172,39 +172,39 @@ test('a place at an event is kept, still stands after a reload, and is given bac
   await expect(page.getByRole('button', { name: 'Keep me a place' })).toBeVisible()
 })
 
-test('an event leads from the list to its programme; past ones and unknown ones say so', async ({
+test('the list links to an event with its programme; past and unknown events say so', async ({
   page,
-  quiet,
+  logged,
 }) => {
-  await open(page, '/TutorEvents')
+  await openPage(page, '/TutorEvents')
   await page.locator('main article a').first().click()
   await expect(page).toHaveURL(/\/EventSample\?id=\d+/)
   await expect(page.getByRole('heading', { name: 'Programme' })).toBeVisible()
   await page.getByRole('button', { name: 'Keep me a place' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
-  await open(page, '/TutorEvents?tab=past')
+  await openPage(page, '/TutorEvents?tab=past')
   await page.locator('main article a').first().click()
   await expect(page.getByText('This event is over')).toBeVisible()
-  await open(page, '/EventSample?id=1')
+  await openPage(page, '/EventSample?id=1')
   await expect(page.getByText('This event is not available')).toBeVisible()
-  quiet.splice(0, quiet.length, ...quiet.filter((line) => !line.includes('404')))
+  logged.splice(0, logged.length, ...logged.filter((line) => !line.includes('404')))
 })
 
-test('About belongs to the first institute: its page and its link', async ({ baseURL, page }) => {
-  await open(page, '/about')
+test('only the main institute has the About page and its link', async ({ baseURL, page }) => {
+  await openPage(page, '/about')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Learning is a conversation')
   await expect(page.getByRole('banner').getByRole('link', { name: 'About' })).toBeVisible()
   const other = baseURL?.replace('localhost', 'iqra.localhost')
-  await open(page, `${other}/About`)
+  await openPage(page, `${other}/About`)
   await expect(page).toHaveURL(`${other}/`)
   await expect(page.getByRole('banner').getByRole('link', { name: 'About' })).toHaveCount(0)
 })
 
-test('the 404 page keeps the address, searches tutors and leads on', async ({ page, quiet }) => {
-  await open(page, '/no-such-page')
+test('the 404 page keeps the URL, searches tutors and offers links', async ({ page, logged }) => {
+  await openPage(page, '/no-such-page')
   await expect(page.getByText('Content not found !')).toBeVisible()
   await page.getByRole('searchbox').fill('Amal')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/tutors?q=Amal')
-  quiet.splice(0, quiet.length, ...quiet.filter((line) => !line.includes('404')))
+  logged.splice(0, logged.length, ...logged.filter((line) => !line.includes('404')))
 })

@@ -1,9 +1,9 @@
 import type { Attempt } from '#sdk'
-import { enter, expect, expectAccessible, open, test } from '../browse.ts'
+import { startAs, expect, expectAccessible, openPage, test } from '../browse.ts'
 
 test.beforeEach(async ({ page }) => {
-  await enter(page, 'kid')
-  await open(page, '/dashboard/student-quizzes')
+  await startAs(page, 'kid')
+  await openPage(page, '/dashboard/student-quizzes')
   await page
     .getByRole('button', { name: /Take the quiz|Go on/ })
     .first()
@@ -15,9 +15,7 @@ test.beforeEach(async ({ page }) => {
   await expect(page.getByRole('timer')).toBeVisible()
 })
 
-test('answers are saved as they are given, survive a reload, and are handed in with a result', async ({
-  page,
-}) => {
+test('answers are saved when given, survive a reload, and are handed in with a result', async ({ page }) => {
   const first = page.locator('fieldset').first()
   await first.getByRole('radio').nth(1).check()
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
@@ -35,10 +33,10 @@ test('answers are saved as they are given, survive a reload, and are handed in w
   await expect(page.getByText('Right answer').first()).toBeVisible()
 })
 
-test('an answer given without a network is kept and sent when it is back', async ({
+test('an answer given offline is stored and sent when the connection is back', async ({
   page,
   context,
-  quiet,
+  logged,
 }) => {
   const first = page.locator('fieldset').first()
   await context.setOffline(true)
@@ -48,18 +46,18 @@ test('an answer given without a network is kept and sent when it is back', async
   await expect(page.getByText('Saved', { exact: true })).toBeVisible({ timeout: 10_000 })
   await page.reload()
   await expect(first.getByRole('radio').nth(2)).toBeChecked()
-  quiet.length = 0
+  logged.length = 0
 })
 
-test('two tabs of one quiz show the same answers, and both say once when it is handed in', async ({
+test('two tabs of one quiz show the same answers, and both report the end once', async ({
   page,
   context,
 }) => {
   const other = await context.newPage()
   await page.locator('fieldset').first().getByRole('radio').nth(1).check()
-  await open(other, page.url())
+  await openPage(other, page.url())
   await expect(other.locator('fieldset').first().getByRole('radio').nth(1)).toBeChecked()
-  // The other tab's answer arrives too late, and it is still reading when that is refused
+  // The other tab's answer arrives too late, while it is still refetching
   await other.route(/attempts\/(detail\/)?\d+\/(answers\/)?$/, async (route) => {
     await new Promise((done) => setTimeout(done, 1000))
     await route.continue()
@@ -78,15 +76,15 @@ test('two tabs of one quiz show the same answers, and both say once when it is h
   expect(((await (await handedIn).json()) as { data: Attempt }).data.answers).toHaveLength(2)
 })
 
-test('an attempt that is not there says so, and leads to the list', async ({ page, quiet }) => {
-  await open(page, '/dashboard/student-quizzes?attempt=999999')
+test('the URL of an unknown attempt shows an error and links to the list', async ({ page, logged }) => {
+  await openPage(page, '/dashboard/student-quizzes?attempt=999999')
   await expect(page.getByRole('alert').getByText('This record is not there')).toBeVisible()
   await page.getByRole('link', { name: 'Go to the list' }).click()
   await expect(page.getByRole('button', { name: /Take the quiz|Go on|See the result/ }).first()).toBeVisible()
-  quiet.splice(0, quiet.length, ...quiet.filter((line) => !line.includes('404')))
+  logged.splice(0, logged.length, ...logged.filter((line) => !line.includes('404')))
 })
 
-test('a phone shows one question at a time, and the address says which', async ({ page }) => {
+test('a phone shows one question at a time, and the URL names it', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   const questions = page.locator('fieldset')
   await expect(questions).toHaveCount(1)

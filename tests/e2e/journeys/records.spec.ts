@@ -1,16 +1,16 @@
 import type { Locator, Page } from '@playwright/test'
-import { enter, expect, expectAccessible, open, test } from '../browse.ts'
+import { startAs, expect, expectAccessible, openPage, test } from '../browse.ts'
 
 interface Managed {
   path: string
   create: string
-  /** What must be given, by the API's names; the first one names the record */
+  /** Required fields by their API names; the first one names the record */
   required: readonly [string, ...string[]]
-  /** Where the first answer that comes to mind does not fit */
+  /** Values where the default ones would be invalid */
   values?: Readonly<Record<string, string>>
 }
 
-/** Every list whose records are made and changed in a form. */
+/** Every list with a form. */
 const managed: Managed[] = [
   {
     path: '/dashboard/courses-managment',
@@ -37,7 +37,7 @@ const managed: Managed[] = [
       'min_students',
       'max_students',
     ],
-    values: { minutes: '45', end_date: dayIn(60) },
+    values: { minutes: '45', end_date: formatDayFromToday(60) },
   },
   {
     path: '/dashboard/quizzes',
@@ -61,7 +61,7 @@ const managed: Managed[] = [
       'end_date_time',
       'capacity',
     ],
-    values: { end_date_time: `${dayIn(30)}T12:00` },
+    values: { end_date_time: `${formatDayFromToday(30)}T12:00` },
   },
   { path: '/dashboard/catalog', create: 'New catalog', required: ['title'] },
 ]
@@ -69,73 +69,73 @@ const managed: Managed[] = [
 for (const { path, create, required, values = {} } of managed) {
   const [title] = required
 
-  test(`${path}: a record is made, changed and deleted, and each fault stands at its field`, async ({
+  test(`${path}: a record is created, edited and deleted, and each error is shown at its field`, async ({
     page,
-    quiet,
+    logged,
   }) => {
-    await enter(page, 'operator')
-    await open(page, path)
+    await startAs(page, 'operator')
+    await openPage(page, path)
     await page.getByRole('button', { name: create, exact: true }).click()
     const panel = page.getByRole('dialog')
     const save = panel.getByRole('button', { name: 'Save', exact: true })
     await save.click()
-    await expect(field(panel, title)).toHaveAttribute('aria-invalid', 'true')
-    expect(await faultyIn(panel)).toEqual(required.toSorted())
+    await expect(getField(panel, title)).toHaveAttribute('aria-invalid', 'true')
+    expect(await findInvalidFields(panel)).toEqual(required.toSorted())
     await expect(panel.getByText(/Invalid type/)).toHaveCount(0)
 
-    for (const name of required) await give(field(panel, name), values[name])
-    await field(panel, title).fill('=Zahra <b>1</b>')
+    for (const name of required) await fillControl(getField(panel, name), values[name])
+    await getField(panel, title).fill('=Zahra <b>1</b>')
     await page.route('**/api/**/insert/', (route) => route.abort(), { times: 1 })
     await save.click()
     await expect(panel.getByText('The connection failed. Check your network and try again.')).toBeVisible()
-    await page.route('**/api/**/insert/', (route) => route.fulfill(refusal(title)), { times: 1 })
+    await page.route('**/api/**/insert/', (route) => route.fulfill(createRefusal(title)), { times: 1 })
     await save.click()
     await expect(panel.getByText('This one is taken', { exact: true })).toBeVisible()
-    expect(await faultyIn(panel)).toEqual([title])
-    expect(await field(panel, title).inputValue()).toBe('=Zahra <b>1</b>')
+    expect(await findInvalidFields(panel)).toEqual([title])
+    expect(await getField(panel, title).inputValue()).toBe('=Zahra <b>1</b>')
 
-    await field(panel, title).fill('Zahra <b>2</b>')
+    await getField(panel, title).fill('Zahra <b>2</b>')
     await expectAccessible(page)
     await save.click()
     await expect(page.getByText('Saved successfully')).toBeVisible()
     await expect(panel).toHaveCount(0)
-    await expect(rowOf(page, 'Zahra <b>2</b>')).toBeVisible()
-    // The next one begins empty
+    await expect(getRow(page, 'Zahra <b>2</b>')).toBeVisible()
+    // The next form is empty
     await page.getByRole('button', { name: create, exact: true }).click()
-    await expect(field(panel, title)).toHaveValue('')
+    await expect(getField(panel, title)).toHaveValue('')
     await page.keyboard.press('Escape')
     await expect(panel).toHaveCount(0)
 
-    await act(page, 'Zahra <b>2</b>', 'Edit')
-    await expect(field(panel, title)).toHaveValue('Zahra <b>2</b>')
-    await field(panel, title).fill('Zahra 3')
+    await runRowAction(page, 'Zahra <b>2</b>', 'Edit')
+    await expect(getField(panel, title)).toHaveValue('Zahra <b>2</b>')
+    await getField(panel, title).fill('Zahra 3')
     await page.keyboard.press('Control+s')
-    await expect(rowOf(page, 'Zahra 3')).toBeVisible()
+    await expect(getRow(page, 'Zahra 3')).toBeVisible()
 
-    await act(page, 'Zahra 3', 'Delete')
+    await runRowAction(page, 'Zahra 3', 'Delete')
     const question = page.getByRole('alertdialog')
     await expect(question).toContainText('Zahra 3')
     await question.getByRole('button', { name: 'Delete' }).click()
     await expect(page.getByText('Delete success')).toBeVisible()
-    await expect(rowOf(page, 'Zahra 3')).toHaveCount(0)
-    // The failure and the refusal themselves, which Chromium tells the console
-    quiet.splice(0, quiet.length, ...quiet.filter((line) => !/422|ERR_FAILED/.test(line)))
+    await expect(getRow(page, 'Zahra 3')).toHaveCount(0)
+    // Chromium logs the simulated failure and refusal to the console
+    logged.splice(0, logged.length, ...logged.filter((line) => !/422|ERR_FAILED/.test(line)))
   })
 }
 
-function field(panel: Locator, name: string): Locator {
+function getField(panel: Locator, name: string): Locator {
   return panel.locator(`[name="${name}"]`).first()
 }
 
-async function faultyIn(panel: Locator): Promise<string[]> {
+async function findInvalidFields(panel: Locator): Promise<string[]> {
   const names = await panel
     .locator('[name][aria-invalid=true]')
     .evaluateAll((all) => all.map((element) => element.getAttribute('name') ?? ''))
   return [...new Set(names)].toSorted()
 }
 
-/** Answers a control with what was asked for, else with something of its kind. */
-async function give(control: Locator, value: string | undefined) {
+/** Fills a control with a value, or with a default for its type. */
+async function fillControl(control: Locator, value: string | undefined) {
   const kind = await control.evaluate((element) =>
     element instanceof HTMLInputElement ? element.inputMode || element.type : element.tagName.toLowerCase(),
   )
@@ -156,25 +156,25 @@ async function give(control: Locator, value: string | undefined) {
 const answers: Readonly<Record<string, string>> = {
   numeric: '3',
   time: '10:00',
-  date: dayIn(30),
-  'datetime-local': `${dayIn(30)}T10:00`,
+  date: formatDayFromToday(30),
+  'datetime-local': `${formatDayFromToday(30)}T10:00`,
 }
 
-/** YYYY-MM-DD so many days from today. */
-function dayIn(days: number): string {
+/** Formats the day a number of days from today, YYYY-MM-DD. */
+function formatDayFromToday(days: number): string {
   return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 }
 
-function refusal(name: string) {
+function createRefusal(name: string) {
   return { status: 422, json: { success: false, errors: { [name]: ['This one is taken'] } } }
 }
 
-function rowOf(page: Page, title: string): Locator {
+function getRow(page: Page, title: string): Locator {
   return page.locator('tbody tr').filter({ has: page.getByText(title, { exact: true }) })
 }
 
-async function act(page: Page, title: string, action: string) {
-  await rowOf(page, title)
+async function runRowAction(page: Page, title: string, action: string) {
+  await getRow(page, title)
     .getByRole('button', { name: /^Actions for/ })
     .click()
   await page.getByRole('button', { name: action, exact: true }).click()

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, open, ownWorld, send, test } from '../browse.ts'
+import { expect, expectAccessible, openPage, createWorld, postJson, test } from '../browse.ts'
 
-test.beforeEach(({ page }) => ownWorld(page))
+test.beforeEach(({ page }) => createWorld(page))
 
 test('a parent registers with kids by keyboard alone, reads the result and signs in', async ({ page }) => {
-  await open(page, '/')
+  await openPage(page, '/')
   await page.getByRole('banner').getByRole('button', { name: 'Register' }).focus()
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog')
@@ -17,9 +17,9 @@ test('a parent registers with kids by keyboard alone, reads the result and signs
   await page.keyboard.press('Enter')
   await page.keyboard.type('egyp')
   await page.keyboard.press('Enter')
-  await expect(field(page, 'phone_number')).toBeFocused()
+  await expect(getField(page, 'phone_number')).toBeFocused()
   await page.keyboard.type('١٠٠ ٠٠٠ ٠٠٠٠')
-  await field(page, 'date_of_birth').fill('1990-05-04')
+  await getField(page, 'date_of_birth').fill('1990-05-04')
   await dialog.getByRole('radio', { name: 'Female' }).focus()
   await page.keyboard.press('Space')
   await typeInto(page, 'password', 'Strong#2026')
@@ -31,10 +31,10 @@ test('a parent registers with kids by keyboard alone, reads the result and signs
   await dialog.getByRole('button', { name: 'Remove ⁨Omar⁩' }).press('Enter')
   await expect(dialog.getByRole('button', { name: 'Remove ⁨Sara⁩' })).toBeFocused()
   await dialog.getByRole('button', { name: 'Change ⁨Sara⁩' }).press('Enter')
-  await expect(field(page, 'date_of_birth')).toHaveValue('2018-05-04')
+  await expect(getField(page, 'date_of_birth')).toHaveValue('2018-05-04')
   await dialog.getByRole('button', { name: 'Save' }).press('Enter')
   await expect(dialog.getByRole('button', { name: 'Change ⁨Sara⁩' })).toBeFocused()
-  await expect(field(page, 'password')).toHaveValue('Strong#2026')
+  await expect(getField(page, 'password')).toHaveValue('Strong#2026')
   await dialog.getByRole('checkbox', { name: /I accept/ }).focus()
   await page.keyboard.press('Space')
   const sent = page.waitForRequest((request) => request.url().endsWith('/api/auth/signup/user/'))
@@ -47,28 +47,28 @@ test('a parent registers with kids by keyboard alone, reads the result and signs
     kids: [{ first_name: 'Sara', last_name: 'كمال', date_of_birth: '2018-05-04', register_type: 'kid' }],
   })
   await expect(page.getByRole('alertdialog', { name: /Your account is ready/ })).toBeVisible()
-  // The pointer that ticked a radio rests over the alert, which waits for it
+  // The pointer is over the alert, which would pause it
   await page.mouse.move(0, 0)
   await expect(page.getByRole('alertdialog')).toHaveCount(0, { timeout: 5000 })
-  await expect(field(page, 'username')).toHaveValue('nour@example.test')
-  await field(page, 'password').fill('Strong#2026')
+  await expect(getField(page, 'username')).toHaveValue('nour@example.test')
+  await getField(page, 'password').fill('Strong#2026')
   await dialog.locator('button[type=submit]').press('Enter')
   await expect(page).toHaveURL('/dashboard/BookedClasses')
   await expect(page.getByRole('banner').getByText('<b>Nour</b>')).toBeVisible()
 })
 
-test('a minor, a future birth date, letters in a phone and unlike passwords are refused in words', async ({
+test('a minor, a future birth date, letters in a phone number and differing passwords are refused with messages', async ({
   page,
 }) => {
   const dialog = await openRegister(page, 'Student')
   const seventeen = new Date()
   seventeen.setFullYear(seventeen.getFullYear() - 18)
   seventeen.setDate(seventeen.getDate() + 2)
-  await field(page, 'date_of_birth').fill(seventeen.toISOString().slice(0, 10))
-  await field(page, 'phone_number').fill('+20 10 abc')
-  await field(page, 'email').fill('nour@')
-  await field(page, 'password').fill('weak')
-  await field(page, 'confirm_password').fill('other')
+  await getField(page, 'date_of_birth').fill(seventeen.toISOString().slice(0, 10))
+  await getField(page, 'phone_number').fill('+20 10 abc')
+  await getField(page, 'email').fill('nour@')
+  await getField(page, 'password').fill('weak')
+  await getField(page, 'confirm_password').fill('other')
   await dialog.locator('button[type=submit]').click()
   for (const text of [
     'You must be at least 18 years old',
@@ -78,29 +78,31 @@ test('a minor, a future birth date, letters in a phone and unlike passwords are 
   ])
     await expect(dialog.getByText(text)).toBeVisible()
   await expect(dialog.getByText('required', { exact: true })).toHaveCount(4)
-  await expect(field(page, 'first_name')).toBeFocused()
-  await field(page, 'date_of_birth').fill('2090-01-01')
+  await expect(getField(page, 'first_name')).toBeFocused()
+  await getField(page, 'date_of_birth').fill('2090-01-01')
   await expect(dialog.getByText('The date cannot be later than today')).toBeVisible()
   await expectAccessible(page)
 })
 
-test('a kid of three is refused; one of four is taken', async ({ page }) => {
+test('a kid of three is refused; one of four is accepted', async ({ page }) => {
   const dialog = await openRegister(page, 'Student')
   const three = new Date()
   three.setFullYear(three.getFullYear() - 4)
   three.setDate(three.getDate() + 2)
   await dialog.getByRole('button', { name: 'Add a child' }).click()
   await fillKid(page, 'Sara', three.toISOString().slice(0, 10))
-  await field(page, 'last_name').fill('Kamal')
+  await getField(page, 'last_name').fill('Kamal')
   await dialog.locator('button[type=submit]:visible').click()
   await expect(dialog.getByText('A child must be at least 4 years old')).toBeVisible()
   three.setDate(three.getDate() - 4)
-  await field(page, 'date_of_birth').fill(three.toISOString().slice(0, 10))
+  await getField(page, 'date_of_birth').fill(three.toISOString().slice(0, 10))
   await dialog.locator('button[type=submit]:visible').click()
   await expect(dialog.getByText('4 years old')).toBeVisible()
 })
 
-test('an address that is taken is said in an alert and at its field, and all stays', async ({ page }) => {
+test('a registered address is reported in an alert and at its field, and the input stays', async ({
+  page,
+}) => {
   const dialog = await openRegister(page, 'Tutor')
   await expect(dialog.getByText('Your children')).toHaveCount(0)
   await expect(dialog.getByRole('button', { name: 'Google' })).toHaveCount(0)
@@ -108,26 +110,29 @@ test('an address that is taken is said in an alert and at its field, and all sta
   await dialog.locator('button[type=submit]').click()
   await expect(page.getByRole('alertdialog')).toBeVisible()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Close' }).click()
-  await expect(field(page, 'email')).toHaveAttribute('aria-invalid', 'true')
-  await expect(field(page, 'first_name')).toHaveValue('Nour')
+  await expect(getField(page, 'email')).toHaveAttribute('aria-invalid', 'true')
+  await expect(getField(page, 'first_name')).toHaveValue('Nour')
 })
 
-test('closing the dialog keeps what was typed, but no password', async ({ page }) => {
+test('closing the dialog keeps the input, but no password', async ({ page }) => {
   const dialog = await openRegister(page, 'Student')
   await fillAll(page, 'nour@example.test')
   await addKid(page, 'Sara', '2018-05-04')
   await page.waitForTimeout(600)
   await dialog.getByRole('button', { name: 'Close' }).click()
   await openRegister(page, 'Student')
-  await expect(field(page, 'email')).toHaveValue('nour@example.test')
-  await expect(field(page, 'password')).toHaveValue('')
+  await expect(getField(page, 'email')).toHaveValue('nour@example.test')
+  await expect(getField(page, 'password')).toHaveValue('')
   await expect(dialog.getByText('Sara Kamal')).toBeVisible()
   const stored = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))
   expect(stored).not.toContain('Strong#2026')
 })
 
-test('on a page that loads anew, registering signs in and the page stays', async ({ page, quiet }) => {
-  await open(page, '/groups')
+test('on a page that is reloaded after a sign-in, registering signs in and the page stays', async ({
+  page,
+  logged,
+}) => {
+  await openPage(page, '/groups')
   await page.getByRole('banner').getByRole('button', { name: 'Register' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('radio', { name: /Student/ }).check()
@@ -137,35 +142,35 @@ test('on a page that loads anew, registering signs in and the page stays', async
   await reloaded
   await expect(page).toHaveURL('/groups')
   await expect(page.getByRole('banner').getByText('Nour')).toBeVisible()
-  quiet.splice(0, quiet.length, ...quiet.filter((line) => !line.includes('404')))
+  logged.splice(0, logged.length, ...logged.filter((line) => !line.includes('404')))
 })
 
-test('during a reservation nobody is offered to enter or register as a tutor', async ({ page, quiet }) => {
-  await open(page, '/reservation/1001/courses')
+test('during a reservation signing in or registering as a tutor is not offered', async ({ page, logged }) => {
+  await openPage(page, '/reservation/1001/courses')
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByRole('radio', { name: /Student/ })).toBeChecked()
   await expect(dialog.getByRole('radio', { name: /Tutor/ })).toHaveCount(0)
   await dialog.getByRole('tab', { name: 'Register' }).click()
   await expect(dialog.getByRole('radio', { name: /Tutor/ })).toHaveCount(0)
-  quiet.splice(0, quiet.length, ...quiet.filter((line) => !line.includes('404')))
+  logged.splice(0, logged.length, ...logged.filter((line) => !line.includes('404')))
 })
 
-test('a passcode may be typed in Arabic digits and with spaces', async ({ page }) => {
-  await open(page, '/?login=kids')
-  await field(page, 'username').fill('٢٤٦ ٨١٠')
+test('a passcode may be typed in Arabic-Indic digits and with spaces', async ({ page }) => {
+  await openPage(page, '/?login=kids')
+  await getField(page, 'username').fill('٢٤٦ ٨١٠')
   await page.getByRole('dialog').locator('button[type=submit]').click()
   await expect(page).toHaveURL('/dashboard/BookedClasses')
-  // What the page still asks would be refused once the session is over
+  // Requests still running would be refused after signing out
   await page.waitForLoadState('networkidle')
-  expect((await send(page, '/api/auth/revoke_token/', {})).status()).toBe(200)
+  expect((await postJson(page, '/api/auth/revoke_token/', {})).status()).toBe(200)
 })
 
-function field(page: Page, name: string) {
+function getField(page: Page, name: string) {
   return page.getByRole('dialog').locator(`input[name=${name}]:visible`)
 }
 
 async function openRegister(page: Page, role: 'Student' | 'Tutor') {
-  if (!page.url().includes('localhost')) await open(page, '/')
+  if (!page.url().includes('localhost')) await openPage(page, '/')
   await page.getByRole('banner').getByRole('button', { name: 'Register' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('radio', { name: new RegExp(role) }).check()
@@ -173,22 +178,22 @@ async function openRegister(page: Page, role: 'Student' | 'Tutor') {
 }
 
 async function typeInto(page: Page, name: string, text: string) {
-  await field(page, name).focus()
+  await getField(page, name).focus()
   await page.keyboard.type(text)
 }
 
 async function addKid(page: Page, name: string, birthday: string) {
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: 'Add a child' }).press('Enter')
-  await expect(field(page, 'first_name')).toBeFocused()
+  await expect(getField(page, 'first_name')).toBeFocused()
   await fillKid(page, name, birthday)
   await dialog.getByRole('button', { name: 'Add the child' }).press('Enter')
 }
 
 async function fillKid(page: Page, name: string, birthday: string) {
-  await field(page, 'first_name').fill(name)
+  await getField(page, 'first_name').fill(name)
   await page.getByRole('dialog').getByRole('radio', { name: 'Girl' }).check()
-  await field(page, 'date_of_birth').fill(birthday)
+  await getField(page, 'date_of_birth').fill(birthday)
 }
 
 async function fillAll(page: Page, email: string) {
@@ -202,7 +207,7 @@ async function fillAll(page: Page, email: string) {
     password: 'Strong#2026',
     confirm_password: 'Strong#2026',
   }
-  for (const [name, value] of Object.entries(values)) await field(page, name).fill(value)
+  for (const [name, value] of Object.entries(values)) await getField(page, name).fill(value)
   await dialog.getByRole('radio', { name: 'Female' }).check()
   await dialog.getByRole('checkbox', { name: /I accept/ }).check()
 }

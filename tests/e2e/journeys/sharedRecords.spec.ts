@@ -1,64 +1,64 @@
 import type { Browser, Page } from '@playwright/test'
-import { enter, expect, join, open, test } from '../browse.ts'
+import { startAs, expect, joinAs, openPage, test } from '../browse.ts'
 
-/** Two people of the office in one world, each in a window of their own. */
-async function two(page: Page, browser: Browser): Promise<Page> {
+/** Opens a second window with another user in the same world. */
+async function openSecondWindow(page: Page, browser: Browser): Promise<Page> {
   const world = crypto.randomUUID()
-  await enter(page, 'operator', world)
+  await startAs(page, 'operator', world)
   const other = await (await browser.newContext({ viewport: { width: 1280, height: 860 } })).newPage()
-  await join(other, 'admin', world)
+  await joinAs(other, 'admin', world)
   return other
 }
 
-function rowOf(page: Page, name: string) {
+function getRow(page: Page, name: string) {
   return page.locator('tbody tr').filter({ hasText: name })
 }
 
-async function act(page: Page, name: string, action: string) {
-  await rowOf(page, name)
+async function runRowAction(page: Page, name: string, action: string) {
+  await getRow(page, name)
     .getByRole('button', { name: /^Actions for/ })
     .click()
   await page.getByRole('button', { name: action, exact: true }).click()
 }
 
-async function nameIn(page: Page): Promise<string> {
+async function readName(page: Page): Promise<string> {
   return (await page.locator('tbody tr').first().locator('bdi').first().textContent()) ?? ''
 }
 
-test('a tutor whom somebody else has approved meanwhile cannot be rejected, and the list follows', async ({
+test('a tutor approved by somebody else meanwhile cannot be rejected, and the list is refreshed', async ({
   page,
   browser,
-  quiet,
+  logged,
 }) => {
-  const other = await two(page, browser)
-  await open(page, '/dashboard/new-tutors')
-  const name = await nameIn(page)
-  await open(other, `/dashboard/new-tutors?q=${encodeURIComponent(name)}`)
-  await act(other, name, 'Approve')
+  const other = await openSecondWindow(page, browser)
+  await openPage(page, '/dashboard/new-tutors')
+  const name = await readName(page)
+  await openPage(other, `/dashboard/new-tutors?q=${encodeURIComponent(name)}`)
+  await runRowAction(other, name, 'Approve')
   await expect(other.getByText('Saved successfully')).toBeVisible()
-  await act(page, name, 'Reject')
+  await runRowAction(page, name, 'Reject')
   const question = page.getByRole('alertdialog')
   await question.getByLabel('Reason').fill('Documents are missing today')
   await question.getByRole('button', { name: 'Reject' }).click()
   await expect(page.getByRole('listitem').getByText(/^This was changed meanwhile/)).toBeVisible()
   await expect(question).toHaveCount(0)
-  await expect(rowOf(page, name)).toHaveCount(0)
-  quiet.splice(0, quiet.length, ...quiet.filter((line) => !/40[49]/.test(line)))
+  await expect(getRow(page, name)).toHaveCount(0)
+  logged.splice(0, logged.length, ...logged.filter((line) => !/40[49]/.test(line)))
 })
 
-test('a record that somebody else has deleted is told as gone, and what was typed stays', async ({
+test('a record deleted by somebody else shows an error, and the input stays', async ({
   page,
   browser,
-  quiet,
+  logged,
 }) => {
-  const other = await two(page, browser)
-  await open(page, '/dashboard/students-groups')
+  const other = await openSecondWindow(page, browser)
+  await openPage(page, '/dashboard/students-groups')
   const name = (await page.locator('tbody tr').first().locator('th').textContent()) ?? ''
-  await act(page, name, 'Edit')
+  await runRowAction(page, name, 'Edit')
   const panel = page.getByRole('dialog')
   await panel.getByLabel('Students at most').fill('4')
-  await open(other, `/dashboard/students-groups?q=${encodeURIComponent(name)}`)
-  await act(other, name, 'Delete')
+  await openPage(other, `/dashboard/students-groups?q=${encodeURIComponent(name)}`)
+  await runRowAction(other, name, 'Delete')
   await other.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
   await expect(other.getByText('Delete success')).toBeVisible()
   await panel.getByRole('button', { name: 'Save', exact: true }).click()
@@ -66,6 +66,6 @@ test('a record that somebody else has deleted is told as gone, and what was type
   await expect(panel.getByLabel('Students at most')).toHaveValue('4')
   await panel.getByRole('button', { name: 'Cancel' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click()
-  await expect(rowOf(page, name)).toHaveCount(0)
-  quiet.splice(0, quiet.length, ...quiet.filter((line) => !line.includes('404')))
+  await expect(getRow(page, name)).toHaveCount(0)
+  logged.splice(0, logged.length, ...logged.filter((line) => !line.includes('404')))
 })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, open, test } from '../browse.ts'
+import { expect, expectAccessible, openPage, test } from '../browse.ts'
 
 const dialogAccounts = [
   {
@@ -30,7 +30,7 @@ const dialogAccounts = [
 
 for (const { name, role, username, password, path, heading } of dialogAccounts) {
   test(`${name} signs in and lands on ${path}`, async ({ page }) => {
-    await open(page, '/')
+    await openPage(page, '/')
     await signIn(page, role, username, password)
     await expect(page).toHaveURL(path)
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
@@ -43,7 +43,7 @@ for (const { name, role, username, password, path, heading } of dialogAccounts) 
 }
 
 test('a kid signs in with a passcode only and lands on BookedClasses', async ({ page }) => {
-  await open(page, '/')
+  await openPage(page, '/')
   await openDialog(page)
   await page.getByRole('radio', { name: /Child/ }).check()
   await page.locator('input[name=username]').fill('246810')
@@ -57,7 +57,7 @@ for (const [account, address, password] of [
   ['admin@example.test', '/institute-login', 'Admin#2026'],
 ] as const) {
   test(`${account} signs in at ${address} and lands on approved-tutors`, async ({ page }) => {
-    await open(page, address)
+    await openPage(page, address)
     await page.locator('input[name=username]').fill(account)
     await page.locator('input[name=password]').fill(password)
     await page.locator('main button[type=submit]').click()
@@ -68,8 +68,8 @@ for (const [account, address, password] of [
   })
 }
 
-test('a wrong password says so, keeps the address and clears the password only', async ({ page }) => {
-  await open(page, '/')
+test('a wrong password shows an error, keeps the name and clears only the password', async ({ page }) => {
+  await openPage(page, '/')
   await openDialog(page)
   await page.getByRole('radio', { name: /Student/ }).check()
   await page.locator('input[name=username]').fill('student@example.test')
@@ -82,8 +82,11 @@ test('a wrong password says so, keeps the address and clears the password only',
   await expect(page.locator('input[name=password]')).toHaveValue('')
 })
 
-test('no token reaches the page: neither answer, storage nor readable cookies', async ({ page, context }) => {
-  await open(page, '/')
+test('no token reaches the page: not in responses, storage or readable cookies', async ({
+  page,
+  context,
+}) => {
+  await openPage(page, '/')
   const answer = page.waitForResponse((response) => response.url().endsWith('/api/auth/token/'))
   await signIn(page, 'Student or parent', 'student@example.test', 'Learn#2026')
   expect(await (await answer).text()).not.toContain('token')
@@ -96,21 +99,21 @@ test('no token reaches the page: neither answer, storage nor readable cookies', 
   expect(session).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' })
 })
 
-test('a guarded page opens the dialog for a guest, then leads there; closing it leads home', async ({
+test('a guarded page opens the dialog for a guest, then shows the page; closing the dialog leads home', async ({
   page,
 }) => {
-  await open(page, '/dashboard/BookedClasses')
+  await openPage(page, '/dashboard/BookedClasses')
   await expect(page.getByRole('dialog')).toBeVisible()
   await page.getByRole('button', { name: 'Close' }).click()
   await expect(page).toHaveURL('/')
-  await open(page, '/BookedClasses')
+  await openPage(page, '/BookedClasses')
   await page.getByRole('radio', { name: /Student/ }).check()
   await fillAndSubmit(page, 'student@example.test', 'Learn#2026')
   await expect(page).toHaveURL('/dashboard/BookedClasses')
 })
 
-test('roles are kept out of pages of others', async ({ page }) => {
-  await open(page, '/')
+test('users cannot open pages of other roles', async ({ page }) => {
+  await openPage(page, '/')
   await signIn(page, 'Tutor', 'tutor@example.test', 'Teach#2026')
   await expect(page).toHaveURL('/dashboard/CurrentClasses')
   for (const address of ['/dashboard/approved-tutors', '/dashboard/BookedClasses', '/operatorlogin']) {
@@ -119,12 +122,12 @@ test('roles are kept out of pages of others', async ({ page }) => {
   }
 })
 
-test('signing out leads home and the session is gone in every tab', async ({ page, context }) => {
-  await open(page, '/')
+test('signing out leads home and ends the session in every tab', async ({ page, context }) => {
+  await openPage(page, '/')
   await signIn(page, 'Student or parent', 'student@example.test', 'Learn#2026')
   await expect(page).toHaveURL('/dashboard/BookedClasses')
   const other = await context.newPage()
-  await open(other, '/dashboard/BookedClasses')
+  await openPage(other, '/dashboard/BookedClasses')
   await page.getByRole('banner').getByRole('button', { expanded: false }).last().click()
   await page.getByRole('button', { name: 'Log out' }).click()
   await expect(page).toHaveURL('/')
@@ -136,8 +139,8 @@ test('signing out leads home and the session is gone in every tab', async ({ pag
   })
 })
 
-test('a session that ends opens the dialog over the page, which stays', async ({ page, context, quiet }) => {
-  await open(page, '/')
+test('a session that ends opens the dialog over the page, which stays', async ({ page, context, logged }) => {
+  await openPage(page, '/')
   await signIn(page, 'Student or parent', 'student@example.test', 'Learn#2026')
   await page.getByRole('tab', { name: 'List' }).click()
   await expect(page.locator('main article').first()).toBeVisible()
@@ -151,7 +154,7 @@ test('a session that ends opens the dialog over the page, which stays', async ({
   await fillAndSubmit(page, 'student@example.test', 'Learn#2026')
   await expect(page.locator('main article').first()).toBeVisible()
   await expect(page).toHaveURL('/dashboard/BookedClasses?view=list&page=2')
-  quiet.splice(0, quiet.length, ...quiet.filter((line) => !line.includes('401')))
+  logged.splice(0, logged.length, ...logged.filter((line) => !line.includes('401')))
 })
 
 async function openDialog(page: Page) {
@@ -175,8 +178,8 @@ async function submit(page: Page) {
   await page.getByRole('dialog').locator('button[type=submit]').click()
 }
 
-test('somebody who forgot the password finds the way from the login dialog', async ({ page }) => {
-  await open(page, '/tutors')
+test('the login dialog links to the reset of a forgotten password', async ({ page }) => {
+  await openPage(page, '/tutors')
   await openDialog(page)
   await page.getByRole('radio', { name: 'Student or parent' }).check()
   await page.getByRole('link', { name: 'Forgot your password?' }).click()

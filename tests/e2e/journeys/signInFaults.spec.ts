@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { enter, expect, open, test } from '../browse.ts'
+import { startAs, expect, openPage, test } from '../browse.ts'
 
 async function signIn(page: Page, username: string) {
   const dialog = page.getByRole('dialog')
@@ -9,11 +9,11 @@ async function signIn(page: Page, username: string) {
   await dialog.locator('button[type=submit]').click()
 }
 
-test('a sign-in that did not get through keeps all that was typed, and says only that', async ({
+test('a sign-in that failed to connect keeps all input and shows only that error', async ({
   page,
-  quiet,
+  logged,
 }) => {
-  await open(page, '/')
+  await openPage(page, '/')
   await page.route('**/api/auth/token/', (route) => route.abort())
   await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click()
   await signIn(page, 'student@example.test')
@@ -26,16 +26,16 @@ test('a sign-in that did not get through keeps all that was typed, and says only
   await page.unroute('**/api/auth/token/')
   await dialog.locator('button[type=submit]').click()
   await expect(page).toHaveURL('/dashboard/BookedClasses')
-  quiet.length = 0
+  logged.length = 0
 })
 
-test('on a page that loads anew, a sign-in is confirmed after it, and another person finds nothing chosen', async ({
+test('on a page that is reloaded after a sign-in, a toast confirms it, and another user finds no selection', async ({
   page,
   context,
-  quiet,
+  logged,
 }) => {
-  await enter(page, 'student')
-  await open(page, '/groups')
+  await startAs(page, 'student')
+  await openPage(page, '/groups')
   await page
     .getByRole('button', { name: /^Choose/ })
     .first()
@@ -51,5 +51,5 @@ test('on a page that loads anew, a sign-in is confirmed after it, and another pe
   await expect(page).toHaveURL('/groups')
   await expect(page.getByRole('button', { name: /^Choose/ }).first()).toBeVisible()
   await expect(page.getByRole('button', { name: /^Chosen/ })).toHaveCount(0)
-  quiet.length = 0
+  logged.length = 0
 })

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { expect, open, ownWorld, test } from '../browse.ts'
+import { expect, openPage, createWorld, test } from '../browse.ts'
 
-test.beforeEach(({ page }) => ownWorld(page))
+test.beforeEach(({ page }) => createWorld(page))
 
 for (const provider of ['Google', 'Facebook']) {
-  test(`a student enters with ${provider} and lands on BookedClasses`, async ({ page }) => {
+  test(`a student signs in with ${provider} and lands on BookedClasses`, async ({ page }) => {
     const dialog = await openLogin(page)
     const popup = page.waitForEvent('popup')
     const sent = page.waitForRequest((request) => request.url().endsWith('/api/auth/social-sign-in/'))
@@ -17,7 +17,7 @@ for (const provider of ['Google', 'Facebook']) {
     await expect(page).toHaveURL('/')
   })
 
-  test(`closing the window of ${provider} is said and leaves the dialog`, async ({ page }) => {
+  test(`closing the window of ${provider} is reported and keeps the dialog open`, async ({ page }) => {
     const dialog = await openLogin(page)
     const popup = page.waitForEvent('popup')
     await dialog.getByRole('button', { name: provider }).click()
@@ -26,7 +26,7 @@ for (const provider of ['Google', 'Facebook']) {
   })
 }
 
-test('a blocked window says how to allow it', async ({ page }) => {
+test('a blocked popup shows how to allow it', async ({ page }) => {
   await page.addInitScript(() => {
     window.open = () => null
   })
@@ -35,7 +35,7 @@ test('a blocked window says how to allow it', async ({ page }) => {
   await expect(dialog.getByText(/Allow pop-ups for this site/)).toBeVisible()
 })
 
-test('LinkedIn sends back with a code, which stays in no address', async ({ page }) => {
+test('LinkedIn returns a code, which is removed from the URL', async ({ page }) => {
   const dialog = await openLogin(page)
   await dialog.getByRole('button', { name: 'LinkedIn' }).click()
   await page.getByRole('link', { name: 'Continue' }).click()
@@ -44,7 +44,9 @@ test('LinkedIn sends back with a code, which stays in no address', async ({ page
   expect(page.url()).not.toContain('code=')
 })
 
-test('LinkedIn cancelled, and an answer that this tab did not ask for, sign nobody in', async ({ page }) => {
+test('a cancelled LinkedIn sign-in, or a response this tab did not request, signs nobody in', async ({
+  page,
+}) => {
   const dialog = await openLogin(page)
   await dialog.getByRole('button', { name: 'LinkedIn' }).click()
   await page.getByRole('link', { name: 'Cancel' }).click()
@@ -53,7 +55,7 @@ test('LinkedIn cancelled, and an answer that this tab did not ask for, sign nobo
   page.on('request', (request) => {
     isCalled ||= request.url().includes('social-sign-in')
   })
-  await open(page, '/linkedIn?code=stolen&state=other')
+  await openPage(page, '/linkedIn?code=stolen&state=other')
   await expect(page.getByText('The sign-in could not be completed. Please try again.')).toBeVisible()
   await expect(page).toHaveURL('/linkedIn')
   expect(isCalled).toBe(false)
@@ -62,7 +64,7 @@ test('LinkedIn cancelled, and an answer that this tab did not ask for, sign nobo
 })
 
 async function openLogin(page: Page) {
-  await open(page, '/')
+  await openPage(page, '/')
   await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByRole('button', { name: 'Google' })).toHaveCount(0)

@@ -1,10 +1,10 @@
-import { expect, open, test } from '../browse.ts'
+import { expect, openPage, test } from '../browse.ts'
 
 test('the Arabic-first institute opens in Arabic, right to left, under its own name', async ({
   page,
   baseURL,
 }) => {
-  await open(page, `${baseURL?.replace('localhost', 'noor.localhost')}/`)
+  await openPage(page, `${baseURL?.replace('localhost', 'noor.localhost')}/`)
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
   await expect(page).toHaveTitle('حلقة نور')
 })
@@ -22,13 +22,13 @@ test('the page is readable without JavaScript, and says what needs it', async ({
   await context.close()
 })
 
-test('a first page waits for no face and no storage, a later one has both before it is drawn', async ({
+test('a first visit waits for no font and no storage, a later one has both before the first paint', async ({
   page,
 }) => {
   const head = async () => (await (await page.request.get('/')).text()).split('<body>')[0]
   expect(await head()).toContain('id="fonts" media="not all"')
   expect(await head()).not.toContain('Storage')
-  await open(page, '/')
+  await openPage(page, '/')
   await expect(page.locator('#fonts')).toHaveAttribute('media', 'all')
   await page.getByRole('button', { name: 'Hide this message' }).click()
   expect(await head()).not.toContain('media="not all"')
@@ -38,49 +38,49 @@ test('a first page waits for no face and no storage, a later one has both before
   await expect(page.locator('aside[data-banner]')).toBeHidden()
 })
 
-test('nothing that the server read is asked for again', async ({ page }) => {
+test('the browser does not request what the server has prefetched', async ({ page }) => {
   const calls: string[] = []
   page.on(
     'request',
     (request) => request.url().includes('/api/') && calls.push(new URL(request.url()).pathname),
   )
-  await open(page, '/tutors')
+  await openPage(page, '/tutors')
   await page.waitForLoadState('networkidle')
   expect(calls.filter((path) => path !== '/api/institutes/version/')).toEqual([])
 })
 
-test('switching the language keeps what was typed and stays for the next visit', async ({ page }) => {
-  await open(page, '/')
+test('switching the language keeps the input and is stored for the next visit', async ({ page }) => {
+  await openPage(page, '/')
   await page.getByLabel('Your email').fill('reader@example.test')
-  // The page rolls down to the field, and its header with it until it stands
+  // The page scrolls to the field; wait until that has ended
   await expect(page.getByLabel('Your email')).toBeInViewport()
   await page.getByRole('banner').getByRole('button', { name: 'العربية' }).click()
   await expect(page.locator('html')).toHaveAttribute('lang', 'ar')
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
   await expect(page.getByLabel('بريدك الإلكتروني')).toHaveValue('reader@example.test')
-  await open(page, '/tutors')
+  await openPage(page, '/tutors')
   await expect(page.locator('html')).toHaveAttribute('lang', 'ar')
-  await open(page, '/tutors?lang=en')
+  await openPage(page, '/tutors?lang=en')
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
 })
 
-test.describe('where the law of the clock has just changed', () => {
+test.describe('in a zone whose clock rules have just changed', () => {
   test.use({ timezoneId: 'Africa/Casablanca' })
-  test('pages come alive without being drawn anew, and show the times of the place', async ({ page }) => {
-    // The console stays silent: server and browser may know other rules of the zone
-    for (const address of ['/', '/tutors', '/Webinars']) await open(page, address)
+  test('pages hydrate without rendering anew, and show the local times', async ({ page }) => {
+    // Server and browser may know different rules of the zone, which must not cause hydration warnings
+    for (const address of ['/', '/tutors', '/Webinars']) await openPage(page, address)
     await expect(page.getByText('Casablanca (GMT').first()).toBeVisible()
   })
 })
 
-test('an address that forwards keeps the language that it was asked in', async ({ page }) => {
-  await open(page, '/BookedClasses?lang=ar')
+test('a redirect keeps the language of the requested URL', async ({ page }) => {
+  await openPage(page, '/BookedClasses?lang=ar')
   await expect(page).toHaveURL('/dashboard/BookedClasses?lang=ar')
   await expect(page.locator('html')).toHaveAttribute('lang', 'ar')
 })
 
-test('filters change the address, the list and the chips; Back undoes them', async ({ page }) => {
-  await open(page, '/tutors')
+test('filters change the URL, the list and the chips; Back undoes them', async ({ page }) => {
+  await openPage(page, '/tutors')
   const count = page.locator('main [role=status]').first()
   const all = await count.textContent()
   await page
@@ -96,8 +96,8 @@ test('filters change the address, the list and the chips; Back undoes them', asy
   await expect(page).toHaveURL('/tutors?genders=Female')
 })
 
-test("a tutor's profile opens over the list by its own address and closes with Escape", async ({ page }) => {
-  await open(page, '/tutors')
+test("a tutor's profile opens over the list by its own URL and closes with Escape", async ({ page }) => {
+  await openPage(page, '/tutors')
   await page.locator('main article a').first().click()
   await expect(page).toHaveURL(/tutor=\d+/)
   await expect(page.getByRole('dialog').getByRole('heading', { level: 2 })).toBeVisible()
@@ -105,8 +105,8 @@ test("a tutor's profile opens over the list by its own address and closes with E
   await expect(page).toHaveURL('/tutors')
 })
 
-test('the subscription asks for an address and thanks for it', async ({ page }) => {
-  await open(page, '/')
+test('the subscription form validates an e-mail address and confirms it', async ({ page }) => {
+  await openPage(page, '/')
   const send = page.getByRole('button', { name: 'Subscribe' })
   await send.click()
   await expect(page.getByText('Please enter your Email.')).toBeVisible()
@@ -118,8 +118,8 @@ test('the subscription asks for an address and thanks for it', async ({ page }) 
   await expect(page.getByLabel('Your email')).toHaveValue('')
 })
 
-test('a notification pauses under the pointer, goes by itself, and closes with a click', async ({ page }) => {
-  await open(page, '/')
+test('a toast pauses on hover, closes by itself, and closes with a click', async ({ page }) => {
+  await openPage(page, '/')
   await page.getByLabel('Your email').fill('reader@example.test')
   await page.getByRole('button', { name: 'Subscribe' }).click()
   const toast = page.getByRole('button', { name: 'Subscribed' })
@@ -133,16 +133,16 @@ test('a notification pauses under the pointer, goes by itself, and closes with a
   await expect(toast).toHaveCount(0)
 })
 
-test('a notification stands at the top right in Arabic too', async ({ page }) => {
-  await open(page, '/?lang=ar')
+test('a toast is at the top right in Arabic too', async ({ page }) => {
+  await openPage(page, '/?lang=ar')
   await page.getByRole('contentinfo').getByRole('textbox').fill('reader@example.test')
   await page.getByRole('contentinfo').locator('button[type=submit]').click()
   const box = await page.getByRole('button', { name: 'تم الاشتراك' }).boundingBox()
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBe(1280 - 16)
 })
 
-test('a page whose code does not arrive says so, and loading again brings it', async ({ page, quiet }) => {
-  await open(page, '/')
+test('a page whose chunk does not load shows an error, and reloading brings it', async ({ page, logged }) => {
+  await openPage(page, '/')
   const lost = /assets\/Groups-/
   await page.route(lost, (route) => route.abort())
   await page.getByRole('banner').getByRole('link', { name: 'Groups' }).click()
@@ -151,17 +151,17 @@ test('a page whose code does not arrive says so, and loading again brings it', a
   await page.getByRole('button', { name: 'Load again' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Group classes for children' })).toBeVisible()
   await expect(page).toHaveURL('/groups')
-  quiet.length = 0
+  logged.length = 0
 })
 
-test('terms open in a frame from the footer', async ({ page }) => {
-  await open(page, '/')
+test('the footer opens the terms in a frame', async ({ page }) => {
+  await openPage(page, '/')
   await page.getByRole('contentinfo').getByRole('button', { name: 'Terms and conditions' }).click()
   await expect(page.getByRole('dialog').frameLocator('iframe').locator('h1')).toBeVisible()
 })
 
-test('a new version is stored first and then loads once', async ({ page }) => {
-  await open(page, '/')
+test('a new version is stored and then reloads the page once', async ({ page }) => {
+  await openPage(page, '/')
   await page.waitForFunction(() => localStorage.getItem('web_app_version') !== null)
   await page.evaluate(() => localStorage.setItem('web_app_version', 'older'))
   let loads = 0
@@ -171,9 +171,9 @@ test('a new version is stored first and then loads once', async ({ page }) => {
   await expect.poll(() => loads).toBe(2)
 })
 
-test('the drawer on a phone holds the links, the language first', async ({ page }) => {
+test('the drawer on a phone contains the links, the language first', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
-  await open(page, '/')
+  await openPage(page, '/')
   await page.getByRole('button', { name: 'Open menu' }).click()
   const drawer = page.getByRole('dialog', { name: 'Menu' })
   await expect(drawer.getByRole('button').first()).toHaveText('العربية')

@@ -4,7 +4,7 @@ import { startChild, stopChildren } from '../../fakes/builtBff.ts'
 import { journeys, runJourney, type Role, type Surroundings } from '../../recording/journeys.ts'
 
 for (const [name, journey] of Object.entries(journeys)) {
-  test(`from its recording alone, ${journey.description}`, async ({ browser }) => {
+  test(`replays from its recording alone: ${journey.description}`, async ({ browser }) => {
     const file = `tests/fixtures/${name}.har`
     const { vars } = (await readFixture(file)).log._fixture
     const bff = await startChild({ UPSTREAM: 'replay', FIXTURE: file, LOG_LEVEL: 'warn' }, 'dist/bff/main.js')
@@ -12,18 +12,18 @@ for (const [name, journey] of Object.entries(journeys)) {
       baseURL: `http://localhost:${bff.port}`,
       timezoneId: 'Africa/Cairo',
     })
-    const surroundings = { people: peopleOf(vars), pay: async () => undefined }
-    const failure = await runJourney(journey, await context.newPage(), surroundings).catch(asError)
+    const surroundings = { people: listPeople(vars), pay: async () => undefined }
+    const failure = await runJourney(journey, await context.newPage(), surroundings).catch(toError)
     await context.close()
     await stopChildren(bff)
-    // The cause before what it led to
+    // The cause first, for a readable failure
     expect(bff.output()).not.toContain('had no entry')
     if (failure) throw failure
   })
 }
 
-/** Whatever is typed for a password or passcode matches. */
-function peopleOf(vars: Readonly<Record<string, string>>): Surroundings['people'] {
+/** Lists people whose password or passcode matches any input. */
+function listPeople(vars: Readonly<Record<string, string>>): Surroundings['people'] {
   const person = (role: Role) => ({ username: vars[`${role}_username`] ?? 'nobody', password: 'any' })
   return {
     student: person('student'),
@@ -34,6 +34,6 @@ function peopleOf(vars: Readonly<Record<string, string>>): Surroundings['people'
   }
 }
 
-function asError(reason: unknown): Error {
+function toError(reason: unknown): Error {
   return reason instanceof Error ? reason : new Error(String(reason))
 }

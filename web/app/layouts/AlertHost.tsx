@@ -6,7 +6,7 @@ interface AlertHostProps {
   alert: Alert
 }
 
-/** Shows the result of a flow, above whatever else is open. */
+/** Shows the alert dialog with the result of a flow, above all other dialogs. */
 export function AlertHost({ alert }: AlertHostProps) {
   const { dialogs } = useStores()
   return (

@@ -2,12 +2,13 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import { DismissRegular } from '@fluentui/react-icons/svg/dismiss'
 import { HeartFilled } from '@fluentui/react-icons/svg/heart'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { store } from '#web/state/storage.ts'
+import { writeStored } from '#web/state/storage.ts'
 import { brandTokens } from '#web/theme/tokens.ts'
 
 /**
- * The Palestine-support banner for signed-out visitors (section 2). Put away for the visit by an attribute of the
- * document that is set before the first paint, so that nothing moves.
+ * The Palestine-support banner for guests. Dismissing it sets an attribute of the document, which is restored before
+ * the first paint to avoid a layout shift.
+ * @see specification section 2
  */
 export function Banner() {
   const styles = useStyles()
@@ -29,9 +30,9 @@ export function Banner() {
         icon={<DismissRegular />}
         aria-label={intl.formatMessage({ id: 'shell.banner.close' })}
         onClick={({ currentTarget }) => {
-          store('mk.banner', 'off', () => sessionStorage)
+          writeStored('mk.banner', 'off', () => sessionStorage)
           document.documentElement.dataset.banner = 'off'
-          // Hidden, the button would lose the focus to nobody
+          // Hiding the focused button would lose the focus
           currentTarget.closest('aside')?.nextElementSibling?.querySelector('a')?.focus()
         }}
       />

@@ -4,12 +4,12 @@ import { Suspense, lazy, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useSnapshot } from 'valtio'
 import { useQuery } from '#web/api/query.ts'
-import { menuCountsQuery } from '#web/domain/session/reads.ts'
+import { menuCountsQuery } from '#web/domain/session/queries.ts'
 import { useSession, useStores } from '#web/state/stores.ts'
 
 const BellPanel = lazy(async () => ({ default: (await import('./BellPanel.tsx')).BellPanel }))
 
-/** The bell: for members, and for guests once something was said to them (rulings 14 and 63). */
+/** The bell button: for signed-in users always, for guests once a toast was shown. */
 export function BellButton() {
   const styles = useStyles()
   const intl = useIntl()

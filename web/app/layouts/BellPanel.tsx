@@ -6,8 +6,8 @@ import { usePreferences, useSession } from '#web/state/stores.ts'
 import { brandTokens, media } from '#web/theme/tokens.ts'
 import { Tabs } from '#web/ui/Tabs.tsx'
 import { useDismiss } from '#web/ui/useDismiss.ts'
-import { BellNews } from './BellNews.tsx'
-import { BellVisit } from './BellVisit.tsx'
+import { NotificationList } from './NotificationList.tsx'
+import { ToastHistory } from './ToastHistory.tsx'
 import { useBell } from './useBell.ts'
 
 interface BellPanelProps {
@@ -17,7 +17,7 @@ interface BellPanelProps {
 
 type View = 'all' | 'unread' | 'visit'
 
-/** What happened: the server's notifications stay, what this tab was told is kept for the visit (ruling 63). */
+/** The bell's panel: the server's notifications, and the toasts of this tab. */
 export function BellPanel({ root, onClose }: BellPanelProps) {
   const { language } = usePreferences()
   const [isReady, setReady] = useState(false)
@@ -63,9 +63,9 @@ function Content({ onFollow }: { onFollow: () => void }) {
         onChoose={setView}
       >
         {view === 'visit' ? (
-          <BellVisit />
+          <ToastHistory />
         ) : (
-          <BellNews bell={bell} isUnreadOnly={view === 'unread'} onFollow={onFollow} />
+          <NotificationList bell={bell} isUnreadOnly={view === 'unread'} onFollow={onFollow} />
         )}
       </Tabs>
     </section>

@@ -7,7 +7,10 @@ import { Container } from '#web/ui/Container.tsx'
 import { KidsLayout } from './KidsLayout.tsx'
 import { SideMenu } from './SideMenu.tsx'
 
-/** The signed-in space: a side menu of the places that this person's role admits, and the page. Kids have their own. */
+/**
+ * The layout for signed-in users: a side menu with the pages of their role, and the page. Kids have a layout of their
+ * own.
+ */
 export function DashboardLayout() {
   const styles = useStyles()
   const { user } = useSession()
@@ -31,7 +34,7 @@ const useStyles = makeStyles({
     paddingBlock: '24px 64px',
     [media.desktop]: { gridTemplateColumns: '248px minmax(0, 1fr)', gap: '48px', paddingBlock: '32px 96px' },
   },
-  // Lists of the office need the room that a text would not
+  // Lists of staff are wider than text pages
   wide: {
     [media.desktop]: { maxWidth: '1600px', gridTemplateColumns: '232px minmax(0, 1fr)', gap: '32px' },
   },

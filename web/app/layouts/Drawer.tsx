@@ -1,22 +1,22 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { NavLink } from 'react-router-dom'
-import { placesOf } from '#web/domain/session/places.ts'
-import { useLeave } from '#web/domain/session/useEnter.ts'
+import { buildProfileLinks } from '#web/domain/session/profileLinks.ts'
+import { useSignOut } from '#web/domain/session/useSignIn.ts'
 import { openLogin } from '#web/state/dialogs.ts'
 import { useInstitute, useSession, useStores } from '#web/state/stores.ts'
 import { brandTokens } from '#web/theme/tokens.ts'
 import { DirectionIcon } from '#web/ui/DirectionIcon.tsx'
 import { Panel } from '#web/ui/Panel.tsx'
-import { menuOf } from '../navigation.ts'
+import { buildMenu } from '../buildMenu.ts'
 import { LanguageButton } from './LanguageButton.tsx'
-import { linksOf } from './links.ts'
+import { buildHeaderLinks } from './headerLinks.ts'
 
 interface DrawerProps {
   onClose: () => void
 }
 
-/** Everything of the header on a phone, the language first. */
+/** The header's links and menus in a drawer on a phone; the language switch comes first. */
 export function Drawer({ onClose }: DrawerProps) {
   const styles = useStyles()
   const intl = useIntl()
@@ -24,13 +24,13 @@ export function Drawer({ onClose }: DrawerProps) {
   const isKid = user?.category === 'kids'
   const institute = useInstitute()
   const { dialogs } = useStores()
-  const menu = user ? menuOf({ user, institute }).flatMap(({ entries }) => entries) : []
-  const places = user ? placesOf(user).filter(({ to }) => menu.every(({ path }) => path !== to)) : []
-  const leave = useLeave()
+  const menu = user ? buildMenu({ user, institute }).flatMap(({ entries }) => entries) : []
+  const links = user ? buildProfileLinks(user).filter(({ to }) => menu.every(({ path }) => path !== to)) : []
+  const signOut = useSignOut()
   return (
     <Panel label={intl.formatMessage({ id: 'shell.menu' })} top={<LanguageButton />} onClose={onClose}>
       <nav aria-label={intl.formatMessage({ id: 'shell.main' })} className={styles.links}>
-        {linksOf(institute, isKid).map(({ id, to, isExternal }) =>
+        {buildHeaderLinks(institute, isKid).map(({ id, to, isExternal }) =>
           isExternal ? (
             <a key={id} href={to} target="_blank" rel="noreferrer" className={styles.link}>
               <FormattedMessage id={id} />
@@ -46,7 +46,7 @@ export function Drawer({ onClose }: DrawerProps) {
             <FormattedMessage id={name} />
           </NavLink>
         ))}
-        {places.map(({ id, to }) => (
+        {links.map(({ id, to }) => (
           <NavLink key={id} to={to} end className={styles.link} onClick={onClose}>
             <FormattedMessage id={id} />
           </NavLink>
@@ -59,7 +59,7 @@ export function Drawer({ onClose }: DrawerProps) {
       )}
       {user && (
         <div className={styles.actions}>
-          <Button size="large" icon={<DirectionIcon kind="leave" />} onClick={() => void signOut()}>
+          <Button size="large" icon={<DirectionIcon kind="leave" />} onClick={() => void closeAndSignOut()}>
             <FormattedMessage id="shell.logout" />
           </Button>
         </div>
@@ -77,9 +77,9 @@ export function Drawer({ onClose }: DrawerProps) {
     </Panel>
   )
 
-  async function signOut() {
+  async function closeAndSignOut() {
     onClose()
-    await leave()
+    await signOut()
   }
 
   function open(tab: 'login' | 'register') {

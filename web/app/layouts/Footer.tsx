@@ -1,3 +1,4 @@
+import { isMainInstitute } from '#web/state/institute.ts'
 import { Link as FluentLink, makeStyles, tokens } from '@fluentui/react-components'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { openTerms } from '#web/state/dialogs.ts'
@@ -9,7 +10,10 @@ import { Logo } from './Logo.tsx'
 import { SocialLinks } from './SocialLinks.tsx'
 import { Subscribe } from './Subscribe.tsx'
 
-/** The institute first, then columns, subscription, social links and the legal line (specification section 2). */
+/**
+ * The page footer: institute, link columns, subscription, social links, legal line.
+ * @see specification section 2
+ */
 export function Footer() {
   const styles = useStyles()
   const intl = useIntl()
@@ -38,7 +42,7 @@ export function Footer() {
                   </a>
                 </li>
               )}
-              {institute?.id === 1 && contact?.address && <li>{contact.address}</li>}
+              {isMainInstitute(institute) && contact?.address && <li>{contact.address}</li>}
             </ul>
             <SocialLinks />
           </section>

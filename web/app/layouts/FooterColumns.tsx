@@ -1,10 +1,11 @@
+import { isMainInstitute } from '#web/state/institute.ts'
 import { makeStyles, tokens } from '@fluentui/react-components'
 import type { Filter } from '#sdk'
 import { FormattedMessage } from 'react-intl'
 import { Link } from 'react-router-dom'
 import { useQuery } from '#web/api/query.ts'
-import { addresses, withSearch } from '#web/domain/addresses.ts'
-import { filtersQuery } from '#web/domain/institute/reads.ts'
+import { paths, withSearch } from '#web/paths.ts'
+import { filtersQuery } from '#web/domain/institute/queries.ts'
 import { openLogin } from '#web/state/dialogs.ts'
 import { useInstitute, useSession, useStores } from '#web/state/stores.ts'
 import { media } from '#web/theme/tokens.ts'
@@ -17,7 +18,10 @@ const columns: readonly { param: Filter['api_param_name']; title: MessageId }[] 
   { param: 'country_ids', title: 'shell.footer.country' },
 ]
 
-/** Columns of links built from the filters, ten options each at most (specification section 9). */
+/**
+ * Columns of links built from the tutor filters, at most ten options each.
+ * @see specification section 9
+ */
 export function FooterColumns() {
   const styles = useStyles()
   const { data } = useQuery(filtersQuery)
@@ -31,7 +35,7 @@ export function FooterColumns() {
           <Column key={param} title={title}>
             {options.map((option) => (
               <li key={option.value}>
-                <Link className={styles.link} to={withSearch(addresses.tutors, { [param]: option.value })}>
+                <Link className={styles.link} to={withSearch(paths.tutors, { [param]: option.value })}>
                   {option.title}
                 </Link>
               </li>
@@ -79,14 +83,14 @@ function AboutUs() {
   const styles = useStyles()
   const { institute } = useInstitute()
   const links: readonly { id: MessageId; to: string }[] = [
-    { id: 'shell.home', to: addresses.home },
-    ...(institute?.id === 1 ? [{ id: 'shell.about' as const, to: addresses.about }] : []),
-    { id: 'shell.tutors', to: addresses.tutors },
-    { id: 'shell.courses', to: addresses.courses },
-    { id: 'shell.groups', to: addresses.groups },
-    { id: 'shell.webinars', to: addresses.webinars },
-    { id: 'shell.events', to: addresses.tutorEvents },
-    { id: 'shell.contact', to: addresses.contact },
+    { id: 'shell.home', to: paths.home },
+    ...(isMainInstitute(institute) ? [{ id: 'shell.about' as const, to: paths.about }] : []),
+    { id: 'shell.tutors', to: paths.tutors },
+    { id: 'shell.courses', to: paths.courses },
+    { id: 'shell.groups', to: paths.groups },
+    { id: 'shell.webinars', to: paths.webinars },
+    { id: 'shell.events', to: paths.tutorEvents },
+    { id: 'shell.contact', to: paths.contact },
   ]
   return (
     <Column title="shell.footer.aboutUs">

@@ -12,7 +12,7 @@ import { BellButton } from './BellButton.tsx'
 import { LanguageButton } from './LanguageButton.tsx'
 import { Logo } from './Logo.tsx'
 import { ProfileMenu } from './ProfileMenu.tsx'
-import { linksOf } from './links.ts'
+import { buildHeaderLinks } from './headerLinks.ts'
 import { useScrolled } from './useScrolled.ts'
 
 const Drawer = lazy(async () => {
@@ -23,8 +23,9 @@ const Drawer = lazy(async () => {
 const SOLID_AFTER_PX = 80
 
 /**
- * Logo, links, language, currency and the person; turns solid after 80 px (specification section 9). Another page
- * changes its links only, and they see to that themselves.
+ * The page header: logo, links, language, currency and account. Gets a solid background after 80 px of scrolling.
+ * Memoized: its links subscribe to the location themselves.
+ * @see specification section 9
  */
 export const Header = memo(function Header() {
   const styles = useStyles()
@@ -39,7 +40,7 @@ export const Header = memo(function Header() {
       <Container className={styles.bar}>
         <Logo />
         <nav aria-label={intl.formatMessage({ id: 'shell.main' })} className={styles.links}>
-          {linksOf({ configurations, institute }, isKid).map(({ id, to, isExternal }) =>
+          {buildHeaderLinks({ configurations, institute }, isKid).map(({ id, to, isExternal }) =>
             isExternal ? (
               <a key={id} href={to} target="_blank" rel="noreferrer" className={styles.link}>
                 <FormattedMessage id={id} />

@@ -3,16 +3,16 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { NavLink, Outlet } from 'react-router-dom'
 import { useInstitute, useSession } from '#web/state/stores.ts'
 import { brandTokens, media } from '#web/theme/tokens.ts'
-import { menuOf } from '../navigation.ts'
+import { buildMenu } from '../buildMenu.ts'
 import { menuIcons } from './menuIcons.ts'
 
-/** A child's space: one calm column, three large ways above it, everything larger and rounder (ruling 43). */
+/** The layout for kids: one column, three large navigation links, larger type and corners. */
 export function KidsLayout() {
   const styles = useStyles()
   const intl = useIntl()
   const { user } = useSession()
   const institute = useInstitute()
-  const entries = menuOf({ user, institute }).flatMap((group) => group.entries)
+  const entries = buildMenu({ user, institute }).flatMap((group) => group.entries)
   return (
     <div className={styles.root}>
       <nav aria-label={intl.formatMessage({ id: 'shell.menu' })} className={styles.places}>
@@ -40,7 +40,7 @@ export function KidsLayout() {
 
 const useStyles = makeStyles({
   root: {
-    // Fluent's own variables: whatever stands in here is larger and rounder
+    // Fluent's CSS variables are overridden for everything below: larger type, rounder corners
     '--fontSizeBase200': '15px',
     '--lineHeightBase200': '22px',
     '--fontSizeBase300': '16px',

@@ -2,9 +2,9 @@ import { Button } from '@fluentui/react-components'
 import { GlobeRegular } from '@fluentui/react-icons/svg/globe'
 import { useSearchParams } from 'react-router-dom'
 import { usePreferences, useStores } from '#web/state/stores.ts'
-import { switchLanguage } from '../language.ts'
+import { switchLanguage } from '../switchLanguage.ts'
 
-/** Names the other language in itself, in its own script. */
+/** Switches the language; labelled with the other language in its own script. */
 export function LanguageButton() {
   const stores = useStores()
   const { language } = usePreferences()

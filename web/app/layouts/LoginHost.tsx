@@ -2,25 +2,25 @@ import type { User } from '#sdk'
 import { useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
-import { addresses } from '#web/domain/addresses.ts'
-import { landingOf, reloadsAfterSignIn } from '#web/domain/session/landing.ts'
-import { enterAnew, useEnter } from '#web/domain/session/useEnter.ts'
+import { paths } from '#web/paths.ts'
+import { getLandingPath, reloadsAfterSignIn } from '#web/domain/session/landingPath.ts'
+import { signInAndReload, useSignIn } from '#web/domain/session/useSignIn.ts'
 import { LoginDialog } from '#web/features/auth/LoginDialog.tsx'
 import { loadTexts } from '#web/i18n/catalog.ts'
 import { type LoginRequest, closeLogin, openAlert } from '#web/state/dialogs.ts'
-import { signedOut } from '#web/state/session.ts'
+import { setSignedOut } from '#web/state/session.ts'
 import { usePreferences, useStores } from '#web/state/stores.ts'
-import { addressOf, visitOf } from '../find.ts'
+import { matchRoute, toGuardContext } from '../matchRoute.ts'
 
 interface LoginHostProps {
   request: LoginRequest | undefined
 }
 
-/** Opens the dialog and decides where a sign-in leads (ruling 39) and what closing it means (ruling 32). */
+/** Opens the login dialog, and decides where a sign-in leads and what closing the dialog does. */
 export function LoginHost({ request }: LoginHostProps) {
   const stores = useStores()
   const intl = useIntl()
-  const enter = useEnter()
+  const enter = useSignIn()
   const navigate = useNavigate()
   const { language } = usePreferences()
   const [isReady, setReady] = useState(false)
@@ -36,18 +36,18 @@ export function LoginHost({ request }: LoginHostProps) {
     />
   )
 
-  /** @param to where a social sign-in goes unless something was asked for */
+  /** @param to where a social sign-in leads when no page was requested */
   async function arrive(user: User, to?: string) {
     if (reloadsAfterSignIn(location.pathname))
-      return enterAnew(stores, user, intl.formatMessage({ id: 'login success' }))
+      return signInAndReload(stores, user, intl.formatMessage({ id: 'login success' }))
     closeLogin(stores.dialogs)
     const { resume, returnTo } = request ?? {}
-    const asked = resume ? location.pathname + location.search : returnTo
-    await enter(user, targetOf(user, asked, to))
+    const requested = resume ? location.pathname + location.search : returnTo
+    await enter(user, getTarget(user, requested, to))
     resume?.()
   }
 
-  /** The result of a registration (ruling 55), over the dialog: a student signs in there, a tutor waits for the review. */
+  /** Shows the result of a registration over the dialog: students sign in next, tutors wait for the review. */
   function welcome(role: 'student' | 'tutor') {
     openAlert(stores.dialogs, {
       intent: 'success',
@@ -58,20 +58,20 @@ export function LoginHost({ request }: LoginHostProps) {
 
   function close() {
     closeLogin(stores.dialogs)
-    if (stores.session.hasEnded) signedOut(stores.session)
-    if (request?.isGuarding || addressOf(location.pathname)?.who(visitOf(stores)) === 'sign-in')
-      void navigate(addresses.home)
+    if (stores.session.hasEnded) setSignedOut(stores.session)
+    if (request?.isGuarding || matchRoute(location.pathname)?.who(toGuardContext(stores)) === 'sign-in')
+      void navigate(paths.home)
   }
 
-  /** The page that was asked for, if this person may enter it; else where their role lands. */
-  function targetOf(user: User, asked: string | undefined, otherwise = landingOf(user)): string {
-    const address = asked ? addressOf(asked.split('?')[0] ?? '') : undefined
-    const isAdmitted = address?.who({ user, institute: stores.institute }) === true
-    return asked && isAdmitted ? asked : otherwise
+  /** Returns the requested page if this user may enter it, else the landing page of their role. */
+  function getTarget(user: User, requested: string | undefined, fallback = getLandingPath(user)): string {
+    const route = requested ? matchRoute(requested.split('?')[0] ?? '') : undefined
+    const isAdmitted = route?.who({ user, institute: stores.institute }) === true
+    return requested && isAdmitted ? requested : fallback
   }
 }
 
-/** The steps of booking, one to one and in groups. */
+/** Whether a path is a step of one-to-one or group booking. */
 function isReservation(path: string): boolean {
   return /^\/(reservation|groups\/(programs|kids|interview|reservation))(\/|$)/i.test(path)
 }

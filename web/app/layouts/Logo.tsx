@@ -1,15 +1,15 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import { Link } from 'react-router-dom'
 import { useInstitute } from '#web/state/stores.ts'
-import { addresses } from '#web/domain/addresses.ts'
+import { paths } from '#web/paths.ts'
 
-/** The institute's emblem and name, leading home. */
+/** The institute's emblem and name, linked to home. */
 export function Logo() {
   const styles = useStyles()
   const { configurations } = useInstitute()
   const logo = configurations.logo?.config_value
   return (
-    <Link to={addresses.home} className={styles.root}>
+    <Link to={paths.home} className={styles.root}>
       {logo && <img src={logo} alt="" width={40} height={40} className={styles.picture} />}
       <span className={styles.name}>{configurations.institute_name?.config_value ?? ''}</span>
     </Link>
@@ -28,7 +28,7 @@ const useStyles = makeStyles({
     minWidth: 0,
     height: '40px',
     paddingBlock: '2px',
-    // Without room for a word of it, the name falls into the next line, which nobody sees
+    // A name without room for one word wraps into the next line, which is hidden
     overflow: 'hidden',
     color: tokens.colorNeutralForeground1,
     fontWeight: tokens.fontWeightSemibold,

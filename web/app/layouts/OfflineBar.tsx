@@ -5,7 +5,10 @@ import { useStores } from '#web/state/stores.ts'
 import { brandTokens } from '#web/theme/tokens.ts'
 import { DateTime } from '#web/ui/DateTime.tsx'
 
-/** Says that the connection is gone, and how old what one sees is. Part of the shell: offline nothing loads. */
+/**
+ * Says that the connection is lost and how old the shown data is. Part of the shell, because no chunk can be loaded
+ * offline.
+ */
 export function OfflineBar() {
   const styles = useStyles()
   const { clock } = useStores()
@@ -20,7 +23,7 @@ export function OfflineBar() {
         <p className={styles.text}>
           <FormattedMessage
             id="shell.offline"
-            values={{ time: <DateTime start={new Date(clock.heardAt).toISOString()} /> }}
+            values={{ time: <DateTime start={new Date(clock.answeredAt).toISOString()} /> }}
           />
         </p>
       )}
@@ -42,7 +45,7 @@ const useStyles = makeStyles({
   text: {
     margin: 0,
     paddingBlock: '12px',
-    // The chat button floats at its end
+    // The floating chat button covers the end of the bar
     paddingInline: '24px 92px',
     backgroundColor: brandTokens.brandInk,
     color: '#ffffff',

@@ -2,16 +2,16 @@ import { useEffect, useRef } from 'react'
 import { useIntl } from 'react-intl'
 import { useLocation, useMatches } from 'react-router-dom'
 import { useInstitute } from '#web/state/stores.ts'
-import { titleOf } from '../title.ts'
+import { formatTitle } from '../formatTitle.ts'
 
-/** Names the document after its page, and after a navigation moves the focus to the page's heading. */
+/** Sets the document title, and moves the focus to the page's heading after a navigation. */
 export function PageTitle() {
   const intl = useIntl()
   const { pathname } = useLocation()
   const { configurations } = useInstitute()
-  const handle = useMatches().at(-1)?.handle as { title: MessageId; path?: string } | undefined // every leaf of the table has one
+  const handle = useMatches().at(-1)?.handle as { title: MessageId; path?: string } | undefined // Every leaf of the route table has one
   const screen = intl.formatMessage({ id: handle?.title ?? 'notFound.title' })
-  const title = titleOf(handle?.path, screen, configurations.institute_name?.config_value ?? '')
+  const title = formatTitle(handle?.path, screen, configurations.institute_name?.config_value ?? '')
   const previous = useRef(pathname)
 
   useEffect(() => {

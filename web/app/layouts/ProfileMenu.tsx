@@ -11,7 +11,10 @@ interface ProfileMenuProps {
   user: Readonly<Pick<User, 'first_name' | 'last_name' | 'profile_picture_url'>> & Person
 }
 
-/** The chip of the signed-in person and their places; 'Admin' for any admin type (specification section 2). */
+/**
+ * The account menu of the signed-in user; shows 'Admin' for staff.
+ * @see specification section 2
+ */
 export function ProfileMenu({ user }: ProfileMenuProps) {
   const styles = useStyles()
   const [isOpen, setOpen] = useState(false)

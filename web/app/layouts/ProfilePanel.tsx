@@ -2,8 +2,8 @@ import { makeStyles, tokens } from '@fluentui/react-components'
 import type { RefObject } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Link } from 'react-router-dom'
-import { placesOf } from '#web/domain/session/places.ts'
-import { useLeave } from '#web/domain/session/useEnter.ts'
+import { buildProfileLinks } from '#web/domain/session/profileLinks.ts'
+import { useSignOut } from '#web/domain/session/useSignIn.ts'
 import type { Person } from '#web/state/session.ts'
 import { brandTokens } from '#web/theme/tokens.ts'
 import { DirectionIcon } from '#web/ui/DirectionIcon.tsx'
@@ -16,22 +16,22 @@ interface ProfilePanelProps {
   onClose: (isByKey: boolean) => void
 }
 
-/** The signed-in person's own places, and the way out. */
+/** The signed-in user's links and the sign-out button. */
 export function ProfilePanel({ name, user, root, onClose }: ProfilePanelProps) {
   const styles = useStyles()
-  const leave = useLeave()
+  const signOut = useSignOut()
   useDismiss(root, onClose)
   return (
     <div className={styles.root}>
       <p className={styles.person}>
         <bdi>{name}</bdi>
       </p>
-      {placesOf(user).map(({ id, to }) => (
+      {buildProfileLinks(user).map(({ id, to }) => (
         <Link key={id} to={to} className={styles.item} onClick={() => onClose(false)}>
           <FormattedMessage id={id} />
         </Link>
       ))}
-      <button type="button" className={styles.item} onClick={() => void leave()}>
+      <button type="button" className={styles.item} onClick={() => void signOut()}>
         <DirectionIcon kind="leave" />
         <FormattedMessage id="shell.logout" />
       </button>

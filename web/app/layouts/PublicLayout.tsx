@@ -2,7 +2,7 @@ import { makeStyles } from '@fluentui/react-components'
 import { Outlet } from 'react-router-dom'
 import { Footer } from './Footer.tsx'
 
-/** Pages for everybody: the page, and the footer under it. */
+/** The layout of public pages: the page and the footer. */
 export function PublicLayout() {
   const styles = useStyles()
   return (

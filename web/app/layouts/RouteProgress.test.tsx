@@ -3,19 +3,19 @@ import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router-d
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { loadTexts } from '#web/i18n/catalog.ts'
-import { intlOf } from '#web/i18n/intl.ts'
+import { getIntl } from '#web/i18n/intl.ts'
 import { RouteProgress } from './RouteProgress.tsx'
 
 function Frame() {
   return (
-    <RawIntlProvider value={intlOf('en')}>
+    <RawIntlProvider value={getIntl('en')}>
       <RouteProgress />
       <Outlet />
     </RawIntlProvider>
   )
 }
 
-test('the line of a page on its way lingers after its arrival, in one piece', async () => {
+test('the progress line stays for a while after a navigation and is rendered once', async () => {
   await loadTexts('en', ['shell'])
   const waiting: (() => void)[] = []
   const loader = () => new Promise<null>((resolve) => void waiting.push(() => resolve(null)))

@@ -6,7 +6,10 @@ import { media } from '#web/theme/tokens.ts'
 
 const HIDES_AFTER_MS = 500
 
-/** A thin line while a page is on its way; hides 500 ms after it arrived (specification section 9). */
+/**
+ * A progress line during navigation; hidden 500 ms after it has finished.
+ * @see specification section 9
+ */
 export function RouteProgress() {
   const styles = useStyles()
   const isMoving = useNavigation().state !== 'idle'
@@ -21,7 +24,7 @@ export function RouteProgress() {
   )
 }
 
-/** True while `isMoving`, and for a while after, without a gap between. */
+/** Returns true while `isMoving` and for a short time after it. */
 function useLinger(isMoving: boolean): boolean {
   const [isShown, setShown] = useState(isMoving)
   if (isMoving && !isShown) setShown(true)

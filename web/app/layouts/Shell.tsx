@@ -18,19 +18,19 @@ const LoginDialog = lazy(async () => ({ default: (await import('./LoginHost.tsx'
 const AlertHost = lazy(async () => ({ default: (await import('./AlertHost.tsx')).AlertHost }))
 const TermsDialog = lazy(async () => ({ default: (await import('./TermsDialog.tsx')).TermsDialog }))
 
-// For the frontend team: scenarios of the mock API; not a byte of it is built
+// Development only, removed from the build: scenarios of the mock API
 const ScenarioPanel = import.meta.env.DEV
   ? lazy(async () => ({ default: (await import('#web/development/ScenarioPanel.tsx')).ScenarioPanel }))
   : undefined
 
-/** What stands around every page: header, indicator, notifications, and dialogs that load when first opened. */
+/** The frame of every page: header, progress line, notifications, and dialogs that are loaded when first opened. */
 export function Shell() {
   const styles = useStyles()
   const { user } = useSession()
   const { configurations } = useInstitute()
   const dialogs = useDialogs()
-  const wasLoginAsked = useLast(dialogs.login) !== undefined
-  const wereTermsAsked = useLast(dialogs.terms) !== undefined
+  const wasLoginOpened = useLast(dialogs.login) !== undefined
+  const wereTermsOpened = useLast(dialogs.terms) !== undefined
   const handle = useMatches().at(-1)?.handle as { layout?: 'zoom' } | undefined // every leaf of the table has one
   const isRoom = handle?.layout === 'zoom'
   const whatsapp = configurations.whatsapp_number?.config_value
@@ -47,9 +47,9 @@ export function Shell() {
       {whatsapp && !isRoom && !isStaff(user) && <WhatsApp number={whatsapp} />}
       <OfflineBar />
       <ToastsHost />
-      {/* Each waits for itself: one that loads must not hide another that is open */}
-      <Suspense>{wasLoginAsked && <LoginDialog request={dialogs.login} />}</Suspense>
-      <Suspense>{wereTermsAsked && <TermsDialog kind={dialogs.terms} />}</Suspense>
+      {/* One Suspense boundary each: a dialog that loads must not hide another that is open */}
+      <Suspense>{wasLoginOpened && <LoginDialog request={dialogs.login} />}</Suspense>
+      <Suspense>{wereTermsOpened && <TermsDialog kind={dialogs.terms} />}</Suspense>
       <Suspense>{dialogs.alert && <AlertHost alert={dialogs.alert} />}</Suspense>
       <Suspense>{ScenarioPanel && <ScenarioPanel />}</Suspense>
       <ScrollRestoration storageKey="mk.scroll" />
@@ -77,7 +77,7 @@ const useStyles = makeStyles({
     borderRadius: tokens.borderRadiusMedium,
     backgroundColor: tokens.colorNeutralBackground1,
     color: tokens.colorBrandForegroundLink,
-    // Its shadow would fall into the page from above
+    // Its shadow would be visible at the top of the page while it is hidden
     ':focus': { top: '16px', boxShadow: brandTokens.shadowFloating },
   },
 })

@@ -5,7 +5,7 @@ import { query, useQuery } from '#web/api/query.ts'
 import { useInstitute, useSession } from '#web/state/stores.ts'
 import { brandTokens, media } from '#web/theme/tokens.ts'
 import { Popup } from '#web/ui/Popup.tsx'
-import { type MenuEntry, menuOf } from '../navigation.ts'
+import { type MenuEntry, buildMenu } from '../buildMenu.ts'
 import { PaletteButton } from '../palette/PaletteButton.tsx'
 import { usePalette } from '../palette/usePalette.tsx'
 import { menuIcons } from './menuIcons.ts'
@@ -13,14 +13,14 @@ import { menuIcons } from './menuIcons.ts'
 const counts = query('/account/menu_counts/')
 const FIVE_MINUTES = 300_000
 
-/** The places that this person's role admits: beside the page on a desktop, under one button on a phone. */
+/** The pages that the user's role admits: beside the page on a desktop, behind one button on a phone. */
 export function SideMenu() {
   const styles = useStyles()
   const intl = useIntl()
   const { user } = useSession()
   const institute = useInstitute()
   const { pathname } = useLocation()
-  const groups = menuOf({ user, institute })
+  const groups = buildMenu({ user, institute })
   const current = groups
     .flatMap(({ entries }) => entries)
     .find(({ path }) => matchPath({ path, end: false }, pathname))
@@ -48,7 +48,7 @@ export function SideMenu() {
   )
 }
 
-function Groups({ groups }: { groups: ReturnType<typeof menuOf> }) {
+function Groups({ groups }: { groups: ReturnType<typeof buildMenu> }) {
   const styles = useStyles()
   const { user } = useSession()
   const { data } = useQuery(user ? counts : null, { refreshInterval: FIVE_MINUTES })

@@ -23,7 +23,7 @@ const glyphs: Record<SocialLink['id'], string> = {
     'M5 5.500C8 5 16 5 19 5.500c2 .4 2.500 1.500 2.700 3.500.2 2 .2 4 0 6-.2 2-.7 3.100-2.700 3.500-3 .5-11 .5-14 0-2-.4-2.500-1.500-2.700-3.500-.2-2-.2-4 0-6C2.500 7 3 5.900 5 5.500zM10 8.800v6.400l5.500-3.200z',
 }
 
-/** Where else the institute is. */
+/** Links to the institute's social media pages. */
 export function SocialLinks() {
   const styles = useStyles()
   const { configurations } = useInstitute()

@@ -2,14 +2,17 @@ import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-compon
 import { type SubmitEvent, useId, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useClients } from '#web/api/clients.ts'
-import { errorText } from '#web/api/errorText.ts'
-import { subscriptionProblem } from '#web/domain/institute/subscription.ts'
+import { formatError } from '#web/api/formatError.ts'
+import { findSubscriptionProblem } from '#web/domain/institute/subscription.ts'
 import { notify } from '#web/state/notifications.ts'
 import { useInstitute, useStores } from '#web/state/stores.ts'
 import { useHydrated } from '#web/ui/useHydrated.ts'
 import { Heading } from '#web/ui/Heading.tsx'
 
-/** The subscription box: one address (section 5: 'Please enter your Email.'). Light, since every page carries it. */
+/**
+ * The newsletter subscription form. Kept small because every page includes it.
+ * @see specification section 5
+ */
 export function Subscribe() {
   const styles = useStyles()
   const intl = useIntl()
@@ -44,7 +47,7 @@ export function Subscribe() {
             className={mergeClasses(styles.input, problem && styles.wrong)}
             aria-invalid={problem ? true : undefined}
             aria-describedby={problem ? `${id}-problem` : undefined}
-            onChange={(event) => problem && setProblem(subscriptionProblem(event.target.value))}
+            onChange={(event) => problem && setProblem(findSubscriptionProblem(event.target.value))}
           />
           <Button
             type="submit"
@@ -69,7 +72,7 @@ export function Subscribe() {
     event.preventDefault()
     const form = event.currentTarget
     const email = (field.current?.value ?? '').trim()
-    const found = subscriptionProblem(email)
+    const found = findSubscriptionProblem(email)
     setProblem(found)
     if (found) return field.current?.focus()
     setBusy(true)
@@ -78,7 +81,7 @@ export function Subscribe() {
       form.reset()
       notify(notifications, 'success', intl.formatMessage({ id: 'subscribed' }))
     } catch (error) {
-      notify(notifications, 'error', errorText(error, intl))
+      notify(notifications, 'error', formatError(error, intl))
     } finally {
       setBusy(false)
     }

@@ -2,7 +2,7 @@ import { Link as FluentLink, makeStyles, Spinner, tokens } from '@fluentui/react
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useQuery } from '#web/api/query.ts'
-import { termsQuery } from '#web/domain/institute/reads.ts'
+import { termsQuery } from '#web/domain/institute/queries.ts'
 import { closeTerms, type TermsKind } from '#web/state/dialogs.ts'
 import { useStores } from '#web/state/stores.ts'
 import { media } from '#web/theme/tokens.ts'
@@ -15,19 +15,22 @@ interface TermsDialogProps {
   kind: TermsKind | undefined
 }
 
-/** Terms and conditions, or the privacy policy, in a frame of at most 1000 by 700 px (section 9). */
-export function TermsDialog({ kind: asked }: TermsDialogProps) {
-  const kind = useLast(asked)
+/**
+ * The terms and conditions or the privacy policy in a frame of at most 1000 by 700 px.
+ * @see specification section 9
+ */
+export function TermsDialog({ kind: requested }: TermsDialogProps) {
+  const kind = useLast(requested)
   const styles = useStyles()
   const intl = useIntl()
   const { dialogs } = useStores()
   const { data, error, isValidating, mutate } = useQuery(termsQuery)
   const [isLoaded, setLoaded] = useState(false)
   const title = intl.formatMessage({ id: kind === 'terms' ? 'shell.terms' : 'shell.privacy' })
-  const address = kind === 'terms' ? data?.data.terms_and_conditions_url : data?.data.privacy_policy_url
+  const url = kind === 'terms' ? data?.data.terms_and_conditions_url : data?.data.privacy_policy_url
   return (
     <Dialog
-      isOpen={asked !== undefined}
+      isOpen={requested !== undefined}
       title={title}
       className={styles.surface}
       onClose={() => closeTerms(dialogs)}
@@ -37,12 +40,10 @@ export function TermsDialog({ kind: asked }: TermsDialogProps) {
         {!isLoaded && !error && (
           <Spinner className={styles.spinner} label={intl.formatMessage({ id: 'shell.loading' })} />
         )}
-        {address && (
-          <iframe title={title} src={address} className={styles.frame} onLoad={() => setLoaded(true)} />
-        )}
+        {url && <iframe title={title} src={url} className={styles.frame} onLoad={() => setLoaded(true)} />}
       </div>
-      {address && (
-        <FluentLink href={address} target="_blank" rel="noreferrer" className={styles.link}>
+      {url && (
+        <FluentLink href={url} target="_blank" rel="noreferrer" className={styles.link}>
           <FormattedMessage id="shell.openInTab" />
         </FluentLink>
       )}
@@ -54,7 +55,7 @@ const useStyles = makeStyles({
   surface: { width: 'min(1000px, 100vw)', maxWidth: '1000px', maxHeight: 'min(700px, 100dvh)' },
   body: {
     position: 'relative',
-    // On a phone the dialog is the whole screen
+    // On a phone the dialog fills the screen
     height: 'calc(100dvh - 140px)',
     [media.tablet]: { height: 'min(540px, 70dvh)' },
   },

@@ -21,8 +21,8 @@ interface ToastsProps {
 }
 
 /**
- * Notifications at the top right in both directions (ruling 14): 3 s with a progress bar that pauses under the
- * pointer and while focused, closed by a click. The bar's own animation is the clock, so both always agree.
+ * Toasts at the top right, in both directions: shown for 3 s with a progress bar, paused on hover and focus, closed
+ * by a click. The CSS animation of the bar is the timer.
  */
 export function Toasts({ notifications }: ToastsProps) {
   const styles = useStyles()
@@ -76,7 +76,7 @@ const useStyles = makeStyles({
   list: {
     position: 'fixed',
     top: '16px',
-    // Not mirrored in Arabic (ruling 14)
+    // Top right in Arabic too, so not mirrored
     right: '16px /* @noflip */',
     zIndex: 1_000_001,
     display: 'flex',
@@ -87,11 +87,11 @@ const useStyles = makeStyles({
     padding: 0,
     listStyleType: 'none',
   },
-  // A panel's way out stands at the top
+  // The close button of a panel is at the top
   below: { top: '80px' },
   item: {
     position: 'relative',
-    // Also over the action, which lies above the notification
+    // Also while the pointer is over the action, which is positioned above the toast
     ':hover [data-clock], :focus-within [data-clock]': { animationPlayState: 'paused' },
   },
   action: {
@@ -148,7 +148,7 @@ const useStyles = makeStyles({
     animationTimingFunction: 'linear',
     animationFillMode: 'forwards',
   },
-  // Taking something back needs time to read and reach it
+  // An undo action needs more time to read and reach
   long: { animationDuration: '8s' },
   success: { color: '#13733f' },
   error: { color: '#b3261e' },

@@ -4,7 +4,7 @@ import { useStores } from '#web/state/stores.ts'
 
 const Toasts = lazy(async () => ({ default: (await import('./Toasts.tsx')).Toasts }))
 
-/** Loads the notifications' looks with the first of them. */
+/** Loads the toasts component with the first notification. */
 export function ToastsHost() {
   const { shown, lastId } = useSnapshot(useStores().notifications)
   if (lastId === 0) return null

@@ -7,7 +7,10 @@ interface WhatsAppProps {
   number: string
 }
 
-/** The floating chat button, at the end side; operators and admins have none (section 6). */
+/**
+ * The floating WhatsApp button; staff have none.
+ * @see specification section 6
+ */
 export function WhatsApp({ number }: WhatsAppProps) {
   const styles = useStyles()
   const intl = useIntl()
@@ -44,7 +47,7 @@ export function WhatsApp({ number }: WhatsAppProps) {
 const useStyles = makeStyles({
   root: {
     position: 'fixed',
-    // Above a bar of actions, where a page has one (ui/useActionBar)
+    // Above an action bar, where a page has one (ui/useActionBar)
     bottom: 'calc(24px + var(--actionBar, 0px))',
     insetInlineEnd: '24px',
     zIndex: 90,

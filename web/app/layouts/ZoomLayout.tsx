@@ -1,7 +1,7 @@
 import { makeStyles } from '@fluentui/react-components'
 import { Outlet } from 'react-router-dom'
 
-/** The meeting room: the page alone. */
+/** The layout of the meeting room: the page without header and footer. */
 export function ZoomLayout() {
   const styles = useStyles()
   return (

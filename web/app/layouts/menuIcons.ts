@@ -15,7 +15,7 @@ export const menuIcons = {
   classes: CalendarLtrRegular,
   documents: DocumentRegular,
   feedback: StarRegular,
-  halaqa: VideoRegular,
+  webinar: VideoRegular,
   messages: ChatRegular,
   money: MoneyRegular,
   people: PeopleRegular,

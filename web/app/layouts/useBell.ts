@@ -2,31 +2,34 @@ import type { ServerNotification } from '#sdk'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useClients } from '#web/api/clients.ts'
-import { errorText } from '#web/api/errorText.ts'
+import { formatError } from '#web/api/formatError.ts'
 import { query, useQuery } from '#web/api/query.ts'
-import { menuCountsQuery } from '#web/domain/session/reads.ts'
+import { menuCountsQuery } from '#web/domain/session/queries.ts'
 import { notify } from '#web/state/notifications.ts'
 import { useStores } from '#web/state/stores.ts'
 
-/** As many as the visit keeps of its own (ruling 14) */
-const KEPT = 50
-const newsQuery = query('/notifications/list/', { query: { page_size: KEPT } })
+/** As many as the tab keeps of its own toasts */
+const NOTIFICATIONS_MAX = 50
+const notificationsQuery = query('/notifications/list/', { query: { page_size: NOTIFICATIONS_MAX } })
 
 export type Bell = ReturnType<typeof useBell>
 
-/** The server's notifications, and marking them as read. @param isMember guests have none */
+/**
+ * Returns the server's notifications and the actions that mark them as read.
+ * @param isMember guests have no notifications
+ */
 export function useBell(isMember: boolean) {
   const intl = useIntl()
   const { api } = useClients()
   const { notifications } = useStores()
-  const news = useQuery(isMember ? newsQuery : null)
+  const list = useQuery(isMember ? notificationsQuery : null)
   const counts = useQuery(isMember ? menuCountsQuery : null)
   const [isBusy, setBusy] = useState(false)
   return {
-    rows: news.data?.data,
-    error: news.error,
-    isValidating: news.isValidating,
-    retry: () => void news.mutate(),
+    rows: list.data?.data,
+    error: list.error,
+    isValidating: list.isValidating,
+    retry: () => void list.mutate(),
     unread: counts.data?.data.notifications ?? 0,
     isKnown: counts.data !== undefined,
     isBusy,
@@ -34,14 +37,17 @@ export function useBell(isMember: boolean) {
     readOne: (row: ServerNotification) => void (row.is_read || read([row.id])),
   }
 
-  /** @param ids undefined: all */
+  /**
+   * Marks notifications as read.
+   * @param ids undefined marks all
+   */
   async function read(ids: number[] | undefined) {
     setBusy(true)
     try {
       await api.POST('/notifications/read/', { body: ids ? { ids } : {} })
-      await Promise.all([news.mutate(), counts.mutate()])
+      await Promise.all([list.mutate(), counts.mutate()])
     } catch (error) {
-      notify(notifications, 'error', errorText(error, intl))
+      notify(notifications, 'error', formatError(error, intl))
     } finally {
       setBusy(false)
     }

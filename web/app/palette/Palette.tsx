@@ -5,13 +5,13 @@ import { useNavigate } from 'react-router-dom'
 import { brandTokens, media } from '#web/theme/tokens.ts'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { SearchField } from '#web/ui/SearchField.tsx'
-import { type Place, usePlaces } from './usePlaces.ts'
+import { type PaletteEntry, usePaletteResults } from './usePaletteResults.ts'
 
 interface PaletteProps {
   onClose: () => void
 }
 
-/** Goes to a screen or a person by their name (WAI-ARIA combobox pattern: the focus stays in the field). */
+/** A search over screens and people that opens the chosen one (WAI-ARIA combobox: the focus stays in the field). */
 export function Palette({ onClose }: PaletteProps) {
   const styles = useStyles()
   const intl = useIntl()
@@ -19,23 +19,23 @@ export function Palette({ onClose }: PaletteProps) {
   const id = useId()
   const [words, setWords] = useState('')
   const [at, setAt] = useState(0)
-  const { groups, isBusy, isFailed } = usePlaces(useDeferredValue(words))
-  const places = groups.flatMap((group) => group.places)
-  const current = places[Math.min(at, places.length - 1)]
+  const { groups, isBusy, isFailed } = usePaletteResults(useDeferredValue(words))
+  const entries = groups.flatMap((group) => group.entries)
+  const current = entries[Math.min(at, entries.length - 1)]
 
-  const goTo = (place: Place | undefined) => {
-    if (!place) return
+  const goTo = (entry: PaletteEntry | undefined) => {
+    if (!entry) return
     onClose()
-    void navigate(place.to)
+    void navigate(entry.to)
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    const step = { ArrowDown: 1, ArrowUp: places.length - 1 }[event.key]
-    if (step && places.length > 0) setAt((Math.min(at, places.length - 1) + step) % places.length)
+    const step = { ArrowDown: 1, ArrowUp: entries.length - 1 }[event.key]
+    if (step && entries.length > 0) setAt((Math.min(at, entries.length - 1) + step) % entries.length)
     else if (event.key === 'Enter') goTo(current)
     else return
     event.preventDefault()
   }
-  const optionId = (place: Place) => `${id}-${places.indexOf(place)}`
+  const optionId = (entry: PaletteEntry) => `${id}-${entries.indexOf(entry)}`
   const active = current && optionId(current)
   useEffect(() => {
     if (active) document.getElementById(active)?.scrollIntoView({ block: 'nearest' })
@@ -58,24 +58,24 @@ export function Palette({ onClose }: PaletteProps) {
         aria-label={intl.formatMessage({ id: 'palette.label' })}
         className={styles.list}
       >
-        {groups.map(({ label, places: some }) => (
+        {groups.map(({ label, entries: some }) => (
           <div key={label} role="group" aria-labelledby={`${id}-${label}`}>
             <p id={`${id}-${label}`} className={styles.heading}>
               <FormattedMessage id={label} />
             </p>
-            {some.map((place) => (
+            {some.map((entry) => (
               <button
-                key={place.to}
+                key={entry.to}
                 type="button"
-                id={optionId(place)}
+                id={optionId(entry)}
                 role="option"
                 tabIndex={-1}
-                onClick={() => goTo(place)}
-                aria-selected={place === current}
-                className={mergeClasses(styles.option, place === current && styles.current)}
+                onClick={() => goTo(entry)}
+                aria-selected={entry === current}
+                className={mergeClasses(styles.option, entry === current && styles.current)}
               >
-                <bdi>{place.name}</bdi>
-                {place.detail && <bdi className={styles.detail}>{place.detail}</bdi>}
+                <bdi>{entry.name}</bdi>
+                {entry.detail && <bdi className={styles.detail}>{entry.detail}</bdi>}
               </button>
             ))}
           </div>
@@ -84,14 +84,14 @@ export function Palette({ onClose }: PaletteProps) {
       <p role="status" className={styles.status}>
         {isFailed && <FormattedMessage id="palette.failed" />}
         {isBusy && <FormattedMessage id="palette.busy" />}
-        {!isBusy && !isFailed && places.length === 0 && <FormattedMessage id="palette.none" />}
+        {!isBusy && !isFailed && entries.length === 0 && <FormattedMessage id="palette.none" />}
       </p>
     </Dialog>
   )
 }
 
 const useStyles = makeStyles({
-  // The sheet of a phone is all its own
+  // On a phone the sheet fills the screen
   list: {
     marginTop: '12px',
     overflowY: 'auto',

@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { media } from '#web/theme/tokens.ts'
 import { useHydrated } from '#web/ui/useHydrated.ts'
 
-/** Opens the search over screens and people: with its key where there is a keyboard, an icon on a phone. */
+/** Opens the palette: shows the shortcut where there is a keyboard, an icon on a phone. */
 export function PaletteButton({ onOpen }: { onOpen: () => void }) {
   const styles = useStyles()
   const intl = useIntl()

@@ -3,8 +3,8 @@ import { type ReactNode, Suspense, lazy, useEffect, useState } from 'react'
 const Palette = lazy(async () => ({ default: (await import('./Palette.tsx')).Palette }))
 
 /**
- * The search over screens and people, which Ctrl K, or Cmd K on a Mac, opens too.
- * @returns how to open it, and itself, to stand where nothing hides it
+ * Creates the palette and its shortcut: Ctrl K, or Cmd K on a Mac.
+ * @returns how to open it, and the element to render
  */
 export function usePalette(): { open: () => void; palette: ReactNode } {
   const [isOpen, setOpen] = useState(false)

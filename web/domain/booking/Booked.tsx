@@ -2,7 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components'
 import type { Payment, ReservationDetail } from '#sdk'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useQuery } from '#web/api/query.ts'
-import { addresses } from '#web/domain/addresses.ts'
+import { paths } from '#web/paths.ts'
 import type { CalendarEvent } from '#web/time/calendarFile.ts'
 import { media } from '#web/theme/tokens.ts'
 import { ButtonLink } from '#web/ui/ButtonLink.tsx'
@@ -14,34 +14,34 @@ import { Heading } from '#web/ui/Heading.tsx'
 import { PageSkeleton } from '#web/ui/PageSkeleton.tsx'
 import { Section } from '#web/ui/Section.tsx'
 import { Status } from '#web/ui/Status.tsx'
-import { bookingError } from './bookingError.ts'
+import { formatBookingError } from './formatBookingError.ts'
 import { ReceiptPanel } from './ReceiptPanel.tsx'
-import { reservationQuery } from './reads.ts'
+import { reservationQuery } from './queries.ts'
 import { useResultAlert } from './useResultAlert.ts'
 
 interface BookedProps {
   reservation: number
-  /** Without it nothing was to be paid */
+  /** Absent when there was nothing to pay */
   payment?: Payment
 }
 
-/** A booking that is done: its number, every class, a calendar file, the receipt, and what comes next. */
+/** A completed booking: its number, every class, a calendar file, the receipt, and the next steps. */
 export function Booked({ reservation, payment }: BookedProps) {
   const styles = useStyles()
   const intl = useIntl()
   const { data, error, isValidating, mutate } = useQuery(reservationQuery(reservation))
   const text =
-    data && intl.formatMessage({ id: 'booking.done.title' }, { name: isolated(data.data.learner.name) })
+    data && intl.formatMessage({ id: 'booking.done.title' }, { name: isolateName(data.data.learner.name) })
   useResultAlert(`${reservation}-${payment?.id ?? 0}`, text ? { intent: 'success', text } : undefined)
   if (error && !data)
     return (
       <Container>
-        <Failure text={bookingError(error, intl)} isBusy={isValidating} onRetry={() => void mutate()} />
+        <Failure text={formatBookingError(error, intl)} isBusy={isValidating} onRetry={() => void mutate()} />
       </Container>
     )
   if (!data) return <PageSkeleton />
   const booking = data.data
-  // Dates on which the tutor is not free (ruling 22)
+  // Dates on which the tutor has no free hour are not booked
   const open = booking.kind === 'one_to_one' ? booking.sessions_total - booking.classes.length : 0
   return (
     <Container className={styles.root}>
@@ -66,11 +66,11 @@ export function Booked({ reservation, payment }: BookedProps) {
         </p>
       </div>
       <div className={styles.actions}>
-        <ButtonLink to={addresses.bookedClasses} appearance="primary" size="large">
+        <ButtonLink to={paths.bookedClasses} appearance="primary" size="large">
           <FormattedMessage id="booking.done.classes" />
         </ButtonLink>
         {booking.classes.length > 0 && (
-          <CalendarButton name={booking.reference} events={() => eventsOf(booking)} />
+          <CalendarButton name={booking.reference} events={() => toCalendarEvents(booking)} />
         )}
       </div>
       {booking.classes.length > 0 && (
@@ -78,12 +78,12 @@ export function Booked({ reservation, payment }: BookedProps) {
           title={<FormattedMessage id="booking.done.dates" values={{ count: booking.classes.length }} />}
         >
           <ol className={styles.list}>
-            {booking.classes.map((lesson) => (
-              <li key={lesson.id}>
-                <DateTime start={lesson.start_date_time} end={lesson.end_date_time} />
+            {booking.classes.map((bookedClass) => (
+              <li key={bookedClass.id}>
+                <DateTime start={bookedClass.start_date_time} end={bookedClass.end_date_time} />
                 <span className={styles.quiet}>
                   {' '}
-                  · <bdi>{lesson.course.name}</bdi>
+                  · <bdi>{bookedClass.course.name}</bdi>
                 </span>
               </li>
             ))}
@@ -103,18 +103,18 @@ export function Booked({ reservation, payment }: BookedProps) {
   )
 }
 
-/** A name in a text of the other direction. */
-function isolated(name: string): string {
+/** Wraps a name in direction isolates, for a text of the other direction. */
+function isolateName(name: string): string {
   return `\u2068${name}\u2069`
 }
 
-function eventsOf({ classes }: ReservationDetail): CalendarEvent[] {
-  return classes.map((lesson) => ({
-    uid: `class-${lesson.id}@${location.hostname}`,
-    title: `${lesson.course.name} · ${lesson.tutor.name}`,
-    start: lesson.start_date_time,
-    end: lesson.end_date_time,
-    url: new URL(addresses.bookedClasses, location.origin).href,
+function toCalendarEvents({ classes }: ReservationDetail): CalendarEvent[] {
+  return classes.map((bookedClass) => ({
+    uid: `class-${bookedClass.id}@${location.hostname}`,
+    title: `${bookedClass.course.name} · ${bookedClass.tutor.name}`,
+    start: bookedClass.start_date_time,
+    end: bookedClass.end_date_time,
+    url: new URL(paths.bookedClasses, location.origin).href,
   }))
 }
 

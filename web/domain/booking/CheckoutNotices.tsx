@@ -8,14 +8,14 @@ import { Money } from '#web/ui/Money.tsx'
 interface CheckoutNoticesProps {
   problem: string | undefined
   quote: Quote | undefined
-  /** The price that was seen before, where it is another one by now */
+  /** The price shown before, when it has changed since */
   before: number | undefined
-  /** Where what is refused can be chosen anew, and what it is called */
+  /** Where a refused choice can be changed, and the link's label */
   changePath: string
   changeLabel: MessageId
 }
 
-/** What stands in the way of booking, and a price that has changed: said aloud when it appears. */
+/** Announces what prevents the booking, and a changed price. */
 export function CheckoutNotices({ problem, quote, before, changePath, changeLabel }: CheckoutNoticesProps) {
   return (
     <div role="alert">

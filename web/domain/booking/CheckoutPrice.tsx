@@ -9,14 +9,14 @@ import { PromoForm } from './PromoForm.tsx'
 
 interface CheckoutPriceProps {
   quote: Quote | undefined
-  /** The promo code that counts now */
+  /** The applied promo code */
   promo: string | undefined
-  /** Tries a code; rejects with what is wrong, in words */
+  /** Applies a code; rejects with the translated refusal */
   onApply: (code: string) => Promise<void>
   onRemove: () => void
 }
 
-/** The promo code, and on a phone the price, which a desktop shows in the summary. */
+/** The promo code and, on a phone, the price, which a desktop shows in the summary. */
 export function CheckoutPrice({ quote, promo, onApply, onRemove }: CheckoutPriceProps) {
   const styles = useStyles()
   return (
@@ -34,13 +34,13 @@ export function CheckoutPrice({ quote, promo, onApply, onRemove }: CheckoutPrice
   )
 }
 
-/** The price in rows, or the room that it will take. */
+/** The price in rows, or a skeleton of the same height. */
 export function QuoteRows({ quote }: { quote: Quote | undefined }) {
   const styles = useStyles()
   return quote ? <PriceRows quote={quote} /> : <Skeleton className={styles.skeleton} />
 }
 
-/** What is to be paid, in the line that a phone has for the summary. */
+/** The total, for the one-line summary of a phone. */
 export function QuoteLine({ quote }: { quote: Quote | undefined }) {
   const styles = useStyles()
   if (!quote) return null

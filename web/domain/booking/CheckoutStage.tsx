@@ -1,37 +1,37 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { Navigate, useSearchParams } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
-import type { Attempt } from '#web/state/selection.ts'
+import type { PaymentAttempt } from '#web/state/selection.ts'
 import { useEvent } from '#web/ui/useEvent.ts'
 import { Booked } from './Booked.tsx'
 import { Outcome } from './Outcome.tsx'
-import { idIn } from './reads.ts'
+import { parseId } from './queries.ts'
 
 interface CheckoutStageProps {
-  choice: { attempt: Attempt | undefined }
-  /** This step's own path */
+  selection: { attempt: PaymentAttempt | undefined }
+  /** Path of this step */
   path: string
-  /** Where other times are chosen */
+  /** Path for choosing other times */
   changePath: string
-  /** The booking is done: its choices are not needed any more */
+  /** Called when the booking is complete and its selection can be cleared */
   onDone: () => void
-  /** Looking once more and paying */
+  /** Review and payment */
   children: ReactNode
 }
 
-/** What the last step of booking shows: the choices, a payment's end, or a booking that cost nothing. */
-export function CheckoutStage({ choice, path, changePath, onDone, children }: CheckoutStageProps) {
-  const { attempt } = useSnapshot(choice)
+/** The last step of booking: the checkout, the result of a payment, or a booking without payment. */
+export function CheckoutStage({ selection, path, changePath, onDone, children }: CheckoutStageProps) {
+  const { attempt } = useSnapshot(selection)
   const [search] = useSearchParams()
-  const payment = idIn(search.get('payment'))
-  const booked = idIn(search.get('reservation'))
+  const payment = parseId(search.get('payment'))
+  const booked = parseId(search.get('reservation'))
   const isBack = useIsBack(attempt?.payment !== undefined)
   if (payment)
     return (
       <Outcome
         key={payment}
         payment={payment}
-        choice={choice}
+        selection={selection}
         path={path}
         changePath={changePath}
         onDone={onDone}
@@ -43,8 +43,8 @@ export function CheckoutStage({ choice, path, changePath, onDone, children }: Ch
 }
 
 /**
- * Whether somebody came back from a payment page without finishing there. Not while the page leaves for it: the
- * payment is known by then, and its end would be asked for on the way out.
+ * Whether the user came back from the payment page without paying. False while the page navigates to it: the payment
+ * is already known then, and its state would be requested during the navigation.
  */
 function useIsBack(isOpen: boolean): boolean {
   const [isBack, setBack] = useState(isOpen)

@@ -7,21 +7,21 @@ import { Heading } from '#web/ui/Heading.tsx'
 import { useActionBar } from '#web/ui/useActionBar.ts'
 
 interface FlowPageProps {
-  /** The line of steps */
+  /** The step indicator */
   steps: ReactNode
   title: ReactNode
   lead?: ReactNode
-  /** Above the title: whom it is about */
+  /** Above the title: tutor or kids */
   top?: ReactNode
-  /** What is chosen and what it costs; in one line on a phone */
+  /** The choices and the price; one line on a phone */
   summary: ReactNode
   line: ReactNode
-  /** The one way on */
+  /** The button to the next step */
   action: ReactNode
   children: ReactNode
 }
 
-/** A step of booking: the steps on top, the choice, and what is chosen beside it or, on a phone, at the bottom. */
+/** The page of a booking step: step indicator, content, and the summary beside it or, on a phone, at the bottom. */
 export function FlowPage({ steps, title, lead, top, summary, line, action, children }: FlowPageProps) {
   const styles = useStyles()
   const bar = useActionBar()
@@ -75,7 +75,7 @@ const useStyles = makeStyles({
     flexDirection: 'column',
     gap: '32px',
     minWidth: 0,
-    // A place for what will be said takes no room before
+    // An empty live region takes no room
     '& > [role=alert]:empty': { position: 'absolute' },
   },
   aside: {

@@ -6,11 +6,11 @@ import { ButtonLink } from '#web/ui/ButtonLink.tsx'
 
 interface NextButtonProps {
   to: string
-  /** What is still missing, in the specification's words */
+  /** What is missing, in the specification's words */
   missing: MessageId | undefined
 }
 
-/** Leads to the next step, or says what is missing. */
+/** Links to the next step, or says what is missing. */
 export function NextButton({ to, missing }: NextButtonProps) {
   const intl = useIntl()
   const { notifications } = useStores()

@@ -3,7 +3,7 @@ import type { Payment } from '#sdk'
 import { useEffect } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useQuery } from '#web/api/query.ts'
-import type { Attempt } from '#web/state/selection.ts'
+import type { PaymentAttempt } from '#web/state/selection.ts'
 import { ButtonLink } from '#web/ui/ButtonLink.tsx'
 import { Container } from '#web/ui/Container.tsx'
 import { Failure } from '#web/ui/Failure.tsx'
@@ -13,27 +13,27 @@ import { Notice } from '#web/ui/Notice.tsx'
 import { PageSkeleton } from '#web/ui/PageSkeleton.tsx'
 import { Status } from '#web/ui/Status.tsx'
 import { useEvent } from '#web/ui/useEvent.ts'
-import { bookingError } from './bookingError.ts'
+import { formatBookingError } from './formatBookingError.ts'
 import { Booked } from './Booked.tsx'
-import { paymentQuery } from './reads.ts'
+import { paymentQuery } from './queries.ts'
 import { usePay } from './usePay.ts'
 import { useResultAlert } from './useResultAlert.ts'
 
 interface OutcomeProps {
   payment: number
-  choice: { attempt: Attempt | undefined }
-  /** This step's own path */
+  selection: { attempt: PaymentAttempt | undefined }
+  /** Path of this step */
   path: string
-  /** Where other times are chosen */
+  /** Path for choosing other times */
   changePath: string
-  /** The booking is done: its choices are not needed any more */
+  /** Called when the booking is complete and its selection can be cleared */
   onDone: () => void
 }
 
 const POLL_MS = 3000
 
-/** How a payment ended, as the API says it; the address is only a hint (ruling 53). */
-export function Outcome({ payment: id, choice, path, changePath, onDone }: OutcomeProps) {
+/** The result of a payment, read from the API: the query parameters of the return URL are only a hint. */
+export function Outcome({ payment: id, selection, path, changePath, onDone }: OutcomeProps) {
   const intl = useIntl()
   const { data, error, isValidating, mutate } = useQuery(paymentQuery(id), {
     refreshInterval: (latest) => (latest?.data.state === 'pending' ? POLL_MS : 0),
@@ -47,7 +47,7 @@ export function Outcome({ payment: id, choice, path, changePath, onDone }: Outco
   if (error && !data)
     return (
       <Container>
-        <Failure text={bookingError(error, intl)} isBusy={isValidating} onRetry={() => void mutate()} />
+        <Failure text={formatBookingError(error, intl)} isBusy={isValidating} onRetry={() => void mutate()} />
       </Container>
     )
   if (!data) return <PageSkeleton />
@@ -55,7 +55,7 @@ export function Outcome({ payment: id, choice, path, changePath, onDone }: Outco
   return (
     <Unpaid
       payment={data.data}
-      choice={choice}
+      selection={selection}
       path={path}
       changePath={changePath}
       onCheck={() => void mutate()}
@@ -65,16 +65,16 @@ export function Outcome({ payment: id, choice, path, changePath, onDone }: Outco
 
 interface UnpaidProps {
   payment: Payment
-  choice: OutcomeProps['choice']
+  selection: OutcomeProps['selection']
   path: string
   changePath: string
   onCheck: () => void
 }
 
-function Unpaid({ payment, choice, path, changePath, onCheck }: UnpaidProps) {
+function Unpaid({ payment, selection, path, changePath, onCheck }: UnpaidProps) {
   const styles = useStyles()
   const intl = useIntl()
-  const { isBusy, problem, payAgain } = usePay(choice, path)
+  const { isBusy, problem, payAgain } = usePay(selection, path)
   const isPending = payment.state === 'pending'
   const failed = payment.message ?? intl.formatMessage({ id: 'booking.failed.text' })
   useResultAlert(`failed-${payment.id}`, isPending ? undefined : { intent: 'error', text: failed })

@@ -4,14 +4,14 @@ import { FormattedMessage } from 'react-intl'
 import { Money } from '#web/ui/Money.tsx'
 
 interface PayButtonProps {
-  /** Nothing is to be paid without it */
+  /** Without a quote nothing can be paid */
   quote: Quote | undefined
   isBusy: boolean
   isDisabled: boolean
   onPress: () => void
 }
 
-/** The one button that books: what it costs stands on it. */
+/** The button that books and pays; shows the total. */
 export function PayButton({ quote, isBusy, isDisabled, onPress }: PayButtonProps) {
   return (
     <Button

@@ -3,7 +3,10 @@ import type { Quote } from '#sdk'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Money } from '#web/ui/Money.tsx'
 
-/** Subtotal, discount with its percentage, VAT, total: in this order (specification section 3, payment/fee). */
+/**
+ * Subtotal, discount with percentage, VAT and total, in this order.
+ * @see specification section 3, payment/fee
+ */
 export function PriceRows({ quote }: { quote: Quote }) {
   const styles = useStyles()
   const money = (amount: number) => <Money amount={amount} currency={quote.currency} />

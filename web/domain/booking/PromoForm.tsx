@@ -4,14 +4,14 @@ import { type FormEvent, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 
 interface PromoFormProps {
-  /** The code that counts now */
+  /** The applied code */
   code: string | undefined
-  /** Tries a code; rejects with what is wrong, in words */
+  /** Applies a code; rejects with the translated refusal */
   onApply: (code: string) => Promise<void>
   onRemove: () => void
 }
 
-/** A promo code in a form of its own: Enter applies it and never pays. */
+/** The promo code in a form of its own, so that Enter applies it instead of paying. */
 export function PromoForm({ code, onApply, onRemove }: PromoFormProps) {
   const styles = useStyles()
   const intl = useIntl()
@@ -55,12 +55,12 @@ export function PromoForm({ code, onApply, onRemove }: PromoFormProps) {
 
   async function apply(event: FormEvent) {
     event.preventDefault()
-    const wanted = typed.trim().toUpperCase()
-    if (isBusy || !wanted) return
+    const typedCode = typed.trim().toUpperCase()
+    if (isBusy || !typedCode) return
     setBusy(true)
     setProblem(undefined)
     try {
-      await onApply(wanted)
+      await onApply(typedCode)
       setTyped('')
     } catch (error) {
       setProblem(error instanceof Error ? error.message : '')
@@ -76,7 +76,7 @@ const useStyles = makeStyles({
     flexWrap: 'wrap',
     alignItems: 'flex-start',
     gap: '8px',
-    // Beside the input, below its label
+    // Aligned with the input, below the label's height
     '& > button': { height: '40px', marginTop: `calc(${tokens.lineHeightBase300} + 6px)` },
   },
   field: { flex: '1 1 120px', minWidth: 0 },

@@ -6,9 +6,9 @@ import { Money } from '#web/ui/Money.tsx'
 import { DateTime } from '#web/ui/DateTime.tsx'
 import { Section } from '#web/ui/Section.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
-import { receiptQuery } from './reads.ts'
+import { receiptQuery } from './queries.ts'
 
-/** The receipt of a payment, to be printed. */
+/** The printable receipt of a payment. */
 export function ReceiptPanel({ payment }: { payment: number }) {
   const styles = useStyles()
   const { data, error } = useQuery(receiptQuery(payment))

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom'
 import { Hidden } from '#web/ui/Hidden.tsx'
 import { Section } from '#web/ui/Section.tsx'
 
-/** Everything that will be booked, as rows. */
+/** The rows of a review before booking. */
 export function ReviewList({ children }: { children: ReactNode }) {
   const styles = useStyles()
   return (
@@ -17,12 +17,12 @@ export function ReviewList({ children }: { children: ReactNode }) {
 
 interface ReviewRowProps {
   label: MessageId
-  /** The step where it is chosen */
+  /** The step where it can be changed */
   to: string
   children: ReactNode
 }
 
-/** One choice, with the way back to change it. */
+/** One choice with a link to change it. */
 export function ReviewRow({ label, to, children }: ReviewRowProps) {
   const styles = useStyles()
   return (

@@ -3,36 +3,37 @@ import { useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
 import { useClients } from '#web/api/clients.ts'
-import { once } from '#web/api/once.ts'
+import { withIdempotencyKey } from '#web/api/withIdempotencyKey.ts'
 import { openAlert } from '#web/state/dialogs.ts'
-import type { Attempt } from '#web/state/selection.ts'
+import type { PaymentAttempt } from '#web/state/selection.ts'
 import { useStores } from '#web/state/stores.ts'
-import { bookingError } from './bookingError.ts'
+import { formatBookingError } from './formatBookingError.ts'
 
 interface Booking {
-  /** Names this very booking, so that a retry after a lost answer is the same call */
+  /** Identifies this booking, so that a retry after a lost response has the same idempotency key */
   name: string
   book: (header: { 'Idempotency-Key': string }) => Promise<ReservationDetail>
 }
 
 /**
- * Books and leads to the hosted payment page. Pressing twice, losing an answer or coming back half-way is one booking
- * and one attempt (ruling 54).
- * @param choice keeps the attempt for this tab @param returnTo the step that shows how it ended
+ * Books and redirects to the hosted payment page. A double click, a lost response or a return half-way leads to one
+ * booking and one payment, by idempotency keys.
+ * @param selection stores the payment attempt for this tab
+ * @param returnTo path of the step that shows the result
  */
-export function usePay(choice: { attempt: Attempt | undefined }, returnTo: string) {
+export function usePay(selection: { attempt: PaymentAttempt | undefined }, returnTo: string) {
   const intl = useIntl()
   const { api } = useClients()
   const navigate = useNavigate()
   const { dialogs } = useStores()
-  const isRunning = useRef(false)
+  const isInFlight = useRef(false)
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
-  // Back from the payment page, the browser may show this page as it was left
+  // Restored from the back/forward cache, the page would still be busy
   useEffect(() => {
     const wake = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return
-      isRunning.current = false
+      isInFlight.current = false
       setBusy(false)
     }
     addEventListener('pageshow', wake)
@@ -40,53 +41,56 @@ export function usePay(choice: { attempt: Attempt | undefined }, returnTo: strin
   }, [])
   return { isBusy, problem, forgetProblem: () => setProblem(undefined), pay, payAgain, run }
 
-  /** Books, and pays unless nothing is to be paid. @returns the refusal, if there was one */
+  /**
+   * Books, then pays unless the booking is free.
+   * @returns the refusal, if any
+   */
   function pay({ name, book }: Booking) {
     return run(async () => {
-      if (choice.attempt) return start(choice.attempt)
-      const made = await once(name, book)
+      if (selection.attempt) return start(selection.attempt)
+      const made = await withIdempotencyKey(name, book)
       if (made.total_cost === 0) return navigate(`${returnTo}?reservation=${made.id}`, { replace: true })
       return start({ reservation: made.id, key: crypto.randomUUID() })
     })
   }
 
-  /** Goes on with an attempt that is open, or begins another for the same booking. */
+  /** Continues an open payment, or starts another one for the same booking. */
   function payAgain(reservation: number, isOpen: boolean) {
-    const open = choice.attempt
+    const open = selection.attempt
     const attempt =
       isOpen && open?.reservation === reservation ? open : { reservation, key: crypto.randomUUID() }
     return run(() => start(attempt))
   }
 
-  async function start(attempt: Attempt) {
-    choice.attempt = attempt
+  async function start(attempt: PaymentAttempt) {
+    selection.attempt = attempt
     const { data } = await dataOf(
       api.POST('/payments/start/', {
         params: { header: { 'Idempotency-Key': attempt.key } },
         body: { reservation_id: attempt.reservation, return_url: returnTo },
       }),
     )
-    choice.attempt = { ...attempt, payment: data.id }
+    selection.attempt = { ...attempt, payment: data.id }
     location.assign(data.payment_url)
   }
 
-  /** Does what books, once at a time; a refusal stands on the page and is told in the alert dialog (ruling 55). */
+  /** Runs one booking or payment at a time; a failure is shown on the page and in the alert dialog. */
   async function run(work: () => unknown): Promise<ApiError | undefined> {
-    if (isRunning.current) return undefined
-    isRunning.current = true
+    if (isInFlight.current) return undefined
+    isInFlight.current = true
     setBusy(true)
     setProblem(undefined)
     try {
       await work()
       return undefined
     } catch (error) {
-      isRunning.current = false
+      isInFlight.current = false
       setBusy(false)
-      const text = bookingError(error, intl)
+      const text = formatBookingError(error, intl)
       setProblem(text)
       openAlert(dialogs, { intent: 'error', text })
       if (!(error instanceof ApiError)) return undefined
-      if (error.status >= 400 && error.status < 500) choice.attempt = undefined
+      if (error.status >= 400 && error.status < 500) selection.attempt = undefined
       return error
     }
   }

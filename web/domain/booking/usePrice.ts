@@ -4,36 +4,40 @@ import { useIntl } from 'react-intl'
 import { useSnapshot } from 'valtio'
 import { useClients } from '#web/api/clients.ts'
 import { type Query, useQuery } from '#web/api/query.ts'
-import type { Attempt } from '#web/state/selection.ts'
+import type { PaymentAttempt } from '#web/state/selection.ts'
 import { useEvent } from '#web/ui/useEvent.ts'
-import { bookingError } from './bookingError.ts'
+import { formatBookingError } from './formatBookingError.ts'
 
-interface Priced {
+interface PricedSelection {
   promo: string | undefined
-  /** The price that was last seen, so that another one is told */
+  /** The last price shown, to detect a change */
   seenTotal: number | undefined
-  attempt: Attempt | undefined
+  attempt: PaymentAttempt | undefined
 }
 
 /**
- * The price of what is chosen and its promo code.
- * @param choice keeps both for this tab @param queryOf the price with a code; null where nothing is to be paid
+ * Returns the price of a selection and the actions for its promo code.
+ * @param selection stores code and price for this tab
+ * @param createQuery creates the price query for a code; null when nothing has a price
  */
-export function usePrice(choice: Priced, queryOf: (promo: string | undefined) => Query<Quote> | null) {
+export function usePrice(
+  selection: PricedSelection,
+  createQuery: (promo: string | undefined) => Query<Quote> | null,
+) {
   const intl = useIntl()
   const clients = useClients()
-  const { promo, seenTotal } = useSnapshot(choice)
+  const { promo, seenTotal } = useSnapshot(selection)
   const [problem, setProblem] = useState<string>()
-  const quote = useQuery(queryOf(promo), { keepPreviousData: true, revalidateOnMount: true })
+  const quote = useQuery(createQuery(promo), { keepPreviousData: true, revalidateOnMount: true })
   const total = quote.data?.total_cost
   useEffect(() => {
-    if (total !== undefined && !quote.isValidating) noteFirst(choice, total)
-  }, [total, choice, quote.isValidating])
-  // A code that was good when it was typed may be spent by now
+    if (total !== undefined && !quote.isValidating) storeFirstTotal(selection, total)
+  }, [total, selection, quote.isValidating])
+  // A code that was valid when it was applied may be used up later
   const refuse = useEvent((error: ApiError) => {
-    if (!error.fields.promo_code || !choice.promo) return
-    choosePromo(choice, undefined)
-    setProblem(bookingError(error, intl))
+    if (!error.fields.promo_code || !selection.promo) return
+    choosePromo(selection, undefined)
+    setProblem(formatBookingError(error, intl))
   })
   useEffect(() => {
     if (quote.error) refuse(quote.error)
@@ -41,34 +45,34 @@ export function usePrice(choice: Priced, queryOf: (promo: string | undefined) =>
   return {
     quote: quote.data,
     total,
-    /** What was seen before, where it costs something else by now */
+    /** The price shown before, when it has changed since */
     before: seenTotal === total ? undefined : seenTotal,
-    problem: problem ?? (quote.error && !quote.data ? bookingError(quote.error, intl) : undefined),
+    problem: problem ?? (quote.error && !quote.data ? formatBookingError(quote.error, intl) : undefined),
     forgetProblem: () => setProblem(undefined),
-    setPromo: (code: string | undefined) => choosePromo(choice, code),
+    setPromo: (code: string | undefined) => choosePromo(selection, code),
     apply,
-    ask: () => quote.mutate(),
+    refetch: () => quote.mutate(),
   }
 
   async function apply(code: string) {
     setProblem(undefined)
     try {
-      await queryOf(code)?.load(clients)
-      choosePromo(choice, code)
+      await createQuery(code)?.load(clients)
+      choosePromo(selection, code)
     } catch (error) {
-      throw new Error(bookingError(error, intl), { cause: error })
+      throw new Error(formatBookingError(error, intl), { cause: error })
     }
   }
 }
 
-/** The first price that is seen is the one that later ones are compared with. */
-function noteFirst(choice: Priced, total: number) {
-  choice.seenTotal ??= total
+/** Stores the first price shown; later prices are compared with it. */
+function storeFirstTotal(selection: PricedSelection, total: number) {
+  selection.seenTotal ??= total
 }
 
-/** Another code is another price, and another attempt at paying it. */
-function choosePromo(choice: Priced, code: string | undefined) {
-  choice.promo = code
-  choice.seenTotal = undefined
-  choice.attempt = undefined
+/** Changes the promo code, and drops the stored price and payment attempt, which belong to the old code. */
+function choosePromo(selection: PricedSelection, code: string | undefined) {
+  selection.promo = code
+  selection.seenTotal = undefined
+  selection.attempt = undefined
 }

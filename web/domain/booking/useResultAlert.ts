@@ -1,36 +1,40 @@
 import { useEffect } from 'react'
 import { type Alert, openAlert } from '#web/state/dialogs.ts'
-import { readStored, store } from '#web/state/storage.ts'
+import { readStored, writeStored } from '#web/state/storage.ts'
 import { useStores } from '#web/state/stores.ts'
 import { useEvent } from '#web/ui/useEvent.ts'
 
 const KEY = 'mk.told'
-const MOST = 20
+const ALERTS_MAX = 20
 
 /**
- * Shows how a booking or payment ended in the alert dialog (ruling 55), once for each end: not again after a reload.
- * @param name names this very end, without spaces @param alert undefined while there is nothing to tell
+ * Shows the result of a booking or payment in the alert dialog, once per result: not again after a reload.
+ * @param name identifies the result; without spaces
+ * @param alert undefined while there is no result
  */
 export function useResultAlert(name: string, alert: Alert | undefined) {
   const { dialogs } = useStores()
   const isKnown = alert !== undefined
-  // An end is told when it is known, whatever its words become
-  const tell = useEvent((end: string) => {
-    if (alert && isNews(end)) openAlert(dialogs, alert)
+  // Depends on the name only: the alert's text may change with the language
+  const showAlert = useEvent((end: string) => {
+    if (alert && claimAlert(end)) openAlert(dialogs, alert)
   })
   useEffect(() => {
-    if (isKnown) tell(name)
-  }, [name, isKnown, tell])
+    if (isKnown) showAlert(name)
+  }, [name, isKnown, showAlert])
 }
 
-/** Whether this tab has not told it yet; from now on it has. */
-function isNews(name: string): boolean {
-  const told = (readStored(KEY, tab) ?? '').split(' ').filter(Boolean)
-  if (told.includes(name)) return false
-  store(KEY, [...told, name].slice(-MOST).join(' '), tab)
+/**
+ * Marks an alert as shown.
+ * @returns false when this tab has shown it before
+ */
+function claimAlert(name: string): boolean {
+  const shown = (readStored(KEY, getSessionStorage) ?? '').split(' ').filter(Boolean)
+  if (shown.includes(name)) return false
+  writeStored(KEY, [...shown, name].slice(-ALERTS_MAX).join(' '), getSessionStorage)
   return true
 }
 
-function tab() {
+function getSessionStorage() {
   return sessionStorage
 }

@@ -10,29 +10,33 @@ import { notify } from '#web/state/notifications.ts'
 import { useStores } from '#web/state/stores.ts'
 import { Status } from '#web/ui/Status.tsx'
 import { ClassPart } from './ClassPart.tsx'
-import { type Side, useRefreshClasses } from './reads.ts'
+import { type Side, useRefreshClasses } from './queries.ts'
 import { attendances, attendanceTones } from './states.ts'
 
 type Said = ClassDetail['attendance'][number]['status']
 type Values = Record<string, Said>
 
-/** Who was there: said by the tutor from the beginning of a class on, seen by each learner for themselves. */
-export function Attendance({ lesson, side }: { lesson: ClassDetail; side: Side }) {
-  if (side === 'student' && lesson.attendance.length === 0) return null
+/** Who attended: set by the tutor once the class has begun, shown to each learner. */
+export function Attendance({ bookedClass, side }: { bookedClass: ClassDetail; side: Side }) {
+  if (side === 'student' && bookedClass.attendance.length === 0) return null
   return (
     <ClassPart title={<FormattedMessage id="classes.attendance" />}>
-      {side === 'tutor' ? <AttendanceForm lesson={lesson} /> : <OwnAttendance lesson={lesson} />}
+      {side === 'tutor' ? (
+        <AttendanceForm bookedClass={bookedClass} />
+      ) : (
+        <OwnAttendance bookedClass={bookedClass} />
+      )}
     </ClassPart>
   )
 }
 
-function OwnAttendance({ lesson }: { lesson: ClassDetail }) {
+function OwnAttendance({ bookedClass }: { bookedClass: ClassDetail }) {
   const styles = useStyles()
   return (
     <ul className={styles.list}>
-      {lesson.attendance.map(({ student_id, status }) => (
+      {bookedClass.attendance.map(({ student_id, status }) => (
         <li key={student_id} className={styles.row}>
-          <bdi>{lesson.students.find(({ id }) => id === student_id)?.name}</bdi>
+          <bdi>{bookedClass.students.find(({ id }) => id === student_id)?.name}</bdi>
           <Status tone={attendanceTones[status]}>
             <FormattedMessage id={`classes.attendance.${status}`} />
           </Status>
@@ -42,17 +46,17 @@ function OwnAttendance({ lesson }: { lesson: ClassDetail }) {
   )
 }
 
-function AttendanceForm({ lesson }: { lesson: ClassDetail }) {
+function AttendanceForm({ bookedClass }: { bookedClass: ClassDetail }) {
   const styles = useStyles()
   const intl = useIntl()
   const clients = useClients()
   const { notifications } = useStores()
   const refresh = useRefreshClasses()
   const rules = Object.fromEntries(
-    lesson.students.map(({ id }) => [fieldOf(id), v.picklist(attendances, 'form.fieldRequired')]),
+    bookedClass.students.map(({ id }) => [toFieldName(id), v.picklist(attendances, 'form.fieldRequired')]),
   )
   const initial = Object.fromEntries(
-    lesson.attendance.map(({ student_id, status }) => [fieldOf(student_id), status]),
+    bookedClass.attendance.map(({ student_id, status }) => [toFieldName(student_id), status]),
   )
   const options = attendances.map((value) => ({
     value,
@@ -60,12 +64,12 @@ function AttendanceForm({ lesson }: { lesson: ClassDetail }) {
   }))
 
   async function save(values: Values) {
-    const attendance = lesson.students.flatMap(({ id }) => {
-      const status = values[fieldOf(id)]
+    const attendance = bookedClass.students.flatMap(({ id }) => {
+      const status = values[toFieldName(id)]
       return status ? [{ student_id: id, status }] : []
     })
     await clients.api.POST('/classes/{id}/attendance/', {
-      params: { path: { id: lesson.id } },
+      params: { path: { id: bookedClass.id } },
       body: { attendance },
     })
     notify(notifications, 'success', intl.formatMessage({ id: 'Saved successfully' }))
@@ -82,8 +86,8 @@ function AttendanceForm({ lesson }: { lesson: ClassDetail }) {
       {({ isBusy, error }) => (
         <div className={styles.form}>
           <FormError error={error} />
-          {lesson.students.map(({ id, name }) => (
-            <RadioField key={id} name={fieldOf(id)} label={name} options={options} />
+          {bookedClass.students.map(({ id, name }) => (
+            <RadioField key={id} name={toFieldName(id)} label={name} options={options} />
           ))}
           <Button type="submit" size="large" disabledFocusable={isBusy}>
             <FormattedMessage id="classes.attendance.save" />
@@ -94,7 +98,7 @@ function AttendanceForm({ lesson }: { lesson: ClassDetail }) {
   )
 }
 
-function fieldOf(student: number): string {
+function toFieldName(student: number): string {
   return `student-${student}`
 }
 

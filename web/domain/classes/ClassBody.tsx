@@ -7,72 +7,74 @@ import { CalendarButton } from '#web/ui/CalendarButton.tsx'
 import { Countdown } from '#web/ui/Countdown.tsx'
 import { DateTime } from '#web/ui/DateTime.tsx'
 import { Attendance } from './Attendance.tsx'
-import { calendarEvent } from './calendarEvent.ts'
+import { buildClassEvent } from './buildClassEvent.ts'
 import { ClassFeedback } from './ClassFeedback.tsx'
 import { ClassNotes } from './ClassNotes.tsx'
 import { ClassLearner, ClassPeople } from './ClassPeople.tsx'
 import { ClassStatus } from './ClassStatus.tsx'
 import { JoinButton } from './JoinButton.tsx'
 import { Recording } from './Recording.tsx'
-import type { Side } from './reads.ts'
+import type { Side } from './queries.ts'
 import { Reschedule } from './Reschedule.tsx'
 
 interface ClassBodyProps {
-  lesson: ClassDetail
+  bookedClass: ClassDetail
   side: Side
-  /** Kids give stars, but their parents ask to move a class: it is they who booked it */
+  /** Kids give stars; rescheduling is left to their parents, who booked */
   isKid: boolean
 }
 
-/** Everything about one class, coming, running or over, for those who learn and who teach in it. */
-export function ClassBody({ lesson, side, isKid }: ClassBodyProps) {
+/** The details of a class, coming, running or over, for learners and tutors. */
+export function ClassBody({ bookedClass, side, isKid }: ClassBodyProps) {
   const styles = useStyles()
   const intl = useIntl()
   const now = useNow(5000)
-  const hasBegun = now >= Date.parse(lesson.start_date_time)
-  const isOver = now >= Date.parse(lesson.end_date_time)
-  const isHeld = lesson.outcome === null || lesson.outcome === 'completed'
+  const hasBegun = now >= Date.parse(bookedClass.start_date_time)
+  const isOver = now >= Date.parse(bookedClass.end_date_time)
+  const isHeld = bookedClass.outcome === null || bookedClass.outcome === 'completed'
   return (
     <div className={styles.root}>
       <div className={styles.head}>
-        <ClassStatus lesson={lesson} />
-        <Times lesson={lesson} />
-        <ClassPeople lesson={lesson} side={side} size="medium" isLinked />
-        {side === 'student' && !isKid && <ClassLearner lesson={lesson} />}
+        <ClassStatus bookedClass={bookedClass} />
+        <Times bookedClass={bookedClass} />
+        <ClassPeople bookedClass={bookedClass} side={side} size="medium" isLinked />
+        {side === 'student' && !isKid && <ClassLearner bookedClass={bookedClass} />}
       </div>
-      {lesson.cancel_reason && (
+      {bookedClass.cancel_reason && (
         <p dir="auto" className={styles.reason}>
-          {lesson.cancel_reason}
+          {bookedClass.cancel_reason}
         </p>
       )}
       {!isOver && isHeld && (
         <div className={styles.go}>
-          {!hasBegun && <Countdown until={lesson.start_date_time} />}
+          {!hasBegun && <Countdown until={bookedClass.start_date_time} />}
           <div className={styles.actions}>
-            <JoinButton lesson={lesson} side={side} />
+            <JoinButton bookedClass={bookedClass} side={side} />
             {!hasBegun && (
               <CalendarButton
-                name={`class-${lesson.id}`}
-                events={() => [calendarEvent(lesson, side, intl)]}
+                name={`class-${bookedClass.id}`}
+                events={() => [buildClassEvent(bookedClass, side, intl)]}
               />
             )}
           </div>
         </div>
       )}
-      {isHeld && <Reschedule lesson={lesson} side={side} isKid={isKid} hasBegun={hasBegun} />}
-      {hasBegun && isHeld && <Attendance lesson={lesson} side={side} />}
-      {(hasBegun || lesson.notes) && isHeld && <ClassNotes lesson={lesson} side={side} />}
-      {lesson.outcome === 'completed' && <Recording url={lesson.recording_url} />}
-      {lesson.outcome === 'completed' && <ClassFeedback lesson={lesson} side={side} isKid={isKid} />}
+      {isHeld && <Reschedule bookedClass={bookedClass} side={side} isKid={isKid} hasBegun={hasBegun} />}
+      {hasBegun && isHeld && <Attendance bookedClass={bookedClass} side={side} />}
+      {(hasBegun || bookedClass.notes) && isHeld && <ClassNotes bookedClass={bookedClass} side={side} />}
+      {bookedClass.outcome === 'completed' && <Recording url={bookedClass.recording_url} />}
+      {bookedClass.outcome === 'completed' && (
+        <ClassFeedback bookedClass={bookedClass} side={side} isKid={isKid} />
+      )}
     </div>
   )
 }
 
-/** When, in the viewer's zone and, where it differs, in the tutor's. */
-function Times({ lesson }: { lesson: ClassDetail }) {
+/** The time in the viewer's zone and, if different, the tutor's. */
+function Times({ bookedClass }: { bookedClass: ClassDetail }) {
   const styles = useStyles()
   const { language, timeZone } = useViewer()
-  const { start_date_time: start, end_date_time: end, tutor_time_zone: zone } = lesson
+  const { start_date_time: start, end_date_time: end, tutor_time_zone: zone } = bookedClass
   const there = formatRange(start, end, language, zone)
   return (
     <div>

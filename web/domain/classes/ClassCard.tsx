@@ -8,28 +8,36 @@ import { CardName } from '#web/ui/CardName.tsx'
 import { Status } from '#web/ui/Status.tsx'
 import { ClassLearner, ClassPeople } from './ClassPeople.tsx'
 import { ClassStatus } from './ClassStatus.tsx'
-import type { Side } from './reads.ts'
+import type { Side } from './queries.ts'
 
 interface ClassCardProps {
-  lesson: BookedClass & Partial<Pick<ClassDetail, 'outcome'>>
+  bookedClass: BookedClass & Partial<Pick<ClassDetail, 'outcome'>>
   side: Side
-  /** A parent sees whose class it is; a kid knows */
+  /** Parents see the learner's name; kids do not need it */
   isForNamed: boolean
-  /** Somebody has asked to move it */
-  isAsked?: boolean
+  /** There is a request to reschedule it */
+  hasRequest?: boolean
   isOver?: boolean
-  /** Where its day stands above it */
+  /** The day is shown in a heading above */
   isDayKnown?: boolean
-  /** Where its details are */
+  /** Path of its details */
   to: string
 }
 
-/** One class: when in the viewer's zone, what, and with whom; the whole card leads to its details. */
-export function ClassCard({ lesson, side, isForNamed, isAsked, isOver, isDayKnown, to }: ClassCardProps) {
+/** A class in a list: time in the viewer's zone, course, people; the whole card links to its details. */
+export function ClassCard({
+  bookedClass,
+  side,
+  isForNamed,
+  hasRequest,
+  isOver,
+  isDayKnown,
+  to,
+}: ClassCardProps) {
   const styles = useStyles()
   const { language, timeZone } = useViewer()
-  const { start_date_time: start, end_date_time: end } = lesson
-  const isCancelled = lesson.outcome === 'cancelled'
+  const { start_date_time: start, end_date_time: end } = bookedClass
+  const isCancelled = bookedClass.outcome === 'cancelled'
   const struck = isCancelled && styles.struck
   return (
     <article className={styles.root}>
@@ -42,10 +50,10 @@ export function ClassCard({ lesson, side, isForNamed, isAsked, isOver, isDayKnow
       </div>
       <div className={styles.what}>
         <CardName level={3} to={to} keepsScroll>
-          <span {...(struck ? { className: struck } : {})}>{lesson.course.name}</span>
+          <span {...(struck ? { className: struck } : {})}>{bookedClass.course.name}</span>
         </CardName>
-        <ClassPeople lesson={lesson} side={side} />
-        {isForNamed && <ClassLearner lesson={lesson} />}
+        <ClassPeople bookedClass={bookedClass} side={side} />
+        {isForNamed && <ClassLearner bookedClass={bookedClass} />}
       </div>
       <div className={styles.states}>
         {isOver && !isCancelled ? (
@@ -53,9 +61,9 @@ export function ClassCard({ lesson, side, isForNamed, isAsked, isOver, isDayKnow
             <FormattedMessage id="classes.over" />
           </Status>
         ) : (
-          <ClassStatus lesson={lesson} />
+          <ClassStatus bookedClass={bookedClass} />
         )}
-        {isAsked && !isCancelled && (
+        {hasRequest && !isCancelled && (
           <Status tone="waiting">
             <FormattedMessage id="classes.moving" />
           </Status>

@@ -3,13 +3,13 @@ import { lazy, Suspense } from 'react'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { useHydrated } from '#web/ui/useHydrated.ts'
 
-// Its forms come when somebody opens a class, not with the calendar
+// Loaded when a class is opened, because its forms are not needed for the calendar
 const OpenClass = lazy(async () => ({ default: (await import('./OpenClass.tsx')).OpenClass }))
 
-/** One class by its number: what is known of it and what can be done with it. */
+/** The details of a class by id, loaded lazily. */
 export function ClassDetails({ id }: { id: number }) {
   const styles = useStyles()
-  // The server waits for nobody's script
+  // The server does not wait for lazy scripts
   if (!useHydrated()) return <Skeleton className={styles.root} />
   return (
     <Suspense fallback={<Skeleton className={styles.root} />}>

@@ -4,25 +4,25 @@ import { FormattedMessage } from 'react-intl'
 import { Rating } from '#web/ui/Rating.tsx'
 import { ClassPart } from './ClassPart.tsx'
 import { FeedbackForm } from './FeedbackForm.tsx'
-import type { Side } from './reads.ts'
+import type { Side } from './queries.ts'
 
 interface ClassFeedbackProps {
-  lesson: ClassDetail
+  bookedClass: ClassDetail
   side: Side
   isKid: boolean
 }
 
-/** What those who were there thought of each other, and the form for who has not said it yet. */
-export function ClassFeedback({ lesson, side, isKid }: ClassFeedbackProps) {
+/** The feedback of the participants, and the form for those who have not given any. */
+export function ClassFeedback({ bookedClass, side, isKid }: ClassFeedbackProps) {
   const styles = useStyles()
   const about = side === 'tutor' ? 'student' : 'tutor'
-  if (!lesson.is_feedback_due && lesson.feedback.length === 0) return null
+  if (!bookedClass.is_feedback_due && bookedClass.feedback.length === 0) return null
   return (
     <>
-      {lesson.feedback.length > 0 && (
+      {bookedClass.feedback.length > 0 && (
         <ClassPart title={<FormattedMessage id="classes.feedback" />}>
           <ul className={styles.list}>
-            {lesson.feedback.map((word) => (
+            {bookedClass.feedback.map((word) => (
               <li key={word.id} className={styles.word}>
                 <span className={styles.head}>
                   <bdi>{word.author.name}</bdi>
@@ -32,19 +32,19 @@ export function ClassFeedback({ lesson, side, isKid }: ClassFeedbackProps) {
               </li>
             ))}
           </ul>
-          {!lesson.is_feedback_due && (
+          {!bookedClass.is_feedback_due && (
             <p className={styles.text}>
               <FormattedMessage id="archive.rated" />
             </p>
           )}
         </ClassPart>
       )}
-      {lesson.is_feedback_due && <FeedbackForm classId={lesson.id} side={about} isKid={isKid} />}
+      {bookedClass.is_feedback_due && <FeedbackForm classId={bookedClass.id} side={about} isKid={isKid} />}
     </>
   )
 }
 
-/** The stars for the person who was met. */
+/** Returns the stars for the person that the writer met. */
 function starsIn({ tutor, student }: Feedback): number | null {
   return tutor ?? student
 }

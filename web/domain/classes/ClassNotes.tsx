@@ -10,29 +10,29 @@ import { TextAreaField } from '#web/form/TextAreaField.tsx'
 import { notify } from '#web/state/notifications.ts'
 import { useStores } from '#web/state/stores.ts'
 import { ClassPart } from './ClassPart.tsx'
-import { type Side, useRefreshClasses } from './reads.ts'
+import { type Side, useRefreshClasses } from './queries.ts'
 
-const MOST = 4000
-const rules = { notes: v.pipe(required, maxLength(MOST)) }
+const NOTES_MAX = 4000
+const rules = { notes: v.pipe(required, maxLength(NOTES_MAX)) }
 
-/** What was done: written by the tutor, read by the learners. */
-export function ClassNotes({ lesson, side }: { lesson: ClassDetail; side: Side }) {
+/** The class notes: written by the tutor, read by the learners. */
+export function ClassNotes({ bookedClass, side }: { bookedClass: ClassDetail; side: Side }) {
   const styles = useStyles()
-  if (side === 'student' && !lesson.notes) return null
+  if (side === 'student' && !bookedClass.notes) return null
   return (
     <ClassPart title={<FormattedMessage id={`classes.notes.${side}`} />}>
       {side === 'tutor' ? (
-        <NotesForm lesson={lesson} />
+        <NotesForm bookedClass={bookedClass} />
       ) : (
         <p dir="auto" className={styles.text}>
-          {lesson.notes}
+          {bookedClass.notes}
         </p>
       )}
     </ClassPart>
   )
 }
 
-function NotesForm({ lesson }: { lesson: ClassDetail }) {
+function NotesForm({ bookedClass }: { bookedClass: ClassDetail }) {
   const styles = useStyles()
   const intl = useIntl()
   const clients = useClients()
@@ -42,7 +42,7 @@ function NotesForm({ lesson }: { lesson: ClassDetail }) {
 
   async function save({ notes }: { notes: string }) {
     await clients.api.POST('/classes/{id}/notes/', {
-      params: { path: { id: lesson.id } },
+      params: { path: { id: bookedClass.id } },
       body: { notes },
     })
     notify(notifications, 'success', intl.formatMessage({ id: 'Saved successfully' }))
@@ -53,8 +53,8 @@ function NotesForm({ lesson }: { lesson: ClassDetail }) {
     <Form<{ notes: string }>
       label={label}
       rules={rules}
-      initial={{ notes: lesson.notes ?? '' }}
-      draft={`class-notes-${lesson.id}`}
+      initial={{ notes: bookedClass.notes ?? '' }}
+      draft={`class-notes-${bookedClass.id}`}
       savesByKey
       onSubmit={save}
     >
@@ -66,7 +66,7 @@ function NotesForm({ lesson }: { lesson: ClassDetail }) {
             label={intl.formatMessage({ id: 'classes.notes.what' })}
             hint={intl.formatMessage({ id: 'classes.notes.hint' })}
             rows={4}
-            max={MOST}
+            max={NOTES_MAX}
           />
           <Button type="submit" size="large" disabledFocusable={isBusy}>
             <FormattedMessage id="classes.notes.save" />

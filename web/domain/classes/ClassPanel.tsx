@@ -3,9 +3,9 @@ import { useQuery } from '#web/api/query.ts'
 import { Heading } from '#web/ui/Heading.tsx'
 import { Panel } from '#web/ui/Panel.tsx'
 import { ClassDetails } from './ClassDetails.tsx'
-import { classQuery } from './reads.ts'
+import { classQuery } from './queries.ts'
 
-/** One class beside the calendar or the list that it was opened from. */
+/** A class in a panel beside its calendar or list. */
 export function ClassPanel({ id, onClose }: { id: number; onClose: () => void }) {
   const intl = useIntl()
   const { data } = useQuery(classQuery(id))

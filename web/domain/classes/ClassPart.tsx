@@ -2,7 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components'
 import type { ReactNode } from 'react'
 import { Section } from '#web/ui/Section.tsx'
 
-/** A part of what is told of a class. */
+/** A section of the class details. */
 export function ClassPart({ title, children }: { title: ReactNode; children: ReactNode }) {
   return (
     <Section level={3} title={title} className={useStyles().root}>

@@ -2,24 +2,24 @@ import { makeStyles, tokens } from '@fluentui/react-components'
 import type { BookedClass } from '#sdk'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router-dom'
-import { toMyStudent } from '#web/domain/addresses.ts'
+import { toMyStudent } from '#web/paths.ts'
 import { Avatar } from '#web/ui/Avatar.tsx'
-import type { Side } from './reads.ts'
+import type { Side } from './queries.ts'
 
 interface ClassPeopleProps {
-  lesson: BookedClass
-  /** Who looks: learners see their tutor, tutors their learners */
+  bookedClass: BookedClass
+  /** The viewer's role: learners see their tutor, tutors their learners */
   side: Side
   size?: 'small' | 'medium' | 'large'
-  /** Tutors may go on to each learner's page */
+  /** Whether tutors get links to the learners' pages */
   isLinked?: boolean
 }
 
-/** Whom the viewer meets in a class. */
-export function ClassPeople({ lesson, side, size = 'small', isLinked = false }: ClassPeopleProps) {
+/** The people whom the viewer meets in a class. */
+export function ClassPeople({ bookedClass, side, size = 'small', isLinked = false }: ClassPeopleProps) {
   const styles = useStyles()
   const intl = useIntl()
-  const others = side === 'tutor' ? lesson.students : [lesson.tutor]
+  const others = side === 'tutor' ? bookedClass.students : [bookedClass.tutor]
   const names = intl.formatList(
     others.map(({ id, name }) =>
       isLinked && side === 'tutor' ? (
@@ -52,10 +52,10 @@ export function ClassPeople({ lesson, side, size = 'small', isLinked = false }: 
   )
 }
 
-/** Whose class it is, where a parent sees those of several children. */
-export function ClassLearner({ lesson }: { lesson: BookedClass }) {
+/** The learner of a class, for parents of several children. */
+export function ClassLearner({ bookedClass }: { bookedClass: BookedClass }) {
   const styles = useStyles()
-  const [learner] = lesson.students
+  const [learner] = bookedClass.students
   if (learner?.age == null) return null
   return (
     <span className={styles.names}>

@@ -3,9 +3,13 @@ import { FormattedMessage } from 'react-intl'
 import { Status } from '#web/ui/Status.tsx'
 import { outcomeTones, stateTones } from './states.ts'
 
-/** What became of a class, or how certain it is. */
-export function ClassStatus({ lesson }: { lesson: BookedClass & Partial<Pick<ClassDetail, 'outcome'>> }) {
-  const { outcome, state } = lesson
+/** The state of a class, or its outcome once it is over. */
+export function ClassStatus({
+  bookedClass,
+}: {
+  bookedClass: BookedClass & Partial<Pick<ClassDetail, 'outcome'>>
+}) {
+  const { outcome, state } = bookedClass
   return outcome ? (
     <Status tone={outcomeTones[outcome]}>
       <FormattedMessage id={`classes.outcome.${outcome}`} />

@@ -2,7 +2,7 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import { FormattedMessage, useIntl } from 'react-intl'
 import * as v from 'valibot'
 import { useClients } from '#web/api/clients.ts'
-import { once } from '#web/api/once.ts'
+import { withIdempotencyKey } from '#web/api/withIdempotencyKey.ts'
 import { FormError } from '#web/form/FormError.tsx'
 import { Form } from '#web/form/Form.tsx'
 import { RatingField } from '#web/form/RatingField.tsx'
@@ -11,7 +11,7 @@ import { TextAreaField } from '#web/form/TextAreaField.tsx'
 import { notify } from '#web/state/notifications.ts'
 import { useStores } from '#web/state/stores.ts'
 import { Heading } from '#web/ui/Heading.tsx'
-import { useRefreshClasses } from './reads.ts'
+import { useRefreshClasses } from './queries.ts'
 
 const stars = v.pipe(v.number('form.fieldRequired'), v.minValue(1), v.maxValue(5))
 const rules = {
@@ -24,13 +24,16 @@ type Values = { [Name in keyof typeof rules]: v.InferOutput<(typeof rules)[Name]
 
 interface FeedbackFormProps {
   classId: number
-  /** Whom the writer met */
+  /** The person who is rated */
   side: 'tutor' | 'student'
-  /** The same three things in a child's words, with large stars and nothing to write */
+  /** Kids rate the same three things in simpler words, with larger stars and no text field */
   isKid: boolean
 }
 
-/** Stars for the platform, the service and the person, once for each class (specification section 3, feedback). */
+/**
+ * The feedback form: stars for platform, service and person, once per class.
+ * @see specification section 3, feedback
+ */
 export function FeedbackForm({ classId, side, isKid }: FeedbackFormProps) {
   const styles = useStyles()
   const intl = useIntl()
@@ -40,7 +43,7 @@ export function FeedbackForm({ classId, side, isKid }: FeedbackFormProps) {
 
   async function send({ platform, service, person, comment }: Values) {
     const body = { class_id: classId, platform, service, [side]: person, ...(comment ? { comment } : {}) }
-    await once(`feedback-${classId}`, (header) =>
+    await withIdempotencyKey(`feedback-${classId}`, (header) =>
       clients.api.POST('/feedback/add/', { params: { header }, body }),
     )
     notify(notifications, 'success', intl.formatMessage({ id: 'archive.thanks' }))
@@ -55,7 +58,7 @@ export function FeedbackForm({ classId, side, isKid }: FeedbackFormProps) {
         person: 'archive.rate.kids.tutor',
       }
     : { platform: 'archive.rate.platform', service: 'archive.rate.service', person: `archive.rate.${side}` }
-  const asked = isKid
+  const criteria = isKid
     ? (['person', 'service', 'platform'] as const)
     : (['platform', 'service', 'person'] as const)
   return (
@@ -64,7 +67,7 @@ export function FeedbackForm({ classId, side, isKid }: FeedbackFormProps) {
         <div className={styles.root}>
           <Heading level={3}>{label}</Heading>
           <FormError error={error} />
-          {asked.map((name) => (
+          {criteria.map((name) => (
             <RatingField
               key={name}
               name={name}

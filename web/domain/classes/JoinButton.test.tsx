@@ -4,11 +4,11 @@ import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { loadTexts } from '#web/i18n/catalog.ts'
-import { intlOf } from '#web/i18n/intl.ts'
+import { getIntl } from '#web/i18n/intl.ts'
 import { ViewerContext } from '#web/time/viewer.ts'
 import { JoinButton } from './JoinButton.tsx'
 
-const lesson = {
+const bookedClass = {
   id: 7,
   join_from: '2026-11-23T15:50:00Z',
   end_date_time: '2026-11-23T17:00:00Z',
@@ -17,15 +17,15 @@ const lesson = {
 
 async function showAt(instant: string) {
   await loadTexts('en', ['shell', 'classes'])
-  // As far beside the browser's clock as the server's is
+  // The offset between the browser's and the server's clock
   const madeAt = Date.parse(instant)
-  const clock = { madeAt, offset: madeAt - Date.now(), heardAt: madeAt }
+  const clock = { madeAt, offset: madeAt - Date.now(), answeredAt: madeAt }
   return render(
-    <RawIntlProvider value={intlOf('en')}>
+    <RawIntlProvider value={getIntl('en')}>
       <FluentProvider theme={webLightTheme}>
         <ViewerContext value={{ language: 'en', timeZone: 'Africa/Cairo', clock }}>
           <MemoryRouter>
-            <JoinButton lesson={lesson} side="student" />
+            <JoinButton bookedClass={bookedClass} side="student" />
           </MemoryRouter>
         </ViewerContext>
       </FluentProvider>
@@ -33,7 +33,7 @@ async function showAt(instant: string) {
   )
 }
 
-test('before its time the way in is a promise with its hour', async () => {
+test('before it opens, the button shows the time when it will', async () => {
   const screen = await showAt('2026-11-23T15:49:30Z')
   await expect
     .element(screen.getByRole('button', { name: 'Join class' }))
@@ -42,7 +42,7 @@ test('before its time the way in is a promise with its hour', async () => {
 })
 
 test.each(['2026-11-23T15:50:10Z', '2026-11-23T16:59:30Z'])(
-  'at %s it is a link to the meeting',
+  'at %s it links to the meeting',
   async (instant) => {
     const screen = await showAt(instant)
     await expect
@@ -51,7 +51,7 @@ test.each(['2026-11-23T15:50:10Z', '2026-11-23T16:59:30Z'])(
   },
 )
 
-test('after the class there is no way in', async () => {
+test('after the class there is no link', async () => {
   const screen = await showAt('2026-11-23T17:00:10Z')
   expect(screen.container.querySelectorAll('a, button')).toHaveLength(0)
 })

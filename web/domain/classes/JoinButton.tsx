@@ -2,28 +2,31 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import { VideoRegular } from '@fluentui/react-icons/svg/video'
 import type { ClassDetail } from '#sdk'
 import { FormattedMessage } from 'react-intl'
-import { addresses, withSearch } from '#web/domain/addresses.ts'
+import { paths, withSearch } from '#web/paths.ts'
 import { formatDateTime } from '#web/time/format.ts'
 import { useNow, useViewer } from '#web/time/viewer.ts'
 import { ButtonLink } from '#web/ui/ButtonLink.tsx'
-import type { Side } from './reads.ts'
+import type { Side } from './queries.ts'
 
 interface JoinButtonProps {
-  lesson: Pick<ClassDetail, 'id' | 'join_from' | 'end_date_time' | 'outcome'>
+  bookedClass: Pick<ClassDetail, 'id' | 'join_from' | 'end_date_time' | 'outcome'>
   side: Side
 }
 
-/** The way into the meeting room: a link from ten minutes before until the end, and a promise before that (ruling 27). */
-export function JoinButton({ lesson, side }: JoinButtonProps) {
+/**
+ * The way into the meeting room: a link from ten minutes before the start until the end, before that the time it
+ * opens.
+ */
+export function JoinButton({ bookedClass, side }: JoinButtonProps) {
   const styles = useStyles()
   const { language, timeZone } = useViewer()
   const now = useNow(5000)
-  if (lesson.outcome || now >= Date.parse(lesson.end_date_time)) return null
+  if (bookedClass.outcome || now >= Date.parse(bookedClass.end_date_time)) return null
   const label = <FormattedMessage id={`classes.join.${side}`} />
-  if (now >= Date.parse(lesson.join_from))
+  if (now >= Date.parse(bookedClass.join_from))
     return (
       <ButtonLink
-        to={withSearch(addresses.meeting, { class: lesson.id })}
+        to={withSearch(paths.meeting, { class: bookedClass.id })}
         appearance="primary"
         size="large"
         icon={<VideoRegular />}
@@ -40,7 +43,7 @@ export function JoinButton({ lesson, side }: JoinButtonProps) {
       <span className={styles.quiet}>
         <FormattedMessage
           id="classes.opens"
-          values={{ time: formatDateTime(lesson.join_from, language, timeZone) }}
+          values={{ time: formatDateTime(bookedClass.join_from, language, timeZone) }}
         />
       </span>
     </span>

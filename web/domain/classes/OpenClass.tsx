@@ -1,17 +1,17 @@
 import { makeStyles } from '@fluentui/react-components'
 import { useIntl } from 'react-intl'
-import { errorText } from '#web/api/errorText.ts'
+import { formatError } from '#web/api/formatError.ts'
 import { useQuery } from '#web/api/query.ts'
 import { useSession } from '#web/state/stores.ts'
 import { Failure } from '#web/ui/Failure.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { ClassBody } from './ClassBody.tsx'
-import { classQuery } from './reads.ts'
+import { classQuery } from './queries.ts'
 
 const MINUTE = 60_000
 
-/** One class by its number, kept up to date while it is looked at. */
+/** The details of a class by id, refreshed while they are shown. */
 export function OpenClass({ id }: { id: number }) {
   const styles = useStyles()
   const intl = useIntl()
@@ -20,7 +20,7 @@ export function OpenClass({ id }: { id: number }) {
   if (error?.status === 404)
     return <Notice seed="no-class" role="alert" title={intl.formatMessage({ id: 'classes.gone' })} />
   if (error && !data)
-    return <Failure text={errorText(error, intl)} isBusy={isValidating} onRetry={() => void mutate()} />
+    return <Failure text={formatError(error, intl)} isBusy={isValidating} onRetry={() => void mutate()} />
   if (!data)
     return (
       <div aria-busy="true" className={styles.root}>
@@ -30,7 +30,7 @@ export function OpenClass({ id }: { id: number }) {
     )
   return (
     <ClassBody
-      lesson={data.data}
+      bookedClass={data.data}
       side={user?.category === 'tutor' ? 'tutor' : 'student'}
       isKid={user?.category === 'kids'}
     />

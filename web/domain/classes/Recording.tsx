@@ -2,13 +2,16 @@ import { makeStyles, tokens } from '@fluentui/react-components'
 import { FormattedMessage } from 'react-intl'
 import { ClassPart } from './ClassPart.tsx'
 
-/** A class as it was held; 'Record is not available yet' until it has been made ready (specification section 8). */
+/**
+ * The recording of a class; 'Record is not available yet' until it is ready.
+ * @see specification section 8
+ */
 export function Recording({ url }: { url: string | null }) {
   const styles = useStyles()
   return (
     <ClassPart title={<FormattedMessage id="classes.recording" />}>
       {url ? (
-        // There is no text of a class
+        // There is no transcript of a class
         // oxlint-disable-next-line jsx-a11y/media-has-caption
         <video className={styles.video} src={url} controls preload="none" />
       ) : (

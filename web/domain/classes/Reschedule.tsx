@@ -5,24 +5,24 @@ import { FormattedMessage } from 'react-intl'
 import { formatDateTime } from '#web/time/format.ts'
 import { useNow, useViewer } from '#web/time/viewer.ts'
 import { ClassPart } from './ClassPart.tsx'
-import type { Side } from './reads.ts'
+import type { Side } from './queries.ts'
 import { RescheduleForm } from './RescheduleForm.tsx'
 import { RescheduleState } from './RescheduleState.tsx'
 
 interface RescheduleProps {
-  lesson: ClassDetail
+  bookedClass: ClassDetail
   side: Side
   isKid: boolean
   hasBegun: boolean
 }
 
-/** Another time for a class: what was asked and what came of it, and the way to ask. */
-export function Reschedule({ lesson, side, isKid, hasBegun }: RescheduleProps) {
+/** The reschedule request of a class and its state, and the form for a new one. */
+export function Reschedule({ bookedClass, side, isKid, hasBegun }: RescheduleProps) {
   const styles = useStyles()
   const { language, timeZone } = useViewer()
   const now = useNow(30_000)
   const [isAsking, setAsking] = useState(false)
-  const { reschedule: request, reschedule_until: until } = lesson
+  const { reschedule: request, reschedule_until: until } = bookedClass
   const isWaiting = request?.state === 'pending'
   const mayAsk = !isKid && !isWaiting && !hasBegun && now < Date.parse(until)
   if (!request && hasBegun) return null
@@ -48,7 +48,9 @@ export function Reschedule({ lesson, side, isKid, hasBegun }: RescheduleProps) {
           </span>
         </div>
       )}
-      {mayAsk && isAsking && <RescheduleForm lesson={lesson} side={side} onDone={() => setAsking(false)} />}
+      {mayAsk && isAsking && (
+        <RescheduleForm bookedClass={bookedClass} side={side} onDone={() => setAsking(false)} />
+      )}
       {!mayAsk && !isWaiting && !hasBegun && !isKid && (
         <p className={styles.quiet}>
           <FormattedMessage id="classes.move.late" />

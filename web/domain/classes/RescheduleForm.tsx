@@ -4,9 +4,9 @@ import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import * as v from 'valibot'
 import { useClients } from '#web/api/clients.ts'
-import { once } from '#web/api/once.ts'
+import { withIdempotencyKey } from '#web/api/withIdempotencyKey.ts'
 import { type TemporalApi, useTemporal } from '#web/calendar/temporal.ts'
-import { useLook, useWeek } from '#web/calendar/useWeek.ts'
+import { useWeekView, useWeek } from '#web/calendar/useWeek.ts'
 import { WeekPicker } from '#web/calendar/WeekPicker.tsx'
 import { FormError } from '#web/form/FormError.tsx'
 import { Form } from '#web/form/Form.tsx'
@@ -15,17 +15,17 @@ import { TextAreaField } from '#web/form/TextAreaField.tsx'
 import { notify } from '#web/state/notifications.ts'
 import { useStores } from '#web/state/stores.ts'
 import { DateTime } from '#web/ui/DateTime.tsx'
-import { type Side, useRefreshClasses } from './reads.ts'
+import { type Side, useRefreshClasses } from './queries.ts'
 
 interface RescheduleFormProps {
-  lesson: ClassDetail
+  bookedClass: ClassDetail
   side: Side
   onDone: () => void
 }
 
 const rules = { reason: v.pipe(threeWords, maxLength(1000)) }
 
-/** Asks for another time: one of the tutor's free hours, and a reason of three words or more. */
+/** Requests another time: one of the tutor's free slots, and a reason of at least three words. */
 export function RescheduleForm(props: RescheduleFormProps) {
   const intl = useIntl()
   const temporal = useTemporal()
@@ -37,7 +37,7 @@ interface WithHoursProps extends RescheduleFormProps {
   temporal: TemporalApi
 }
 
-function WithHours({ lesson, side, temporal, onDone }: WithHoursProps) {
+function WithHours({ bookedClass, side, temporal, onDone }: WithHoursProps) {
   const styles = useStyles()
   const intl = useIntl()
   const clients = useClients()
@@ -45,16 +45,16 @@ function WithHours({ lesson, side, temporal, onDone }: WithHoursProps) {
   const refresh = useRefreshClasses()
   const [chosen, setChosen] = useState<Slot>()
   const [problem, setProblem] = useState<string>()
-  // The week that the class is in comes first
+  // Starts at the week of the class
   const tutor = {
-    id: lesson.tutor.id,
-    time_zone: lesson.tutor_time_zone,
-    next_slot: lesson.start_date_time,
+    id: bookedClass.tutor.id,
+    time_zone: bookedClass.tutor_time_zone,
+    next_slot: bookedClass.start_date_time,
   }
-  const week = useWeek(tutor, temporal, chosen ? [chosen] : [], useLook())
+  const week = useWeek(tutor, temporal, chosen ? [chosen] : [], useWeekView())
 
   function press(slot: Slot) {
-    // Busy hours are shown and not offered, without a message (ruling 11)
+    // A busy slot is shown but cannot be pressed
     if (slot.state === 'busy') return undefined
     if (slot.state === 'reserved' || slot.state === 'pending')
       return setProblem(intl.formatMessage({ id: `calendar.taken.${slot.state}` }))
@@ -66,14 +66,14 @@ function WithHours({ lesson, side, temporal, onDone }: WithHoursProps) {
   async function send({ reason }: { reason: string }) {
     if (!chosen) return setProblem(intl.formatMessage({ id: 'calendar.selectSlot' }))
     try {
-      await once(`reschedule-${lesson.id}-${chosen.id}`, (header) =>
+      await withIdempotencyKey(`reschedule-${bookedClass.id}-${chosen.id}`, (header) =>
         clients.api.POST('/classes/{id}/reschedule/', {
-          params: { path: { id: lesson.id }, header },
+          params: { path: { id: bookedClass.id }, header },
           body: { slot_id: chosen.id, reason },
         }),
       )
     } catch (error) {
-      // Somebody may have taken the hour meanwhile
+      // The slot may have been booked meanwhile
       await Promise.all([week.refresh(), refresh()])
       throw error
     }
@@ -114,7 +114,7 @@ function WithHours({ lesson, side, temporal, onDone }: WithHoursProps) {
       <Form<{ reason: string }>
         label={intl.formatMessage({ id: `classes.move.${side}` })}
         rules={rules}
-        draft={`reschedule-${lesson.id}`}
+        draft={`reschedule-${bookedClass.id}`}
         onSubmit={send}
       >
         {({ isBusy, error }) => (

@@ -2,14 +2,14 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import type { Clients, RescheduleRequest } from '#sdk'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { Ask } from '#web/resource/Ask.tsx'
+import { ConfirmAction } from '#web/resource/ConfirmAction.tsx'
 import { brandTokens } from '#web/theme/tokens.ts'
 import { formatDateTime } from '#web/time/format.ts'
 import { useViewer } from '#web/time/viewer.ts'
 import { DateTime } from '#web/ui/DateTime.tsx'
 import { Status } from '#web/ui/Status.tsx'
-import type { Side } from './reads.ts'
-import { useClassAct } from './useClassAct.ts'
+import type { Side } from './queries.ts'
+import { useClassAction } from './useClassAction.ts'
 
 const tones = { pending: 'waiting', accepted: 'good', refused: 'bad', cancelled: 'neutral' } as const
 
@@ -19,12 +19,12 @@ interface RescheduleStateProps {
   mayAct: boolean
 }
 
-/** A request to move a class: whoever asked may take it back, the other side answers. */
+/** A reschedule request: its author may withdraw it, the other side accepts or refuses. */
 export function RescheduleState({ request, side, mayAct }: RescheduleStateProps) {
   const styles = useStyles()
   const intl = useIntl()
   const { language, timeZone } = useViewer()
-  const { act, isBusy } = useClassAct()
+  const { act, isBusy } = useClassAction()
   const [isRefusing, setRefusing] = useState(false)
   const isOwn = request.asked_by === side
   const params = { path: { id: request.id } }
@@ -88,11 +88,11 @@ export function RescheduleState({ request, side, mayAct }: RescheduleStateProps)
         </div>
       )}
       {isRefusing && (
-        <Ask
+        <ConfirmAction
           title={intl.formatMessage({ id: 'classes.request.refuseQuestion' })}
           text={<FormattedMessage id="classes.request.refuseText" />}
           action={intl.formatMessage({ id: 'classes.request.refuse' })}
-          ask="reason"
+          confirm="reason"
           subject=""
           isDanger={false}
           isBusy={isBusy}

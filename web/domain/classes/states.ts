@@ -1,4 +1,7 @@
-/** How the states of a class look (specification section 4, Calendar and Class history). */
+/**
+ * Chip colours of the states of a class.
+ * @see specification section 4, Calendar and Class history
+ */
 export const stateTones = { confirmed: 'good', scheduled: 'neutral', pending: 'waiting' } as const
 
 export const outcomeTones = { completed: 'good', cancelled: 'bad', rescheduled: 'waiting' } as const

@@ -14,24 +14,24 @@ interface CountryPickerProps {
   onClose: (isByKey: boolean) => void
 }
 
-/** All countries under a search: arrows move in the list while the typing goes on, Enter chooses. */
+/** The list of all countries with a search: arrow keys move in the list while typing, Enter chooses. */
 export function CountryPicker({ root, chosen, onChoose, onClose }: CountryPickerProps) {
   const styles = useStyles()
   const intl = useIntl()
-  const nameOf = useCountryNames()
+  const getCountryName = useCountryNames()
   const id = useId()
   const [typed, setTyped] = useState('')
   const [active, setActive] = useState(0)
   useDismiss(root, onClose)
   const rows = dialCodes
-    .map((row) => ({ ...row, name: nameOf(row.region) }))
+    .map((row) => ({ ...row, name: getCountryName(row.region) }))
     .toSorted((a, b) => a.name.localeCompare(b.name, intl.locale))
   const found = findCountries(rows, typed)
   const at = Math.min(active, found.length - 1)
   return (
     <div className={styles.root}>
       <input
-        // The picker opens by a press on its button: the typing goes here
+        // Opened by its button, so the focus moves to the search field
         ref={focusOnce}
         type="text"
         dir="auto"
@@ -62,7 +62,7 @@ export function CountryPicker({ root, chosen, onChoose, onClose }: CountryPicker
         className={styles.list}
       >
         {found.map((row, index) => (
-          // Keys are the combobox's: it keeps the focus
+          // Key events are handled by the combobox, which keeps the focus
           // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
           <div
             key={row.region + row.code}
@@ -92,7 +92,7 @@ export function CountryPicker({ root, chosen, onChoose, onClose }: CountryPicker
     else if (event.key === 'Enter' && row) onChoose(row)
     else if (event.key === 'Escape') onClose(true)
     else if (event.key !== 'Enter') return
-    // Neither the form nor the dialog around it hears these
+    // Keeps the keys from the form and the dialog around it
     event.preventDefault()
     event.stopPropagation()
   }

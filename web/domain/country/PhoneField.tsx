@@ -2,10 +2,10 @@ import { Button, Field, Input, makeStyles, tokens } from '@fluentui/react-compon
 import { ChevronDownRegular } from '@fluentui/react-icons/svg/chevron-down'
 import { useId, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { latinDigits, unmarked } from '#web/form/spelling.ts'
-import { asValidation, useFieldError } from '#web/form/useFieldError.ts'
+import { toLatinDigits, removeDirectionMarks } from '#web/form/normalize.ts'
+import { toValidationProps, useFieldError } from '#web/form/useFieldError.ts'
 import { CountryPicker } from './CountryPicker.tsx'
-import { type DialCode, dialCodeOf, withDialCode } from './dialCodes.ts'
+import { type DialCode, findDialCode, replaceDialCode } from './dialCodes.ts'
 import { useCountryNames } from './useCountryNames.ts'
 
 interface PhoneFieldProps {
@@ -15,30 +15,30 @@ interface PhoneFieldProps {
   isRequired?: boolean
 }
 
-/** A phone number as it is typed or pasted; the country's code is seen in it, or chosen from all. */
+/** A phone number field; the country is recognised from the number or chosen from a list. */
 export function PhoneField({ name, label, hint, isRequired = true }: PhoneFieldProps) {
   const styles = useStyles()
   const intl = useIntl()
-  const nameOf = useCountryNames()
+  const getCountryName = useCountryNames()
   const id = useId()
   const root = useRef<HTMLDivElement>(null)
   const { input, error } = useFieldError(name, label)
   const [chosen, setChosen] = useState<DialCode>()
   const [isOpen, setOpen] = useState(false)
-  const number = latinDigits(input.value)
+  const number = toLatinDigits(input.value)
     .replace(/^\s*00/, '+')
     .replace(/\s/g, '')
-  const found = number.startsWith('+') ? dialCodeOf(number) : undefined
-  // Countries share codes: the one that was chosen stays while the number has its code
+  const found = number.startsWith('+') ? findDialCode(number) : undefined
+  // Several countries share a code: the chosen one is kept while the number has its code
   const shown = chosen && chosen.code === found?.code ? chosen : found
-  const country = shown && nameOf(shown.region)
+  const country = shown && getCountryName(shown.region)
   return (
     <div ref={root} className={styles.root}>
       <Field
         label={{ children: label, htmlFor: id }}
         required={isRequired}
         {...(hint ? { hint } : {})}
-        {...asValidation(error)}
+        {...toValidationProps(error)}
       >
         <Input
           id={id}
@@ -49,8 +49,8 @@ export function PhoneField({ name, label, hint, isRequired = true }: PhoneFieldP
           inputMode="tel"
           className={styles.input}
           value={input.value}
-          // Groups of Arabic-Indic digits would stand in the wrong order from left to right
-          onChange={(_, data) => input.onChange(latinDigits(unmarked(data.value)))}
+          // In left-to-right text, groups of Arabic-Indic digits would appear in the wrong order
+          onChange={(_, data) => input.onChange(toLatinDigits(removeDirectionMarks(data.value)))}
           onBlur={() => input.onBlur()}
           input={{ dir: 'ltr', style: { textAlign: 'match-parent' as 'start' } }}
           contentAfter={
@@ -91,8 +91,8 @@ export function PhoneField({ name, label, hint, isRequired = true }: PhoneFieldP
     setChosen(code)
     setOpen(false)
     input.onChange(
-      withDialCode(
-        latinDigits(input.value)
+      replaceDialCode(
+        toLatinDigits(input.value)
           .replace(/^\s*00/, '+')
           .trim(),
         code.code,

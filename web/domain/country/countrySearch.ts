@@ -1,25 +1,25 @@
-import { latinDigits } from '#web/form/spelling.ts'
-import { plainText } from '#web/i18n/plainText.ts'
+import { toLatinDigits } from '#web/form/normalize.ts'
+import { toPlainText } from '#web/i18n/toPlainText.ts'
 
-/** One country as it is looked for. */
+/** A country that can be searched. */
 export interface Findable {
   region: string
   code: string
-  /** In the visitor's language */
+  /** In the viewer's language */
   name: string
 }
 
-/** Countries whose name (in either language), ISO code or dial code fits what is typed. */
+/** Finds countries whose name (in either language), ISO code or dial code matches the typed text. */
 export function findCountries<Row extends Findable>(rows: readonly Row[], typed: string): readonly Row[] {
-  const text = plainText(latinDigits(typed))
+  const text = toPlainText(toLatinDigits(typed))
   if (text === '') return rows
   const digits = text.replace(/^\+|^00/, '')
   if (/^\d+$/.test(digits)) return rows.filter(({ code }) => code.startsWith(`+${digits}`))
   return rows.filter(
     ({ region, name }) =>
       region.toLowerCase() === text ||
-      plainText(name).includes(text) ||
-      plainText(english(region)).includes(text),
+      toPlainText(name).includes(text) ||
+      toPlainText(english(region)).includes(text),
   )
 }
 

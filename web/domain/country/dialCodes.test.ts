@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dialCodeOf, dialCodes, regions, withDialCode } from './dialCodes.ts'
+import { findDialCode, dialCodes, regions, replaceDialCode } from './dialCodes.ts'
 
 test('about 240 countries are known, each once, and a country with two codes offers both', () => {
   expect(regions.length).toBeGreaterThanOrEqual(240)
@@ -22,8 +22,8 @@ test('every region has a name in both languages', () => {
 test.each([
   ['+201000000000', 'EG'], ['+12025550100', 'US'], ['+18095550100', 'DO'], ['+447700900000', 'GB'],
   ['+79161234567', 'RU'], ['+37912345678', 'VA'], ['+966500000000', 'SA'], ['+999', undefined], ['0100', undefined],
-])('%s is of %s', (number, region) => {
-  expect(dialCodeOf(number)?.region).toBe(region)
+])('%s belongs to %s', (number, region) => {
+  expect(findDialCode(number)?.region).toBe(region)
 })
 
 // oxfmt-ignore
@@ -31,5 +31,5 @@ test.each([
   ['', '+20', '+20 '], ['01000000000', '+20', '+20 1000000000'], ['+20 100 000', '+966', '+966 100 000'],
   ['+', '+20', '+20 '], ['0020', '+20', '+20 20'],
 ])('%j under %s becomes %j', (number, code, text) => {
-  expect(withDialCode(number, code)).toBe(text)
+  expect(replaceDialCode(number, code)).toBe(text)
 })

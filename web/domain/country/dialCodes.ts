@@ -1,10 +1,10 @@
 import { countryCodes } from '#sdk/countries.ts'
 
-/** A country's way to be dialled; one with two codes stands there twice. */
+/** A dial code of a country; a country with two codes has two entries. */
 export interface DialCode {
   /** ISO 3166 code */
   region: string
-  /** With its plus */
+  /** With the plus sign */
   code: string
 }
 
@@ -14,8 +14,8 @@ export const dialCodes: readonly DialCode[] = countryCodes.flatMap(({ region, co
   codes.map((code) => ({ region, code })),
 )
 
-/** Of countries that share a code, the one that a bare number most likely means. */
-const firstOf: Readonly<Record<string, string>> = {
+/** The most likely country of a dial code that several countries share. */
+const primaryRegions: Readonly<Record<string, string>> = {
   '+1': 'US',
   '+7': 'RU',
   '+39': 'IT',
@@ -32,17 +32,20 @@ const firstOf: Readonly<Record<string, string>> = {
   '+672': 'NF',
 }
 
-/** The code that an international number begins with: the longest that fits. @param number plus and digits */
-export function dialCodeOf(number: string): DialCode | undefined {
+/**
+ * Finds the longest dial code that a number starts with.
+ * @param number plus sign and digits
+ */
+export function findDialCode(number: string): DialCode | undefined {
   const fitting = dialCodes.filter(({ code }) => number.startsWith(code))
   const longest = Math.max(...fitting.map(({ code }) => code.length))
   const candidates = fitting.filter(({ code }) => code.length === longest)
-  return candidates.find(({ region, code }) => firstOf[code] === region) ?? candidates[0]
+  return candidates.find(({ region, code }) => primaryRegions[code] === region) ?? candidates[0]
 }
 
-/** The number under another country's code: an old code goes, and so does the zero of a national number. */
-export function withDialCode(number: string, code: string): string {
-  const old = number.startsWith('+') ? dialCodeOf(number)?.code : undefined
+/** Replaces the dial code of a number; drops the old one, or the leading zero of a national number. */
+export function replaceDialCode(number: string, code: string): string {
+  const old = number.startsWith('+') ? findDialCode(number)?.code : undefined
   const own = old === undefined ? number.replace(/^\+?0*/, '') : number.slice(old.length)
   return `${code} ${own.trim()}`
 }

@@ -1,9 +1,9 @@
 import { usePreferences } from '#web/state/stores.ts'
-import { localeOf } from '#web/time/format.ts'
+import { getLocale } from '#web/time/format.ts'
 
-/** Names of countries in the visitor's language, by ISO code. */
+/** Returns a function that translates ISO country codes to names in the viewer's language. */
 export function useCountryNames(): (region: string) => string {
   const { language } = usePreferences()
-  const names = new Intl.DisplayNames(localeOf(language), { type: 'region' })
+  const names = new Intl.DisplayNames(getLocale(language), { type: 'region' })
   return (region) => names.of(region) ?? region
 }

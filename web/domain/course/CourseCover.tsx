@@ -8,7 +8,7 @@ interface CourseCoverProps {
   className?: string
 }
 
-/** A course's picture, or a tiling of its own. Decoration: its name stands beside it. */
+/** A course's picture, or a generated pattern. Decorative: the name is shown beside it. */
 export function CourseCover({ course, className }: CourseCoverProps) {
   const styles = useStyles()
   return (

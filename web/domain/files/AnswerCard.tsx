@@ -10,16 +10,16 @@ const tones = { submitted: 'waiting', reviewed: 'good', returned: 'bad' } as con
 
 interface AnswerCardProps {
   submission: Submission
-  /** Whose words tell its state: the learner's or the reviewer's */
+  /** Text area for the state: the learner's or the reviewer's */
   texts: 'studentHomework' | 'homeworkList'
-  /** Before the time, such as whose answer it is */
+  /** Shown before the time, such as the learner's name */
   head?: ReactNode
-  /** After its state, such as the score */
+  /** Shown after the state, such as the score */
   result?: ReactNode
   children: ReactNode
 }
 
-/** What was handed in for a piece of homework: when, how it stands, the words and the files. */
+/** A homework submission: time, state, text and files. */
 export function AnswerCard({ submission, texts, head, result, children }: AnswerCardProps) {
   const styles = useStyles()
   return (

@@ -3,7 +3,7 @@ import type { StoredFile } from '#sdk'
 import { useIntl } from 'react-intl'
 import { formatSize } from '#web/time/format.ts'
 
-/** Files to open; what can be listened to is played right here. */
+/** Links to files; audio is played in place. */
 export function FileLinks({ files }: { files: readonly StoredFile[] }) {
   const styles = useStyles()
   const intl = useIntl()
@@ -19,7 +19,7 @@ export function FileLinks({ files }: { files: readonly StoredFile[] }) {
             <span className={styles.size}>{formatSize(file.size, intl)}</span>
           </span>
           {file.content_type.startsWith('audio/') && (
-            // Somebody's own recitation: there is no text of it
+            // The learner's own recitation has no transcript
             // oxlint-disable-next-line jsx-a11y/media-has-caption
             <audio className={styles.audio} src={file.url} controls preload="none" aria-label={file.name} />
           )}

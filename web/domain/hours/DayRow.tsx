@@ -6,7 +6,7 @@ import type { HoursRange } from '#sdk'
 import { useState } from 'react'
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl'
 import { Popup } from '#web/ui/Popup.tsx'
-import { nextRange, weekdays } from './hours.ts'
+import { suggestRange, weekdays } from './hours.ts'
 import { TimeInput } from './TimeInput.tsx'
 
 interface DayRowProps {
@@ -17,11 +17,11 @@ interface DayRowProps {
   onCopy: (days: number[]) => void
 }
 
-/** The hours of one weekday: none, one or several, and a way to give others the same. */
+/** The hours of a weekday: none, one or several ranges, and a menu to copy them to other days. */
 export function DayRow({ day, ranges, problem, onChange, onCopy }: DayRowProps) {
   const styles = useStyles()
   const intl = useIntl()
-  const name = dayName(day, intl)
+  const name = formatDayName(day, intl)
   const text = (id: MessageId) => intl.formatMessage({ id }, { day: name })
   return (
     <div role="group" aria-label={name} className={styles.root}>
@@ -61,7 +61,7 @@ export function DayRow({ day, ranges, problem, onChange, onCopy }: DayRowProps) 
           appearance="subtle"
           icon={<AddRegular />}
           aria-label={text('hours.add')}
-          onClick={() => onChange([...ranges, nextRange(ranges, day)])}
+          onClick={() => onChange([...ranges, suggestRange(ranges, day)])}
         />
         <Popup label={text('hours.copy')} icon={<CopyRegular />} isIconOnly>
           {(close) => (
@@ -103,7 +103,7 @@ function CopyDays({ day, onCopy }: { day: number; onCopy: (days: number[]) => vo
                 setChosen(target.checked ? [...chosen, other] : chosen.filter((each) => each !== other))
               }
             />
-            {dayName(other, intl)}
+            {formatDayName(other, intl)}
           </label>
         ))}
       <Button
@@ -118,7 +118,7 @@ function CopyDays({ day, onCopy }: { day: number; onCopy: (days: number[]) => vo
 }
 
 /** @param day 1 is Monday */
-function dayName(day: number, intl: IntlShape): string {
+function formatDayName(day: number, intl: IntlShape): string {
   // 1 January 2024 was a Monday
   return intl.formatDate(Date.UTC(2024, 0, day), { weekday: 'long', timeZone: 'UTC' })
 }

@@ -7,7 +7,7 @@ import { useFieldError } from '#web/form/useFieldError.ts'
 import { useToday } from '#web/time/viewer.ts'
 import { TimeInput } from './TimeInput.tsx'
 
-/** Dates that differ from the week: closed, or other hours. */
+/** Dates that differ from the week: closed, or with other hours. */
 export function ExceptionsField({ name, label }: { name: string; label: string }) {
   const styles = useStyles()
   const intl = useIntl()

@@ -8,7 +8,7 @@ interface TimeInputProps {
   onChange: (value: string) => void
 }
 
-/** A time of day, by the browser's own control. */
+/** A time of day in the browser's own control. */
 export function TimeInput({ label, value, isWrong, onChange }: TimeInputProps) {
   return (
     <input

@@ -3,15 +3,15 @@ import type { HoursRange } from '#sdk'
 import { useIntl } from 'react-intl'
 import { useFieldError } from '#web/form/useFieldError.ts'
 import { DayRow } from './DayRow.tsx'
-import { rangesOf, rangesProblem, weekdays, withDay } from './hours.ts'
+import { filterDayRanges, findRangesProblem, weekdays, replaceDay } from './hours.ts'
 
-/** When a tutor teaches, weekday by weekday, in the tutor's zone. */
+/** A tutor's weekly hours in the tutor's zone. */
 export function WeekField({ name, label }: { name: string; label: string }) {
   const styles = useStyles()
   const intl = useIntl()
   const { input, error } = useFieldError<HoursRange[] | ''>(name, label)
   const week = input.value || []
-  // Arabic weeks begin on Saturday; the numbers are data
+  // Arabic weeks start on Saturday; the values stay 1 to 7 from Monday
   const order = intl.locale.startsWith('ar') ? [6, 7, 1, 2, 3, 4, 5] : weekdays
   return (
     <div role="group" aria-label={label} className={styles.root}>
@@ -19,11 +19,11 @@ export function WeekField({ name, label }: { name: string; label: string }) {
         <DayRow
           key={day}
           day={day}
-          ranges={rangesOf(week, day)}
-          problem={error ? rangesProblem(rangesOf(week, day)) : undefined}
-          onChange={(ranges) => input.onChange(withDay(week, day, ranges))}
+          ranges={filterDayRanges(week, day)}
+          problem={error ? findRangesProblem(filterDayRanges(week, day)) : undefined}
+          onChange={(ranges) => input.onChange(replaceDay(week, day, ranges))}
           onCopy={(days) =>
-            input.onChange(days.reduce((next, to) => withDay(next, to, rangesOf(week, day)), week))
+            input.onChange(days.reduce((next, to) => replaceDay(next, to, filterDayRanges(week, day)), week))
           }
         />
       ))}

@@ -1,15 +1,22 @@
 import { expect, test } from 'vitest'
-import { exceptionsProblem, nextRange, rangesOf, rangesProblem, weekProblem, withDay } from './hours.ts'
+import {
+  findExceptionsProblem,
+  suggestRange,
+  filterDayRanges,
+  findRangesProblem,
+  findWeekProblem,
+  replaceDay,
+} from './hours.ts'
 
 const monday = { day: 1, from: '09:00', to: '13:00' }
 
 test('a day is replaced, copied and sorted without touching the others', () => {
-  const week = withDay([monday, { day: 3, from: '10:00', to: '11:00' }], 3, [
+  const week = replaceDay([monday, { day: 3, from: '10:00', to: '11:00' }], 3, [
     monday,
     { day: 1, from: '07:00', to: '08:00' },
   ])
   expect(week.filter(({ day }) => day === 1)).toEqual([monday])
-  expect(rangesOf(week, 3).map(({ from }) => from)).toEqual(['07:00', '09:00'])
+  expect(filterDayRanges(week, 3).map(({ from }) => from)).toEqual(['07:00', '09:00'])
 })
 
 // oxfmt-ignore
@@ -21,24 +28,24 @@ test.each([
   [[{ day: 1, from: '22:00', to: '01:00' }], 'hours.order'],
   [[{ day: 1, from: '', to: '01:00' }], 'hours.missing'],
 ])('%j: %s', (ranges, problem) => {
-  expect(rangesProblem(ranges)).toBe(problem)
-  expect(weekProblem(ranges)).toBe(problem)
+  expect(findRangesProblem(ranges)).toBe(problem)
+  expect(findWeekProblem(ranges)).toBe(problem)
 })
 
-test('dates that differ need a day, an order and one entry a date', () => {
+test('exceptions need a date, an ordered range, and one entry per date', () => {
   const closed = { date: '2026-12-01', is_closed: true }
-  expect(exceptionsProblem([closed])).toBeUndefined()
-  expect(exceptionsProblem([closed, closed])).toBe('hours.doubled')
-  expect(exceptionsProblem([{ date: '', is_closed: true }])).toBe('form.date')
-  expect(exceptionsProblem([{ date: '2026-12-01', is_closed: false, from: '10:00', to: '09:00' }])).toBe(
+  expect(findExceptionsProblem([closed])).toBeUndefined()
+  expect(findExceptionsProblem([closed, closed])).toBe('hours.doubled')
+  expect(findExceptionsProblem([{ date: '', is_closed: true }])).toBe('form.date')
+  expect(findExceptionsProblem([{ date: '2026-12-01', is_closed: false, from: '10:00', to: '09:00' }])).toBe(
     'hours.order',
   )
 })
 
-test('a further time of a day begins after the last', () => {
-  expect(nextRange([], 2)).toEqual({ day: 2, from: '09:00', to: '13:00' })
-  expect(nextRange([monday], 1)).toEqual({ day: 1, from: '14:00', to: '15:00' })
-  expect(nextRange([{ day: 1, from: '22:00', to: '23:30' }], 1)).toEqual({
+test('another range of a day starts after the last one', () => {
+  expect(suggestRange([], 2)).toEqual({ day: 2, from: '09:00', to: '13:00' })
+  expect(suggestRange([monday], 1)).toEqual({ day: 1, from: '14:00', to: '15:00' })
+  expect(suggestRange([{ day: 1, from: '22:00', to: '23:30' }], 1)).toEqual({
     day: 1,
     from: '22:00',
     to: '23:00',

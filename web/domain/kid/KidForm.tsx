@@ -12,7 +12,7 @@ import * as v from 'valibot'
 
 interface KidFormProps {
   initial?: Partial<KidPayload> | undefined
-  /** What the button says */
+  /** Label of the button */
   action: string
   onSubmit: (kid: KidPayload) => Promise<void>
   onCancel?: () => void
@@ -20,7 +20,10 @@ interface KidFormProps {
 
 const name = v.pipe(requiredHere, maxLength(200))
 
-/** A child's record: names, gender and a birth date more than three years ago (specification section 5, Kid form). */
+/**
+ * The form for a child: names, gender, and a birth date more than three years ago.
+ * @see specification section 5, Kid form
+ */
 export function KidForm({ initial, action, onSubmit, onCancel }: KidFormProps) {
   const styles = useStyles()
   const intl = useIntl()

@@ -1,14 +1,14 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import { brandTokens } from '#web/theme/tokens.ts'
 
-export type KidsPlace = 'classes' | 'homework' | 'quizzes' | 'archive'
+export type KidsPictureKind = 'classes' | 'homework' | 'quizzes' | 'archive'
 
-/** A picture for each place of a child: a calendar with a star, a book with a pencil, a riddle, a shelf. Decoration. */
-export function KidsPicture({ place }: { place: KidsPlace }) {
+/** A decorative picture for each page of a child: calendar, book, puzzle, shelf. */
+export function KidsPicture({ kind }: { kind: KidsPictureKind }) {
   const styles = useStyles()
   return (
     <svg aria-hidden="true" focusable="false" viewBox="0 0 96 96" className={styles.root}>
-      {pictures[place]}
+      {pictures[kind]}
     </svg>
   )
 }
@@ -18,7 +18,7 @@ const soft = brandTokens.brandSoft
 const warm = brandTokens.accent
 const warmSoft = brandTokens.accentSoft
 const white = '#ffffff'
-/** The eight-fold star of the product: two squares over each other. */
+/** The product's eight-pointed star: two rotated squares. */
 const star = (x: number, y: number, r: number, fill: string) => (
   <g fill={fill}>
     <rect x={x - r} y={y - r} width={2 * r} height={2 * r} rx={r / 6} />

@@ -4,16 +4,16 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { useQuery } from '#web/api/query.ts'
 import { TutorNextSlot } from './TutorFacts.tsx'
 import { brandTokens } from '#web/theme/tokens.ts'
-import { dayIn, formatDayShort, formatTime, formatZone } from '#web/time/format.ts'
+import { getDayInZone, formatDayShort, formatTime, formatZone } from '#web/time/format.ts'
 import { useViewer } from '#web/time/viewer.ts'
 import { Section } from '#web/ui/Section.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
-import { availabilityQuery } from '#web/calendar/availability.ts'
+import { availabilityQuery } from '#web/calendar/availabilityQuery.ts'
 
 const DAY = 86_400_000
 const HOUR = 3_600_000
 
-/** Free hours of the next seven days, by the viewer's days. */
+/** Free slots of the next seven days, grouped by the viewer's days. */
 export function AvailabilityStrip({ tutor }: { tutor: TutorProfile }) {
   const styles = useStyles()
   const { language, timeZone, clock } = useViewer()
@@ -44,7 +44,8 @@ export function AvailabilityStrip({ tutor }: { tutor: TutorProfile }) {
         <ol className={styles.days}>
           {Array.from({ length: 7 }, (_, index) => new Date(from + index * DAY).toISOString()).map((day) => {
             const slots = free.filter(
-              ({ start_date_time }) => dayIn(start_date_time, timeZone) === dayIn(day, timeZone),
+              ({ start_date_time }) =>
+                getDayInZone(start_date_time, timeZone) === getDayInZone(day, timeZone),
             )
             return (
               <li key={day} className={mergeClasses(styles.day, slots.length === 0 && styles.off)}>
@@ -104,6 +105,6 @@ const useStyles = makeStyles({
     textAlign: 'center',
   },
   off: { backgroundColor: brandTokens.sunken, color: tokens.colorNeutralForeground3 },
-  // The month always stands below
+  // The month is shown on the line below
   name: { maxWidth: '60px', fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase200 },
 })

@@ -1,25 +1,25 @@
 import { makeStyles, mergeClasses } from '@fluentui/react-components'
 import type { Tutor } from '#sdk'
 import { FormattedMessage } from 'react-intl'
-import { toReservation } from '#web/domain/addresses.ts'
+import { toReservation } from '#web/paths.ts'
 import { useSession } from '#web/state/stores.ts'
 import { ButtonLink } from '#web/ui/ButtonLink.tsx'
 import { Hidden } from '#web/ui/Hidden.tsx'
-import { fullName } from './TutorFacts.tsx'
+import { formatFullName } from './TutorFacts.tsx'
 
 interface BookLinksProps {
   tutor: Tutor
   className?: string
 }
 
-/** The ways into booking; for students and for guests, who sign in on the way (ruling 40). */
+/** Links to booking, for students, and for guests, who sign in on the way. */
 export function BookLinks({ tutor, className }: BookLinksProps) {
   const styles = useStyles()
   const { user } = useSession()
   if (user && user.category !== 'student') return null
   const name = (
     <Hidden>
-      : <bdi>{fullName(tutor)}</bdi>
+      : <bdi>{formatFullName(tutor)}</bdi>
     </Hidden>
   )
   return (

@@ -10,16 +10,16 @@ interface FavouriteButtonProps {
   className?: string
 }
 
-/** Keeps a tutor on this device, to be found again. */
+/** Saves a tutor as a favourite on this device. */
 export function FavouriteButton({ id, name, className }: FavouriteButtonProps) {
   const intl = useIntl()
   const { favourites } = useStores()
-  const isKept = useFavourites().tutors.includes(id)
+  const isFavourite = useFavourites().tutors.includes(id)
   return (
     <Button
       appearance="transparent"
-      icon={isKept ? <HeartFilled color="#b3261e" /> : <HeartRegular />}
-      aria-pressed={isKept}
+      icon={isFavourite ? <HeartFilled color="#b3261e" /> : <HeartRegular />}
+      aria-pressed={isFavourite}
       aria-label={intl.formatMessage({ id: 'tutors.keep' }, { name })}
       {...(className ? { className } : {})}
       onClick={() => toggleFavourite(favourites, id)}

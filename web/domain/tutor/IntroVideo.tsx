@@ -2,15 +2,15 @@ import { makeStyles, tokens } from '@fluentui/react-components'
 import type { TutorProfile } from '#sdk'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { fullName } from './TutorFacts.tsx'
+import { formatFullName } from './TutorFacts.tsx'
 
-/** A tutor's own introduction: a picture until somebody plays it, and a link where it is no file that plays here. */
+/** A tutor's intro video: a poster until it is played, or a link when the URL is no playable file. */
 export function IntroVideo({ tutor }: { tutor: TutorProfile }) {
   const styles = useStyles()
   const intl = useIntl()
   const [isElsewhere, setElsewhere] = useState(false)
   const { video_url: url, profile_picture_url: poster } = tutor
-  // An address of the web, or a file of this site
+  // An http(s) URL, or a path of this site
   if (!url || !/^(https?:\/\/|\/(?!\/))/i.test(url)) return null
   if (isElsewhere)
     return (
@@ -19,7 +19,7 @@ export function IntroVideo({ tutor }: { tutor: TutorProfile }) {
       </a>
     )
   return (
-    // A tutor's own introduction comes without captions; the biography says the same in words
+    // The video has no captions; the biography has the same content as text
     // oxlint-disable-next-line jsx-a11y/media-has-caption
     <video
       className={styles.video}
@@ -27,7 +27,7 @@ export function IntroVideo({ tutor }: { tutor: TutorProfile }) {
       controls
       playsInline
       preload="none"
-      aria-label={intl.formatMessage({ id: 'tutors.video' }, { name: fullName(tutor) })}
+      aria-label={intl.formatMessage({ id: 'tutors.video' }, { name: formatFullName(tutor) })}
       {...(poster ? { poster } : {})}
       onError={() => setElsewhere(true)}
     />

@@ -3,18 +3,18 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { brandTokens } from '#web/theme/tokens.ts'
 
 interface ReviewHistogramProps {
-  /** How many gave 1 to 5 */
+  /** Number of ratings with 1 to 5 stars */
   counts: readonly number[]
-  /** The stars that the list is narrowed to */
+  /** The star count that filters the list */
   chosen: number | undefined
   onChoose: (stars: number | undefined) => void
 }
 
-/** How many gave how much; a row narrows the reviews to it. */
+/** Number of reviews per star count; a row filters the reviews. */
 export function ReviewHistogram({ counts, chosen, onChoose }: ReviewHistogramProps) {
   const styles = useStyles()
   const intl = useIntl()
-  const most = Math.max(1, ...counts)
+  const highest = Math.max(1, ...counts)
   return (
     <ul className={styles.root}>
       {[5, 4, 3, 2, 1].map((stars) => {
@@ -33,7 +33,7 @@ export function ReviewHistogram({ counts, chosen, onChoose }: ReviewHistogramPro
                 <FormattedMessage id="tutors.stars" values={{ stars }} />
               </span>
               <span className={styles.track}>
-                <span className={styles.bar} style={{ inlineSize: `${(count / most) * 100}%` }} />
+                <span className={styles.bar} style={{ inlineSize: `${(count / highest) * 100}%` }} />
               </span>
               <span className={styles.count}>{intl.formatNumber(count)}</span>
             </button>

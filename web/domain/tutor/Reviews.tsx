@@ -3,7 +3,7 @@ import type { TutorProfile } from '#sdk'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useQuery } from '#web/api/query.ts'
-import { errorText } from '#web/api/errorText.ts'
+import { formatError } from '#web/api/formatError.ts'
 import { formatDate } from '#web/time/format.ts'
 import { useViewer } from '#web/time/viewer.ts'
 import { DirectionIcon } from '#web/ui/DirectionIcon.tsx'
@@ -12,9 +12,9 @@ import { Rating } from '#web/ui/Rating.tsx'
 import { Section } from '#web/ui/Section.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { ReviewHistogram } from './ReviewHistogram.tsx'
-import { REVIEWS_SIZE, reviewsQuery } from './reads.ts'
+import { REVIEWS_SIZE, reviewsQuery } from './queries.ts'
 
-/** What learners say of a tutor: how many gave how much, and their words by pages. */
+/** The reviews of a tutor: histogram and paged list. */
 export function Reviews({ tutor }: { tutor: TutorProfile }) {
   const styles = useStyles()
   const [{ stars, page }, setView] = useState<{ stars: number | undefined; page: number }>({
@@ -56,7 +56,7 @@ function List({ id, stars, page, onPage }: ListProps) {
     keepPreviousData: true,
   })
   if (error && !data)
-    return <Failure text={errorText(error, intl)} isBusy={isValidating} onRetry={() => void mutate()} />
+    return <Failure text={formatError(error, intl)} isBusy={isValidating} onRetry={() => void mutate()} />
   if (!data) return <Skeleton className={styles.skeleton} />
   const pages = Math.ceil(data.total / REVIEWS_SIZE)
   return (

@@ -8,29 +8,29 @@ import { Avatar } from '#web/ui/Avatar.tsx'
 import { Rating } from '#web/ui/Rating.tsx'
 import { BookLinks } from './BookLinks.tsx'
 import { FavouriteButton } from './FavouriteButton.tsx'
-import { TutorNextSlot, TutorOrigin, TutorPrice, fullName } from './TutorFacts.tsx'
+import { TutorNextSlot, TutorOrigin, TutorPrice, formatFullName } from './TutorFacts.tsx'
 
 interface TutorCardProps {
   tutor: Tutor
-  /** Address of the profile */
+  /** Path of the profile */
   to: string
-  /** A row on a desktop and a card on a phone, or always a card */
+  /** 'row': a row on a desktop and a card on a phone; 'card': always a card */
   layout: 'row' | 'card'
-  /** Below the heading that the list stands under */
+  /** Heading level, one below the list's heading */
   level: 2 | 3
 }
 
-/** A tutor as lists show one; the whole card leads to the profile. */
+/** A tutor in a list; the whole card links to the profile. */
 export function TutorCard({ tutor, to, layout, level }: TutorCardProps) {
   const styles = useStyles()
   const isRow = layout === 'row'
   return (
     <LinkCard className={mergeClasses(styles.root, isRow && styles.row)}>
       <div className={mergeClasses(styles.head, isRow && styles.headOfRow)}>
-        <Avatar name={fullName(tutor)} picture={tutor.profile_picture_url} size="large" />
+        <Avatar name={formatFullName(tutor)} picture={tutor.profile_picture_url} size="large" />
         <div className={styles.who}>
           <CardName level={level} to={to} keepsScroll>
-            {fullName(tutor)}
+            {formatFullName(tutor)}
           </CardName>
           <p className={styles.quiet}>
             <TutorOrigin tutor={tutor} />
@@ -38,7 +38,7 @@ export function TutorCard({ tutor, to, layout, level }: TutorCardProps) {
           <Rating value={tutor.rating} count={tutor.ratings_count} />
         </div>
       </div>
-      <FavouriteButton id={tutor.id} name={fullName(tutor)} className={styles.keep} />
+      <FavouriteButton id={tutor.id} name={formatFullName(tutor)} className={styles.keep} />
       <div className={styles.about}>
         <p dir="auto" className={styles.biography}>
           {tutor.biography}
@@ -83,7 +83,7 @@ const useStyles = makeStyles({
       padding: '24px',
     },
   },
-  // Room for the heart
+  // Room for the favourite button
   head: { display: 'flex', gap: '16px', minWidth: 0, paddingInlineEnd: '20px' },
   headOfRow: { [media.desktop]: { paddingInlineEnd: 0 } },
   // Above the link that covers the card

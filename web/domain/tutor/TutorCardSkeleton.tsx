@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 
-/** A tutor's card before it is there. */
+/** The skeleton of a tutor card. */
 export function TutorCardSkeleton() {
   const styles = useStyles()
   return (

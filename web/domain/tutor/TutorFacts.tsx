@@ -4,7 +4,8 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { usePreferences } from '#web/state/stores.ts'
 import { formatDateTime, formatMoney, formatZone } from '#web/time/format.ts'
 
-export function fullName({ first_name, last_name }: Pick<Tutor, 'first_name' | 'last_name'>): string {
+/** Joins first and last name. */
+export function formatFullName({ first_name, last_name }: Pick<Tutor, 'first_name' | 'last_name'>): string {
   return `${first_name} ${last_name}`.trim()
 }
 
@@ -22,7 +23,7 @@ export function TutorOrigin({ tutor }: { tutor: Tutor }) {
   )
 }
 
-/** The price of one class in the institute's currency. */
+/** The price of a class in the institute's currency. */
 export function TutorPrice({ tutor }: { tutor: Tutor }) {
   const styles = useStyles()
   const { language } = usePreferences()
@@ -36,7 +37,10 @@ export function TutorPrice({ tutor }: { tutor: Tutor }) {
   )
 }
 
-/** The next free hour in the viewer's zone, which is named. @param isBare where a label already says what it is */
+/**
+ * The next free slot in the viewer's zone.
+ * @param isBare without the label, where another one is shown
+ */
 export function TutorNextSlot({ tutor, isBare = false }: { tutor: Tutor; isBare?: boolean }) {
   const { language, timeZone } = usePreferences()
   if (!tutor.next_slot) return <FormattedMessage id="tutors.noSlot" />

@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import type { TutorProfile } from '#sdk'
 import { FormattedMessage } from 'react-intl'
-import { TutorNextSlot, TutorOrigin, TutorPrice, fullName } from './TutorFacts.tsx'
+import { TutorNextSlot, TutorOrigin, TutorPrice, formatFullName } from './TutorFacts.tsx'
 import { usePreferences } from '#web/state/stores.ts'
 import { brandTokens, media } from '#web/theme/tokens.ts'
 import { formatDate } from '#web/time/format.ts'
@@ -12,16 +12,16 @@ import { AvailabilityStrip } from './AvailabilityStrip.tsx'
 import { IntroVideo } from './IntroVideo.tsx'
 import { Reviews } from './Reviews.tsx'
 
-/** Who a tutor is, what they teach, what a class costs, and what learners say. */
+/** A tutor's profile: biography, courses, prices, slots, reviews. */
 export function TutorProfileView({ tutor }: { tutor: TutorProfile }) {
   const styles = useStyles()
   return (
     <div className={styles.root}>
       <div className={styles.head}>
-        <Avatar name={fullName(tutor)} picture={tutor.profile_picture_url} size="huge" />
+        <Avatar name={formatFullName(tutor)} picture={tutor.profile_picture_url} size="huge" />
         <div className={styles.who}>
           <Heading level={2}>
-            <bdi>{fullName(tutor)}</bdi>
+            <bdi>{formatFullName(tutor)}</bdi>
           </Heading>
           <span className={styles.quiet}>
             <TutorOrigin tutor={tutor} />
@@ -34,7 +34,7 @@ export function TutorProfileView({ tutor }: { tutor: TutorProfile }) {
   )
 }
 
-/** The same without the name, for a page that has it on top. */
+/** The profile without the name, for pages that have it as their title. */
 export function TutorDetails({ tutor }: { tutor: TutorProfile }) {
   const styles = useStyles()
   const { language } = usePreferences()

@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import { FormattedMessage } from 'react-intl'
-import { addresses } from '#web/domain/addresses.ts'
+import { paths } from '#web/paths.ts'
 import { useInstitute } from '#web/state/stores.ts'
 import { brandTokens, media } from '#web/theme/tokens.ts'
 import { ButtonLink } from '#web/ui/ButtonLink.tsx'
@@ -10,7 +10,7 @@ import { StarPattern } from '#web/ui/StarPattern.tsx'
 
 const beliefs = ['people', 'small', 'open'] as const
 
-/** Who the main institute is, and what it believes in. */
+/** The About page of the main institute. */
 export function About() {
   const styles = useStyles()
   const { configurations } = useInstitute()
@@ -23,10 +23,10 @@ export function About() {
           </Heading>
           <p className={styles.lead}>{configurations.about?.config_value}</p>
           <div className={styles.actions}>
-            <ButtonLink to={addresses.tutors} appearance="primary" size="large">
+            <ButtonLink to={paths.tutors} appearance="primary" size="large">
               <FormattedMessage id="about.meet" />
             </ButtonLink>
-            <ButtonLink to={addresses.contact} size="large">
+            <ButtonLink to={paths.contact} size="large">
               <FormattedMessage id="about.write" />
             </ButtonLink>
           </div>

@@ -2,7 +2,7 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useClients } from '#web/api/clients.ts'
-import { errorText } from '#web/api/errorText.ts'
+import { formatError } from '#web/api/formatError.ts'
 import { FormError } from '#web/form/FormError.tsx'
 import { Form } from '#web/form/Form.tsx'
 import { emailAddress } from '#web/form/rules.ts'
@@ -10,23 +10,26 @@ import { TextField } from '#web/form/TextField.tsx'
 import { notify } from '#web/state/notifications.ts'
 import { useStores } from '#web/state/stores.ts'
 import { useHydrated } from '#web/ui/useHydrated.ts'
-import { useCoolDown } from './useCoolDown.ts'
+import { useCooldown } from './useCooldown.ts'
 
 interface LinkFormProps {
-  /** Which letter is wanted */
+  /** Kind of e-mail to request */
   kind: 'reset' | 'verify'
 }
 
 const COOL_DOWN_S = 60
 
-/** Asks for a letter with a link. The answer is the same whether the address is known, and it may be asked again after a minute. */
+/**
+ * Requests an e-mail with a link. The response is the same for known and unknown addresses; a new request is possible
+ * after a minute.
+ */
 export function LinkForm({ kind }: LinkFormProps) {
   const styles = useStyles()
   const intl = useIntl()
   const { api } = useClients()
   const { notifications } = useStores()
   const isReady = useHydrated()
-  const { left, start } = useCoolDown(COOL_DOWN_S)
+  const { left, start } = useCooldown(COOL_DOWN_S)
   const [sentTo, setSentTo] = useState<string>()
   const label = intl.formatMessage({ id: `access.${kind}.send` })
   return (
@@ -71,7 +74,7 @@ export function LinkForm({ kind }: LinkFormProps) {
       setSentTo(body.email)
       start()
     } catch (error) {
-      notify(notifications, 'error', errorText(error, intl))
+      notify(notifications, 'error', formatError(error, intl))
       throw error
     }
   }

@@ -2,10 +2,10 @@ import { Button, makeStyles } from '@fluentui/react-components'
 import { ApiError, type ResetPayload } from '#sdk'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useClients } from '#web/api/clients.ts'
-import { errorText } from '#web/api/errorText.ts'
+import { formatError } from '#web/api/formatError.ts'
 import { FormError } from '#web/form/FormError.tsx'
 import { Form } from '#web/form/Form.tsx'
-import { PasswordDemands } from '#web/form/PasswordDemands.tsx'
+import { PasswordRequirements } from '#web/form/PasswordRequirements.tsx'
 import { PasswordField } from '#web/form/PasswordField.tsx'
 import { password, requiredSecret } from '#web/form/rules.ts'
 import { notify } from '#web/state/notifications.ts'
@@ -19,7 +19,7 @@ interface NewPasswordFormProps {
   onRefused: () => void
 }
 
-/** A new password, typed twice, with its four demands ticked while it is typed. */
+/** A new password, typed twice, with its four requirements checked while typing. */
 export function NewPasswordForm({ token, onDone, onRefused }: NewPasswordFormProps) {
   const styles = useStyles()
   const intl = useIntl()
@@ -39,7 +39,7 @@ export function NewPasswordForm({ token, onDone, onRefused }: NewPasswordFormPro
           await api.POST('/auth/reset_password/', { body: { token, ...values } })
           onDone()
         } catch (error) {
-          notify(notifications, 'error', errorText(error, intl))
+          notify(notifications, 'error', formatError(error, intl))
           if (error instanceof ApiError && error.status === 409) onRefused()
           throw error
         }
@@ -53,7 +53,7 @@ export function NewPasswordForm({ token, onDone, onRefused }: NewPasswordFormPro
             label={intl.formatMessage({ id: 'access.password' })}
             autoComplete="new-password"
           />
-          <PasswordDemands password={values.password ?? ''} />
+          <PasswordRequirements password={values.password ?? ''} />
           <PasswordField
             name="confirm_password"
             label={intl.formatMessage({ id: 'access.confirm' })}

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useParams } from 'react-router-dom'
 import { useQuery } from '#web/api/query.ts'
-import { errorText } from '#web/api/errorText.ts'
+import { formatError } from '#web/api/formatError.ts'
 import { openLogin } from '#web/state/dialogs.ts'
 import { useStores } from '#web/state/stores.ts'
 import { Failure } from '#web/ui/Failure.tsx'
@@ -11,16 +11,16 @@ import { useHydrated } from '#web/ui/useHydrated.ts'
 import { EntranceCard } from '#web/ui/EntranceCard.tsx'
 import { LinkForm } from './LinkForm.tsx'
 import { NewPasswordForm } from './NewPasswordForm.tsx'
-import { askedOnce, resetLinkQuery } from './reads.ts'
+import { singleFetch, resetLinkQuery } from './queries.ts'
 
-/** Where the link of the letter leads: a new password, or a new link when this one is over. */
+/** The target of the reset link: sets a new password, or offers a new link when the link is used or expired. */
 export function ResetPassword() {
   const intl = useIntl()
   const { id = '' } = useParams()
   const { dialogs } = useStores()
   const isReady = useHydrated()
   const [isDone, setDone] = useState(false)
-  const { data, error, isValidating, mutate } = useQuery(isReady ? resetLinkQuery(id) : null, askedOnce)
+  const { data, error, isValidating, mutate } = useQuery(isReady ? resetLinkQuery(id) : null, singleFetch)
   if (isDone)
     return (
       <EntranceCard title="access.reset.done" text={<FormattedMessage id="access.reset.done.text" />}>
@@ -32,7 +32,7 @@ export function ResetPassword() {
   if (error && !data)
     return (
       <EntranceCard title="access.reset">
-        <Failure text={errorText(error, intl)} isBusy={isValidating} onRetry={() => void mutate()} />
+        <Failure text={formatError(error, intl)} isBusy={isValidating} onRetry={() => void mutate()} />
       </EntranceCard>
     )
   if (!data)
@@ -47,7 +47,7 @@ export function ResetPassword() {
         <NewPasswordForm
           token={id}
           onDone={() => setDone(true)}
-          // Somebody used it meanwhile: the state tells it
+          // The link was used meanwhile; revalidating shows that state
           onRefused={() => void mutate()}
         />
       </EntranceCard>

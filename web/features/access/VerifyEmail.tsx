@@ -2,26 +2,26 @@ import { Button, Spinner } from '@fluentui/react-components'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useParams } from 'react-router-dom'
 import { useQuery } from '#web/api/query.ts'
-import { errorText } from '#web/api/errorText.ts'
+import { formatError } from '#web/api/formatError.ts'
 import { openLogin } from '#web/state/dialogs.ts'
 import { useStores } from '#web/state/stores.ts'
 import { Failure } from '#web/ui/Failure.tsx'
 import { useHydrated } from '#web/ui/useHydrated.ts'
 import { EntranceCard } from '#web/ui/EntranceCard.tsx'
 import { LinkForm } from './LinkForm.tsx'
-import { askedOnce, verifyQuery } from './reads.ts'
+import { singleFetch, verifyQuery } from './queries.ts'
 
-/** Where the link of the welcome letter leads: the address is confirmed, or a new link is offered. */
+/** The target of the verification link: confirms the e-mail address, or offers a new link. */
 export function VerifyEmail() {
   const intl = useIntl()
   const { id = '' } = useParams()
   const { dialogs } = useStores()
   const isReady = useHydrated()
-  const { data, error, isValidating, mutate } = useQuery(isReady ? verifyQuery(id) : null, askedOnce)
+  const { data, error, isValidating, mutate } = useQuery(isReady ? verifyQuery(id) : null, singleFetch)
   if (error && !data)
     return (
       <EntranceCard title="access.verify">
-        <Failure text={errorText(error, intl)} isBusy={isValidating} onRetry={() => void mutate()} />
+        <Failure text={formatError(error, intl)} isBusy={isValidating} onRetry={() => void mutate()} />
       </EntranceCard>
     )
   if (!data)

@@ -2,15 +2,15 @@ import { Button, makeStyles, ProgressBar, tokens } from '@fluentui/react-compone
 import { type PointerEvent, useEffect, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useClients } from '#web/api/clients.ts'
-import { errorText } from '#web/api/errorText.ts'
+import { formatError } from '#web/api/formatError.ts'
 import { Dialog } from '#web/ui/Dialog.tsx'
-import { type Cut, dragged, draw, SIDE, toJpeg } from './picture.ts'
+import { type Crop, dragCrop, drawCrop, SIDE, toJpeg } from './picture.ts'
 
 interface CropDialogProps {
   file: File
   isOpen: boolean
   onUnreadable: () => void
-  onSaved: (address: string) => void
+  onSaved: (url: string) => void
   onClose: () => void
 }
 
@@ -20,13 +20,13 @@ const sliders = [
   { name: 'y', min: 0, max: 1 },
 ] as const
 
-/** Cuts a square out of a picture, by dragging or by three sliders, and sends it. */
+/** Crops a picture to a square, by dragging or with three sliders, and uploads it. */
 export function CropDialog({ file, isOpen, onUnreadable, onSaved, onClose }: CropDialogProps) {
   const styles = useStyles()
   const intl = useIntl()
   const { uploadPicture } = useClients()
   const [picture, setPicture] = useState<ImageBitmap>()
-  const [cut, setCut] = useState<Cut>({ zoom: 1, x: 0.5, y: 0.5 })
+  const [cut, setCut] = useState<Crop>({ zoom: 1, x: 0.5, y: 0.5 })
   const [progress, setProgress] = useState<number>()
   const [problem, setProblem] = useState<string>()
   const canvas = useRef<HTMLCanvasElement>(null)
@@ -38,7 +38,7 @@ export function CropDialog({ file, isOpen, onUnreadable, onSaved, onClose }: Cro
   }, [file])
 
   useEffect(() => {
-    if (picture && canvas.current) draw(canvas.current, picture, cut)
+    if (picture && canvas.current) drawCrop(canvas.current, picture, cut)
   }, [picture, cut])
 
   return (
@@ -107,7 +107,7 @@ export function CropDialog({ file, isOpen, onUnreadable, onSaved, onClose }: Cro
     const side = currentTarget.clientWidth
     const part = { x: (clientX - from.current.x) / side, y: (clientY - from.current.y) / side }
     from.current = { x: clientX, y: clientY }
-    setCut((last) => dragged(picture, last, part))
+    setCut((last) => dragCrop(picture, last, part))
   }
 
   async function send() {
@@ -121,7 +121,7 @@ export function CropDialog({ file, isOpen, onUnreadable, onSaved, onClose }: Cro
       setProgress(undefined)
       return onSaved(profile_picture_url)
     } catch (error) {
-      setProblem(errorText(error, intl))
+      setProblem(formatError(error, intl))
       return setProgress(undefined)
     }
   }

@@ -6,7 +6,7 @@ import { formatZone } from '#web/time/format.ts'
 import { useNow, useViewer } from '#web/time/viewer.ts'
 import { Section } from '#web/ui/Section.tsx'
 
-/** When a tutor teaches: the week, and dates that differ; all in the zone that is chosen above. */
+/** A tutor's weekly hours and exceptions, in the zone chosen above. */
 export function HoursSection({ timeZone }: { timeZone: string }) {
   const styles = useStyles()
   const intl = useIntl()

@@ -6,7 +6,7 @@ import { TextField } from '#web/form/TextField.tsx'
 import { media } from '#web/theme/tokens.ts'
 import { Section } from '#web/ui/Section.tsx'
 
-/** Names and ways to reach the person; the address that they sign in with is not theirs to change here. */
+/** Names and contact data; the sign-in address is read-only. */
 export function PersonSection({ profile }: { profile: Profile }) {
   const styles = useStyles()
   const intl = useIntl()

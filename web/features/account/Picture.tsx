@@ -5,12 +5,12 @@ import { type Profile, dataOf } from '#sdk'
 import { Suspense, lazy, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useClients } from '#web/api/clients.ts'
-import { errorText } from '#web/api/errorText.ts'
+import { formatError } from '#web/api/formatError.ts'
 import { notify } from '#web/state/notifications.ts'
-import { personChanged } from '#web/state/session.ts'
+import { updateUser } from '#web/state/session.ts'
 import { useStores } from '#web/state/stores.ts'
 import { Avatar } from '#web/ui/Avatar.tsx'
-import { pictureProblem } from './picture.ts'
+import { findPictureProblem } from './picture.ts'
 
 const CropDialog = lazy(async () => ({ default: (await import('./CropDialog.tsx')).CropDialog }))
 
@@ -19,14 +19,14 @@ interface PictureProps {
   onChanged: () => void
 }
 
-/** The person's picture: changed, cut to a square, or removed. */
+/** The user's picture with buttons to change or remove it. */
 export function Picture({ profile, onChanged }: PictureProps) {
   const styles = useStyles()
   const intl = useIntl()
   const { api } = useClients()
   const { notifications, session } = useStores()
   const [chosen, setChosen] = useState<File>()
-  // The dialog stays mounted while it closes
+  // The dialog stays mounted during its closing animation
   const [isCropping, setCropping] = useState(false)
   const [problem, setProblem] = useState<MessageId>()
   const input = useRef<HTMLInputElement>(null)
@@ -85,7 +85,7 @@ export function Picture({ profile, onChanged }: PictureProps) {
 
   function choose(file: File | undefined) {
     if (!file) return
-    const found = pictureProblem(file)
+    const found = findPictureProblem(file)
     setProblem(found)
     if (found) return
     setChosen(file)
@@ -97,12 +97,12 @@ export function Picture({ profile, onChanged }: PictureProps) {
       await dataOf(api.DELETE('/account/picture/'))
       changed(null)
     } catch (error) {
-      notify(notifications, 'error', errorText(error, intl))
+      notify(notifications, 'error', formatError(error, intl))
     }
   }
 
   function changed(picture: string | null) {
-    personChanged(session, { profile_picture_url: picture })
+    updateUser(session, { profile_picture_url: picture })
     notify(notifications, 'success', intl.formatMessage({ id: 'profile.saved' }))
     onChanged()
   }

@@ -1,7 +1,7 @@
 import { makeStyles } from '@fluentui/react-components'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { errorText } from '#web/api/errorText.ts'
+import { formatError } from '#web/api/formatError.ts'
 import { useQuery } from '#web/api/query.ts'
 import { useSession } from '#web/state/stores.ts'
 import { Failure } from '#web/ui/Failure.tsx'
@@ -9,9 +9,9 @@ import { Page } from '#web/ui/Page.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { Picture } from './Picture.tsx'
 import { ProfileForm } from './ProfileForm.tsx'
-import { hoursQuery, profileQuery } from './reads.ts'
+import { hoursQuery, profileQuery } from './queries.ts'
 
-/** The signed-in person's own record; tutors also say when they teach. */
+/** The user's own profile; tutors also set their hours. */
 export function Profile() {
   const styles = useStyles()
   const intl = useIntl()
@@ -26,7 +26,7 @@ export function Profile() {
     <Page title={<FormattedMessage id="profile.title" />} lead={<FormattedMessage id="profile.lead" />}>
       {failed?.error && (
         <Failure
-          text={errorText(failed.error, intl)}
+          text={formatError(failed.error, intl)}
           isBusy={profile.isValidating || hours.isValidating}
           onRetry={() => void Promise.all([profile.mutate(), hours.mutate()])}
         />
@@ -43,12 +43,12 @@ export function Profile() {
         <>
           <Picture profile={profile.data.data} onChanged={() => void profile.mutate()} />
           <ProfileForm
-            // A save begins anew from what the server holds now
+            // Remounted after a save, with the saved values
             key={saves}
-            isAnew={saves > 0}
+            isRemounted={saves > 0}
             profile={profile.data.data}
             hours={hours.data?.data}
-            onRead={async () => {
+            onFetch={async () => {
               const [one, other] = await Promise.all([profile.mutate(), isTutor ? hours.mutate() : undefined])
               return one && { profile: one.data, hours: other?.data }
             }}

@@ -10,37 +10,37 @@ import { HoursSection } from './HoursSection.tsx'
 import { PersonSection } from './PersonSection.tsx'
 import { SettingsSection } from './SettingsSection.tsx'
 import { TeachingSection } from './TeachingSection.tsx'
-import { hoursErrors, profileRules, type ProfileValues, valuesOf } from './profileRules.ts'
-import { type Held, useSaveProfile } from './useSaveProfile.ts'
+import { findHoursErrors, profileRules, type ProfileValues, toFormValues } from './profileRules.ts'
+import { type ProfileSnapshot, useSaveProfile } from './useSaveProfile.ts'
 
 interface ProfileFormProps {
   profile: Profile
-  /** Of a tutor */
+  /** Of a tutor only */
   hours: WeeklyHours | undefined
-  /** Reads anew what the server holds */
-  onRead: () => Promise<Held | undefined>
+  /** Fetches the current profile and hours */
+  onFetch: () => Promise<ProfileSnapshot | undefined>
   onSaved: () => Promise<void>
-  /** Made anew by a save, whose button keeps the focus */
-  isAnew: boolean
+  /** Remounted by a save: the save button keeps the focus */
+  isRemounted: boolean
 }
 
-/** All of a profile in one form, saved at once: by its button or by Control or Command with S. */
-export function ProfileForm({ profile, hours, onRead, onSaved, isAnew }: ProfileFormProps) {
+/** The whole profile as one form, saved by its button or by Control or Command with S. */
+export function ProfileForm({ profile, hours, onFetch, onSaved, isRemounted }: ProfileFormProps) {
   const styles = useStyles()
   const intl = useIntl()
   const isTutor = hours !== undefined
   const bar = useActionBar()
-  const save = useSaveProfile({ profile, hours, onRead, onSaved })
+  const save = useSaveProfile({ profile, hours, onFetch, onSaved })
   const root = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (isAnew) root.current?.querySelector<HTMLElement>('[type=submit]')?.focus({ preventScroll: true })
-  }, [isAnew])
+    if (isRemounted) root.current?.querySelector<HTMLElement>('[type=submit]')?.focus({ preventScroll: true })
+  }, [isRemounted])
   return (
     <Form<ProfileValues>
       label={intl.formatMessage({ id: 'profile.title' })}
       rules={profileRules}
-      initial={valuesOf(profile, hours)}
-      check={isTutor ? hoursErrors : () => ({})}
+      initial={toFormValues(profile, hours)}
+      check={isTutor ? findHoursErrors : () => ({})}
       hasSummary
       isGuarded
       savesByKey

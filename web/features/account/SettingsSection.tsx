@@ -5,23 +5,23 @@ import { CheckboxField } from '#web/form/ChoiceFields.tsx'
 import { SelectField } from '#web/form/SelectField.tsx'
 import { formatTime } from '#web/time/format.ts'
 import { useNow, useViewer } from '#web/time/viewer.ts'
-import { zoneOptions } from '#web/time/zones.ts'
+import { listZoneOptions } from '#web/time/zones.ts'
 import { Section } from '#web/ui/Section.tsx'
 
 interface SettingsSectionProps {
-  /** As it is chosen now */
+  /** The zone chosen in the form */
   timeZone: string
   hasPayments: boolean
 }
 
-/** Zone with its time now, language, and what is written about by e-mail. */
+/** Time zone, language and e-mail preferences. */
 export function SettingsSection({ timeZone, hasPayments }: SettingsSectionProps) {
   const styles = useStyles()
   const intl = useIntl()
   const { language } = useViewer()
   const now = useNow(30_000)
   const text = (id: MessageId) => intl.formatMessage({ id })
-  const [zones] = useState(() => zoneOptions(timeZone, language, now))
+  const [zones] = useState(() => listZoneOptions(timeZone, language, now))
   const time = formatTime(new Date(now).toISOString(), language, timeZone)
   return (
     <>
@@ -44,10 +44,10 @@ export function SettingsSection({ timeZone, hasPayments }: SettingsSectionProps)
       <Section title={<FormattedMessage id="profile.letters" />}>
         <div className={styles.choices}>
           {(['classes', 'homework', 'payments', 'marketing'] as const)
-            .filter((choice) => hasPayments || choice !== 'payments')
-            .map((choice) => (
-              <CheckboxField key={choice} name={choice} label={text(`profile.letters.${choice}`)}>
-                <FormattedMessage id={`profile.letters.${choice}`} />
+            .filter((option) => hasPayments || option !== 'payments')
+            .map((option) => (
+              <CheckboxField key={option} name={option} label={text(`profile.letters.${option}`)}>
+                <FormattedMessage id={`profile.letters.${option}`} />
               </CheckboxField>
             ))}
         </div>

@@ -3,7 +3,7 @@ import { TextAreaField } from '#web/form/TextAreaField.tsx'
 import { TextField } from '#web/form/TextField.tsx'
 import { Section } from '#web/ui/Section.tsx'
 
-/** What learners read and see of a tutor. */
+/** What learners see of a tutor. */
 export function TeachingSection() {
   const intl = useIntl()
   const text = (id: MessageId) => intl.formatMessage({ id })

@@ -3,17 +3,20 @@ import { type PasswordPayload, dataOf } from '#sdk'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useClients } from '#web/api/clients.ts'
-import { errorText } from '#web/api/errorText.ts'
+import { formatError } from '#web/api/formatError.ts'
 import { FormError } from '#web/form/FormError.tsx'
 import { Form } from '#web/form/Form.tsx'
-import { PasswordDemands } from '#web/form/PasswordDemands.tsx'
+import { PasswordRequirements } from '#web/form/PasswordRequirements.tsx'
 import { PasswordField } from '#web/form/PasswordField.tsx'
 import { password, requiredSecret } from '#web/form/rules.ts'
 import { notify } from '#web/state/notifications.ts'
 import { useStores } from '#web/state/stores.ts'
 import { Page } from '#web/ui/Page.tsx'
 
-/** Changes the password; the person stays signed in. Those who enter through others have none here (section 6). */
+/**
+ * Changes the password; the session stays valid. Users of other providers have no password.
+ * @see specification section 6
+ */
 export function UpdatePassword() {
   const styles = useStyles()
   const intl = useIntl()
@@ -24,7 +27,7 @@ export function UpdatePassword() {
   return (
     <Page title={<FormattedMessage id="password.title" />} lead={<FormattedMessage id="password.lead" />}>
       <Form<PasswordPayload>
-        // Emptied by a save
+        // Remounted, and so emptied, after a save
         key={saves}
         label={text('password.title')}
         rules={{
@@ -50,7 +53,7 @@ export function UpdatePassword() {
               autoComplete="current-password"
             />
             <PasswordField name="password" label={text('password.new')} autoComplete="new-password" />
-            <PasswordDemands password={values.password ?? ''} />
+            <PasswordRequirements password={values.password ?? ''} />
             <PasswordField
               name="confirm_password"
               label={text('password.repeat')}
@@ -69,7 +72,7 @@ export function UpdatePassword() {
     try {
       await dataOf(api.POST('/account/password/', { body }))
     } catch (error) {
-      notify(notifications, 'error', errorText(error, intl))
+      notify(notifications, 'error', formatError(error, intl))
       throw error
     }
     notify(notifications, 'success', text('password.saved'))

@@ -1,15 +1,16 @@
+import type { Language } from '#sdk/language.ts'
 import type { HoursException, HoursRange, Profile, ProfileModel, WeeklyHours } from '#sdk'
 import * as v from 'valibot'
-import { exceptionsProblem, weekProblem } from '#web/domain/hours/hours.ts'
+import { findExceptionsProblem, findWeekProblem } from '#web/domain/hours/hours.ts'
 import { maxLength, optional, phoneNumber, required } from '#web/form/rules.ts'
 
-/** The profile as its form holds it. */
+/** The values of the profile form. */
 export interface ProfileValues {
   first_name: string
   last_name: string
   phone_number?: string | undefined
   time_zone: string
-  language: 'en' | 'ar'
+  language: Language
   classes: boolean
   homework: boolean
   payments: boolean
@@ -25,11 +26,11 @@ const name = v.pipe(required, maxLength(200))
 const video = v.pipe(
   required,
   maxLength(2000),
-  // A path is a film that the institute itself keeps
+  // A path is a video hosted by the institute
   v.check((text) => /^(https:\/\/[^\s/]+\.|\/[^\s/])\S+$/i.test(text), 'profile.videoWrong'),
 )
 
-/** Without hours: their rules concern several inputs, see `hoursErrors`. */
+/** Rules of the single fields; those of the hours concern several fields, see `findHoursErrors`. */
 export const profileRules = {
   first_name: name,
   last_name: name,
@@ -39,13 +40,15 @@ export const profileRules = {
   video_url: optional(video),
 }
 
-export function hoursErrors({ week = [], exceptions = [] }: Partial<ProfileValues>) {
-  const ofWeek = weekProblem(week)
-  const ofDates = exceptionsProblem(exceptions)
+/** Finds errors that concern several inputs of the hours, as message ids by field. */
+export function findHoursErrors({ week = [], exceptions = [] }: Partial<ProfileValues>) {
+  const ofWeek = findWeekProblem(week)
+  const ofDates = findExceptionsProblem(exceptions)
   return { ...(ofWeek ? { week: ofWeek } : {}), ...(ofDates ? { exceptions: ofDates } : {}) }
 }
 
-export function valuesOf(profile: Profile, hours: WeeklyHours | undefined): ProfileValues {
+/** Converts profile and hours to form values. */
+export function toFormValues(profile: Profile, hours: WeeklyHours | undefined): ProfileValues {
   return {
     first_name: profile.first_name,
     last_name: profile.last_name,
@@ -60,8 +63,10 @@ export function valuesOf(profile: Profile, hours: WeeklyHours | undefined): Prof
   }
 }
 
-/** What is sent; an emptied text is sent as empty, an emptied phone stays as it was. */
-export function modelOf(values: ProfileValues, isTutor: boolean): ProfileModel {
+/**
+ * Builds the request body: an emptied text is sent empty, an emptied phone number is left out and so stays unchanged.
+ */
+export function toProfileModel(values: ProfileValues, isTutor: boolean): ProfileModel {
   const { first_name, last_name, phone_number, time_zone, language } = values
   const { classes, homework, payments, marketing } = values
   return {

@@ -1,74 +1,78 @@
+import type { Language } from '#sdk/language.ts'
 import { ApiError, type Profile, type WeeklyHours, dataOf } from '#sdk'
 import { useIntl } from 'react-intl'
 import { useClients } from '#web/api/clients.ts'
-import { errorText } from '#web/api/errorText.ts'
+import { formatError } from '#web/api/formatError.ts'
 import { openAlertAfterReload } from '#web/state/dialogs.ts'
 import { notify } from '#web/state/notifications.ts'
-import { zoneChosen } from '#web/state/preferences.ts'
-import { personChanged } from '#web/state/session.ts'
-import { setPageCookie, store } from '#web/state/storage.ts'
+import { saveZone } from '#web/state/preferences.ts'
+import { updateUser } from '#web/state/session.ts'
+import { setPageCookie, writeStored } from '#web/state/storage.ts'
 import { useStores } from '#web/state/stores.ts'
-import { modelOf, type ProfileValues, valuesOf } from './profileRules.ts'
+import { toProfileModel, type ProfileValues, toFormValues } from './profileRules.ts'
 
-/** What the server holds. */
-export interface Held {
+/** Profile and hours as the server has them. */
+export interface ProfileSnapshot {
   profile: Profile
   hours: WeeklyHours | undefined
 }
 
-interface SaveOptions extends Held {
-  onRead: () => Promise<Held | undefined>
+interface SaveOptions extends ProfileSnapshot {
+  onFetch: () => Promise<ProfileSnapshot | undefined>
   onSaved: () => Promise<void>
 }
 
-/** Saves the profile and, of a tutor, the hours, unless they have been changed elsewhere; the page follows a new name, zone or language. */
-export function useSaveProfile({ profile, hours, onRead, onSaved }: SaveOptions) {
+/**
+ * Returns the submit function of the profile form: saves profile and, for tutors, hours, unless they were changed
+ * elsewhere meanwhile; then applies a new name, zone or language.
+ */
+export function useSaveProfile({ profile, hours, onFetch, onSaved }: SaveOptions) {
   const intl = useIntl()
   const { api } = useClients()
   const { notifications, session, preferences } = useStores()
   return async (values: ProfileValues) => {
-    const held = await onRead()
-    if (held && isOther(held, { profile, hours }))
+    const current = await onFetch()
+    if (current && isChanged(current, { profile, hours }))
       throw new ApiError({
         status: 409,
         code: 'changed-elsewhere',
         messages: [intl.formatMessage({ id: 'profile.elsewhere' })],
       })
     try {
-      const body = modelOf(values, hours !== undefined)
+      const body = toProfileModel(values, hours !== undefined)
       const { data } = await dataOf(api.POST('/account/profile/update/', { body }))
       const { week, exceptions, time_zone } = values
       if (hours) await dataOf(api.POST('/tutor/hours/update/', { body: { time_zone, week, exceptions } }))
-      personChanged(session, { first_name: data.first_name, last_name: data.last_name })
-      if (values.time_zone !== profile.time_zone) zoneChosen(preferences, values.time_zone)
+      updateUser(session, { first_name: data.first_name, last_name: data.last_name })
+      if (values.time_zone !== profile.time_zone) saveZone(preferences, values.time_zone)
     } catch (error) {
-      notify(notifications, 'error', errorText(error, intl))
-      throw error instanceof ApiError ? ofHours(error) : error
+      notify(notifications, 'error', formatError(error, intl))
+      throw error instanceof ApiError ? mergeWeekFields(error) : error
     }
     if (values.language !== profile.language && values.language !== preferences.language)
-      return speak(values.language, intl.formatMessage({ id: 'profile.saved' }))
+      return reloadInLanguage(values.language, intl.formatMessage({ id: 'profile.saved' }))
     notify(notifications, 'success', intl.formatMessage({ id: 'profile.saved' }))
     return onSaved()
   }
 }
 
-/** Whether somebody, or the same person on another device, has saved in the meantime. */
-function isOther(one: Held, two: Held): boolean {
-  const text = ({ profile, hours }: Held) => JSON.stringify(valuesOf(profile, hours))
+/** Whether profile or hours were saved elsewhere meanwhile. */
+function isChanged(one: ProfileSnapshot, two: ProfileSnapshot): boolean {
+  const text = ({ profile, hours }: ProfileSnapshot) => JSON.stringify(toFormValues(profile, hours))
   return text(one) !== text(two)
 }
 
-/** The page is made anew in the other language. */
-function speak(language: 'en' | 'ar', text: string) {
+/** Stores the language and reloads the page in it. */
+function reloadInLanguage(language: Language, text: string) {
   setPageCookie('preferred-lang', language)
-  store('preferred-lang', language)
-  store('lang', language)
+  writeStored('preferred-lang', language)
+  writeStored('lang', language)
   openAlertAfterReload({ intent: 'success', text })
   location.reload()
 }
 
-/** `week.3.to` is said at the week. */
-function ofHours(error: ApiError): ApiError {
+/** Moves errors of single ranges (`week.3.to`) to the field `week`. */
+function mergeWeekFields(error: ApiError): ApiError {
   const fields = Object.entries(error.fields).map(([name, texts]) => [name.split('.')[0], texts])
   const { status, code, messages } = error
   return new ApiError({ status, code, messages, fields: Object.fromEntries(fields) })

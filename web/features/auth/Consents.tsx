@@ -5,7 +5,7 @@ import { CheckboxField } from '#web/form/ChoiceFields.tsx'
 import { type TermsKind, openTerms } from '#web/state/dialogs.ts'
 import { useStores } from '#web/state/stores.ts'
 
-/** Terms must be accepted; news need not be wanted. */
+/** The consents: terms are required, the newsletter is optional. */
 export function Consents() {
   const intl = useIntl()
   const { dialogs } = useStores()

@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { ChoiceLabel } from '#web/form/ChoiceLabel.tsx'
 import { StaffLogin } from './StaffLogin.tsx'
 
-/** Both staff roles sign in here, on every institute's host (ruling 18). */
+/** The sign-in page of both staff roles, on every host. */
 export function InstituteLogin() {
   const intl = useIntl()
   const [userType, setUserType] = useState<'institute_admin' | 'operator'>('institute_admin')

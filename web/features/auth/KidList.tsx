@@ -4,18 +4,18 @@ import { DeleteRegular } from '@fluentui/react-icons/svg/delete'
 import { EditRegular } from '@fluentui/react-icons/svg/edit'
 import type { KidPayload } from '#sdk'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { ageOn } from '#web/time/age.ts'
+import { computeAge } from '#web/time/age.ts'
 import { brandTokens } from '#web/theme/tokens.ts'
 import { useToday } from '#web/time/viewer.ts'
 
 interface KidListProps {
   kids: readonly KidPayload[]
-  /** Undefined: a new one */
+  /** Undefined: a new kid */
   onOpen: (index: number | undefined) => void
   onRemove: (index: number) => void
 }
 
-/** The kids that register together with their parent. */
+/** The kids that are registered together with their parent. */
 export function KidList({ kids, onOpen, onRemove }: KidListProps) {
   const styles = useStyles()
   const intl = useIntl()
@@ -39,19 +39,28 @@ export function KidList({ kids, onOpen, onRemove }: KidListProps) {
                   {kid.first_name} {kid.last_name}
                 </bdi>
                 <span className={styles.quiet}>
-                  <FormattedMessage id="auth.kid.years" values={{ count: ageOn(kid.date_of_birth, today) }} />
+                  <FormattedMessage
+                    id="auth.kid.years"
+                    values={{ count: computeAge(kid.date_of_birth, today) }}
+                  />
                 </span>
               </span>
               <Button
                 appearance="subtle"
                 icon={<EditRegular />}
-                aria-label={intl.formatMessage({ id: 'auth.kid.edit' }, { name: isolated(kid.first_name) })}
+                aria-label={intl.formatMessage(
+                  { id: 'auth.kid.edit' },
+                  { name: isolateName(kid.first_name) },
+                )}
                 onClick={() => onOpen(index)}
               />
               <Button
                 appearance="subtle"
                 icon={<DeleteRegular />}
-                aria-label={intl.formatMessage({ id: 'auth.kid.remove' }, { name: isolated(kid.first_name) })}
+                aria-label={intl.formatMessage(
+                  { id: 'auth.kid.remove' },
+                  { name: isolateName(kid.first_name) },
+                )}
                 onClick={() => onRemove(index)}
               />
             </li>
@@ -65,8 +74,8 @@ export function KidList({ kids, onOpen, onRemove }: KidListProps) {
   )
 }
 
-/** A name keeps its own direction inside a sentence that has no markup. */
-function isolated(name: string): string {
+/** Wraps a name in direction isolates, for a text without markup. */
+function isolateName(name: string): string {
   return `\u2068${name}\u2069`
 }
 

@@ -2,12 +2,15 @@ import { makeStyles, tokens } from '@fluentui/react-components'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { dataOf, type KidPayload } from '#sdk'
 import { useClients } from '#web/api/clients.ts'
-import { errorText } from '#web/api/errorText.ts'
+import { formatError } from '#web/api/formatError.ts'
 import { KidForm } from '#web/domain/kid/KidForm.tsx'
 import { openAlert, openAlertAfterReload } from '#web/state/dialogs.ts'
 import { useSession, useStores } from '#web/state/stores.ts'
 
-/** Kid-only mode: posts the kid of the signed-in parent, then the page loads anew (specification section 7). */
+/**
+ * Kid-only mode of the login dialog: adds a kid to the signed-in parent, then reloads the page.
+ * @see specification section 7
+ */
 export function KidOnly() {
   const styles = useStyles()
   const intl = useIntl()
@@ -31,7 +34,7 @@ export function KidOnly() {
     try {
       await dataOf(api.POST('/auth/kid/add/', { body: { ...kid, register_type: 'kid' } }))
     } catch (error) {
-      openAlert(dialogs, { intent: 'error', text: errorText(error, intl) })
+      openAlert(dialogs, { intent: 'error', text: formatError(error, intl) })
       throw error
     }
     const name = `\u2068${kid.first_name}\u2069`

@@ -8,12 +8,15 @@ import { Heading } from '#web/ui/Heading.tsx'
 interface KidStepProps {
   kid: Partial<KidPayload>
   isNew: boolean
-  onKeep: (kid: KidPayload) => void
+  onSave: (kid: KidPayload) => void
   onCancel: () => void
 }
 
-/** The kid sub-form within registration; it returns to the main form (specification section 4, Login dialog). */
-export function KidStep({ kid, isNew, onKeep, onCancel }: KidStepProps) {
+/**
+ * The kid form within registration; returns to the main form.
+ * @see specification section 4, Login dialog
+ */
+export function KidStep({ kid, isNew, onSave, onCancel }: KidStepProps) {
   const styles = useStyles()
   const intl = useIntl()
   const root = useRef<HTMLDivElement>(null)
@@ -33,7 +36,7 @@ export function KidStep({ kid, isNew, onKeep, onCancel }: KidStepProps) {
       <KidForm
         initial={kid}
         action={intl.formatMessage({ id: isNew ? 'auth.kid.keep' : 'auth.kid.save' })}
-        onSubmit={async (changed) => onKeep(changed)}
+        onSubmit={async (changed) => onSave(changed)}
         onCancel={onCancel}
       />
     </div>

@@ -1,25 +1,25 @@
 import { Button, makeStyles, Spinner } from '@fluentui/react-components'
 import { useEffect, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { errorText } from '#web/api/errorText.ts'
-import { addresses } from '#web/domain/addresses.ts'
-import { useEnter } from '#web/domain/session/useEnter.ts'
+import { formatError } from '#web/api/formatError.ts'
+import { paths } from '#web/paths.ts'
+import { useSignIn } from '#web/domain/session/useSignIn.ts'
 import { useInstitute } from '#web/state/stores.ts'
 import { ButtonLink } from '#web/ui/ButtonLink.tsx'
 import { Container } from '#web/ui/Container.tsx'
 import { Heading } from '#web/ui/Heading.tsx'
 import { Hidden } from '#web/ui/Hidden.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
-import { codeIn, goToLinkedIn, takeState } from './social/linkedIn.ts'
+import { readCode, goToLinkedIn, takeState } from './social/linkedIn.ts'
 import { SocialError } from './social/provider.ts'
 import { useSocialSignIn } from './social/useSocialSignIn.ts'
 
-/** Where LinkedIn comes back to: signs in with its code, or says what went wrong and begins again. */
+/** The page that LinkedIn redirects to: signs in with its code, or shows the error and a new start. */
 export function LinkedIn() {
   const styles = useStyles()
   const intl = useIntl()
   const { social } = useInstitute()
-  const enter = useEnter()
+  const enter = useSignIn()
   const signIn = useSocialSignIn()
   const [problem, setProblem] = useState<string>()
   const hasBegun = useRef(false)
@@ -28,7 +28,7 @@ export function LinkedIn() {
     if (hasBegun.current) return
     hasBegun.current = true
     const search = new URLSearchParams(location.search)
-    // A code stands in no history and in no address that is passed on
+    // Removes the code from the URL, so that it is neither in the history nor shared
     history.replaceState(history.state, '', location.pathname)
     void arrive(search)
   })
@@ -52,7 +52,7 @@ export function LinkedIn() {
             <Button appearance="primary" size="large" onClick={() => goToLinkedIn(social.linkedin?.clientId)}>
               <FormattedMessage id="ui.retry" />
             </Button>
-            <ButtonLink size="large" to={addresses.home}>
+            <ButtonLink size="large" to={paths.home}>
               <FormattedMessage id="notFound.home" />
             </ButtonLink>
           </div>
@@ -63,12 +63,12 @@ export function LinkedIn() {
 
   async function arrive(search: URLSearchParams) {
     try {
-      await enter(await signIn('linkedin', codeIn(search, takeState())), addresses.bookedClasses)
+      await enter(await signIn('linkedin', readCode(search, takeState())), paths.bookedClasses)
     } catch (error) {
       setProblem(
         error instanceof SocialError
           ? intl.formatMessage({ id: `auth.social.${error.reason}` })
-          : errorText(error, intl),
+          : formatError(error, intl),
       )
     }
   }

@@ -15,7 +15,7 @@ import { SocialButtons } from './social/SocialButtons.tsx'
 interface LoginDialogProps {
   /** Undefined: closed */
   request: LoginRequest | undefined
-  /** During a reservation nobody signs in or registers as a tutor (specification section 4) */
+  /** During a reservation, signing in or registering as a tutor is not offered */
   isReserving: boolean
   onSignedIn: SignedIn
   onRegistered: (role: 'student' | 'tutor') => void
@@ -26,7 +26,10 @@ type SignedIn = (user: User, to?: string) => Promise<void>
 
 const registerRoles = ['student', 'tutor'] as const
 
-/** Sign-in and registration: the role first, then its form (specification section 4, Login dialog). */
+/**
+ * Sign-in and registration: the role first, then its form.
+ * @see specification section 4, Login dialog
+ */
 export function LoginDialog({ request, onClose, ...rest }: LoginDialogProps) {
   const styles = useStyles()
   const intl = useIntl()
@@ -45,7 +48,7 @@ export function LoginDialog({ request, onClose, ...rest }: LoginDialogProps) {
 
 type EntranceProps = Omit<LoginDialogProps, 'request' | 'onClose'> & { request: LoginRequest }
 
-/** Mounted with each opening, so that it begins with what was asked for. */
+/** Mounted at each opening, so that it starts with the requested tab and role. */
 function Entrance({ request, isReserving, onSignedIn, onRegistered }: EntranceProps) {
   const styles = useStyles()
   const [tab, setTab] = useState(request.tab)

@@ -3,22 +3,22 @@ import { ApiError, type LoginPayload, type User } from '#sdk'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router-dom'
 import { useClients } from '#web/api/clients.ts'
-import { errorText } from '#web/api/errorText.ts'
-import { addresses } from '#web/domain/addresses.ts'
+import { formatError } from '#web/api/formatError.ts'
+import { paths } from '#web/paths.ts'
 import { CheckboxField } from '#web/form/ChoiceFields.tsx'
 import { Form } from '#web/form/Form.tsx'
 import { PasswordField } from '#web/form/PasswordField.tsx'
 import { requiredSecret, requiredToSignIn } from '#web/form/rules.ts'
-import { latinDigits } from '#web/form/spelling.ts'
+import { toLatinDigits } from '#web/form/normalize.ts'
 import { TextField } from '#web/form/TextField.tsx'
 import { closeLogin } from '#web/state/dialogs.ts'
 import { notify } from '#web/state/notifications.ts'
 import { useStores } from '#web/state/stores.ts'
-import { rememberUsername, rememberedUsername, signIn } from './signIn.ts'
+import { storeUsername, readStoredUsername, signIn } from './signIn.ts'
 
 interface LoginFormProps {
   userType: LoginPayload['user_type']
-  /** Filled in instead of what was remembered */
+  /** Used instead of the stored name */
   username?: string
   onSignedIn: (user: User) => Promise<void>
 }
@@ -29,17 +29,20 @@ interface Values {
   remember: boolean
 }
 
-/** What a refusal says inline (rulings 3): the field that was cleared says it, so that no box says it again. */
-const saidAtField = 'validateFieldsWithValidData'
+/** Code of a refused sign-in: the cleared field shows it, so no message bar repeats it. */
+const refusedCode = 'validateFieldsWithValidData'
 
-/** Signs in with an address and a password, or a kid with a passcode only (section 5, Login). */
+/**
+ * The sign-in form: address and password, or a kid's passcode.
+ * @see specification section 5, Login
+ */
 export function LoginForm({ userType, username: known, onSignedIn }: LoginFormProps) {
   const styles = useStyles()
   const intl = useIntl()
   const clients = useClients()
   const { dialogs, notifications } = useStores()
   const isKid = userType === 'kids'
-  const remembered = isKid ? undefined : rememberedUsername()
+  const remembered = isKid ? undefined : readStoredUsername()
   const label = intl.formatMessage({ id: 'auth.login' })
   return (
     <Form<Values>
@@ -55,26 +58,26 @@ export function LoginForm({ userType, username: known, onSignedIn }: LoginFormPr
         try {
           const user = await signIn(clients, {
             user_type: userType,
-            username: isKid ? latinDigits(username).replace(/\s/g, '') : username,
+            username: isKid ? toLatinDigits(username).replace(/\s/g, '') : username,
             password: isKid ? '' : password,
             remember: isKid ? false : Boolean(remember),
           })
-          if (!isKid) rememberUsername(remember ? username : undefined)
+          if (!isKid) storeUsername(remember ? username : undefined)
           await onSignedIn(user)
         } catch (error) {
-          // Only a secret that was refused is cleared; the name stays as typed, and all of it where nobody read it.
+          // A refused secret is cleared, the name is kept; after other errors everything is kept.
           if (isRefusal(error)) form.change(isKid ? 'username' : 'password', undefined)
-          notify(notifications, 'error', errorText(error, intl))
-          throw isRefusal(error) ? new ApiError({ status: 200, code: saidAtField }) : error
+          notify(notifications, 'error', formatError(error, intl))
+          throw isRefusal(error) ? new ApiError({ status: 200, code: refusedCode }) : error
         }
       }}
     >
       {({ isBusy, error }) => (
         <div className={styles.fields}>
-          {error && error !== saidAtField && (
+          {error && error !== refusedCode && (
             <MessageBar intent="error" layout="multiline">
               <MessageBarBody>
-                {error in intl.messages ? <FormattedMessage id={error as MessageId} /> : errorOf(error)}
+                {error in intl.messages ? <FormattedMessage id={error as MessageId} /> : formatCode(error)}
               </MessageBarBody>
             </MessageBar>
           )}
@@ -102,11 +105,7 @@ export function LoginForm({ userType, username: known, onSignedIn }: LoginFormPr
                 label={intl.formatMessage({ id: 'auth.password' })}
                 autoComplete="current-password"
               />
-              <Link
-                to={addresses.forgotPassword}
-                className={styles.forgot}
-                onClick={() => closeLogin(dialogs)}
-              >
+              <Link to={paths.forgotPassword} className={styles.forgot} onClick={() => closeLogin(dialogs)}>
                 <FormattedMessage id="auth.forgot" />
               </Link>
               <CheckboxField name="remember" label={intl.formatMessage({ id: 'auth.remember' })}>
@@ -128,8 +127,8 @@ export function LoginForm({ userType, username: known, onSignedIn }: LoginFormPr
     </Form>
   )
 
-  function errorOf(code: string) {
-    return errorText(new ApiError({ status: 0, code }), intl)
+  function formatCode(code: string) {
+    return formatError(new ApiError({ status: 0, code }), intl)
   }
 }
 

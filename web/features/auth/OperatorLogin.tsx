@@ -1,6 +1,6 @@
 import { StaffLogin } from './StaffLogin.tsx'
 
-/** Operators sign in here, on the product's own hosts (ruling 18). */
+/** The sign-in page of operators, on the main hosts. */
 export function OperatorLogin() {
   return <StaffLogin title="auth.operator.title" userType="operator" />
 }

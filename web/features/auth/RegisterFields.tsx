@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl'
 import { PhoneField } from '#web/domain/country/PhoneField.tsx'
 import { RadioField } from '#web/form/ChoiceFields.tsx'
 import { DateField } from '#web/form/DateField.tsx'
-import { PasswordDemands } from '#web/form/PasswordDemands.tsx'
+import { PasswordRequirements } from '#web/form/PasswordRequirements.tsx'
 import { PasswordField } from '#web/form/PasswordField.tsx'
 import { TextField } from '#web/form/TextField.tsx'
 import { media } from '#web/theme/tokens.ts'
@@ -11,11 +11,11 @@ import { media } from '#web/theme/tokens.ts'
 interface RegisterFieldsProps {
   /** YYYY-MM-DD */
   today: string
-  /** As it is typed */
+  /** The current value, for the requirements list */
   password: string
 }
 
-/** What students and tutors are asked alike. */
+/** The fields that students and tutors have in common. */
 export function RegisterFields({ today, password }: RegisterFieldsProps) {
   const styles = useStyles()
   const intl = useIntl()
@@ -60,7 +60,7 @@ export function RegisterFields({ today, password }: RegisterFieldsProps) {
           autoComplete="new-password"
         />
       </div>
-      <PasswordDemands password={password} />
+      <PasswordRequirements password={password} />
     </>
   )
 }

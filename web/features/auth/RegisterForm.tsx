@@ -4,12 +4,12 @@ import { type ReactNode, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useLocation } from 'react-router-dom'
 import { useClients } from '#web/api/clients.ts'
-import { errorText } from '#web/api/errorText.ts'
-import { reloadsAfterSignIn } from '#web/domain/session/landing.ts'
+import { formatError } from '#web/api/formatError.ts'
+import { reloadsAfterSignIn } from '#web/domain/session/landingPath.ts'
 import { FormError } from '#web/form/FormError.tsx'
 import { Form } from '#web/form/Form.tsx'
 import { openAlert } from '#web/state/dialogs.ts'
-import { forgetDraft } from '#web/state/drafts.ts'
+import { removeDraft } from '#web/state/drafts.ts'
 import { useStores } from '#web/state/stores.ts'
 import { useToday } from '#web/time/viewer.ts'
 import { Consents } from './Consents.tsx'
@@ -17,25 +17,28 @@ import { KidList } from './KidList.tsx'
 import { KidStep } from './KidStep.tsx'
 import { register } from './register.ts'
 import { RegisterFields } from './RegisterFields.tsx'
-import { type Values, rulesFor, unlikePasswords } from './registerRules.ts'
+import { type Values, createRegisterRules, passwordsDiffer } from './registerRules.ts'
 import { useKids } from './useKids.ts'
 
 interface RegisterFormProps {
   registerType: 'student' | 'tutor'
   onSignedIn: (user: User) => Promise<void>
   onRegistered: (email: string) => void
-  /** Below the form */
+  /** Shown below the form */
   children?: ReactNode
 }
 
 interface OpenKid {
-  /** Undefined: a new one */
+  /** Undefined: a new kid */
   index: number | undefined
-  /** The parent's last name, filled in */
+  /** The parent's last name, as a default */
   parent: string
 }
 
-/** Registration of a student, with kids, or of a tutor (section 5, Register); some pages sign in at once (section 7). */
+/**
+ * The registration form of a student with kids, or of a tutor; some pages sign in at once.
+ * @see specification section 5, Register
+ */
 export function RegisterForm({ registerType, onSignedIn, onRegistered, children }: RegisterFormProps) {
   const styles = useStyles()
   const intl = useIntl()
@@ -43,7 +46,7 @@ export function RegisterForm({ registerType, onSignedIn, onRegistered, children 
   const { pathname } = useLocation()
   const { dialogs } = useStores()
   const today = useToday()
-  const { kids, keep, remove, forget } = useKids()
+  const { kids, save: saveKid, remove, clear: clearKids } = useKids()
   const [open, setOpen] = useState<OpenKid>()
   const draft = `register.${registerType}`
   const isParent = registerType === 'student'
@@ -55,19 +58,19 @@ export function RegisterForm({ registerType, onSignedIn, onRegistered, children 
           key={open.index}
           kid={opened ?? { last_name: open.parent }}
           isNew={opened === undefined}
-          onKeep={(kid) => {
-            keep(kid, open.index)
+          onSave={(kid) => {
+            saveKid(kid, open.index)
             setOpen(undefined)
           }}
           onCancel={() => setOpen(undefined)}
         />
       )}
-      {/* Stays while a kid is edited: nothing typed is lost, passwords included */}
+      {/* Stays mounted while a kid is edited, which keeps all values, passwords included */}
       <div hidden={open !== undefined}>
         <Form<Values>
           label={intl.formatMessage({ id: 'auth.register' })}
-          rules={rulesFor(today)}
-          check={unlikePasswords}
+          rules={createRegisterRules(today)}
+          check={passwordsDiffer}
           draft={draft}
           onSubmit={(values) => send({ ...values, register_type: registerType })}
         >
@@ -104,11 +107,11 @@ export function RegisterForm({ registerType, onSignedIn, onRegistered, children 
     try {
       const payload = isParent && kids.length ? { ...values, kids: [...kids] } : values
       const user = await register(clients, payload, reloadsAfterSignIn(pathname))
-      forget()
-      forgetDraft(draft)
+      clearKids()
+      removeDraft(draft)
       await (user ? onSignedIn(user) : onRegistered(values.email))
     } catch (error) {
-      openAlert(dialogs, { intent: 'error', text: errorText(error, intl) })
+      openAlert(dialogs, { intent: 'error', text: formatError(error, intl) })
       throw error
     }
   }

@@ -17,7 +17,7 @@ interface RoleCardsProps {
 
 const icons = { student: BookOpenRegular, tutor: HatGraduationRegular, kids: SparkleRegular } as const
 
-/** Who is signing in: cards that are a group of radio buttons to the keyboard and to readers. */
+/** The choice of a role: cards that are radio buttons for keyboard and screen readers. */
 export function RoleCards({ name, legend, roles, chosen, onChoose }: RoleCardsProps) {
   const styles = useStyles()
   return (

@@ -1,6 +1,6 @@
 import type { LoginPayload } from '#sdk'
 import type { ReactNode } from 'react'
-import { useEnter } from '#web/domain/session/useEnter.ts'
+import { useSignIn } from '#web/domain/session/useSignIn.ts'
 import { EntranceCard } from '#web/ui/EntranceCard.tsx'
 import { LoginForm } from './LoginForm.tsx'
 
@@ -10,9 +10,9 @@ interface StaffLoginProps {
   children?: ReactNode
 }
 
-/** A plain page on which the institute's own people sign in. */
+/** A page on which staff sign in. */
 export function StaffLogin({ title, userType, children }: StaffLoginProps) {
-  const enter = useEnter()
+  const enter = useSignIn()
   return (
     <EntranceCard title={title}>
       {children}

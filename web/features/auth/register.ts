@@ -1,9 +1,10 @@
 import { ApiError, type Clients, dataOf, type RegisterPayload, type User } from '#sdk'
 
 /**
- * Registers; on pages that load anew it signs in as well (specification section 7, rulings 2 and 39).
- * @returns the person where the answer signed them in
- * @throws ApiError whose fields are the form's own where the API says so
+ * Registers a user; on pages that are reloaded after a sign-in it signs in as well.
+ * @returns the user when the response signed them in
+ * @throws ApiError with `fields` where the API names fields
+ * @see specification section 7
  */
 export async function register(
   { api }: Clients,
@@ -18,12 +19,12 @@ export async function register(
     const { user } = await dataOf(api.POST('/auth/signup_with_signin/user/', { body: payload }))
     return user
   } catch (error) {
-    throw error instanceof ApiError ? withKidsNamed(error, payload) : error
+    throw error instanceof ApiError ? prefixKidNames(error, payload) : error
   }
 }
 
-/** `kids.0.first_name` is no field of the main form: what is said of a kid begins with the kid's name. */
-function withKidsNamed(error: ApiError, { kids = [] }: RegisterPayload): ApiError {
+/** Prefixes errors such as `kids.0.first_name`, which are not fields of the main form, with the kid's name. */
+function prefixKidNames(error: ApiError, { kids = [] }: RegisterPayload): ApiError {
   const own = Object.entries(error.fields).filter(([name]) => !name.startsWith('kids'))
   const ofKids = Object.entries(error.fields).flatMap(([name, texts]) => {
     const kid = kids[Number(/^kids\.(\d+)/.exec(name)?.[1] ?? NaN)]

@@ -18,8 +18,12 @@ export type Values = Omit<RegisterPayload, 'register_type' | 'kids' | 'is_market
 
 const name = v.pipe(requiredHere, maxLength(200))
 
-/** Specification section 5, Register. @param today YYYY-MM-DD */
-export function rulesFor(today: string) {
+/**
+ * Creates the rules of the registration form.
+ * @param today YYYY-MM-DD
+ * @see specification section 5, Register
+ */
+export function createRegisterRules(today: string) {
   return {
     first_name: name,
     last_name: name,
@@ -33,7 +37,8 @@ export function rulesFor(today: string) {
   }
 }
 
-export function unlikePasswords(values: { password?: string; confirm_password?: string }) {
+/** Checks that both passwords are equal; returns message ids by field. */
+export function passwordsDiffer(values: { password?: string; confirm_password?: string }) {
   const isUnlike = values.confirm_password && values.confirm_password !== values.password
   return isUnlike ? { confirm_password: 'passwordMismatch' } : {}
 }

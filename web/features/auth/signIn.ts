@@ -1,18 +1,22 @@
 import { type Clients, type LoginPayload, type User, dataOf } from '#sdk'
-import { readStored, store } from '#web/state/storage.ts'
+import { readStored, writeStored } from '#web/state/storage.ts'
 
-/** Signs in; the answer holds no token, the BFF keeps them. @throws ApiError when refused */
+/**
+ * Signs in; the BFF keeps the tokens.
+ * @throws ApiError
+ */
 export async function signIn({ api }: Clients, payload: LoginPayload): Promise<User> {
   const { user } = await dataOf(api.POST('/auth/token/', { body: payload }))
   return user
 }
 
-/** What `remember` keeps on this device: the name that was typed, never a password or a passcode. */
-export function rememberUsername(username: string | undefined) {
-  store('rememberme', username === undefined ? undefined : 'true')
-  store('username', username)
+/** Stores the name for the next sign-in on this device; passwords and passcodes are never stored. */
+export function storeUsername(username: string | undefined) {
+  writeStored('rememberme', username === undefined ? undefined : 'true')
+  writeStored('username', username)
 }
 
-export function rememberedUsername(): string | undefined {
+/** Reads the stored name; undefined when the user did not want it kept. */
+export function readStoredUsername(): string | undefined {
   return readStored('rememberme') === 'true' ? readStored('username') : undefined
 }

@@ -1,19 +1,20 @@
+import { isRecord } from '#sdk/isRecord.ts'
 import type { KidPayload } from '#sdk'
 import { useState } from 'react'
 import { readDraft, storeDraft } from '#web/state/drafts.ts'
 
 const DRAFT = 'register.kids'
 
-/** The kids of a registration, kept for this tab like the rest of the form. */
+/** Keeps the kids of a registration in this tab, like the rest of the form. */
 export function useKids() {
   const [kids, setKids] = useState<readonly KidPayload[]>(readKids)
   return {
     kids,
-    /** @param index of the one that changes; undefined adds */
-    keep: (kid: KidPayload, index: number | undefined) =>
+    /** @param index the kid to replace; undefined adds one */
+    save: (kid: KidPayload, index: number | undefined) =>
       change(index === undefined ? [...kids, kid] : kids.map((old, at) => (at === index ? kid : old))),
     remove: (index: number) => change(kids.filter((_, at) => at !== index)),
-    forget: () => change([]),
+    clear: () => change([]),
   }
 
   function change(next: readonly KidPayload[]) {
@@ -40,9 +41,5 @@ function parse(text: string): unknown {
 }
 
 function isKid(value: unknown): value is KidPayload {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    ['first_name', 'date_of_birth'].every((key) => key in value)
-  )
+  return isRecord(value) && ['first_name', 'date_of_birth'].every((key) => key in value)
 }

@@ -1,6 +1,6 @@
 import type { TutorProfile } from '#sdk'
 import { FormattedMessage } from 'react-intl'
-import { toReservation } from '#web/domain/addresses.ts'
+import { toReservation } from '#web/paths.ts'
 import { CheckoutNotices } from '#web/domain/booking/CheckoutNotices.tsx'
 import { CheckoutPrice, QuoteLine, QuoteRows } from '#web/domain/booking/CheckoutPrice.tsx'
 import { CheckoutStage } from '#web/domain/booking/CheckoutStage.tsx'
@@ -14,14 +14,14 @@ import { Review } from './Review.tsx'
 import { StepPage } from './StepPage.tsx'
 import { useCheckout } from './useCheckout.ts'
 
-/** The last step: look once more, pay, and see how it ended. */
+/** The last step: review, payment and its result. */
 export function Checkout() {
   const { selection } = useStores()
   return (
     <ReservationStep step="checkout">
       {(tutor) => (
         <CheckoutStage
-          choice={selection}
+          selection={selection}
           path={toReservation(tutor.id, 'checkout')}
           changePath={toReservation(tutor.id, 'sessions')}
           onDone={() => clearSelection(selection)}
@@ -67,7 +67,7 @@ function CheckoutStep({ tutor }: { tutor: TutorProfile }) {
         changeLabel="booking.times"
       />
       {!checkout.isPast && (
-        <HoldBar isBusy={checkout.isHolding} onExtend={checkout.extend} onRenew={checkout.renew} />
+        <HoldBar isBusy={checkout.isHolding} onExtend={checkout.extend} onHoldAgain={checkout.holdAgain} />
       )}
       <LearnerChoice />
       <Review tutor={tutor} />

@@ -1,18 +1,18 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import { DismissRegular } from '@fluentui/react-icons/svg/dismiss'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { inOrder } from '#web/state/choose.ts'
+import { sortSlots } from '#web/state/selectionActions.ts'
 import { useSelection } from '#web/state/stores.ts'
 import { formatRange, formatZone } from '#web/time/format.ts'
 import { useViewer } from '#web/time/viewer.ts'
 import { Section } from '#web/ui/Section.tsx'
 
-/** The chosen hours, each of which can be taken back. */
+/** The chosen slots with buttons to remove them. */
 export function ChosenSlots({ onRemove }: { onRemove: (id: number) => void }) {
   const styles = useStyles()
   const intl = useIntl()
   const { language, timeZone } = useViewer()
-  const slots = inOrder(useSelection().slots)
+  const slots = sortSlots(useSelection().slots)
   const [first] = slots
   return (
     <Section

@@ -1,12 +1,12 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import type { TutorProfile } from '#sdk'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { toReservation } from '#web/domain/addresses.ts'
-import { Choice } from '#web/domain/booking/Choice.tsx'
+import { toReservation } from '#web/paths.ts'
+import { ChoiceCard } from '#web/domain/booking/ChoiceCard.tsx'
 import { NextButton } from '#web/domain/booking/NextButton.tsx'
 import { TutorDetails } from '#web/domain/tutor/TutorProfileView.tsx'
-import { toggleCourse } from '#web/state/choose.ts'
-import { COURSES_MAX } from '#web/state/keepSelection.ts'
+import { toggleCourse } from '#web/state/selectionActions.ts'
+import { COURSES_MAX } from '#web/state/persistSelection.ts'
 import { notify } from '#web/state/notifications.ts'
 import { useSelection, useStores } from '#web/state/stores.ts'
 import { media } from '#web/theme/tokens.ts'
@@ -15,7 +15,7 @@ import { KindChoice } from './KindChoice.tsx'
 import { ReservationStep } from './ReservationStep.tsx'
 import { StepPage } from './StepPage.tsx'
 
-/** The first step: the tutor, and up to two of their courses (ruling 50). */
+/** The first step: the tutor and up to two of their courses. */
 export function Courses() {
   return <ReservationStep step="courses">{(tutor) => <CourseStep tutor={tutor} />}</ReservationStep>
 }
@@ -25,7 +25,7 @@ function CourseStep({ tutor }: { tutor: TutorProfile }) {
   const intl = useIntl()
   const { selection, notifications } = useStores()
   const { courses, isTrial } = useSelection()
-  const most = isTrial ? 1 : COURSES_MAX
+  const coursesMax = isTrial ? 1 : COURSES_MAX
   return (
     <StepPage
       step="courses"
@@ -42,19 +42,19 @@ function CourseStep({ tutor }: { tutor: TutorProfile }) {
       {tutor.has_trial && <KindChoice tutor={tutor} />}
       <fieldset className={styles.courses}>
         <legend className={styles.legend}>
-          <FormattedMessage id="booking.coursesOf" values={{ count: courses.length, most }} />
+          <FormattedMessage id="booking.coursesOf" values={{ count: courses.length, most: coursesMax }} />
         </legend>
         {tutor.courses.map((course) => (
-          <Choice
+          <ChoiceCard
             key={course.id}
             type={isTrial ? 'radio' : 'checkbox'}
             name="course"
             isChosen={courses.includes(course.id)}
-            isRefused={!isTrial && courses.length >= most && !courses.includes(course.id)}
+            isRefused={!isTrial && courses.length >= coursesMax && !courses.includes(course.id)}
             onChoose={() => choose(course.id)}
           >
             <bdi>{course.name}</bdi>
-          </Choice>
+          </ChoiceCard>
         ))}
       </fieldset>
       <Section title={<FormattedMessage id="booking.aboutTutor" />}>

@@ -3,19 +3,19 @@ import { TimerRegular } from '@fluentui/react-icons/svg/timer'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useSelection } from '#web/state/stores.ts'
 import { brandTokens } from '#web/theme/tokens.ts'
-import { timeLeft } from '#web/time/countdown.ts'
+import { computeTimeLeft } from '#web/time/countdown.ts'
 import { useNow } from '#web/time/viewer.ts'
 import { Hidden } from '#web/ui/Hidden.tsx'
 
 interface HoldBarProps {
   isBusy: boolean
   onExtend: () => void
-  /** Keeps the same hours once more after the time is over */
-  onRenew: () => void
+  /** Holds the same slots again after the hold has expired */
+  onHoldAgain: () => void
 }
 
-/** How long the chosen hours are kept; a minute before the end it is said aloud (ruling 51). */
-export function HoldBar({ isBusy, onExtend, onRenew }: HoldBarProps) {
+/** Shows how long the chosen slots are held; announced one minute before the end. */
+export function HoldBar({ isBusy, onExtend, onHoldAgain }: HoldBarProps) {
   const styles = useStyles()
   const intl = useIntl()
   const now = useNow()
@@ -24,7 +24,7 @@ export function HoldBar({ isBusy, onExtend, onRenew }: HoldBarProps) {
   const seconds = hold ? (Date.parse(hold.expires_at) - now) / 1000 : 0
   const isOver = seconds <= 0
   if (!hold && isBusy) return null
-  const left = timeLeft(hold?.expires_at ?? new Date(now).toISOString(), now)
+  const left = computeTimeLeft(hold?.expires_at ?? new Date(now).toISOString(), now)
   const figures = `${left.hours * 60 + left.minutes}:${String(left.seconds).padStart(2, '0')}`
   return (
     <div className={mergeClasses(styles.root, isOver && styles.over)}>
@@ -52,7 +52,7 @@ export function HoldBar({ isBusy, onExtend, onRenew }: HoldBarProps) {
         </span>
       </Hidden>
       {isOver && (
-        <Button disabledFocusable={isBusy} onClick={onRenew}>
+        <Button disabledFocusable={isBusy} onClick={onHoldAgain}>
           <FormattedMessage id="booking.hold.again" />
         </Button>
       )}

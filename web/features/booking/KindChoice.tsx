@@ -2,13 +2,13 @@ import { makeStyles, tokens } from '@fluentui/react-components'
 import type { TutorProfile } from '#sdk'
 import { FormattedMessage } from 'react-intl'
 import { useQuery } from '#web/api/query.ts'
-import { Choice } from '#web/domain/booking/Choice.tsx'
-import { chooseKind } from '#web/state/choose.ts'
+import { ChoiceCard } from '#web/domain/booking/ChoiceCard.tsx'
+import { chooseKind } from '#web/state/selectionActions.ts'
 import { useSelection, useStores } from '#web/state/stores.ts'
 import { media } from '#web/theme/tokens.ts'
-import { trialsQuery } from './reads.ts'
+import { trialsQuery } from './queries.ts'
 
-/** Whole classes, or a free one first: one tutor and up to three others (ruling 21). */
+/** The choice between regular classes and a free trial, which is limited to one per tutor and four tutors in all. */
 export function KindChoice({ tutor }: { tutor: TutorProfile }) {
   const styles = useStyles()
   const { selection } = useStores()
@@ -22,15 +22,15 @@ export function KindChoice({ tutor }: { tutor: TutorProfile }) {
       <legend className={styles.legend}>
         <FormattedMessage id="booking.kind" />
       </legend>
-      <Choice type="radio" name="kind" isChosen={!isTrial} onChoose={() => chooseKind(selection, false)}>
+      <ChoiceCard type="radio" name="kind" isChosen={!isTrial} onChoose={() => chooseKind(selection, false)}>
         <strong>
           <FormattedMessage id="booking.kind.classes" />
         </strong>
         <span className={styles.quiet}>
           <FormattedMessage id="booking.kind.classes.text" />
         </span>
-      </Choice>
-      <Choice type="radio" name="kind" isChosen={isTrial} onChoose={() => chooseKind(selection, true)}>
+      </ChoiceCard>
+      <ChoiceCard type="radio" name="kind" isChosen={isTrial} onChoose={() => chooseKind(selection, true)}>
         <strong>
           <FormattedMessage id="booking.trial" />
         </strong>
@@ -41,7 +41,7 @@ export function KindChoice({ tutor }: { tutor: TutorProfile }) {
             <FormattedMessage id="booking.trial.count" values={{ used, allowed }} />
           )}
         </span>
-      </Choice>
+      </ChoiceCard>
     </fieldset>
   )
 }

@@ -1,12 +1,12 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import { FormattedMessage } from 'react-intl'
 import { useQuery } from '#web/api/query.ts'
-import { Choice } from '#web/domain/booking/Choice.tsx'
-import { kidsQuery } from '#web/domain/booking/reads.ts'
+import { ChoiceCard } from '#web/domain/booking/ChoiceCard.tsx'
+import { kidsQuery } from '#web/domain/booking/queries.ts'
 import { useSelection, useStores } from '#web/state/stores.ts'
 import { media } from '#web/theme/tokens.ts'
 
-/** For me or for one of my kids; parents without kids are not asked. */
+/** The choice of the learner: the student or a kid; hidden without kids. */
 export function LearnerChoice() {
   const styles = useStyles()
   const { selection } = useStores()
@@ -18,11 +18,16 @@ export function LearnerChoice() {
       <legend className={styles.legend}>
         <FormattedMessage id="booking.forWhom" />
       </legend>
-      <Choice type="radio" name="learner" isChosen={learner === undefined} onChoose={() => choose(undefined)}>
+      <ChoiceCard
+        type="radio"
+        name="learner"
+        isChosen={learner === undefined}
+        onChoose={() => choose(undefined)}
+      >
         <FormattedMessage id="booking.forMe" />
-      </Choice>
+      </ChoiceCard>
       {data.data.map((kid) => (
-        <Choice
+        <ChoiceCard
           key={kid.id}
           type="radio"
           name="learner"
@@ -35,7 +40,7 @@ export function LearnerChoice() {
               values={{ name: <bdi>{kid.first_name}</bdi>, age: kid.age }}
             />
           </span>
-        </Choice>
+        </ChoiceCard>
       ))}
     </fieldset>
   )

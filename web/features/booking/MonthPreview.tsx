@@ -2,16 +2,16 @@ import { makeStyles, tokens } from '@fluentui/react-components'
 import type { TutorProfile } from '#sdk'
 import { FormattedMessage } from 'react-intl'
 import { useQuery } from '#web/api/query.ts'
-import { repeatWeekly, shiftsOf } from '#web/calendar/recurrence.ts'
+import { repeatWeekly, findShifts } from '#web/calendar/recurrence.ts'
 import type { TemporalApi } from '#web/calendar/temporal.ts'
-import { inOrder } from '#web/state/choose.ts'
+import { sortSlots } from '#web/state/selectionActions.ts'
 import { useSelection } from '#web/state/stores.ts'
 import { media } from '#web/theme/tokens.ts'
 import { formatRange, formatZone } from '#web/time/format.ts'
 import { useViewer } from '#web/time/viewer.ts'
 import { Section } from '#web/ui/Section.tsx'
 import { Status } from '#web/ui/Status.tsx'
-import { readOnce, scheduleQuery } from './reads.ts'
+import { noRevalidation, scheduleQuery } from './queries.ts'
 
 interface MonthPreviewProps {
   tutor: TutorProfile
@@ -19,21 +19,21 @@ interface MonthPreviewProps {
   weeks: number
 }
 
-/** Every date of the month before it is paid: in the viewer's zone, clashes and clock changes marked (ruling 22). */
+/** All dates of the month before payment, in the viewer's zone, with clashes and clock changes marked. */
 export function MonthPreview({ tutor, temporal, weeks }: MonthPreviewProps) {
   const styles = useStyles()
   const { language, timeZone } = useViewer()
   const chosen = useSelection()
-  const { data } = useQuery(scheduleQuery(chosen), { keepPreviousData: false, ...readOnce })
-  // Reckoned here until the API has answered: the dates are there at once, the clashes a moment later
+  const { data } = useQuery(scheduleQuery(chosen), { keepPreviousData: false, ...noRevalidation })
+  // Computed here until the API answers: dates are shown at once, clashes follow
   const reckoned = repeatWeekly(
     temporal,
-    inOrder(chosen.slots).map(({ start_date_time }) => start_date_time),
+    sortSlots(chosen.slots).map(({ start_date_time }) => start_date_time),
     { weeks, zone: tutor.time_zone },
   )
   const series =
     data ?? reckoned.map((row) => ({ ...row, is_clash: false, is_clock_change: row.change !== undefined }))
-  const shifts = shiftsOf(temporal, series, { viewerZone: timeZone, tutorZone: tutor.time_zone })
+  const shifts = findShifts(temporal, series, { viewerZone: timeZone, tutorZone: tutor.time_zone })
   const clashes = series.filter(({ is_clash }) => is_clash).length
   const [first] = series
   return (

@@ -1,12 +1,15 @@
 import { Button, makeStyles } from '@fluentui/react-components'
 import type { TutorProfile } from '#sdk'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { addresses, withSearch } from '#web/domain/addresses.ts'
+import { paths, withSearch } from '#web/paths.ts'
 import type { Week } from '#web/calendar/useWeek.ts'
 import { ButtonLink } from '#web/ui/ButtonLink.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 
-/** Nothing is free in a week: says so in the specification's words, and leads to where something is (section 8). */
+/**
+ * Says that a week has no free slot, and links to the next free one.
+ * @see specification section 8
+ */
 export function NoHours({ tutor, week }: { tutor: TutorProfile; week: Week }) {
   const styles = useStyles()
   const intl = useIntl()
@@ -28,7 +31,7 @@ export function NoHours({ tutor, week }: { tutor: TutorProfile; week: Week }) {
           )
         )}
         <ButtonLink
-          to={withSearch(addresses.tutors, {
+          to={withSearch(paths.tutors, {
             'course-id': tutor.courses.slice(0, 1).map(({ id }) => String(id)),
           })}
         >

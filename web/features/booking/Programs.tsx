@@ -1,11 +1,11 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import type { Program, TutorProfile } from '#sdk'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { toReservation } from '#web/domain/addresses.ts'
-import { bookingError } from '#web/domain/booking/bookingError.ts'
-import { Choice } from '#web/domain/booking/Choice.tsx'
+import { toReservation } from '#web/paths.ts'
+import { formatBookingError } from '#web/domain/booking/formatBookingError.ts'
+import { ChoiceCard } from '#web/domain/booking/ChoiceCard.tsx'
 import { NextButton } from '#web/domain/booking/NextButton.tsx'
-import { chooseKind, chooseProgram } from '#web/state/choose.ts'
+import { chooseKind, chooseProgram } from '#web/state/selectionActions.ts'
 import { useSelection, useStores } from '#web/state/stores.ts'
 import { media } from '#web/theme/tokens.ts'
 import { Failure } from '#web/ui/Failure.tsx'
@@ -17,7 +17,7 @@ import { ReservationStep } from './ReservationStep.tsx'
 import { StepPage } from './StepPage.tsx'
 import { useProgram } from './useProgram.ts'
 
-/** The second step: how many classes, paid monthly or as one goes. */
+/** The second step: the program, and how it is paid. */
 export function Programs() {
   return <ReservationStep step="programs">{(tutor) => <ProgramStep tutor={tutor} />}</ReservationStep>
 }
@@ -51,7 +51,7 @@ function ProgramCards({ tutor }: { tutor: TutorProfile }) {
   if (list.error && !list.data)
     return (
       <Failure
-        text={bookingError(list.error, intl)}
+        text={formatBookingError(list.error, intl)}
         isBusy={list.isValidating}
         onRetry={() => void list.mutate()}
       />
@@ -72,7 +72,7 @@ function ProgramCards({ tutor }: { tutor: TutorProfile }) {
         <FormattedMessage id="booking.program" />
       </legend>
       {list.data.data.map((program) => (
-        <Choice
+        <ChoiceCard
           key={program.id}
           type="radio"
           name="program"
@@ -83,7 +83,7 @@ function ProgramCards({ tutor }: { tutor: TutorProfile }) {
           }}
         >
           <ProgramFacts program={program} />
-        </Choice>
+        </ChoiceCard>
       ))}
     </fieldset>
   )

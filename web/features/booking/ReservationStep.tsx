@@ -2,16 +2,16 @@ import type { TutorProfile } from '#sdk'
 import { type ReactNode, useEffect } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useParams, useSearchParams } from 'react-router-dom'
-import { errorText } from '#web/api/errorText.ts'
+import { formatError } from '#web/api/formatError.ts'
 import { useQuery } from '#web/api/query.ts'
-import { addresses } from '#web/domain/addresses.ts'
-import { idIn } from '#web/domain/booking/reads.ts'
-import { tutorQuery } from '#web/domain/tutor/reads.ts'
+import { paths } from '#web/paths.ts'
+import { parseId } from '#web/domain/booking/queries.ts'
+import { tutorQuery } from '#web/domain/tutor/queries.ts'
 import { FlowGate } from '#web/flow/FlowGate.tsx'
-import { detour } from '#web/flow/flow.ts'
-import { chooseKind, chooseTutor } from '#web/state/choose.ts'
-import { keepSelection } from '#web/state/keepSelection.ts'
-import { clearSelection, nothing } from '#web/state/selection.ts'
+import { findRedirect } from '#web/flow/flow.ts'
+import { chooseKind, chooseTutor } from '#web/state/selectionActions.ts'
+import { persistSelection } from '#web/state/persistSelection.ts'
+import { clearSelection, createEmptySelection } from '#web/state/selection.ts'
 import { useSelection, useStores } from '#web/state/stores.ts'
 import { ButtonLink } from '#web/ui/ButtonLink.tsx'
 import { Container } from '#web/ui/Container.tsx'
@@ -19,35 +19,38 @@ import { Failure } from '#web/ui/Failure.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { PageSkeleton } from '#web/ui/PageSkeleton.tsx'
 import { type StepPath, reservation, trial } from './flow.ts'
-import { readOnce } from './reads.ts'
+import { noRevalidation } from './queries.ts'
 
 interface ReservationStepProps {
   step: StepPath
   children: (tutor: TutorProfile) => ReactNode
 }
 
-/** What every step begins with: this tab's choices are back, they belong to this tutor, and nothing is missing. */
+/**
+ * Wraps a booking step: waits for the tab's selection, checks that it belongs to this tutor, and redirects when
+ * something is missing.
+ */
 export function ReservationStep({ step, children }: ReservationStepProps) {
   const { selection } = useStores()
   const chosen = useSelection()
-  const id = idIn(useParams().id) ?? 0
+  const id = parseId(useParams().id) ?? 0
   const [search] = useSearchParams()
   const wantsTrial = search.get('trial') === '1'
-  // A payment that ended is shown whatever is chosen by then
+  // The result of a payment is shown even if the selection has changed
   const isResult = step === 'checkout' && (search.has('payment') || search.has('reservation'))
   useEffect(() => {
-    keepSelection(selection)
+    persistSelection(selection)
     if (step !== 'courses') return
     chooseTutor(selection, id)
     if (wantsTrial) chooseKind(selection, true)
   }, [selection, step, id, wantsTrial])
-  const own = chosen.tutor === id ? chosen : nothing()
-  const away = isResult ? undefined : detour(chosen.isTrial ? trial : reservation, step, own)
+  const own = chosen.tutor === id ? chosen : createEmptySelection()
+  const redirect = isResult ? undefined : findRedirect(chosen.isTrial ? trial : reservation, step, own)
   const isReady = chosen.isRestored && (step !== 'courses' || chosen.tutor === id)
   return (
     <FlowGate
       isRestored={isReady}
-      detour={away}
+      redirect={redirect}
       reason="booking.notYet"
       onReset={() => clearSelection(selection)}
     >
@@ -58,13 +61,13 @@ export function ReservationStep({ step, children }: ReservationStepProps) {
 
 function WithTutor({ id, children }: { id: number; children: ReservationStepProps['children'] }) {
   const intl = useIntl()
-  const { data, error, isValidating, mutate } = useQuery(id ? tutorQuery(id) : null, readOnce)
+  const { data, error, isValidating, mutate } = useQuery(id ? tutorQuery(id) : null, noRevalidation)
   if (data) return children(data.data)
   if (!id || error?.status === 404)
     return (
       <Container>
         <Notice seed="no-tutor" role="status" title={intl.formatMessage({ id: 'tutors.unknown' })}>
-          <ButtonLink to={addresses.tutors} appearance="primary">
+          <ButtonLink to={paths.tutors} appearance="primary">
             <FormattedMessage id="booking.otherTutor" />
           </ButtonLink>
         </Notice>
@@ -73,7 +76,7 @@ function WithTutor({ id, children }: { id: number; children: ReservationStepProp
   if (error)
     return (
       <Container>
-        <Failure text={errorText(error, intl)} isBusy={isValidating} onRetry={() => void mutate()} />
+        <Failure text={formatError(error, intl)} isBusy={isValidating} onRetry={() => void mutate()} />
       </Container>
     )
   return <PageSkeleton />

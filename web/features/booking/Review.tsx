@@ -1,15 +1,15 @@
 import type { TutorProfile } from '#sdk'
 import { useIntl } from 'react-intl'
 import { useTemporal } from '#web/calendar/temporal.ts'
-import { toReservation } from '#web/domain/addresses.ts'
+import { toReservation } from '#web/paths.ts'
 import { ReviewList, ReviewRow } from '#web/domain/booking/ReviewList.tsx'
-import { inOrder } from '#web/state/choose.ts'
+import { sortSlots } from '#web/state/selectionActions.ts'
 import { useSelection } from '#web/state/stores.ts'
 import { DateTime } from '#web/ui/DateTime.tsx'
 import { MonthPreview } from './MonthPreview.tsx'
 import { useProgram } from './useProgram.ts'
 
-/** Everything that will be booked, each with the way back to change it. */
+/** Everything that will be booked, each with a link to change it. */
 export function Review({ tutor }: { tutor: TutorProfile }) {
   const intl = useIntl()
   const temporal = useTemporal()
@@ -28,7 +28,7 @@ export function Review({ tutor }: { tutor: TutorProfile }) {
           </ReviewRow>
         )}
         <ReviewRow label="booking.times" to={toReservation(tutor.id, 'sessions')}>
-          {inOrder(chosen.slots).map((slot) => (
+          {sortSlots(chosen.slots).map((slot) => (
             <span key={slot.id}>
               <DateTime start={slot.start_date_time} end={slot.end_date_time} />
             </span>

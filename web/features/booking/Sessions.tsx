@@ -2,11 +2,11 @@ import { MessageBar, MessageBarBody, Spinner, makeStyles } from '@fluentui/react
 import type { Slot, TutorProfile } from '#sdk'
 import { useEffect, useMemo, useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { type SlotRefusal, inOrder, refusalOf } from '#web/state/choose.ts'
+import { type SlotRefusal, sortSlots, findSlotRefusal } from '#web/state/selectionActions.ts'
 import { useSelection, useStores } from '#web/state/stores.ts'
-import { toReservation } from '#web/domain/addresses.ts'
+import { toReservation } from '#web/paths.ts'
 import { NextButton } from '#web/domain/booking/NextButton.tsx'
-import { useLookInAddress, useWeek } from '#web/calendar/useWeek.ts'
+import { useWeekViewInUrl, useWeek } from '#web/calendar/useWeek.ts'
 import { WeekPicker } from '#web/calendar/WeekPicker.tsx'
 import { type TemporalApi, useTemporal } from '#web/calendar/temporal.ts'
 import { formatDateTime } from '#web/time/format.ts'
@@ -20,7 +20,7 @@ import { StepPage } from './StepPage.tsx'
 import { useHold } from './useHold.ts'
 import { useProgram } from './useProgram.ts'
 
-/** The third step: hours of the first week, in the viewer's zone; the weeks after follow by themselves. */
+/** The third step: slots of the first week in the viewer's zone; the following weeks repeat them. */
 export function Sessions() {
   return <ReservationStep step="sessions">{(tutor) => <WithTemporal tutor={tutor} />}</ReservationStep>
 }
@@ -41,11 +41,11 @@ function SessionStep({ tutor, temporal }: { tutor: TutorProfile; temporal: Tempo
   const viewer = useViewer()
   const { selection } = useStores()
   const { slots, hold, isTrial } = useSelection()
-  const { most, isMonthly, program } = useProgram(tutor.id)
+  const { slotsMax, isMonthly, program } = useProgram(tutor.id)
   const now = useNow(10_000)
-  const week = useWeek(tutor, temporal, slots, useLookInAddress())
+  const week = useWeek(tutor, temporal, slots, useWeekViewInUrl())
   const { zone } = week
-  // What is chosen is told in the zone of the grid that it was chosen from
+  // Toasts name times in the zone of the shown grid
   const shown = useMemo(() => ({ ...viewer, timeZone: zone }), [viewer, zone])
   const { problem, setProblem, isBusy, choose, extend } = useHold(() => void week.refresh())
   const alert = useRef<HTMLDivElement>(null)
@@ -62,7 +62,7 @@ function SessionStep({ tutor, temporal }: { tutor: TutorProfile; temporal: Tempo
         lead={
           <FormattedMessage
             id={isMonthly ? 'booking.sessions.monthly' : 'booking.sessions.lead'}
-            values={{ most }}
+            values={{ most: slotsMax }}
           />
         }
         action={
@@ -84,7 +84,7 @@ function SessionStep({ tutor, temporal }: { tutor: TutorProfile; temporal: Tempo
         <HoldBar
           isBusy={isBusy}
           onExtend={() => void extend()}
-          onRenew={() => void choose(selection.slots, [])}
+          onHoldAgain={() => void choose(selection.slots, [])}
         />
         <ViewerContext value={viewer}>
           <WeekPicker
@@ -102,7 +102,7 @@ function SessionStep({ tutor, temporal }: { tutor: TutorProfile; temporal: Tempo
           </div>
         )}
         <p role="status" className={styles.status}>
-          <FormattedMessage id="booking.slotsOf" values={{ count: slots.length, most }} />
+          <FormattedMessage id="booking.slotsOf" values={{ count: slots.length, most: slotsMax }} />
         </p>
       </StepPage>
     </ViewerContext>
@@ -111,22 +111,22 @@ function SessionStep({ tutor, temporal }: { tutor: TutorProfile; temporal: Tempo
   function press(slot: Slot) {
     const before = [...selection.slots]
     if (before.some(({ id }) => id === slot.id)) return remove(slot.id)
-    // Busy hours are shown and not offered, without a message (ruling 11)
+    // A busy slot is shown but cannot be pressed
     if (slot.state === 'busy') return undefined
     if (slot.state === 'reserved' || slot.state === 'pending')
       return setProblem(intl.formatMessage({ id: `calendar.taken.${slot.state}` }))
     const { id, start_date_time, end_date_time } = slot
     const added = { id, start_date_time, end_date_time }
-    // One hour only: another one takes its place
-    if (most === 1) return void choose([added], before)
-    const refusal = refusalOf(before, added, { most, isOneWeek: isMonthly })
+    // With one slot only, another one replaces it
+    if (slotsMax === 1) return void choose([added], before)
+    const refusal = findSlotRefusal(before, added, { max: slotsMax, isOneWeek: isMonthly })
     if (refusal)
       return setProblem(
         intl.formatMessage(
           { id: refusals[refusal] },
           {
             first: formatDateTime(
-              inOrder(before)[0]?.start_date_time ?? start_date_time,
+              sortSlots(before)[0]?.start_date_time ?? start_date_time,
               viewer.language,
               zone,
             ),

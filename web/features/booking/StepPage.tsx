@@ -1,7 +1,7 @@
 import type { TutorProfile } from '#sdk'
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { toReservation } from '#web/domain/addresses.ts'
+import { toReservation } from '#web/paths.ts'
 import { FlowPage } from '#web/domain/booking/FlowPage.tsx'
 import { FlowSteps } from '#web/flow/FlowSteps.tsx'
 import { useSelection } from '#web/state/stores.ts'
@@ -14,14 +14,14 @@ interface StepPageProps {
   tutor: TutorProfile
   title: MessageId
   lead?: ReactNode
-  /** In place of what is chosen so far */
+  /** Shown instead of the summary of the selection */
   summary?: ReactNode
   line?: ReactNode
   action: ReactNode
   children: ReactNode
 }
 
-/** One step of booking a tutor. */
+/** The page of a step of booking a tutor. */
 export function StepPage({ step, tutor, title, lead, summary, line, action, children }: StepPageProps) {
   const chosen = useSelection()
   const flow = chosen.isTrial ? trial : reservation
@@ -32,7 +32,7 @@ export function StepPage({ step, tutor, title, lead, summary, line, action, chil
           flow={flow}
           state={chosen}
           current={step}
-          hrefOf={(path) => toReservation(tutor.id, path as StepPath)} // the flow's own paths
+          getHref={(path) => toReservation(tutor.id, path as StepPath)} // The flow has only these paths
         />
       }
       top={<TutorHead tutor={tutor} />}

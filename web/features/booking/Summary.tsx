@@ -2,21 +2,21 @@ import { makeStyles, tokens } from '@fluentui/react-components'
 import type { TutorProfile } from '#sdk'
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { inOrder } from '#web/state/choose.ts'
+import { sortSlots } from '#web/state/selectionActions.ts'
 import { useSelection } from '#web/state/stores.ts'
 import { formatDateTime, formatZone } from '#web/time/format.ts'
 import { useViewer } from '#web/time/viewer.ts'
 import { Money } from '#web/ui/Money.tsx'
 import { useProgram } from './useProgram.ts'
 
-/** What is chosen so far and what it costs. */
+/** The selection so far and its price. */
 export function Summary({ tutor }: { tutor: TutorProfile }) {
   const styles = useStyles()
   const intl = useIntl()
   const { language, timeZone } = useViewer()
   const chosen = useSelection()
-  const { program, most } = useProgram(tutor.id)
-  const slots = inOrder(chosen.slots)
+  const { program, slotsMax } = useProgram(tutor.id)
+  const slots = sortSlots(chosen.slots)
   const [first] = slots
   const courses = tutor.courses.filter(({ id }) => chosen.courses.includes(id)).map(({ name }) => name)
   return (
@@ -28,8 +28,8 @@ export function Summary({ tutor }: { tutor: TutorProfile }) {
         {chosen.isTrial ? <FormattedMessage id="booking.trial" /> : (program?.name ?? '–')}
       </Row>
       <Row label="booking.times">
-        {most > 0 ? (
-          <FormattedMessage id="booking.slotsOf" values={{ count: chosen.slots.length, most }} />
+        {slotsMax > 0 ? (
+          <FormattedMessage id="booking.slotsOf" values={{ count: chosen.slots.length, most: slotsMax }} />
         ) : (
           '–'
         )}
@@ -53,19 +53,19 @@ export function Summary({ tutor }: { tutor: TutorProfile }) {
   )
 }
 
-/** The same in one line, for a phone. */
+/** The summary in one line, for a phone. */
 export function SummaryLine({ tutor }: { tutor: TutorProfile }) {
   const styles = useStyles()
   const chosen = useSelection()
-  const { most } = useProgram(tutor.id)
+  const { slotsMax } = useProgram(tutor.id)
   return (
     <>
       <strong className={styles.big}>
         <Price tutor={tutor} />
       </strong>
       <br />
-      {most > 0 ? (
-        <FormattedMessage id="booking.slotsOf" values={{ count: chosen.slots.length, most }} />
+      {slotsMax > 0 ? (
+        <FormattedMessage id="booking.slotsOf" values={{ count: chosen.slots.length, most: slotsMax }} />
       ) : (
         <FormattedMessage id="booking.coursesOf" values={{ count: chosen.courses.length, most: 2 }} />
       )}
@@ -73,7 +73,7 @@ export function SummaryLine({ tutor }: { tutor: TutorProfile }) {
   )
 }
 
-/** The program's price; before one is chosen, that of a class. */
+/** The program's price or, without a program, the price of a class. */
 function Price({ tutor }: { tutor: TutorProfile }) {
   const { isTrial, slots } = useSelection()
   const { program } = useProgram(tutor.id)

@@ -1,19 +1,19 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import type { TutorProfile } from '#sdk'
-import { TutorOrigin, TutorPrice, fullName } from '#web/domain/tutor/TutorFacts.tsx'
+import { TutorOrigin, TutorPrice, formatFullName } from '#web/domain/tutor/TutorFacts.tsx'
 import { media } from '#web/theme/tokens.ts'
 import { Avatar } from '#web/ui/Avatar.tsx'
 import { Rating } from '#web/ui/Rating.tsx'
 
-/** Whom the booking is with, in one line. */
+/** The booked tutor in one line. */
 export function TutorHead({ tutor }: { tutor: TutorProfile }) {
   const styles = useStyles()
   return (
     <div className={styles.root}>
-      <Avatar name={fullName(tutor)} picture={tutor.profile_picture_url} size="medium" />
+      <Avatar name={formatFullName(tutor)} picture={tutor.profile_picture_url} size="medium" />
       <div className={styles.who}>
         <strong className={styles.name}>
-          <bdi>{fullName(tutor)}</bdi>
+          <bdi>{formatFullName(tutor)}</bdi>
         </strong>
         <span className={styles.quiet}>
           <TutorOrigin tutor={tutor} />

@@ -1,29 +1,29 @@
 import { describe, expect, test } from 'vitest'
-import { detour, isReachable } from '#web/flow/flow.ts'
+import { findRedirect, isReachable } from '#web/flow/flow.ts'
 import { reservation, trial } from './flow.ts'
 
 const nothing = { courses: [], program: undefined, slots: [] }
 const courses = { ...nothing, courses: [101] }
 const program = { ...courses, program: 2 }
 const slots = { ...program, slots: [{ id: 1 }] }
-const away = { to: '/tutors', isReset: true }
+const redirect = { to: '/tutors', isReset: true }
 
-describe('guards of the one-to-one flow (specification section 2)', () => {
+describe('redirects of the one-to-one flow', () => {
   test.each([
     ['courses', nothing, undefined],
-    ['programs', nothing, away],
+    ['programs', nothing, redirect],
     ['programs', courses, undefined],
-    ['sessions', courses, away],
-    ['sessions', { ...nothing, program: 2 }, away],
+    ['sessions', courses, redirect],
+    ['sessions', { ...nothing, program: 2 }, redirect],
     ['sessions', program, undefined],
-    ['checkout', program, away],
-    ['checkout', nothing, away],
+    ['checkout', program, redirect],
+    ['checkout', nothing, redirect],
     ['checkout', slots, undefined],
   ] as const)('%s with %o', (step, state, expected) => {
-    expect(detour(reservation, step, state)).toEqual(expected)
+    expect(findRedirect(reservation, step, state)).toEqual(expected)
   })
 
-  test('a step is a link once what it needs is there', () => {
+  test('a step is a link once its requirements are met', () => {
     expect(reservation.steps.map(({ path }) => isReachable(reservation, path, program))).toEqual([
       true,
       true,
@@ -32,10 +32,10 @@ describe('guards of the one-to-one flow (specification section 2)', () => {
     ])
   })
 
-  test('a free class needs a course and an hour, and no program', () => {
-    expect(detour(trial, 'sessions', courses)).toBeUndefined()
-    expect(detour(trial, 'sessions', nothing)).toEqual(away)
-    expect(detour(trial, 'checkout', courses)).toEqual(away)
-    expect(detour(trial, 'checkout', { ...courses, slots: [{}] })).toBeUndefined()
+  test('a free trial needs a course and a slot, and no program', () => {
+    expect(findRedirect(trial, 'sessions', courses)).toBeUndefined()
+    expect(findRedirect(trial, 'sessions', nothing)).toEqual(redirect)
+    expect(findRedirect(trial, 'checkout', courses)).toEqual(redirect)
+    expect(findRedirect(trial, 'checkout', { ...courses, slots: [{}] })).toBeUndefined()
   })
 })

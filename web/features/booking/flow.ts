@@ -1,4 +1,4 @@
-import { addresses } from '#web/domain/addresses.ts'
+import { paths } from '#web/paths.ts'
 import type { Flow } from '#web/flow/flow.ts'
 import type { SelectionState } from '#web/state/selection.ts'
 
@@ -9,9 +9,12 @@ type Chosen = Pick<SelectionState, 'program'> & {
   readonly slots: readonly unknown[]
 }
 
-/** From a tutor to a paid booking (specification section 2, one-to-one booking flow). */
+/**
+ * The one-to-one booking flow.
+ * @see specification section 2
+ */
 export const reservation: Flow<Chosen> = {
-  exit: addresses.tutors,
+  exit: paths.tutors,
   steps: [
     { path: 'courses', title: 'booking.step.courses' },
     { path: 'programs', title: 'booking.step.programs', needs: ({ courses }) => courses.length > 0 },
@@ -20,9 +23,9 @@ export const reservation: Flow<Chosen> = {
   ],
 }
 
-/** A free class needs no program. */
+/** The free trial flow, which has no program step. */
 export const trial: Flow<Chosen> = {
-  exit: addresses.tutors,
+  exit: paths.tutors,
   steps: [
     { path: 'courses', title: 'booking.step.courses' },
     { path: 'sessions', title: 'booking.step.session', needs: ({ courses }) => courses.length > 0 },

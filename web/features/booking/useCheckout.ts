@@ -3,16 +3,16 @@ import { useIntl } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
 import { useSWRConfig } from 'swr'
 import { useClients } from '#web/api/clients.ts'
-import { once } from '#web/api/once.ts'
-import { toReservation } from '#web/domain/addresses.ts'
+import { withIdempotencyKey } from '#web/api/withIdempotencyKey.ts'
+import { toReservation } from '#web/paths.ts'
 import { usePay } from '#web/domain/booking/usePay.ts'
 import { usePrice } from '#web/domain/booking/usePrice.ts'
 import { useSelection, useStores } from '#web/state/stores.ts'
 import { useNow } from '#web/time/viewer.ts'
-import { quoteQuery } from './reads.ts'
+import { quoteQuery } from './queries.ts'
 import { useHold } from './useHold.ts'
 
-/** What the checkout knows and does: the price, the promo code, the hold, and the one call that books. */
+/** Returns the price, promo code, hold and booking action of the checkout. */
 export function useCheckout(tutor: TutorProfile) {
   const intl = useIntl()
   const { api } = useClients()
@@ -38,42 +38,42 @@ export function useCheckout(tutor: TutorProfile) {
     isHeld,
     isHolding: hold.isBusy,
     extend: () => void hold.extend(),
-    renew,
+    holdAgain,
     applyPromo: price.apply,
     setPromo: price.setPromo,
     confirm: () => (chosen.isTrial ? bookTrial() : pay()),
   }
 
-  function renew() {
+  function holdAgain() {
     payment.forgetProblem()
     void hold.choose(selection.slots, selection.slots)
   }
 
   async function pay() {
-    const { tutor: tutor_id, program: program_id, hold: kept, courses, promo, learner } = selection
+    const { tutor: tutor_id, program: program_id, hold: currentHold, courses, promo, learner } = selection
     const { total } = price
-    if (tutor_id === undefined || program_id === undefined || !kept || total === undefined) return
+    if (tutor_id === undefined || program_id === undefined || !currentHold || total === undefined) return
     price.forgetProblem()
     selection.seenTotal = total
     const body = {
       tutor_id,
       program_id,
       course_ids: [...courses],
-      hold_id: kept.id,
+      hold_id: currentHold.id,
       promo_code: promo ?? null,
       kid_id: learner ?? null,
       total_cost: total,
     }
     const refusal = await payment.pay({
-      name: `book.${[kept.id, program_id, courses.join('.'), promo ?? '', learner ?? 0, total].join('-')}`,
+      name: `book.${[currentHold.id, program_id, courses.join('.'), promo ?? '', learner ?? 0, total].join('-')}`,
       book: async (header) =>
         (await dataOf(api.POST('/reservation/add/', { params: { header }, body }))).data,
     })
     if (refusal?.status !== 409) return
-    const asked = await price.ask()
-    // At the same price it is the hours that are not kept any more; a new one is told by itself
-    if (asked?.total_cost === total) selection.hold = undefined
-    else if (asked) payment.forgetProblem()
+    const quote = await price.refetch()
+    // With an unchanged price the hold is the cause; a changed price is shown by itself
+    if (quote?.total_cost === total) selection.hold = undefined
+    else if (quote) payment.forgetProblem()
   }
 
   function bookTrial() {
@@ -87,7 +87,7 @@ export function useCheckout(tutor: TutorProfile) {
       kid_id: selection.learner ?? null,
     }
     return payment.run(async () => {
-      const { data } = await once(`trial.${Object.values(body).join('-')}`, (header) =>
+      const { data } = await withIdempotencyKey(`trial.${Object.values(body).join('-')}`, (header) =>
         dataOf(api.POST('/reservation/trial/', { params: { header }, body })),
       )
       void mutateAll((key) => Array.isArray(key) && key[1] === '/reservation/trials/')

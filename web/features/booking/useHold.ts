@@ -2,16 +2,16 @@ import { ApiError, dataOf } from '#sdk'
 import { useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useClients } from '#web/api/clients.ts'
-import { once } from '#web/api/once.ts'
-import { bookingError } from '#web/domain/booking/bookingError.ts'
-import { inOrder } from '#web/state/choose.ts'
+import { withIdempotencyKey } from '#web/api/withIdempotencyKey.ts'
+import { formatBookingError } from '#web/domain/booking/formatBookingError.ts'
+import { sortSlots } from '#web/state/selectionActions.ts'
 import type { ChosenSlot } from '#web/state/selection.ts'
 import { useStores } from '#web/state/stores.ts'
 
 /**
- * Keeps chosen hours for ten minutes (ruling 51). Hours are chosen at once on the screen; one call after another tells
- * the API, and a refusal gives back what could not be kept.
- * @param onRefused the API's answer is other than what was shown
+ * Holds chosen slots for ten minutes. The selection changes at once; calls to the API follow one by one, and a
+ * refusal restores what could not be held.
+ * @param onRefused called when the API's answer differs from what is shown
  */
 export function useHold(onRefused: () => void) {
   const intl = useIntl()
@@ -20,32 +20,35 @@ export function useHold(onRefused: () => void) {
   const [problem, setProblem] = useState<string>()
   const [isBusy, setBusy] = useState(false)
   const queue = useRef(Promise.resolve())
-  const wanted = useRef(0)
+  const latest = useRef(0)
   return { problem, isBusy, setProblem, choose, extend }
 
-  /** Chooses exactly these hours. @param before what was chosen until now */
+  /**
+   * Replaces the selection by these slots.
+   * @param before the selection until now
+   */
   function choose(slots: readonly ChosenSlot[], before: readonly ChosenSlot[]) {
     selection.slots = [...slots]
     selection.attempt = undefined
     selection.seenTotal = undefined
     setProblem(undefined)
     setBusy(true)
-    const turn = ++wanted.current
+    const turn = ++latest.current
     queue.current = queue.current.then(async () => {
       // Only the last choice counts
-      if (turn !== wanted.current) return
+      if (turn !== latest.current) return
       try {
-        await tell(slots)
+        await sendHold(slots)
       } catch (error) {
-        if (turn === wanted.current) giveBack(error, before)
+        if (turn === latest.current) giveBack(error, before)
       } finally {
-        if (turn === wanted.current) setBusy(false)
+        if (turn === latest.current) setBusy(false)
       }
     })
     return queue.current
   }
 
-  async function tell(slots: readonly ChosenSlot[]) {
+  async function sendHold(slots: readonly ChosenSlot[]) {
     const { tutor, hold } = selection
     if (tutor === undefined) return
     if (slots.length === 0) {
@@ -54,8 +57,8 @@ export function useHold(onRefused: () => void) {
       selection.hold = undefined
       return
     }
-    const slot_ids = inOrder(slots).map(({ id }) => id)
-    const { data } = await once(`hold.${slot_ids.join('.')}`, (header) =>
+    const slot_ids = sortSlots(slots).map(({ id }) => id)
+    const { data } = await withIdempotencyKey(`hold.${slot_ids.join('.')}`, (header) =>
       dataOf(api.POST('/slots/hold/', { params: { header }, body: { tutor_id: tutor, slot_ids } })),
     )
     selection.hold = { id: data.id, expires_at: data.expires_at, extensions_left: data.extensions_left }
@@ -63,7 +66,7 @@ export function useHold(onRefused: () => void) {
 
   function giveBack(error: unknown, before: readonly ChosenSlot[]) {
     selection.slots = [...before]
-    setProblem(bookingError(error, intl))
+    setProblem(formatBookingError(error, intl))
     if (error instanceof ApiError && error.status === 409) onRefused()
   }
 
@@ -77,7 +80,7 @@ export function useHold(onRefused: () => void) {
       )
       selection.hold = { id: data.id, expires_at: data.expires_at, extensions_left: data.extensions_left }
     } catch (error) {
-      setProblem(bookingError(error, intl))
+      setProblem(formatBookingError(error, intl))
     } finally {
       setBusy(false)
     }

@@ -1,16 +1,16 @@
 import { useQuery } from '#web/api/query.ts'
 import { useSelection } from '#web/state/stores.ts'
-import { programsQuery, readOnce } from './reads.ts'
+import { programsQuery, noRevalidation } from './queries.ts'
 
-/** The chosen program, and how many hours of the first week may be chosen (ruling 52). */
+/** Returns the chosen program, and how many slots of the first week it allows. */
 export function useProgram(tutor: number) {
   const { program: id, isTrial } = useSelection()
-  const list = useQuery(programsQuery(tutor), readOnce)
+  const list = useQuery(programsQuery(tutor), noRevalidation)
   const program = list.data?.data.find((candidate) => candidate.id === id)
   return {
     list,
     program,
-    most: isTrial ? 1 : (program?.sessions_per_week ?? 0),
+    slotsMax: isTrial ? 1 : (program?.sessions_per_week ?? 0),
     isMonthly: program?.payment_type === 'monthly',
   }
 }

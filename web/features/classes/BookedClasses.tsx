@@ -1,11 +1,11 @@
 import { FormattedMessage } from 'react-intl'
-import { addresses } from '#web/domain/addresses.ts'
+import { paths } from '#web/paths.ts'
 import { useSession } from '#web/state/stores.ts'
 import { ButtonLink } from '#web/ui/ButtonLink.tsx'
 import { ClassCalendar } from './ClassCalendar.tsx'
 import { KidsHome } from './KidsHome.tsx'
 
-/** What a student, with their kids, has booked; kids have a page of their own. */
+/** The booked classes of a student and their kids; kids have a page of their own. */
 export function BookedClasses() {
   const { user } = useSession()
   if (user?.category === 'kids') return <KidsHome />
@@ -14,7 +14,7 @@ export function BookedClasses() {
       title="classes.booked.title"
       side="student"
       empty={
-        <ButtonLink to={addresses.tutors} appearance="primary">
+        <ButtonLink to={paths.tutors} appearance="primary">
           <FormattedMessage id="classes.find" />
         </ButtonLink>
       }

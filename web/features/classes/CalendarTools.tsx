@@ -6,42 +6,42 @@ import { CalendarTodayRegular } from '@fluentui/react-icons/svg/calendar-today'
 import type { BookedClass } from '#sdk'
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { dayNames } from '#web/calendar/dayNames.ts'
+import { getDayNames } from '#web/calendar/dayNames.ts'
 import { PeriodStepper } from '#web/calendar/PeriodStepper.tsx'
-import { clockChange } from '#web/calendar/recurrence.ts'
+import { findClockChange } from '#web/calendar/recurrence.ts'
 import type { Span } from '#web/calendar/span.ts'
 import type { TemporalApi } from '#web/calendar/temporal.ts'
 import type { Day } from '#web/calendar/week.ts'
-import { calendarEvent } from '#web/domain/classes/calendarEvent.ts'
-import type { Side } from '#web/domain/classes/reads.ts'
-import type { Language } from '#web/state/institute.ts'
+import { buildClassEvent } from '#web/domain/classes/buildClassEvent.ts'
+import type { Side } from '#web/domain/classes/queries.ts'
+import type { Language } from '#sdk/language.ts'
 import { formatZone } from '#web/time/format.ts'
 import { media } from '#web/theme/tokens.ts'
 import { useViewer } from '#web/time/viewer.ts'
 import { CalendarButton } from '#web/ui/CalendarButton.tsx'
 import { Select } from '#web/ui/Select.tsx'
 import { SecondZone } from './SecondZone.tsx'
-import { zonesBeside, zonesOf } from './zones.ts'
+import { listOtherZones, listZones } from './zones.ts'
 
 const stepNames = { previous: 'calendar.previous', next: 'calendar.next' } as const
 
 interface CalendarToolsProps {
   temporal: TemporalApi
   side: Side
-  /** The time that is shown */
+  /** Name of the shown period */
   label: string
   days: readonly Day[]
   ownZone: string
   zone: string
-  /** Stands among the tools: the choice of the person whose classes are shown */
-  whose: ReactNode
-  lessons: readonly BookedClass[]
-  /** Those that a calendar file would have */
+  /** The learner filter */
+  learnerFilter: ReactNode
+  bookedClasses: readonly BookedClass[]
+  /** The classes for the calendar file */
   ahead: readonly BookedClass[]
   isToday: boolean
-  /** The zone beside the hours, '' for none; undefined where there are no hours */
+  /** The second zone, '' for none; undefined in views without hours */
   second: string | undefined
-  /** How many of the time were cancelled */
+  /** Number of cancelled classes in the shown period */
   cancelled: number
   hasCancelled: boolean
   onStep: (direction: 'previous' | 'next') => void
@@ -51,21 +51,21 @@ interface CalendarToolsProps {
   onCancelled: (isShown: boolean) => void
 }
 
-/** The ways through time, and in whose zone it is told; clock changes are said before they surprise. */
+/** The toolbar of the calendar: period, view, zones, filters; announces clock changes in advance. */
 export function CalendarTools({ temporal, side, label, days, ownZone, zone, ...rest }: CalendarToolsProps) {
   const styles = useStyles()
   const intl = useIntl()
   const { language } = useViewer()
   const from = days[0]?.from ?? ''
   const to = days.at(-1)?.to ?? ''
-  // A month begins with days of the one before, which may have another offset
+  // A month's grid starts with days of the previous month, which may have another offset
   const middle = days[Math.floor(days.length / 2)]?.from ?? from
-  const zones = zonesOf(ownZone, rest.lessons, zone)
+  const zones = listZones(ownZone, rest.bookedClasses, zone)
   const changes = zones.flatMap((name) => {
-    const at = clockChange(temporal, { from, to }, name)
+    const at = findClockChange(temporal, { from, to }, name)
     return at === undefined ? [] : [{ name, at }]
   })
-  const nameOf = (name: string) =>
+  const formatZoneLabel = (name: string) =>
     intl.formatMessage(
       {
         id:
@@ -92,22 +92,22 @@ export function CalendarTools({ temporal, side, label, days, ownZone, zone, ...r
             <Select
               label={intl.formatMessage({ id: 'calendar.zone' })}
               value={zone}
-              options={zones.map((value) => ({ value, label: nameOf(value) }))}
+              options={zones.map((value) => ({ value, label: formatZoneLabel(value) }))}
               onChange={rest.onZone}
             />
           ) : (
-            <span className={styles.quiet}>{nameOf(ownZone)}</span>
+            <span className={styles.quiet}>{formatZoneLabel(ownZone)}</span>
           )}
           {rest.second !== undefined && (
             <SecondZone
               second={rest.second}
-              zones={zonesBeside(ownZone, rest.lessons)}
+              zones={listOtherZones(ownZone, rest.bookedClasses)}
               shown={zone}
               at={new Date(middle)}
               onChoose={rest.onSecond}
             />
           )}
-          {rest.whose}
+          {rest.learnerFilter}
           {rest.cancelled > 0 && (
             <Button
               size="large"
@@ -123,7 +123,7 @@ export function CalendarTools({ temporal, side, label, days, ownZone, zone, ...r
             <CalendarButton
               name="classes"
               size="large"
-              events={() => rest.ahead.map((lesson) => calendarEvent(lesson, side, intl))}
+              events={() => rest.ahead.map((bookedClass) => buildClassEvent(bookedClass, side, intl))}
             />
           )}
         </div>
@@ -133,12 +133,15 @@ export function CalendarTools({ temporal, side, label, days, ownZone, zone, ...r
   )
 }
 
-/** What a view shows, in words. @param date YYYY-MM-DD */
-export function periodOf(span: Span, date: string, days: readonly Day[], language: Language): string {
-  if (span === 'month') return dayNames(date, language).month()
-  if (span === 'day') return dayNames(date, language).full()
+/**
+ * Formats the period that a view shows.
+ * @param date YYYY-MM-DD
+ */
+export function formatPeriod(span: Span, date: string, days: readonly Day[], language: Language): string {
+  if (span === 'month') return getDayNames(date, language).month()
+  if (span === 'day') return getDayNames(date, language).full()
   const [first, last] = [days[0]?.date ?? date, days.at(-1)?.date ?? date]
-  return `${dayNames(first, language).date()} – ${dayNames(last, language).date()}`
+  return `${getDayNames(first, language).date()} – ${getDayNames(last, language).date()}`
 }
 
 const useStyles = makeStyles({
@@ -154,7 +157,7 @@ const useStyles = makeStyles({
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: '8px',
-    // On a phone the choices fill their lines: the zone one of its own, two others the next
+    // On a phone the zone select takes a line of its own, the other two share one
     width: '100%',
     '& > span': { flex: '1 1 120px', minWidth: 0 },
     '& > span:first-child': { flexBasis: '100%' },

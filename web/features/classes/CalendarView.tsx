@@ -1,35 +1,35 @@
 import { makeStyles } from '@fluentui/react-components'
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { useIntl } from 'react-intl'
-import { errorText } from '#web/api/errorText.ts'
+import { formatError } from '#web/api/formatError.ts'
 import { MonthGrid } from '#web/calendar/MonthGrid.tsx'
-import { type Span, stepFrom } from '#web/calendar/span.ts'
+import { type Span, stepDate } from '#web/calendar/span.ts'
 import { type TemporalApi, useTemporal } from '#web/calendar/temporal.ts'
 import { type OpenHours, TimeGrid } from '#web/calendar/TimeGrid.tsx'
 import { useWide } from '#web/calendar/useWide.ts'
-import type { Side } from '#web/domain/classes/reads.ts'
+import type { Side } from '#web/domain/classes/queries.ts'
 import { useEvent } from '#web/ui/useEvent.ts'
-import { useKept } from '#web/resource/useKept.ts'
+import { useStoredState } from '#web/resource/useStoredState.ts'
 import { useViewer } from '#web/time/viewer.ts'
-import { isZone } from '#web/state/zone.ts'
+import { isZone } from '#web/state/isZone.ts'
 import { Failure } from '#web/ui/Failure.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
-import type { CalendarAddress } from './address.ts'
-import { CalendarTools, periodOf } from './CalendarTools.tsx'
+import type { CalendarUrl } from './useCalendarUrl.ts'
+import { CalendarTools, formatPeriod } from './CalendarTools.tsx'
 import { ClassAgenda } from './ClassAgenda.tsx'
 import { useClasses } from './useClasses.ts'
 
 interface CalendarViewProps {
   side: Side
   span: Span
-  address: CalendarAddress
-  /** The viewer's, whichever is shown */
+  calendarUrl: CalendarUrl
+  /** The viewer's own zone, whichever is shown */
   ownZone: string
-  /** The choice of the person whose classes are shown */
-  whose: ReactNode
+  /** The learner filter */
+  learnerFilter: ReactNode
 }
 
-/** A day, a week, a month or the weeks ahead, in the zone that the address names. */
+/** The calendar as day, week, month or agenda, in the zone of the URL. */
 export function CalendarView(props: CalendarViewProps) {
   const styles = useStyles()
   const temporal = useTemporal()
@@ -37,35 +37,35 @@ export function CalendarView(props: CalendarViewProps) {
 }
 
 function Shown(props: CalendarViewProps & { temporal: TemporalApi }) {
-  const { side, span, address, ownZone, whose, temporal } = props
+  const { side, span, calendarUrl, ownZone, learnerFilter, temporal } = props
   const styles = useStyles()
   const intl = useIntl()
   const isWide = useWide()
   const classes = useClasses(temporal, span, {
-    asked: address.date,
+    requestedDay: calendarUrl.date,
     side,
-    learner: address.learner,
-    hasCancelled: address.hasCancelled,
+    learner: calendarUrl.learner,
+    hasCancelled: calendarUrl.hasCancelled,
   })
-  const { list, lessons, cancelled, entries, days, date, today, zone, now } = classes
-  const [second, setSecond] = useKept('mk.secondZone', '', zoneIn)
-  const [openHours, setOpenHours] = useKept('mk.openHours', folded, openHoursIn)
+  const { list, bookedClasses, cancelled, entries, days, date, today, zone, now } = classes
+  const [second, setSecond] = useStoredState('mk.secondZone', '', readZone)
+  const [openHours, setOpenHours] = useStoredState('mk.openHours', folded, readOpenHours)
   const isOnClock = span === 'day' || span === 'week'
-  const open = useEvent((id: number) => address.change({ class: String(id) }))
+  const open = useEvent((id: number) => calendarUrl.change({ class: String(id) }))
   const isCompact = !isWide && span === 'month'
   const goTo = useEvent((day: string) =>
-    address.change(isCompact ? { date: day } : { view: 'day', date: day }, isCompact),
+    calendarUrl.change(isCompact ? { date: day } : { view: 'day', date: day }, isCompact),
   )
-  // A second step may come before the address has followed the first
+  // A second step may come before the URL has changed
   const aim = useRef(date)
   useLayoutEffect(() => {
     aim.current = date
   }, [date])
   const step = useEvent((direction: 'previous' | 'next') => {
-    aim.current = stepFrom(temporal, span, aim.current, direction)
-    address.change({ date: aim.current }, true)
+    aim.current = stepDate(temporal, span, aim.current, direction)
+    calendarUrl.change({ date: aim.current }, true)
   })
-  const label = periodOf(span, date, days, useViewer().language)
+  const label = formatPeriod(span, date, days, useViewer().language)
   const grid = { temporal, label, days, entries, zone, now, onOpen: open, onDay: goTo, onStep: step }
   return (
     <div className={styles.root}>
@@ -76,30 +76,30 @@ function Shown(props: CalendarViewProps & { temporal: TemporalApi }) {
         days={days}
         ownZone={ownZone}
         zone={zone}
-        whose={whose}
-        lessons={lessons ?? []}
-        ahead={(lessons ?? []).filter(
+        learnerFilter={learnerFilter}
+        bookedClasses={bookedClasses ?? []}
+        ahead={(bookedClasses ?? []).filter(
           ({ end_date_time, outcome }) => Date.parse(end_date_time) > now && outcome !== 'cancelled',
         )}
         second={isOnClock ? second : undefined}
         cancelled={cancelled}
-        hasCancelled={address.hasCancelled}
+        hasCancelled={calendarUrl.hasCancelled}
         isToday={date === today}
         onStep={step}
-        onToday={() => address.change({ date: undefined }, true)}
+        onToday={() => calendarUrl.change({ date: undefined }, true)}
         onSecond={setSecond}
-        onCancelled={(isShown) => address.change({ cancelled: isShown ? undefined : 'hidden' }, true)}
-        onZone={(name) => address.change({ tz: name === ownZone ? undefined : name }, true)}
+        onCancelled={(isShown) => calendarUrl.change({ cancelled: isShown ? undefined : 'hidden' }, true)}
+        onZone={(name) => calendarUrl.change({ tz: name === ownZone ? undefined : name }, true)}
       />
-      {list.error && !lessons && (
+      {list.error && !bookedClasses && (
         <Failure
-          text={errorText(list.error, intl)}
+          text={formatError(list.error, intl)}
           isBusy={list.isValidating}
           onRetry={() => void list.mutate()}
         />
       )}
-      {!lessons && !list.error && <Skeleton className={styles.skeleton} />}
-      {lessons && isOnClock && (
+      {!bookedClasses && !list.error && <Skeleton className={styles.skeleton} />}
+      {bookedClasses && isOnClock && (
         <TimeGrid
           {...grid}
           second={second && second !== zone ? second : undefined}
@@ -107,14 +107,14 @@ function Shown(props: CalendarViewProps & { temporal: TemporalApi }) {
           onOpenHours={setOpenHours}
         />
       )}
-      {lessons && span === 'month' && <MonthGrid {...grid} date={date} isCompact={isCompact} />}
-      {lessons && (span === 'agenda' || isCompact) && (
+      {bookedClasses && span === 'month' && <MonthGrid {...grid} date={date} isCompact={isCompact} />}
+      {bookedClasses && (span === 'agenda' || isCompact) && (
         <ClassAgenda
           temporal={temporal}
           side={side}
           classes={classes}
           only={isCompact ? date : undefined}
-          toOf={(id) => address.addressOf({ class: String(id) })}
+          getPath={(id) => calendarUrl.addressOf({ class: String(id) })}
         />
       )}
     </div>
@@ -123,13 +123,13 @@ function Shown(props: CalendarViewProps & { temporal: TemporalApi }) {
 
 const folded: OpenHours = { early: false, late: false }
 
-function openHoursIn(kept: unknown): OpenHours | undefined {
-  if (typeof kept !== 'object' || kept === null) return undefined
-  return { early: 'early' in kept && kept.early === true, late: 'late' in kept && kept.late === true }
+function readOpenHours(stored: unknown): OpenHours | undefined {
+  if (typeof stored !== 'object' || stored === null) return undefined
+  return { early: 'early' in stored && stored.early === true, late: 'late' in stored && stored.late === true }
 }
 
-function zoneIn(kept: unknown): string | undefined {
-  return typeof kept === 'string' && isZone(kept) ? kept : undefined
+function readZone(stored: unknown): string | undefined {
+  return typeof stored === 'string' && isZone(stored) ? stored : undefined
 }
 
 const useStyles = makeStyles({

@@ -1,9 +1,9 @@
 import { useIntl } from 'react-intl'
 import { Agenda } from '#web/calendar/Agenda.tsx'
-import { byDay } from '#web/calendar/placing.ts'
+import { groupByDay } from '#web/calendar/layoutEntries.ts'
 import type { TemporalApi } from '#web/calendar/temporal.ts'
 import { ClassCard } from '#web/domain/classes/ClassCard.tsx'
-import type { Side } from '#web/domain/classes/reads.ts'
+import type { Side } from '#web/domain/classes/queries.ts'
 import { useSession } from '#web/state/stores.ts'
 import { Notice } from '#web/ui/Notice.tsx'
 import type { useClasses } from './useClasses.ts'
@@ -12,16 +12,16 @@ interface ClassAgendaProps {
   temporal: TemporalApi
   side: Side
   classes: ReturnType<typeof useClasses>
-  /** One day of them, YYYY-MM-DD */
+  /** Only this day, YYYY-MM-DD */
   only: string | undefined
-  toOf: (id: number) => string
+  getPath: (id: number) => string
 }
 
-/** The classes of a calendar's days, one below the other. */
-export function ClassAgenda({ temporal, side, classes, only, toOf }: ClassAgendaProps) {
+/** The classes of the shown days as a list. */
+export function ClassAgenda({ temporal, side, classes, only, getPath }: ClassAgendaProps) {
   const intl = useIntl()
   const { user } = useSession()
-  const groups = byDay(temporal, classes.lessons ?? [], classes.zone).filter(
+  const groups = groupByDay(temporal, classes.bookedClasses ?? [], classes.zone).filter(
     ({ date }) => only === undefined || date === only,
   )
   if (groups.length === 0)
@@ -29,16 +29,16 @@ export function ClassAgenda({ temporal, side, classes, only, toOf }: ClassAgenda
       <Notice seed="nothing-ahead" role="status" title={intl.formatMessage({ id: 'calendar.nothing' })} />
     )
   return (
-    <Agenda groups={groups} today={classes.today} keyOf={({ id }) => id}>
-      {(lesson) => (
+    <Agenda groups={groups} today={classes.today} getKey={({ id }) => id}>
+      {(bookedClass) => (
         <ClassCard
-          lesson={lesson}
+          bookedClass={bookedClass}
           side={side}
           isForNamed={user?.category === 'student'}
-          isAsked={classes.moving.has(lesson.id)}
-          isOver={Date.parse(lesson.end_date_time) <= classes.now}
+          hasRequest={classes.moving.has(bookedClass.id)}
+          isOver={Date.parse(bookedClass.end_date_time) <= classes.now}
           isDayKnown
-          to={toOf(lesson.id)}
+          to={getPath(bookedClass.id)}
         />
       )}
     </Agenda>

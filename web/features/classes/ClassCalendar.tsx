@@ -4,41 +4,41 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { useQuery } from '#web/api/query.ts'
 import { useWide } from '#web/calendar/useWide.ts'
 import { ClassPanel } from '#web/domain/classes/ClassPanel.tsx'
-import { comingQuery, type Side } from '#web/domain/classes/reads.ts'
+import { comingQuery, type Side } from '#web/domain/classes/queries.ts'
 import { useViewer, ViewerContext } from '#web/time/viewer.ts'
-import { isZone } from '#web/state/zone.ts'
+import { isZone } from '#web/state/isZone.ts'
 import { Heading } from '#web/ui/Heading.tsx'
 import { Tabs } from '#web/ui/Tabs.tsx'
-import { useCalendarAddress, views } from './address.ts'
+import { useCalendarUrl, views } from './useCalendarUrl.ts'
 import { CalendarView } from './CalendarView.tsx'
 import { ComingList } from './ComingList.tsx'
 import { NextClass } from './NextClass.tsx'
-import { WhoseClasses } from './WhoseClasses.tsx'
+import { LearnerFilter } from './LearnerFilter.tsx'
 
 interface ClassCalendarProps {
   title: MessageId
   side: Side
-  /** Beside the title */
+  /** Shown beside the title */
   action?: ReactNode
-  /** What to do while there is no class ahead */
+  /** Shown when there are no classes ahead */
   empty: ReactNode
 }
 
-/** Coming classes of a learner or a tutor: the next one pinned, and all of them as a list or on a calendar. */
+/** The coming classes of a learner or tutor: the next one first, then all as list or calendar. */
 export function ClassCalendar({ title, side, action, empty }: ClassCalendarProps) {
   const styles = useStyles()
   const intl = useIntl()
   const viewer = useViewer()
   const isWide = useWide()
-  const address = useCalendarAddress()
+  const calendarUrl = useCalendarUrl()
   const { data } = useQuery(comingQuery(side))
-  const view = address.view ?? (isWide ? 'week' : 'agenda')
-  const zone = isZone(address.zone) ? address.zone : viewer.timeZone
+  const view = calendarUrl.view ?? (isWide ? 'week' : 'agenda')
+  const zone = isZone(calendarUrl.zone) ? calendarUrl.zone : viewer.timeZone
   const shown = useMemo(() => ({ ...viewer, timeZone: zone }), [viewer, zone])
-  const whose = (
-    <WhoseClasses
-      learner={address.learner}
-      onChange={(learner) => address.change({ learner, page: undefined }, true)}
+  const learnerFilter = (
+    <LearnerFilter
+      learner={calendarUrl.learner}
+      onChange={(learner) => calendarUrl.change({ learner, page: undefined }, true)}
     />
   )
   return (
@@ -54,7 +54,7 @@ export function ClassCalendar({ title, side, action, empty }: ClassCalendarProps
         </div>
         {action}
       </div>
-      <NextClass side={side} empty={empty} addressOf={(id) => address.addressOf({ class: String(id) })} />
+      <NextClass side={side} empty={empty} getPath={(id) => calendarUrl.addressOf({ class: String(id) })} />
       <Tabs
         label={intl.formatMessage({ id: 'calendar.view' })}
         chosen={view}
@@ -62,32 +62,32 @@ export function ClassCalendar({ title, side, action, empty }: ClassCalendarProps
           value,
           label: intl.formatMessage({ id: `calendar.view.${value}` }),
         }))}
-        onChoose={(value) => address.change({ view: value, page: undefined })}
+        onChoose={(value) => calendarUrl.change({ view: value, page: undefined })}
       >
         <ViewerContext value={shown}>
           <div className={styles.shown}>
             {view === 'list' ? (
               <>
-                {whose}
-                <ComingList side={side} address={address} />
+                {learnerFilter}
+                <ComingList side={side} calendarUrl={calendarUrl} />
               </>
             ) : (
               <CalendarView
                 side={side}
                 span={view}
-                address={address}
+                calendarUrl={calendarUrl}
                 ownZone={viewer.timeZone}
-                whose={whose}
+                learnerFilter={learnerFilter}
               />
             )}
           </div>
         </ViewerContext>
       </Tabs>
-      {address.lesson !== undefined && (
+      {calendarUrl.bookedClass !== undefined && (
         <ClassPanel
-          key={address.lesson}
-          id={address.lesson}
-          onClose={() => address.change({ class: undefined })}
+          key={calendarUrl.bookedClass}
+          id={calendarUrl.bookedClass}
+          onClose={() => calendarUrl.change({ class: undefined })}
         />
       )}
     </div>

@@ -1,33 +1,36 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { errorText } from '#web/api/errorText.ts'
+import { formatError } from '#web/api/formatError.ts'
 import { useQuery } from '#web/api/query.ts'
 import { ClassCard } from '#web/domain/classes/ClassCard.tsx'
-import { comingQuery, type Side } from '#web/domain/classes/reads.ts'
+import { comingQuery, type Side } from '#web/domain/classes/queries.ts'
 import { useSession } from '#web/state/stores.ts'
 import { Failure } from '#web/ui/Failure.tsx'
 import { Hidden } from '#web/ui/Hidden.tsx'
 import { Pager } from '#web/ui/Pager.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
-import type { CalendarAddress } from './address.ts'
-import { useAsked } from './useClasses.ts'
+import type { CalendarUrl } from './useCalendarUrl.ts'
+import { useRescheduleRequests } from './useClasses.ts'
 
 interface ComingListProps {
   side: Side
-  address: CalendarAddress
+  calendarUrl: CalendarUrl
 }
 
-/** Coming classes, the next first, a page at a time. */
-export function ComingList({ side, address }: ComingListProps) {
+/** The coming classes by page, the next one first. */
+export function ComingList({ side, calendarUrl }: ComingListProps) {
   const styles = useStyles()
   const intl = useIntl()
   const { user } = useSession()
-  const asked = useAsked()
-  const { data, error, isValidating, mutate } = useQuery(comingQuery(side, address.page, address.learner), {
-    keepPreviousData: true,
-  })
+  const requested = useRescheduleRequests()
+  const { data, error, isValidating, mutate } = useQuery(
+    comingQuery(side, calendarUrl.page, calendarUrl.learner),
+    {
+      keepPreviousData: true,
+    },
+  )
   if (error && !data)
-    return <Failure text={errorText(error, intl)} isBusy={isValidating} onRetry={() => void mutate()} />
+    return <Failure text={formatError(error, intl)} isBusy={isValidating} onRetry={() => void mutate()} />
   if (!data)
     return (
       <div aria-busy="true" className={styles.list}>
@@ -50,22 +53,22 @@ export function ComingList({ side, address }: ComingListProps) {
         </h2>
       </Hidden>
       <ol className={styles.list}>
-        {data.data.map((lesson) => (
-          <li key={lesson.id}>
+        {data.data.map((bookedClass) => (
+          <li key={bookedClass.id}>
             <ClassCard
-              lesson={lesson}
+              bookedClass={bookedClass}
               side={side}
               isForNamed={user?.category === 'student'}
-              isAsked={asked.has(lesson.id)}
-              to={address.addressOf({ class: String(lesson.id) })}
+              hasRequest={requested.has(bookedClass.id)}
+              to={calendarUrl.addressOf({ class: String(bookedClass.id) })}
             />
           </li>
         ))}
       </ol>
       <Pager
-        page={address.page}
+        page={calendarUrl.page}
         pages={Math.ceil(data.total / data.page_size)}
-        hrefOf={(number) => address.addressOf({ page: String(number) })}
+        getHref={(number) => calendarUrl.addressOf({ page: String(number) })}
       />
     </>
   )

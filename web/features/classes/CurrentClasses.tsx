@@ -1,9 +1,9 @@
 import { FormattedMessage } from 'react-intl'
-import { addresses } from '#web/domain/addresses.ts'
+import { paths } from '#web/paths.ts'
 import { ButtonLink } from '#web/ui/ButtonLink.tsx'
 import { ClassCalendar } from './ClassCalendar.tsx'
 
-/** What a tutor teaches: a whole day of it from this one page. */
+/** The home page of a tutor: next class, hours and calendar. */
 export function CurrentClasses() {
   return (
     <ClassCalendar
@@ -22,7 +22,7 @@ export function CurrentClasses() {
 
 function HoursLink() {
   return (
-    <ButtonLink to={addresses.profile} size="large">
+    <ButtonLink to={paths.profile} size="large">
       <FormattedMessage id="classes.current.hours" />
     </ButtonLink>
   )

@@ -3,30 +3,30 @@ import { FormattedMessage } from 'react-intl'
 import { Link } from 'react-router-dom'
 import { query, useQuery } from '#web/api/query.ts'
 import { ClassPanel } from '#web/domain/classes/ClassPanel.tsx'
-import { addresses } from '#web/domain/addresses.ts'
+import { paths } from '#web/paths.ts'
 import { useSession } from '#web/state/stores.ts'
 import { brandTokens, media, motion } from '#web/theme/tokens.ts'
 import { Heading } from '#web/ui/Heading.tsx'
-import { useCalendarAddress } from './address.ts'
+import { useCalendarUrl } from './useCalendarUrl.ts'
 import { ClassCalendar } from './ClassCalendar.tsx'
-import { type KidsPlace, KidsPicture } from '#web/domain/kid/KidsPicture.tsx'
+import { type KidsPictureKind, KidsPicture } from '#web/domain/kid/KidsPicture.tsx'
 import { NextClass } from './NextClass.tsx'
 
 const counts = query('/account/menu_counts/')
 
-/** Where a child begins: hello, the next class, and four large ways on; the calendar is one of them. */
+/** The home page of a child: a greeting, the next class, and four large links; the calendar is one of them. */
 export function KidsHome() {
   const styles = useStyles()
   const { user } = useSession()
-  const address = useCalendarAddress()
+  const calendarUrl = useCalendarUrl()
   const { data } = useQuery(counts)
-  if (address.view) return <ClassCalendar title="classes.booked.kids" side="student" empty={null} />
+  if (calendarUrl.view) return <ClassCalendar title="classes.booked.kids" side="student" empty={null} />
   const { homework, quizzes } = data?.data ?? {}
-  const places: readonly { name: KidsPlace; to: string; count: number | undefined }[] = [
+  const links: readonly { name: KidsPictureKind; to: string; count: number | undefined }[] = [
     { name: 'classes', to: '?view=agenda', count: 0 },
-    { name: 'homework', to: addresses.studentHomework, count: homework },
-    { name: 'quizzes', to: addresses.studentQuizzes, count: quizzes },
-    { name: 'archive', to: addresses.studentArchive, count: 0 },
+    { name: 'homework', to: paths.studentHomework, count: homework },
+    { name: 'quizzes', to: paths.studentQuizzes, count: quizzes },
+    { name: 'archive', to: paths.studentArchive, count: 0 },
   ]
   return (
     <div className={styles.root}>
@@ -36,12 +36,12 @@ export function KidsHome() {
       <NextClass
         side="student"
         empty={<FormattedMessage id="classes.kids.free" />}
-        addressOf={(id) => address.addressOf({ class: String(id) })}
+        getPath={(id) => calendarUrl.addressOf({ class: String(id) })}
       />
       <ul className={styles.places}>
-        {places.map(({ name, to, count }) => (
+        {links.map(({ name, to, count }) => (
           <li key={name} className={styles.place}>
-            <KidsPicture place={name} />
+            <KidsPicture kind={name} />
             <span className={styles.words}>
               <Link to={to} className={styles.link}>
                 <FormattedMessage id={`classes.kids.${name}`} />
@@ -56,18 +56,18 @@ export function KidsHome() {
         ))}
       </ul>
       <p className={styles.more}>
-        <Link to={addresses.bookedWebinars} className={styles.quietLink}>
+        <Link to={paths.bookedWebinars} className={styles.quietLink}>
           <FormattedMessage id="bookedWebinars.title" />
         </Link>
-        <Link to={addresses.assignments} className={styles.quietLink}>
+        <Link to={paths.assignments} className={styles.quietLink}>
           <FormattedMessage id="assignments.title" />
         </Link>
       </p>
-      {address.lesson !== undefined && (
+      {calendarUrl.bookedClass !== undefined && (
         <ClassPanel
-          key={address.lesson}
-          id={address.lesson}
-          onClose={() => address.change({ class: undefined })}
+          key={calendarUrl.bookedClass}
+          id={calendarUrl.bookedClass}
+          onClose={() => calendarUrl.change({ class: undefined })}
         />
       )}
     </div>

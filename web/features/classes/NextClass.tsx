@@ -2,11 +2,11 @@ import { makeStyles, tokens } from '@fluentui/react-components'
 import { type ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router-dom'
-import { errorText } from '#web/api/errorText.ts'
+import { formatError } from '#web/api/formatError.ts'
 import { useQuery } from '#web/api/query.ts'
 import { ClassLearner, ClassPeople } from '#web/domain/classes/ClassPeople.tsx'
 import { JoinButton } from '#web/domain/classes/JoinButton.tsx'
-import { classQuery, comingQuery, type Side } from '#web/domain/classes/reads.ts'
+import { classQuery, comingQuery, type Side } from '#web/domain/classes/queries.ts'
 import { useSession } from '#web/state/stores.ts'
 import { brandTokens, media } from '#web/theme/tokens.ts'
 import { useNow } from '#web/time/viewer.ts'
@@ -21,16 +21,16 @@ import { Status } from '#web/ui/Status.tsx'
 
 interface NextClassProps {
   side: Side
-  /** What to do while there is none */
+  /** Shown when there is no next class */
   empty: ReactNode
-  /** Where a class's details are */
-  addressOf: (id: number) => string
+  /** Builds the path of a class's details */
+  getPath: (id: number) => string
 }
 
 const MINUTE = 60_000
 
-/** The class that comes next, or runs now: what, with whom, when, how long until then, and the way in. */
-export function NextClass({ side, empty, addressOf }: NextClassProps) {
+/** The next or running class: course, people, time, countdown, and the link into the room. */
+export function NextClass({ side, empty, getPath }: NextClassProps) {
   const styles = useStyles()
   const intl = useIntl()
   const { user } = useSession()
@@ -41,7 +41,7 @@ export function NextClass({ side, empty, addressOf }: NextClassProps) {
   if (coming.error && !coming.data)
     return (
       <Failure
-        text={errorText(coming.error, intl)}
+        text={formatError(coming.error, intl)}
         isBusy={coming.isValidating}
         onRetry={() => void coming.mutate()}
       />
@@ -70,12 +70,12 @@ export function NextClass({ side, empty, addressOf }: NextClassProps) {
           </span>
         )}
         <Heading level={2} id="next-class">
-          <Link to={addressOf(next.id)} preventScrollReset className={styles.link}>
+          <Link to={getPath(next.id)} preventScrollReset className={styles.link}>
             <bdi>{next.course.name}</bdi>
           </Link>
         </Heading>
-        <ClassPeople lesson={next} side={side} size="medium" />
-        {user?.category === 'student' && <ClassLearner lesson={next} />}
+        <ClassPeople bookedClass={next} side={side} size="medium" />
+        {user?.category === 'student' && <ClassLearner bookedClass={next} />}
         <strong>
           <DateTime start={next.start_date_time} end={next.end_date_time} />
         </strong>
@@ -89,7 +89,7 @@ export function NextClass({ side, empty, addressOf }: NextClassProps) {
             <Countdown until={next.start_date_time} />
           </div>
         )}
-        {detail && <JoinButton lesson={detail} side={side} />}
+        {detail && <JoinButton bookedClass={detail} side={side} />}
       </div>
     </article>
   )

@@ -4,18 +4,18 @@ import { formatZone } from '#web/time/format.ts'
 import { useViewer } from '#web/time/viewer.ts'
 
 interface SecondZoneProps {
-  /** The zone that stands beside the hours; '' for none */
+  /** The second zone; '' for none */
   second: string
-  /** Those of the people in the classes */
+  /** Zones of the people in the classes */
   zones: readonly string[]
-  /** The one that the hours are told in */
+  /** The zone of the hours */
   shown: string
-  /** When, for the offsets */
+  /** The instant for the offsets */
   at: Date
   onChoose: (zone: string) => void
 }
 
-/** Whose time stands beside the hours as well: that of a tutor, of a learner, or of any place. */
+/** Chooses a second zone beside the hours: of a tutor, a learner, or any other. */
 export function SecondZone({ second, zones, shown, at, onChoose }: SecondZoneProps) {
   const intl = useIntl()
   const { language } = useViewer()

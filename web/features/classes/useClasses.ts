@@ -1,51 +1,52 @@
 import { useMemo } from 'react'
 import { useIntl } from 'react-intl'
 import { useQuery } from '#web/api/query.ts'
-import { daysOf, type Span } from '#web/calendar/span.ts'
+import { listDays, type Span } from '#web/calendar/span.ts'
 import type { TemporalApi } from '#web/calendar/temporal.ts'
-import { firstDayOf, isDate } from '#web/calendar/week.ts'
-import { calendarQuery, type Side, waitingRequestsQuery } from '#web/domain/classes/reads.ts'
+import { getFirstWeekday, isDate } from '#web/calendar/week.ts'
+import { calendarQuery, type Side, waitingRequestsQuery } from '#web/domain/classes/queries.ts'
 import { useSession } from '#web/state/stores.ts'
-import { dayIn } from '#web/time/format.ts'
+import { getDayInZone } from '#web/time/format.ts'
 import { useNow, useViewer } from '#web/time/viewer.ts'
-import { entryOf } from './entries.ts'
+import { toCalendarEntry } from './toCalendarEntry.ts'
 
 const MINUTE = 60_000
 
-/** Classes that wait for an answer about another time. */
-export function useAsked(): ReadonlySet<number> {
+/** Returns the ids of classes with a pending reschedule request of the user. */
+export function useRescheduleRequests(): ReadonlySet<number> {
   const { user } = useSession()
-  // Kids ask nobody to move a class
+  // Kids cannot request to reschedule
   const { data } = useQuery(user?.category === 'kids' ? null : waitingRequestsQuery)
   return useMemo(() => new Set(data?.data.map(({ class_id }) => class_id)), [data])
 }
 
-interface ClassesAsked {
-  asked: string
+interface ClassesOptions {
+  requestedDay: string
   side: Side
   learner: number | undefined
   hasCancelled: boolean
 }
 
 /**
- * The classes of the days that a view shows, as calendar entries too.
- * @param asked the day in the address; today when it names none @param learner only theirs
- * @param hasCancelled whether those that were cancelled are among them
+ * Returns the classes of the shown days, also as calendar entries.
+ * @param asked the day in the URL; invalid means today
+ * @param learner only this learner's classes
+ * @param hasCancelled whether cancelled classes are included
  */
 export function useClasses(
   temporal: TemporalApi,
   span: Span,
-  { asked, side, learner, hasCancelled }: ClassesAsked,
+  { requestedDay, side, learner, hasCancelled }: ClassesOptions,
 ) {
   const intl = useIntl()
   const viewer = useViewer()
   const { language, timeZone: zone } = viewer
   const now = useNow(MINUTE)
-  const moving = useAsked()
-  const today = dayIn(now, zone)
-  const date = isDate(temporal, asked) ? asked : today
+  const rescheduled = useRescheduleRequests()
+  const today = getDayInZone(now, zone)
+  const date = isDate(temporal, requestedDay) ? requestedDay : today
   const days = useMemo(
-    () => daysOf(temporal, span, date, { zone, firstDay: firstDayOf(language) }),
+    () => listDays(temporal, span, date, { zone, firstDay: getFirstWeekday(language) }),
     [temporal, span, date, zone, language],
   )
   const list = useQuery(calendarQuery(days[0]?.from ?? '', days.at(-1)?.to ?? '', learner), {
@@ -54,13 +55,16 @@ export function useClasses(
   })
   const all = list.data?.data
   const cancelled = all?.filter(({ outcome }) => outcome === 'cancelled').length ?? 0
-  const lessons = useMemo(
+  const bookedClasses = useMemo(
     () => all?.filter(({ outcome }) => hasCancelled || outcome !== 'cancelled'),
     [all, hasCancelled],
   )
   const entries = useMemo(
-    () => (lessons ?? []).map((lesson) => entryOf(lesson, { side, intl, viewer, now, asked: moving })),
-    [lessons, side, intl, viewer, now, moving],
+    () =>
+      (bookedClasses ?? []).map((bookedClass) =>
+        toCalendarEntry(bookedClass, { side, intl, viewer, now, requested: rescheduled }),
+      ),
+    [bookedClasses, side, intl, viewer, now, rescheduled],
   )
-  return { list, lessons, cancelled, entries, days, date, today, zone, now, moving }
+  return { list, bookedClasses, cancelled, entries, days, date, today, zone, now, moving: rescheduled }
 }

@@ -1,19 +1,21 @@
 import type { BookedClass } from '#sdk'
 
-/** The zones in which a calendar can be read: the viewer's own first, then those of the tutors, each once. */
-export function zonesOf(
+/** Lists the zones for the calendar: the viewer's own, the tutors', and the chosen one. */
+export function listZones(
   own: string,
-  lessons: readonly Pick<BookedClass, 'tutor_time_zone'>[],
+  bookedClasses: readonly Pick<BookedClass, 'tutor_time_zone'>[],
   chosen: string,
 ): string[] {
-  return [...new Set([own, ...lessons.map(({ tutor_time_zone }) => tutor_time_zone), chosen])]
+  return [...new Set([own, ...bookedClasses.map(({ tutor_time_zone }) => tutor_time_zone), chosen])]
 }
 
-/** Those of everybody in the classes, for the times beside the hours: tutors, and to a tutor the learners. */
-export function zonesBeside(
+/** Lists the zones for the second column of hours: the tutors' and, for tutors, the learners'. */
+export function listOtherZones(
   own: string,
-  lessons: readonly Pick<BookedClass, 'tutor_time_zone' | 'students'>[],
+  bookedClasses: readonly Pick<BookedClass, 'tutor_time_zone' | 'students'>[],
 ) {
-  const learners = lessons.flatMap(({ students }) => students.flatMap(({ time_zone }) => time_zone ?? []))
-  return [...new Set([...zonesOf(own, lessons, own), ...learners])]
+  const learners = bookedClasses.flatMap(({ students }) =>
+    students.flatMap(({ time_zone }) => time_zone ?? []),
+  )
+  return [...new Set([...listZones(own, bookedClasses, own), ...learners])]
 }

@@ -1,3 +1,4 @@
+import { isMainInstitute } from '#web/state/institute.ts'
 import { makeStyles, tokens } from '@fluentui/react-components'
 import { CallRegular } from '@fluentui/react-icons/svg/call'
 import { LocationRegular } from '@fluentui/react-icons/svg/location'
@@ -12,7 +13,7 @@ import { StarPattern } from '#web/ui/StarPattern.tsx'
 import { ContactForm } from './ContactForm.tsx'
 import { SentPanel } from './SentPanel.tsx'
 
-/** Writing to the institute, and its other ways. */
+/** The contact page: the form and other ways to reach the institute. */
 export function Contact() {
   const styles = useStyles()
   const intl = useIntl()
@@ -47,7 +48,7 @@ export function Contact() {
               </a>
             </Way>
           )}
-          {institute?.id === 1 && contact?.address && (
+          {isMainInstitute(institute) && contact?.address && (
             <Way icon={LocationRegular} label="contact.address">
               {contact.address}
             </Way>

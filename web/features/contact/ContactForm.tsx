@@ -3,7 +3,7 @@ import { type ContactPayload, dataOf } from '#sdk'
 import { FormattedMessage, useIntl } from 'react-intl'
 import * as v from 'valibot'
 import { useClients } from '#web/api/clients.ts'
-import { errorText } from '#web/api/errorText.ts'
+import { formatError } from '#web/api/formatError.ts'
 import { FormError } from '#web/form/FormError.tsx'
 import { Form } from '#web/form/Form.tsx'
 import { emailAddress, fullName, maxLength, phoneNumber, required, threeWords } from '#web/form/rules.ts'
@@ -29,11 +29,11 @@ const rules = {
 }
 
 interface ContactFormProps {
-  /** Told the reference of the message */
+  /** Called with the reference of the message */
   onSent: (reference: string) => void
 }
 
-/** The contact form; who is signed in need not say who they are. What was typed stays for the tab. */
+/** The contact form; signed-in users need not enter their name. A draft is kept for the tab. */
 export function ContactForm({ onSent }: ContactFormProps) {
   const styles = useStyles()
   const intl = useIntl()
@@ -49,7 +49,7 @@ export function ContactForm({ onSent }: ContactFormProps) {
       hasSummary
       isGuarded
       draft="contact"
-      {...(user ? { initial: identityOf(user) } : {})}
+      {...(user ? { initial: getIdentity(user) } : {})}
       onSubmit={send}
     >
       {({ isBusy, error }) => (
@@ -102,22 +102,22 @@ export function ContactForm({ onSent }: ContactFormProps) {
       const { data } = await dataOf(api.POST('/contact/add/', { body }))
       onSent(data.reference)
     } catch (error) {
-      notify(notifications, 'error', errorText(error, intl))
+      notify(notifications, 'error', formatError(error, intl))
       throw error
     }
   }
 }
 
-function identityOf({
+function getIdentity({
   first_name,
   last_name,
-  email: address,
+  email,
 }: {
   readonly first_name: string
   readonly last_name: string
   readonly email?: string | null
 }): Partial<Values> {
-  return { full_name: `${first_name} ${last_name}`.trim(), ...(address ? { email: address } : {}) }
+  return { full_name: `${first_name} ${last_name}`.trim(), ...(email ? { email } : {}) }
 }
 
 const useStyles = makeStyles({

@@ -2,7 +2,7 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import { CheckmarkCircleRegular } from '@fluentui/react-icons/svg/checkmark-circle'
 import { useEffect, useRef } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { addresses } from '#web/domain/addresses.ts'
+import { paths } from '#web/paths.ts'
 import { ButtonLink } from '#web/ui/ButtonLink.tsx'
 import { brandTokens } from '#web/theme/tokens.ts'
 
@@ -11,7 +11,7 @@ interface SentPanelProps {
   onAgain: () => void
 }
 
-/** The message has arrived: its reference, and what happens now. */
+/** Confirms a message: its reference and what happens next. */
 export function SentPanel({ reference, onAgain }: SentPanelProps) {
   const styles = useStyles()
   const title = useRef<HTMLHeadingElement>(null)
@@ -29,7 +29,7 @@ export function SentPanel({ reference, onAgain }: SentPanelProps) {
         <FormattedMessage id="contact.sent.text" />
       </p>
       <div className={styles.row}>
-        <ButtonLink to={addresses.home} appearance="primary">
+        <ButtonLink to={paths.home} appearance="primary">
           <FormattedMessage id="notFound.home" />
         </ButtonLink>
         <Button onClick={onAgain}>

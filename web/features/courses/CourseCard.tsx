@@ -8,7 +8,7 @@ import { Tag } from '#web/ui/Tag.tsx'
 
 interface CourseCardProps {
   course: CourseRow
-  /** Address of its details */
+  /** Path of its details */
   to: string
 }
 

@@ -2,9 +2,9 @@ import { makeStyles, tokens } from '@fluentui/react-components'
 import type { CourseRow } from '#sdk'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useQuery } from '#web/api/query.ts'
-import { addresses, withSearch } from '#web/domain/addresses.ts'
+import { paths, withSearch } from '#web/paths.ts'
 import { CourseCover } from '#web/domain/course/CourseCover.tsx'
-import { errorText } from '#web/api/errorText.ts'
+import { formatError } from '#web/api/formatError.ts'
 import { ButtonLink } from '#web/ui/ButtonLink.tsx'
 import { Failure } from '#web/ui/Failure.tsx'
 import { Heading } from '#web/ui/Heading.tsx'
@@ -12,14 +12,14 @@ import { Notice } from '#web/ui/Notice.tsx'
 import { Panel } from '#web/ui/Panel.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { Tag } from '#web/ui/Tag.tsx'
-import { courseQuery } from './reads.ts'
+import { courseQuery } from './queries.ts'
 
 interface CourseDrawerProps {
   id: number
   onClose: () => void
 }
 
-/** One course over the catalogue: what it is, and the way to those who teach it. */
+/** The details of a course over the catalogue, with links to its tutors. */
 export function CourseDrawer({ id, onClose }: CourseDrawerProps) {
   const styles = useStyles()
   const intl = useIntl()
@@ -63,7 +63,7 @@ export function CourseDrawer({ id, onClose }: CourseDrawerProps) {
       )}
       {data && !course && <Notice seed="no-course" title={intl.formatMessage({ id: 'courses.unknown' })} />}
       {!data && error && (
-        <Failure text={errorText(error, intl)} isBusy={isValidating} onRetry={() => void mutate()} />
+        <Failure text={formatError(error, intl)} isBusy={isValidating} onRetry={() => void mutate()} />
       )}
       {!data && !error && (
         <div aria-busy="true" className={styles.root}>
@@ -81,15 +81,11 @@ function Ways({ course }: { course: CourseRow }) {
   const isForGroups = course.is_group && course.type === 'kids'
   return (
     <div className={styles.ways}>
-      <ButtonLink
-        to={withSearch(addresses.tutors, { 'course-id': course.id })}
-        appearance="primary"
-        size="large"
-      >
+      <ButtonLink to={withSearch(paths.tutors, { 'course-id': course.id })} appearance="primary" size="large">
         <FormattedMessage id="courses.whoTeaches" />
       </ButtonLink>
       {isForGroups && (
-        <ButtonLink to={addresses.groups} size="large">
+        <ButtonLink to={paths.groups} size="large">
           <FormattedMessage id="courses.toGroups" />
         </ButtonLink>
       )}

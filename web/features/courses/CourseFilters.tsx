@@ -9,7 +9,7 @@ interface CourseFiltersProps {
   onChange: (search: CourseSearch, isTyping?: boolean) => void
 }
 
-/** Words, subject and for whom. */
+/** Search text, subject and audience. */
 export function CourseFilters({ search, onChange }: CourseFiltersProps) {
   const styles = useStyles()
   const intl = useIntl()

@@ -2,7 +2,7 @@ import { Button } from '@fluentui/react-components'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useQuery } from '#web/api/query.ts'
-import { errorText } from '#web/api/errorText.ts'
+import { formatError } from '#web/api/formatError.ts'
 import { CardGrid, CardGridSkeleton } from '#web/ui/CardGrid.tsx'
 import { Failure } from '#web/ui/Failure.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
@@ -12,14 +12,14 @@ import { usePastEnd } from '#web/ui/usePastEnd.ts'
 import { CourseCard } from './CourseCard.tsx'
 import { CourseDrawer } from './CourseDrawer.tsx'
 import { CourseFilters } from './CourseFilters.tsx'
-import { PAGE_SIZE, coursesQuery } from './reads.ts'
-import { type CourseSearch, hrefOfCourses, parseCourses } from './search.ts'
+import { PAGE_SIZE, coursesQuery } from './queries.ts'
+import { type CourseSearch, buildCoursesHref, parseCourseSearch } from './search.ts'
 
-/** The catalogue: what is taught here, for whom, and by how many. */
+/** The course catalogue. */
 export function Courses() {
-  const { search: asked } = useLocation()
+  const { search: urlSearch } = useLocation()
   const navigate = useNavigate()
-  const search = parseCourses(new URLSearchParams(asked))
+  const search = parseCourseSearch(new URLSearchParams(urlSearch))
   return (
     <Page title={<FormattedMessage id="courses.heading" />} lead={<FormattedMessage id="courses.lead" />}>
       <CourseFilters search={search} onChange={show} />
@@ -31,7 +31,7 @@ export function Courses() {
   )
 
   function show(next: CourseSearch, isReplacing = false) {
-    void navigate(hrefOfCourses(next), { replace: isReplacing, preventScrollReset: true })
+    void navigate(buildCoursesHref(next), { replace: isReplacing, preventScrollReset: true })
   }
 }
 
@@ -42,11 +42,11 @@ interface ResultsProps {
 
 function Results({ search, onChange }: ResultsProps) {
   const intl = useIntl()
-  const answer = useQuery(coursesQuery(search), { keepPreviousData: true })
-  const isPast = usePastEnd(answer, search.page, () => onChange({ ...search, page: 1 }, true))
-  const { data, error, isValidating, mutate } = answer
+  const response = useQuery(coursesQuery(search), { keepPreviousData: true })
+  const isPast = usePastEnd(response, search.page, () => onChange({ ...search, page: 1 }, true))
+  const { data, error, isValidating, mutate } = response
   if (error && !data)
-    return <Failure text={errorText(error, intl)} isBusy={isValidating} onRetry={() => void mutate()} />
+    return <Failure text={formatError(error, intl)} isBusy={isValidating} onRetry={() => void mutate()} />
   if (!data || isPast) return <CardGridSkeleton />
   const isNarrowed = search.subject ?? search.type ?? (search.q || undefined)
   if (data.data.length === 0)
@@ -56,7 +56,7 @@ function Results({ search, onChange }: ResultsProps) {
         title={intl.formatMessage({ id: isNarrowed ? 'courses.none' : 'courses.empty' })}
       >
         {isNarrowed && (
-          <Button appearance="primary" onClick={() => onChange(parseCourses(new URLSearchParams()))}>
+          <Button appearance="primary" onClick={() => onChange(parseCourseSearch(new URLSearchParams()))}>
             <FormattedMessage id="courses.all" />
           </Button>
         )}
@@ -67,14 +67,14 @@ function Results({ search, onChange }: ResultsProps) {
       <CardGrid isStale={isValidating}>
         {data.data.map((course) => (
           <li key={course.id}>
-            <CourseCard course={course} to={hrefOfCourses({ ...search, course: course.id })} />
+            <CourseCard course={course} to={buildCoursesHref({ ...search, course: course.id })} />
           </li>
         ))}
       </CardGrid>
       <Pager
         page={search.page}
         pages={Math.ceil(data.total / PAGE_SIZE)}
-        hrefOf={(page) => hrefOfCourses({ ...search, page })}
+        getHref={(page) => buildCoursesHref({ ...search, page })}
       />
     </>
   )

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { hrefOfCourses, parseCourses } from './search.ts'
+import { buildCoursesHref, parseCourseSearch } from './search.ts'
 
-const parse = (text: string) => parseCourses(new URLSearchParams(text))
+const parse = (text: string) => parseCourseSearch(new URLSearchParams(text))
 
-it('keeps a view of the catalogue in its address, and drops what it does not know', () => {
-  const address = '/courses?subject=quran&type=kids&q=juz&page=2&course-id=110'
-  expect(hrefOfCourses(parse(address.split('?')[1] ?? ''))).toBe(address)
-  expect(hrefOfCourses(parse('subject=physics&type=teens&page=-1&course-id=abc&x=1'))).toBe('/courses')
+it('round-trips a catalogue state through its URL, and drops unknown values', () => {
+  const href = '/courses?subject=quran&type=kids&q=juz&page=2&course-id=110'
+  expect(buildCoursesHref(parse(href.split('?')[1] ?? ''))).toBe(href)
+  expect(buildCoursesHref(parse('subject=physics&type=teens&page=-1&course-id=abc&x=1'))).toBe('/courses')
 })

@@ -1,6 +1,9 @@
-import { addresses, withSearch } from '#web/domain/addresses.ts'
+import { paths, withSearch } from '#web/paths.ts'
 
-/** What the address of the course catalogue says; `course-id` opens one course (specification section 2). */
+/**
+ * The state of the catalogue in the URL; `course-id` opens a course.
+ * @see specification section 2
+ */
 export interface CourseSearch {
   subject: Subject | undefined
   type: (typeof types)[number] | undefined
@@ -13,20 +16,20 @@ export const subjects = ['arabic', 'quran', 'tajweed'] as const
 export const types = ['adult', 'kids'] as const
 type Subject = (typeof subjects)[number]
 
-/** Reads the address; what is unknown is dropped. */
-export function parseCourses(params: URLSearchParams): CourseSearch {
+/** Parses the catalogue's parameters; unknown values are ignored. */
+export function parseCourseSearch(params: URLSearchParams): CourseSearch {
   return {
     subject: subjects.find((known) => known === params.get('subject')),
     type: types.find((known) => known === params.get('type')),
     q: (params.get('q') ?? '').trim().slice(0, 200),
-    page: positive(params.get('page')) ?? 1,
-    course: positive(params.get('course-id')),
+    page: parsePositive(params.get('page')) ?? 1,
+    course: parsePositive(params.get('course-id')),
   }
 }
 
-/** The address that says this; what is as usual is left out. */
-export function hrefOfCourses({ subject, type, q, page, course }: CourseSearch): string {
-  return withSearch(addresses.courses, {
+/** Builds the URL of a catalogue state; default values are left out. */
+export function buildCoursesHref({ subject, type, q, page, course }: CourseSearch): string {
+  return withSearch(paths.courses, {
     subject,
     type,
     q: q || undefined,
@@ -35,7 +38,7 @@ export function hrefOfCourses({ subject, type, q, page, course }: CourseSearch):
   })
 }
 
-function positive(text: string | null): number | undefined {
+function parsePositive(text: string | null): number | undefined {
   const value = Number(text)
   return text !== null && Number.isInteger(value) && value > 0 ? value : undefined
 }

@@ -3,8 +3,8 @@ import type { EventDetail } from '#sdk'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useSearchParams } from 'react-router-dom'
 import { useQuery } from '#web/api/query.ts'
-import { addresses } from '#web/domain/addresses.ts'
-import { errorText } from '#web/api/errorText.ts'
+import { paths } from '#web/paths.ts'
+import { formatError } from '#web/api/formatError.ts'
 import { media } from '#web/theme/tokens.ts'
 import { formatTime } from '#web/time/format.ts'
 import { useViewer } from '#web/time/viewer.ts'
@@ -17,14 +17,14 @@ import { Section } from '#web/ui/Section.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { EventCover } from './EventCover.tsx'
 import { EventSide } from './EventSide.tsx'
-import { eventQuery, numberIn } from './reads.ts'
+import { eventQuery, readNumber } from './queries.ts'
 
-/** One event (ruling 62): what happens when, who speaks, and a place at it. */
+/** The page of an event: time, speaker, description and registration. */
 export function Event() {
   const styles = useStyles()
   const intl = useIntl()
   const [params] = useSearchParams()
-  const id = numberIn(params, 'id')
+  const id = readNumber(params, 'id')
   const { data, error, isValidating, mutate } = useQuery(id ? eventQuery(id) : null)
   const event = data?.data
   const isUnknown = id === undefined || error?.status === 404
@@ -36,13 +36,13 @@ export function Event() {
       {event && <Details event={event} />}
       {!event && isUnknown && (
         <Notice seed="no-event" title={intl.formatMessage({ id: 'events.unknown' })}>
-          <ButtonLink to={addresses.tutorEvents} appearance="primary">
+          <ButtonLink to={paths.tutorEvents} appearance="primary">
             <FormattedMessage id="events.all" />
           </ButtonLink>
         </Notice>
       )}
       {!event && !isUnknown && error && (
-        <Failure text={errorText(error, intl)} isBusy={isValidating} onRetry={() => void mutate()} />
+        <Failure text={formatError(error, intl)} isBusy={isValidating} onRetry={() => void mutate()} />
       )}
       {!event && !isUnknown && !error && (
         <div aria-busy="true" className={styles.columns}>

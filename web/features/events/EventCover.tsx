@@ -3,7 +3,7 @@ import type { TutorEvent } from '#sdk'
 import { brandTokens } from '#web/theme/tokens.ts'
 import { StarPattern } from '#web/ui/StarPattern.tsx'
 
-/** An event's picture over a tiling of its own; its title stands beside it. */
+/** An event's picture over a generated pattern; decorative. */
 export function EventCover({ event, className }: { event: TutorEvent; className?: string }) {
   const styles = useStyles()
   return (

@@ -4,10 +4,10 @@ import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useSWRConfig } from 'swr'
 import { useClients } from '#web/api/clients.ts'
-import { once } from '#web/api/once.ts'
+import { withIdempotencyKey } from '#web/api/withIdempotencyKey.ts'
 import { useQuery } from '#web/api/query.ts'
-import { addresses, withSearch } from '#web/domain/addresses.ts'
-import { errorText } from '#web/api/errorText.ts'
+import { paths, withSearch } from '#web/paths.ts'
+import { formatError } from '#web/api/formatError.ts'
 import { openLogin } from '#web/state/dialogs.ts'
 import { notify } from '#web/state/notifications.ts'
 import { useSession, useStores } from '#web/state/stores.ts'
@@ -17,9 +17,9 @@ import { CopyButton } from '#web/ui/CopyButton.tsx'
 import { Countdown } from '#web/ui/Countdown.tsx'
 import { DateTime } from '#web/ui/DateTime.tsx'
 import { Status } from '#web/ui/Status.tsx'
-import { myEventsQuery } from './reads.ts'
+import { myEventsQuery } from './queries.ts'
 
-/** When it is, how many come, and what may be done: a place, the calendar, the link. */
+/** Time, number of participants, registration, calendar file and link of an event. */
 export function EventSide({ event }: { event: EventDetail }) {
   const styles = useStyles()
   const intl = useIntl()
@@ -30,7 +30,7 @@ export function EventSide({ event }: { event: EventDetail }) {
   const { mutate } = useSWRConfig()
   const own = useQuery(user ? myEventsQuery : null)
   const isRegistered = own.data?.data.some(({ id }) => id === event.id) === true
-  const to = withSearch(addresses.event, { id: event.id })
+  const to = withSearch(paths.event, { id: event.id })
   const at = { params: { path: { id: event.id } } }
   return (
     <aside className={styles.root} aria-label={intl.formatMessage({ id: 'events.when' })}>
@@ -95,15 +95,15 @@ export function EventSide({ event }: { event: EventDetail }) {
       const id = what === 'register' ? 'events.done' : 'events.cancelled'
       notify(notifications, 'success', intl.formatMessage({ id }))
     } catch (error) {
-      notify(notifications, 'error', errorText(error, intl))
+      notify(notifications, 'error', formatError(error, intl))
     } finally {
       setBusy(false)
     }
   }
 
   function register() {
-    // A second click, or a second try after a lost answer, keeps one place
-    return once(`event-${event.id}`, (header) =>
+    // A second click, or a retry after a lost response, registers once
+    return withIdempotencyKey(`event-${event.id}`, (header) =>
       api.POST('/events/{id}/register/', { params: { ...at.params, header } }),
     )
   }

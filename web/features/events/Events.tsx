@@ -3,8 +3,8 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import type { TutorEvent } from '#sdk'
 import { useQuery } from '#web/api/query.ts'
-import { addresses, withSearch } from '#web/domain/addresses.ts'
-import { errorText } from '#web/api/errorText.ts'
+import { paths, withSearch } from '#web/paths.ts'
+import { formatError } from '#web/api/formatError.ts'
 import { CardName } from '#web/ui/CardName.tsx'
 import { LinkCard } from '#web/ui/LinkCard.tsx'
 import { CardGrid, CardGridSkeleton } from '#web/ui/CardGrid.tsx'
@@ -16,14 +16,14 @@ import { Pager } from '#web/ui/Pager.tsx'
 import { Tabs } from '#web/ui/Tabs.tsx'
 import { usePastEnd } from '#web/ui/usePastEnd.ts'
 import { EventCover } from './EventCover.tsx'
-import { PAGE_SIZE, eventsQuery, parseEvents } from './reads.ts'
+import { PAGE_SIZE, eventsQuery, parseEventSearch } from './queries.ts'
 
-/** Open days and gatherings of the tutors: those to come, and those that were. */
+/** The events of the tutors, coming and past. */
 export function Events() {
   const intl = useIntl()
   const navigate = useNavigate()
   const [params] = useSearchParams()
-  const search = parseEvents(params)
+  const search = parseEventSearch(params)
   return (
     <Page title={<FormattedMessage id="events.heading" />} lead={<FormattedMessage id="events.lead" />}>
       <Tabs
@@ -33,7 +33,7 @@ export function Events() {
           { value: 'past', label: intl.formatMessage({ id: 'events.past' }) },
         ]}
         chosen={search.isOver ? 'past' : 'coming'}
-        onChoose={(tab) => void navigate(hrefOf(tab === 'past', 1), { preventScrollReset: true })}
+        onChoose={(tab) => void navigate(buildEventsHref(tab === 'past', 1), { preventScrollReset: true })}
       >
         <Results isOver={search.isOver} page={search.page} />
       </Tabs>
@@ -41,8 +41,8 @@ export function Events() {
   )
 }
 
-function hrefOf(isOver: boolean, page: number): string {
-  return withSearch(addresses.tutorEvents, {
+function buildEventsHref(isOver: boolean, page: number): string {
+  return withSearch(paths.tutorEvents, {
     tab: isOver ? 'past' : undefined,
     page: page > 1 ? page : undefined,
   })
@@ -51,11 +51,15 @@ function hrefOf(isOver: boolean, page: number): string {
 function Results({ isOver, page }: { isOver: boolean; page: number }) {
   const intl = useIntl()
   const navigate = useNavigate()
-  const answer = useQuery(eventsQuery({ isOver, page }), { keepPreviousData: true })
-  const isPast = usePastEnd(answer, page, () => void navigate(hrefOf(isOver, 1), { replace: true }))
-  const { data, error, isValidating, mutate } = answer
+  const response = useQuery(eventsQuery({ isOver, page }), { keepPreviousData: true })
+  const isPast = usePastEnd(
+    response,
+    page,
+    () => void navigate(buildEventsHref(isOver, 1), { replace: true }),
+  )
+  const { data, error, isValidating, mutate } = response
   if (error && !data)
-    return <Failure text={errorText(error, intl)} isBusy={isValidating} onRetry={() => void mutate()} />
+    return <Failure text={formatError(error, intl)} isBusy={isValidating} onRetry={() => void mutate()} />
   if (!data || isPast) return <CardGridSkeleton count={3} />
   if (data.data.length === 0)
     return (
@@ -73,7 +77,11 @@ function Results({ isOver, page }: { isOver: boolean; page: number }) {
           </li>
         ))}
       </CardGrid>
-      <Pager page={page} pages={Math.ceil(data.total / PAGE_SIZE)} hrefOf={(to) => hrefOf(isOver, to)} />
+      <Pager
+        page={page}
+        pages={Math.ceil(data.total / PAGE_SIZE)}
+        getHref={(to) => buildEventsHref(isOver, to)}
+      />
     </>
   )
 }
@@ -87,7 +95,7 @@ function EventCard({ event }: { event: TutorEvent }) {
         <span className={styles.when}>
           <DateTime start={event.start_date_time} />
         </span>
-        <CardName level={2} to={withSearch(addresses.event, { id: event.id })} isCut>
+        <CardName level={2} to={withSearch(paths.event, { id: event.id })} isCut>
           {event.title}
         </CardName>
         <p dir="auto" className={styles.text}>

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl'
-import { addresses } from '#web/domain/addresses.ts'
+import { paths } from '#web/paths.ts'
 import { CheckoutNotices } from '#web/domain/booking/CheckoutNotices.tsx'
 import { CheckoutPrice, QuoteLine, QuoteRows } from '#web/domain/booking/CheckoutPrice.tsx'
 import { CheckoutStage } from '#web/domain/booking/CheckoutStage.tsx'
@@ -11,15 +11,15 @@ import { GroupReview } from './GroupReview.tsx'
 import { GroupGate, GroupPage } from './GroupStep.tsx'
 import { useGroupCheckout } from './useGroupCheckout.ts'
 
-/** The last step: kids, courses, the first meeting, and the payment. */
+/** The last step of group booking: review, payment and its result. */
 export function GroupCheckout() {
   const { kidsSelection, groupSelection } = useStores()
   return (
     <GroupGate step="reservation">
       <CheckoutStage
-        choice={groupSelection}
-        path={addresses.groupReservation}
-        changePath={addresses.groupInterview}
+        selection={groupSelection}
+        path={paths.groupReservation}
+        changePath={paths.groupInterview}
         onDone={() => {
           clearKidsSelection(kidsSelection)
           clearGroupSelection(groupSelection)

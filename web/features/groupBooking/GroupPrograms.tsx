@@ -1,11 +1,11 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useQuery } from '#web/api/query.ts'
-import { addresses } from '#web/domain/addresses.ts'
-import { bookingError } from '#web/domain/booking/bookingError.ts'
-import { Choice } from '#web/domain/booking/Choice.tsx'
+import { paths } from '#web/paths.ts'
+import { formatBookingError } from '#web/domain/booking/formatBookingError.ts'
+import { ChoiceCard } from '#web/domain/booking/ChoiceCard.tsx'
 import { NextButton } from '#web/domain/booking/NextButton.tsx'
-import { chooseGroupProgram } from '#web/state/keepGroupSelection.ts'
+import { chooseGroupProgram } from '#web/state/persistGroupSelection.ts'
 import { useStores } from '#web/state/stores.ts'
 import { media } from '#web/theme/tokens.ts'
 import { Failure } from '#web/ui/Failure.tsx'
@@ -14,10 +14,10 @@ import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { Tag } from '#web/ui/Tag.tsx'
 import { GroupGate, GroupPage } from './GroupStep.tsx'
 import { Matrix } from './Matrix.tsx'
-import { groupProgramsQuery } from './reads.ts'
+import { groupProgramsQuery } from './queries.ts'
 import { useGroupChoice } from './useGroupChoice.ts'
 
-/** The classic flow's second step: the program, and which kids join (ruling 49). */
+/** The classic flow's second step: a program and the kids that join. */
 export function GroupPrograms() {
   return (
     <GroupGate step="programs">
@@ -35,7 +35,7 @@ function ProgramsStep() {
       step="programs"
       title="booking.groupPrograms.title"
       lead={<FormattedMessage id="booking.groupPrograms.lead" />}
-      action={<NextButton to={addresses.groupInterview} missing={missing} />}
+      action={<NextButton to={paths.groupInterview} missing={missing} />}
     >
       <Cards />
       <Matrix />
@@ -50,7 +50,9 @@ function Cards() {
   const { courses, chosen } = useGroupChoice()
   const { data, error, isValidating, mutate } = useQuery(groupProgramsQuery(courses))
   if (error && !data)
-    return <Failure text={bookingError(error, intl)} isBusy={isValidating} onRetry={() => void mutate()} />
+    return (
+      <Failure text={formatBookingError(error, intl)} isBusy={isValidating} onRetry={() => void mutate()} />
+    )
   if (!data) return <Skeleton className={styles.skeleton} />
   return (
     <fieldset className={styles.root}>
@@ -58,7 +60,7 @@ function Cards() {
         <FormattedMessage id="booking.program" />
       </legend>
       {data.data.map((program) => (
-        <Choice
+        <ChoiceCard
           key={program.id}
           type="radio"
           name="program"
@@ -83,7 +85,7 @@ function Cards() {
               }}
             />
           </span>
-        </Choice>
+        </ChoiceCard>
       ))}
     </fieldset>
   )

@@ -1,18 +1,18 @@
 import { useQuery } from '#web/api/query.ts'
-import { addresses } from '#web/domain/addresses.ts'
+import { paths } from '#web/paths.ts'
 import { ReviewList, ReviewRow } from '#web/domain/booking/ReviewList.tsx'
 import { DateTime } from '#web/ui/DateTime.tsx'
-import { groupProgramsQuery, interviewsQuery } from './reads.ts'
+import { groupProgramsQuery, interviewsQuery } from './queries.ts'
 import { useGroupChoice } from './useGroupChoice.ts'
 
-/** What will be booked for whom, each with the way back to change it. */
+/** Everything that will be booked for each kid, with links to change it. */
 export function GroupReview() {
-  const { matrix, courses, chosen, offerOf, kidOf, isNewFlow } = useGroupChoice()
+  const { matrix, courses, chosen, findOffer, kidOf, isNewFlow } = useGroupChoice()
   const interviews = useQuery(interviewsQuery(courses))
   const programs = useQuery(isNewFlow ? null : groupProgramsQuery(courses))
   const meeting = interviews.data?.data.find(({ id }) => id === chosen.webinar)
   const program = programs.data?.data.find(({ id }) => id === chosen.program)
-  const second = isNewFlow ? addresses.groupKids : addresses.groupPrograms
+  const second = isNewFlow ? paths.groupKids : paths.groupPrograms
   return (
     <ReviewList>
       {program && (
@@ -23,11 +23,11 @@ export function GroupReview() {
       <ReviewRow label="booking.step.kids" to={second}>
         {matrix.map(({ course_id, user_id }) => (
           <span key={`${course_id} ${user_id}`}>
-            <bdi>{kidOf(user_id)?.first_name}</bdi> · {offerOf(course_id)?.name}
+            <bdi>{kidOf(user_id)?.first_name}</bdi> · {findOffer(course_id)?.name}
           </span>
         ))}
       </ReviewRow>
-      <ReviewRow label="booking.step.interview" to={addresses.groupInterview}>
+      <ReviewRow label="booking.step.interview" to={paths.groupInterview}>
         {meeting && <DateTime start={meeting.start_date_time} end={meeting.end_date_time} />}
       </ReviewRow>
     </ReviewList>

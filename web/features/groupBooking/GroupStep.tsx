@@ -1,13 +1,13 @@
 import { type ReactNode, useEffect } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Navigate, useSearchParams } from 'react-router-dom'
-import { addresses } from '#web/domain/addresses.ts'
+import { paths } from '#web/paths.ts'
 import { FlowPage } from '#web/domain/booking/FlowPage.tsx'
 import { FlowGate } from '#web/flow/FlowGate.tsx'
 import { FlowSteps } from '#web/flow/FlowSteps.tsx'
-import { detour } from '#web/flow/flow.ts'
+import { findRedirect } from '#web/flow/flow.ts'
 import { clearGroupSelection } from '#web/state/groupSelection.ts'
-import { keepGroupSelection } from '#web/state/keepGroupSelection.ts'
+import { persistGroupSelection } from '#web/state/persistGroupSelection.ts'
 import { clearKidsSelection } from '#web/state/kidsSelection.ts'
 import { useStores } from '#web/state/stores.ts'
 import { GroupSummary } from './GroupSummary.tsx'
@@ -16,27 +16,27 @@ import { useGroupChoice } from './useGroupChoice.ts'
 export type GroupPath = 'programs' | 'kids' | 'interview' | 'reservation'
 
 const hrefs: Record<string, string> = {
-  courses: addresses.groups,
-  programs: addresses.groupPrograms,
-  kids: addresses.groupKids,
-  interview: addresses.groupInterview,
-  reservation: addresses.groupReservation,
+  courses: paths.groups,
+  programs: paths.groupPrograms,
+  kids: paths.groupKids,
+  interview: paths.groupInterview,
+  reservation: paths.groupReservation,
 }
 
-/** What every step begins with; the other flow's second step forwards to the institute's own (ruling 49). */
+/** Wraps a group booking step; the other flow's second step redirects to the one that the institute uses. */
 export function GroupGate({ step, children }: { step: GroupPath; children: ReactNode }) {
   const { groupSelection, kidsSelection } = useStores()
   const { flow, state, chosen } = useGroupChoice()
   const [search] = useSearchParams()
-  useEffect(() => keepGroupSelection(groupSelection), [groupSelection])
+  useEffect(() => persistGroupSelection(groupSelection), [groupSelection])
   const isResult = step === 'reservation' && (search.has('payment') || search.has('reservation'))
   const own = flow.steps.find(({ path }) => path === 'kids' || path === 'programs')
   if (chosen.isRestored && (step === 'kids' || step === 'programs') && own && own.path !== step)
-    return <Navigate replace to={hrefs[own.path] ?? addresses.groups} />
+    return <Navigate replace to={hrefs[own.path] ?? paths.groups} />
   return (
     <FlowGate
       isRestored={chosen.isRestored}
-      detour={isResult ? undefined : detour(flow, step, state)}
+      redirect={isResult ? undefined : findRedirect(flow, step, state)}
       reason="booking.notYet"
       onReset={() => {
         clearKidsSelection(kidsSelection)
@@ -58,18 +58,13 @@ interface GroupPageProps {
   children: ReactNode
 }
 
-/** One step of booking seats for kids. */
+/** The page of a group booking step. */
 export function GroupPage({ step, title, lead, summary, line, action, children }: GroupPageProps) {
   const { flow, state, matrix } = useGroupChoice()
   return (
     <FlowPage
       steps={
-        <FlowSteps
-          flow={flow}
-          state={state}
-          current={step}
-          hrefOf={(path) => hrefs[path] ?? addresses.groups}
-        />
+        <FlowSteps flow={flow} state={state} current={step} getHref={(path) => hrefs[path] ?? paths.groups} />
       }
       title={<FormattedMessage id={title} />}
       lead={lead}

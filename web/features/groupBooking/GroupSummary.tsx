@@ -2,14 +2,14 @@ import { makeStyles, tokens } from '@fluentui/react-components'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useQuery } from '#web/api/query.ts'
 import { Money } from '#web/ui/Money.tsx'
-import { groupQuoteQuery } from './reads.ts'
+import { groupQuoteQuery } from './queries.ts'
 import { useGroupChoice } from './useGroupChoice.ts'
 
-/** Seats by kid, and what they cost together. */
+/** Seats by kid, and the total price. */
 export function GroupSummary() {
   const styles = useStyles()
   const intl = useIntl()
-  const { matrix, chosen, offerOf, kidOf, courses } = useGroupChoice()
+  const { matrix, chosen, findOffer, kidOf, courses } = useGroupChoice()
   const quote = useQuery(groupQuoteQuery(matrix, chosen.program, undefined), { keepPreviousData: true })
   const kids = [...new Set(matrix.map(({ user_id }) => user_id))]
   return (
@@ -21,7 +21,7 @@ export function GroupSummary() {
           </dt>
           <dd className={styles.value}>
             {intl.formatList(
-              courses.flatMap((id) => offerOf(id)?.name ?? []),
+              courses.flatMap((id) => findOffer(id)?.name ?? []),
               { type: 'conjunction' },
             )}
           </dd>
@@ -37,7 +37,7 @@ export function GroupSummary() {
               .filter(({ user_id }) => user_id === id)
               .map(({ course_id }) => (
                 <span key={course_id} className={styles.line}>
-                  {offerOf(course_id)?.name}
+                  {findOffer(course_id)?.name}
                 </span>
               ))}
           </dd>

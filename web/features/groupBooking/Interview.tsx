@@ -2,23 +2,23 @@ import { makeStyles, tokens } from '@fluentui/react-components'
 import type { InterviewSession } from '#sdk'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useQuery } from '#web/api/query.ts'
-import { addresses } from '#web/domain/addresses.ts'
-import { bookingError } from '#web/domain/booking/bookingError.ts'
-import { Choice } from '#web/domain/booking/Choice.tsx'
+import { paths } from '#web/paths.ts'
+import { formatBookingError } from '#web/domain/booking/formatBookingError.ts'
+import { ChoiceCard } from '#web/domain/booking/ChoiceCard.tsx'
 import { NextButton } from '#web/domain/booking/NextButton.tsx'
 import { notify } from '#web/state/notifications.ts'
 import { useStores } from '#web/state/stores.ts'
 import { media } from '#web/theme/tokens.ts'
-import { dayIn, formatDay, formatTime, formatZone } from '#web/time/format.ts'
+import { getDayInZone, formatDay, formatTime, formatZone } from '#web/time/format.ts'
 import { useViewer } from '#web/time/viewer.ts'
 import { Failure } from '#web/ui/Failure.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { GroupGate, GroupPage } from './GroupStep.tsx'
-import { interviewsQuery } from './reads.ts'
+import { interviewsQuery } from './queries.ts'
 import { useGroupChoice } from './useGroupChoice.ts'
 
-/** The third step: when the family meets the teacher before the first class; its number is the webinar_id. */
+/** The third step: the interview with the teacher before the first class; its id is sent as `webinar_id`. */
 export function Interview() {
   return (
     <GroupGate step="interview">
@@ -42,7 +42,7 @@ function InterviewStep() {
       }
       action={
         <NextButton
-          to={addresses.groupReservation}
+          to={paths.groupReservation}
           missing={chosen.webinar === undefined ? 'form.atLeastOne' : undefined}
         />
       }
@@ -61,15 +61,19 @@ function Sessions() {
     refreshInterval: 30_000,
   })
   if (error && !data)
-    return <Failure text={bookingError(error, intl)} isBusy={isValidating} onRetry={() => void mutate()} />
+    return (
+      <Failure text={formatBookingError(error, intl)} isBusy={isValidating} onRetry={() => void mutate()} />
+    )
   if (!data) return <Skeleton className={styles.skeleton} />
   if (data.data.length === 0)
     return <Notice seed="no-interviews" title={intl.formatMessage({ id: 'booking.interview.none' })} />
-  const days = [...new Set(data.data.map(({ start_date_time }) => dayIn(start_date_time, timeZone)))]
+  const days = [...new Set(data.data.map(({ start_date_time }) => getDayInZone(start_date_time, timeZone)))]
   return (
     <div className={styles.days}>
       {days.map((day) => {
-        const rows = data.data.filter(({ start_date_time }) => dayIn(start_date_time, timeZone) === day)
+        const rows = data.data.filter(
+          ({ start_date_time }) => getDayInZone(start_date_time, timeZone) === day,
+        )
         return (
           <fieldset key={day} className={styles.day}>
             <legend className={styles.legend}>
@@ -93,7 +97,7 @@ function Meeting({ row }: { row: InterviewSession }) {
   const { chosen } = useGroupChoice()
   const isFull = row.seats_left === 0
   return (
-    <Choice
+    <ChoiceCard
       type="radio"
       name="webinar"
       isChosen={chosen.webinar === row.id}
@@ -116,7 +120,7 @@ function Meeting({ row }: { row: InterviewSession }) {
           </>
         )}
       </span>
-    </Choice>
+    </ChoiceCard>
   )
 
   function choose() {

@@ -1,11 +1,11 @@
 import { FormattedMessage } from 'react-intl'
-import { addresses } from '#web/domain/addresses.ts'
+import { paths } from '#web/paths.ts'
 import { NextButton } from '#web/domain/booking/NextButton.tsx'
 import { GroupGate, GroupPage } from './GroupStep.tsx'
 import { Matrix } from './Matrix.tsx'
 import { useGroupChoice } from './useGroupChoice.ts'
 
-/** The new flow's second step: kids and their courses. */
+/** The new flow's second step: which kid joins which course. */
 export function Kids() {
   return (
     <GroupGate step="kids">
@@ -22,7 +22,7 @@ function KidsStep() {
       title="booking.kids.title"
       lead={<FormattedMessage id="booking.kids.lead" />}
       action={
-        <NextButton to={addresses.groupInterview} missing={matrix.length ? undefined : 'form.atLeastOne'} />
+        <NextButton to={paths.groupInterview} missing={matrix.length ? undefined : 'form.atLeastOne'} />
       }
     >
       <Matrix />

@@ -3,9 +3,9 @@ import { PersonAddRegular } from '@fluentui/react-icons/svg/person-add'
 import type { Kid } from '#sdk'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useQuery } from '#web/api/query.ts'
-import { bookingError } from '#web/domain/booking/bookingError.ts'
+import { formatBookingError } from '#web/domain/booking/formatBookingError.ts'
 import { openLogin } from '#web/state/dialogs.ts'
-import { togglePair } from '#web/state/keepGroupSelection.ts'
+import { togglePair } from '#web/state/persistGroupSelection.ts'
 import { notify } from '#web/state/notifications.ts'
 import { useStores } from '#web/state/stores.ts'
 import { Failure } from '#web/ui/Failure.tsx'
@@ -15,19 +15,19 @@ import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { MatrixCards } from './MatrixCards.tsx'
 import type { MatrixProps } from './matrixProps.ts'
 import { MatrixTable } from './MatrixTable.tsx'
-import { checkQuery } from './reads.ts'
+import { checkQuery } from './queries.ts'
 import { useGroupChoice } from './useGroupChoice.ts'
 
-/** Which kid joins which course: a table on a desktop, cards on a phone; a kid can be added on the way. */
+/** Chooses which kid joins which course: a table on a desktop, cards on a phone; a kid can be added. */
 export function Matrix() {
   const styles = useStyles()
   const intl = useIntl()
   const { dialogs, groupSelection, notifications } = useStores()
-  const { kids, courses: ids, matrix, offerOf } = useGroupChoice()
+  const { kids, courses: ids, matrix, findOffer } = useGroupChoice()
   const rows = kids.data?.data ?? []
   const pairs = rows.flatMap(({ id: user_id }) => ids.map((course_id) => ({ course_id, user_id })))
   const checks = useQuery(checkQuery(pairs.slice(0, 30)), { keepPreviousData: true, revalidateOnMount: true })
-  const courses = ids.map((id) => ({ id, name: offerOf(id)?.name ?? '' }))
+  const courses = ids.map((id) => ({ id, name: findOffer(id)?.name ?? '' }))
   const full = intl.formatMessage({ id: 'booking.matrix.full' })
   const props: MatrixProps = { kids: rows, courses, cell }
   return (
@@ -36,7 +36,7 @@ export function Matrix() {
       action={
         <Button
           icon={<PersonAddRegular />}
-          // The page loads anew once the kid is there; the choices of this tab stay
+          // Adding a kid reloads the page; the tab's selection is kept
           onClick={() => openLogin(dialogs, { tab: 'register', isKidOnly: true })}
         >
           <FormattedMessage id="booking.kid.add" />
@@ -44,7 +44,7 @@ export function Matrix() {
       }
     >
       {kids.error && !kids.data && (
-        <Failure text={bookingError(kids.error, intl)} onRetry={() => void kids.mutate()} />
+        <Failure text={formatBookingError(kids.error, intl)} onRetry={() => void kids.mutate()} />
       )}
       {!kids.data && !kids.error && <Skeleton className={styles.skeleton} />}
       {kids.data && rows.length === 0 && (
@@ -67,10 +67,10 @@ export function Matrix() {
     </Section>
   )
 
-  /** A class has five seats at most (specification section 9), and one family may want several of them. */
+  /** Whether the group has a free seat beyond those already chosen; one family may take several. */
   function hasRoom(course: number): boolean {
     const taken = matrix.filter(({ course_id }) => course_id === course).length
-    return taken < (offerOf(course)?.seats_left ?? Infinity)
+    return taken < (findOffer(course)?.seats_left ?? Infinity)
   }
 
   function cell(kid: Kid, course: { id: number; name: string }) {
@@ -78,9 +78,9 @@ export function Matrix() {
     const isIn = matrix.some((pair) => pair.course_id === course.id && pair.user_id === kid.id)
     const reason =
       check?.is_allowed === false ? (check.reason ?? '') : isIn || hasRoom(course.id) ? null : full
-    // Nothing is offered that is refused a moment later
-    const isAsked = !check && !checks.error
-    const isRefused = (isAsked || reason !== null) && !isIn
+    // Until the check has answered, no pair is offered that might be refused
+    const isChecking = !check && !checks.error
+    const isRefused = (isChecking || reason !== null) && !isIn
     return (
       <span className={styles.cell}>
         <Checkbox

@@ -2,7 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components'
 import { FormattedMessage } from 'react-intl'
 import type { MatrixProps } from './matrixProps.ts'
 
-/** A card for each kid with its courses below each other. */
+/** A card for each kid with a list of courses. */
 export function MatrixCards({ kids, courses, cell }: MatrixProps) {
   const styles = useStyles()
   return (

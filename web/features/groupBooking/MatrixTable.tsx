@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl'
 import { Hidden } from '#web/ui/Hidden.tsx'
 import type { MatrixProps } from './matrixProps.ts'
 
-/** Kids down, courses across. */
+/** A table with kids as rows and courses as columns. */
 export function MatrixTable({ kids, courses, cell }: MatrixProps) {
   const styles = useStyles()
   return (

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { detour } from '#web/flow/flow.ts'
+import { findRedirect } from '#web/flow/flow.ts'
 import { groupFlow } from './flow.ts'
 
 const nothing = { courses: [], matrix: [], webinar: undefined }
@@ -7,7 +7,7 @@ const courses = { ...nothing, courses: [107] }
 const matrix = { ...courses, matrix: [{ course_id: 107, user_id: 1400 }] }
 const webinar = { ...matrix, webinar: 1005 }
 
-describe('guards of the group flow (specification section 2)', () => {
+describe('redirects of the group flow', () => {
   test.each([
     ['programs', nothing, { to: '/groups', isReset: true }],
     ['programs', courses, undefined],
@@ -18,11 +18,11 @@ describe('guards of the group flow (specification section 2)', () => {
     ['reservation', courses, { to: '/groups', isReset: false }],
     ['reservation', webinar, undefined],
   ] as const)('%s with %o', (step, state, expected) => {
-    expect(detour(groupFlow(false), step, state)).toEqual(expected)
+    expect(findRedirect(groupFlow(false), step, state)).toEqual(expected)
   })
 
-  test('the new flow asks the same of its own step', () => {
-    expect(detour(groupFlow(true), 'kids', nothing)).toEqual({ to: '/groups', isReset: true })
-    expect(detour(groupFlow(true), 'kids', courses)).toBeUndefined()
+  test('the new flow has the same requirements for its own step', () => {
+    expect(findRedirect(groupFlow(true), 'kids', nothing)).toEqual({ to: '/groups', isReset: true })
+    expect(findRedirect(groupFlow(true), 'kids', courses)).toBeUndefined()
   })
 })

@@ -1,4 +1,4 @@
-import { addresses } from '#web/domain/addresses.ts'
+import { paths } from '#web/paths.ts'
 import type { Flow } from '#web/flow/flow.ts'
 
 export interface Chosen {
@@ -9,10 +9,10 @@ export interface Chosen {
 
 const hasCourses = ({ courses }: Chosen) => courses.length > 0
 
-/** From courses for kids to seats in their groups; institutes have one of two second steps (ruling 49). */
+/** Creates the group booking flow; institutes use one of two second steps. */
 export function groupFlow(isNewFlow: boolean): Flow<Chosen> {
   return {
-    exit: addresses.groups,
+    exit: paths.groups,
     steps: [
       { path: 'courses', title: 'booking.step.courses' },
       isNewFlow
@@ -22,13 +22,13 @@ export function groupFlow(isNewFlow: boolean): Flow<Chosen> {
         path: 'interview',
         title: 'booking.step.interview',
         needs: ({ matrix }) => matrix.length > 0,
-        otherwise: addresses.groups,
+        fallbackPath: paths.groups,
       },
       {
         path: 'reservation',
         title: 'booking.step.checkout',
         needs: ({ webinar }) => webinar !== undefined,
-        otherwise: addresses.groupInterview,
+        fallbackPath: paths.groupInterview,
       },
     ],
   }

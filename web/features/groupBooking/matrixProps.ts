@@ -1,7 +1,7 @@
 import type { Kid } from '#sdk'
 import type { ReactNode } from 'react'
 
-/** Kids and courses, and what stands where they meet. */
+/** Kids, courses, and a function that renders a cell. */
 export interface MatrixProps {
   kids: readonly Kid[]
   courses: readonly { id: number; name: string }[]

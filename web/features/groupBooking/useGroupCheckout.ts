@@ -1,28 +1,28 @@
 import { dataOf } from '#sdk'
 import { useState } from 'react'
 import { useClients } from '#web/api/clients.ts'
-import { addresses } from '#web/domain/addresses.ts'
+import { paths } from '#web/paths.ts'
 import { usePay } from '#web/domain/booking/usePay.ts'
 import { usePrice } from '#web/domain/booking/usePrice.ts'
 import { useStores } from '#web/state/stores.ts'
-import { groupQuoteQuery } from './reads.ts'
+import { groupQuoteQuery } from './queries.ts'
 import { useGroupChoice } from './useGroupChoice.ts'
 
-/** The price, the promo code and the one call that books seats. */
+/** Returns the price, promo code and booking action of the group checkout. */
 export function useGroupCheckout() {
   const { api } = useClients()
   const { groupSelection } = useStores()
   const { matrix, chosen, isNewFlow, offers } = useGroupChoice()
   const { program, promo, webinar } = chosen
-  const payment = usePay(groupSelection, addresses.groupReservation)
+  const payment = usePay(groupSelection, paths.groupReservation)
   const price = usePrice(groupSelection, (code) => groupQuoteQuery(matrix, program, code))
   const [isSeat, setSeat] = useState(false)
-  const kidsPath = isNewFlow ? addresses.groupKids : addresses.groupPrograms
+  const kidsPath = isNewFlow ? paths.groupKids : paths.groupPrograms
   return {
     quote: price.quote,
     before: price.before,
     problem: payment.problem ?? price.problem,
-    changePath: isSeat ? kidsPath : addresses.groupInterview,
+    changePath: isSeat ? kidsPath : paths.groupInterview,
     changeLabel: isSeat ? ('booking.step.kids' as const) : ('booking.step.interview' as const),
     isBusy: payment.isBusy,
     applyPromo: price.apply,
@@ -49,12 +49,12 @@ export function useGroupCheckout() {
         (await dataOf(api.POST('/group/reservation/add/', { params: { header }, body }))).data,
     })
     if (!refusal) return
-    // A seat that somebody else has taken is chosen anew with the kids, a meeting with the meetings
+    // A taken seat is changed in the kids step, a full interview in the interview step
     setSeat(refusal.fields.matrix !== undefined)
     void offers.mutate()
     if (refusal.status !== 409) return
-    const asked = await price.ask()
-    // A new price is told by itself
-    if (asked && asked.total_cost !== total) payment.forgetProblem()
+    const quote = await price.refetch()
+    // A changed price is shown by itself
+    if (quote && quote.total_cost !== total) payment.forgetProblem()
   }
 }

@@ -1,10 +1,10 @@
 import { useQuery } from '#web/api/query.ts'
-import { kidsQuery } from '#web/domain/booking/reads.ts'
+import { kidsQuery } from '#web/domain/booking/queries.ts'
 import { useGroupSelection, useInstitute, useKidsSelection } from '#web/state/stores.ts'
 import { groupFlow } from './flow.ts'
-import { offersQuery } from './reads.ts'
+import { offersQuery } from './queries.ts'
 
-/** What is chosen on the way to seats in groups, with the names that belong to it. */
+/** Returns the group selection with the names of its courses and kids. */
 export function useGroupChoice() {
   const { institute } = useInstitute()
   const isNewFlow = institute?.is_new_group_class_flow_enabled === true
@@ -12,7 +12,7 @@ export function useGroupChoice() {
   const chosen = useGroupSelection()
   const offers = useQuery(offersQuery)
   const kids = useQuery(kidsQuery)
-  // A course that was taken back takes its pairs with it
+  // Pairs of a course that was removed are dropped
   const matrix = chosen.matrix.filter(({ course_id }) => courses.includes(course_id))
   return {
     isNewFlow,
@@ -23,7 +23,7 @@ export function useGroupChoice() {
     matrix,
     kids,
     offers,
-    offerOf: (id: number) => offers.data?.data.find((offer) => offer.id === id),
+    findOffer: (id: number) => offers.data?.data.find((offer) => offer.id === id),
     kidOf: (id: number) => kids.data?.data.find((kid) => kid.id === id),
   }
 }

@@ -13,10 +13,10 @@ interface ChooseButtonProps {
   onToggle: () => void
 }
 
-/** Takes a course in or out; says why it cannot be taken. */
+/** Adds or removes a course; says why it cannot be added. */
 export function ChooseButton({ name, offer, isChosen, isFull, onToggle }: ChooseButtonProps) {
   const intl = useIntl()
-  const reason = reasonOf()
+  const reason = findRefusal()
   return (
     <Button
       appearance={isChosen ? 'primary' : 'secondary'}
@@ -33,7 +33,7 @@ export function ChooseButton({ name, offer, isChosen, isFull, onToggle }: Choose
     </Button>
   )
 
-  function reasonOf(): MessageId | undefined {
+  function findRefusal(): MessageId | undefined {
     if (isChosen) return undefined
     if (!offer) return 'groups.noDates'
     if (offer.seats_left === 0) return 'groups.full'

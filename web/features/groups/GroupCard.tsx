@@ -9,17 +9,17 @@ import { Money } from '#web/ui/Money.tsx'
 import { Tag } from '#web/ui/Tag.tsx'
 import { ChooseButton } from './ChooseButton.tsx'
 import { GroupTimes } from './GroupTimes.tsx'
-import type { GroupChoice } from './reads.ts'
+import type { GroupChoice } from './queries.ts'
 
 interface GroupCardProps {
   choice: GroupChoice
   isChosen: boolean
-  /** As many as may be chosen are chosen: others */
+  /** The maximum number of courses is chosen */
   isFull: boolean
   onToggle: () => void
 }
 
-/** A course for children in a group: for what age, when, with whom, how many seats are left and what it costs. */
+/** A group course: age, days, teacher, free seats and price. */
 export function GroupCard({ choice: { course, offer }, isChosen, isFull, onToggle }: GroupCardProps) {
   const styles = useStyles()
   const id = useId()

@@ -2,18 +2,18 @@ import { makeStyles, tokens } from '@fluentui/react-components'
 import { CalendarLtrRegular } from '@fluentui/react-icons/svg/calendar-ltr'
 import type { GroupCourse } from '#sdk'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { dayIn, formatDate, formatWeekly } from '#web/time/format.ts'
+import { getDayInZone, formatDate, formatWeekly } from '#web/time/format.ts'
 import { useViewer } from '#web/time/viewer.ts'
-import { firstInstant } from '#web/time/weekly.ts'
+import { findFirstInstant } from '#web/time/weekly.ts'
 
-/** Days and hours of a group in the viewer's zone, and from when on; the pattern itself is the tutor's. */
+/** Days and hours of a group in the viewer's zone, and its start; the pattern itself follows the tutor's zone. */
 export function GroupTimes({ offer }: { offer: GroupCourse }) {
   const styles = useStyles()
   const intl = useIntl()
   const { language, timeZone, clock } = useViewer()
-  const today = dayIn(clock.madeAt, offer.time_zone)
+  const today = getDayInZone(clock.madeAt, offer.time_zone)
   const from = offer.start_date > today ? offer.start_date : today
-  const first = offer.days.map((day) => firstInstant(from, day, offer.start_time, offer.time_zone))
+  const first = offer.days.map((day) => findFirstInstant(from, day, offer.start_time, offer.time_zone))
   return (
     <p className={styles.root}>
       <CalendarLtrRegular aria-hidden="true" className={styles.icon} />
@@ -27,7 +27,7 @@ export function GroupTimes({ offer }: { offer: GroupCourse }) {
           <FormattedMessage
             id={offer.is_auto_renew ? 'groups.startsRenewed' : 'groups.starts'}
             values={{
-              date: formatDate(dayIn(first.toSorted()[0] ?? offer.start_date, timeZone), language),
+              date: formatDate(getDayInZone(first.toSorted()[0] ?? offer.start_date, timeZone), language),
               minutes: offer.minutes,
             }}
           />

@@ -1,7 +1,7 @@
 import { makeStyles } from '@fluentui/react-components'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useQuery } from '#web/api/query.ts'
-import { errorText } from '#web/api/errorText.ts'
+import { formatError } from '#web/api/formatError.ts'
 import { KIDS_COURSES_MAX, toggleCourse } from '#web/state/kidsSelection.ts'
 import { useInstitute, useKidsSelection, useStores } from '#web/state/stores.ts'
 import { formatZone } from '#web/time/format.ts'
@@ -11,12 +11,12 @@ import { Failure } from '#web/ui/Failure.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { Page } from '#web/ui/Page.tsx'
 import { ButtonLink } from '#web/ui/ButtonLink.tsx'
-import { addresses } from '#web/domain/addresses.ts'
+import { paths } from '#web/paths.ts'
 import { GroupCard } from './GroupCard.tsx'
 import { SelectionBar } from './SelectionBar.tsx'
-import { type GroupChoice, choicesOf, groupCoursesQuery, offersQuery } from './reads.ts'
+import { type GroupChoice, buildGroupChoices, groupCoursesQuery, offersQuery } from './queries.ts'
 
-/** Children's courses in small groups: ages, days in the viewer's zone, seats and price; up to three are chosen. */
+/** The list of group courses for kids; up to three can be chosen. */
 export function Groups() {
   const { language, timeZone, clock } = useViewer()
   const zone = formatZone(timeZone, language, new Date(clock.madeAt))
@@ -38,13 +38,13 @@ function Choices() {
   if (courses.error && !courses.data)
     return (
       <Failure
-        text={errorText(courses.error, intl)}
+        text={formatError(courses.error, intl)}
         isBusy={courses.isValidating}
         onRetry={() => void courses.mutate()}
       />
     )
   if (!courses.data || (!offers.data && !offers.error)) return <CardGridSkeleton />
-  const choices = choicesOf(courses.data, offers.data?.data ?? [])
+  const choices = buildGroupChoices(courses.data, offers.data?.data ?? [])
   if (choices.length === 0)
     return (
       <Notice
@@ -52,7 +52,7 @@ function Choices() {
         title={intl.formatMessage({ id: 'groups.none' })}
         text={<FormattedMessage id="groups.none.text" />}
       >
-        <ButtonLink to={addresses.tutors} appearance="primary">
+        <ButtonLink to={paths.tutors} appearance="primary">
           <FormattedMessage id="groups.findTutor" />
         </ButtonLink>
       </Notice>

@@ -1,21 +1,21 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import { FormattedMessage } from 'react-intl'
-import { addresses } from '#web/domain/addresses.ts'
+import { paths } from '#web/paths.ts'
 import { KIDS_COURSES_MAX, clearKidsSelection } from '#web/state/kidsSelection.ts'
 import { useInstitute, useKidsSelection, useStores } from '#web/state/stores.ts'
 import { brandTokens, media } from '#web/theme/tokens.ts'
 import { ButtonLink } from '#web/ui/ButtonLink.tsx'
 import { useActionBar } from '#web/ui/useActionBar.ts'
-import type { GroupChoice } from './reads.ts'
+import type { GroupChoice } from './queries.ts'
 
-/** What is chosen so far, at the bottom of the window, with the way on. */
+/** The chosen courses at the bottom of the window, with the link to the next step. */
 export function SelectionBar({ choices }: { choices: readonly GroupChoice[] }) {
   const styles = useStyles()
   const bar = useActionBar()
   const { kidsSelection } = useStores()
   const { courses } = useKidsSelection()
   const { institute } = useInstitute()
-  const next = nextStep(institute?.is_new_group_class_flow_enabled === true)
+  const next = getNextStep(institute?.is_new_group_class_flow_enabled === true)
   const names = courses.flatMap((id) => choices.find(({ course }) => course.id === id)?.course.name ?? [])
   return (
     <div ref={bar} className={styles.place}>
@@ -53,9 +53,9 @@ export function SelectionBar({ choices }: { choices: readonly GroupChoice[] }) {
   )
 }
 
-/** The next step of the institute's flow (ruling 49), once it has an address. */
-function nextStep(isNewFlow: boolean): string | undefined {
-  const known: Partial<Record<string, string>> = addresses
+/** Returns the path of the next step in the institute's flow. */
+function getNextStep(isNewFlow: boolean): string | undefined {
+  const known: Partial<Record<string, string>> = paths
   return known[isNewFlow ? 'groupKids' : 'groupPrograms']
 }
 

@@ -1,13 +1,13 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import { FormattedMessage } from 'react-intl'
-import { addresses } from '#web/domain/addresses.ts'
+import { paths } from '#web/paths.ts'
 import { brandTokens } from '#web/theme/tokens.ts'
 import { ButtonLink } from '#web/ui/ButtonLink.tsx'
 import { Container } from '#web/ui/Container.tsx'
 import { Heading } from '#web/ui/Heading.tsx'
 import { StarPattern } from '#web/ui/StarPattern.tsx'
 
-/** The last word: one sentence, one action. */
+/** The closing section: a sentence and a button. */
 export function ClosingCall() {
   const styles = useStyles()
   return (
@@ -19,7 +19,7 @@ export function ClosingCall() {
         <Heading level={2} className={styles.text}>
           <FormattedMessage id="home.closing" />
         </Heading>
-        <ButtonLink to={addresses.tutors} appearance="primary" size="large" className={styles.action}>
+        <ButtonLink to={paths.tutors} appearance="primary" size="large" className={styles.action}>
           <FormattedMessage id="home.find" />
         </ButtonLink>
       </section>

@@ -1,8 +1,8 @@
 import { makeStyles } from '@fluentui/react-components'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useQuery } from '#web/api/query.ts'
-import { addresses, withSearch } from '#web/domain/addresses.ts'
-import { errorText } from '#web/api/errorText.ts'
+import { paths, withSearch } from '#web/paths.ts'
+import { formatError } from '#web/api/formatError.ts'
 import { TutorCard } from '#web/domain/tutor/TutorCard.tsx'
 import { TutorCardSkeleton } from '#web/domain/tutor/TutorCardSkeleton.tsx'
 import { media } from '#web/theme/tokens.ts'
@@ -10,9 +10,9 @@ import { ButtonLink } from '#web/ui/ButtonLink.tsx'
 import { Container } from '#web/ui/Container.tsx'
 import { Failure } from '#web/ui/Failure.tsx'
 import { Heading } from '#web/ui/Heading.tsx'
-import { featuredTutorsQuery } from './reads.ts'
+import { featuredTutorsQuery } from './queries.ts'
 
-/** Four tutors whom learners rate highest. */
+/** The four tutors with the highest ratings. */
 export function FeaturedTutors() {
   const styles = useStyles()
   const intl = useIntl()
@@ -23,12 +23,12 @@ export function FeaturedTutors() {
         <Heading level={2}>
           <FormattedMessage id="home.tutors" />
         </Heading>
-        <ButtonLink to={addresses.tutors} appearance="outline">
+        <ButtonLink to={paths.tutors} appearance="outline">
           <FormattedMessage id="home.tutors.all" />
         </ButtonLink>
       </div>
       {error && !data ? (
-        <Failure text={errorText(error, intl)} isBusy={isValidating} onRetry={() => void mutate()} />
+        <Failure text={formatError(error, intl)} isBusy={isValidating} onRetry={() => void mutate()} />
       ) : (
         <ul className={styles.list} aria-busy={!data}>
           {data
@@ -38,7 +38,7 @@ export function FeaturedTutors() {
                     tutor={tutor}
                     layout="card"
                     level={3}
-                    to={withSearch(addresses.tutors, { tutor: tutor.id })}
+                    to={withSearch(paths.tutors, { tutor: tutor.id })}
                   />
                 </li>
               ))

@@ -1,17 +1,17 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useQuery } from '#web/api/query.ts'
-import { addresses } from '#web/domain/addresses.ts'
-import { filtersQuery } from '#web/domain/institute/reads.ts'
+import { paths } from '#web/paths.ts'
+import { filtersQuery } from '#web/domain/institute/queries.ts'
 import { useInstitute } from '#web/state/stores.ts'
 import { media } from '#web/theme/tokens.ts'
 import { ButtonLink } from '#web/ui/ButtonLink.tsx'
 import { Container } from '#web/ui/Container.tsx'
 import { Heading } from '#web/ui/Heading.tsx'
 import { HeroArt } from './HeroArt.tsx'
-import { featuredTutorsQuery } from './reads.ts'
+import { featuredTutorsQuery } from './queries.ts'
 
-/** The promise, two actions, three facts with numbers, and the institute's own tiling. */
+/** The opening section: title, two buttons, three figures, and a picture. */
 export function Hero() {
   const styles = useStyles()
   const { configurations } = useInstitute()
@@ -26,11 +26,11 @@ export function Hero() {
           <FormattedMessage id="home.line" />
         </p>
         <div className={styles.actions}>
-          <ButtonLink to={addresses.tutors} appearance="primary" size="large" className={styles.action}>
+          <ButtonLink to={paths.tutors} appearance="primary" size="large" className={styles.action}>
             <FormattedMessage id="home.find" />
           </ButtonLink>
-          <ButtonLink to={addresses.webinars} size="large" className={styles.action}>
-            <FormattedMessage id="home.halaqa.free" />
+          <ButtonLink to={paths.webinars} size="large" className={styles.action}>
+            <FormattedMessage id="home.webinar.free" />
           </ButtonLink>
         </div>
         <Facts />

@@ -2,7 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components'
 import { VideoRegular } from '@fluentui/react-icons/svg/video'
 import { FormattedMessage } from 'react-intl'
 import { useQuery } from '#web/api/query.ts'
-import { TutorNextSlot, TutorOrigin, fullName } from '#web/domain/tutor/TutorFacts.tsx'
+import { TutorNextSlot, TutorOrigin, formatFullName } from '#web/domain/tutor/TutorFacts.tsx'
 import { useInstitute, usePreferences } from '#web/state/stores.ts'
 import { brandTokens, media } from '#web/theme/tokens.ts'
 import { formatDateTime, formatZone } from '#web/time/format.ts'
@@ -10,9 +10,9 @@ import { Avatar } from '#web/ui/Avatar.tsx'
 import { Rating } from '#web/ui/Rating.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { StarPattern } from '#web/ui/StarPattern.tsx'
-import { featuredTutorsQuery, nextWebinarsQuery } from './reads.ts'
+import { featuredTutorsQuery, nextWebinarsQuery } from './queries.ts'
 
-/** The institute's tiling with a real tutor and the next free halaqa floating on it. */
+/** The institute's pattern with a tutor card and the next webinar on top. */
 export function HeroArt() {
   const styles = useStyles()
   const { institute } = useInstitute()
@@ -22,7 +22,7 @@ export function HeroArt() {
         <StarPattern seed={`institute-${institute?.id ?? 0}`} />
       </div>
       <TopTutor />
-      <NextHalaqa />
+      <NextWebinarCard />
     </div>
   )
 }
@@ -35,10 +35,10 @@ function TopTutor() {
   if (!tutor) return null
   return (
     <div className={styles.card}>
-      <Avatar name={fullName(tutor)} picture={tutor.profile_picture_url} size="large" />
+      <Avatar name={formatFullName(tutor)} picture={tutor.profile_picture_url} size="large" />
       <div className={styles.text}>
         <strong className={styles.name}>
-          <bdi>{fullName(tutor)}</bdi>
+          <bdi>{formatFullName(tutor)}</bdi>
         </strong>
         <span className={styles.quiet}>
           <TutorOrigin tutor={tutor} />
@@ -52,17 +52,17 @@ function TopTutor() {
   )
 }
 
-function NextHalaqa() {
+function NextWebinarCard() {
   const styles = useStyles()
   const { language, timeZone } = usePreferences()
   const { data } = useQuery(nextWebinarsQuery)
   const webinar = data?.data[0]
   if (!webinar) return null
   return (
-    <div className={styles.halaqa}>
+    <div className={styles.webinar}>
       <span className={styles.badge}>
         <VideoRegular aria-hidden="true" className={styles.icon} />
-        <FormattedMessage id={webinar.state === 'running' ? 'home.halaqa.live' : 'home.halaqa.next'} />
+        <FormattedMessage id={webinar.state === 'running' ? 'home.webinar.live' : 'home.webinar.next'} />
       </span>
       <strong dir="auto">{webinar.title}</strong>
       <span className={styles.quiet}>
@@ -70,7 +70,7 @@ function NextHalaqa() {
         {formatZone(timeZone, language, new Date(webinar.start_date_time))}
       </span>
       <span className={styles.quiet}>
-        <FormattedMessage id="home.halaqa.with" values={{ tutor: <bdi>{webinar.tutor.name}</bdi> }} />
+        <FormattedMessage id="home.webinar.with" values={{ tutor: <bdi>{webinar.tutor.name}</bdi> }} />
       </span>
     </div>
   )
@@ -107,7 +107,7 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground1,
     boxShadow: brandTokens.shadowFloating,
   },
-  halaqa: {
+  webinar: {
     position: 'relative',
     display: 'flex',
     flexDirection: 'column',

@@ -5,14 +5,23 @@ import { FeaturedTutors } from './FeaturedTutors.tsx'
 import { Hero } from './Hero.tsx'
 import { HowItWorks } from './HowItWorks.tsx'
 import { KidsBand } from './KidsBand.tsx'
-import { NextHalaqa } from './NextHalaqa.tsx'
-import { Questions } from './Questions.tsx'
+import { NextWebinar } from './NextWebinar.tsx'
+import { FrequentQuestions } from './FrequentQuestions.tsx'
 import { Subjects } from './Subjects.tsx'
-import { Words } from './Words.tsx'
+import { Testimonials } from './Testimonials.tsx'
 
-const bands = [Subjects, FeaturedTutors, NextHalaqa, HowItWorks, KidsBand, Words, Questions, ClosingCall]
+const bands = [
+  Subjects,
+  FeaturedTutors,
+  NextWebinar,
+  HowItWorks,
+  KidsBand,
+  Testimonials,
+  FrequentQuestions,
+  ClosingCall,
+]
 
-/** The institute's front door; every band reads and fails on its own. */
+/** The home page; each section fetches its data and handles errors on its own. */
 export function Home() {
   const styles = useStyles()
   return (

@@ -10,7 +10,7 @@ const steps = [
   { title: 'home.how.learn', text: 'home.how.learn.text' },
 ] as const
 
-/** Three numbered steps along one line. */
+/** Three numbered steps. */
 export function HowItWorks() {
   const styles = useStyles()
   return (

@@ -1,7 +1,7 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import { CheckmarkCircleRegular } from '@fluentui/react-icons/svg/checkmark-circle'
 import { FormattedMessage } from 'react-intl'
-import { addresses } from '#web/domain/addresses.ts'
+import { paths } from '#web/paths.ts'
 import { openLogin } from '#web/state/dialogs.ts'
 import { useSession, useStores } from '#web/state/stores.ts'
 import { brandTokens, media } from '#web/theme/tokens.ts'
@@ -12,7 +12,7 @@ import { StarPattern } from '#web/ui/StarPattern.tsx'
 
 const points = ['home.kids.own', 'home.kids.safe', 'home.kids.groups'] as const
 
-/** Children learn in a space of their own: a softer band for parents. */
+/** The section about kids, for parents. */
 export function KidsBand() {
   const styles = useStyles()
   const { user } = useSession()
@@ -45,7 +45,7 @@ export function KidsBand() {
                 <FormattedMessage id="home.kids.start" />
               </Button>
             )}
-            <ButtonLink to={addresses.groups} size="large" className={styles.action}>
+            <ButtonLink to={paths.groups} size="large" className={styles.action}>
               <FormattedMessage id="home.kids.see" />
             </ButtonLink>
           </div>

@@ -2,8 +2,8 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router-dom'
 import { useQuery } from '#web/api/query.ts'
-import { addresses, withSearch } from '#web/domain/addresses.ts'
-import { filtersQuery } from '#web/domain/institute/reads.ts'
+import { paths, withSearch } from '#web/paths.ts'
+import { filtersQuery } from '#web/domain/institute/queries.ts'
 import { brandTokens, media } from '#web/theme/tokens.ts'
 import { ButtonLink } from '#web/ui/ButtonLink.tsx'
 import { Container } from '#web/ui/Container.tsx'
@@ -17,7 +17,7 @@ const texts: Record<string, MessageId> = {
   tajweed: 'home.subjects.tajweed',
 }
 
-/** What is taught, as large tiles that lead to its tutors. */
+/** The subjects taught, as links to their tutors. */
 export function Subjects() {
   const styles = useStyles()
   const intl = useIntl()
@@ -30,7 +30,7 @@ export function Subjects() {
         <Heading level={2}>
           <FormattedMessage id="home.subjects" />
         </Heading>
-        <ButtonLink to={addresses.courses} appearance="outline">
+        <ButtonLink to={paths.courses} appearance="outline">
           <FormattedMessage id="home.subjects.all" />
         </ButtonLink>
       </div>
@@ -44,7 +44,7 @@ export function Subjects() {
             )}
           >
             <StarPattern seed={`subject-${value}`} className={styles.pattern} />
-            <Link to={withSearch(addresses.tutors, { course_types: value })} className={styles.link}>
+            <Link to={withSearch(paths.tutors, { course_types: value })} className={styles.link}>
               {title}
             </Link>
             {texts[value] && <p className={styles.text}>{intl.formatMessage({ id: texts[value] })}</p>}

@@ -3,7 +3,7 @@ import { type Reservation, dataOf } from '#sdk'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useClients } from '#web/api/clients.ts'
-import { errorText } from '#web/api/errorText.ts'
+import { formatError } from '#web/api/formatError.ts'
 import { useQuery } from '#web/api/query.ts'
 import { notify } from '#web/state/notifications.ts'
 import { useStores } from '#web/state/stores.ts'
@@ -11,10 +11,13 @@ import { Dialog } from '#web/ui/Dialog.tsx'
 import { Failure } from '#web/ui/Failure.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import type { KidDialogProps } from './EditKidDialog.tsx'
-import { reservationsQuery } from './reads.ts'
+import { reservationsQuery } from './queries.ts'
 import { ReservationLine } from './ReservationLine.tsx'
 
-/** Gives a reservation to a kid: its coming classes move to them (specification section 6). */
+/**
+ * Assigns a reservation to a kid, which moves its coming classes to them.
+ * @see specification section 6
+ */
 export function AssignDialog({ kid, isOpen, onClose, onSaved }: KidDialogProps) {
   const styles = useStyles()
   const intl = useIntl()
@@ -32,7 +35,7 @@ export function AssignDialog({ kid, isOpen, onClose, onSaved }: KidDialogProps) 
       onClose={onClose}
     >
       {!rows && error && (
-        <Failure text={errorText(error, intl)} isBusy={isValidating} onRetry={() => void mutate()} />
+        <Failure text={formatError(error, intl)} isBusy={isValidating} onRetry={() => void mutate()} />
       )}
       {!rows && !error && <Spinner label={intl.formatMessage({ id: 'shell.loading' })} />}
       {rows?.length === 0 && <Notice seed="assign" title={intl.formatMessage({ id: 'kids.assign.none' })} />}
@@ -76,14 +79,14 @@ export function AssignDialog({ kid, isOpen, onClose, onSaved }: KidDialogProps) 
       onSaved()
       onClose()
     } catch (failure) {
-      notify(notifications, 'error', errorText(failure, intl))
+      notify(notifications, 'error', formatError(failure, intl))
     } finally {
       setBusy(false)
     }
   }
 }
 
-/** A group's seats belong to who took them; what is over moves no more. */
+/** Whether a reservation can be assigned: seats in groups cannot, and ended ones cannot. */
 function canMove({ kind, state }: Reservation): boolean {
   return kind !== 'group' && (state === 'active' || state === 'pending')
 }

@@ -13,7 +13,7 @@ export interface KidDialogProps {
   onSaved: () => void
 }
 
-/** Changes a kid's record. */
+/** Edits a kid. */
 export function EditKidDialog({ kid, isOpen, onClose, onSaved }: KidDialogProps) {
   const intl = useIntl()
   const { api } = useClients()

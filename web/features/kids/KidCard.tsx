@@ -15,7 +15,7 @@ interface KidCardProps {
   onAssign: () => void
 }
 
-/** One kid: age, next class, homework that waits, the passcode, and what may be done. */
+/** A kid: age, next class, open homework, passcode and actions. */
 export function KidCard({ kid, onEdit, onAssign }: KidCardProps) {
   const styles = useStyles()
   const name = `${kid.first_name} ${kid.last_name}`

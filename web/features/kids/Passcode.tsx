@@ -16,7 +16,7 @@ import { usePasscode } from './usePasscode.ts'
 
 const PrintCard = lazy(async () => ({ default: (await import('./PrintCard.tsx')).PrintCard }))
 
-/** A kid's passcode: hidden until it is wanted, then to be copied, printed or replaced. */
+/** A kid's passcode: hidden until requested, then it can be copied, printed or replaced. */
 export function Passcode({ kid }: { kid: Kid }) {
   const styles = useStyles()
   const intl = useIntl()
@@ -48,7 +48,7 @@ export function Passcode({ kid }: { kid: Kid }) {
         <span aria-hidden="true" dir="ltr">
           {code ? code.passcode : '••••••'}
         </span>
-        {/* Digit by digit for readers */}
+        {/* Read digit by digit by screen readers */}
         {code && <Hidden>{[...code.passcode].join(' ')}</Hidden>}
       </p>
       <div className={styles.actions}>

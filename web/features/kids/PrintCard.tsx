@@ -12,18 +12,18 @@ interface PrintCardProps {
 }
 
 /**
- * What is printed for a kid: the code in large figures beside a QR code of the sign-in address; the address itself
- * never holds the code (ruling 48). Only paper shows it.
+ * The printed card of a kid: the passcode in large digits and a QR code of the sign-in page. The URL does not contain
+ * the passcode. Visible on paper only.
  */
 export function PrintCard({ kid, passcode, onDone }: PrintCardProps) {
   const styles = useStyles()
   const { configurations } = useInstitute()
-  const address = `${location.origin}/?login=kids`
+  const url = `${location.origin}/?login=kids`
   useEffect(() => {
     const root = document.documentElement
     root.dataset.printing = 'card'
     addEventListener('afterprint', onDone)
-    // The card has been drawn by then
+    // The card is rendered by then
     const frame = requestAnimationFrame(() => window.print())
     return () => {
       cancelAnimationFrame(frame)
@@ -56,7 +56,7 @@ export function PrintCard({ kid, passcode, onDone }: PrintCardProps) {
             {location.host}
           </p>
         </div>
-        <QRCodeSVG value={address} size={192} level="M" marginSize={2} />
+        <QRCodeSVG value={url} size={192} level="M" marginSize={2} />
       </div>
     </Portal>
   )

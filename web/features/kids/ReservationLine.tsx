@@ -2,7 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components'
 import type { Reservation } from '#sdk'
 import { FormattedMessage, useIntl } from 'react-intl'
 
-/** A reservation in two lines: what and with whom, and whose it is now. */
+/** A reservation in two lines: program and tutor, and the learner. */
 export function ReservationLine({ reservation }: { reservation: Reservation }) {
   const styles = useStyles()
   const intl = useIntl()

@@ -3,7 +3,7 @@ import { AddRegular } from '@fluentui/react-icons/svg/add'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { Kid } from '#sdk'
-import { errorText } from '#web/api/errorText.ts'
+import { formatError } from '#web/api/formatError.ts'
 import { useQuery } from '#web/api/query.ts'
 import { openLogin } from '#web/state/dialogs.ts'
 import { useStores } from '#web/state/stores.ts'
@@ -15,7 +15,7 @@ import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { AssignDialog } from './AssignDialog.tsx'
 import { EditKidDialog } from './EditKidDialog.tsx'
 import { KidCard } from './KidCard.tsx'
-import { kidsQuery } from './reads.ts'
+import { kidsQuery } from './queries.ts'
 
 interface Opened {
   what: 'edit' | 'assign'
@@ -23,7 +23,10 @@ interface Opened {
   isOpen: boolean
 }
 
-/** A parent's kids: who they are, what waits for them, and the passcodes with which they sign in (section 6). */
+/**
+ * A parent's kids with their passcodes.
+ * @see specification section 6
+ */
 export function SubAccounts() {
   const styles = useStyles()
   const intl = useIntl()
@@ -49,7 +52,7 @@ export function SubAccounts() {
       actions={kids && kids.length > 0 ? add : undefined}
     >
       {!kids && error && (
-        <Failure text={errorText(error, intl)} isBusy={isValidating} onRetry={() => void mutate()} />
+        <Failure text={formatError(error, intl)} isBusy={isValidating} onRetry={() => void mutate()} />
       )}
       {!kids && !error && (
         <div aria-busy="true" className={styles.list}>

@@ -2,11 +2,11 @@ import { type Kid, dataOf, type Passcode } from '#sdk'
 import { useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useClients } from '#web/api/clients.ts'
-import { errorText } from '#web/api/errorText.ts'
+import { formatError } from '#web/api/formatError.ts'
 import { notify } from '#web/state/notifications.ts'
 import { useStores } from '#web/state/stores.ts'
 
-/** A kid's passcode, asked for when it is to be shown and held by this card only: no cache, no storage (ruling 48). */
+/** Fetches a kid's passcode on request and keeps it in component state only: not in a cache, not in storage. */
 export function usePasscode(kid: Kid) {
   const intl = useIntl()
   const { api } = useClients()
@@ -15,7 +15,7 @@ export function usePasscode(kid: Kid) {
   const [isBusy, setBusy] = useState(false)
   const params = { path: { id: kid.id } }
 
-  // A page that is left lying open shows no code
+  // Hides the passcode after a while
   useEffect(() => {
     const hide = () => document.visibilityState === 'hidden' && setCode(undefined)
     document.addEventListener('visibilitychange', hide)
@@ -26,20 +26,22 @@ export function usePasscode(kid: Kid) {
     code,
     isBusy,
     hide: () => setCode(undefined),
-    show: () => work(() => api.GET('/kids/{id}/passcode/', { params })),
-    /** The old one ends at once. */
-    regenerate: () => work(() => api.POST('/kids/{id}/passcode/regenerate/', { params })),
+    show: () => fetchPasscode(() => api.GET('/kids/{id}/passcode/', { params })),
+    /** Replaces the passcode; the old one becomes invalid at once. */
+    regenerate: () => fetchPasscode(() => api.POST('/kids/{id}/passcode/regenerate/', { params })),
   }
 
-  /** @returns the passcode, or undefined when it could not be had; then that has been said */
-  async function work(ask: () => Promise<{ data?: { data: Passcode } }>): Promise<Passcode | undefined> {
+  /** @returns the passcode, or undefined after an error, which is shown as a toast */
+  async function fetchPasscode(
+    send: () => Promise<{ data?: { data: Passcode } }>,
+  ): Promise<Passcode | undefined> {
     setBusy(true)
     try {
-      const { data } = await dataOf(ask())
+      const { data } = await dataOf(send())
       setCode(data)
       return data
     } catch (error) {
-      notify(notifications, 'error', errorText(error, intl))
+      notify(notifications, 'error', formatError(error, intl))
       return undefined
     } finally {
       setBusy(false)

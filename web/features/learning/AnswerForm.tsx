@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import * as v from 'valibot'
 import { useSWRConfig } from 'swr'
 import { useClients } from '#web/api/clients.ts'
-import { once } from '#web/api/once.ts'
+import { withIdempotencyKey } from '#web/api/withIdempotencyKey.ts'
 import { FormError } from '#web/form/FormError.tsx'
 import { FileField } from '#web/form/FileField.tsx'
 import { FILE_MAX } from '#web/form/files.ts'
@@ -16,7 +16,7 @@ import { useSession, useStores } from '#web/state/stores.ts'
 import { Recorder } from './Recorder.tsx'
 
 const rules = {
-  file_ids: files({ least: 1, most: 3 }),
+  file_ids: files({ min: 1, max: 3 }),
   text: optional(v.pipe(v.string(), maxLength(4000))),
 }
 type Values = { [Name in keyof typeof rules]: v.InferOutput<(typeof rules)[Name]> }
@@ -27,7 +27,10 @@ interface AnswerFormProps {
   isAgain: boolean
 }
 
-/** One to three files, chosen, dropped or recorded, and a word (specification section 5, Homework). */
+/**
+ * Hands in homework: one to three files, chosen, dropped or recorded, and a comment.
+ * @see specification section 5, Homework
+ */
 export function AnswerForm({ homework, isLate, isAgain }: AnswerFormProps) {
   const styles = useStyles()
   const intl = useIntl()
@@ -41,7 +44,7 @@ export function AnswerForm({ homework, isLate, isAgain }: AnswerFormProps) {
 
   async function send({ file_ids, text }: Values) {
     const kid = !isKidsOwn && homework.learner.age != null ? { kid_id: homework.learner.id } : {}
-    await once(draft, (header) =>
+    await withIdempotencyKey(draft, (header) =>
       clients.api.POST('/homework/{id}/submit/', {
         params: { path: { id: homework.id }, header },
         body: { file_ids, ...(text ? { text } : {}), ...kid },

@@ -5,7 +5,7 @@ import { RecordDetail } from '#web/resource/RecordDetail.tsx'
 import type { DetailProps } from '#web/resource/resource.ts'
 import { Heading } from '#web/ui/Heading.tsx'
 
-/** What is left of a class: its recording, what the tutor wrote, and the word of those who were there. */
+/** A past class: recording, the tutor's notes and the feedback. */
 export function ArchivedDetail({ row, ...panel }: DetailProps<ArchivedClass>) {
   const styles = useStyles()
   return (

@@ -9,7 +9,7 @@ interface AttemptQuestionProps {
   onAnswer: (answer: Answer) => void
 }
 
-/** One question with its options; it can be marked to be looked at again. */
+/** A question with its options; can be marked for later. */
 export function AttemptQuestion({ question, answer, onAnswer }: AttemptQuestionProps) {
   const styles = useStyles()
   const is_marked = answer?.is_marked ?? false

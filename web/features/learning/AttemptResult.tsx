@@ -1,13 +1,13 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import type { Attempt } from '#sdk'
 import { FormattedMessage } from 'react-intl'
-import { addresses } from '#web/domain/addresses.ts'
+import { paths } from '#web/paths.ts'
 import { brandTokens } from '#web/theme/tokens.ts'
 import { ButtonLink } from '#web/ui/ButtonLink.tsx'
 import { Heading } from '#web/ui/Heading.tsx'
 import { Status } from '#web/ui/Status.tsx'
 
-/** What came of a quiz: the score against what was needed, and the right answers. */
+/** The result of a quiz: score, pass mark and the right answers. */
 export function AttemptResult({ attempt }: { attempt: Attempt }) {
   const styles = useStyles()
   return (
@@ -54,7 +54,7 @@ export function AttemptResult({ attempt }: { attempt: Attempt }) {
           )
         })}
       </ol>
-      <ButtonLink to={addresses.studentQuizzes} appearance="primary">
+      <ButtonLink to={paths.studentQuizzes} appearance="primary">
         <FormattedMessage id="studentQuizzes.back" />
       </ButtonLink>
     </div>

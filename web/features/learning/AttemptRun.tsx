@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useSearchParams } from 'react-router-dom'
 import { useWide } from '#web/calendar/useWide.ts'
-import { withSearch } from '#web/domain/addresses.ts'
+import { withSearch } from '#web/paths.ts'
 import { useNow } from '#web/time/viewer.ts'
 import { brandTokens } from '#web/theme/tokens.ts'
 import { Confirm } from '#web/ui/Confirm.tsx'
@@ -12,16 +12,16 @@ import { Heading } from '#web/ui/Heading.tsx'
 import { AttemptQuestion } from './AttemptQuestion.tsx'
 import { QuestionJumps } from './QuestionJumps.tsx'
 import { QuestionSteps } from './QuestionSteps.tsx'
-import { clockOf, secondsLeft } from './attempt.ts'
+import { formatClock, computeSecondsLeft } from './attempt.ts'
 import { useAttempt } from './useAttempt.ts'
 
 interface AttemptRunProps {
   attempt: Attempt
-  /** The attempt is over, or changed elsewhere: read it anew */
+  /** Called when the attempt is over or was changed elsewhere, so that it is fetched again */
   onChange: () => void
 }
 
-/** A quiz under way: it ends at a fixed instant, answers are saved as they are given. Phones show it by question. */
+/** A running quiz attempt: ends at a fixed time, saves each answer; a phone shows one question at a time. */
 export function AttemptRun({ attempt, onChange }: AttemptRunProps) {
   const styles = useStyles()
   const intl = useIntl()
@@ -30,10 +30,10 @@ export function AttemptRun({ attempt, onChange }: AttemptRunProps) {
   const isWide = useWide()
   const [search, setSearch] = useSearchParams()
   const { questions } = attempt
-  // A phone shows one question at a time, and the address says which
+  // On a phone the URL names the shown question
   const position = Math.min(questions.length, Math.max(1, Math.trunc(Number(search.get('question'))) || 1))
   const current = questions[position - 1]
-  const left = secondsLeft(attempt.ends_on, useNow(1000))
+  const left = computeSecondsLeft(attempt.ends_on, useNow(1000))
   const open = questions.filter(({ id }) => answers.get(id)?.option_id == null).length
 
   const isOver = left === 0
@@ -48,7 +48,7 @@ export function AttemptRun({ attempt, onChange }: AttemptRunProps) {
           <bdi>{attempt.quiz.name}</bdi>
         </Heading>
         <span role="timer" className={styles.time}>
-          {clockOf(left)}
+          {formatClock(left)}
         </span>
         <span role="status" className={styles.saving}>
           <FormattedMessage id={`studentQuizzes.${saving}`} />
@@ -61,7 +61,7 @@ export function AttemptRun({ attempt, onChange }: AttemptRunProps) {
         questions={questions}
         answers={answers}
         current={isWide ? undefined : current?.id}
-        toOf={(number, id) => (isWide ? `#question-${id}` : addressOf(attempt.id, number))}
+        getPath={(number, id) => (isWide ? `#question-${id}` : buildQuestionHref(attempt.id, number))}
       />
       {(isWide ? questions : current ? [current] : []).map((question) => (
         <AttemptQuestion
@@ -76,7 +76,7 @@ export function AttemptRun({ attempt, onChange }: AttemptRunProps) {
           position={position}
           count={questions.length}
           onStep={(number) =>
-            setSearch(addressOf(attempt.id, number), { replace: true, preventScrollReset: true })
+            setSearch(buildQuestionHref(attempt.id, number), { replace: true, preventScrollReset: true })
           }
         />
       )}
@@ -97,7 +97,7 @@ export function AttemptRun({ attempt, onChange }: AttemptRunProps) {
   )
 }
 
-function addressOf(attempt: number, position: number): string {
+function buildQuestionHref(attempt: number, position: number): string {
   return withSearch('', { attempt, question: position })
 }
 

@@ -11,7 +11,7 @@ import { DateTime } from '#web/ui/DateTime.tsx'
 import { Heading } from '#web/ui/Heading.tsx'
 import { AnswerForm } from './AnswerForm.tsx'
 
-/** One piece of homework: what is asked, what was handed in before, and the place to hand in. */
+/** A piece of homework: the task, earlier submissions, and the form. */
 export function HomeworkAnswer({ row, ...panel }: DetailProps<StudentHomework>) {
   const styles = useStyles()
   const isLate = useNow(60_000) >= Date.parse(row.dueDate)
@@ -36,7 +36,7 @@ export function HomeworkAnswer({ row, ...panel }: DetailProps<StudentHomework>) 
           </Heading>
         )}
         {row.submissions.map((submission) => (
-          <Answer key={submission.id} submission={submission} most={row.score} />
+          <OwnSubmission key={submission.id} submission={submission} most={row.score} />
         ))}
         {isOpen && <AnswerForm key={row.id} homework={row} isLate={isLate} isAgain={last !== undefined} />}
       </div>
@@ -44,7 +44,7 @@ export function HomeworkAnswer({ row, ...panel }: DetailProps<StudentHomework>) 
   )
 }
 
-function Answer({ submission, most }: { submission: Submission; most: number }) {
+function OwnSubmission({ submission, most }: { submission: Submission; most: number }) {
   const styles = useStyles()
   const { number } = useFormats()
   return (

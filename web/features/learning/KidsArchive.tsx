@@ -1,15 +1,15 @@
 import { ClassCard } from '#web/domain/classes/ClassCard.tsx'
-import { archivedClasses } from './archived.tsx'
+import { defineArchivedClasses } from './archivedClasses.tsx'
 import { KidsList } from './KidsList.tsx'
 
-const classes = archivedClasses('student')
+const classes = defineArchivedClasses('student')
 
-/** A child's classes that are over, the last one first; each leads to its recording and its stars. */
+/** A child's past classes, the last one first, with links to their recordings. */
 export function KidsArchive() {
   return (
     <KidsList resource={classes} picture="archive" title="kidsWork.archive">
-      {(lesson, _open, address) => (
-        <ClassCard lesson={lesson} side="student" isForNamed={false} to={address} />
+      {(bookedClass, _open, href) => (
+        <ClassCard bookedClass={bookedClass} side="student" isForNamed={false} to={href} />
       )}
     </KidsList>
   )

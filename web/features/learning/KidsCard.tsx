@@ -22,14 +22,14 @@ export type KidsLook = keyof typeof looks
 interface KidsCardProps {
   look: KidsLook
   title: string
-  /** How it stands, in a few words */
+  /** The state in a few words */
   state: ReactNode
-  /** One more line, such as until when */
+  /** Another line, such as the due date */
   detail: ReactNode
   action: { label: ReactNode; isMain: boolean; onPress: () => void }
 }
 
-/** One thing to do or done, for a child: how it stands as a large sign and words, and one large button. */
+/** A task or a finished thing of a child: its state as icon and text, and one large button. */
 export function KidsCard({ look, title, state, detail, action }: KidsCardProps) {
   const styles = useStyles()
   const Sign = looks[look]

@@ -12,7 +12,7 @@ const work = {
   rest: 'kidsWork.homework.rest',
 } as const
 
-/** A child's homework: what is to do first, each with one large button. */
+/** A child's homework: open tasks first. */
 export function KidsHomework() {
   return (
     <KidsList resource={studentHomework} picture="homework" title="kidsWork.homework" work={work}>
@@ -24,7 +24,7 @@ export function KidsHomework() {
 function HomeworkCard({ homework, onOpen }: { homework: StudentHomework; onOpen: () => void }) {
   const isLate = useNow(60_000) >= Date.parse(homework.dueDate)
   const [last] = homework.submissions
-  const look = lookOf(last?.state, isLate)
+  const look = getLook(last?.state, isLate)
   const isMain = look !== 'waiting' && look !== 'good'
   const score = last?.score ?? null
   return (
@@ -57,12 +57,12 @@ function HomeworkCard({ homework, onOpen }: { homework: StudentHomework; onOpen:
   )
 }
 
-const answered = { submitted: 'waiting', reviewed: 'good', returned: 'again' } as const
+const submittedLooks = { submitted: 'waiting', reviewed: 'good', returned: 'again' } as const
 
-function lookOf(
-  answer: StudentHomework['submissions'][number]['state'] | undefined,
+function getLook(
+  submissionState: StudentHomework['submissions'][number]['state'] | undefined,
   isLate: boolean,
 ): Exclude<KidsLook, 'closed'> {
-  if (answer) return answered[answer]
+  if (submissionState) return submittedLooks[submissionState]
   return isLate ? 'late' : 'due'
 }

@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import { type ReactNode, useMemo } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { type KidsPlace, KidsPicture } from '#web/domain/kid/KidsPicture.tsx'
+import { type KidsPictureKind, KidsPicture } from '#web/domain/kid/KidsPicture.tsx'
 import { ListResults } from '#web/resource/ListResults.tsx'
 import { writeState } from '#web/resource/listState.ts'
 import { OpenRecord } from '#web/resource/OpenRecord.tsx'
@@ -15,22 +15,25 @@ import { Tabs } from '#web/ui/Tabs.tsx'
 
 interface KidsListProps<Row extends Identified> {
   resource: Resource<Row>
-  picture: KidsPlace
+  picture: KidsPictureKind
   title: MessageId
-  /** Where things are to be done: how they are told from those that are */
+  /** Splits the list into open and done; without it there is one list */
   work?: {
-    /** What the call asks for what is still to do */
+    /** Parameters of the call for open tasks */
     due: object
-    /** The list's filters for what is done */
+    /** The list's filters for done tasks */
     done: Readonly<Record<string, readonly string[]>>
-    /** Said when there is nothing to do */
+    /** Shown when nothing is open */
     rest: MessageId
   }
-  /** One record's card. @param open leads to its details, as `address` does */
-  children: (row: Row, open: () => void, address: string) => ReactNode
+  /**
+   * Renders a record's card.
+   * @param open opens the details, like a link to `address`
+   */
+  children: (row: Row, open: () => void, href: string) => ReactNode
 }
 
-/** A child's list: what is to do and what is done, a few large cards, and no table (ruling 43). */
+/** A child's list: open and done records as large cards. */
 export function KidsList<Row extends Identified>({ resource, work, ...rest }: KidsListProps<Row>) {
   const styles = useStyles()
   const intl = useIntl()
@@ -38,33 +41,33 @@ export function KidsList<Row extends Identified>({ resource, work, ...rest }: Ki
     () => ({ ...resource, read: (params: object) => resource.read({ ...work?.due, ...params }) }),
     [resource, work],
   )
-  const { state, change, answer, rows = [], pages } = useResource(own)
+  const { state, change, response, rows = [], pages } = useResource(own)
   const isDone = work
     ? Object.entries(work.done).every(([name, values]) => state.filters[name]?.join() === values.join())
     : true
-  const addressOf = (next: Partial<typeof state>) => `?${writeState({ ...state, ...next }).toString()}`
+  const buildHref = (next: Partial<typeof state>) => `?${writeState({ ...state, ...next }).toString()}`
   const cards = (
     <ListResults
       name={resource.name}
       {...(work && !isDone ? { empty: intl.formatMessage({ id: work.rest }) } : {})}
-      answer={answer}
+      response={response}
       size={3}
       isNarrowed={false}
       onClear={() => change({ filters: {} })}
     >
       <ul className={styles.list}>
         {rows.map((row) => {
-          const id = resource.keyOf(row)
-          return <li key={id}>{rest.children(row, () => change({ id }), addressOf({ id }))}</li>
+          const id = resource.getKey(row)
+          return <li key={id}>{rest.children(row, () => change({ id }), buildHref({ id }))}</li>
         })}
       </ul>
-      <Pager page={state.page} pages={pages} hrefOf={(page) => addressOf({ page })} />
+      <Pager page={state.page} pages={pages} getHref={(page) => buildHref({ page })} />
     </ListResults>
   )
   return (
     <div className={styles.root}>
       <div className={styles.head}>
-        <KidsPicture place={rest.picture} />
+        <KidsPicture kind={rest.picture} />
         <Heading level={1}>
           <FormattedMessage id={rest.title} />
         </Heading>

@@ -8,7 +8,7 @@ import { studentQuizzes } from './quizList.tsx'
 
 const work = { due: { status: 0 }, done: { status: ['1'] }, rest: 'kidsWork.quizzes.rest' } as const
 
-/** A child's quizzes: those to take first, each with one large button. */
+/** A child's quizzes: open ones first. */
 export function KidsQuizzes() {
   return (
     <KidsList resource={studentQuizzes} picture="quizzes" title="kidsWork.quizzes" work={work}>
@@ -20,7 +20,7 @@ export function KidsQuizzes() {
 function QuizCard({ quiz, onOpen }: { quiz: StudentQuiz; onOpen: () => void }) {
   const isClosed = useNow(60_000) >= Date.parse(quiz.closes_on)
   const isUnderWay = quiz.open_attempt_id !== null
-  const look = lookOf(quiz, isClosed)
+  const look = getLook(quiz, isClosed)
   const isMain = look === 'due' || look === 'again'
   const score = quiz.best_score
   return (
@@ -57,8 +57,8 @@ function QuizCard({ quiz, onOpen }: { quiz: StudentQuiz; onOpen: () => void }) {
   )
 }
 
-/** Passed is good; what may be tried once more says so. */
-function lookOf(quiz: StudentQuiz, isClosed: boolean): 'due' | 'again' | 'good' | 'closed' {
+/** Selects the look of a quiz: passed is 'good'; one that may be repeated is 'again'. */
+function getLook(quiz: StudentQuiz, isClosed: boolean): 'due' | 'again' | 'good' | 'closed' {
   if (quiz.open_attempt_id !== null) return 'due'
   if (quiz.is_passed) return 'good'
   if (isClosed || quiz.trials_left === 0) return 'closed'

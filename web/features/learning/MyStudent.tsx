@@ -2,7 +2,7 @@ import { makeStyles } from '@fluentui/react-components'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useParams, useSearchParams } from 'react-router-dom'
 import { query, useQuery } from '#web/api/query.ts'
-import { addresses } from '#web/domain/addresses.ts'
+import { paths } from '#web/paths.ts'
 import { Avatar } from '#web/ui/Avatar.tsx'
 import { ButtonLink } from '#web/ui/ButtonLink.tsx'
 import { Failure } from '#web/ui/Failure.tsx'
@@ -10,13 +10,13 @@ import { Heading } from '#web/ui/Heading.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { Tabs } from '#web/ui/Tabs.tsx'
-import { StudentLessons } from './StudentLessons.tsx'
+import { LearnerClasses } from './LearnerClasses.tsx'
 import { StudentOverview } from './StudentOverview.tsx'
 import { StudentWork } from './StudentWork.tsx'
 
 const tabs = ['overview', 'classes', 'homework', 'quizzes'] as const
 
-/** One learner of this tutor: an overview, their classes, homework and quizzes; the address names the tab. */
+/** A tutor's student: overview, classes, homework and quizzes as tabs; the tab is in the URL. */
 export function MyStudent() {
   const styles = useStyles()
   const intl = useIntl()
@@ -29,7 +29,7 @@ export function MyStudent() {
   if (error?.status === 404)
     return (
       <Notice seed="student" role="alert" title={intl.formatMessage({ id: 'Student not found' })}>
-        <ButtonLink to={addresses.myStudents} appearance="primary">
+        <ButtonLink to={paths.myStudents} appearance="primary">
           <FormattedMessage id="myStudents.back" />
         </ButtonLink>
       </Notice>
@@ -64,7 +64,7 @@ export function MyStudent() {
         }
       >
         {tab === 'overview' && <StudentOverview student={student} />}
-        {tab === 'classes' && <StudentLessons learner={id} />}
+        {tab === 'classes' && <LearnerClasses learner={id} />}
         {tab === 'homework' && <StudentWork learner={id} kind="homework" />}
         {tab === 'quizzes' && <StudentWork learner={id} kind="quiz" />}
       </Tabs>

@@ -2,19 +2,21 @@ import { Button } from '@fluentui/react-components'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useClients } from '#web/api/clients.ts'
-import { errorText } from '#web/api/errorText.ts'
-import { once } from '#web/api/once.ts'
+import { formatError } from '#web/api/formatError.ts'
+import { withIdempotencyKey } from '#web/api/withIdempotencyKey.ts'
 import { notify } from '#web/state/notifications.ts'
 import { useStores } from '#web/state/stores.ts'
 
 interface PayButtonProps {
   paymentId: number
   reservationId: number
-  /** A fee is paid by itself, a failed attempt anew for its booking */
+  /** A fee is paid by itself; a failed payment is repeated for its booking */
   isFee: boolean
 }
 
-/** Leads to the hosted payment page, which leads back here (ruling 26). A double click pays once. */
+/**
+ * Starts a payment and redirects to the hosted payment page, which returns here. A double click starts one payment.
+ */
 export function PayButton({ paymentId, reservationId, isFee }: PayButtonProps) {
   const intl = useIntl()
   const clients = useClients()
@@ -25,7 +27,7 @@ export function PayButton({ paymentId, reservationId, isFee }: PayButtonProps) {
     setBusy(true)
     const what = isFee ? { payment_id: paymentId } : { reservation_id: reservationId }
     try {
-      const { data } = await once(`pay-${paymentId}`, (header) =>
+      const { data } = await withIdempotencyKey(`pay-${paymentId}`, (header) =>
         clients.api.POST('/payments/start/', {
           params: { header },
           body: { ...what, return_url: location.pathname + location.search },
@@ -33,7 +35,7 @@ export function PayButton({ paymentId, reservationId, isFee }: PayButtonProps) {
       )
       if (data) location.assign(data.data.payment_url)
     } catch (error) {
-      notify(notifications, 'error', errorText(error, intl))
+      notify(notifications, 'error', formatError(error, intl))
       setBusy(false)
     }
   }

@@ -23,7 +23,7 @@ export const paymentTones = {
   overdue: 'bad',
 } as const
 
-/** One payment: its receipt for printing, or the way to pay what is due. */
+/** A payment: its printable receipt, or the button to pay. */
 export function PaymentDetail({ row, ...panel }: DetailProps<Payment>) {
   const styles = useStyles()
   const { user } = useSession()
@@ -55,10 +55,10 @@ export function PaymentDetail({ row, ...panel }: DetailProps<Payment>) {
   )
 }
 
-/** What a payment is about that has no receipt yet. */
+/** The subject of a payment that has no receipt yet. */
 function Due({ payment }: { payment: Payment }) {
   const intl = useIntl()
-  const { money, moment } = useFormats()
+  const { money, dateTime } = useFormats()
   const { state, reference, total_cost, currency, created_on } = payment
   const fact = (name: 'state' | 'reference' | 'total_cost' | 'created_on', value: ReactNode) => ({
     name,
@@ -76,7 +76,7 @@ function Due({ payment }: { payment: Payment }) {
             </Status>,
           ),
           fact('total_cost', money(total_cost, currency)),
-          fact('created_on', moment(created_on)),
+          fact('created_on', dateTime(created_on)),
           fact('reference', <bdi>{reference}</bdi>),
         ]}
       />
@@ -87,7 +87,7 @@ function Due({ payment }: { payment: Payment }) {
 function ReceiptView({ receipt }: { receipt: Receipt }) {
   const styles = useStyles()
   const intl = useIntl()
-  const { money, moment } = useFormats()
+  const { money, dateTime } = useFormats()
   const amounts = [
     ['subtotal', receipt.subtotal],
     ['discount_amount', -receipt.discount_amount],
@@ -100,7 +100,7 @@ function ReceiptView({ receipt }: { receipt: Receipt }) {
           id="myPayments.receipt"
           values={{
             number: receipt.number,
-            day: moment(receipt.issued_on),
+            day: dateTime(receipt.issued_on),
             institute: receipt.institute_name,
           }}
         />

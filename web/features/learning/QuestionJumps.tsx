@@ -8,13 +8,13 @@ import type { Answers } from './attempt.ts'
 interface QuestionJumpsProps {
   questions: Attempt['questions']
   answers: Answers
-  /** The only one that is shown, on a phone */
+  /** The only question shown, on a phone */
   current: number | undefined
-  toOf: (position: number, id: number) => string
+  getPath: (position: number, id: number) => string
 }
 
-/** A number for each question that leads to it and tells whether it is answered, open or marked. */
-export function QuestionJumps({ questions, answers, current, toOf }: QuestionJumpsProps) {
+/** Links to the questions by number; show whether each is answered, open or marked. */
+export function QuestionJumps({ questions, answers, current, getPath }: QuestionJumpsProps) {
   const styles = useStyles()
   const intl = useIntl()
   return (
@@ -25,7 +25,7 @@ export function QuestionJumps({ questions, answers, current, toOf }: QuestionJum
         return (
           <Link
             key={id}
-            to={toOf(position, id)}
+            to={getPath(position, id)}
             replace
             preventScrollReset={current !== undefined}
             className={mergeClasses(styles.jump, id === current && styles.current)}

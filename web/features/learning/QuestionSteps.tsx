@@ -5,13 +5,13 @@ import { DirectionIcon } from '#web/ui/DirectionIcon.tsx'
 import { useActionBar } from '#web/ui/useActionBar.ts'
 
 interface QuestionStepsProps {
-  /** From 1 */
+  /** 1-based */
   position: number
   count: number
   onStep: (position: number) => void
 }
 
-/** The question before and the one after, within the thumb's reach at the bottom of the window. */
+/** Buttons for the previous and next question at the bottom of the window. */
 export function QuestionSteps({ position, count, onStep }: QuestionStepsProps) {
   const styles = useStyles()
   const bar = useActionBar()

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useSearchParams } from 'react-router-dom'
 import { useClients } from '#web/api/clients.ts'
-import { errorText } from '#web/api/errorText.ts'
+import { formatError } from '#web/api/formatError.ts'
 import { useFormats } from '#web/resource/formats.ts'
 import { RecordDetail } from '#web/resource/RecordDetail.tsx'
 import type { DetailProps } from '#web/resource/resource.ts'
@@ -12,11 +12,11 @@ import { useSession } from '#web/state/stores.ts'
 import { Facts } from '#web/ui/Facts.tsx'
 import { Heading } from '#web/ui/Heading.tsx'
 
-/** What a quiz asks for before it begins: the clock starts with the button and does not stop. */
+/** The rules of a quiz before it starts: the time starts with the button and cannot be paused. */
 export function QuizStart({ row, ...panel }: DetailProps<StudentQuiz>) {
   const styles = useStyles()
   const intl = useIntl()
-  const { number, moment } = useFormats()
+  const { number, dateTime } = useFormats()
   const { isBusy, error, start, show } = useStart(row)
   const mayStart = row.open_attempt_id !== null || row.trials_left > 0
   return (
@@ -35,7 +35,7 @@ export function QuizStart({ row, ...panel }: DetailProps<StudentQuiz>) {
               ['questions_count', number(row.questions_count)],
               ['passScore', `${number(row.passScore)}/${number(row.totalScore)}`],
               ['trials_left', `${number(row.trials_left)}/${number(row.maximumTrials)}`],
-              ['closes_on', moment(row.closes_on)],
+              ['closes_on', dateTime(row.closes_on)],
             ] as const
           ).map(([name, value]) => ({
             name,
@@ -92,7 +92,7 @@ function useStart(quiz: StudentQuiz) {
       })
       if (data) show(data.data.id)
     } catch (failure) {
-      setError(errorText(failure, intl))
+      setError(formatError(failure, intl))
     } finally {
       setBusy(false)
     }

@@ -2,7 +2,7 @@ import type { StudentQuiz } from '#sdk'
 import { FormattedMessage } from 'react-intl'
 import { Status } from '#web/ui/Status.tsx'
 
-/** Not taken, passed, not passed, or under way. */
+/** The state of a quiz: not taken, passed, not passed, or running. */
 export function QuizStatus({ quiz }: { quiz: StudentQuiz }) {
   if (quiz.open_attempt_id !== null)
     return (

@@ -4,7 +4,7 @@ import { StopRegular } from '@fluentui/react-icons/svg/stop'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useRecorder } from './useRecorder.ts'
 
-/** Records an answer with the microphone; the level shows that it hears. */
+/** Records an answer with the microphone and shows the input level. */
 export function Recorder({ onRecorded }: { onRecorded: (file: File) => void }) {
   const styles = useStyles()
   const intl = useIntl()

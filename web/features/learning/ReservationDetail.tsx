@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useSWRConfig } from 'swr'
 import { useClients } from '#web/api/clients.ts'
-import { errorText } from '#web/api/errorText.ts'
+import { formatError } from '#web/api/formatError.ts'
 import { query, useQuery } from '#web/api/query.ts'
 import { RecordDetail } from '#web/resource/RecordDetail.tsx'
 import { useFormats } from '#web/resource/formats.ts'
@@ -17,7 +17,7 @@ import { Heading } from '#web/ui/Heading.tsx'
 import { Select } from '#web/ui/Select.tsx'
 import { PayButton } from './PayButton.tsx'
 
-/** One booking: what of it is used, when it renews, whose it is, and what is still to be paid. */
+/** A reservation: used classes, renewal, learner, and open payments. */
 export function ReservationDetail({ row, ...panel }: DetailProps<Reservation>) {
   const styles = useStyles()
   const { list, day, money, number } = useFormats()
@@ -37,12 +37,12 @@ export function ReservationDetail({ row, ...panel }: DetailProps<Reservation>) {
         </label>
         <Facts
           facts={[
-            fact('tutor', <bdi>{row.tutor?.name ?? '–'}</bdi>),
-            fact('program', <bdi>{row.program?.name ?? '–'}</bdi>),
-            fact('total_cost', money(row.total_cost, row.currency)),
-            fact('renews_on', row.renews_on ? day(row.renews_on) : '–'),
-            fact('sessions_used', `${number(row.sessions_used)}/${number(row.sessions_total)}`),
-            fact('learner', <bdi>{list(learnersOf(data?.data ?? row))}</bdi>),
+            createFact('tutor', <bdi>{row.tutor?.name ?? '–'}</bdi>),
+            createFact('program', <bdi>{row.program?.name ?? '–'}</bdi>),
+            createFact('total_cost', money(row.total_cost, row.currency)),
+            createFact('renews_on', row.renews_on ? day(row.renews_on) : '–'),
+            createFact('sessions_used', `${number(row.sessions_used)}/${number(row.sessions_total)}`),
+            createFact('learner', <bdi>{list(listLearners(data?.data ?? row))}</bdi>),
           ]}
         />
         {row.payment_id && isPayable(row) && (
@@ -59,9 +59,9 @@ export function ReservationDetail({ row, ...panel }: DetailProps<Reservation>) {
               <FormattedMessage id="myReservations.classes" />
             </Heading>
             <ol className={styles.classes}>
-              {data.data.classes.map((lesson) => (
-                <li key={lesson.id}>
-                  <DateTime start={lesson.start_date_time} end={lesson.end_date_time} />
+              {data.data.classes.map((bookedClass) => (
+                <li key={bookedClass.id}>
+                  <DateTime start={bookedClass.start_date_time} end={bookedClass.end_date_time} />
                 </li>
               ))}
             </ol>
@@ -72,23 +72,26 @@ export function ReservationDetail({ row, ...panel }: DetailProps<Reservation>) {
   )
 }
 
-/** Of a group booking every child that joins a course. */
-function learnersOf({ learner, matrix = [] }: Reservation & { matrix?: MatrixPlace[] }): string[] {
+/** Lists the learners; for a group booking each kid that joins a course. */
+function listLearners({ learner, matrix = [] }: Reservation & { matrix?: MatrixPlace[] }): string[] {
   return matrix.length ? [...new Set(matrix.map(({ user }) => user.name))] : [learner.name]
 }
 
-/** A fee that is due, or a booking that still waits for its first payment. */
+/** Whether a fee is due, or the first payment of a booking is missing. */
 function isPayable({ state, payment_state }: Reservation): boolean {
   return payment_state === 'overdue' || (payment_state === 'failed' && state === 'pending')
 }
 
-function fact(name: FactName, value: ReactNode) {
+function createFact(name: FactName, value: ReactNode) {
   return { name, label: <FormattedMessage id={`myReservations.fields.${name}`} />, value }
 }
 
 type FactName = 'tutor' | 'program' | 'total_cost' | 'renews_on' | 'sessions_used' | 'learner'
 
-/** Gives the classes to one of the kids, or takes them back for oneself (specification section 6). */
+/**
+ * Assigns the classes to a kid, or back to the parent.
+ * @see specification section 6
+ */
 function Learner({ reservation }: { reservation: Reservation }) {
   const intl = useIntl()
   const clients = useClients()
@@ -109,7 +112,7 @@ function Learner({ reservation }: { reservation: Reservation }) {
       })
       notify(notifications, 'success', intl.formatMessage({ id: 'Saved successfully' }))
     } catch (error) {
-      notify(notifications, 'error', errorText(error, intl))
+      notify(notifications, 'error', formatError(error, intl))
     } finally {
       setBusy(false)
       await mutate((key) => Array.isArray(key) && String(key[1]).startsWith('/reservations/'))

@@ -4,12 +4,12 @@ import { useSearchParams } from 'react-router-dom'
 import { ResourceScreen } from '#web/resource/ResourceScreen.tsx'
 import { Heading } from '#web/ui/Heading.tsx'
 import { Tabs } from '#web/ui/Tabs.tsx'
-import { myReservations } from './myReservations.tsx'
+import { defineMyReservations } from './myReservations.tsx'
 
 const tabs = ['active', 'history'] as const
-const lists = { active: myReservations('active'), history: myReservations('history') }
+const lists = { active: defineMyReservations('active'), history: defineMyReservations('history') }
 
-/** Reservations in two tabs of one page: the current ones, and those of the past (ruling 41). */
+/** Current and past reservations as two tabs. */
 export function ReservationTabs() {
   const styles = useStyles()
   const intl = useIntl()

@@ -6,23 +6,23 @@ import { useFormats } from '#web/resource/formats.ts'
 import { Facts } from '#web/ui/Facts.tsx'
 import { Heading } from '#web/ui/Heading.tsx'
 
-/** What one learner learns, how they do, and what was noted after classes. */
+/** What a learner studies, their progress, and notes after classes. */
 export function StudentOverview({ student }: { student: TutorStudentDetail }) {
   const styles = useStyles()
-  const { moment, number, list } = useFormats()
+  const { dateTime, number, list } = useFormats()
   return (
     <div className={styles.root}>
       <Facts
         facts={[
-          // Children have an age and a guardian here, others neither
-          ...(student.age === null ? [] : [fact('age', number(student.age))]),
-          ...(student.guardian ? [fact('guardian', <bdi>{student.guardian}</bdi>)] : []),
-          fact('courses', list(student.courses.map(({ name }) => name))),
-          fact('classes_count', number(student.classes_count)),
-          fact('last_class', student.last_class ? moment(student.last_class) : '–'),
-          fact('next_class', student.next_class ? moment(student.next_class) : '–'),
-          fact('homework_due', number(student.homework_due)),
-          fact('quiz_average', student.quiz_average === null ? '–' : number(student.quiz_average)),
+          // Only kids have an age and a guardian here
+          ...(student.age === null ? [] : [createFact('age', number(student.age))]),
+          ...(student.guardian ? [createFact('guardian', <bdi>{student.guardian}</bdi>)] : []),
+          createFact('courses', list(student.courses.map(({ name }) => name))),
+          createFact('classes_count', number(student.classes_count)),
+          createFact('last_class', student.last_class ? dateTime(student.last_class) : '–'),
+          createFact('next_class', student.next_class ? dateTime(student.next_class) : '–'),
+          createFact('homework_due', number(student.homework_due)),
+          createFact('quiz_average', student.quiz_average === null ? '–' : number(student.quiz_average)),
         ]}
       />
       <Heading level={2} size="card">
@@ -36,7 +36,7 @@ export function StudentOverview({ student }: { student: TutorStudentDetail }) {
       <ul className={styles.notes}>
         {student.notes.map((note) => (
           <li key={note.class_id}>
-            <time dateTime={note.start_date_time}>{moment(note.start_date_time)}</time>
+            <time dateTime={note.start_date_time}>{dateTime(note.start_date_time)}</time>
             <p dir="auto" className={styles.text}>
               {note.notes}
             </p>
@@ -57,7 +57,7 @@ type FactName =
   | 'homework_due'
   | 'quiz_average'
 
-function fact(name: FactName, value: ReactNode) {
+function createFact(name: FactName, value: ReactNode) {
   return { name, label: <FormattedMessage id={`myStudents.fields.${name}`} />, value }
 }
 

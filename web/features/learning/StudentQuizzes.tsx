@@ -1,10 +1,10 @@
 import { useCallback } from 'react'
 import { useIntl } from 'react-intl'
 import { useSearchParams } from 'react-router-dom'
-import { errorText } from '#web/api/errorText.ts'
+import { formatError } from '#web/api/formatError.ts'
 import { query, useQuery } from '#web/api/query.ts'
 import { useSession } from '#web/state/stores.ts'
-import { GoneRecord } from '#web/resource/GoneRecord.tsx'
+import { RecordNotFound } from '#web/resource/RecordNotFound.tsx'
 import { ResourceScreen } from '#web/resource/ResourceScreen.tsx'
 import { Failure } from '#web/ui/Failure.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
@@ -13,7 +13,7 @@ import { AttemptRun } from './AttemptRun.tsx'
 import { KidsQuizzes } from './KidsQuizzes.tsx'
 import { studentQuizzes } from './quizList.tsx'
 
-/** The learner's quizzes, or the attempt that the address names: a reload goes on where it was. */
+/** The learner's quizzes, or the attempt that the URL names, so that a reload continues it. */
 export function StudentQuizzes() {
   const [search] = useSearchParams()
   const attempt = Number(search.get('attempt')) || undefined
@@ -26,12 +26,13 @@ function AttemptPage({ id }: { id: number }) {
   const intl = useIntl()
   const { data, error, isValidating, mutate } = useQuery(
     query('/quizzes/attempts/detail/{id}/', { path: { id } }),
-    // Another reading under the learner's hands would change nothing but could take the page away
+    // Revalidating during an attempt cannot bring anything new, but could unmount it
     { revalidateOnFocus: false, revalidateOnReconnect: false },
   )
   const refresh = useCallback(() => void mutate(), [mutate])
-  if (error?.status === 404 && !data) return <GoneRecord />
-  if (error && !data) return <Failure text={errorText(error, intl)} isBusy={isValidating} onRetry={refresh} />
+  if (error?.status === 404 && !data) return <RecordNotFound />
+  if (error && !data)
+    return <Failure text={formatError(error, intl)} isBusy={isValidating} onRetry={refresh} />
   if (!data) return <Skeleton />
   return data.data.state === 'in_progress' ? (
     <AttemptRun attempt={data.data} onChange={refresh} />

@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { errorText } from '#web/api/errorText.ts'
+import { formatError } from '#web/api/formatError.ts'
 import { query, useQuery } from '#web/api/query.ts'
 import { useFormats } from '#web/resource/formats.ts'
 import { media } from '#web/theme/tokens.ts'
@@ -17,7 +17,7 @@ interface StudentWorkProps {
   kind: 'homework' | 'quiz'
 }
 
-/** Homework or quizzes that this tutor gave one learner, with what came of them. */
+/** The homework or quizzes that this tutor assigned to a learner, with results. */
 export function StudentWork({ learner, kind }: StudentWorkProps) {
   const styles = useStyles()
   const intl = useIntl()
@@ -26,7 +26,7 @@ export function StudentWork({ learner, kind }: StudentWorkProps) {
     query('/assignments/list/', { query: { kind, learner_id: learner, page: 1, page_size: 100 } }),
   )
   if (error && !data)
-    return <Failure text={errorText(error, intl)} isBusy={isValidating} onRetry={() => void mutate()} />
+    return <Failure text={formatError(error, intl)} isBusy={isValidating} onRetry={() => void mutate()} />
   if (!data) return <Skeleton className={styles.skeleton} />
   if (data.data.length === 0)
     return (

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { answersOf, clockOf, secondsLeft } from './attempt.ts'
+import { mergeAnswers, formatClock, computeSecondsLeft } from './attempt.ts'
 
-test('what was not sent yet stands above what the API has', () => {
-  const answers = answersOf(
+test('unsent answers override those of the API', () => {
+  const answers = mergeAnswers(
     {
       answers: [
         { question_id: 1, option_id: 11 },
@@ -15,13 +15,13 @@ test('what was not sent yet stands above what the API has', () => {
   expect(answers.get(2)?.option_id).toBe(21)
 })
 
-test('the end is an instant: time that passed while away is gone', () => {
+test('the end is an instant: time passed in the background counts', () => {
   const end = '2026-11-21T12:00:00Z'
-  expect(secondsLeft(end, Date.parse('2026-11-21T11:59:00.500Z'))).toBe(60)
-  expect(secondsLeft(end, Date.parse('2026-11-21T12:10:00Z'))).toBe(0)
+  expect(computeSecondsLeft(end, Date.parse('2026-11-21T11:59:00.500Z'))).toBe(60)
+  expect(computeSecondsLeft(end, Date.parse('2026-11-21T12:10:00Z'))).toBe(0)
 })
 
-test('minutes and seconds are written as on a clock', () => {
-  expect(clockOf(245)).toBe('4:05')
-  expect(clockOf(0)).toBe('0:00')
+test('seconds are formatted as on a clock', () => {
+  expect(formatClock(245)).toBe('4:05')
+  expect(formatClock(0)).toBe('0:00')
 })

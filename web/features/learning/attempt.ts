@@ -1,23 +1,24 @@
 import { ApiError, type Answer, type Attempt } from '#sdk'
 
-/** Answers by question: what the API has, with what this page has not sent yet on top. */
+/** Answers by question id: those from the API, overridden by those not sent yet. */
 export type Answers = ReadonlyMap<number, Answer>
 
-export function answersOf(attempt: Pick<Attempt, 'answers'>, unsent: readonly Answer[] = []): Answers {
+/** Merges the attempt's answers with those not sent yet, which win. */
+export function mergeAnswers(attempt: Pick<Attempt, 'answers'>, unsent: readonly Answer[] = []): Answers {
   return new Map([...attempt.answers, ...unsent].map((answer) => [answer.question_id, answer]))
 }
 
-/** Whole seconds until a fixed end, never below zero. */
-export function secondsLeft(endsOn: string, now: number): number {
+/** Computes the whole seconds until a fixed end; at least zero. */
+export function computeSecondsLeft(endsOn: string, now: number): number {
   return Math.max(0, Math.ceil((Date.parse(endsOn) - now) / 1000))
 }
 
-/** `4:05` */
-export function clockOf(seconds: number): string {
+/** Formats seconds: `4:05`. */
+export function formatClock(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 }
 
-/** Whether an attempt takes nothing any more: handed in already, or its time has ended. */
-export function isGone(error: unknown): boolean {
+/** Whether an error means that the attempt accepts no more answers: it is handed in, or its time is over. */
+export function isAttemptOver(error: unknown): boolean {
   return error instanceof ApiError && [404, 409].includes(error.status)
 }

@@ -1,15 +1,15 @@
 import type { WebinarRegistration } from '#sdk'
-import { addresses, withSearch } from '#web/domain/addresses.ts'
+import { paths, withSearch } from '#web/paths.ts'
 import { status } from '#web/resource/columns.tsx'
 import { defineResource } from '#web/resource/resource.ts'
 
-/** Halaqas that the viewer has a place at, or waits for. */
+/** Webinars at which the user is registered or on the waiting list. */
 export const bookedWebinars = defineResource({
   name: 'bookedWebinars',
   list: '/webinar/booked/list/',
   isSearched: false,
   isSimple: true,
-  nameOf: ({ webinar }) => webinar.title,
+  getName: ({ webinar }) => webinar.title,
   columns: [
     {
       name: 'title',
@@ -18,8 +18,8 @@ export const bookedWebinars = defineResource({
     },
     {
       name: 'start_date_time',
-      isMoment: true,
-      show: ({ webinar }, { moment }) => moment(webinar.start_date_time),
+      isDateTime: true,
+      show: ({ webinar }, { dateTime }) => dateTime(webinar.start_date_time),
       text: ({ webinar }) => webinar.start_date_time,
     },
     {
@@ -43,15 +43,15 @@ export const bookedWebinars = defineResource({
     { name: 'status', kind: 'choices', options: ['registered', 'waitlisted', 'cancelled', 'attended'] },
     { name: 'state', kind: 'choices', options: ['not started', 'running', 'finished'] },
   ],
-  begin: { to: addresses.webinars, label: 'shell.webinars' },
-  links: [{ name: 'join', to: ({ webinar }) => withSearch(addresses.meeting, { halaqa: webinar.id }) }],
+  emptyAction: { to: paths.webinars, label: 'shell.webinars' },
+  links: [{ name: 'join', to: ({ webinar }) => withSearch(paths.meeting, { halaqa: webinar.id }) }],
   actions: [
     {
       name: 'cancel',
-      ask: 'yes',
+      confirm: 'yes',
       isDanger: true,
-      when: ({ status: place, webinar }: WebinarRegistration) =>
-        webinar.state === 'not started' && (place === 'registered' || place === 'waitlisted'),
+      when: ({ status: registration, webinar }: WebinarRegistration) =>
+        webinar.state === 'not started' && (registration === 'registered' || registration === 'waitlisted'),
       run: (clients, { webinar }) =>
         clients.api.POST('/webinar/{id}/cancel/', { params: { path: { id: webinar.id } }, body: {} }),
     },

@@ -1,13 +1,13 @@
-import { moment, plain, status } from '#web/resource/columns.tsx'
+import { dateTime, plain, status } from '#web/resource/columns.tsx'
 import { defineResource } from '#web/resource/resource.ts'
 import { PaymentDetail, paymentTones } from './PaymentDetail.tsx'
 
-/** What was paid and what is due; for tutors, what their learners paid. */
+/** The user's payments and fees; for tutors, those of their learners. */
 export const myPayments = defineResource({
   name: 'myPayments',
   list: '/payments/list/',
   isSimple: true,
-  nameOf: ({ reference }) => reference,
+  getName: ({ reference }) => reference,
   columns: [
     plain('description'),
     plain('reference', { isExtra: true }),
@@ -18,7 +18,7 @@ export const myPayments = defineResource({
       show: ({ total_cost, currency }, { money }) => money(total_cost, currency),
       text: ({ total_cost }) => total_cost,
     },
-    moment('created_on', { sort: true }),
+    dateTime('created_on', { sort: true }),
   ],
   filters: [
     { name: 'state', kind: 'choices', options: ['completed', 'pending', 'failed', 'paid', 'overdue'] },

@@ -1,4 +1,4 @@
-import { addresses } from '#web/domain/addresses.ts'
+import { paths } from '#web/paths.ts'
 import { day, figure, named, person, status } from '#web/resource/columns.tsx'
 import { defineResource } from '#web/resource/resource.ts'
 import { ReservationDetail } from './ReservationDetail.tsx'
@@ -8,15 +8,15 @@ const states = {
   history: ['finished', 'cancelled'],
 } as const
 
-/** What a parent or student has booked: the current ones, or those of the past (ruling 41). */
-export function myReservations(tab: keyof typeof states) {
+/** Declares the list of a student's reservations, current or past. */
+export function defineMyReservations(tab: keyof typeof states) {
   return defineResource({
     name: 'myReservations',
     list: '/reservations/list/',
-    fixed: { state: [...states[tab]] },
+    baseQuery: { state: [...states[tab]] },
     isSimple: true,
-    ...(tab === 'active' && { begin: { to: addresses.tutors, label: 'myReservations.begin' } }),
-    nameOf: ({ reference }) => reference,
+    ...(tab === 'active' && { emptyAction: { to: paths.tutors, label: 'myReservations.begin' } }),
+    getName: ({ reference }) => reference,
     columns: [
       {
         name: 'courses',
@@ -57,7 +57,7 @@ export function myReservations(tab: keyof typeof states) {
     actions: [
       {
         name: 'cancel',
-        ask: 'reason',
+        confirm: 'reason',
         isDanger: true,
         when: ({ state }) => state === 'pending' || state === 'active',
         run: (clients, { id }, reason) =>

@@ -1,12 +1,12 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import { Link } from 'react-router-dom'
 import type { TutorStudent } from '#sdk'
-import { toMyStudent } from '#web/domain/addresses.ts'
-import { figure, moment } from '#web/resource/columns.tsx'
+import { toMyStudent } from '#web/paths.ts'
+import { figure, dateTime } from '#web/resource/columns.tsx'
 import { PersonCell } from '#web/resource/PersonCell.tsx'
 import { defineResource } from '#web/resource/resource.ts'
 
-/** Learners of this tutor; of kids the first name and the guardian, never an address. */
+/** A tutor's students; of kids only the first name and the guardian, no address. */
 export const myStudents = defineResource({
   name: 'myStudents',
   list: '/tutor/students/list/',
@@ -17,8 +17,8 @@ export const myStudents = defineResource({
       show: (student) => <StudentLink student={student} />,
       text: ({ name }) => name,
     },
-    moment('last_class'),
-    moment('next_class'),
+    dateTime('last_class'),
+    dateTime('next_class'),
     figure('classes_count'),
     figure('homework_due'),
     figure('quiz_average'),
@@ -26,7 +26,7 @@ export const myStudents = defineResource({
   links: [{ name: 'open', to: ({ id }) => toMyStudent(id) }],
 })
 
-/** The name leads to the student's page. */
+/** The student's name as a link to their page. */
 function StudentLink({ student: { id, name, profile_picture_url, guardian } }: { student: TutorStudent }) {
   const styles = useStyles()
   return (

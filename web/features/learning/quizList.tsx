@@ -1,13 +1,16 @@
-import { figure, moment, named, person, plain } from '#web/resource/columns.tsx'
+import { figure, dateTime, named, person, plain } from '#web/resource/columns.tsx'
 import { defineResource } from '#web/resource/resource.ts'
 import { QuizStart } from './QuizStart.tsx'
 import { QuizStatus } from './QuizStatus.tsx'
 
-/** Quizzes that a learner was given (specification section 3: taken or not taken). */
+/**
+ * Quizzes assigned to a learner.
+ * @see specification section 3
+ */
 export const studentQuizzes = defineResource({
   name: 'studentQuizzes',
   list: '/quizzes/mine/list/',
-  keyOf: ({ id, learner }) => `${id}-${learner.id}`,
+  getKey: ({ id, learner }) => `${id}-${learner.id}`,
   isSearched: false,
   isSimple: true,
   columns: [
@@ -27,7 +30,7 @@ export const studentQuizzes = defineResource({
         best_score === null ? '–' : `${number(best_score)}/${number(totalScore)}`,
       text: ({ best_score }) => best_score,
     },
-    moment('closes_on'),
+    dateTime('closes_on'),
   ],
   filters: [{ name: 'status', kind: 'choice', options: ['0', '1'] }],
   Detail: QuizStart,

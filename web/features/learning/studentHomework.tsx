@@ -1,19 +1,22 @@
-import { moment, named, person, plain, status } from '#web/resource/columns.tsx'
+import { dateTime, named, person, plain, status } from '#web/resource/columns.tsx'
 import { defineResource } from '#web/resource/resource.ts'
 import { HomeworkAnswer } from './HomeworkAnswer.tsx'
 
-/** Homework that a learner was given (specification section 4: pending, completed, overdue). */
+/**
+ * Homework assigned to a learner.
+ * @see specification section 4
+ */
 export const studentHomework = defineResource({
   name: 'studentHomework',
   list: '/homework/mine/list/',
-  keyOf: ({ id, learner }) => `${id}-${learner.id}`,
+  getKey: ({ id, learner }) => `${id}-${learner.id}`,
   isSearched: false,
   isSimple: true,
   columns: [
     plain('title'),
     named('course'),
     person('learner'),
-    moment('dueDate'),
+    dateTime('dueDate'),
     status('state', 'studentHomework.options.state', {
       pending: 'waiting',
       completed: 'good',

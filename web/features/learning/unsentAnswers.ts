@@ -1,22 +1,28 @@
+import { isRecord } from '#sdk/isRecord.ts'
 import type { Answer } from '#sdk'
-import { readStored, store } from '#web/state/storage.ts'
+import { readStored, writeStored } from '#web/state/storage.ts'
 
-const keyOf = (attempt: number) => `mk.quiz.${attempt}` as const
+const toStorageKey = (attempt: number) => `mk.quiz.${attempt}` as const
 
-/** Answers of an attempt that this tab has not been able to send. */
+/** Reads the answers of an attempt that this tab could not send yet. */
 export function readUnsent(attempt: number): Answer[] {
   try {
-    const kept: unknown = JSON.parse(readStored(keyOf(attempt), () => sessionStorage) ?? '[]')
-    return Array.isArray(kept) ? kept.filter(isAnswer) : []
+    const stored: unknown = JSON.parse(readStored(toStorageKey(attempt), () => sessionStorage) ?? '[]')
+    return Array.isArray(stored) ? stored.filter(isAnswer) : []
   } catch {
     return []
   }
 }
 
-export function keepUnsent(attempt: number, answers: readonly Answer[]) {
-  store(keyOf(attempt), answers.length ? JSON.stringify(answers) : undefined, () => sessionStorage)
+/** Stores the unsent answers of an attempt in this tab; an empty list removes them. */
+export function storeUnsent(attempt: number, answers: readonly Answer[]) {
+  writeStored(
+    toStorageKey(attempt),
+    answers.length ? JSON.stringify(answers) : undefined,
+    () => sessionStorage,
+  )
 }
 
 function isAnswer(value: unknown): value is Answer {
-  return typeof value === 'object' && value !== null && 'question_id' in value && 'option_id' in value
+  return isRecord(value) && 'question_id' in value && 'option_id' in value
 }

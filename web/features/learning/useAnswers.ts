@@ -2,32 +2,31 @@ import type { Answer, Attempt } from '#sdk'
 import { useEffect, useRef, useState } from 'react'
 import { useClients } from '#web/api/clients.ts'
 import { useEvent } from '#web/ui/useEvent.ts'
-import { type Answers, answersOf, isGone } from './attempt.ts'
-import { keepUnsent, readUnsent } from './unsentAnswers.ts'
+import { type Answers, mergeAnswers, isAttemptOver } from './attempt.ts'
+import { storeUnsent, readUnsent } from './unsentAnswers.ts'
 
 export type Saving = 'saved' | 'saving' | 'unsaved'
 
 const WAIT_MS = 600
-const AGAIN_MS = 4000
+const RETRY_MS = 4000
 
 /**
- * The answers of an attempt, saved while they are given. What could not be sent stays in this tab's storage and is sent
- * again until it arrives, also after a reload or a lost network. `save` sends answers at once, and throws what the API
- * says to them.
- * @param onGone told when the attempt takes no answers any more
+ * Saves the answers of an attempt while they are given. Unsent answers are kept in this tab's storage and retried
+ * until they arrive, also after a reload. `save` sends answers at once and rejects with the API's error.
+ * @param onGone called when the attempt accepts no more answers
  */
 export function useAnswers(attempt: Attempt, onGone: () => void) {
   const clients = useClients()
-  const [kept] = useState(() => readUnsent(attempt.id))
-  const unsent = useRef(kept)
-  const [answers, setAnswers] = useState<Answers>(() => answersOf(attempt, kept))
-  const [saving, setSaving] = useState<Saving>(kept.length ? 'unsaved' : 'saved')
-  // Each new turn sends what waits, after its own while
+  const [unsentBefore] = useState(() => readUnsent(attempt.id))
+  const unsent = useRef(unsentBefore)
+  const [answers, setAnswers] = useState<Answers>(() => mergeAnswers(attempt, unsentBefore))
+  const [saving, setSaving] = useState<Saving>(unsentBefore.length ? 'unsaved' : 'saved')
+  // Each new turn sends the waiting answers after its delay
   const [turn, setTurn] = useState({ wait: 0 })
 
-  function keep(next: Answer[]) {
+  function storeAnswers(next: Answer[]) {
     unsent.current = next
-    keepUnsent(attempt.id, next)
+    storeUnsent(attempt.id, next)
   }
 
   const save = useEvent(async (sent: Answer[]) => {
@@ -43,7 +42,7 @@ export function useAnswers(attempt: Attempt, onGone: () => void) {
       throw error
     }
     // What was chosen meanwhile waits for its own turn
-    keep(unsent.current.filter((one) => !sent.includes(one)))
+    storeAnswers(unsent.current.filter((one) => !sent.includes(one)))
     setSaving(unsent.current.length ? 'saving' : 'saved')
   })
 
@@ -51,8 +50,8 @@ export function useAnswers(attempt: Attempt, onGone: () => void) {
     try {
       await save(unsent.current)
     } catch (error) {
-      if (isGone(error)) onGone()
-      else setTurn({ wait: AGAIN_MS })
+      if (isAttemptOver(error)) onGone()
+      else setTurn({ wait: RETRY_MS })
     }
   })
 
@@ -67,18 +66,18 @@ export function useAnswers(attempt: Attempt, onGone: () => void) {
     return () => removeEventListener('online', again)
   }, [send])
 
-  function answer(next: Answer) {
+  function saveAnswer(next: Answer) {
     setAnswers((before) => new Map(before).set(next.question_id, next))
-    keep([...unsent.current.filter((one) => one.question_id !== next.question_id), next])
+    storeAnswers([...unsent.current.filter((one) => one.question_id !== next.question_id), next])
     setSaving('saving')
     setTurn({ wait: WAIT_MS })
   }
 
-  /** Another tab has answered this question later. */
+  /** Applies a later answer from another tab. */
   function receive(next: Answer) {
     setAnswers((before) => new Map(before).set(next.question_id, next))
-    keep(unsent.current.filter((one) => one.question_id !== next.question_id))
+    storeAnswers(unsent.current.filter((one) => one.question_id !== next.question_id))
   }
 
-  return { answers, saving, answer, receive, save }
+  return { answers, saving, answer: saveAnswer, receive, save }
 }

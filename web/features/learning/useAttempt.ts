@@ -2,51 +2,51 @@ import type { Answer, Attempt } from '#sdk'
 import { useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useClients } from '#web/api/clients.ts'
-import { errorText } from '#web/api/errorText.ts'
+import { formatError } from '#web/api/formatError.ts'
 import { notify } from '#web/state/notifications.ts'
 import { useStores } from '#web/state/stores.ts'
 import { useEvent } from '#web/ui/useEvent.ts'
-import { isGone } from './attempt.ts'
-import { useOtherTabs } from './otherTabs.ts'
+import { isAttemptOver } from './attempt.ts'
+import { useOtherTabs } from './useOtherTabs.ts'
 import { useAnswers } from './useAnswers.ts'
 
 /**
- * An attempt under way, in step with its other tabs: its answers, and handing them in.
- * @param onChange told when the attempt is over, here or elsewhere: read it anew
+ * Keeps an attempt and its answers in sync with other tabs, and hands it in.
+ * @param onChange called when the attempt is over, here or elsewhere: fetch it again
  */
 export function useAttempt(attempt: Attempt, onChange: () => void) {
   const intl = useIntl()
   const clients = useClients()
   const { notifications } = useStores()
   const [isBusy, setBusy] = useState(false)
-  const wasTold = useRef(false)
+  const hasEnded = useRef(false)
 
-  const leave = useEvent(() => {
-    // The other tab's word and the API's refusal mean the same
-    if (!wasTold.current)
+  const end = useEvent(() => {
+    // The message of another tab and the API's refusal mean the same
+    if (!hasEnded.current)
       notify(notifications, 'info', intl.formatMessage({ id: 'studentQuizzes.overElsewhere' }))
-    wasTold.current = true
+    hasEnded.current = true
     onChange()
   })
 
-  const { answers, saving, answer, receive, save } = useAnswers(attempt, leave)
-  const tell = useOtherTabs(attempt.id, (news, reply) => {
-    if ('answer' in news) receive(news.answer)
-    else if ('isNew' in news) for (const given of answers.values()) reply({ answer: given })
-    else leave()
+  const { answers, saving, answer, receive, save } = useAnswers(attempt, end)
+  const send = useOtherTabs(attempt.id, (message, reply) => {
+    if ('answer' in message) receive(message.answer)
+    else if ('isNew' in message) for (const given of answers.values()) reply({ answer: given })
+    else end()
   })
 
   const handIn = useEvent(async () => {
     setBusy(true)
     try {
-      // What is seen is what is handed in, also what another tab was about to send
+      // Sends all shown answers first, including those another tab has not sent yet
       await save([...answers.values()])
       await clients.api.POST('/quizzes/attempts/{id}/submit/', { params: { path: { id: attempt.id } } })
-      tell({ isOver: true })
+      send({ isOver: true })
       onChange()
     } catch (error) {
-      if (isGone(error)) leave()
-      else notify(notifications, 'error', errorText(error, intl))
+      if (isAttemptOver(error)) end()
+      else notify(notifications, 'error', formatError(error, intl))
     }
     setBusy(false)
   })
@@ -56,7 +56,7 @@ export function useAttempt(attempt: Attempt, onChange: () => void) {
     saving,
     answer(next: Answer) {
       answer(next)
-      tell({ answer: next })
+      send({ answer: next })
     },
     handIn,
     isBusy,

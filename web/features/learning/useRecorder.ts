@@ -6,8 +6,8 @@ export type RecorderState = 'idle' | 'asking' | 'recording' | 'denied'
 const TICK_MS = 100
 
 /**
- * Records sound in the browser. Stops by itself before the file would be too large.
- * @param onRecorded told of the finished file
+ * Records sound; stops before the file gets too large.
+ * @param onRecorded called with the finished file
  */
 export function useRecorder(onRecorded: (file: File) => void) {
   const [state, setState] = useState<RecorderState>('idle')
@@ -27,7 +27,7 @@ export function useRecorder(onRecorded: (file: File) => void) {
     }
     const recorder = new MediaRecorder(stream)
     const parts: Blob[] = []
-    const meter = meterOf(stream)
+    const meter = createMeter(stream)
     const began = Date.now()
     const timer = setInterval(() => {
       setLevel(meter.read())
@@ -55,8 +55,8 @@ export function useRecorder(onRecorded: (file: File) => void) {
   return { state, level, seconds, start, stop: () => stopNow.current?.() }
 }
 
-/** How loud it is, 0 to 1. */
-function meterOf(stream: MediaStream) {
+/** Creates a function that returns the current input level, 0 to 1. */
+function createMeter(stream: MediaStream) {
   const context = new AudioContext()
   const analyser = context.createAnalyser()
   context.createMediaStreamSource(stream).connect(analyser)

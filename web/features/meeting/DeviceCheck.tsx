@@ -6,7 +6,7 @@ import type { Devices } from './useDevices.ts'
 
 const problems = { denied: 'meeting.denied', none: 'meeting.noDevice', busy: 'meeting.deviceBusy' } as const
 
-/** How one looks and sounds before going in; nothing leaves this device. */
+/** A preview of camera and microphone before joining; nothing is sent. */
 export function DeviceCheck({ devices }: { devices: Devices }) {
   const styles = useStyles()
   const { state, stream, hasCamera } = devices

@@ -4,14 +4,17 @@ import { useBlocker } from 'react-router-dom'
 import { Confirm } from '#web/ui/Confirm.tsx'
 
 interface LeaveGuardProps {
-  /** In a meeting, leaving is asked; before it, not */
+  /** In the meeting leaving needs a confirmation, before it does not */
   isInside: boolean
 }
 
-/** Leaving the room loads the app anew (specification section 4), after a question when one is in the meeting. */
+/**
+ * Reloads the app when the room is left, after a confirmation inside the meeting.
+ * @see specification section 4
+ */
 export function LeaveGuard({ isInside }: LeaveGuardProps) {
   const intl = useIntl()
-  // Whoever has said yes is not asked a second time by the browser
+  // A confirmed leave must not trigger the browser's own dialog
   const hasAgreed = useRef(false)
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname,
@@ -25,9 +28,9 @@ export function LeaveGuard({ isInside }: LeaveGuardProps) {
   }, [isInside, target])
   useEffect(() => {
     if (!isInside) return undefined
-    const ask = (event: BeforeUnloadEvent) => hasAgreed.current || event.preventDefault()
-    addEventListener('beforeunload', ask)
-    return () => removeEventListener('beforeunload', ask)
+    const onBeforeUnload = (event: BeforeUnloadEvent) => hasAgreed.current || event.preventDefault()
+    addEventListener('beforeunload', onBeforeUnload)
+    return () => removeEventListener('beforeunload', onBeforeUnload)
   }, [isInside])
   if (!target || !isInside || blocker.state !== 'blocked') return null
   return (

@@ -1,8 +1,8 @@
 import { Button, makeStyles, Spinner, tokens } from '@fluentui/react-components'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { addresses } from '#web/domain/addresses.ts'
-import { errorText } from '#web/api/errorText.ts'
+import { paths } from '#web/paths.ts'
+import { formatError } from '#web/api/formatError.ts'
 import { openLogin } from '#web/state/dialogs.ts'
 import { useSession, useStores } from '#web/state/stores.ts'
 import { media } from '#web/theme/tokens.ts'
@@ -12,18 +12,18 @@ import { Heading } from '#web/ui/Heading.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { DeviceCheck } from './DeviceCheck.tsx'
 import { LeaveGuard } from './LeaveGuard.tsx'
-import { RoomDoor } from './RoomDoor.tsx'
+import { Lobby } from './Lobby.tsx'
 import { RoomFrame } from './RoomFrame.tsx'
 import { useDevices } from './useDevices.ts'
 import { type Room, useRoom } from './useRoom.ts'
 
-/** The meeting room: first how one looks and sounds, then in; leaving loads the app anew (ruling 60). */
+/** The meeting room: device check, then the meeting; leaving it reloads the app. */
 export function Meeting() {
   const styles = useStyles()
   const intl = useIntl()
   const { user } = useSession()
   const { dialogs } = useStores()
-  const { room, error, isAsked, isUnknown, isBusy, retry } = useRoom()
+  const { room, error, isRequested, isUnknown, isBusy, retry } = useRoom()
   const [entered, setEntered] = useState<Room>()
   if (entered?.link)
     return (
@@ -38,7 +38,7 @@ export function Meeting() {
       <Heading level={1}>
         <FormattedMessage id="meeting.heading" />
       </Heading>
-      {isAsked && !user && (
+      {isRequested && !user && (
         <Notice seed="meeting-login" title={intl.formatMessage({ id: 'meeting.login' })}>
           <Button
             appearance="primary"
@@ -53,29 +53,29 @@ export function Meeting() {
       )}
       {user && isUnknown && (
         <Notice seed="no-meeting" title={intl.formatMessage({ id: 'meeting.unknown' })}>
-          <ButtonLink to={addresses.dashboard} appearance="primary">
+          <ButtonLink to={paths.dashboard} appearance="primary">
             <FormattedMessage id="shell.classes" />
           </ButtonLink>
         </Notice>
       )}
       {user && !isUnknown && error && !room && (
-        <Failure text={errorText(error, intl)} isBusy={isBusy} onRetry={retry} />
+        <Failure text={formatError(error, intl)} isBusy={isBusy} onRetry={retry} />
       )}
-      {user && isAsked && !isUnknown && !error && !room && (
+      {user && isRequested && !isUnknown && !error && !room && (
         <Spinner label={intl.formatMessage({ id: 'shell.loading' })} />
       )}
-      {(room || !isAsked) && <Lobby room={room} onEnter={setEntered} />}
+      {(room || !isRequested) && <BeforeMeeting room={room} onEnter={setEntered} />}
     </div>
   )
 }
 
-interface LobbyProps {
-  /** Undefined: the devices are only tried */
+interface BeforeMeetingProps {
+  /** Undefined: device check only */
   room: Room | undefined
   onEnter: (room: Room) => void
 }
 
-function Lobby({ room, onEnter }: LobbyProps) {
+function BeforeMeeting({ room, onEnter }: BeforeMeetingProps) {
   const styles = useStyles()
   const devices = useDevices()
   return (
@@ -83,7 +83,7 @@ function Lobby({ room, onEnter }: LobbyProps) {
       <DeviceCheck devices={devices} />
       <div className={styles.side}>
         {room ? (
-          <RoomDoor
+          <Lobby
             room={room}
             onEnter={() => {
               devices.stop()

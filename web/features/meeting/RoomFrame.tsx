@@ -1,7 +1,7 @@
 import { makeStyles } from '@fluentui/react-components'
 import { useEffect } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { addresses } from '#web/domain/addresses.ts'
+import { paths } from '#web/paths.ts'
 import { ButtonLink } from '#web/ui/ButtonLink.tsx'
 import { Hidden } from '#web/ui/Hidden.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
@@ -11,7 +11,7 @@ interface RoomFrameProps {
   link: string
 }
 
-/** The meeting itself: framed where its address may be, else in a tab of its own (ruling 27). */
+/** The meeting: embedded where its URL allows it, else opened in a new tab. */
 export function RoomFrame({ title, link }: RoomFrameProps) {
   const styles = useStyles()
   const intl = useIntl()
@@ -38,7 +38,7 @@ export function RoomFrame({ title, link }: RoomFrameProps) {
       </Hidden>
       <div className={styles.bar}>
         <bdi>{title}</bdi>
-        <ButtonLink to={addresses.home} appearance="primary">
+        <ButtonLink to={paths.home} appearance="primary">
           <FormattedMessage id="meeting.leave" />
         </ButtonLink>
       </div>

@@ -6,57 +6,60 @@ export interface Devices {
   state: DeviceState
   stream: MediaStream | undefined
   hasCamera: boolean
-  /** 0 to 1, how loud the microphone hears */
+  /** Microphone level, 0 to 1 */
   level: number
   check: () => Promise<void>
   stop: () => void
 }
 
-const WANTED = [{ audio: true, video: true }, { audio: true }, { video: true }] as const
+const CONSTRAINTS = [{ audio: true, video: true }, { audio: true }, { video: true }] as const
 
-/** The visitor's camera and microphone: asked for on demand, with the loudness, and given back at the end. */
+/** Returns camera and microphone: requested on demand, with the input level, and released on unmount. */
 export function useDevices(): Devices {
   const [state, setState] = useState<DeviceState>('idle')
   const [stream, setStream] = useState<MediaStream>()
   const level = useLevel(stream)
-  const held = useRef<MediaStream>(undefined)
+  const openStream = useRef<MediaStream>(undefined)
 
-  useEffect(() => () => release(held.current), [])
+  useEffect(() => () => release(openStream.current), [])
 
   return { state, stream, hasCamera: (stream?.getVideoTracks().length ?? 0) > 0, level, check, stop }
 
   async function check() {
     setState('asking')
-    release(held.current)
-    const answer = await ask()
-    held.current = answer instanceof MediaStream ? answer : undefined
-    setStream(held.current)
-    setState(answer instanceof MediaStream ? 'ready' : answer)
+    release(openStream.current)
+    const result = await requestMedia()
+    openStream.current = result instanceof MediaStream ? result : undefined
+    setStream(openStream.current)
+    setState(result instanceof MediaStream ? 'ready' : result)
   }
 
   function stop() {
-    release(held.current)
-    held.current = undefined
+    release(openStream.current)
+    openStream.current = undefined
     setStream(undefined)
   }
 }
 
-/** Both, else one of them; else why none could be had. */
-async function ask(): Promise<MediaStream | DeviceState> {
+/**
+ * Requests both devices, then one of them.
+ * @returns the stream, or the reason of the failure
+ */
+async function requestMedia(): Promise<MediaStream | DeviceState> {
   if (!('mediaDevices' in navigator)) return 'none'
   let reason: DeviceState = 'none'
-  for (const wanted of WANTED) {
+  for (const constraints of CONSTRAINTS) {
     try {
-      return await navigator.mediaDevices.getUserMedia(wanted)
+      return await navigator.mediaDevices.getUserMedia(constraints)
     } catch (error) {
-      reason = reasonOf(error)
+      reason = toDeviceState(error)
       if (reason === 'denied') return reason
     }
   }
   return reason
 }
 
-function reasonOf(error: unknown): DeviceState {
+function toDeviceState(error: unknown): DeviceState {
   const name = error instanceof DOMException ? error.name : ''
   if (name === 'NotAllowedError' || name === 'SecurityError') return 'denied'
   return name === 'NotReadableError' || name === 'AbortError' ? 'busy' : 'none'
@@ -73,7 +76,7 @@ function useLevel(stream: MediaStream | undefined): number {
     const samples = new Uint8Array(analyser.fftSize)
     const timer = setInterval(() => {
       analyser.getByteTimeDomainData(samples)
-      const loudest = samples.reduce((most, sample) => Math.max(most, Math.abs(sample - 128)), 0)
+      const loudest = samples.reduce((max, sample) => Math.max(max, Math.abs(sample - 128)), 0)
       setLevel(Math.min(1, loudest / 90))
     }, 100)
     return () => {

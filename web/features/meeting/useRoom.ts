@@ -1,11 +1,11 @@
 import type { ApiError } from '#sdk'
 import { useSearchParams } from 'react-router-dom'
 import { useQuery } from '#web/api/query.ts'
-import { classQuery } from '#web/domain/classes/reads.ts'
+import { classQuery } from '#web/domain/classes/queries.ts'
 import { useSession } from '#web/state/stores.ts'
-import { bookedWebinarsQuery } from './reads.ts'
+import { bookedWebinarsQuery } from './queries.ts'
 
-/** Whom the visitor meets, when, and through which link. */
+/** The meeting's people, time and link. */
 export interface Room {
   title: string
   people: string
@@ -20,31 +20,31 @@ export interface Room {
 interface RoomState {
   room: Room | undefined
   error: ApiError | undefined
-  isAsked: boolean
-  /** The address names no meeting, or one that is not the visitor's */
+  isRequested: boolean
+  /** The URL names no meeting, or one the user does not take part in */
   isUnknown: boolean
   isBusy: boolean
   retry: () => void
 }
 
-const ASK_AGAIN_MS = 20_000
+const POLL_MS = 20_000
 
-/** The meeting that the address names: `?class=` or `?halaqa=`. Asked again while its room is not open yet. */
+/** Returns the meeting of the URL, `?class=` or `?halaqa=`. Polls until its room is open. */
 export function useRoom(): RoomState {
   const { user } = useSession()
   const [params] = useSearchParams()
-  const lesson = numberIn(params, 'class')
-  const halaqa = numberIn(params, 'halaqa')
+  const bookedClass = readNumber(params, 'class')
+  const webinarId = readNumber(params, 'halaqa')
   const isLearner = user?.category === 'student' || user?.category === 'kids'
-  const config = { refreshInterval: ASK_AGAIN_MS }
-  const forClass = useQuery(user && lesson ? classQuery(lesson) : null, config)
-  const forHalaqa = useQuery(isLearner && halaqa ? bookedWebinarsQuery : null, config)
-  const asked = lesson ? forClass : forHalaqa
-  const place = forHalaqa.data?.data.findLast(
-    ({ webinar, status }) => webinar.id === halaqa && status === 'registered',
+  const config = { refreshInterval: POLL_MS }
+  const classResponse = useQuery(user && bookedClass ? classQuery(bookedClass) : null, config)
+  const webinarQuery = useQuery(isLearner && webinarId ? bookedWebinarsQuery : null, config)
+  const response = bookedClass ? classResponse : webinarQuery
+  const place = webinarQuery.data?.data.findLast(
+    ({ webinar, status }) => webinar.id === webinarId && status === 'registered',
   )
-  const detail = forClass.data?.data
-  const room = lesson
+  const detail = classResponse.data?.data
+  const room = bookedClass
     ? detail && {
         title: detail.course.name,
         people: [detail.tutor, ...detail.students].map(({ name }) => name).join(' · '),
@@ -63,20 +63,20 @@ export function useRoom(): RoomState {
         link: place.join_link,
         isHost: false,
       }
-  const isAsked = lesson !== undefined || halaqa !== undefined
-  const isMissing = isAsked && !room && asked.data !== undefined
+  const isRequested = bookedClass !== undefined || webinarId !== undefined
+  const isMissing = isRequested && !room && response.data !== undefined
   return {
     room,
-    error: asked.error,
-    isAsked,
+    error: response.error,
+    isRequested,
     isUnknown:
-      asked.error?.status === 404 || isMissing || (halaqa !== undefined && user !== null && !isLearner),
-    isBusy: asked.isValidating,
-    retry: () => void asked.mutate(),
+      response.error?.status === 404 || isMissing || (webinarId !== undefined && user !== null && !isLearner),
+    isBusy: response.isValidating,
+    retry: () => void response.mutate(),
   }
 }
 
-function numberIn(params: URLSearchParams, name: string): number | undefined {
+function readNumber(params: URLSearchParams, name: string): number | undefined {
   const value = Number(params.get(name))
   return Number.isInteger(value) && value > 0 ? value : undefined
 }

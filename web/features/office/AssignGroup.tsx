@@ -1,20 +1,20 @@
 import { FormattedMessage } from 'react-intl'
 import { useParams } from 'react-router-dom'
 import { query } from '#web/api/query.ts'
-import { toGroup } from '#web/domain/addresses.ts'
+import { toGroup } from '#web/paths.ts'
 import { AssignStudents } from './AssignStudents.tsx'
-import { Loaded } from './Loaded.tsx'
+import { RecordLoader } from './RecordLoader.tsx'
 
-/** Who belongs to a group of students. */
+/** Assigns students to a group. */
 export function AssignGroup() {
   const id = Number(useParams().id) || 0
   return (
-    <Loaded read={query('/students-groups/detail/{id}/', { path: { id } })}>
+    <RecordLoader read={query('/students-groups/detail/{id}/', { path: { id } })}>
       {({ data: group }) => (
         <AssignStudents
           title={<FormattedMessage id="assign.title" values={{ name: group.name }} />}
           students={group.students}
-          most={group.max_students}
+          max={group.max_students}
           area="/students-groups/"
           back={toGroup(id)}
           save={(clients, student_ids) =>
@@ -25,6 +25,6 @@ export function AssignGroup() {
           }
         />
       )}
-    </Loaded>
+    </RecordLoader>
   )
 }

@@ -1,22 +1,22 @@
 import { FormattedMessage } from 'react-intl'
 import { useParams } from 'react-router-dom'
 import { query } from '#web/api/query.ts'
-import { addresses } from '#web/domain/addresses.ts'
+import { paths } from '#web/paths.ts'
 import { AssignStudents } from './AssignStudents.tsx'
-import { Loaded } from './Loaded.tsx'
+import { RecordLoader } from './RecordLoader.tsx'
 
-/** Who has a seat in a group class: at most five, and no more than the class takes. */
+/** Assigns students to a group class: at most five, and no more than its capacity. */
 export function AssignGroupClass() {
   const id = Number(useParams().id) || 0
   return (
-    <Loaded read={query('/group-classes/detail/{id}/', { path: { id } })}>
+    <RecordLoader read={query('/group-classes/detail/{id}/', { path: { id } })}>
       {({ data: group }) => (
         <AssignStudents
           title={<FormattedMessage id="assign.title" values={{ name: group.name }} />}
           students={group.students}
-          most={group.max_students}
+          max={group.max_students}
           area="/group-classes/"
-          back={addresses.groupClasses}
+          back={paths.groupClasses}
           save={(clients, student_ids) =>
             clients.api.POST('/group-classes/{id}/assign/', {
               params: { path: { id } },
@@ -25,6 +25,6 @@ export function AssignGroupClass() {
           }
         />
       )}
-    </Loaded>
+    </RecordLoader>
   )
 }

@@ -5,36 +5,36 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
 import { useSWRConfig } from 'swr'
 import { useClients } from '#web/api/clients.ts'
-import { errorText } from '#web/api/errorText.ts'
+import { formatError } from '#web/api/formatError.ts'
 import { LeaveQuestion } from '#web/form/LeaveQuestion.tsx'
 import { notify } from '#web/state/notifications.ts'
 import { useStores } from '#web/state/stores.ts'
 import { ButtonLink } from '#web/ui/ButtonLink.tsx'
-import { type Choice, DualList } from '#web/ui/DualList.tsx'
+import { type DualListItem, DualList } from '#web/ui/DualList.tsx'
 import { Heading } from '#web/ui/Heading.tsx'
 import { SearchField } from '#web/ui/SearchField.tsx'
 import { useStudentOffer } from './useStudentOffer.ts'
 
 interface AssignStudentsProps {
   title: ReactNode
-  /** Who belongs now */
+  /** The current members */
   students: readonly Person[]
-  most: number
-  /** The calls that tell of the group */
+  max: number
+  /** Path prefix of the queries that contain the group */
   area: string
   back: string
   save: (clients: Clients, ids: number[]) => Promise<unknown>
 }
 
-/** Who belongs to a group: chosen from everybody, with what will change said before it is saved. */
-export function AssignStudents({ title, students, most, area, back, save }: AssignStudentsProps) {
+/** Chooses the members of a group and shows the changes before saving. */
+export function AssignStudents({ title, students, max, area, back, save }: AssignStudentsProps) {
   const styles = useStyles()
   const intl = useIntl()
   const clients = useClients()
   const navigate = useNavigate()
   const { notifications } = useStores()
   const { mutate } = useSWRConfig()
-  const [chosen, setChosen] = useState<readonly Choice[]>(students)
+  const [chosen, setChosen] = useState<readonly DualListItem[]>(students)
   const [search, setSearch] = useState('')
   const [error, setError] = useState<string>()
   const [isBusy, setBusy] = useState(false)
@@ -49,12 +49,12 @@ export function AssignStudents({ title, students, most, area, back, save }: Assi
         clients,
         chosen.map(({ id }) => id),
       )
-      // The group tells its new people wherever it is read
+      // Revalidates all queries that contain the group
       await mutate((key) => Array.isArray(key) && String(key[1]).startsWith(area))
       notify(notifications, 'success', intl.formatMessage({ id: 'Saved successfully' }))
       await navigate(back)
     } catch (failure) {
-      setError(errorText(failure, intl))
+      setError(formatError(failure, intl))
     } finally {
       setBusy(false)
     }
@@ -76,7 +76,7 @@ export function AssignStudents({ title, students, most, area, back, save }: Assi
         taken={intl.formatMessage({ id: 'assign.taken' })}
         offer={offer}
         chosen={chosen}
-        most={most}
+        max={max}
         onChange={setChosen}
         tools={
           <SearchField

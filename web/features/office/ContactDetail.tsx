@@ -7,10 +7,10 @@ import type { DetailProps } from '#web/resource/resource.ts'
 import { Facts } from '#web/ui/Facts.tsx'
 import { Heading } from '#web/ui/Heading.tsx'
 
-/** One message, whole, with the ways to answer it. */
+/** A contact message with the ways to answer it. */
 export function ContactDetail({ row, ...panel }: DetailProps<ContactMessage>) {
   const styles = useStyles()
-  const { moment, text } = useFormats()
+  const { dateTime, text } = useFormats()
   return (
     <RecordDetail {...panel} title={row.full_name}>
       <div className={styles.root}>
@@ -50,7 +50,7 @@ export function ContactDetail({ row, ...panel }: DetailProps<ContactMessage>) {
             {
               name: 'created_on',
               label: <FormattedMessage id="contacts.fields.created_on" />,
-              value: moment(row.created_on),
+              value: dateTime(row.created_on),
             },
             {
               name: 'reference',

@@ -1,12 +1,15 @@
 import { useIntl } from 'react-intl'
 import { useViewer } from '#web/time/viewer.ts'
-import { weekdaysOf } from '#web/time/weekdays.ts'
+import { listWeekdays } from '#web/time/weekdays.ts'
 
-/** Weekdays by their short names, in the order of the viewer's week. @param days 1 to 7 from Monday */
+/**
+ * Short weekday names in the order of the viewer's week.
+ * @param days 1 to 7 from Monday
+ */
 export function Days({ days }: { days: readonly number[] }) {
   const intl = useIntl()
   const { language } = useViewer()
-  const names = weekdaysOf(language)
+  const names = listWeekdays(language)
     .filter(({ day }) => days.includes(day))
     .map(({ short }) => short)
   return intl.formatList(names, { type: 'unit' })

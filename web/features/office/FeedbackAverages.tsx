@@ -5,7 +5,7 @@ import { Rating } from '#web/ui/Rating.tsx'
 
 const names = ['platform', 'service', 'tutor', 'student'] as const
 
-/** The means of all that the filters let through. */
+/** The averages of the filtered feedback. */
 export function FeedbackAverages({ page: { averages } }: { page: { averages: Averages } }) {
   return (
     <Figures

@@ -4,16 +4,16 @@ import { useEffect, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import type { GroupClassPreview as Preview } from '#sdk'
 import { useClients } from '#web/api/clients.ts'
-import { latinDigits } from '#web/form/spelling.ts'
+import { toLatinDigits } from '#web/form/normalize.ts'
 import { useFormats } from '#web/resource/formats.ts'
 import { brandTokens } from '#web/theme/tokens.ts'
 
 const WAIT_MS = 400
 
-/** The dates that a group class would have, and what speaks against them; asked anew whenever the form changes. */
+/** The dates of a new group class and its clashes; updated when the form changes. */
 export function GroupClassPreview({ values }: { values: Partial<GroupClassModel> }) {
   const styles = useStyles()
-  const { moment } = useFormats()
+  const { dateTime } = useFormats()
   const preview = usePreview(values)
   if (!preview) return null
   return (
@@ -28,29 +28,32 @@ export function GroupClassPreview({ values }: { values: Partial<GroupClassModel>
       ))}
       <ol className={styles.list}>
         {preview.sessions.map(({ start_date_time }) => (
-          <li key={start_date_time}>{moment(start_date_time)}</li>
+          <li key={start_date_time}>{dateTime(start_date_time)}</li>
         ))}
       </ol>
     </section>
   )
 }
 
-/** What the API says of a model that is complete; undefined until then. */
+/** Fetches the preview of a complete form; undefined until it is complete. */
 function usePreview(values: Partial<GroupClassModel>): Preview | undefined {
   const clients = useClients()
   const [preview, setPreview] = useState<Preview>()
-  const body = modelIn(values)
+  const body = parseModel(values)
   const key = body && JSON.stringify(body)
   useEffect(() => {
     if (!key) return undefined
     let isCurrent = true
-    const ask = async () => {
+    const fetchPreview = async () => {
       const { data } = await clients.api.POST('/group-classes/preview/', {
-        body: JSON.parse(key) as GroupClassModel, // what `modelIn` has made
+        body: JSON.parse(key) as GroupClassModel, // Made by `parseModel`
       })
       if (isCurrent) setPreview(data?.data)
     }
-    const timer = setTimeout(() => void ask().catch(() => isCurrent && setPreview(undefined)), WAIT_MS)
+    const timer = setTimeout(
+      () => void fetchPreview().catch(() => isCurrent && setPreview(undefined)),
+      WAIT_MS,
+    )
     return () => {
       isCurrent = false
       clearTimeout(timer)
@@ -59,11 +62,11 @@ function usePreview(values: Partial<GroupClassModel>): Preview | undefined {
   return key ? preview : undefined
 }
 
-function modelIn(values: Partial<GroupClassModel>): GroupClassModel | undefined {
+function parseModel(values: Partial<GroupClassModel>): GroupClassModel | undefined {
   const { name, course_id, tutor_id, days, start_date, end_date, start_time, minutes } = values
   const { min_students, max_students } = values
   if (!course_id || !tutor_id || !days?.length || !start_date || !end_date || !start_time) return undefined
-  if (end_date < start_date || !(numberIn(minutes) >= 15)) return undefined
+  if (end_date < start_date || !(parseNumber(minutes) >= 15)) return undefined
   return {
     Id: 0,
     name: name || '–',
@@ -73,16 +76,16 @@ function modelIn(values: Partial<GroupClassModel>): GroupClassModel | undefined 
     start_date,
     end_date,
     start_time,
-    minutes: numberIn(minutes),
-    min_students: numberIn(min_students) || 1,
-    max_students: numberIn(max_students) || 5,
+    minutes: parseNumber(minutes),
+    min_students: parseNumber(min_students) || 1,
+    max_students: parseNumber(max_students) || 5,
     is_auto_renew: values.is_auto_renew ?? false,
   }
 }
 
-/** What is typed is text, in whichever digits. */
-function numberIn(typed: unknown): number {
-  return Number(latinDigits(String(typed ?? '')))
+/** Parses a number typed with Latin or Arabic-Indic digits. */
+function parseNumber(typed: unknown): number {
+  return Number(toLatinDigits(String(typed ?? '')))
 }
 
 const useStyles = makeStyles({

@@ -2,10 +2,10 @@ import { Button, makeStyles } from '@fluentui/react-components'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useQuery } from '#web/api/query.ts'
-import { groupNames } from '#web/domain/choices.ts'
+import { groupNames } from '#web/domain/nameQueries.ts'
 import { Select } from '#web/ui/Select.tsx'
 
-/** Gives something to everybody in a group at once. */
+/** Assigns something to all members of a group. */
 export function GroupPicker({ onPick }: { onPick: (id: number) => void }) {
   const styles = useStyles()
   const intl = useIntl()

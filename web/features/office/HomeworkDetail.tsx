@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useSWRConfig } from 'swr'
 import { useClients } from '#web/api/clients.ts'
-import { errorText } from '#web/api/errorText.ts'
+import { formatError } from '#web/api/formatError.ts'
 import { useFormats } from '#web/resource/formats.ts'
 import { RecordDetail } from '#web/resource/RecordDetail.tsx'
 import type { DetailProps } from '#web/resource/resource.ts'
@@ -12,7 +12,7 @@ import { notify } from '#web/state/notifications.ts'
 import { isStaff } from '#web/state/session.ts'
 import { useSession, useStores } from '#web/state/stores.ts'
 import { useNow } from '#web/time/viewer.ts'
-import { type Choice, DualList } from '#web/ui/DualList.tsx'
+import { type DualListItem, DualList } from '#web/ui/DualList.tsx'
 import { Facts } from '#web/ui/Facts.tsx'
 import { Heading } from '#web/ui/Heading.tsx'
 import { SearchField } from '#web/ui/SearchField.tsx'
@@ -20,12 +20,15 @@ import { GroupPicker } from './GroupPicker.tsx'
 import { Submissions } from './Submissions.tsx'
 import { useStudentOffer } from './useStudentOffer.ts'
 
-const MOST = 100
+const LEARNERS_MAX = 100
 
-/** Homework with those who have it: given and taken back until it is due (specification section 5). */
+/**
+ * Homework with its learners; it can be assigned and unassigned until it is due.
+ * @see specification section 5
+ */
 export function HomeworkDetail({ row, ...panel }: DetailProps<Homework>) {
   const styles = useStyles()
-  const { moment, list } = useFormats()
+  const { dateTime, list } = useFormats()
   return (
     <RecordDetail {...panel} title={row.title}>
       <div className={styles.root}>
@@ -40,7 +43,7 @@ export function HomeworkDetail({ row, ...panel }: DetailProps<Homework>) {
             {
               name: 'due',
               label: <FormattedMessage id="homeworkList.fields.dueDate" />,
-              value: moment(row.dueDate),
+              value: dateTime(row.dueDate),
             },
             {
               name: 'course',
@@ -70,7 +73,7 @@ function Assign({ work }: { work: Homework }) {
   const styles = useStyles()
   const { user } = useSession()
   const intl = useIntl()
-  const [chosen, setChosen] = useState<readonly Choice[]>(work.students)
+  const [chosen, setChosen] = useState<readonly DualListItem[]>(work.students)
   const [search, setSearch] = useState('')
   const offer = useStudentOffer(search)
   const { isBusy, save } = useAssignment(work)
@@ -92,7 +95,7 @@ function Assign({ work }: { work: Homework }) {
         taken={intl.formatMessage({ id: 'homeworkList.given' })}
         offer={offer}
         chosen={chosen}
-        most={MOST}
+        max={LEARNERS_MAX}
         onChange={setChosen}
         tools={
           <SearchField
@@ -122,7 +125,10 @@ function Assign({ work }: { work: Homework }) {
   )
 }
 
-/** Gives to some and takes back from others, and says so with the words of specification section 8. */
+/**
+ * Returns a function that assigns to some learners, unassigns others and shows a toast for each.
+ * @see specification section 8
+ */
 function useAssignment(work: Homework) {
   const intl = useIntl()
   const clients = useClients()
@@ -143,7 +149,7 @@ function useAssignment(work: Homework) {
         notify(notifications, 'success', intl.formatMessage({ id: 'homework unassigned' }))
       }
     } catch (error) {
-      notify(notifications, 'error', errorText(error, intl))
+      notify(notifications, 'error', formatError(error, intl))
     } finally {
       setBusy(false)
       await mutate((key) => Array.isArray(key) && key[1] === '/homework/list/')

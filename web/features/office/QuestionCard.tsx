@@ -18,7 +18,7 @@ interface QuestionCardProps {
   onRemove: () => void
 }
 
-/** A question as it will be read, with the right answer marked. */
+/** A question as learners see it, with the right answer marked. */
 export function QuestionCard({ question, number, onUp, onDown, onEdit, onRemove }: QuestionCardProps) {
   const styles = useStyles()
   const intl = useIntl()

@@ -10,13 +10,13 @@ import { NumberField } from '#web/form/NumberField.tsx'
 import { maxLength, required } from '#web/form/rules.ts'
 import { TextAreaField } from '#web/form/TextAreaField.tsx'
 import { TextField } from '#web/form/TextField.tsx'
-import { whole } from '#web/resource/fields.tsx'
+import { wholeNumber } from '#web/resource/fields.tsx'
 import { notify } from '#web/state/notifications.ts'
 import { useStores } from '#web/state/stores.ts'
 
 interface QuestionFormProps {
   quizId: number
-  /** Absent while one is made */
+  /** Absent for a new question */
   question?: Question
   onSaved: () => void
   onClose: () => void
@@ -32,7 +32,7 @@ const rules = {
   option3: option,
   option4: option,
   right: v.picklist(positions, 'questions.oneRight'),
-  score: whole(0, 1000).rule,
+  score: wholeNumber(0, 1000).rule,
 }
 
 type Values = { [Name in keyof typeof rules]: v.InferOutput<(typeof rules)[Name]> }
@@ -69,7 +69,7 @@ export function QuestionForm({ quizId, question, onSaved, onClose }: QuestionFor
     <Form<Values>
       label={intl.formatMessage({ id: question ? 'questions.edit' : 'questions.create' })}
       rules={rules}
-      {...(question ? { initial: valuesOf(question) } : { draft: `question-${quizId}` })}
+      {...(question ? { initial: toFormValues(question) } : { draft: `question-${quizId}` })}
       hasSummary
       isGuarded
       savesByKey
@@ -102,8 +102,8 @@ export function QuestionForm({ quizId, question, onSaved, onClose }: QuestionFor
   )
 }
 
-/** What the form holds of a question; the score is typed as text. */
-function valuesOf({ text, options, right_option_id, score }: Question): Partial<Values> {
+/** Converts a question to form values; the score is edited as text. */
+function toFormValues({ text, options, right_option_id, score }: Question): Partial<Values> {
   const [option1, option2, option3, option4] = options.map((one) => one.text)
   const right = positions[options.findIndex(({ id }) => id === right_option_id)]
   return {

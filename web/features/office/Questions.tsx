@@ -4,7 +4,7 @@ import type { Question } from '#sdk'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useParams } from 'react-router-dom'
-import { errorText } from '#web/api/errorText.ts'
+import { formatError } from '#web/api/formatError.ts'
 import { query, useQuery } from '#web/api/query.ts'
 import { Confirm } from '#web/ui/Confirm.tsx'
 import { Failure } from '#web/ui/Failure.tsx'
@@ -16,16 +16,16 @@ import { QuestionCard } from './QuestionCard.tsx'
 import { QuestionForm } from './QuestionForm.tsx'
 import { useQuestionActions } from './useQuestionActions.ts'
 
-/** The questions of a quiz in their order, as learners will see them. */
+/** The questions of a quiz in their order. */
 export function Questions() {
   const styles = useStyles()
   const intl = useIntl()
   const { id, name = '' } = useParams()
   const quiz_id = Number(id) || 0
-  const answer = useQuery(query('/quizzes/questions/list/', { query: { quiz_id, page_size: 100 } }))
+  const response = useQuery(query('/quizzes/questions/list/', { query: { quiz_id, page_size: 100 } }))
   const [form, setForm] = useState<{ question?: Question }>()
   const [leaving, setLeaving] = useState<Question>()
-  const { data, error, isValidating, mutate } = answer
+  const { data, error, isValidating, mutate } = response
   const questions = data?.data ?? []
   const { move, remove } = useQuestionActions(quiz_id, questions, () => mutate())
   return (
@@ -51,7 +51,7 @@ export function Questions() {
       <Points quizId={quiz_id} points={data && questions.reduce((sum, { score }) => sum + score, 0)} />
       {!data && !error && <Skeleton className={styles.skeleton} />}
       {!data && error && (
-        <Failure text={errorText(error, intl)} isBusy={isValidating} onRetry={() => void mutate()} />
+        <Failure text={formatError(error, intl)} isBusy={isValidating} onRetry={() => void mutate()} />
       )}
       {data && questions.length === 0 && (
         <Notice seed="questions" title={intl.formatMessage({ id: 'questions.empty' })} />
@@ -108,7 +108,7 @@ export function Questions() {
   )
 }
 
-/** Points that do not add up to the quiz's total are said, not refused: one may be in the middle of writing. */
+/** Shows when the points do not add up to the quiz's total; not an error, because the quiz may be incomplete. */
 function Points({ quizId, points }: { quizId: number; points: number | undefined }) {
   const { data } = useQuery(query('/quizzes/list/', { query: { page_size: 100 } }))
   const total = data?.data.find((quiz) => quiz.id === quizId)?.totalScore

@@ -10,14 +10,14 @@ import { Form } from '#web/form/Form.tsx'
 import { NumberField } from '#web/form/NumberField.tsx'
 import { maxLength, optional } from '#web/form/rules.ts'
 import { TextAreaField } from '#web/form/TextAreaField.tsx'
-import { whole } from '#web/resource/fields.tsx'
+import { wholeNumber } from '#web/resource/fields.tsx'
 import { notify } from '#web/state/notifications.ts'
 import { useStores } from '#web/state/stores.ts'
 
 interface ReviewFormProps {
   submission: Submission
-  /** The score that can be given at most */
-  most: number
+  /** The highest score */
+  max: number
 }
 
 interface Values {
@@ -26,15 +26,15 @@ interface Values {
   is_returned: boolean
 }
 
-/** A score, a word, or the request to do it once more. */
-export function ReviewForm({ submission, most }: ReviewFormProps) {
+/** Reviews a submission: a score, a comment, or a request to repeat it. */
+export function ReviewForm({ submission, max }: ReviewFormProps) {
   const styles = useStyles()
   const intl = useIntl()
   const clients = useClients()
   const { mutate } = useSWRConfig()
   const { notifications } = useStores()
   const rules = {
-    score: whole(0, most).rule,
+    score: wholeNumber(0, max).rule,
     comment: optional(v.pipe(v.string(), maxLength(4000))),
     is_returned: v.optional(v.boolean(), false),
   }
@@ -42,7 +42,7 @@ export function ReviewForm({ submission, most }: ReviewFormProps) {
     ...(submission.score === null ? {} : { score: String(submission.score) }),
     ...(submission.comment ? { comment: submission.comment } : {}),
     is_returned: submission.state === 'returned',
-  } as unknown as Partial<Values> // a score is typed as text
+  } as unknown as Partial<Values> // The score is edited as text
 
   async function send({ score, comment, is_returned }: Values) {
     await clients.api.POST('/homework/submissions/{id}/review/', {
@@ -59,7 +59,7 @@ export function ReviewForm({ submission, most }: ReviewFormProps) {
       rules={rules}
       initial={initial}
       savesByKey
-      // The next record and Escape are one key away
+      // J, K and Escape close the record, so the input is kept as a draft
       draft={`review.${submission.id}`}
       onSubmit={send}
     >
@@ -68,7 +68,7 @@ export function ReviewForm({ submission, most }: ReviewFormProps) {
           <FormError error={error} />
           <NumberField
             name="score"
-            label={intl.formatMessage({ id: 'homeworkList.scoreOf' }, { most })}
+            label={intl.formatMessage({ id: 'homeworkList.scoreOf' }, { most: max })}
             isWhole
           />
           <TextAreaField

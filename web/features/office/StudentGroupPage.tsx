@@ -2,7 +2,7 @@ import { makeStyles } from '@fluentui/react-components'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useParams } from 'react-router-dom'
 import { query } from '#web/api/query.ts'
-import { toGroupAssign } from '#web/domain/addresses.ts'
+import { toGroupAssign } from '#web/paths.ts'
 import { PersonCell } from '#web/resource/PersonCell.tsx'
 import { formatZone } from '#web/time/format.ts'
 import { useViewer } from '#web/time/viewer.ts'
@@ -11,16 +11,16 @@ import { Facts } from '#web/ui/Facts.tsx'
 import { Heading } from '#web/ui/Heading.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { Days } from './Days.tsx'
-import { Loaded } from './Loaded.tsx'
+import { RecordLoader } from './RecordLoader.tsx'
 
-/** One group: who teaches it, when, and who belongs. */
+/** A group: tutor, times and members. */
 export function StudentGroupPage() {
   const styles = useStyles()
   const intl = useIntl()
   const { language, clock } = useViewer()
   const id = Number(useParams().id) || 0
   return (
-    <Loaded read={query('/students-groups/detail/{id}/', { path: { id } })}>
+    <RecordLoader read={query('/students-groups/detail/{id}/', { path: { id } })}>
       {({ data: group }) => (
         <div className={styles.root}>
           <div className={styles.head}>
@@ -69,7 +69,7 @@ export function StudentGroupPage() {
           </ul>
         </div>
       )}
-    </Loaded>
+    </RecordLoader>
   )
 }
 

@@ -2,7 +2,7 @@ import type { Student } from '#sdk'
 import { FormattedMessage } from 'react-intl'
 import { Status } from '#web/ui/Status.tsx'
 
-/** Active or inactive; pending until the address is confirmed. */
+/** The status of a student: active, inactive, or pending until the e-mail address is confirmed. */
 export function StudentStatus({ student: { status, is_pending } }: { student: Student }) {
   if (is_pending)
     return (

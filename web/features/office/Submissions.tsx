@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import type { Homework } from '#sdk'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { errorText } from '#web/api/errorText.ts'
+import { formatError } from '#web/api/formatError.ts'
 import { query, useQuery } from '#web/api/query.ts'
 import { AnswerCard } from '#web/domain/files/AnswerCard.tsx'
 import { Failure } from '#web/ui/Failure.tsx'
@@ -9,7 +9,7 @@ import { Heading } from '#web/ui/Heading.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { ReviewForm } from './ReviewForm.tsx'
 
-/** What was handed in, those that wait first, each with the place to review it. */
+/** The submissions of a piece of homework, unreviewed ones first, each with the review form. */
 export function Submissions({ work }: { work: Homework }) {
   const styles = useStyles()
   const intl = useIntl()
@@ -23,7 +23,7 @@ export function Submissions({ work }: { work: Homework }) {
       </Heading>
       {!data && !error && <Skeleton className={styles.skeleton} />}
       {!data && error && (
-        <Failure text={errorText(error, intl)} isBusy={isValidating} onRetry={() => void mutate()} />
+        <Failure text={formatError(error, intl)} isBusy={isValidating} onRetry={() => void mutate()} />
       )}
       {data?.data.length === 0 && (
         <p className={styles.text}>
@@ -43,7 +43,7 @@ export function Submissions({ work }: { work: Homework }) {
               </strong>
             }
           >
-            <ReviewForm submission={submission} most={work.score} />
+            <ReviewForm submission={submission} max={work.score} />
           </AnswerCard>
         ))}
     </section>

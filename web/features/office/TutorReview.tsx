@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import type { TutorApplication, TutorApplicationDetail } from '#sdk'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { errorText } from '#web/api/errorText.ts'
+import { formatError } from '#web/api/formatError.ts'
 import { query, useQuery } from '#web/api/query.ts'
 import { useFormats } from '#web/resource/formats.ts'
 import { RecordDetail } from '#web/resource/RecordDetail.tsx'
@@ -14,7 +14,7 @@ import { Failure } from '#web/ui/Failure.tsx'
 import { Heading } from '#web/ui/Heading.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 
-/** What the office looks at before it decides: the person, the documents, the video, and what was done before. */
+/** A tutor's application: person, documents, video and history. */
 export function TutorReview({ row, ...panel }: DetailProps<TutorApplication>) {
   const styles = useStyles()
   const intl = useIntl()
@@ -39,7 +39,7 @@ export function TutorReview({ row, ...panel }: DetailProps<TutorApplication>) {
         {data && <Review tutor={data.data} />}
         {!data && !error && <Skeleton className={styles.skeleton} />}
         {!data && error && (
-          <Failure text={errorText(error, intl)} isBusy={isValidating} onRetry={() => void mutate()} />
+          <Failure text={formatError(error, intl)} isBusy={isValidating} onRetry={() => void mutate()} />
         )}
       </div>
     </RecordDetail>
@@ -50,7 +50,7 @@ function Review({ tutor }: { tutor: TutorApplicationDetail }) {
   const styles = useStyles()
   const intl = useIntl()
   const { language, clock } = useViewer()
-  const { list, moment } = useFormats()
+  const { list, dateTime } = useFormats()
   return (
     <>
       <Facts
@@ -80,7 +80,7 @@ function Review({ tutor }: { tutor: TutorApplicationDetail }) {
           <FormattedMessage id="applications.video" />
         </Heading>
         {tutor.video_url ? (
-          // A tutor's own introduction comes without captions; the biography above says the same in words
+          // The video has no captions; the biography above has the same content as text
           // oxlint-disable-next-line jsx-a11y/media-has-caption
           <video className={styles.video} src={tutor.video_url} controls preload="none" />
         ) : (
@@ -121,7 +121,7 @@ function Review({ tutor }: { tutor: TutorApplicationDetail }) {
                   id={`applications.audit.${entry.action}`}
                   values={{ name: entry.done_by }}
                 />{' '}
-                <span className={styles.quiet}>{moment(entry.done_on)}</span>
+                <span className={styles.quiet}>{dateTime(entry.done_on)}</span>
               </span>
               {entry.reason && (
                 <q dir="auto" className={styles.text}>

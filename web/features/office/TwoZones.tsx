@@ -9,7 +9,7 @@ interface TwoZonesProps {
   other: string
 }
 
-/** One moment in the viewer's zone, and in another one where that differs. */
+/** A time in the viewer's zone and, if different, in another one. */
 export function TwoZones({ instant, other }: TwoZonesProps) {
   const styles = useStyles()
   const { language, timeZone } = useViewer()

@@ -1,6 +1,6 @@
 import type { TutorApplication } from '#sdk'
-import { courseNames } from '#web/domain/choices.ts'
-import { languageNames } from '#web/domain/institute/reads.ts'
+import { courseNames } from '#web/domain/nameQueries.ts'
+import { languageNames } from '#web/domain/institute/queries.ts'
 import { day, named, rating } from '#web/resource/columns.tsx'
 import { PersonCell } from '#web/resource/PersonCell.tsx'
 import { type Action, type BulkAction, defineResource } from '#web/resource/resource.ts'
@@ -8,35 +8,38 @@ import { TutorReview } from './TutorReview.tsx'
 
 type Status = TutorApplication['status']
 
-/** The five lists of tutors by the state of their review (specification section 4; ruling 47). */
-export function applications(status: Status) {
+/**
+ * Declares the list of tutors in one state of their review.
+ * @see specification section 4
+ */
+export function defineApplications(status: Status) {
   return defineResource({
     name: 'applications',
     title: `applications.${status}.title`,
     list: '/tutor/applications/list/',
-    fixed: { status },
-    nameOf,
+    baseQuery: { status },
+    getName: formatName,
     columns: [
       {
         name: 'name',
         sort: 'first_name',
         show: (tutor) => (
           <PersonCell
-            name={nameOf(tutor)}
+            name={formatName(tutor)}
             profile_picture_url={tutor.profile_picture_url}
             detail={tutor.email}
           />
         ),
-        text: nameOf,
+        text: formatName,
       },
       named('country', { sort: true }),
-      listOf('languages'),
-      listOf('courses'),
+      createNamesColumn('languages'),
+      createNamesColumn('courses'),
       day('applied_on', { sort: true }),
-      // Nobody rates who has not taught here
+      // Tutors without classes have no rating
       ...(['approved', 'terminated'].includes(status) ? [rating('rating', { sort: true })] : []),
-      { name: 'phone_number', isExtra: true, show: phoneOf, text: (tutor) => tutor.phone_number },
-      { name: 'email', isExtra: true, sort: 'email', show: emailOf, text: (tutor) => tutor.email },
+      { name: 'phone_number', isExtra: true, show: showPhone, text: (tutor) => tutor.phone_number },
+      { name: 'email', isExtra: true, sort: 'email', show: showEmail, text: (tutor) => tutor.email },
     ],
     filters: [
       { name: 'course_id', kind: 'record', read: courseNames },
@@ -44,14 +47,14 @@ export function applications(status: Status) {
       { name: 'from', kind: 'day' },
     ],
     actions: steps[status].map((step) => actions[step]),
-    bulk: steps[status].flatMap((step) => bulks[step] ?? []),
+    createBulkAction: steps[status].flatMap((step) => bulkActions[step] ?? []),
     Detail: TutorReview,
   })
 }
 
 type Step = 'start_review' | 'approve' | 'reject' | 'terminate'
 
-/** Where a review may go from each state. */
+/** The possible steps of a review by state. */
 const steps: Record<Status, readonly Step[]> = {
   new: ['start_review', 'approve', 'reject'],
   under_review: ['approve', 'reject'],
@@ -60,38 +63,38 @@ const steps: Record<Status, readonly Step[]> = {
   terminated: ['approve'],
 }
 
-const at = (id: number) => ({ params: { path: { id } } })
+const toParams = (id: number) => ({ params: { path: { id } } })
 
 const actions: Record<Step, Action<TutorApplication>> = {
   start_review: {
     name: 'start_review',
-    run: (clients, { id }) => clients.api.POST('/tutor/applications/{id}/start_review/', at(id)),
+    run: (clients, { id }) => clients.api.POST('/tutor/applications/{id}/start_review/', toParams(id)),
   },
   approve: {
     name: 'approve',
-    run: (clients, { id }) => clients.api.POST('/tutor/applications/{id}/approve/', at(id)),
+    run: (clients, { id }) => clients.api.POST('/tutor/applications/{id}/approve/', toParams(id)),
   },
   reject: {
     name: 'reject',
-    ask: 'reason',
+    confirm: 'reason',
     isDanger: true,
     run: (clients, { id }, reason) =>
-      clients.api.POST('/tutor/applications/{id}/reject/', { ...at(id), body: { reason } }),
+      clients.api.POST('/tutor/applications/{id}/reject/', { ...toParams(id), body: { reason } }),
   },
   terminate: {
     name: 'terminate',
-    ask: 'name',
+    confirm: 'name',
     isDanger: true,
     run: (clients, { id }, reason) =>
-      clients.api.POST('/tutor/applications/{id}/terminate/', { ...at(id), body: { reason } }),
+      clients.api.POST('/tutor/applications/{id}/terminate/', { ...toParams(id), body: { reason } }),
   },
 }
 
-/** A termination is never done to several at once. */
-const bulks: Partial<Record<Step, BulkAction>> = {
+/** Terminating is offered for single tutors only. */
+const bulkActions: Partial<Record<Step, BulkAction>> = {
   start_review: bulk('start_review'),
-  approve: { ...bulk('approve'), ask: 'yes' },
-  reject: { ...bulk('reject'), ask: 'reason', isDanger: true },
+  approve: { ...bulk('approve'), confirm: 'yes' },
+  reject: { ...bulk('reject'), confirm: 'reason', isDanger: true },
 }
 
 function bulk(action: Step): BulkAction {
@@ -104,11 +107,11 @@ function bulk(action: Step): BulkAction {
   }
 }
 
-function nameOf({ first_name, last_name }: TutorApplication): string {
+function formatName({ first_name, last_name }: TutorApplication): string {
   return `${first_name} ${last_name}`.trim()
 }
 
-function listOf(name: 'languages' | 'courses') {
+function createNamesColumn(name: 'languages' | 'courses') {
   return {
     name,
     show: (tutor: TutorApplication, { list }: { list: (names: string[]) => string }) =>
@@ -117,10 +120,10 @@ function listOf(name: 'languages' | 'courses') {
   }
 }
 
-function phoneOf({ phone_number }: TutorApplication) {
+function showPhone({ phone_number }: TutorApplication) {
   return <bdi dir="ltr">{phone_number}</bdi>
 }
 
-function emailOf({ email }: TutorApplication) {
+function showEmail({ email }: TutorApplication) {
   return <bdi dir="ltr">{email}</bdi>
 }

@@ -1,7 +1,7 @@
-import { moment, named, person, plain, status } from '#web/resource/columns.tsx'
+import { dateTime, named, person, plain, status } from '#web/resource/columns.tsx'
 import { defineResource } from '#web/resource/resource.ts'
 
-/** Homework and quizzes that were given, with what became of them. */
+/** Assigned homework and quizzes with their results. */
 export const assignments = defineResource({
   name: 'assignments',
   list: '/assignments/list/',
@@ -19,7 +19,7 @@ export const assignments = defineResource({
         score === null ? '–' : `${number(score)}/${number(max_score)}`,
       text: ({ score }) => score,
     },
-    moment('due_on', { sort: true }),
+    dateTime('due_on', { sort: true }),
   ],
   filters: [
     { name: 'kind', kind: 'choice', options: ['homework', 'quiz'] },

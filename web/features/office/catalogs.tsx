@@ -1,11 +1,11 @@
 import type { Catalog } from '#sdk'
-import { storedFile } from '#web/form/files.ts'
-import { flag, moment, person, plain } from '#web/resource/columns.tsx'
+import { toChosenFile } from '#web/form/files.ts'
+import { flag, dateTime, person, plain } from '#web/resource/columns.tsx'
 import { attachments, checkbox, longText, optional, text } from '#web/resource/fields.tsx'
 import { recordForm } from '#web/resource/recordForm.tsx'
 import { type Action, defineResource } from '#web/resource/resource.ts'
 
-/** Documents of tutors and of the office; only an owner changes them, staff may share them all. */
+/** Documents of tutors and staff; owners edit them, staff may share all. */
 export const catalogs = defineResource({
   name: 'catalogs',
   list: '/catalogs/list/',
@@ -20,7 +20,7 @@ export const catalogs = defineResource({
       text: ({ documents }) => documents.length,
     },
     person('owner'),
-    moment('updated_on', { sort: true }),
+    dateTime('updated_on', { sort: true }),
   ],
   filters: [{ name: 'shared', kind: 'choice', options: ['true', 'false'] }],
   actions: [share(true), share(false)],
@@ -35,9 +35,9 @@ export const catalogs = defineResource({
       title: text(200),
       description: optional(longText(2000)),
       shared: checkbox(),
-      file_ids: attachments({ most: 3, accept: ['image/*', 'audio/*', 'video/*', '.pdf', '.docx', '.pptx'] }),
+      file_ids: attachments({ max: 3, accept: ['image/*', 'audio/*', 'video/*', '.pdf', '.docx', '.pptx'] }),
     },
-    modelOf: (catalog: Catalog) => ({ ...catalog, file_ids: catalog.documents.map(storedFile) }),
+    toModel: (catalog: Catalog) => ({ ...catalog, file_ids: catalog.documents.map(toChosenFile) }),
   }),
 })
 

@@ -1,18 +1,18 @@
 import type { ClassRow } from '#sdk'
-import { moment, person, status } from '#web/resource/columns.tsx'
+import { dateTime, person, status } from '#web/resource/columns.tsx'
 import { type Declaration, defineResource } from '#web/resource/resource.ts'
 
-type Parts = Pick<Declaration<'/classes/list/'>, 'nameOf' | 'columns' | 'actions'>
+type Parts = Pick<Declaration<'/classes/list/'>, 'getName' | 'columns' | 'actions'>
 
 const parts: Parts = {
-  nameOf: ({ course, students }) => `${course.name} · ${students.map(({ name }) => name).join(', ')}`,
+  getName: ({ course, students }) => `${course.name} · ${students.map(({ name }) => name).join(', ')}`,
   columns: [
     {
       name: 'course',
       show: ({ course }) => <bdi>{course.name}</bdi>,
       text: ({ course }) => course.name,
     },
-    moment('start_date_time', { sort: true }),
+    dateTime('start_date_time', { sort: true }),
     {
       name: 'students',
       show: ({ students: learners }, { list }) => <bdi>{list(learners.map(({ name }) => name))}</bdi>,
@@ -33,7 +33,7 @@ const parts: Parts = {
   actions: [
     {
       name: 'cancel',
-      ask: 'reason',
+      confirm: 'reason',
       isDanger: true,
       when: ({ outcome, start_date_time }: ClassRow) => !outcome && Date.parse(start_date_time) > Date.now(),
       run: (clients, { id }, reason) =>
@@ -42,14 +42,14 @@ const parts: Parts = {
   ],
 }
 
-/** Every class of the institute, past and coming. */
+/** All classes of the institute, past and coming. */
 export const classes = defineResource({
   ...parts,
   name: 'classList',
   list: '/classes/list/',
   shortcuts: [
-    { label: 'classList.shortcuts.today', ask: (today) => between(today, today) },
-    { label: 'classList.shortcuts.week', ask: (today) => between(today, dayAfter(today, 6)) },
+    { label: 'classList.shortcuts.today', getState: (today) => filterDays(today, today) },
+    { label: 'classList.shortcuts.week', getState: (today) => filterDays(today, addDays(today, 6)) },
   ],
   filters: [
     { name: 'state', kind: 'choices', options: ['scheduled', 'confirmed', 'pending'] },
@@ -59,24 +59,27 @@ export const classes = defineResource({
   ],
 })
 
-/** The classes of one student. @param id the student's */
-export function studentClasses(id: number) {
+/**
+ * Declares the list of a student's classes.
+ * @param id the student's id
+ */
+export function defineStudentClasses(id: number) {
   return defineResource({
     ...parts,
     name: 'classList',
     title: 'classList.student.title',
     list: '/classes/student/{id}/list/',
-    of: id,
+    parentId: id,
     isSearched: false,
   })
 }
 
-/** Classes of some days, the first of them first. */
-function between(from: string, to: string) {
+/** Builds the list state for a range of days, earliest class first. */
+function filterDays(from: string, to: string) {
   return { filters: { from: [from], to: [to] }, sort: 'start_date_time' }
 }
 
 /** @param day YYYY-MM-DD */
-function dayAfter(day: string, days: number): string {
+function addDays(day: string, days: number): string {
   return new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10)
 }

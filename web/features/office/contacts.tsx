@@ -1,14 +1,14 @@
 import type { ContactMessage } from '#sdk'
-import { moment, plain, status } from '#web/resource/columns.tsx'
+import { dateTime, plain, status } from '#web/resource/columns.tsx'
 import { PersonCell } from '#web/resource/PersonCell.tsx'
 import { type Action, defineResource } from '#web/resource/resource.ts'
 import { ContactDetail } from './ContactDetail.tsx'
 
-/** What people wrote through the contact form, with what became of it. */
+/** Messages of the contact form with their state. */
 export const contacts = defineResource({
   name: 'contacts',
   list: '/contact/list/',
-  nameOf: ({ full_name }) => full_name,
+  getName: ({ full_name }) => full_name,
   columns: [
     {
       name: 'full_name',
@@ -24,20 +24,22 @@ export const contacts = defineResource({
     }),
     plain('message'),
     status('state', 'contacts.options.state', { unread: 'waiting', read: 'neutral', handled: 'good' }),
-    moment('created_on', { sort: true }),
+    dateTime('created_on', { sort: true }),
     plain('reference', { isExtra: true }),
     { name: 'email', isExtra: true, show: ({ email }) => email, text: ({ email }) => email },
   ],
-  shortcuts: [{ label: 'contacts.options.state.unread', ask: () => ({ filters: { state: ['unread'] } }) }],
+  shortcuts: [
+    { label: 'contacts.options.state.unread', getState: () => ({ filters: { state: ['unread'] } }) },
+  ],
   filters: [
     { name: 'state', kind: 'choices', options: ['unread', 'read', 'handled'] },
     { name: 'topic', kind: 'choices', options: ['classes', 'payments', 'teaching', 'technical', 'other'] },
   ],
-  actions: [mark('handled'), mark('read'), mark('unread')],
+  actions: [markAs('handled'), markAs('read'), markAs('unread')],
   Detail: ContactDetail,
 })
 
-function mark(state: ContactMessage['state']): Action<ContactMessage> {
+function markAs(state: ContactMessage['state']): Action<ContactMessage> {
   return {
     name: state,
     when: (message) => message.state !== state,

@@ -1,11 +1,14 @@
 import type { CourseRow } from '#sdk'
-import { storedFile } from '#web/form/files.ts'
+import { toChosenFile } from '#web/form/files.ts'
 import { figure, plain, status } from '#web/resource/columns.tsx'
 import { attachments, checkbox, choice, longText, optional, text } from '#web/resource/fields.tsx'
 import { recordForm } from '#web/resource/recordForm.tsx'
 import { defineResource } from '#web/resource/resource.ts'
 
-/** What the institute teaches (specification section 3, course; section 5: at most 2 files). */
+/**
+ * The institute's courses.
+ * @see specification section 3, course
+ */
 export const courses = defineResource({
   name: 'courseList',
   list: '/courses/list/',
@@ -14,7 +17,7 @@ export const courses = defineResource({
     plain('code', { sort: true }),
     status('type', 'courseList.options.type', { adult: 'neutral', kids: 'good' }),
     plain('description', { isExtra: true }),
-    { name: 'file_ids', isFigure: true, show: filesOf, text: ({ files }) => files.length },
+    { name: 'file_ids', isFigure: true, show: formatFileCount, text: ({ files }) => files.length },
     figure('tutors_count'),
   ],
   filters: [
@@ -32,12 +35,12 @@ export const courses = defineResource({
       description: longText(2000),
       type: choice(['adult', 'kids']),
       is_group: checkbox(),
-      file_ids: optional(attachments({ most: 2, accept: ['image/*', 'audio/*', '.pdf', '.docx', '.pptx'] })),
+      file_ids: optional(attachments({ max: 2, accept: ['image/*', 'audio/*', '.pdf', '.docx', '.pptx'] })),
     },
-    modelOf: (course: CourseRow) => ({ ...course, file_ids: course.files.map(storedFile) }),
+    toModel: (course: CourseRow) => ({ ...course, file_ids: course.files.map(toChosenFile) }),
   }),
 })
 
-function filesOf({ files }: CourseRow, { number }: { number: (value: number) => string }) {
+function formatFileCount({ files }: CourseRow, { number }: { number: (value: number) => string }) {
   return `${number(files.length)}/${number(2)}`
 }

@@ -1,12 +1,12 @@
-import { figure, moment, person, plain } from '#web/resource/columns.tsx'
+import { figure, dateTime, person, plain } from '#web/resource/columns.tsx'
 import { defineResource } from '#web/resource/resource.ts'
 import { FeedbackAverages } from './FeedbackAverages.tsx'
 
-/** What people thought of the platform, the service, and each other. */
+/** Feedback on the platform, the service and people. */
 export const feedbacks = defineResource({
   name: 'feedbacks',
   list: '/feedback/list/',
-  nameOf: ({ author }) => author.name,
+  getName: ({ author }) => author.name,
   columns: [
     person('author'),
     person('about'),
@@ -15,12 +15,12 @@ export const feedbacks = defineResource({
     figure('tutor', { sort: true }),
     figure('student', { isExtra: true }),
     plain('comment'),
-    moment('created_on', { sort: true }),
+    dateTime('created_on', { sort: true }),
   ],
   filters: [
     { name: 'rating', kind: 'choice', options: ['1', '2', '3', '4', '5'] },
     { name: 'from', kind: 'day' },
     { name: 'to', kind: 'day' },
   ],
-  Above: FeedbackAverages,
+  Header: FeedbackAverages,
 })

@@ -1,15 +1,18 @@
 import type { GroupClass } from '#sdk'
-import { toGroupClassAssign } from '#web/domain/addresses.ts'
-import { courseNames, tutorNames } from '#web/domain/choices.ts'
+import { toGroupClassAssign } from '#web/paths.ts'
+import { courseNames, tutorNames } from '#web/domain/nameQueries.ts'
 import { day as dayColumn, flag, named, person, plain } from '#web/resource/columns.tsx'
-import { checkbox, day, record, text, time, weekdays, whole } from '#web/resource/fields.tsx'
-import { latinDigits } from '#web/form/spelling.ts'
+import { checkbox, day, record, text, time, weekdays, wholeNumber } from '#web/resource/fields.tsx'
+import { toLatinDigits } from '#web/form/normalize.ts'
 import { recordForm } from '#web/resource/recordForm.tsx'
 import { defineResource } from '#web/resource/resource.ts'
 import { Days } from './Days.tsx'
 import { GroupClassPreview } from './GroupClassPreview.tsx'
 
-/** Classes of several children with one tutor; times are the tutor's (specification section 3, class group). */
+/**
+ * Classes of several kids with one tutor; times are in the tutor's zone.
+ * @see specification section 3, class group
+ */
 export const groupClasses = defineResource({
   name: 'groupClasses',
   list: '/group-classes/list/',
@@ -48,12 +51,12 @@ export const groupClasses = defineResource({
       start_date: day(),
       end_date: day(),
       start_time: time(),
-      minutes: whole(15, 240),
-      min_students: whole(1, 5),
-      max_students: whole(1, 5),
+      minutes: wholeNumber(15, 240),
+      min_students: wholeNumber(1, 5),
+      max_students: wholeNumber(1, 5),
       is_auto_renew: checkbox(),
     },
-    modelOf: (group: GroupClass) => ({
+    toModel: (group: GroupClass) => ({
       ...group,
       course_id: group.course.id,
       tutor_id: group.tutor.id,
@@ -61,7 +64,7 @@ export const groupClasses = defineResource({
     }),
     check: ({ start_date = '', end_date = '', min_students, max_students }) => ({
       ...(start_date && end_date && end_date < start_date ? { end_date: 'groupClasses.endBeforeStart' } : {}),
-      ...(Number(latinDigits(String(min_students))) > Number(latinDigits(String(max_students)))
+      ...(Number(toLatinDigits(String(min_students))) > Number(toLatinDigits(String(max_students)))
         ? { min_students: 'groupClasses.minAboveMax' }
         : {}),
     }),

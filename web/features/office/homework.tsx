@@ -1,16 +1,16 @@
 import type { Homework } from '#sdk'
-import { courseNames, groupClassNames } from '#web/domain/choices.ts'
-import { storedFile } from '#web/form/files.ts'
-import { figure, flag, moment as momentColumn, named, person, plain } from '#web/resource/columns.tsx'
+import { courseNames, groupClassNames } from '#web/domain/nameQueries.ts'
+import { toChosenFile } from '#web/form/files.ts'
+import { figure, flag, dateTime as dateTimeColumn, named, person, plain } from '#web/resource/columns.tsx'
 import {
   attachments,
   checkbox,
   longText,
-  moment,
+  dateTime,
   optional,
   record,
   text,
-  whole,
+  wholeNumber,
 } from '#web/resource/fields.tsx'
 import { recordForm } from '#web/resource/recordForm.tsx'
 import { defineResource } from '#web/resource/resource.ts'
@@ -20,30 +20,33 @@ const fields = {
   title: text(200),
   description: longText(4000),
   course_id: record(courseNames),
-  score: whole(0, 1000),
-  dueDate: moment(),
-  file_ids: attachments({ least: 1, most: 3, accept: ['image/*', 'audio/*', '.pdf', '.docx', '.pptx'] }),
+  score: wholeNumber(0, 1000),
+  dueDate: dateTime(),
+  file_ids: attachments({ min: 1, max: 3, accept: ['image/*', 'audio/*', '.pdf', '.docx', '.pptx'] }),
   published: checkbox(),
 }
 
-/** Only the office may list group classes and choose one; tutors give homework to their own students. */
+/** Only staff may list group classes; tutors assign homework to their own students */
 const classGroup = { class_group_id: optional(record(groupClassNames)) }
 
-/** Homework of the institute or of a tutor; it is given and taken back until it is due (specification section 5). */
-export function homework(side: 'office' | 'tutor') {
+/**
+ * Declares the homework list of the institute or of a tutor.
+ * @see specification section 5
+ */
+export function defineHomework(side: 'office' | 'tutor') {
   return defineResource({
     name: 'homeworkList',
     list: '/homework/list/',
     columns: [
       plain('title', { sort: true }),
       named('course'),
-      momentColumn('dueDate', { sort: true }),
+      dateTimeColumn('dueDate', { sort: true }),
       figure('score'),
       flag('published', 'homeworkList.options.published'),
       figure('assigned_count'),
       figure('review_count'),
       person('createdBy', { isExtra: true }),
-      momentColumn('createdOn', { sort: true, isExtra: true }),
+      dateTimeColumn('createdOn', { sort: true, isExtra: true }),
     ],
     filters: [
       { name: 'course_id', kind: 'record', read: courseNames },
@@ -56,11 +59,11 @@ export function homework(side: 'office' | 'tutor') {
       insert: '/homework/insert/',
       update: '/homework/update/{id}/',
       fields: side === 'office' ? { ...fields, ...classGroup } : fields,
-      modelOf: (work: Homework) => ({
+      toModel: (work: Homework) => ({
         ...work,
         course_id: work.course.id,
         class_group_id: work.classGroup?.id,
-        file_ids: work.attachedFiles.map(storedFile),
+        file_ids: work.attachedFiles.map(toChosenFile),
       }),
     }),
   })

@@ -1,12 +1,12 @@
 import type { Payment } from '#sdk'
-import { moment, person, plain, status } from '#web/resource/columns.tsx'
+import { dateTime, person, plain, status } from '#web/resource/columns.tsx'
 import { defineResource } from '#web/resource/resource.ts'
 
-/** Attempts to pay and fees (ruling 53), as the office and tutors see them. */
+/** Payments and fees, as staff and tutors see them. */
 export const payments = defineResource({
   name: 'payments',
   list: '/payments/list/',
-  nameOf: ({ reference }) => reference,
+  getName: ({ reference }) => reference,
   columns: [
     plain('reference'),
     person('payer'),
@@ -19,15 +19,15 @@ export const payments = defineResource({
       failed: 'bad',
       overdue: 'bad',
     }),
-    amount('subtotal', true),
-    amount('discount_amount', true),
-    amount('vat', true),
-    amount('total_cost'),
-    moment('created_on', { sort: true }),
+    createAmountColumn('subtotal', true),
+    createAmountColumn('discount_amount', true),
+    createAmountColumn('vat', true),
+    createAmountColumn('total_cost'),
+    dateTime('created_on', { sort: true }),
   ],
   shortcuts: (['overdue', 'pending', 'failed'] as const).map((state) => ({
     label: `payments.options.state.${state}`,
-    ask: () => ({ filters: { state: [state] } }),
+    getState: () => ({ filters: { state: [state] } }),
   })),
   filters: [
     { name: 'state', kind: 'choices', options: ['completed', 'pending', 'failed', 'paid', 'overdue'] },
@@ -36,7 +36,7 @@ export const payments = defineResource({
   ],
 })
 
-function amount(name: 'subtotal' | 'discount_amount' | 'vat' | 'total_cost', isExtra = false) {
+function createAmountColumn(name: 'subtotal' | 'discount_amount' | 'vat' | 'total_cost', isExtra = false) {
   return {
     name,
     isExtra,

@@ -1,12 +1,12 @@
 import type { Quiz } from '#sdk'
-import { toQuestions } from '#web/domain/addresses.ts'
-import { courseNames } from '#web/domain/choices.ts'
+import { toQuestions } from '#web/paths.ts'
+import { courseNames } from '#web/domain/nameQueries.ts'
 import { figure, flag, named, person, plain } from '#web/resource/columns.tsx'
-import { checkbox, longText, optional, record, text, whole } from '#web/resource/fields.tsx'
+import { checkbox, longText, optional, record, text, wholeNumber } from '#web/resource/fields.tsx'
 import { recordForm } from '#web/resource/recordForm.tsx'
 import { defineResource } from '#web/resource/resource.ts'
 
-/** Quizzes of the institute; tutors see their own (ruling 42). */
+/** The quizzes of the institute; tutors see their own. */
 export const quizzes = defineResource({
   name: 'quizList',
   list: '/quizzes/list/',
@@ -35,13 +35,13 @@ export const quizzes = defineResource({
       name: text(200),
       description: optional(longText(2000)),
       course_id: record(courseNames),
-      totalScore: whole(1, 1000),
-      passScore: whole(0, 1000),
-      time: whole(1, 300),
-      maximumTrials: whole(1, 10),
+      totalScore: wholeNumber(1, 1000),
+      passScore: wholeNumber(0, 1000),
+      time: wholeNumber(1, 300),
+      maximumTrials: wholeNumber(1, 10),
       availability: checkbox(),
     },
-    modelOf: (quiz: Quiz) => ({ ...quiz, course_id: quiz.course.id }),
+    toModel: (quiz: Quiz) => ({ ...quiz, course_id: quiz.course.id }),
     check: ({ totalScore, passScore }): { [field: string]: string } =>
       Number(passScore) > Number(totalScore) ? { passScore: 'quizList.passAboveTotal' } : {},
   }),

@@ -1,28 +1,31 @@
 import type { RescheduleRequest } from '#sdk'
-import { moment, named, person, plain } from '#web/resource/columns.tsx'
+import { dateTime, named, person, plain } from '#web/resource/columns.tsx'
 import { defineResource } from '#web/resource/resource.ts'
 import { TwoZones } from './TwoZones.tsx'
 
-/** Requests to move a class: three lists by state (specification section 4). */
-export function reschedules(state: 'pending' | 'accepted' | 'refused') {
+/**
+ * Declares the list of reschedule requests in one state.
+ * @see specification section 4
+ */
+export function defineReschedules(state: 'pending' | 'accepted' | 'refused') {
   const isPending = state === 'pending'
   return defineResource({
     name: 'reschedules',
     title: `reschedules.${state}.title`,
     list: '/reschedule/list/',
-    fixed: { state: [state] },
-    nameOf: ({ student }) => student.name,
+    baseQuery: { state: [state] },
+    getName: ({ student }) => student.name,
     columns: [
       person('student'),
       person('tutor'),
       named('course', { isExtra: true }),
-      time('from_date_time'),
-      time('to_date_time'),
+      createTimeColumn('from_date_time'),
+      createTimeColumn('to_date_time'),
       plain('reason'),
-      moment('asked_on', { sort: true, isExtra: true }),
+      dateTime('asked_on', { sort: true, isExtra: true }),
       ...(isPending
-        ? [moment('expires_on')]
-        : [moment('answered_on'), plain('answer_reason', { isExtra: state === 'accepted' })]),
+        ? [dateTime('expires_on')]
+        : [dateTime('answered_on'), plain('answer_reason', { isExtra: state === 'accepted' })]),
     ],
     actions: isPending
       ? [
@@ -34,7 +37,7 @@ export function reschedules(state: 'pending' | 'accepted' | 'refused') {
           },
           {
             name: 'refuse',
-            ask: 'reason',
+            confirm: 'reason',
             isDanger: true,
             done: 'reschedules.refused',
             run: (clients, { id }, reason) =>
@@ -42,11 +45,11 @@ export function reschedules(state: 'pending' | 'accepted' | 'refused') {
           },
         ]
       : [],
-    bulk: isPending
+    createBulkAction: isPending
       ? [
           {
             name: 'accept',
-            ask: 'yes',
+            confirm: 'yes',
             run: (clients, ids) => clients.api.POST('/reschedule/bulk/', { body: { ids, action: 'accept' } }),
           },
         ]
@@ -54,8 +57,8 @@ export function reschedules(state: 'pending' | 'accepted' | 'refused') {
   })
 }
 
-/** A time in the viewer's zone with the tutor's below, where they differ. */
-function time(name: 'from_date_time' | 'to_date_time') {
+/** Creates a column with the time in the viewer's zone and, if different, in the tutor's. */
+function createTimeColumn(name: 'from_date_time' | 'to_date_time') {
   return {
     name,
     ...(name === 'from_date_time' ? { sort: name } : {}),

@@ -1,11 +1,11 @@
 import { day, named, person, plain, status } from '#web/resource/columns.tsx'
 import { defineResource } from '#web/resource/resource.ts'
 
-/** What was booked, by everybody. */
+/** All reservations. */
 export const reservations = defineResource({
   name: 'reservationList',
   list: '/reservations/list/',
-  nameOf: ({ reference }) => reference,
+  getName: ({ reference }) => reference,
   columns: [
     plain('reference'),
     person('student'),

@@ -1,13 +1,16 @@
 import type { StudentGroup } from '#sdk'
-import { toGroup, toGroupAssign } from '#web/domain/addresses.ts'
-import { tutorNames } from '#web/domain/choices.ts'
+import { toGroup, toGroupAssign } from '#web/paths.ts'
+import { tutorNames } from '#web/domain/nameQueries.ts'
 import { person, plain } from '#web/resource/columns.tsx'
-import { record, text, weekdays, whole } from '#web/resource/fields.tsx'
+import { record, text, weekdays, wholeNumber } from '#web/resource/fields.tsx'
 import { recordForm } from '#web/resource/recordForm.tsx'
 import { defineResource } from '#web/resource/resource.ts'
 import { Days } from './Days.tsx'
 
-/** Learners who are taught together; at most five (specification section 9). */
+/**
+ * Groups of learners, five at most.
+ * @see specification section 9
+ */
 export const studentGroups = defineResource({
   name: 'studentGroups',
   list: '/students-groups/list/',
@@ -41,9 +44,9 @@ export const studentGroups = defineResource({
       name: text(200),
       tutor_id: record(tutorNames),
       days: weekdays(),
-      max_students: whole(1, 5),
+      max_students: wholeNumber(1, 5),
     },
-    modelOf: (group: StudentGroup) => ({
+    toModel: (group: StudentGroup) => ({
       ...group,
       tutor_id: group.tutor.id,
       days: group.days.map(String),

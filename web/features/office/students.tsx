@@ -1,27 +1,30 @@
 import type { Student } from '#sdk'
-import { toStudentClasses } from '#web/domain/addresses.ts'
+import { toStudentClasses } from '#web/paths.ts'
 import { day, figure } from '#web/resource/columns.tsx'
 import { PersonCell } from '#web/resource/PersonCell.tsx'
 import { type Action, type BulkAction, defineResource } from '#web/resource/resource.ts'
 import { StudentStatus } from './StudentStatus.tsx'
 
-/** Everybody who learns here, with their status (specification section 3: active, inactive, pending). */
+/**
+ * All students with their status.
+ * @see specification section 3
+ */
 export const students = defineResource({
   name: 'students',
   list: '/students/list/',
-  nameOf,
+  getName: formatName,
   columns: [
     {
       name: 'name',
       sort: 'first_name',
       show: (student) => (
         <PersonCell
-          name={nameOf(student)}
+          name={formatName(student)}
           profile_picture_url={student.profile_picture_url}
           detail={student.email}
         />
       ),
-      text: nameOf,
+      text: formatName,
     },
     {
       name: 'phone_number',
@@ -42,10 +45,10 @@ export const students = defineResource({
   ],
   links: [{ name: 'classes', to: ({ id }) => toStudentClasses(id) }],
   actions: [setStatus(true), setStatus(false)],
-  bulk: [setStatuses(true), setStatuses(false)],
+  createBulkAction: [setStatuses(true), setStatuses(false)],
 })
 
-function nameOf({ first_name, last_name }: Student): string {
+function formatName({ first_name, last_name }: Student): string {
   return `${first_name} ${last_name}`.trim()
 }
 
@@ -62,7 +65,7 @@ function setStatus(status: boolean): Action<Student> {
 function setStatuses(status: boolean): BulkAction {
   return {
     name: status ? 'activate' : 'deactivate',
-    ask: 'yes',
+    confirm: 'yes',
     isDanger: !status,
     run: (clients, ids) => clients.api.POST('/students/bulk/', { body: { ids, status } }),
   }

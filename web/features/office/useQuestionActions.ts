@@ -1,11 +1,11 @@
 import type { Question } from '#sdk'
 import { useIntl } from 'react-intl'
 import { useClients } from '#web/api/clients.ts'
-import { errorText } from '#web/api/errorText.ts'
+import { formatError } from '#web/api/formatError.ts'
 import { notify } from '#web/state/notifications.ts'
 import { useStores } from '#web/state/stores.ts'
 
-/** Moves and deletes questions; afterwards the list is read anew, also when it failed. */
+/** Returns actions that move and delete questions; the list is revalidated afterwards, also after an error. */
 export function useQuestionActions(
   quizId: number,
   questions: readonly Question[],
@@ -15,12 +15,12 @@ export function useQuestionActions(
   const clients = useClients()
   const { notifications } = useStores()
 
-  async function attempt(run: () => Promise<unknown>, done?: MessageId) {
+  async function runAction(run: () => Promise<unknown>, done?: MessageId) {
     try {
       await run()
       if (done) notify(notifications, 'success', intl.formatMessage({ id: done }))
     } catch (error) {
-      notify(notifications, 'error', errorText(error, intl))
+      notify(notifications, 'error', formatError(error, intl))
     }
     await refresh()
   }
@@ -29,7 +29,7 @@ export function useQuestionActions(
     const ids = questions.map(({ id }) => id)
     const [moved] = ids.splice(from, 1)
     if (moved !== undefined) ids.splice(to, 0, moved)
-    return attempt(() =>
+    return runAction(() =>
       clients.api.POST('/quizzes/{id}/questions/reorder/', {
         params: { path: { id: quizId } },
         body: { question_ids: ids },
@@ -38,7 +38,7 @@ export function useQuestionActions(
   }
 
   function remove({ id }: Question) {
-    return attempt(
+    return runAction(
       () => clients.api.DELETE('/quizzes/questions/delete/{id}', { params: { path: { id } } }),
       'Delete success',
     )

@@ -1,20 +1,22 @@
 import { type Query, query, useQuery } from '#web/api/query.ts'
 import { isStaff } from '#web/state/session.ts'
 import { useSession } from '#web/state/stores.ts'
-import type { Choice } from '#web/ui/DualList.tsx'
+import type { DualListItem } from '#web/ui/DualList.tsx'
 import { useLast } from '#web/ui/useLast.ts'
 
-/** Students whose name has the words: all active ones for the office, their own for tutors. The last stay while new come. */
-export function useStudentOffer(search: string): readonly Choice[] {
+/**
+ * Finds students by name: all active ones for staff, their own for tutors. Keeps the previous result while loading.
+ */
+export function useStudentOffer(search: string): readonly DualListItem[] {
   const { user } = useSession()
   const words = { page_size: 25, ...(search ? { search } : {}) }
-  const { data } = useQuery(isStaff(user) ? allStudents(words) : ownStudents(words))
+  const { data } = useQuery(isStaff(user) ? createAllStudentsQuery(words) : createOwnStudentsQuery(words))
   return useLast(data) ?? []
 }
 
-type Words = { page_size: number; search?: string }
+type SearchParams = { page_size: number; search?: string }
 
-function allStudents(words: Words): Query<readonly Choice[]> {
+function createAllStudentsQuery(words: SearchParams): Query<readonly DualListItem[]> {
   const read = query('/students/list/', { query: { status: true, ...words } })
   return {
     path: `${read.path}#offer`,
@@ -29,7 +31,7 @@ function allStudents(words: Words): Query<readonly Choice[]> {
   }
 }
 
-function ownStudents(words: Words): Query<readonly Choice[]> {
+function createOwnStudentsQuery(words: SearchParams): Query<readonly DualListItem[]> {
   const read = query('/tutor/students/list/', { query: words })
   return {
     path: `${read.path}#offer`,

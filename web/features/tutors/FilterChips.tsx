@@ -1,16 +1,16 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useQuery } from '#web/api/query.ts'
-import { filtersQuery } from '#web/domain/institute/reads.ts'
+import { filtersQuery } from '#web/domain/institute/queries.ts'
 import { Chip } from '#web/ui/Chip.tsx'
 import { Chips } from '#web/ui/Chips.tsx'
-import { type TutorSearch, cleared, filterNames, toggled } from './search.ts'
+import { type TutorSearch, clearFilters, filterNames, toggleOption } from './search.ts'
 
 interface FilterChipsProps {
   search: TutorSearch
   onChange: (search: TutorSearch) => void
 }
 
-/** What is chosen. */
+/** The chosen filters as chips. */
 export function FilterChips({ search, onChange }: FilterChipsProps) {
   const intl = useIntl()
   const { data } = useQuery(filtersQuery)
@@ -20,7 +20,7 @@ export function FilterChips({ search, onChange }: FilterChipsProps) {
     <Chips
       label={intl.formatMessage({ id: 'tutors.chosen' })}
       clear={<FormattedMessage id="tutors.clear" />}
-      onClear={() => onChange(cleared(search))}
+      onClear={() => onChange(clearFilters(search))}
     >
       {chips.map(({ name, value }) => {
         const options = data?.data.find((filter) => filter.api_param_name === name)?.options
@@ -30,7 +30,7 @@ export function FilterChips({ search, onChange }: FilterChipsProps) {
             key={`${name} ${value}`}
             title={title}
             label={intl.formatMessage({ id: 'tutors.removeFilter' }, { title })}
-            onRemove={() => onChange(toggled(search, name, value))}
+            onRemove={() => onChange(toggleOption(search, name, value))}
           />
         )
       })}

@@ -12,7 +12,7 @@ interface FilterDrawerProps {
   onClose: () => void
 }
 
-/** The filters on a phone; choices act at once, and the button says how many tutors they leave. */
+/** The filters on a phone; they apply at once, and the button shows the number of results. */
 export function FilterDrawer({ search, total, onChange, onClose }: FilterDrawerProps) {
   const styles = useStyles()
   const intl = useIntl()

@@ -3,12 +3,12 @@ import type { Filter } from '#sdk'
 import { memo, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useQuery } from '#web/api/query.ts'
-import { filtersQuery } from '#web/domain/institute/reads.ts'
+import { filtersQuery } from '#web/domain/institute/queries.ts'
 import { usePreferences } from '#web/state/stores.ts'
 import { formatNumber } from '#web/time/format.ts'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { useEvent } from '#web/ui/useEvent.ts'
-import { type FilterName, type TutorSearch, filterNames, toggled } from './search.ts'
+import { type FilterName, type TutorSearch, filterNames, toggleOption } from './search.ts'
 
 interface FilterGroupsProps {
   search: TutorSearch
@@ -17,11 +17,11 @@ interface FilterGroupsProps {
 
 const OPEN_AT_FIRST = 5
 
-/** The filters that the API offers, as groups of check boxes with their counts. The list works without them. */
+/** The filters as groups of check boxes with counts. The list works without them. */
 export function FilterGroups({ search, onChange }: FilterGroupsProps) {
   const styles = useStyles()
   const { data, error, mutate } = useQuery(filtersQuery)
-  const toggle = useEvent((name: FilterName, value: string) => onChange(toggled(search, name, value)))
+  const toggle = useEvent((name: FilterName, value: string) => onChange(toggleOption(search, name, value)))
   if (error && !data)
     return (
       <div role="alert">
@@ -57,7 +57,7 @@ interface GroupProps {
   onToggle: (name: FilterName, value: string) => void
 }
 
-/** One filter; drawn anew only when something of its own changes. */
+/** A filter; memoized. */
 const Group = memo(function Group({ filter, chosen = [], onToggle }: GroupProps) {
   const styles = useStyles()
   const { language } = usePreferences()

@@ -1,13 +1,13 @@
 import { Button, makeStyles } from '@fluentui/react-components'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useQuery } from '#web/api/query.ts'
-import { addresses, withSearch } from '#web/domain/addresses.ts'
-import { errorText } from '#web/api/errorText.ts'
+import { paths, withSearch } from '#web/paths.ts'
+import { formatError } from '#web/api/formatError.ts'
 import { BookLinks } from '#web/domain/tutor/BookLinks.tsx'
 import { FavouriteButton } from '#web/domain/tutor/FavouriteButton.tsx'
 import { TutorProfileView } from '#web/domain/tutor/TutorProfileView.tsx'
-import { tutorQuery } from '#web/domain/tutor/reads.ts'
-import { fullName } from '#web/domain/tutor/TutorFacts.tsx'
+import { tutorQuery } from '#web/domain/tutor/queries.ts'
+import { formatFullName } from '#web/domain/tutor/TutorFacts.tsx'
 import { CopyButton } from '#web/ui/CopyButton.tsx'
 import { Failure } from '#web/ui/Failure.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
@@ -19,13 +19,13 @@ interface ProfileDrawerProps {
   onClose: () => void
 }
 
-/** A tutor's profile over the list (ruling 12); its address can be shared. */
+/** A tutor's profile over the list; its URL can be shared. */
 export function ProfileDrawer({ id, onClose }: ProfileDrawerProps) {
   const styles = useStyles()
   const intl = useIntl()
   const { data, error, isValidating, mutate } = useQuery(tutorQuery(id))
   const isUnknown = !data && error?.status === 404
-  const label = data ? fullName(data.data) : intl.formatMessage({ id: 'tutors.profile' })
+  const label = data ? formatFullName(data.data) : intl.formatMessage({ id: 'tutors.profile' })
   return (
     <Panel
       isWide
@@ -37,7 +37,7 @@ export function ProfileDrawer({ id, onClose }: ProfileDrawerProps) {
             <>
               <FavouriteButton id={id} name={label} />
               <CopyButton
-                text={() => new URL(withSearch(addresses.tutors, { tutor: id }), location.origin).href}
+                text={() => new URL(withSearch(paths.tutors, { tutor: id }), location.origin).href}
               />
             </>
           )}
@@ -55,7 +55,7 @@ export function ProfileDrawer({ id, onClose }: ProfileDrawerProps) {
         </Notice>
       )}
       {!data && error && !isUnknown && (
-        <Failure text={errorText(error, intl)} isBusy={isValidating} onRetry={() => void mutate()} />
+        <Failure text={formatError(error, intl)} isBusy={isValidating} onRetry={() => void mutate()} />
       )}
       {!data && !error && <Skeleton />}
     </Panel>

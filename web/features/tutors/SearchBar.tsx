@@ -11,7 +11,7 @@ interface SearchBarProps {
   children: ReactNode
 }
 
-/** Search by name and the order of the list. */
+/** Search by name, and the sort order. */
 export function SearchBar({ search, onChange, children }: SearchBarProps) {
   const styles = useStyles()
   const intl = useIntl()

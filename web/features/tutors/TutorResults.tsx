@@ -2,16 +2,16 @@ import { Button, makeStyles, mergeClasses } from '@fluentui/react-components'
 import type { ApiError, Tutor } from '#sdk'
 import { memo } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { errorText } from '#web/api/errorText.ts'
+import { formatError } from '#web/api/formatError.ts'
 import { TutorCard } from '#web/domain/tutor/TutorCard.tsx'
 import { TutorCardSkeleton } from '#web/domain/tutor/TutorCardSkeleton.tsx'
 import { stale } from '#web/theme/tokens.ts'
 import { Failure } from '#web/ui/Failure.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { Pager } from '#web/ui/Pager.tsx'
-import { Relax } from './Relax.tsx'
-import { PAGE_SIZE } from './reads.ts'
-import { type TutorSearch, cleared, hrefOfSearch } from './search.ts'
+import { RelaxFilters } from './RelaxFilters.tsx'
+import { PAGE_SIZE } from './queries.ts'
+import { type TutorSearch, clearFilters, buildTutorsHref } from './search.ts'
 
 interface TutorResultsProps {
   search: TutorSearch
@@ -22,7 +22,7 @@ interface TutorResultsProps {
   onChange: (search: TutorSearch) => void
 }
 
-/** One page of tutors in every state: coming, none, failed. */
+/** A page of tutors: loading, no match, error, or the cards. */
 export const TutorResults = memo(function TutorResults({
   search,
   data,
@@ -34,7 +34,7 @@ export const TutorResults = memo(function TutorResults({
   const styles = useStyles()
   const intl = useIntl()
   if (error && !data)
-    return <Failure text={errorText(error, intl)} isBusy={isValidating} onRetry={() => void onRetry()} />
+    return <Failure text={formatError(error, intl)} isBusy={isValidating} onRetry={() => void onRetry()} />
   if (!data)
     return (
       <div aria-busy="true" className={styles.list}>
@@ -50,8 +50,8 @@ export const TutorResults = memo(function TutorResults({
         title={intl.formatMessage({ id: 'tutors.none' })}
         text={<FormattedMessage id="tutors.none.text" />}
       >
-        <Relax search={search} onChange={onChange} />
-        <Button appearance="primary" onClick={() => onChange(cleared(search))}>
+        <RelaxFilters search={search} onChange={onChange} />
+        <Button appearance="primary" onClick={() => onChange(clearFilters(search))}>
           <FormattedMessage id="tutors.clear" />
         </Button>
       </Notice>
@@ -65,7 +65,7 @@ export const TutorResults = memo(function TutorResults({
               tutor={tutor}
               layout="row"
               level={2}
-              to={hrefOfSearch({ ...search, tutor: tutor.id })}
+              to={buildTutorsHref({ ...search, tutor: tutor.id })}
             />
           </li>
         ))}
@@ -73,7 +73,7 @@ export const TutorResults = memo(function TutorResults({
       <Pager
         page={search.page}
         pages={Math.ceil(data.total / PAGE_SIZE)}
-        hrefOf={(page) => hrefOfSearch({ ...search, page })}
+        getHref={(page) => buildTutorsHref({ ...search, page })}
       />
     </>
   )

@@ -5,8 +5,8 @@ import { Suspense, lazy, useDeferredValue, useMemo, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { createPath, useLocation, useNavigate } from 'react-router-dom'
 import { useQuery } from '#web/api/query.ts'
-import { addresses, withSearch } from '#web/domain/addresses.ts'
-import { filtersQuery } from '#web/domain/institute/reads.ts'
+import { paths, withSearch } from '#web/paths.ts'
+import { filtersQuery } from '#web/domain/institute/queries.ts'
 import { useFavourites } from '#web/state/stores.ts'
 import { brandTokens, media } from '#web/theme/tokens.ts'
 import { ButtonLink } from '#web/ui/ButtonLink.tsx'
@@ -16,50 +16,56 @@ import { useEvent } from '#web/ui/useEvent.ts'
 import { usePastEnd } from '#web/ui/usePastEnd.ts'
 import { FilterChips } from './FilterChips.tsx'
 import { FilterGroups } from './FilterGroups.tsx'
-import { KeptTutors } from './KeptTutors.tsx'
+import { FavouriteTutors } from './FavouriteTutors.tsx'
 import { ProfileDrawer } from './ProfileDrawer.tsx'
 import { SearchBar } from './SearchBar.tsx'
 import { TutorResults } from './TutorResults.tsx'
-import { tutorsQuery } from './reads.ts'
-import { type TutorSearch, countChosen, hrefOfSearch, offeredOnly, parseSearch } from './search.ts'
+import { tutorsQuery } from './queries.ts'
+import {
+  type TutorSearch,
+  countChosen,
+  buildTutorsHref,
+  dropUnofferedOptions,
+  parseTutorSearch,
+} from './search.ts'
 
 const FilterDrawer = lazy(async () => ({ default: (await import('./FilterDrawer.tsx')).FilterDrawer }))
 
-/** The tutor list: the address is the truth, so that every view can be linked and left by Back. */
+/** The tutor list; its state is in the URL, so that every view can be linked and Back works. */
 export function Tutors() {
   const styles = useStyles()
   const intl = useIntl()
   const location = useLocation()
   const navigate = useNavigate()
-  // A choice shows at once; the address follows a moment later.
-  const [choice, setChoice] = useState<{ search: TutorSearch; href: string; from: string }>()
+  // The chosen search, shown before the URL changes.
+  const [pending, setPending] = useState<{ search: TutorSearch; href: string; from: string }>()
   const { data: offers } = useQuery(filtersQuery)
-  const written = useMemo(() => parseSearch(new URLSearchParams(location.search)), [location.search])
-  const asked = useMemo(() => offeredOnly(written, offers?.data), [written, offers])
+  const written = useMemo(() => parseTutorSearch(new URLSearchParams(location.search)), [location.search])
+  const urlSearch = useMemo(() => dropUnofferedOptions(written, offers?.data), [written, offers])
   const isChoice =
-    choice !== undefined && (choice.from === location.key || choice.href === createPath(location))
-  const search = isChoice ? choice.search : asked
-  // What was pressed answers first; the cards, whose links say the whole search, follow
+    pending !== undefined && (pending.from === location.key || pending.href === createPath(location))
+  const search = isChoice ? pending.search : urlSearch
+  // Deferred: controls respond first, the cards with their search-dependent links follow
   const settled = useDeferredValue(search)
-  const list = useQuery(settled.isKept ? null : tutorsQuery(settled), { keepPreviousData: true })
+  const list = useQuery(settled.isFavouritesOnly ? null : tutorsQuery(settled), { keepPreviousData: true })
   const [isDrawerOpen, setDrawerOpen] = useState(false)
-  /** Choosing is a step that Back undoes; typing replaces. */
+  /** A choice adds a history entry; typing replaces it. */
   const show = useEvent((next: TutorSearch, isReplacing?: boolean) => {
-    const href = hrefOfSearch(next)
-    setChoice({ search: next, href, from: location.key })
+    const href = buildTutorsHref(next)
+    setPending({ search: next, href, from: location.key })
     void navigate(href, { replace: isReplacing ?? false, preventScrollReset: true })
   })
   const isPast = usePastEnd(list, settled.page, () => show({ ...settled, page: 1 }, true))
   const chosen = countChosen(search)
-  const { tutors: kept } = useFavourites()
+  const { tutors: favourites } = useFavourites()
 
   const profile = search.tutor && (
     <ProfileDrawer id={search.tutor} onClose={() => show({ ...search, tutor: undefined })} />
   )
-  if (search.isKept)
+  if (search.isFavouritesOnly)
     return (
       <>
-        <KeptTutors />
+        <FavouriteTutors />
         {profile}
       </>
     )
@@ -70,13 +76,13 @@ export function Tutors() {
           <Heading level={1}>
             <FormattedMessage id="tutors.heading" />
           </Heading>
-          {kept.length > 0 && (
+          {favourites.length > 0 && (
             <ButtonLink
-              to={withSearch(addresses.tutors, { kept: 1 })}
+              to={withSearch(paths.tutors, { kept: 1 })}
               appearance="transparent"
               icon={<HeartRegular />}
             >
-              <FormattedMessage id="tutors.keptCount" values={{ count: kept.length }} />
+              <FormattedMessage id="tutors.keptCount" values={{ count: favourites.length }} />
             </ButtonLink>
           )}
         </div>
@@ -104,7 +110,7 @@ export function Tutors() {
               <FormattedMessage id="tutors.filtersCount" values={{ count: chosen }} />
             </Button>
           </SearchBar>
-          {asked !== written && (
+          {urlSearch !== written && (
             <p role="status" className={styles.left}>
               <FormattedMessage id="tutors.leftOut" />
             </p>

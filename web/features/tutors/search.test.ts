@@ -1,23 +1,23 @@
 import { describe, expect, it } from 'vitest'
-import { hrefOfSearch, offeredOnly, parseSearch, toggled } from './search.ts'
+import { buildTutorsHref, dropUnofferedOptions, parseTutorSearch, toggleOption } from './search.ts'
 
-const parse = (query: string) => parseSearch(new URLSearchParams(query))
+const parse = (query: string) => parseTutorSearch(new URLSearchParams(query))
 
-describe('the address of the tutor list', () => {
-  it("uses the specification's names, comma lists and a stable order", () => {
+describe('the URL of the tutor list', () => {
+  it("uses the specification's names, comma-separated lists and a stable order", () => {
     const search = parse(
       'genders=Male,Female&course-id=7&course_types=tajweed&language_ids=2,1&country_ids=9&page=3&sort=price',
     )
-    expect(hrefOfSearch(search)).toBe(
+    expect(buildTutorsHref(search)).toBe(
       '/tutors?course_types=tajweed&course-id=7&language_ids=1,2&genders=Female,Male&country_ids=9&sort=price&page=3',
     )
   })
 
-  it('drops what it does not know', () => {
-    expect(hrefOfSearch(parse('sort=evil&page=abc&tutor=-1&x=1&genders=,'))).toBe('/tutors')
+  it('drops unknown values', () => {
+    expect(buildTutorsHref(parse('sort=evil&page=abc&tutor=-1&x=1&genders=,'))).toBe('/tutors')
   })
 
-  it('leaves out options that are not offered, and only once the offers are known', () => {
+  it('drops options that are not offered, once the offers are known', () => {
     const offers = [
       {
         api_param_name: 'genders' as const,
@@ -25,18 +25,18 @@ describe('the address of the tutor list', () => {
         options: [{ title: 'Female', value: 'Female' }],
       },
     ]
-    const asked = parse('genders=Female,zzz&language_ids=999999&q=noor')
-    expect(offeredOnly(asked, undefined)).toBe(asked)
-    expect(hrefOfSearch(offeredOnly(asked, offers))).toBe('/tutors?genders=Female&q=noor')
+    const search = parse('genders=Female,zzz&language_ids=999999&q=noor')
+    expect(dropUnofferedOptions(search, undefined)).toBe(search)
+    expect(buildTutorsHref(dropUnofferedOptions(search, offers))).toBe('/tutors?genders=Female&q=noor')
     const known = parse('genders=Female&page=2')
-    expect(offeredOnly(known, offers)).toBe(known)
+    expect(dropUnofferedOptions(known, offers)).toBe(known)
   })
 
-  it('begins at the first page when a choice changes', () => {
-    expect(toggled(parse('page=4'), 'genders', 'Female')).toMatchObject({
+  it('starts at the first page when a filter changes', () => {
+    expect(toggleOption(parse('page=4'), 'genders', 'Female')).toMatchObject({
       page: 1,
       filters: { genders: ['Female'] },
     })
-    expect(toggled(parse('genders=Female'), 'genders', 'Female').filters.genders).toEqual([])
+    expect(toggleOption(parse('genders=Female'), 'genders', 'Female').filters.genders).toEqual([])
   })
 })

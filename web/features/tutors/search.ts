@@ -1,7 +1,10 @@
 import type { Filter } from '#sdk'
-import { addresses, withSearch } from '#web/domain/addresses.ts'
+import { paths, withSearch } from '#web/paths.ts'
 
-/** What the address of the tutor list says (specification section 2 names its parameters). */
+/**
+ * The state of the tutor list in the URL.
+ * @see specification section 2
+ */
 export interface TutorSearch {
   filters: Partial<Record<FilterName, readonly string[]>>
   q: string
@@ -9,8 +12,8 @@ export interface TutorSearch {
   page: number
   /** The tutor whose profile is open */
   tutor: number | undefined
-  /** The tutors kept on this device, and nobody else */
-  isKept: boolean
+  /** Only favourite tutors of this device */
+  isFavouritesOnly: boolean
 }
 
 export type FilterName = Filter['api_param_name']
@@ -27,8 +30,10 @@ export const sorts = ['recommended', '-rating', 'price', '-price', 'next_slot'] 
 
 const TEXT_MAX = 200
 
-/** Reads the address; what cannot be meant is dropped, lists are sorted, so that equal searches are equal. */
-export function parseSearch(params: URLSearchParams): TutorSearch {
+/**
+ * Parses the list's parameters; invalid values are dropped and lists sorted, so that equal searches have equal keys.
+ */
+export function parseTutorSearch(params: URLSearchParams): TutorSearch {
   const filters = filterNames.flatMap((name) => {
     const values = params
       .getAll(name)
@@ -42,42 +47,45 @@ export function parseSearch(params: URLSearchParams): TutorSearch {
     filters: Object.fromEntries(filters),
     q: (params.get('q') ?? '').trim().slice(0, TEXT_MAX),
     sort: sort ?? 'recommended',
-    page: positive(params.get('page')) ?? 1,
-    tutor: positive(params.get('tutor')),
-    isKept: params.has('kept'),
+    page: parsePositive(params.get('page')) ?? 1,
+    tutor: parsePositive(params.get('tutor')),
+    isFavouritesOnly: params.has('kept'),
   }
 }
 
 /**
- * A search without the options that the API does not offer (somebody's old or mistyped link).
+ * Drops options that the API does not offer, as an outdated or mistyped link may have.
  * @param offers undefined while they are not known
- * @returns the same search when nothing is left out
+ * @returns the same object when nothing is dropped
  */
-export function offeredOnly(search: TutorSearch, offers: readonly Filter[] | undefined): TutorSearch {
+export function dropUnofferedOptions(
+  search: TutorSearch,
+  offers: readonly Filter[] | undefined,
+): TutorSearch {
   if (!offers) return search
   const filters = filterNames.flatMap((name) => {
     const options = offers.find(({ api_param_name }) => api_param_name === name)?.options ?? []
     const known = search.filters[name]?.filter((value) => options.some((option) => option.value === value))
     return known?.length ? [[name, known] as const] : []
   })
-  const kept = { ...search, filters: Object.fromEntries(filters) }
-  return countChosen(kept) === countChosen(search) ? search : kept
+  const offered = { ...search, filters: Object.fromEntries(filters) }
+  return countChosen(offered) === countChosen(search) ? search : offered
 }
 
-/** The address that says this search; what is as usual is left out. */
-export function hrefOfSearch({ filters, q, sort, page, tutor, isKept }: TutorSearch): string {
-  return withSearch(addresses.tutors, {
+/** Builds the URL of a search; default values are left out. */
+export function buildTutorsHref({ filters, q, sort, page, tutor, isFavouritesOnly }: TutorSearch): string {
+  return withSearch(paths.tutors, {
     ...filters,
     q: q || undefined,
     sort: sort === 'recommended' ? undefined : sort,
     page: page > 1 ? page : undefined,
     tutor,
-    kept: isKept ? 1 : undefined,
+    kept: isFavouritesOnly ? 1 : undefined,
   })
 }
 
-/** The search with one option switched; a new choice begins at the first page. */
-export function toggled(search: TutorSearch, name: FilterName, value: string): TutorSearch {
+/** Returns the search with one option toggled, at the first page. */
+export function toggleOption(search: TutorSearch, name: FilterName, value: string): TutorSearch {
   const chosen = search.filters[name] ?? []
   const next = chosen.includes(value)
     ? chosen.filter((other) => other !== value)
@@ -85,15 +93,17 @@ export function toggled(search: TutorSearch, name: FilterName, value: string): T
   return { ...search, page: 1, filters: { ...search.filters, [name]: next } }
 }
 
-export function cleared(search: TutorSearch): TutorSearch {
+/** Returns the search without text and filters, at the first page. */
+export function clearFilters(search: TutorSearch): TutorSearch {
   return { ...search, filters: {}, q: '', page: 1 }
 }
 
+/** Counts the chosen filter options. */
 export function countChosen({ filters }: TutorSearch): number {
   return Object.values(filters).reduce((sum, values) => sum + values.length, 0)
 }
 
-function positive(text: string | null): number | undefined {
+function parsePositive(text: string | null): number | undefined {
   const value = Number(text)
   return text !== null && Number.isInteger(value) && value > 0 ? value : undefined
 }

@@ -3,11 +3,11 @@ import type { Webinar } from '#sdk'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useClients } from '#web/api/clients.ts'
-import { once } from '#web/api/once.ts'
-import { addresses } from '#web/domain/addresses.ts'
+import { withIdempotencyKey } from '#web/api/withIdempotencyKey.ts'
+import { paths } from '#web/paths.ts'
 import { FormError } from '#web/form/FormError.tsx'
-import { errorText } from '#web/api/errorText.ts'
-import { calendarEntry } from '#web/domain/webinar/calendarEntry.ts'
+import { formatError } from '#web/api/formatError.ts'
+import { buildWebinarEvent } from '#web/domain/webinar/buildWebinarEvent.ts'
 import { Form } from '#web/form/Form.tsx'
 import { emailAddress, fullName, optionalPhone } from '#web/form/rules.ts'
 import { TextField } from '#web/form/TextField.tsx'
@@ -24,7 +24,7 @@ interface Values {
   phone_number: string | undefined
 }
 
-/** Name and address are enough for a place; then the calendar file. */
+/** Registers a guest for a webinar by name and e-mail address; then offers the calendar file. */
 export function GuestForm({ webinar }: { webinar: Webinar | undefined }) {
   const styles = useStyles()
   const intl = useIntl()
@@ -46,9 +46,9 @@ export function GuestForm({ webinar }: { webinar: Webinar | undefined }) {
           <CalendarButton
             name={`halaqa-${webinar.id}`}
             appearance="primary"
-            events={() => [calendarEntry(webinar, location.origin)]}
+            events={() => [buildWebinarEvent(webinar, location.origin)]}
           />
-          <ButtonLink to={addresses.webinars}>
+          <ButtonLink to={paths.webinars}>
             <FormattedMessage id="webinars.all" />
           </ButtonLink>
         </div>
@@ -100,7 +100,7 @@ export function GuestForm({ webinar }: { webinar: Webinar | undefined }) {
   async function register({ phone_number, ...rest }: Values) {
     if (!webinar) return
     try {
-      await once(`halaqa-guest-${webinar.id}`, (header) =>
+      await withIdempotencyKey(`halaqa-guest-${webinar.id}`, (header) =>
         api.POST('/webinar/{id}/register/guest/', {
           params: { path: { id: webinar.id }, header },
           body: { ...rest, ...(phone_number ? { phone_number } : {}) },
@@ -108,7 +108,7 @@ export function GuestForm({ webinar }: { webinar: Webinar | undefined }) {
       )
       setDone(true)
     } catch (error) {
-      notify(notifications, 'error', errorText(error, intl))
+      notify(notifications, 'error', formatError(error, intl))
       throw error
     }
   }

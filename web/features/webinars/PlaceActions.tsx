@@ -1,8 +1,8 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import type { Webinar, WebinarRegistration } from '#sdk'
 import { FormattedMessage } from 'react-intl'
-import { addresses, withSearch } from '#web/domain/addresses.ts'
-import { calendarEntry } from '#web/domain/webinar/calendarEntry.ts'
+import { paths, withSearch } from '#web/paths.ts'
+import { buildWebinarEvent } from '#web/domain/webinar/buildWebinarEvent.ts'
 import { useSession } from '#web/state/stores.ts'
 import { formatTime } from '#web/time/format.ts'
 import { useViewer } from '#web/time/viewer.ts'
@@ -10,20 +10,20 @@ import { ButtonLink } from '#web/ui/ButtonLink.tsx'
 import { CalendarButton } from '#web/ui/CalendarButton.tsx'
 import { Hidden } from '#web/ui/Hidden.tsx'
 import { Status } from '#web/ui/Status.tsx'
-import type { Places } from './usePlaces.ts'
+import type { WebinarPlaces } from './useWebinarPlaces.ts'
 
 interface PlaceActionsProps {
   webinar: Webinar
-  places: Places
+  places: WebinarPlaces
 }
 
-/** What the visitor may do at a halaqa now: take a place, wait, join, give the place back. */
+/** The actions for a webinar: register, join the waiting list, join, cancel. */
 export function PlaceActions({ webinar, places }: PlaceActionsProps) {
   const styles = useStyles()
   const { user } = useSession()
-  const place = places.placeAt(webinar.id)
+  const place = places.findPlace(webinar.id)
   if (webinar.state === 'finished') return null
-  if (place) return <Place webinar={webinar} place={place} places={places} />
+  if (place) return <HeldPlace webinar={webinar} place={place} places={places} />
   if (!places.mayRegister)
     return (
       <p className={styles.quiet}>
@@ -43,13 +43,13 @@ export function PlaceActions({ webinar, places }: PlaceActionsProps) {
         disabledFocusable={places.busy !== undefined}
         onClick={() => void places.register(webinar)}
       >
-        <FormattedMessage id={wordOf(places.undoable === webinar.id, isFull)} />
+        <FormattedMessage id={selectLabel(places.undoable === webinar.id, isFull)} />
         <Hidden>
           : <bdi>{webinar.title}</bdi>
         </Hidden>
       </Button>
       {!user && (
-        <ButtonLink to={`${addresses.webinarGuest}/${webinar.id}`} appearance="subtle">
+        <ButtonLink to={`${paths.webinarGuest}/${webinar.id}`} appearance="subtle">
           <FormattedMessage id="webinars.asGuest" />
         </ButtonLink>
       )}
@@ -57,12 +57,12 @@ export function PlaceActions({ webinar, places }: PlaceActionsProps) {
   )
 }
 
-function wordOf(isUndo: boolean, isFull: boolean): MessageId {
+function selectLabel(isUndo: boolean, isFull: boolean): MessageId {
   if (isUndo) return 'webinars.undo'
   return isFull ? 'webinars.wait' : 'webinars.register'
 }
 
-function Place({ webinar, place, places }: PlaceActionsProps & { place: WebinarRegistration }) {
+function HeldPlace({ webinar, place, places }: PlaceActionsProps & { place: WebinarRegistration }) {
   const styles = useStyles()
   const { language, timeZone } = useViewer()
   const isWaiting = place.status === 'waitlisted'
@@ -76,7 +76,7 @@ function Place({ webinar, place, places }: PlaceActionsProps & { place: WebinarR
         )}
       </Status>
       {place.join_link && (
-        <ButtonLink to={withSearch(addresses.meeting, { halaqa: webinar.id })} appearance="primary">
+        <ButtonLink to={withSearch(paths.meeting, { halaqa: webinar.id })} appearance="primary">
           <FormattedMessage id="webinars.join" />
         </ButtonLink>
       )}
@@ -91,7 +91,7 @@ function Place({ webinar, place, places }: PlaceActionsProps & { place: WebinarR
       <CalendarButton
         name={`halaqa-${webinar.id}`}
         appearance="subtle"
-        events={() => [calendarEntry(webinar, location.origin)]}
+        events={() => [buildWebinarEvent(webinar, location.origin)]}
       />
       <Button
         appearance="subtle"

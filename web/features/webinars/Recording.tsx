@@ -5,16 +5,16 @@ import { useSession, useStores } from '#web/state/stores.ts'
 
 interface RecordingProps {
   /** Null while there is none */
-  address: string | null
+  url: string | null
   title: string
 }
 
-/** The recording of a halaqa that is over; it never plays by itself. */
-export function Recording({ address, title }: RecordingProps) {
+/** The recording of a past webinar; does not play by itself. */
+export function Recording({ url, title }: RecordingProps) {
   const styles = useStyles()
   const { user } = useSession()
   const { dialogs } = useStores()
-  if (!address)
+  if (!url)
     return (
       <p className={styles.quiet}>
         <FormattedMessage id="webinars.noRecording" />
@@ -26,9 +26,9 @@ export function Recording({ address, title }: RecordingProps) {
         <FormattedMessage id="webinars.loginToWatch" />
       </Button>
     )
-  // Captions come with the API's recordings, if they have any
+  // The API's recordings may contain captions
   // oxlint-disable-next-line jsx-a11y/media-has-caption
-  return <video controls preload="none" src={address} aria-label={title} className={styles.video} />
+  return <video controls preload="none" src={url} aria-label={title} className={styles.video} />
 }
 
 const useStyles = makeStyles({

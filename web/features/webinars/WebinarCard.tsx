@@ -11,16 +11,16 @@ import { Avatar } from '#web/ui/Avatar.tsx'
 import { Status } from '#web/ui/Status.tsx'
 import { Tag } from '#web/ui/Tag.tsx'
 import { PlaceActions } from './PlaceActions.tsx'
-import type { Places } from './usePlaces.ts'
+import type { WebinarPlaces } from './useWebinarPlaces.ts'
 
 interface WebinarCardProps {
   webinar: Webinar
-  places: Places
-  /** Address of its details */
+  places: WebinarPlaces
+  /** Path of its details */
   to: string
 }
 
-/** A halaqa in the list: when in the viewer's zone, what, with whom, and how many seats. */
+/** A webinar in the list: time in the viewer's zone, title, teacher, and seats. */
 export function WebinarCard({ webinar, places, to }: WebinarCardProps) {
   const styles = useStyles()
   const { language, timeZone } = useViewer()

@@ -2,8 +2,8 @@ import { makeStyles, tokens } from '@fluentui/react-components'
 import type { WebinarDetail } from '#sdk'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useQuery } from '#web/api/query.ts'
-import { calendarEntry } from '#web/domain/webinar/calendarEntry.ts'
-import { errorText } from '#web/api/errorText.ts'
+import { buildWebinarEvent } from '#web/domain/webinar/buildWebinarEvent.ts'
+import { formatError } from '#web/api/formatError.ts'
 import { brandTokens } from '#web/theme/tokens.ts'
 import { Avatar } from '#web/ui/Avatar.tsx'
 import { CalendarButton } from '#web/ui/CalendarButton.tsx'
@@ -18,22 +18,22 @@ import { Status } from '#web/ui/Status.tsx'
 import { Tag } from '#web/ui/Tag.tsx'
 import { PlaceActions } from './PlaceActions.tsx'
 import { Recording } from './Recording.tsx'
-import { webinarQuery } from './reads.ts'
-import type { Places } from './usePlaces.ts'
+import { webinarQuery } from './queries.ts'
+import type { WebinarPlaces } from './useWebinarPlaces.ts'
 
 interface WebinarDrawerProps {
   id: number
-  places: Places
+  places: WebinarPlaces
   onClose: () => void
 }
 
-/** One halaqa over the list, by its own address. */
+/** The details of a webinar over the list, with a URL of its own. */
 export function WebinarDrawer({ id, places, onClose }: WebinarDrawerProps) {
   const styles = useStyles()
   const intl = useIntl()
   const { data, error, isValidating, mutate } = useQuery(webinarQuery(id))
   const webinar = data?.data
-  const label = webinar?.title ?? intl.formatMessage({ id: 'webinars.halaqa' })
+  const label = webinar?.title ?? intl.formatMessage({ id: 'webinars.webinar' })
   return (
     <Panel
       isWide
@@ -42,12 +42,12 @@ export function WebinarDrawer({ id, places, onClose }: WebinarDrawerProps) {
       bottom={webinar && webinar.state !== 'finished' && <PlaceActions webinar={webinar} places={places} />}
       onClose={onClose}
     >
-      {webinar && <Details webinar={webinar} hasPlace={places.placeAt(webinar.id) !== undefined} />}
+      {webinar && <Details webinar={webinar} hasPlace={places.findPlace(webinar.id) !== undefined} />}
       {!webinar && error?.status === 404 && (
         <Notice seed="no-halaqa" title={intl.formatMessage({ id: 'webinars.unknown' })} />
       )}
       {!webinar && error && error.status !== 404 && (
-        <Failure text={errorText(error, intl)} isBusy={isValidating} onRetry={() => void mutate()} />
+        <Failure text={formatError(error, intl)} isBusy={isValidating} onRetry={() => void mutate()} />
       )}
       {!webinar && !error && (
         <div aria-busy="true" className={styles.root}>
@@ -62,7 +62,7 @@ export function WebinarDrawer({ id, places, onClose }: WebinarDrawerProps) {
 
 interface DetailsProps {
   webinar: WebinarDetail
-  /** The calendar is offered beside the place */
+  /** The calendar file is then offered beside the place */
   hasPlace: boolean
 }
 
@@ -110,11 +110,11 @@ function Details({ webinar, hasPlace }: DetailsProps) {
           <FormattedMessage id="webinars.with" values={{ tutor: <bdi>{webinar.tutor.name}</bdi> }} />
         </span>
       </span>
-      {webinar.state === 'finished' && <Recording address={webinar.recording_url} title={webinar.title} />}
+      {webinar.state === 'finished' && <Recording url={webinar.recording_url} title={webinar.title} />}
       {webinar.state === 'not started' && !hasPlace && (
         <CalendarButton
           name={`halaqa-${webinar.id}`}
-          events={() => [calendarEntry(webinar, location.origin)]}
+          events={() => [buildWebinarEvent(webinar, location.origin)]}
         />
       )}
     </div>

@@ -2,8 +2,8 @@ import { makeStyles, tokens } from '@fluentui/react-components'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useParams } from 'react-router-dom'
 import { useQuery } from '#web/api/query.ts'
-import { addresses } from '#web/domain/addresses.ts'
-import { errorText } from '#web/api/errorText.ts'
+import { paths } from '#web/paths.ts'
+import { formatError } from '#web/api/formatError.ts'
 import { brandTokens, media } from '#web/theme/tokens.ts'
 import { ButtonLink } from '#web/ui/ButtonLink.tsx'
 import { DateTime } from '#web/ui/DateTime.tsx'
@@ -13,14 +13,14 @@ import { Notice } from '#web/ui/Notice.tsx'
 import { Page } from '#web/ui/Page.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { GuestForm } from './GuestForm.tsx'
-import { webinarQuery, webinarsQuery } from './reads.ts'
+import { webinarQuery, webinarsQuery } from './queries.ts'
 
-/** A place at a halaqa without an account: the halaqa of the address, or else the next one. */
+/** Registration for a webinar without an account: the one in the URL, or the next one. */
 export function WebinarGuest() {
   const styles = useStyles()
   const intl = useIntl()
-  const asked = Number(useParams().id)
-  const id = Number.isInteger(asked) && asked > 0 ? asked : undefined
+  const requestedId = Number(useParams().id)
+  const id = Number.isInteger(requestedId) && requestedId > 0 ? requestedId : undefined
   const next = useQuery(id ? null : webinarsQuery({ tab: 'upcoming', q: '', page: 1, id: undefined }))
   const one = useQuery(id ? webinarQuery(id) : null)
   const { error, isValidating, mutate } = id ? one : next
@@ -37,17 +37,17 @@ export function WebinarGuest() {
           seed="halaqa-over"
           title={intl.formatMessage({ id: isUnknown ? 'webinars.unknown' : 'webinars.over' })}
         >
-          <ButtonLink to={addresses.webinars} appearance="primary">
+          <ButtonLink to={paths.webinars} appearance="primary">
             <FormattedMessage id="webinars.all" />
           </ButtonLink>
         </Notice>
       )}
       {!isOver && error && !webinar && (
-        <Failure text={errorText(error, intl)} isBusy={isValidating} onRetry={() => void mutate()} />
+        <Failure text={formatError(error, intl)} isBusy={isValidating} onRetry={() => void mutate()} />
       )}
       {!isOver && !(error && !webinar) && (
         <div className={styles.columns}>
-          <aside className={styles.about} aria-label={intl.formatMessage({ id: 'webinars.halaqa' })}>
+          <aside className={styles.about} aria-label={intl.formatMessage({ id: 'webinars.webinar' })}>
             {webinar ? (
               <>
                 <Heading level={2} size="card">

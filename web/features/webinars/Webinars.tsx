@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useQuery } from '#web/api/query.ts'
-import { errorText } from '#web/api/errorText.ts'
+import { formatError } from '#web/api/formatError.ts'
 import { useDialogs, useSession } from '#web/state/stores.ts'
 import { formatZone } from '#web/time/format.ts'
 import { useViewer } from '#web/time/viewer.ts'
@@ -18,21 +18,21 @@ import { usePastEnd } from '#web/ui/usePastEnd.ts'
 import { useEvent } from '#web/ui/useEvent.ts'
 import { WebinarCard } from './WebinarCard.tsx'
 import { WebinarDrawer } from './WebinarDrawer.tsx'
-import { rememberHalaqa, takeRememberedHalaqa } from './intent.ts'
-import { PAGE_SIZE, webinarsQuery } from './reads.ts'
-import { type WebinarSearch, hrefOfWebinars, parseWebinars, tabs } from './search.ts'
-import { type Places, usePlaces } from './usePlaces.ts'
+import { storeWebinarIntent, takeWebinarIntent } from './webinarIntent.ts'
+import { PAGE_SIZE, webinarsQuery } from './queries.ts'
+import { type WebinarSearch, buildWebinarsHref, parseWebinarSearch, tabs } from './search.ts'
+import { type WebinarPlaces, useWebinarPlaces } from './useWebinarPlaces.ts'
 
-/** Free halaqas: those to come, those running now, and those that are over. */
+/** The list of webinars: coming, running and past. */
 export function Webinars() {
   const styles = useStyles()
   const intl = useIntl()
   const location = useLocation()
   const navigate = useNavigate()
   const { language, timeZone, clock } = useViewer()
-  const places = usePlaces()
-  useRememberedHalaqa(places)
-  const search = parseWebinars(new URLSearchParams(location.search))
+  const places = useWebinarPlaces()
+  useWebinarIntent(places)
+  const search = parseWebinarSearch(new URLSearchParams(location.search))
   const zone = formatZone(timeZone, language, new Date(clock.madeAt))
   return (
     <Page
@@ -61,23 +61,23 @@ export function Webinars() {
   )
 
   function show(next: WebinarSearch, isReplacing = false) {
-    void navigate(hrefOfWebinars(next), { replace: isReplacing, preventScrollReset: true })
+    void navigate(buildWebinarsHref(next), { replace: isReplacing, preventScrollReset: true })
   }
 }
 
 interface ResultsProps {
   search: WebinarSearch
-  places: Places
+  places: WebinarPlaces
   onChange: (search: WebinarSearch, isReplacing?: boolean) => void
 }
 
 function Results({ search, places, onChange }: ResultsProps) {
   const intl = useIntl()
-  const answer = useQuery(webinarsQuery(search), { keepPreviousData: true })
-  const isPast = usePastEnd(answer, search.page, () => onChange({ ...search, page: 1 }, true))
-  const { data, error, isValidating, mutate } = answer
+  const response = useQuery(webinarsQuery(search), { keepPreviousData: true })
+  const isPast = usePastEnd(response, search.page, () => onChange({ ...search, page: 1 }, true))
+  const { data, error, isValidating, mutate } = response
   if (error && !data)
-    return <Failure text={errorText(error, intl)} isBusy={isValidating} onRetry={() => void mutate()} />
+    return <Failure text={formatError(error, intl)} isBusy={isValidating} onRetry={() => void mutate()} />
   if (!data || isPast) return <CardGridSkeleton count={3} height={260} />
   if (data.data.length === 0)
     return (
@@ -100,7 +100,7 @@ function Results({ search, places, onChange }: ResultsProps) {
             <WebinarCard
               webinar={webinar}
               places={places}
-              to={hrefOfWebinars({ ...search, id: webinar.id })}
+              to={buildWebinarsHref({ ...search, id: webinar.id })}
             />
           </li>
         ))}
@@ -108,18 +108,18 @@ function Results({ search, places, onChange }: ResultsProps) {
       <Pager
         page={search.page}
         pages={Math.ceil(data.total / PAGE_SIZE)}
-        hrefOf={(page) => hrefOfWebinars({ ...search, page })}
+        getHref={(page) => buildWebinarsHref({ ...search, page })}
       />
     </>
   )
 }
 
-/** Finishes the registration that a guest began before signing in; leaving the dialog forgets it. */
-function useRememberedHalaqa({ register, mayRegister }: Places) {
+/** Completes the registration that a guest started before signing in; closing the dialog drops it. */
+function useWebinarIntent({ register, mayRegister }: WebinarPlaces) {
   const { user } = useSession()
   const { login } = useDialogs()
   const arrive = useEvent(() => {
-    const id = takeRememberedHalaqa()
+    const id = takeWebinarIntent()
     if (id && mayRegister) void register({ id })
   })
   useEffect(() => {
@@ -127,7 +127,7 @@ function useRememberedHalaqa({ register, mayRegister }: Places) {
   }, [user, arrive])
   useEffect(() => {
     if (!login) return undefined
-    return () => rememberHalaqa(undefined)
+    return () => storeWebinarIntent(undefined)
   }, [login])
 }
 

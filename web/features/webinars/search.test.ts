@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { hrefOfWebinars, parseWebinars } from './search.ts'
+import { buildWebinarsHref, parseWebinarSearch } from './search.ts'
 
-const parse = (text: string) => parseWebinars(new URLSearchParams(text))
+const parse = (text: string) => parseWebinarSearch(new URLSearchParams(text))
 
-it('keeps a view of the halaqas in its address, and drops what it does not know', () => {
-  const address = '/Webinars?tab=finished&q=tajweed&page=2&id=7'
-  expect(hrefOfWebinars(parse(address.split('?')[1] ?? ''))).toBe(address)
-  expect(hrefOfWebinars(parse('tab=never&page=0&id=-1'))).toBe('/Webinars')
+it('round-trips a state of the webinar list through its URL, and drops unknown values', () => {
+  const href = '/Webinars?tab=finished&q=tajweed&page=2&id=7'
+  expect(buildWebinarsHref(parse(href.split('?')[1] ?? ''))).toBe(href)
+  expect(buildWebinarsHref(parse('tab=never&page=0&id=-1'))).toBe('/Webinars')
 })

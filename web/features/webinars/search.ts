@@ -1,31 +1,36 @@
-import { addresses, withSearch } from '#web/domain/addresses.ts'
+import { paths, withSearch } from '#web/paths.ts'
 
-/** What the address of the halaqa list says. */
+/** The state of the webinar list in the URL. */
 export interface WebinarSearch {
   tab: Tab
   q: string
   page: number
-  /** The halaqa that is open */
+  /** The open webinar */
   id: number | undefined
 }
 
 export const tabs = ['upcoming', 'live', 'finished'] as const
 export type Tab = (typeof tabs)[number]
 
-/** The API's words for what a tab shows (specification section 4). */
-export const stateOf = { upcoming: 'not started', live: 'running', finished: 'finished' } as const
+/**
+ * The API's states by tab.
+ * @see specification section 4
+ */
+export const apiStates = { upcoming: 'not started', live: 'running', finished: 'finished' } as const
 
-export function parseWebinars(params: URLSearchParams): WebinarSearch {
+/** Parses the list's parameters; unknown values become defaults. */
+export function parseWebinarSearch(params: URLSearchParams): WebinarSearch {
   return {
     tab: tabs.find((known) => known === params.get('tab')) ?? 'upcoming',
     q: (params.get('q') ?? '').trim().slice(0, 200),
-    page: positive(params.get('page')) ?? 1,
-    id: positive(params.get('id')),
+    page: parsePositive(params.get('page')) ?? 1,
+    id: parsePositive(params.get('id')),
   }
 }
 
-export function hrefOfWebinars({ tab, q, page, id }: WebinarSearch): string {
-  return withSearch(addresses.webinars, {
+/** Builds the URL of a list state; default values are left out. */
+export function buildWebinarsHref({ tab, q, page, id }: WebinarSearch): string {
+  return withSearch(paths.webinars, {
     tab: tab === 'upcoming' ? undefined : tab,
     q: q || undefined,
     page: page > 1 ? page : undefined,
@@ -33,7 +38,7 @@ export function hrefOfWebinars({ tab, q, page, id }: WebinarSearch): string {
   })
 }
 
-function positive(text: string | null): number | undefined {
+function parsePositive(text: string | null): number | undefined {
   const value = Number(text)
   return text !== null && Number.isInteger(value) && value > 0 ? value : undefined
 }

@@ -1,6 +1,6 @@
 import type { Provider } from './provider.ts'
 
-/** The provider's own mark, in its own colours. */
+/** The provider's logo in its own colours. */
 export function ProviderMark({ provider }: { provider: Provider }) {
   return (
     <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">

@@ -2,12 +2,12 @@ import { Button, makeStyles, MessageBar, MessageBarBody, tokens } from '@fluentu
 import type { User } from '#sdk'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { errorText } from '#web/api/errorText.ts'
-import { addresses } from '#web/domain/addresses.ts'
+import { formatError } from '#web/api/formatError.ts'
+import { paths } from '#web/paths.ts'
 import { notify } from '#web/state/notifications.ts'
 import { useInstitute, useStores } from '#web/state/stores.ts'
-import { askFacebook, loadFacebook } from './facebook.ts'
-import { askGoogle, loadGoogle } from './google.ts'
+import { requestFacebookToken, loadFacebook } from './facebook.ts'
+import { requestGoogleToken, loadGoogle } from './google.ts'
 import { goToLinkedIn } from './linkedIn.ts'
 import { ProviderMark } from './ProviderMark.tsx'
 import { type Provider, providers, SocialError } from './provider.ts'
@@ -17,7 +17,10 @@ interface SocialButtonsProps {
   onSignedIn: (user: User, to?: string) => Promise<void>
 }
 
-/** Google, Facebook and LinkedIn, for students and where the institute has them (section 6). */
+/**
+ * Buttons for Google, Facebook and LinkedIn, for students, where the institute has them configured.
+ * @see specification section 6
+ */
 export function SocialButtons({ onSignedIn }: SocialButtonsProps) {
   const styles = useStyles()
   const intl = useIntl()
@@ -41,7 +44,7 @@ export function SocialButtons({ onSignedIn }: SocialButtonsProps) {
             className={styles.button}
             icon={<ProviderMark provider={provider} />}
             disabledFocusable={busy !== undefined}
-            // A popup is refused long after the press: the script comes while the pointer arrives
+            // Browsers block a popup that opens long after the click, so the script is loaded on hover
             onPointerEnter={() => void load(provider).catch(() => undefined)}
             onClick={() => void enter(provider)}
           >
@@ -75,15 +78,17 @@ export function SocialButtons({ onSignedIn }: SocialButtonsProps) {
     setProblem(undefined)
     try {
       await load(provider)
-      const code = await (provider === 'google' ? askGoogle(social.google?.clientId) : askFacebook())
-      await onSignedIn(await signIn(provider, code), addresses.bookedClasses)
+      const code = await (provider === 'google'
+        ? requestGoogleToken(social.google?.clientId)
+        : requestFacebookToken())
+      await onSignedIn(await signIn(provider, code), paths.bookedClasses)
     } catch (error) {
       const id = error instanceof SocialError ? (`auth.social.${error.reason}` as const) : undefined
       setProblem(id)
       notify(
         notifications,
         id === 'auth.social.cancelled' ? 'info' : 'error',
-        id ? intl.formatMessage({ id }) : errorText(error, intl),
+        id ? intl.formatMessage({ id }) : formatError(error, intl),
       )
     } finally {
       setBusy(undefined)
@@ -104,7 +109,7 @@ const useStyles = makeStyles({
     '::after': { content: '""', flexGrow: 1, height: '1px', backgroundColor: tokens.colorNeutralStroke2 },
   },
   buttons: { display: 'flex', flexWrap: 'wrap', gap: '12px' },
-  // A name is never broken: a button that does not fit goes to the next line
+  // Names do not wrap: a button without room goes to the next line
   button: {
     flexGrow: 1,
     flexBasis: '120px',

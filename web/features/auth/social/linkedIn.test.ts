@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { codeIn } from './linkedIn.ts'
+import { readCode } from './linkedIn.ts'
 
-test('the code is taken from an answer to this tab', () => {
-  expect(codeIn(new URLSearchParams('code=abc&state=1'), '1')).toBe('abc')
+test('the code is read from a redirect to this tab', () => {
+  expect(readCode(new URLSearchParams('code=abc&state=1'), '1')).toBe('abc')
 })
 
 test.each([
@@ -14,5 +14,5 @@ test.each([
   ['error=access_denied&state=1', '1', 'cancelled'],
   ['error=server_error&code=abc&state=1', '1', 'failed'],
 ])('%s after %s is %s', (search, state, reason) => {
-  expect(() => codeIn(new URLSearchParams(search), state)).toThrow(reason)
+  expect(() => readCode(new URLSearchParams(search), state)).toThrow(reason)
 })

@@ -1,18 +1,21 @@
-import { addresses } from '#web/domain/addresses.ts'
-import { readStored, store } from '#web/state/storage.ts'
+import { paths } from '#web/paths.ts'
+import { readStored, writeStored } from '#web/state/storage.ts'
 import { SocialError } from './provider.ts'
 
-/** Ties the answer to this tab; no secret, but nobody else's link may sign somebody in here. */
+/** sessionStorage key of the OAuth state, which prevents a foreign link from signing somebody in here. */
 const STATE = 'mk.linkedin'
 
-/** Leaves for LinkedIn, which comes back to `/linkedIn` with a code (specification section 7). */
+/**
+ * Redirects to LinkedIn, which returns to `/linkedIn` with a code.
+ * @see specification section 7
+ */
 export function goToLinkedIn(clientId: string | undefined) {
   const state = crypto.randomUUID()
-  store(STATE, state, () => sessionStorage)
+  writeStored(STATE, state, () => sessionStorage)
   const search = new URLSearchParams({
     response_type: 'code',
     client_id: clientId ?? 'mock',
-    redirect_uri: location.origin + addresses.linkedIn,
+    redirect_uri: location.origin + paths.linkedIn,
     scope: 'openid profile email',
     state,
   })
@@ -21,12 +24,12 @@ export function goToLinkedIn(clientId: string | undefined) {
 }
 
 /**
- * What LinkedIn's answer says.
- * @param search of the address that it came back to
- * @param state what this tab sent, undefined if it sent nothing
- * @throws SocialError 'cancelled', or 'failed' when the answer is none of this tab's
+ * Reads the code from LinkedIn's redirect.
+ * @param search parameters of the redirect
+ * @param state what this tab sent; undefined if it sent nothing
+ * @throws SocialError 'cancelled', or 'failed' when the state differs
  */
-export function codeIn(search: URLSearchParams, state: string | undefined): string {
+export function readCode(search: URLSearchParams, state: string | undefined): string {
   if (state === undefined || search.get('state') !== state) throw new SocialError('failed')
   if (search.get('error'))
     throw new SocialError(/cancelled|access_denied/.test(search.get('error') ?? '') ? 'cancelled' : 'failed')
@@ -35,9 +38,9 @@ export function codeIn(search: URLSearchParams, state: string | undefined): stri
   return code
 }
 
-/** Once: an answer is good for one attempt. */
+/** Reads and removes the stored state: it is valid for one attempt. */
 export function takeState(): string | undefined {
   const state = readStored(STATE, () => sessionStorage)
-  store(STATE, undefined, () => sessionStorage)
+  writeStored(STATE, undefined, () => sessionStorage)
   return state
 }

@@ -1,9 +1,9 @@
-/** Who else can say who somebody is. */
+/** The external identity providers. */
 export type Provider = 'google' | 'facebook' | 'linkedin'
 
 export const providers: readonly Provider[] = ['google', 'facebook', 'linkedin']
 
-/** Why no credential came. */
+/** The reason why a provider returned no credential. */
 export class SocialError extends Error {
   override readonly name = 'SocialError'
   readonly reason: 'cancelled' | 'blocked' | 'failed'
@@ -17,19 +17,22 @@ export class SocialError extends Error {
 const LOAD_MS = 15_000
 const loading = new Map<string, Promise<void>>()
 
-/** Loads a provider's script once, when its button is first used. @throws SocialError 'failed' when it does not come */
-export function loadScript(address: string): Promise<void> {
-  const known = loading.get(address)
+/**
+ * Loads a provider's script once.
+ * @throws SocialError 'failed' when it does not load
+ */
+export function loadScript(url: string): Promise<void> {
+  const known = loading.get(url)
   if (known) return known
   const load = new Promise<void>((resolve, reject) => {
     const script = document.createElement('script')
     const fail = () => {
-      loading.delete(address)
+      loading.delete(url)
       script.remove()
       reject(new SocialError('failed'))
     }
     const timer = setTimeout(fail, LOAD_MS)
-    script.src = address
+    script.src = url
     script.async = true
     script.addEventListener('load', () => {
       clearTimeout(timer)
@@ -38,6 +41,6 @@ export function loadScript(address: string): Promise<void> {
     script.addEventListener('error', fail)
     document.head.append(script)
   })
-  loading.set(address, load)
+  loading.set(url, load)
   return load
 }

@@ -2,7 +2,7 @@ import { type User, dataOf } from '#sdk'
 import { useClients } from '#web/api/clients.ts'
 import type { Provider } from './provider.ts'
 
-/** Signs in with a provider's credential; each sends its own kind of account (ruling 15). */
+/** Returns a function that signs in with a provider's token; each provider has its own account type. */
 export function useSocialSignIn() {
   const { api } = useClients()
   return async (provider: Provider, code: string): Promise<User> => {

@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test'
+import { startAs, expect, expectAccessible, expectNoHorizontalScroll, openPage, test } from '../browse.ts'
+import { TUTOR } from '../booking.ts'
+
+// Located by structure, because these tests run in both languages
+const getContinueLink = (page: Page) => page.locator('main aside a').last()
+const getFreeSlots = (page: Page) => page.locator('button[data-slot][aria-pressed=false]')
+
+async function expectAccessiblePage(page: Page) {
+  await expect(page.locator('h1')).toHaveCount(1)
+  await expectNoHorizontalScroll(page)
+  await expectAccessible(page)
+}
+
+test('each step of booking a tutor is accessible, logs no errors and fits the screen', async ({ page }) => {
+  test.setTimeout(90_000)
+  await startAs(page, 'student')
+  await openPage(page, `/reservation/${TUTOR}`)
+  await page.locator('input[name=course]').first().check({ force: true })
+  await expectAccessiblePage(page)
+  await getContinueLink(page).click()
+  await page.locator('input[name=program]').first().check({ force: true })
+  await expectAccessiblePage(page)
+  await getContinueLink(page).click()
+  await getFreeSlots(page).first().click()
+  await expect(page.locator('[role=timer]')).toBeVisible()
+  await expectAccessiblePage(page)
+  await getContinueLink(page).click()
+  await expect(page.locator('input[name=promo]')).toBeVisible()
+  await expect(page.locator('input[name=learner]').first()).toBeAttached()
+  await expectAccessiblePage(page)
+  await page.locator('main aside button').last().click()
+  for (const outcome of ['pending', 'fail', 'succeed']) {
+    await page.waitForURL('**/__mock/pages/pay/**')
+    await page.locator(`a.${outcome}`).click()
+    await page.waitForURL('**/checkout?payment=*')
+    await expect(page.locator('h1')).toBeVisible()
+    await expectAccessiblePage(page)
+    if (outcome !== 'succeed') await page.locator('main [role=status] button').first().click()
+  }
+})
+
+test('each step of booking seats for kids is accessible, logs no errors and fits the screen', async ({
+  page,
+}) => {
+  test.setTimeout(90_000)
+  await startAs(page, 'student')
+  await openPage(page, '/groups')
+  await page.locator('main article button:not([aria-disabled=true])').first().click()
+  await page.locator('main a[href^="/groups/"]').first().click()
+  await page.locator('input[name=program]').first().check({ force: true })
+  await page.locator('main input[type=checkbox]:visible:not([disabled])').first().check()
+  await expectAccessiblePage(page)
+  await getContinueLink(page).click()
+  await page.locator('input[name=webinar]:not([aria-disabled=true])').first().check({ force: true })
+  await expectAccessiblePage(page)
+  await getContinueLink(page).click()
+  await expect(page.locator('input[name=promo]')).toBeVisible()
+  await expectAccessiblePage(page)
+})

@@ -1,0 +1,75 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { startAs, expect, expectAccessible, expectNoHorizontalScroll, openPage, test } from '../browse.ts'
+
+/** Every list of staff and tutors; simple lists have no export. */
+const lists = [
+  ...[
+    'new-tutors',
+    'under-review-tutors',
+    'approved-tutors',
+    'rejected-tutors',
+    'terminated-tutors',
+    'students',
+    'classes',
+    'classes/student/1300',
+    'students-groups',
+    'group-classes',
+    'homework',
+    'webinars',
+    'halaqas',
+    'courses-managment',
+    'quizzes',
+    'catalog',
+    'reschedule-requests',
+    'accepted-requests',
+    'refused-requests',
+    'contact-us-list',
+    'feedbacks',
+    'payments',
+    'reservations',
+    'assignments',
+  ].map((path) => ['operator', path] as const),
+  ['tutor', 'tutor-homework'],
+  ['tutor', 'tutor-catalogs'],
+] as const
+
+for (const [who, path] of lists)
+  test(`the list ${path} of ${who} is accessible, fits the screen, and exports a file`, async ({
+    page,
+    viewport,
+  }) => {
+    await startAs(page, who)
+    await openPage(page, `/dashboard/${path}`)
+    const rows = page.locator('main tbody tr')
+    await expect(rows.first()).toBeVisible()
+    await expect(page.locator('h1')).toHaveCount(1)
+    await expectAccessible(page)
+    const isPhone = (viewport?.width ?? 0) < 640
+    const cell = rows.first().locator('td[data-label]').first()
+    // Cards label their cells, tables have titles
+    const label = await cell.evaluate((element) => getComputedStyle(element, '::before').content)
+    expect(label === 'none').toBe(!isPhone)
+    await expect(page.locator('main thead th').first()).toBeVisible({ visible: !isPhone })
+    for (const width of isPhone ? [320, 360] : [1280, 1024, 768]) {
+      await page.setViewportSize({ width, height: 860 })
+      await expectNoHorizontalScroll(page)
+    }
+    if (!isPhone) await expectExport(page)
+  })
+
+async function expectExport(page: Page) {
+  const total = Number((await page.getByText(/^[\d,]+ records?$/).textContent())?.replace(/\D/g, ''))
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save as CSV' }).click(),
+  ])
+  const text = await readFile(await download.path(), 'utf8')
+  expect(text.startsWith('\uFEFF')).toBe(true)
+  expect(countLines(text)).toBe(total + 1)
+}
+
+/** Counts the records of a CSV file; quoted texts may contain line breaks. */
+function countLines(text: string): number {
+  return text.replace(/"(?:[^"]|"")*"/g, '').split('\r\n').length - 1
+}

@@ -1,0 +1,85 @@
+import { startAs, expect, expectAccessible, expectNoHorizontalScroll, openPage, test } from '../browse.ts'
+
+const addresses = [
+  '/',
+  '/tutors',
+  '/tutors?course_types=quran&genders=Female&page=2',
+  '/tutors?tutor=1001',
+  '/tutors?q=zzzz',
+  '/courses',
+  '/courses?course-id=101',
+  '/groups',
+  '/Webinars',
+  '/Webinars?tab=finished',
+  '/StLoginforWebinar',
+  '/TutorEvents',
+  '/ContactUs',
+  '/About',
+  '/meeting',
+  '/verifyemail/expired',
+  '/ForgetPassword',
+  '/resetpassword/ok-student',
+  '/operatorlogin',
+  '/institute-login',
+  '/linkedIn',
+]
+
+for (const address of addresses) {
+  test(`${address} is accessible, logs no errors and fits the screen`, async ({ page }) => {
+    await openPage(page, address)
+    await expect(page.locator('h1')).toHaveCount(1)
+    await expectNoHorizontalScroll(page)
+    await expectAccessible(page)
+    await page.setViewportSize({ width: 320, height: 700 })
+    await expectNoHorizontalScroll(page)
+  })
+}
+
+for (const [who, address] of [
+  ['student', '/Profile'],
+  ['tutor', '/Profile'],
+  ['student', '/UpdatePassword'],
+  ['student', '/SubAccounts'],
+] as const) {
+  test(`${address} of a ${who} is accessible, logs no errors and fits the screen`, async ({ page }) => {
+    await startAs(page, who)
+    await openPage(page, address)
+    await expect(page.locator('main').locator('form, article').first()).toBeVisible()
+    await expectNoHorizontalScroll(page)
+    await expectAccessible(page)
+    await page.setViewportSize({ width: 320, height: 700 })
+    await expectNoHorizontalScroll(page)
+  })
+}
+
+test('the login dialog is accessible and fits the screen', async ({ page, viewport }) => {
+  await openPage(page, '/')
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^(Log in|تسجيل الدخول)$/ })
+    .click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('radio').first().check()
+  await dialog.locator('button[type=submit]').click()
+  await expect(dialog.locator('[role=alert]').first()).toBeVisible()
+  await expectAccessible(page)
+  await dialog.getByRole('tab').last().click()
+  await dialog.locator('button[type=submit]').click()
+  await expect(
+    dialog
+      .getByText(
+        viewport && (await page.locator('html').getAttribute('lang')) === 'ar' ? 'مطلوب' : 'required',
+        { exact: true },
+      )
+      .first(),
+  ).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('an unknown path shows the 404 page with its status', async ({ page, logged }) => {
+  const response = await openPage(page, '/nowhere')
+  expect(response?.status()).toBe(404)
+  await expect(page.locator('main a[href="/"]')).toBeVisible()
+  await expectAccessible(page)
+  logged.splice(0, logged.length, ...logged.filter((line) => !line.includes('404')))
+})

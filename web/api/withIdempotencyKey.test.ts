@@ -1,0 +1,36 @@
+import { afterAll, beforeEach, expect, it, vi } from 'vitest'
+import { ApiError } from '#sdk'
+import { withIdempotencyKey } from './withIdempotencyKey.ts'
+
+const stored = new Map<string, string>()
+
+vi.stubGlobal('sessionStorage', {
+  getItem: (key: string) => stored.get(key) ?? null,
+  setItem: (key: string, value: string) => void stored.set(key, value),
+  removeItem: (key: string) => void stored.delete(key),
+})
+beforeEach(() => stored.clear())
+afterAll(() => vi.unstubAllGlobals())
+
+const keyOf = (header: { 'Idempotency-Key': string }) => header['Idempotency-Key']
+
+it('uses the same key after a lost connection, and a new one after an answer', async () => {
+  const keys: string[] = []
+  const lost = withIdempotencyKey('halaqa-7', async (header) => {
+    keys.push(keyOf(header))
+    throw new ApiError({ status: 0, code: 'ConnectionError' })
+  })
+  await expect(lost).rejects.toMatchObject({ status: 0 })
+  await withIdempotencyKey('halaqa-7', async (header) => keys.push(keyOf(header)))
+  await withIdempotencyKey('halaqa-7', async (header) => keys.push(keyOf(header)))
+  expect(keys[1]).toBe(keys[0])
+  expect(keys[2]).not.toBe(keys[0])
+})
+
+it('treats a 4xx as an answer', async () => {
+  const refused = withIdempotencyKey('halaqa-7', async () => {
+    throw new ApiError({ status: 409, code: 'refused' })
+  })
+  await expect(refused).rejects.toMatchObject({ status: 409 })
+  expect(stored.size).toBe(0)
+})

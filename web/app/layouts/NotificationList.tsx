@@ -1,0 +1,86 @@
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
+import { FormattedMessage } from 'react-intl'
+import { Link } from 'react-router-dom'
+import { brandTokens } from '#web/theme/tokens.ts'
+import { DateTime } from '#web/ui/DateTime.tsx'
+import { Failure } from '#web/ui/Failure.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import type { Bell } from './useBell.ts'
+
+interface NotificationListProps {
+  bell: Bell
+  isUnreadOnly: boolean
+  onFollow: () => void
+}
+
+/** The server's notifications; following one marks it as read. */
+export function NotificationList({ bell, isUnreadOnly, onFollow }: NotificationListProps) {
+  const styles = useStyles()
+  const { rows, error } = bell
+  if (!rows)
+    return error ? (
+      <Failure isBusy={bell.isValidating} onRetry={bell.retry} />
+    ) : (
+      <div aria-busy="true" className={styles.list}>
+        {[1, 2, 3].map((row) => (
+          <Skeleton key={row} className={styles.skeleton} />
+        ))}
+      </div>
+    )
+  const shown = rows.filter((row) => !isUnreadOnly || !row.is_read)
+  if (shown.length === 0)
+    return (
+      <p className={styles.none}>
+        <FormattedMessage id={isUnreadOnly ? 'bell.noneUnread' : 'bell.none'} />
+      </p>
+    )
+  return (
+    <ul className={styles.list}>
+      {shown.map((row) => (
+        <li key={row.id}>
+          <Link
+            to={row.path}
+            className={mergeClasses(styles.item, !row.is_read && styles.unread)}
+            onClick={() => {
+              bell.readOne(row)
+              onFollow()
+            }}
+          >
+            <span className={styles.line}>
+              <strong dir="auto">{row.title}</strong>
+              {!row.is_read && (
+                <span className={styles.mark}>
+                  <FormattedMessage id="bell.new" />
+                </span>
+              )}
+            </span>
+            <span dir="auto">{row.body}</span>
+            <span className={styles.quiet}>
+              <DateTime start={row.created_on} isZoneKnown />
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const useStyles = makeStyles({
+  list: { display: 'grid', gap: '4px', margin: 0, padding: 0, listStyleType: 'none' },
+  skeleton: { height: '72px' },
+  none: { margin: 0, paddingBlock: '24px', color: tokens.colorNeutralForeground3, textAlign: 'center' },
+  item: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '2px',
+    padding: '12px',
+    borderRadius: tokens.borderRadiusLarge,
+    color: tokens.colorNeutralForeground1,
+    textDecorationLine: 'none',
+    ':hover': { backgroundColor: brandTokens.sunken },
+  },
+  unread: { backgroundColor: brandTokens.brandSoft },
+  line: { display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: '8px' },
+  mark: { flexShrink: 0, color: tokens.colorBrandForeground1, fontSize: tokens.fontSizeBase200 },
+  quiet: { color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase200 },
+})

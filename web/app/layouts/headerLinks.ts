@@ -1,0 +1,36 @@
+import { isMainInstitute } from '#web/state/institute.ts'
+import type { InstituteConfigurations } from '#sdk'
+import { paths } from '#web/paths.ts'
+
+interface HeaderLink {
+  id: MessageId
+  to: string
+  isExternal?: boolean
+}
+
+interface LinkContext {
+  configurations: { blogs?: InstituteConfigurations['blogs'] }
+  institute: { readonly id: number } | undefined
+}
+
+/** Kids get no links to pages that sell */
+const kidsLinks: readonly string[] = [paths.home, paths.webinars]
+
+/**
+ * Builds the links of the header and the drawer. Blogs is the institute's own URL; only the main institute has About.
+ * @see specification section 2
+ */
+export function buildHeaderLinks({ configurations, institute }: LinkContext, isKid: boolean): HeaderLink[] {
+  const blogs = configurations.blogs?.config_value
+  const links: HeaderLink[] = [
+    { id: 'shell.home', to: paths.home },
+    { id: 'shell.tutors', to: paths.tutors },
+    { id: 'shell.groups', to: paths.groups },
+    { id: 'shell.webinars', to: paths.webinars },
+    ...(blogs && /^https?:\/\//.test(blogs)
+      ? [{ id: 'shell.blogs' as const, to: blogs, isExternal: true }]
+      : []),
+    ...(isMainInstitute(institute) ? [{ id: 'shell.about' as const, to: paths.about }] : []),
+  ]
+  return isKid ? links.filter(({ to }) => kidsLinks.includes(to)) : links
+}

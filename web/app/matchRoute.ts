@@ -1,0 +1,33 @@
+import { matchPath } from 'react-router-dom'
+import { paths } from '#web/paths.ts'
+import type { Stores } from '#web/state/stores.ts'
+import type { GuardContext } from './guards.ts'
+import { type Route, routes } from './routes.ts'
+
+/** Finds the route of a pathname, ignoring case. */
+export function matchRoute(pathname: string): Route | undefined {
+  const known = fixed.get(pathname.toLowerCase().replace(/(?<=.)\/+$/, ''))
+  return known ?? variable.find(({ path }) => matchPath({ path, caseSensitive: false }, pathname))
+}
+
+const variable = routes.filter(({ path }) => path.includes(':'))
+// Fixed paths are looked up in a map; only paths with parameters need pattern matching
+const fixed = new Map(
+  routes.filter((route) => !variable.includes(route)).map((route) => [route.path.toLowerCase(), route]),
+)
+
+/** Builds the context of guards from the stores. */
+export function toGuardContext({ session, institute }: Stores): GuardContext {
+  return { user: session.user, institute }
+}
+
+/** Whether a route is below /dashboard and shows the side menu. */
+export function isDashboard({ path }: Route): boolean {
+  return path.startsWith(`${paths.dashboard}/`)
+}
+
+/** Returns the text areas that a route needs in addition to the shell's. */
+export function getTextAreas(route: Route | undefined): readonly string[] {
+  if (!route) return []
+  return isDashboard(route) ? ['menu', ...route.page.texts] : route.page.texts
+}

@@ -1,0 +1,94 @@
+import { useIntl } from 'react-intl'
+import type { TutorApplication } from '#sdk'
+import { query, useQuery } from '#web/api/query.ts'
+import { paths, withSearch } from '#web/paths.ts'
+import { toPlainText } from '#web/i18n/toPlainText.ts'
+import { isStaff } from '#web/state/session.ts'
+import { useInstitute, useSession } from '#web/state/stores.ts'
+import { buildMenu } from '../buildMenu.ts'
+
+/** A search result: a screen, or the record of a person. */
+export interface PaletteEntry {
+  to: string
+  name: string
+  detail?: string
+}
+
+export interface PaletteResults {
+  groups: { label: 'palette.screens' | 'palette.students' | 'palette.tutors'; entries: PaletteEntry[] }[]
+  isBusy: boolean
+  isFailed: boolean
+}
+
+const FIRST = { page: 1, page_size: 5 }
+
+/**
+ * Finds the screens of the user's role by name and, for staff, people through the API.
+ * @param words what was typed; people are searched from two letters on
+ */
+export function usePaletteResults(words: string): PaletteResults {
+  const screens = useScreens(words)
+  const { user } = useSession()
+  const params = isStaff(user) && words.length > 1 ? { query: { search: words, ...FIRST } } : undefined
+  const students = useQuery(params ? query('/students/list/', params) : null)
+  const tutors = useQuery(params ? query('/tutor/applications/list/', params) : null)
+  const all: PaletteResults['groups'] = [
+    { label: 'palette.screens', entries: screens },
+    {
+      label: 'palette.students',
+      entries: sortByPrefix(words, (students.data?.data ?? []).map(toStudentEntry)),
+    },
+    { label: 'palette.tutors', entries: sortByPrefix(words, (tutors.data?.data ?? []).map(toTutorEntry)) },
+  ]
+  return {
+    groups: all.filter(({ entries }) => entries.length > 0),
+    isBusy: students.isLoading || tutors.isLoading,
+    isFailed: Boolean(students.error ?? tutors.error),
+  }
+}
+
+function useScreens(words: string): PaletteEntry[] {
+  const intl = useIntl()
+  const { user } = useSession()
+  const institute = useInstitute()
+  const prefix = toPlainText(words)
+  return buildMenu({ user, institute })
+    .flatMap(({ entries }) => entries)
+    .map(({ path, menu }) => ({ to: path, name: intl.formatMessage({ id: menu }) }))
+    .filter(({ name }) => toPlainText(name).includes(prefix))
+}
+
+interface NamedPerson {
+  id: number
+  first_name: string
+  last_name: string
+  email: string
+}
+
+function formatName({ first_name, last_name }: NamedPerson): string {
+  return `${first_name} ${last_name}`.trim()
+}
+
+function toStudentEntry(student: NamedPerson): PaletteEntry {
+  const name = formatName(student)
+  return { to: withSearch(paths.students, { q: student.email }), name, detail: student.email }
+}
+
+const listPaths: Record<TutorApplication['status'], string> = {
+  new: paths.newTutors,
+  under_review: paths.underReviewTutors,
+  approved: paths.approvedTutors,
+  rejected: paths.rejectedTutors,
+  terminated: paths.terminatedTutors,
+}
+
+function toTutorEntry(tutor: TutorApplication): PaletteEntry {
+  const to = withSearch(listPaths[tutor.status], { q: tutor.email, id: tutor.id })
+  return { to, name: formatName(tutor), detail: tutor.email }
+}
+
+/** Sorts entries whose name starts with the words first. */
+function sortByPrefix(words: string, entries: PaletteEntry[]): PaletteEntry[] {
+  const begins = ({ name }: PaletteEntry) => toPlainText(name).startsWith(toPlainText(words))
+  return [...entries.filter(begins), ...entries.filter((entry) => !begins(entry))]
+}

@@ -1,0 +1,25 @@
+import { query } from '#web/api/query.ts'
+
+/** The kids of a parent. */
+export const kidsQuery = query('/kids/list/', { query: { page: 1, page_size: 50 } })
+
+/** Creates the query for a payment. */
+export function paymentQuery(id: number) {
+  return query('/payments/detail/{id}/', { path: { id } })
+}
+
+/** Creates the query for a reservation with its classes. */
+export function reservationQuery(id: number) {
+  return query('/reservations/detail/{id}/', { path: { id } })
+}
+
+/** Creates the query for the receipt of a payment. */
+export function receiptQuery(id: number) {
+  return query('/payments/{id}/receipt/', { path: { id } })
+}
+
+/** Parses an id; undefined for anything but a positive integer. */
+export function parseId(text: string | null | undefined): number | undefined {
+  const id = Number(text)
+  return Number.isSafeInteger(id) && id > 0 ? id : undefined
+}

@@ -1,0 +1,53 @@
+import { useCallback } from 'react'
+import { useSWRConfig } from 'swr'
+import { query } from '#web/api/query.ts'
+
+/** The role in which the viewer sees a class. */
+export type Side = 'student' | 'tutor'
+
+/** Creates the query for the details of a class. */
+export function classQuery(id: number) {
+  return query('/classes/detail/{id}/', { path: { id } })
+}
+
+/**
+ * Creates the query for classes between two ISO instants, at most 92 days apart.
+ * @param learner only this learner's classes
+ */
+export function calendarQuery(from: string, to: string, learner?: number) {
+  return query('/classes/calendar/', {
+    query: { from, to, ...(learner === undefined ? {} : { learner_id: learner }) },
+  })
+}
+
+/**
+ * Creates the query for coming classes, the next one first.
+ * @param learner only this child's classes, for a parent
+ */
+export function comingQuery(side: Side, page = 1, learner?: number) {
+  const params = { page, page_size: 10 }
+  if (side === 'tutor') return query('/classes/current/list/', { query: params })
+  return query('/classes/booked/list/', {
+    query: { ...params, ...(learner === undefined ? {} : { learner_id: learner }) },
+  })
+}
+
+/** The user's own requests that wait for an answer. */
+export const waitingRequestsQuery = query('/reschedule/list/', {
+  query: { state: ['pending'], page: 1, page_size: 100 },
+})
+
+/**
+ * Returns a function that revalidates all class queries: one change affects the list, the calendar, the history and
+ * the open class.
+ */
+export function useRefreshClasses(): () => Promise<unknown> {
+  const { mutate } = useSWRConfig()
+  return useCallback(
+    () =>
+      mutate(
+        (key) => Array.isArray(key) && typeof key[1] === 'string' && /^\/(classes|reschedule)\//.test(key[1]),
+      ),
+    [mutate],
+  )
+}

@@ -1,0 +1,32 @@
+import { createNamesQuery, query } from '#web/api/query.ts'
+
+/** Queries for the options of forms and filters: names by id. */
+
+const ALL = { page_size: 100 }
+
+/** Courses as names by id. */
+export const courseNames = createNamesQuery(
+  (page) => query('/courses/list/', { query: { page, ...ALL } }),
+  ({ name }) => name,
+)
+
+/** Approved tutors as names by id. */
+export const tutorNames = createNamesQuery(
+  (page) =>
+    query('/tutor/applications/list/', {
+      query: { status: 'approved', ordering: 'first_name', page, ...ALL },
+    }),
+  ({ first_name, last_name }) => `${first_name} ${last_name}`,
+)
+
+/** Groups of students as names by id. */
+export const groupNames = createNamesQuery(
+  (page) => query('/students-groups/list/', { query: { page, ...ALL } }),
+  ({ name }) => name,
+)
+
+/** Group classes as names by id. */
+export const groupClassNames = createNamesQuery(
+  (page) => query('/group-classes/list/', { query: { page, ...ALL } }),
+  ({ name }) => name,
+)

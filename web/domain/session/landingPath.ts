@@ -1,0 +1,19 @@
+import { paths } from '#web/paths.ts'
+import type { Category } from '#web/state/session.ts'
+
+/**
+ * Returns the landing page of a user's role after signing in.
+ * @see specification section 2
+ */
+export function getLandingPath(user: { category: Category }): string {
+  if (user.category === 'student' || user.category === 'kids') return paths.bookedClasses
+  return user.category === 'tutor' ? paths.currentClasses : paths.approvedTutors
+}
+
+/**
+ * Whether a page is reloaded after a sign-in instead of navigated away from.
+ * @see specification section 2
+ */
+export function reloadsAfterSignIn(pathname: string): boolean {
+  return ['/courses', '/groups', '/webinars', '/groups/programs'].includes(pathname.toLowerCase())
+}

@@ -1,0 +1,113 @@
+import type { User } from '#sdk'
+import { useIntl } from 'react-intl'
+import { useNavigate } from 'react-router-dom'
+import { useSWRConfig } from 'swr'
+import { removeDrafts } from '#web/state/drafts.ts'
+import { clearGroupSelection } from '#web/state/groupSelection.ts'
+import { clearKidsSelection } from '#web/state/kidsSelection.ts'
+import { clearHistory, notify, notifyAfterReload } from '#web/state/notifications.ts'
+import { clearSavedZone } from '#web/state/preferences.ts'
+import { clearSelection } from '#web/state/selection.ts'
+import { setSignedIn, setSignedOut } from '#web/state/session.ts'
+import { useClients } from '#web/api/clients.ts'
+import { type Stores, useStores } from '#web/state/stores.ts'
+import { paths } from '../../paths.ts'
+import { getLandingPath } from './landingPath.ts'
+import { notifyOtherTabs } from './otherTabs.ts'
+
+/** Returns a function that clears cached data and toasts of the previous user. */
+function useClearPersonalCache() {
+  const { notifications } = useStores()
+  const { mutate } = useSWRConfig()
+  return () => {
+    void mutate(isPersonalKey, undefined, { revalidate: false })
+    clearHistory(notifications)
+  }
+}
+
+/**
+ * Returns a function that signs a user in on this page: clears another user's data and navigates to the landing page.
+ */
+export function useSignIn() {
+  const intl = useIntl()
+  const stores = useStores()
+  const { session, notifications } = stores
+  const navigate = useNavigate()
+  const clearPersonalCache = useClearPersonalCache()
+  return async (user: User, to: string = getLandingPath(user)) => {
+    const isSamePerson = dropOtherUserData(stores, user)
+    setSignedIn(session, user)
+    notifyOtherTabs('signed-in')
+    if (!isSamePerson) clearPersonalCache()
+    await navigate(to)
+    notify(notifications, 'success', intl.formatMessage({ id: 'login success' }))
+  }
+}
+
+/**
+ * Signs in by reloading the page, which then shows a toast.
+ * @param text text of the toast
+ */
+export function signInAndReload(stores: Stores, user: User, text: string) {
+  dropOtherUserData(stores, user)
+  notifyOtherTabs('signed-in')
+  notifyAfterReload(text)
+  location.reload()
+}
+
+/**
+ * Drops the selections and drafts of the previous user, when another one signs in over an ended session.
+ * @returns whether it is the same user
+ */
+function dropOtherUserData(stores: Stores, user: User): boolean {
+  const { user: last, hasEnded } = stores.session
+  const isSamePerson = hasEnded && last?.email === user.email && last.category === user.category
+  if (hasEnded && !isSamePerson) {
+    clearSelections(stores)
+    removeDrafts()
+    clearSavedZone()
+  }
+  return isSamePerson
+}
+
+/**
+ * Returns a function that signs out: ends the session on the server, clears the user's data and goes home.
+ * @see specification section 4
+ */
+export function useSignOut() {
+  const intl = useIntl()
+  const stores = useStores()
+  const { session, notifications } = stores
+  const { api } = useClients()
+  const navigate = useNavigate()
+  const clearPersonalCache = useClearPersonalCache()
+  return async () => {
+    await api.POST('/auth/revoke_token/', { body: {} }).catch(() => undefined)
+    await navigate(paths.home)
+    setSignedOut(session)
+    clearSelections(stores)
+    removeDrafts()
+    clearSavedZone()
+    notifyOtherTabs('signed-out')
+    clearPersonalCache()
+    notify(notifications, 'success', intl.formatMessage({ id: 'Logout success' }))
+  }
+}
+
+/** What somebody was choosing is nobody else's. */
+function clearSelections({ kidsSelection, groupSelection, selection }: Stores) {
+  clearKidsSelection(kidsSelection)
+  clearGroupSelection(groupSelection)
+  clearSelection(selection)
+}
+
+/** Whether a cache key depends on the signed-in user; public queries of the institute do not. */
+function isPersonalKey(key: unknown): boolean {
+  const path: unknown = Array.isArray(key) ? key[1] : undefined
+  return (
+    typeof path === 'string' &&
+    !/^\/(institutes|tutor\/(list|filters|profile)|webinar|programs|group\/(courses|programs)|feedback\/highlights)/.test(
+      path,
+    )
+  )
+}

@@ -1,0 +1,51 @@
+import { dataOf, type PlannedSession, type Quote } from '#sdk'
+import { type Query, query } from '#web/api/query.ts'
+import { sortSlots } from '#web/state/selectionActions.ts'
+import type { SelectionState } from '#web/state/selection.ts'
+
+/** SWR option for data that does not change during a booking: fetched once for all steps. */
+export const noRevalidation = { revalidateIfStale: false } as const
+
+/** Creates the query for the programs that can be booked with a tutor. */
+export function programsQuery(tutor: number) {
+  return query('/programs/list/', { query: { tutor_id: tutor, page: 1, page_size: 20 } })
+}
+
+/** How many free trials the student has used. */
+export const trialsQuery = query('/reservation/trials/')
+
+type QuoteSelection = Readonly<
+  Pick<SelectionState, 'tutor' | 'program'> & {
+    courses: readonly number[]
+    slots: readonly SelectionState['slots'][number][]
+  }
+>
+
+/** Creates the price query; null while the selection is incomplete. */
+export function quoteQuery(selection: QuoteSelection, promo: string | undefined): Query<Quote> | null {
+  const { tutor, program, courses, slots } = selection
+  if (tutor === undefined || program === undefined || courses.length === 0) return null
+  const body = {
+    tutor_id: tutor,
+    course_ids: [...courses],
+    program_id: program,
+    slot_ids: sortSlots(slots).map(({ id }) => id),
+    promo_code: promo ?? null,
+  }
+  return {
+    path: '/reservation/quote/',
+    init: body,
+    load: async ({ api }) => (await dataOf(api.POST('/reservation/quote/', { body }))).data,
+  }
+}
+
+/** Creates the query for all dates that follow from the first week; null while there is no program or slot. */
+export function scheduleQuery({ tutor, program, slots }: QuoteSelection): Query<PlannedSession[]> | null {
+  if (tutor === undefined || program === undefined || slots.length === 0) return null
+  const body = { tutor_id: tutor, program_id: program, slot_ids: sortSlots(slots).map(({ id }) => id) }
+  return {
+    path: '/reservation/schedule/',
+    init: body,
+    load: async ({ api }) => (await dataOf(api.POST('/reservation/schedule/', { body }))).data,
+  }
+}

@@ -1,0 +1,39 @@
+import { dateTime, named, person, status } from '#web/resource/columns.tsx'
+import { defineResource } from '#web/resource/resource.ts'
+import { ArchivedDetail } from './ArchivedDetail.tsx'
+
+/**
+ * Declares the list of past classes.
+ * @see specification section 4
+ */
+export function defineArchivedClasses(side: 'student' | 'tutor') {
+  return defineResource({
+    name: 'archive',
+    title: `archive.${side}.title`,
+    list: '/classes/archived/list/',
+    isSearched: false,
+    isSimple: true,
+    getName: ({ course }) => course.name,
+    columns: [
+      named('course'),
+      dateTime('start_date_time'),
+      ...(side === 'student' ? [person('tutor')] : []),
+      {
+        name: 'students',
+        show: ({ students }, { list }) => <bdi>{list(students.map(({ name }) => name))}</bdi>,
+        text: ({ students }) => students.map(({ name }) => name).join(', '),
+      },
+      status('outcome', 'archive.options.outcome', {
+        completed: 'good',
+        cancelled: 'bad',
+        rescheduled: 'waiting',
+      }),
+    ],
+    filters: [
+      { name: 'outcome', kind: 'choices', options: ['completed', 'cancelled', 'rescheduled'] },
+      { name: 'from', kind: 'day' },
+      { name: 'to', kind: 'day' },
+    ],
+    Detail: ArchivedDetail,
+  })
+}

@@ -1,0 +1,95 @@
+import type { ManagedWebinar } from '#sdk'
+import { tutorNames } from '#web/domain/nameQueries.ts'
+import { languageNames } from '#web/domain/institute/queries.ts'
+import { figure, dateTime as dateTimeColumn, person, plain } from '#web/resource/columns.tsx'
+import { longText, dateTime, record, text, wholeNumber } from '#web/resource/fields.tsx'
+import { recordForm } from '#web/resource/recordForm.tsx'
+import { type Action, defineResource } from '#web/resource/resource.ts'
+import { WebinarDetail } from './WebinarDetail.tsx'
+import { WebinarStatus } from './WebinarStatus.tsx'
+
+/**
+ * Webinars as staff manage them.
+ * @see specification section 4
+ */
+export const managedWebinars = defineResource({
+  name: 'halaqas',
+  list: '/webinar/managed/list/',
+  columns: [
+    plain('title', { sort: true }),
+    dateTimeColumn('start_date_time', { sort: true }),
+    person('tutor'),
+    {
+      name: 'state',
+      show: (webinar) => <WebinarStatus webinar={webinar} />,
+      text: (webinar, { text: write }) =>
+        write(webinar.is_cancelled ? 'halaqas.cancelled' : `halaqas.options.state.${webinar.state}`),
+    },
+    {
+      name: 'registered',
+      isFigure: true,
+      show: ({ registered, capacity }, { number }) => `${number(registered)}/${number(capacity)}`,
+      text: ({ registered }) => registered,
+    },
+    figure('waitlisted'),
+  ],
+  shortcuts: [shortcut('running'), shortcut('not started')],
+  filters: [{ name: 'state', kind: 'choices', options: ['not started', 'running', 'finished'] }],
+  canEdit: ({ state }) => state === 'not started',
+  remove: '/webinar/managed/delete/{id}',
+  canRemove: ({ state }) => state === 'not started',
+  actions: [cancel()],
+  Detail: WebinarDetail,
+  Form: recordForm({
+    texts: 'halaqas',
+    insert: '/webinar/managed/insert/',
+    update: '/webinar/managed/update/{id}/',
+    fields: {
+      title: text(200),
+      description: longText(4000),
+      tutor_id: record(tutorNames),
+      language_id: record(languageNames),
+      start_date_time: dateTime(),
+      end_date_time: dateTime(),
+      capacity: wholeNumber(1, 1000),
+    },
+    toModel: (webinar: ManagedWebinar) => ({
+      ...webinar,
+      tutor_id: webinar.tutor.id,
+      language_id: webinar.language.id,
+    }),
+    check: ({ start_date_time: start, end_date_time: end }): { [field: string]: string } =>
+      start && end && end <= start ? { end_date_time: 'halaqas.endBeforeStart' } : {},
+  }),
+})
+
+function cancel(): Action<ManagedWebinar> {
+  return {
+    name: 'cancel',
+    confirm: 'yes',
+    isDanger: true,
+    when: ({ state, is_cancelled }) => state === 'not started' && !is_cancelled,
+    run: (clients, { id, tutor, language, title, description, start_date_time, end_date_time, capacity }) =>
+      clients.api.POST('/webinar/managed/update/{id}/', {
+        params: { path: { id } },
+        body: {
+          Id: id,
+          title,
+          description,
+          tutor_id: tutor.id,
+          language_id: language.id,
+          start_date_time,
+          end_date_time,
+          capacity,
+          is_cancelled: true,
+        },
+      }),
+  }
+}
+
+function shortcut(state: ManagedWebinar['state']) {
+  return {
+    label: `halaqas.options.state.${state}`,
+    getState: () => ({ filters: { state: [state] }, sort: 'start_date_time' }),
+  } as const
+}

@@ -1,0 +1,24 @@
+import { query } from '#web/api/query.ts'
+import { type WebinarSearch, parseWebinarSearch, apiStates } from './search.ts'
+
+export const PAGE_SIZE = 9
+
+/** Creates the query for a page of the webinar list. */
+export function webinarsQuery({ tab, q, page }: WebinarSearch) {
+  return query('/webinar/list/', {
+    query: { state: [apiStates[tab]], ...(q ? { search: q } : {}), page, page_size: PAGE_SIZE },
+  })
+}
+
+/** Creates the query for a webinar's details. */
+export function webinarQuery(id: number) {
+  return query('/webinar/detail/{id}/', { path: { id } })
+}
+
+/** Webinars at which the user has a place. */
+export const bookedWebinarsQuery = query('/webinar/booked/list/', { query: { page: 1, page_size: 100 } })
+
+/** Returns the queries that the server prefetches: the list is public, a webinar's details depend on the user. */
+export function getWebinarsQueries(url: URL) {
+  return [webinarsQuery(parseWebinarSearch(url.searchParams))]
+}

@@ -1,0 +1,92 @@
+import type { Webinar, WebinarRegistration } from '#sdk'
+import { dataOf } from '#sdk'
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import { useSWRConfig } from 'swr'
+import { useClients } from '#web/api/clients.ts'
+import { withIdempotencyKey } from '#web/api/withIdempotencyKey.ts'
+import { useQuery } from '#web/api/query.ts'
+import { formatError } from '#web/api/formatError.ts'
+import { openLogin } from '#web/state/dialogs.ts'
+import { notify } from '#web/state/notifications.ts'
+import { useSession, useStores } from '#web/state/stores.ts'
+import { storeWebinarIntent } from './webinarIntent.ts'
+import { bookedWebinarsQuery } from './queries.ts'
+
+export interface WebinarPlaces {
+  /** Guests are asked to sign in; tutors and staff cannot register */
+  mayRegister: boolean
+  findPlace: (id: number) => WebinarRegistration | undefined
+  /** Id of the webinar with a running call */
+  busy: number | undefined
+  /** Id of the webinar whose place was just cancelled and can be taken again */
+  undoable: number | undefined
+  register: (webinar: Pick<Webinar, 'id'>) => Promise<void>
+  cancel: (webinar: Pick<Webinar, 'id'>) => Promise<void>
+}
+
+const UNDO_MS = 8000
+
+/** Returns the user's places at webinars, and actions to register and cancel. */
+export function useWebinarPlaces(): WebinarPlaces {
+  const intl = useIntl()
+  const { api } = useClients()
+  const { user } = useSession()
+  const { notifications, dialogs } = useStores()
+  const { mutate } = useSWRConfig()
+  const isLearner = user?.category === 'student' || user?.category === 'kids'
+  const booked = useQuery(isLearner ? bookedWebinarsQuery : null)
+  const [busy, setBusy] = useState<number>()
+  const [undoable, setUndoable] = useState<number>()
+  return { mayRegister: !user || isLearner, findPlace, busy, undoable, register, cancel }
+
+  /** Finds the user's own place; a parent's list contains the children's too. */
+  function findPlace(id: number) {
+    const own = (booked.data?.data ?? []).filter(
+      ({ webinar, learner }) => webinar.id === id && (user?.category === 'kids' || learner.age == null),
+    )
+    return own.findLast(({ status }) => status !== 'cancelled')
+  }
+
+  async function register({ id }: Pick<Webinar, 'id'>) {
+    if (!user) {
+      storeWebinarIntent(id)
+      return openLogin(dialogs, { tab: 'login' })
+    }
+    await runCall(id, async () => {
+      const place = await withIdempotencyKey(`halaqa-${id}`, (header) =>
+        dataOf(api.POST('/webinar/{id}/register/', { params: { path: { id }, header }, body: {} })),
+      )
+      setUndoable(undefined)
+      const isWaiting = place.data.status === 'waitlisted'
+      showToast('success', intl.formatMessage({ id: isWaiting ? 'webinars.waiting' : 'webinars.registered' }))
+    })
+  }
+
+  async function cancel({ id }: Pick<Webinar, 'id'>) {
+    await runCall(id, async () => {
+      await api.POST('/webinar/{id}/cancel/', { params: { path: { id } }, body: {} })
+      setUndoable(id)
+      setTimeout(() => setUndoable((now) => (now === id ? undefined : now)), UNDO_MS)
+    })
+  }
+
+  async function runCall(id: number, work: () => Promise<void>) {
+    if (busy !== undefined) return
+    setBusy(id)
+    try {
+      await work()
+    } catch (error) {
+      showToast('error', formatError(error, intl))
+    } finally {
+      await mutate((key) => Array.isArray(key) && String(key[1]).startsWith('/webinar/')).catch(
+        () => undefined,
+      )
+      setBusy(undefined)
+    }
+  }
+
+  function showToast(intent: 'success' | 'error', text: string) {
+    notify(notifications, intent, text)
+  }
+}

@@ -1,0 +1,130 @@
+/**
+ * All URL paths of the web app; no other file spells one out.
+ * @see specification section 2
+ */
+export const paths = {
+  home: '/',
+  tutors: '/tutors',
+  courses: '/courses',
+  groups: '/groups',
+  groupPrograms: '/groups/programs',
+  groupKids: '/groups/kids',
+  groupInterview: '/groups/interview',
+  groupReservation: '/groups/reservation',
+  reservation: '/reservation/:id',
+  webinars: '/Webinars',
+  webinarGuest: '/StLoginforWebinar',
+  meeting: '/meeting',
+  about: '/About',
+  contact: '/ContactUs',
+  tutorEvents: '/TutorEvents',
+  event: '/EventSample',
+  verifyEmail: '/verifyemail',
+  forgotPassword: '/ForgetPassword',
+  resetPassword: '/resetpassword',
+  operatorLogin: '/operatorlogin',
+  instituteLogin: '/institute-login',
+  linkedIn: '/linkedIn',
+  profile: '/Profile',
+  updatePassword: '/UpdatePassword',
+  subAccounts: '/SubAccounts',
+  dashboard: '/dashboard',
+  bookedClasses: '/dashboard/BookedClasses',
+  currentClasses: '/dashboard/CurrentClasses',
+  bookedWebinars: '/dashboard/BookedWebinars',
+  studentArchive: '/dashboard/StudentArchivedClasses',
+  studentHomework: '/dashboard/student-homework',
+  studentQuizzes: '/dashboard/student-quizzes',
+  manageReservations: '/dashboard/manage-reservations',
+  tutorHomework: '/dashboard/tutor-homework',
+  tutorArchive: '/dashboard/TutorArchivedClasses',
+  myStudents: '/dashboard/my-students',
+  myStudent: '/dashboard/my-students/:studentId',
+  tutorCatalogs: '/dashboard/tutor-catalogs',
+  newTutors: '/dashboard/new-tutors',
+  underReviewTutors: '/dashboard/under-review-tutors',
+  approvedTutors: '/dashboard/approved-tutors',
+  rejectedTutors: '/dashboard/rejected-tutors',
+  terminatedTutors: '/dashboard/terminated-tutors',
+  students: '/dashboard/students',
+  classes: '/dashboard/classes',
+  studentClasses: '/dashboard/classes/student/:id',
+  studentGroups: '/dashboard/students-groups',
+  studentGroup: '/dashboard/students-groups/:id',
+  assignGroup: '/dashboard/students-groups/:id/assign',
+  groupClasses: '/dashboard/group-classes',
+  assignGroupClass: '/dashboard/group-classes/:id/:ins/assign',
+  homework: '/dashboard/homework',
+  questions: '/dashboard/quizzes/:name/questions/:id',
+  manageWebinars: '/dashboard/webinars',
+  dashboardWebinars: '/dashboard/halaqas',
+  courseManagement: '/dashboard/courses-managment',
+  quizzes: '/dashboard/quizzes',
+  catalog: '/dashboard/catalog',
+  rescheduleRequests: '/dashboard/reschedule-requests',
+  acceptedRequests: '/dashboard/accepted-requests',
+  refusedRequests: '/dashboard/refused-requests',
+  contactList: '/dashboard/contact-us-list',
+  feedbacks: '/dashboard/feedbacks',
+  payments: '/dashboard/payments',
+  reservations: '/dashboard/reservations',
+  assignments: '/dashboard/assignments',
+} as const
+
+/** Builds the path of a student's classes. */
+export function toStudentClasses(id: number): string {
+  return paths.studentClasses.replace(':id', String(id))
+}
+
+/** Builds the path of a step of booking with a tutor. */
+export function toReservation(
+  tutor: number,
+  step: 'courses' | 'programs' | 'sessions' | 'checkout' = 'courses',
+  search: Search = {},
+): string {
+  return withSearch(`${paths.reservation.replace(':id', String(tutor))}/${step}`, search)
+}
+
+/** Builds the path of a tutor's student. */
+export function toMyStudent(id: number): string {
+  return paths.myStudent.replace(':studentId', String(id))
+}
+
+/** Builds the path of a group of students. */
+export function toGroup(id: number): string {
+  return paths.studentGroup.replace(':id', String(id))
+}
+
+/** Builds the path for assigning students to a group. */
+export function toGroupAssign(id: number): string {
+  return paths.assignGroup.replace(':id', String(id))
+}
+
+/** Builds the path for assigning students to a group class. */
+export function toGroupClassAssign(id: number, institute: number): string {
+  return paths.assignGroupClass.replace(':id', String(id)).replace(':ins', String(institute))
+}
+
+/** Builds the path of a quiz's questions; the name is in it for readability. */
+export function toQuestions(id: number, name: string): string {
+  return paths.questions.replace(':name', encodeURIComponent(name)).replace(':id', String(id))
+}
+
+type Search = Record<string, string | readonly string[] | number | undefined>
+
+/**
+ * Adds query parameters: lists are sorted and joined by commas, empty ones are left out.
+ * `/tutors?genders=Female&page=2`
+ */
+export function withSearch(path: string, search: Search): string {
+  const pairs = Object.entries(search).flatMap(([name, value]) => {
+    const text =
+      typeof value === 'object'
+        ? value.toSorted().map(encodeURIComponent).join(',')
+        : value === undefined
+          ? ''
+          : encodeURIComponent(value)
+    return text === '' ? [] : [`${name}=${text}`]
+  })
+  return pairs.length ? `${path}?${pairs.join('&')}` : path
+}

@@ -1,0 +1,82 @@
+import { Field, Input, Textarea } from '@fluentui/react-components'
+import { type ReactNode, useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import * as v from 'valibot'
+import { threeWords } from '#web/form/rules.ts'
+import { formatFieldError } from '#web/form/formatFieldError.ts'
+import { Confirm } from '#web/ui/Confirm.tsx'
+
+interface ConfirmActionProps {
+  title: string
+  text: ReactNode
+  action: string
+  /** Label of the safe button, where 'Cancel' could be mistaken for the action */
+  cancel?: string
+  confirm: 'yes' | 'reason' | 'name'
+  /** The name to type when `confirm` is 'name' */
+  subject: string
+  isDanger: boolean
+  isBusy: boolean
+  onConfirm: (reason: string) => void
+  onCancel: () => void
+}
+
+/** Asks for confirmation: a yes, a reason, or the record's name typed out. */
+export function ConfirmAction({ confirm, subject, text, onConfirm, ...rest }: ConfirmActionProps) {
+  const intl = useIntl()
+  const [reason, setReason] = useState('')
+  const [typed, setTyped] = useState('')
+  const [isTried, setTried] = useState(false)
+  const parsed = v.safeParse(threeWords, reason)
+  const label = intl.formatMessage({ id: 'resource.reason' })
+  const needsReason = confirm !== 'yes'
+  const isNamed = confirm !== 'name' || typed.trim() === subject.trim()
+  return (
+    <Confirm
+      {...rest}
+      text={text}
+      onConfirm={() => {
+        setTried(true)
+        if (!isNamed || (needsReason && !parsed.success)) return
+        onConfirm(parsed.success ? parsed.output : '')
+      }}
+    >
+      {needsReason && (
+        <Field
+          label={label}
+          required
+          style={{ marginTop: 16 }}
+          {...(isTried && !parsed.success
+            ? {
+                validationState: 'error' as const,
+                validationMessage: formatFieldError(intl, parsed.issues[0].message, label),
+              }
+            : {})}
+        >
+          <Textarea
+            value={reason}
+            rows={3}
+            maxLength={1000}
+            textarea={{ dir: 'auto' }}
+            onChange={(_, data) => setReason(data.value)}
+          />
+        </Field>
+      )}
+      {confirm === 'name' && (
+        <Field
+          label={<FormattedMessage id="resource.typeName" values={{ name: <bdi>{subject}</bdi> }} />}
+          required
+          style={{ marginTop: 16 }}
+          {...(isTried && !isNamed
+            ? {
+                validationState: 'error' as const,
+                validationMessage: intl.formatMessage({ id: 'resource.typeName.wrong' }),
+              }
+            : {})}
+        >
+          <Input value={typed} input={{ dir: 'auto' }} onChange={(_, data) => setTyped(data.value)} />
+        </Field>
+      )}
+    </Confirm>
+  )
+}

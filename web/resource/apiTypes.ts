@@ -1,0 +1,53 @@
+import type { BrowserPaths } from '#sdk'
+
+type Ok<Operation> = Operation extends { responses: { 200: { content: { 'application/json': infer Body } } } }
+  ? Body
+  : never
+
+type Get<Path extends keyof BrowserPaths> = BrowserPaths[Path] extends { get: infer Operation }
+  ? Operation
+  : never
+
+type Post<Path extends keyof BrowserPaths> = BrowserPaths[Path] extends { post: infer Operation }
+  ? Operation
+  : never
+
+/** API paths that return a page of records. */
+export type ListPath = {
+  [Path in keyof BrowserPaths]: Ok<Get<Path>> extends { data: readonly { id: number }[]; total: number }
+    ? Path
+    : never
+}[keyof BrowserPaths]
+
+export type PageOf<Path extends ListPath> = Extract<Ok<Get<Path>>, { data: readonly { id: number }[] }>
+
+export type RowOf<Path extends ListPath> = PageOf<Path>['data'][number]
+
+/** Names of a list's filters: its parameters except page, size, order and search. */
+export type FilterOf<Path extends ListPath> = Exclude<
+  Extract<keyof QueryOf<Path>, string>,
+  'page' | 'page_size' | 'ordering' | 'search'
+>
+
+export type QueryOf<Path extends ListPath> =
+  Get<Path> extends { parameters: { query?: infer Query } } ? NonNullable<Query> : never
+
+/** API paths that take a record as JSON. */
+export type SavePath = {
+  [Path in keyof BrowserPaths]: Post<Path> extends {
+    requestBody: { content: { 'application/json': object } }
+  }
+    ? Path
+    : never
+}[keyof BrowserPaths]
+
+export type ModelOf<Path extends SavePath> =
+  Post<Path> extends { requestBody: { content: { 'application/json': infer Body } } } ? Body : never
+
+export type DeletePath = {
+  [Path in keyof BrowserPaths]: BrowserPaths[Path] extends {
+    delete: { parameters: { path: { id: number } } }
+  }
+    ? Path
+    : never
+}[keyof BrowserPaths]

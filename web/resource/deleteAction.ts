@@ -1,0 +1,34 @@
+import type { Clients } from '#sdk'
+import type { DeletePath } from './apiTypes.ts'
+import type { Action, Identified, Resource } from './resource.ts'
+
+/** Lists the actions on a record; deleting comes last. */
+export function listActions<Row extends Identified>(resource: Resource<Row>): readonly Action<Row>[] {
+  const { remove } = resource
+  return remove ? [...resource.actions, createDeleteAction(remove, resource.canRemove)] : resource.actions
+}
+
+/** Returns the text id of an action's label. */
+export function getActionTextId(name: string, action: string): string {
+  return action === 'remove' ? 'resource.remove' : `${name}.actions.${action}`
+}
+
+function createDeleteAction<Row extends Identified>(
+  path: DeletePath,
+  when: (row: Row) => boolean,
+): Action<Row> {
+  return {
+    name: 'remove',
+    confirm: 'yes',
+    isDanger: true,
+    done: 'Delete success',
+    when,
+    run: (clients, row) => deleteRecord(clients, path, row.id),
+  }
+}
+
+/** openapi-fetch cannot infer types from a variable path; `DeletePath` has checked it. */
+function deleteRecord(clients: Clients, path: DeletePath, id: number): Promise<unknown> {
+  const remove = clients.api.DELETE as (path: string, init: object) => Promise<unknown>
+  return remove(path, { params: { path: { id } } })
+}

@@ -1,0 +1,27 @@
+import { getActionTextId, listActions } from './deleteAction.ts'
+import type { Identified, Resource } from './resource.ts'
+
+/** Lists all text ids that a declaration uses; the compiler cannot see them, so a test checks them. */
+export function listTextIds<Row extends Identified>(resource: Resource<Row>): string[] {
+  const { name, Form } = resource
+  const actions = listActions(resource)
+  return [
+    resource.title,
+    `${name}.empty`,
+    ...resource.columns.map((column) => `${name}.fields.${column.name}`),
+    ...resource.filters.flatMap((filter) => [
+      `${name}.filters.${filter.name}`,
+      ...('options' in filter
+        ? filter.options.map((value) => `${name}.options.${filter.name}.${value}`)
+        : []),
+    ]),
+    ...resource.shortcuts.map(({ label }) => label),
+    ...resource.links.map((link) => `${name}.links.${link.name}`),
+    ...[...actions, ...resource.createBulkAction].map((action) => getActionTextId(name, action.name)),
+    ...actions.filter(({ confirm }) => confirm).map((action) => `${name}.ask.${action.name}`),
+    ...resource.createBulkAction
+      .filter(({ confirm }) => confirm)
+      .map((action) => `${name}.ask.bulk.${action.name}`),
+    ...(Form ? [`${name}.create`, `${name}.edit`, ...Form.texts] : []),
+  ]
+}

@@ -1,4 +1,0 @@
-/** Texts that follow from a resource's name; a test asks for each of them in both languages. */
-export function textId(id: string): MessageId {
-  return id as MessageId
-}

@@ -1,0 +1,129 @@
+import { isRecord } from '#sdk/isRecord.ts'
+import { subscribe } from 'valtio'
+import {
+  SELECTION_KEY,
+  type PaymentAttempt,
+  type ChosenSlot,
+  type SelectionState,
+  createEmptySelection,
+} from './selection.ts'
+import { readStored, writeStored } from './storage.ts'
+
+/** Courses of one reservation, for the student or a kid */
+export const COURSES_MAX = 2
+const SLOTS_MAX = 14
+/** Characters of a promo code */
+const CODE = /^[\w-]{1,40}$/
+
+/** Restores the tab's selection and stores changes. Loaded with the booking flow, in the browser only. */
+export function persistSelection(selection: SelectionState) {
+  if (selection.isRestored) return
+  Object.assign(selection, parseSelection(readStored(SELECTION_KEY, getSessionStorage)), { isRestored: true })
+  subscribe(selection, () => {
+    const { isRestored: _, ...chosen } = selection
+    writeStored(
+      SELECTION_KEY,
+      chosen.tutor === undefined ? undefined : JSON.stringify(chosen),
+      getSessionStorage,
+    )
+  })
+}
+
+/** Parses a stored selection; an invalid part drops all of it, because later choices depend on earlier ones. */
+export function parseSelection(text: string | undefined): ReturnType<typeof createEmptySelection> {
+  const stored = parseRecord(text)
+  if (!stored || !isId(stored.tutor)) return createEmptySelection()
+  const { tutor, courses, program, slots, hold, learner, promo, isTrial, seenTotal, attempt } = stored
+  const isSound =
+    isBoundedArray(courses, isId, COURSES_MAX) &&
+    isBoundedArray(slots, isSlot, SLOTS_MAX) &&
+    isOptional(program, isId) &&
+    isOptional(learner, isId) &&
+    isOptional(hold, isHold) &&
+    isOptional(promo, (value): value is string => typeof value === 'string' && CODE.test(value)) &&
+    isOptional(seenTotal, isAmount) &&
+    isOptional(attempt, isAttempt)
+  if (!isSound) return createEmptySelection()
+  return {
+    tutor,
+    courses: [...new Set(courses)],
+    program: courses.length ? program : undefined,
+    slots: courses.length && (program !== undefined || isTrial === true) ? slots : [],
+    hold: slots.length ? hold : undefined,
+    learner,
+    promo,
+    isTrial: isTrial === true,
+    seenTotal,
+    attempt,
+  }
+}
+
+function getSessionStorage() {
+  return sessionStorage
+}
+
+/** Parses a JSON object; undefined for anything else. */
+export function parseRecord(text: string | undefined): Record<string, unknown> | undefined {
+  try {
+    const value: unknown = JSON.parse(text ?? 'null')
+    return isRecord(value) ? value : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Whether a value is a positive safe integer. */
+export function isId(value: unknown): value is number {
+  return Number.isSafeInteger(value) && Number(value) > 0
+}
+
+/** Whether a value is a finite number of at least zero. */
+export function isAmount(value: unknown): value is number {
+  return typeof value === 'number' && Number.isFinite(value) && value >= 0
+}
+
+/** Whether a value is undefined or passes a check. */
+export function isOptional<Value>(
+  value: unknown,
+  rule: (value: unknown) => value is Value,
+): value is Value | undefined {
+  return value === undefined || rule(value)
+}
+
+/** Whether a value is an array of at most `most` items that all pass a check. */
+export function isBoundedArray<Item>(
+  value: unknown,
+  rule: (item: unknown) => item is Item,
+  max: number,
+): value is Item[] {
+  return Array.isArray(value) && value.length <= max && value.every(rule)
+}
+
+function isInstant(value: unknown): value is string {
+  return typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value) && !Number.isNaN(Date.parse(value))
+}
+
+function isSlot(value: unknown): value is ChosenSlot {
+  return (
+    isRecord(value) &&
+    isId(value.id) &&
+    isInstant(value.start_date_time) &&
+    isInstant(value.end_date_time) &&
+    Date.parse(value.start_date_time) < Date.parse(value.end_date_time)
+  )
+}
+
+function isHold(value: unknown): value is NonNullable<SelectionState['hold']> {
+  return isRecord(value) && isId(value.id) && isInstant(value.expires_at) && isAmount(value.extensions_left)
+}
+
+/** Whether a stored value is a payment attempt. */
+export function isAttempt(value: unknown): value is PaymentAttempt {
+  return (
+    isRecord(value) &&
+    isId(value.reservation) &&
+    typeof value.key === 'string' &&
+    /^[\w-]{8,64}$/.test(value.key) &&
+    isOptional(value.payment, isId)
+  )
+}
