@@ -94,7 +94,7 @@ export function useSignOut() {
   }
 }
 
-/** What somebody was choosing is nobody else's. */
+/** Drops all selections of the signed-out user. */
 function clearSelections({ kidsSelection, groupSelection, selection }: Stores) {
   clearKidsSelection(kidsSelection)
   clearGroupSelection(groupSelection)

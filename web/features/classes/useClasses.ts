@@ -29,7 +29,7 @@ interface ClassesOptions {
 
 /**
  * Returns the classes of the shown days, also as calendar entries.
- * @param asked the day in the URL; invalid means today
+ * @param requestedDay the day in the URL; invalid means today
  * @param learner only this learner's classes
  * @param hasCancelled whether cancelled classes are included
  */
