@@ -1,4 +1,4 @@
-import { ApiError, dataOf, type ReservationDetail } from '#sdk'
+import { ApiError, unwrapData, type ReservationDetail } from '#sdk'
 import { useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
@@ -60,7 +60,7 @@ export function usePay(choice: { attempt: Attempt | undefined }, returnTo: strin
 
   async function start(attempt: Attempt) {
     choice.attempt = attempt
-    const { data } = await dataOf(
+    const { data } = await unwrapData(
       api.POST('/payments/start/', {
         params: { header: { 'Idempotency-Key': attempt.key } },
         body: { reservation_id: attempt.reservation, return_url: returnTo },

@@ -1,4 +1,4 @@
-import { ApiError, type Profile, type WeeklyHours, dataOf } from '#sdk'
+import { ApiError, type Profile, type WeeklyHours, unwrapData } from '#sdk'
 import { useIntl } from 'react-intl'
 import { useClients } from '#web/api/clients.ts'
 import { errorText } from '#web/api/errorText.ts'
@@ -36,9 +36,9 @@ export function useSaveProfile({ profile, hours, onRead, onSaved }: SaveOptions)
       })
     try {
       const body = modelOf(values, hours !== undefined)
-      const { data } = await dataOf(api.POST('/account/profile/update/', { body }))
+      const { data } = await unwrapData(api.POST('/account/profile/update/', { body }))
       const { week, exceptions, time_zone } = values
-      if (hours) await dataOf(api.POST('/tutor/hours/update/', { body: { time_zone, week, exceptions } }))
+      if (hours) await unwrapData(api.POST('/tutor/hours/update/', { body: { time_zone, week, exceptions } }))
       personChanged(session, { first_name: data.first_name, last_name: data.last_name })
       if (values.time_zone !== profile.time_zone) zoneChosen(preferences, values.time_zone)
     } catch (error) {

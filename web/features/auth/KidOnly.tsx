@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { dataOf, type KidPayload } from '#sdk'
+import { unwrapData, type KidPayload } from '#sdk'
 import { useClients } from '#web/api/clients.ts'
 import { errorText } from '#web/api/errorText.ts'
 import { KidForm } from '#web/domain/kid/KidForm.tsx'
@@ -29,7 +29,7 @@ export function KidOnly() {
 
   async function add(kid: KidPayload) {
     try {
-      await dataOf(api.POST('/auth/kid/add/', { body: { ...kid, register_type: 'kid' } }))
+      await unwrapData(api.POST('/auth/kid/add/', { body: { ...kid, register_type: 'kid' } }))
     } catch (error) {
       openAlert(dialogs, { intent: 'error', text: errorText(error, intl) })
       throw error

@@ -1,9 +1,9 @@
-import { type Clients, type LoginPayload, type User, dataOf } from '#sdk'
+import { type Clients, type LoginPayload, type User, unwrapData } from '#sdk'
 import { readStored, store } from '#web/state/storage.ts'
 
 /** Signs in; the answer holds no token, the BFF keeps them. @throws ApiError when refused */
 export async function signIn({ api }: Clients, payload: LoginPayload): Promise<User> {
-  const { user } = await dataOf(api.POST('/auth/token/', { body: payload }))
+  const { user } = await unwrapData(api.POST('/auth/token/', { body: payload }))
   return user
 }
 

@@ -1,4 +1,4 @@
-import { dataOf, type PlannedSession, type Quote } from '#sdk'
+import { unwrapData, type PlannedSession, type Quote } from '#sdk'
 import { type Query, query } from '#web/api/query.ts'
 import { inOrder } from '#web/state/choose.ts'
 import type { SelectionState } from '#web/state/selection.ts'
@@ -33,7 +33,7 @@ export function quoteQuery(choices: Choices, promo: string | undefined): Query<Q
   return {
     path: '/reservation/quote/',
     init: body,
-    load: async ({ api }) => (await dataOf(api.POST('/reservation/quote/', { body }))).data,
+    load: async ({ api }) => (await unwrapData(api.POST('/reservation/quote/', { body }))).data,
   }
 }
 
@@ -44,6 +44,6 @@ export function scheduleQuery({ tutor, program, slots }: Choices): Query<Planned
   return {
     path: '/reservation/schedule/',
     init: body,
-    load: async ({ api }) => (await dataOf(api.POST('/reservation/schedule/', { body }))).data,
+    load: async ({ api }) => (await unwrapData(api.POST('/reservation/schedule/', { body }))).data,
   }
 }

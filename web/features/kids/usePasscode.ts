@@ -1,4 +1,4 @@
-import { type Kid, dataOf, type Passcode } from '#sdk'
+import { type Kid, unwrapData, type Passcode } from '#sdk'
 import { useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useClients } from '#web/api/clients.ts'
@@ -35,7 +35,7 @@ export function usePasscode(kid: Kid) {
   async function work(ask: () => Promise<{ data?: { data: Passcode } }>): Promise<Passcode | undefined> {
     setBusy(true)
     try {
-      const { data } = await dataOf(ask())
+      const { data } = await unwrapData(ask())
       setCode(data)
       return data
     } catch (error) {
