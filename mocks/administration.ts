@@ -1,15 +1,15 @@
 import { operations } from '#sdk/operations.ts'
-import { defaultLanguage, instituteOf } from '#mocks/data/catalogue.ts'
-import { languageOf } from '#mocks/data/texts.ts'
+import { defaultLanguage, findInstitute } from '#mocks/data/catalogue.ts'
+import { selectLanguage } from '#mocks/data/texts.ts'
 import { isFields } from '#mocks/handlers/request.ts'
 import type { MockCall, Mocks } from '#mocks/index.ts'
-import { fileOf } from '#mocks/pictures/files.ts'
-import { pageOf } from '#mocks/pictures/pages.ts'
-import { bankPageOf, payPageOf } from '#mocks/pictures/payPage.ts'
-import { socialPageOf } from '#mocks/pictures/socialPages.ts'
-import { SYNTAX, planOf } from '#mocks/scenarios/plan.ts'
+import { findFile } from '#mocks/pictures/files.ts'
+import { findPage } from '#mocks/pictures/pages.ts'
+import { buildBankPage, buildPayPage } from '#mocks/pictures/payPage.ts'
+import { buildSocialPage } from '#mocks/pictures/socialPages.ts'
+import { SYNTAX, parsePlan } from '#mocks/scenarios/plan.ts'
 import { scenarios, type Reply } from '#mocks/scenarios/scenarios.ts'
-import { instantOf, isoOf } from '#mocks/world/clock.ts'
+import { parseInstant, formatIso } from '#mocks/world/clock.ts'
 
 /** Answers what lies below `/__mock/`: worlds, scenarios, pages and files. */
 export function createAdministration(mocks: Mocks): (call: MockCall) => Reply {
@@ -20,15 +20,15 @@ export function createAdministration(mocks: Mocks): (call: MockCall) => Reply {
     if (pathname === '/__mock/reset' && call.method === 'POST') return reset(mocks, call)
     if (pathname === '/__mock/scenario' && call.method === 'POST') return play(mocks, call)
     if (pathname === '/__mock/scenarios' && isRead) return listScenarios(mocks, call)
-    const institute = instituteOf(call.headers['custom-host'])
+    const institute = findInstitute(call.headers['custom-host'])
     const asked = url.searchParams.get('lang') ?? call.headers['accept-language']
-    const language = languageOf(asked, defaultLanguage(institute))
+    const language = selectLanguage(asked, defaultLanguage(institute))
     const found = isRead
-      ? (pageOf(pathname, institute, language) ??
-        fileOf(pathname) ??
-        payPageOf(url, mocks.worlds) ??
-        bankPageOf(url, mocks.worlds.get(call.world), { institute, language }) ??
-        socialPageOf(url, institute, language))
+      ? (findPage(pathname, institute, language) ??
+        findFile(pathname) ??
+        buildPayPage(url, mocks.worlds) ??
+        buildBankPage(url, mocks.worlds.get(call.world), { institute, language }) ??
+        buildSocialPage(url, institute, language))
       : undefined
     return found ?? refusal(404, `Nothing at ${call.method} ${pathname}`)
   }
@@ -42,14 +42,14 @@ function reset(mocks: Mocks, call: MockCall): Reply {
     return refusal(400, 'world: 1 to 64 letters, digits, dots, dashes or underscores')
   if (seed !== undefined && !(typeof seed === 'number' && Number.isSafeInteger(seed)))
     return refusal(400, 'seed: a whole number')
-  if (now !== undefined && instantOf(now) === undefined) return refusal(400, 'now: an ISO date and time')
-  if (scenario !== undefined && !(typeof scenario === 'string' && planOf(scenario)))
+  if (now !== undefined && parseInstant(now) === undefined) return refusal(400, 'now: an ISO date and time')
+  if (scenario !== undefined && !(typeof scenario === 'string' && parsePlan(scenario)))
     return refusal(400, `scenario: ${SYNTAX}; see /__mock/scenarios`)
-  const made = mocks.worlds.reset(world ?? call.world, { seed, now: instantOf(now), scenario })
+  const made = mocks.worlds.reset(world ?? call.world, { seed, now: parseInstant(now), scenario })
   const cookie: Record<string, string> = world
     ? { 'set-cookie': `mock_world=${world}; Path=/; HttpOnly; SameSite=Lax` }
     : {}
-  const about = { seed: made.seed, now: isoOf(made.clock()), scenario: made.scenario ?? null }
+  const about = { seed: made.seed, now: formatIso(made.clock()), scenario: made.scenario ?? null }
   return { status: 200, headers: cookie, body: { success: true, world: made.name, ...about } }
 }
 
@@ -58,7 +58,7 @@ function play(mocks: Mocks, call: MockCall): Reply {
   const fields = parse(call.text)
   if (!isFields(fields)) return refusal(400, 'The body must be a JSON object')
   const { scenario } = fields
-  const isKnown = scenario === null || (typeof scenario === 'string' && planOf(scenario))
+  const isKnown = scenario === null || (typeof scenario === 'string' && parsePlan(scenario))
   if (!isKnown) return refusal(400, `scenario: null, or ${SYNTAX}; see /__mock/scenarios`)
   const world = mocks.worlds.play(call.world, scenario || undefined)
   return { status: 200, body: { success: true, world: world.name, scenario: world.scenario ?? null } }

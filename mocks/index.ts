@@ -1,14 +1,14 @@
 import { createMatcher, operations, type Operation } from '#sdk/operations.ts'
 import { requests } from '#sdk/requests.ts'
-import { defaultLanguage, instituteOf } from '#mocks/data/catalogue.ts'
-import { languageOf } from '#mocks/data/texts.ts'
+import { defaultLanguage, findInstitute } from '#mocks/data/catalogue.ts'
+import { selectLanguage } from '#mocks/data/texts.ts'
 import { Refusal, refused } from '#mocks/handlers/answer.ts'
 import type { Call } from '#mocks/handlers/call.ts'
 import { handlers } from '#mocks/handlers/handlers.ts'
 import { roles } from '#mocks/handlers/roles.ts'
 import { answerOnce, readRequest } from '#mocks/handlers/read.ts'
 import { uploadIn } from '#mocks/multipart.ts'
-import { actingOn, latencyOf, planOf } from '#mocks/scenarios/plan.ts'
+import { actingOn, computeLatency, parsePlan } from '#mocks/scenarios/plan.ts'
 import { OfflineError, type Reply, type Scenario } from '#mocks/scenarios/scenarios.ts'
 import { problem, unmatched } from '#mocks/unmatched.ts'
 import type { AccountRecord } from '#mocks/world/records.ts'
@@ -55,28 +55,30 @@ export function createMocks(options: MocksOptions = {}): Mocks {
     const [path = '', query = ''] = split(asked.path)
     const world = worlds.get(asked.world)
     const scenario = asked.scenario ?? world.scenario
-    const plan = planOf(scenario)
+    const plan = parsePlan(scenario)
     if (!plan) return problem({ title: 'MOCK_UNKNOWN_SCENARIO', scenario })
     const found = match(asked.method, path)
     if (!found || 'allow' in found) return unmatched(asked.method, path)
     const { operation, params } = found
-    const institute = instituteOf(asked.headers['custom-host'])
+    const institute = findInstitute(asked.headers['custom-host'])
     const acting = actingOn(plan, operation, world)
     const token = /^Bearer +(\S+)$/i.exec(asked.headers.authorization ?? '')?.[1]
     const state = world.state(institute)
     const identity = token && operation.who !== 'public' ? world.tokens.read(token, institute.id) : undefined
-    const reply = await act(operation, acting, latencyOf(acting, world), asked.signal, {
+    const reply = await act(operation, acting, computeLatency(acting, world), asked.signal, {
       world,
       state,
       params,
       token,
-      language: languageOf(asked.headers['accept-language'], defaultLanguage(institute)),
+      language: selectLanguage(asked.headers['accept-language'], defaultLanguage(institute)),
       query: new URLSearchParams(query),
       fields: requests[operation.id]?.fields ?? [],
       headers: asked.headers,
       text: asked.text,
       upload: asked.bytes && uploadIn(asked.bytes, asked.headers['content-type']),
-      account: identity ? state.accounts.get(identity.account) : demoOf(state, token && asked.actingAs),
+      account: identity
+        ? state.accounts.get(identity.account)
+        : findDemoAccount(state, token && asked.actingAs),
       origin: options.origin ?? '',
       isExpiring: acting.some(({ isExpiring }) => isExpiring),
     })
@@ -111,7 +113,7 @@ function reach(operation: Operation, call: Call): Reply {
     if (allowed && !allowed.includes(account.category))
       return { status: 403, body: refused('forbidden', language) }
   }
-  const handler = handlerOf(operation.id)
+  const handler = findHandler(operation.id)
   if (!handler) return unmatched(operation.method, operation.template)
   const rules = requests[operation.id]
   try {
@@ -124,7 +126,7 @@ function reach(operation: Operation, call: Call): Reply {
 }
 
 /** The demo accounts are the first of their kind; the social one stands for every provider's. */
-function demoOf({ accounts }: InstituteState, userType = ''): AccountRecord | undefined {
+function findDemoAccount({ accounts }: InstituteState, userType = ''): AccountRecord | undefined {
   const [, kind = userType] = /_(student)$/.exec(userType) ?? []
   const all = accounts.list()
   return (
@@ -139,7 +141,7 @@ function marked(reply: Reply): Reply {
 type AnyHandler = (call: Call, body: unknown) => Reply
 
 /** Guarantee: what an own member of `handlers` answers is a Reply, and `readRequest` has checked what it takes. */
-function handlerOf(id: string): AnyHandler | undefined {
+function findHandler(id: string): AnyHandler | undefined {
   return Object.hasOwn(handlers, id) ? (handlers as unknown as Record<string, AnyHandler>)[id] : undefined
 }
 

@@ -24,7 +24,7 @@ export function handlersFor(baseUrl: string, mocks: Mocks = createMocks()): Http
         signal: request.signal,
       })
       const written = write(reply)
-      return new HttpResponse(written.body.length ? bodyOf(written.body) : null, {
+      return new HttpResponse(written.body.length ? toResponseBody(written.body) : null, {
         status: written.status,
         headers: written.headers,
       })
@@ -43,6 +43,6 @@ async function readBody(request: Request) {
 }
 
 /** Guarantee: nothing of ours is backed by a SharedArrayBuffer, which is all that the DOM's type excludes. */
-function bodyOf(body: string | Uint8Array) {
+function toResponseBody(body: string | Uint8Array) {
   return body as string | Uint8Array<ArrayBuffer>
 }

@@ -10,14 +10,14 @@ export function uploadIn(bytes: Uint8Array, contentType: string | undefined): Up
   while (begin >= 0) {
     const end = body.indexOf(mark, begin + mark.length)
     if (end < 0) return undefined
-    const found = partOf(body.subarray(begin + mark.length + 2, end - 2))
+    const found = parsePart(body.subarray(begin + mark.length + 2, end - 2))
     if (found) return found
     begin = end
   }
   return undefined
 }
 
-function partOf(part: Buffer): Upload | undefined {
+function parsePart(part: Buffer): Upload | undefined {
   const gap = part.indexOf('\r\n\r\n')
   if (gap < 0) return undefined
   const head = part.subarray(0, gap).toString()

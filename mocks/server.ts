@@ -24,7 +24,7 @@ async function answer(mock: MockUpstream, request: IncomingMessage, response: Se
     const call = {
       method: request.method ?? 'GET',
       path,
-      headers: headersOf(request),
+      headers: readHeaders(request),
       body: request,
       signal: ended.signal,
       mock: { ...(world && { world }), ...(scenario && { scenario }) },
@@ -38,7 +38,7 @@ async function answer(mock: MockUpstream, request: IncomingMessage, response: Se
   }
 }
 
-function headersOf(request: IncomingMessage): Record<string, string> {
+function readHeaders(request: IncomingMessage): Record<string, string> {
   return Object.fromEntries(
     Object.entries(request.headers).map(([name, value]) => [name, single(value) ?? '']),
   )

@@ -37,7 +37,7 @@ export function createTestClient(options: MocksOptions = { now: NOON }) {
     })
   }
   async function signIn(person: keyof typeof people, asked: Asked = {}): Promise<Tokens> {
-    return tokensOf(await call('POST', '/auth/token/', { ...asked, body: people[person] }))
+    return readTokens(await call('POST', '/auth/token/', { ...asked, body: people[person] }))
   }
   return { mocks, call, signIn }
 }
@@ -48,13 +48,13 @@ interface Tokens {
 }
 
 /** Guarantee: a test that calls this fails where the answer holds no tokens, at the first use of one. */
-export function tokensOf({ body }: Reply): Tokens {
+export function readTokens({ body }: Reply): Tokens {
   const { token_data } = body as { token_data?: Tokens }
   if (!token_data) throw new Error(`No tokens in ${JSON.stringify(body)}`)
   return token_data
 }
 
 /** Guarantee: rows are read by name in expectations, which fail where a name is missing. */
-export function rowsOf({ body }: Reply): Record<string, unknown>[] {
+export function readRows({ body }: Reply): Record<string, unknown>[] {
   return (body as { data: Record<string, unknown>[] }).data
 }

@@ -6,7 +6,7 @@ export function unmatched(method: string, path: string): Reply {
   const asked = `${method} ${path}`
   const nearest = operations
     .map((operation) => `${operation.method} ${operation.template}`)
-    .map((name) => ({ name, distance: distanceOf(asked, name) }))
+    .map((name) => ({ name, distance: computeDistance(asked, name) }))
     .toSorted((a, b) => a.distance - b.distance)
     .slice(0, 3)
     .map(({ name }) => name)
@@ -23,7 +23,7 @@ export function problem(about: { title: string } & Record<string, unknown>): Rep
 }
 
 /** Number of letters to insert, delete or replace. */
-function distanceOf(from: string, to: string): number {
+function computeDistance(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, index) => index)
   for (let line = 0; line < Math.min(from.length, 200); line++) {
     const letter = from[line]

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { setupServer } from 'msw/node'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { instituteOf } from '#mocks/data/catalogue.ts'
+import { findInstitute } from '#mocks/data/catalogue.ts'
 import { handlersFor } from '#mocks/msw.ts'
 import { NOON, people } from '#mocks/testClient.ts'
 import { createMockUpstream, type MockUpstream, type UpstreamRequest } from '#mocks/upstream.ts'
@@ -141,7 +141,7 @@ test.each(['localhost', 'noor.localhost', 'iqra.localhost'])(
   async (host) => {
     const request = asked('GET', '/__mock/pages/terms?lang=en', { headers: { 'custom-host': host } })
     const { text } = await reply(createMockUpstream().serve(request))
-    expect(text).toContain(`<p>${instituteOf(host).name.en}</p>`)
+    expect(text).toContain(`<p>${findInstitute(host).name.en}</p>`)
   },
 )
 

@@ -35,27 +35,27 @@ export function createMockUpstream(options: MocksOptions = {}): MockUpstream {
   const administer = createAdministration(mocks)
   return {
     async send(request) {
-      return respond(await mocks.answer(await callOf(request)))
+      return respond(await mocks.answer(await buildCall(request)))
     },
     async serve(request) {
-      return respond(administer(await callOf(request)))
+      return respond(administer(await buildCall(request)))
     },
     async close() {},
   }
 }
 
-async function callOf({ method, path, headers, body, signal, mock }: UpstreamRequest) {
+async function buildCall({ method, path, headers, body, signal, mock }: UpstreamRequest) {
   const lower = Object.fromEntries(
     Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]),
   )
-  const bytes = body && (await bytesOf(body))
+  const bytes = body && (await readBytes(body))
   const isText = !/^multipart\//i.test(lower['content-type'] ?? '')
   const text = bytes && isText ? bytes.toString() : ''
   const { world, scenario, actingAs } = mock ?? {}
   return { method, path, headers: lower, text, bytes, signal, world, scenario, actingAs }
 }
 
-async function bytesOf(body: Buffer | Readable): Promise<Buffer> {
+async function readBytes(body: Buffer | Readable): Promise<Buffer> {
   if (Buffer.isBuffer(body)) return body
   const chunks: Buffer[] = []
   for await (const chunk of body) chunks.push(Buffer.from(chunk))

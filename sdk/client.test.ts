@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { createClients, dataOf } from './client.ts'
+import { createClients, unwrapData } from './client.ts'
 import type { ApiError } from './errors.ts'
 
 function clientsWith(answer: () => Response | Promise<Response>) {
@@ -58,6 +58,6 @@ describe('the clients of a page', () => {
 
   it('answer data once the refusals are thrown', async () => {
     const { api } = clientsWith(() => Response.json(page))
-    expect((await dataOf(api.GET('/tutor/list/'))).total).toBe(0)
+    expect((await unwrapData(api.GET('/tutor/list/'))).total).toBe(0)
   })
 })

@@ -49,7 +49,7 @@ export function createClients(options: ClientOptions): Clients {
 }
 
 /** The data of a call that succeeded; `success: false` has been thrown before. */
-export async function dataOf<Data>(
+export async function unwrapData<Data>(
   call: Promise<{ data?: Data }>,
 ): Promise<Exclude<Data, { success: false }>> {
   const { data } = await call

@@ -45,31 +45,33 @@ export function toApiError(status: number, body: unknown, headers: Headers = new
   const about = {
     status,
     requestId: headers.get('x-request-id') ?? undefined,
-    retryAfter: secondsOf(headers.get('retry-after')),
+    retryAfter: parseRetryAfter(headers.get('retry-after')),
   }
   if (!isRecord(body)) return new ApiError({ ...about, code: CONNECTION_ERROR })
   if (typeof body.code === 'string' && typeof body.title === 'string')
     return new ApiError({ ...about, code: body.code })
-  const fields = fieldsOf(body.errors)
-  const told = isRecord(body.errors) ? Object.values(fields).flat() : textsOf(body.errors)
-  const messages = [...textsOf(body.Messages), ...told]
+  const fields = parseFieldErrors(body.errors)
+  const told = isRecord(body.errors) ? Object.values(fields).flat() : collectTexts(body.errors)
+  const messages = [...collectTexts(body.Messages), ...told]
   return new ApiError({ ...about, code: 'refused', messages, fields })
 }
 
 /** One text or several, plain, as `{ Message }`, or of a record's own fields, as each kid of a registration has. */
-function textsOf(value: unknown, depth = 4): string[] {
+function collectTexts(value: unknown, depth = 4): string[] {
   if (typeof value === 'string') return [value]
   if (depth === 0 || typeof value !== 'object' || value === null) return []
   const text = isRecord(value) ? (value.Message ?? value.message) : undefined
-  return typeof text === 'string' ? [text] : Object.values(value).flatMap((part) => textsOf(part, depth - 1))
+  return typeof text === 'string'
+    ? [text]
+    : Object.values(value).flatMap((part) => collectTexts(part, depth - 1))
 }
 
-function fieldsOf(errors: unknown): Record<string, string[]> {
+function parseFieldErrors(errors: unknown): Record<string, string[]> {
   if (!isRecord(errors)) return {}
-  return Object.fromEntries(Object.entries(errors).map(([name, value]) => [name, textsOf(value)]))
+  return Object.fromEntries(Object.entries(errors).map(([name, value]) => [name, collectTexts(value)]))
 }
 
-function secondsOf(value: string | null): number | undefined {
+function parseRetryAfter(value: string | null): number | undefined {
   const seconds = Number(value)
   return value !== null && Number.isFinite(seconds) ? seconds : undefined
 }

@@ -1,7 +1,7 @@
 import type { components as Assumed } from './generated/assumed.d.ts'
 import type { components as Documented } from './generated/documented.d.ts'
 
-export { createClients, dataOf, type ClientOptions, type Clients } from './client.ts'
+export { createClients, unwrapData, type ClientOptions, type Clients } from './client.ts'
 export { ApiError, CONNECTION_ERROR, toApiError } from './errors.ts'
 export type { ApiPaths, AssumedPaths, BrowserPaths, DocumentedPaths } from './paths.ts'
 

@@ -66,7 +66,7 @@ export function createMatcher(table: readonly Operation[]) {
       return values ? [{ candidate, values }] : []
     })
     const hit = found.find(({ candidate }) => candidate.operation.method === method)
-    if (hit) return { operation: hit.candidate.operation, params: paramsOf(hit.candidate, hit.values) }
+    if (hit) return { operation: hit.candidate.operation, params: readParams(hit.candidate, hit.values) }
     return found.length ? { allow: found.map(({ candidate }) => candidate.operation.method) } : undefined
   }
 }
@@ -86,6 +86,6 @@ function compile(operation: Operation): Candidate {
   return { pattern: new RegExp(`^${source}$`), names, operation }
 }
 
-function paramsOf({ names }: Candidate, values: RegExpExecArray): Record<string, string> {
+function readParams({ names }: Candidate, values: RegExpExecArray): Record<string, string> {
   return Object.fromEntries(names.map((name, index) => [name, values[index + 1] ?? '']))
 }

@@ -63,7 +63,7 @@ function send<Stored>(
     request.addEventListener('load', () => {
       const body = request.response as { success?: boolean; data?: Stored } | null // JSON or null by `responseType`
       if (request.status === 200 && body?.success && body.data) resolve(body.data)
-      else reject(toApiError(request.status, body ?? undefined, headersOf(request)))
+      else reject(toApiError(request.status, body ?? undefined, parseHeaders(request)))
     })
     request.addEventListener('error', () => reject(new ApiError({ status: 0, code: CONNECTION_ERROR })))
     request.addEventListener('abort', () => reject(new DOMException('The upload was stopped', 'AbortError')))
@@ -74,7 +74,7 @@ function send<Stored>(
   })
 }
 
-function headersOf(request: XMLHttpRequest): Headers {
+function parseHeaders(request: XMLHttpRequest): Headers {
   const headers = new Headers()
   for (const name of ['x-request-id', 'retry-after']) {
     const value = request.getResponseHeader(name)

@@ -1,7 +1,7 @@
 import catalogue from '#mocks/data/courses.json'
 import institutesData from '#mocks/data/institutes.json'
 import places from '#mocks/data/places.json'
-import { textOf, type Language, type Text } from '#mocks/data/texts.ts'
+import { getText, type Language, type Text } from '#mocks/data/texts.ts'
 
 export type InstituteData = (typeof institutesData)[number]
 
@@ -33,25 +33,25 @@ export const institutes: readonly InstituteData[] = institutesData
 
 export const origins: readonly Origin[] = places.countries.map((country) => ({
   ...country,
-  name: textOf(country.name),
+  name: getText(country.name),
 }))
 
 export const languages: readonly NamedText[] = places.languages.map(({ id, name }) => ({
   id,
-  name: textOf(name),
+  name: getText(name),
 }))
 
 export const cities: readonly NamedText[] = places.cities.map((name, index) => ({
   id: index + 1,
-  name: textOf(name),
+  name: getText(name),
 }))
 
-export const subjects = catalogue.types.map(({ slug, title }) => ({ slug, title: textOf(title) }))
+export const subjects = catalogue.types.map(({ slug, title }) => ({ slug, title: getText(title) }))
 
 export const halaqas = catalogue.webinars.map(({ subject, title, description }) => ({
   subject,
-  title: textOf(title),
-  description: textOf(description),
+  title: getText(title),
+  description: getText(description),
 }))
 
 /** Courses keep their numbers in every institute: 101, 102, ... */
@@ -61,8 +61,8 @@ export const courses: readonly CourseRecord[] = catalogue.courses.map((course, i
   subject: course.subject,
   type: course.type === 'kids' ? 'kids' : 'adult',
   isGroup: course.group,
-  name: textOf(course.name),
-  description: textOf(course.description),
+  name: getText(course.name),
+  description: getText(course.description),
 }))
 
 export function byId<Row extends { readonly id: number }>(rows: readonly Row[], id: number): Row {
@@ -72,7 +72,7 @@ export function byId<Row extends { readonly id: number }>(rows: readonly Row[], 
 }
 
 /** The institute of a custom host (`noor.localhost:3000`); the first one when no other has it. */
-export function instituteOf(host: string | undefined): InstituteData {
+export function findInstitute(host: string | undefined): InstituteData {
   const name = (host ?? '').toLowerCase().replace(/:\d+$/, '')
   const label = name.split('.')[0]
   const found = institutes.find(({ host: own }) => own !== 'localhost' && own.split('.')[0] === label)

@@ -12,17 +12,17 @@ const arabic = new Intl.DisplayNames('ar', { type: 'region' })
 
 /** All countries of the product; where tutors come from stands first and keeps its number and our name for it. */
 export const countries: readonly Country[] = [
-  ...origins.map(({ id, name, region }) => ({ id, name, phone: phoneOf(region) })),
+  ...origins.map(({ id, name, region }) => ({ id, name, phone: findDialCode(region) })),
   ...countryCodes
     .filter(({ region }) => !origins.some((origin) => origin.region === region))
     .map(({ region }, index) => ({
       id: origins.length + 1 + index,
       name: { en: english.of(region) ?? region, ar: arabic.of(region) ?? region },
-      phone: phoneOf(region),
+      phone: findDialCode(region),
     })),
 ]
 
-function phoneOf(region: string): string {
+function findDialCode(region: string): string {
   return countryCodes.find((country) => country.region === region)?.codes.join(', ') ?? ''
 }
 

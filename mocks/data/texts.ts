@@ -5,7 +5,7 @@ export type Text = Readonly<Record<Language, string>>
 export type MessageKey = keyof typeof messages
 
 /** @param source `English|العربية` */
-export function textOf(source: string): Text {
+export function getText(source: string): Text {
   const [en = '', ar = en] = source.split('|')
   return { en, ar }
 }
@@ -31,7 +31,7 @@ export function agree(text: string, isFemale: boolean): string {
 }
 
 /** The first language of an Accept-Language header that we speak. */
-export function languageOf(header: string | undefined, fallback: Language): Language {
+export function selectLanguage(header: string | undefined, fallback: Language): Language {
   for (const range of (header ?? '').split(',')) {
     const tag = range.trim().slice(0, 2).toLowerCase()
     if (tag === 'en' || tag === 'ar') return tag

@@ -1,13 +1,13 @@
 import type { Assignment } from '#sdk'
 import type { Handler } from '#mocks/handlers/answer.ts'
-import { attemptsOf, scoreOf } from '#mocks/handlers/attempts.ts'
+import { listAttempts, computeScore } from '#mocks/handlers/attempts.ts'
 import type { Call } from '#mocks/handlers/call.ts'
 import { page, type Orders } from '#mocks/handlers/paging.ts'
-import { isStaff, learnersOf } from '#mocks/handlers/people.ts'
-import { accountOf, listIn } from '#mocks/handlers/request.ts'
-import { answersOf, stateOf } from '#mocks/handlers/submissions.ts'
+import { isStaff, listOwnLearners } from '#mocks/handlers/people.ts'
+import { requireAccount, listIn } from '#mocks/handlers/request.ts'
+import { listSubmissions, computeHomeworkState } from '#mocks/handlers/submissions.ts'
 import { courseNamed, person, pupil } from '#mocks/handlers/views.ts'
-import { isoOf } from '#mocks/world/clock.ts'
+import { formatIso } from '#mocks/world/clock.ts'
 import { normalise } from '#mocks/world/search.ts'
 
 export const listAssignments: Handler<'listAssignments'> = (call) => {
@@ -38,10 +38,10 @@ function homeworkRows(call: Call): Assignment[] {
       course: courseNamed(row.course_id, call),
       student: pupil(learner, call),
       tutor: person(row.owner, call),
-      assigned_on: isoOf(row.created),
-      due_on: isoOf(row.due),
-      state: stateOf(row, learner, call),
-      score: answersOf(row, learner, call)[0]?.score ?? null,
+      assigned_on: formatIso(row.created),
+      due_on: formatIso(row.due),
+      state: computeHomeworkState(row, learner, call),
+      score: listSubmissions(row, learner, call)[0]?.score ?? null,
       max_score: row.score,
     })),
   )
@@ -51,7 +51,9 @@ function quizRows(call: Call): Assignment[] {
   const now = call.world.clock()
   return call.state.quizzes.list().flatMap((row) =>
     learnersSeen(call, row).map((learner) => {
-      const scores = attemptsOf(call, row.id, learner).flatMap((attempt) => scoreOf(attempt, call) ?? [])
+      const scores = listAttempts(call, row.id, learner).flatMap(
+        (attempt) => computeScore(attempt, call) ?? [],
+      )
       const state = scores.length
         ? ('completed' as const)
         : row.closes <= now
@@ -64,8 +66,8 @@ function quizRows(call: Call): Assignment[] {
         course: courseNamed(row.course_id, call),
         student: pupil(learner, call),
         tutor: person(row.owner, call),
-        assigned_on: isoOf(row.created),
-        due_on: isoOf(row.closes),
+        assigned_on: formatIso(row.created),
+        due_on: formatIso(row.closes),
         state,
         score: scores.length ? Math.max(...scores) : null,
         max_score: row.total,
@@ -76,7 +78,7 @@ function quizRows(call: Call): Assignment[] {
 
 /** All for the office and for who gave it; otherwise the caller's own. */
 function learnersSeen(call: Call, row: { owner: number; learners: readonly number[] }): readonly number[] {
-  if (isStaff(call) || row.owner === accountOf(call).id) return row.learners
-  const own = learnersOf(call)
+  if (isStaff(call) || row.owner === requireAccount(call).id) return row.learners
+  const own = listOwnLearners(call)
   return row.learners.filter((learner) => own.has(learner))
 }

@@ -2,11 +2,11 @@ import type { Attempt, AttemptRow, StudentQuiz } from '#sdk'
 import { conflict, missing, ok, reject, type Handler } from '#mocks/handlers/answer.ts'
 import type { Call } from '#mocks/handlers/call.ts'
 import { page } from '#mocks/handlers/paging.ts'
-import { isStaff, learnerFrom, learnersAsked, learnersOf } from '#mocks/handlers/people.ts'
-import { ownQuiz, questionsOf } from '#mocks/handlers/quizzes.ts'
-import { accountOf, idOf, listIn } from '#mocks/handlers/request.ts'
+import { isStaff, learnerFrom, learnersAsked, listOwnLearners } from '#mocks/handlers/people.ts'
+import { ownQuiz, findQuestions } from '#mocks/handlers/quizzes.ts'
+import { requireAccount, parseId, listIn } from '#mocks/handlers/request.ts'
 import { courseNamed, pupil } from '#mocks/handlers/views.ts'
-import { isoOf } from '#mocks/world/clock.ts'
+import { formatIso } from '#mocks/world/clock.ts'
 import type { AttemptRecord, QuizRecord } from '#mocks/world/learningRecords.ts'
 
 export const listStudentQuizzes: Handler<'listStudentQuizzes'> = (call) => {
@@ -23,13 +23,13 @@ export const listStudentQuizzes: Handler<'listStudentQuizzes'> = (call) => {
 }
 
 export const startAttempt: Handler<'startAttempt'> = (call, { kid_id }) => {
-  const quiz = call.state.quizzes.get(idOf(call))
-  const own = learnersOf(call)
+  const quiz = call.state.quizzes.get(parseId(call))
+  const own = listOwnLearners(call)
   const learner = kid_id ? learnerFrom(call, kid_id) : quiz?.learners.find((one) => own.has(one))
   if (!quiz?.isAvailable || learner === undefined || !quiz.learners.includes(learner)) return missing(call)
   const now = call.world.clock()
-  const tries = attemptsOf(call, quiz.id, learner)
-  const open = tries.find((row) => stateOf(row, now) === 'in_progress')
+  const tries = listAttempts(call, quiz.id, learner)
+  const open = tries.find((row) => computeAttemptState(row, now) === 'in_progress')
   if (open) return ok(attemptView(open, call))
   if (quiz.closes <= now) conflict(call, 'pastDue')
   if (tries.length >= quiz.trials) conflict(call, 'noTrials')
@@ -47,11 +47,13 @@ export const startAttempt: Handler<'startAttempt'> = (call, { kid_id }) => {
   return ok(attemptView(row, call))
 }
 
-export const readAttempt: Handler<'readAttempt'> = (call) => ok(attemptView(attemptOf(call), call))
+export const readAttempt: Handler<'readAttempt'> = (call) => ok(attemptView(requireAttempt(call), call))
 
 export const saveAnswers: Handler<'saveAnswers'> = (call, { answers }) => {
   const row = openAttempt(call)
-  const known = new Map(questionsOf(call, row.quiz).map((question) => [question.id, question.options.length]))
+  const known = new Map(
+    findQuestions(call, row.quiz).map((question) => [question.id, question.options.length]),
+  )
   const kept = new Map(row.answers.map((answer) => [answer.question, answer]))
   for (const { question_id, option_id, is_marked } of answers) {
     const options = known.get(question_id)
@@ -60,7 +62,7 @@ export const saveAnswers: Handler<'saveAnswers'> = (call, { answers }) => {
   }
   const saved = call.world.clock()
   call.state.attempts.update({ ...row, answers: [...kept.values()], saved })
-  return ok({ saved_on: isoOf(saved), ends_on: isoOf(row.ends), server_time: isoOf(saved) })
+  return ok({ saved_on: formatIso(saved), ends_on: formatIso(row.ends), server_time: formatIso(saved) })
 }
 
 export const submitAttempt: Handler<'submitAttempt'> = (call) => {
@@ -70,84 +72,87 @@ export const submitAttempt: Handler<'submitAttempt'> = (call) => {
 }
 
 export const listQuizAttempts: Handler<'listQuizAttempts'> = (call) => {
-  const quiz = ownQuiz(call, idOf(call))
+  const quiz = ownQuiz(call, parseId(call))
   const states = listIn(call, 'state')
   const rows = call.state.attempts
     .list()
-    .filter((row) => row.quiz === quiz.id && (!states || states.has(stateOf(row, call.world.clock()))))
+    .filter(
+      (row) => row.quiz === quiz.id && (!states || states.has(computeAttemptState(row, call.world.clock()))),
+    )
     .toSorted((a, b) => b.started - a.started || b.id - a.id)
   return page(call, rows, (row) => rowView(row, call))
 }
 
 export const extendAttempt: Handler<'extendAttempt'> = (call, { minutes }) => {
-  const row = call.state.attempts.get(idOf(call)) ?? missing(call)
+  const row = call.state.attempts.get(parseId(call)) ?? missing(call)
   ownQuiz(call, row.quiz)
-  if (stateOf(row, call.world.clock()) !== 'in_progress') conflict(call, 'attemptOver')
+  if (computeAttemptState(row, call.world.clock()) !== 'in_progress') conflict(call, 'attemptOver')
   const longer = { ...row, ends: row.ends + minutes * 60_000 }
   call.state.attempts.update(longer)
   return ok(rowView(longer, call))
 }
 
-export function attemptsOf(call: Call, quiz: number, learner: number): readonly AttemptRecord[] {
+export function listAttempts(call: Call, quiz: number, learner: number): readonly AttemptRecord[] {
   return call.state.attempts.list().filter((row) => row.quiz === quiz && row.learner === learner)
 }
 
-export function scoreOf(row: AttemptRecord, call: Call): number | null {
-  if (stateOf(row, call.world.clock()) === 'in_progress') return null
+export function computeScore(row: AttemptRecord, call: Call): number | null {
+  if (computeAttemptState(row, call.world.clock()) === 'in_progress') return null
   const chosen = new Map(row.answers.map(({ question, option }) => [question, option]))
-  return questionsOf(call, row.quiz).reduce(
+  return findQuestions(call, row.quiz).reduce(
     (sum, { id, right, score }) => sum + (chosen.get(id) === right ? score : 0),
     0,
   )
 }
 
-function stateOf({ submitted, ends }: AttemptRecord, now: number): Attempt['state'] {
+function computeAttemptState({ submitted, ends }: AttemptRecord, now: number): Attempt['state'] {
   return submitted !== null ? 'submitted' : ends > now ? 'in_progress' : 'expired'
 }
 
 /** An attempt of the caller, of a quiz of theirs, or any for the office. */
-function attemptOf(call: Call): AttemptRecord {
-  const row = call.state.attempts.get(idOf(call)) ?? missing(call)
+function requireAttempt(call: Call): AttemptRecord {
+  const row = call.state.attempts.get(parseId(call)) ?? missing(call)
   const isMine =
-    learnersOf(call).has(row.learner) || call.state.quizzes.get(row.quiz)?.owner === accountOf(call).id
+    listOwnLearners(call).has(row.learner) ||
+    call.state.quizzes.get(row.quiz)?.owner === requireAccount(call).id
   return isMine || isStaff(call) ? row : missing(call)
 }
 
 function openAttempt(call: Call): AttemptRecord {
-  const row = attemptOf(call)
-  if (!learnersOf(call).has(row.learner)) missing(call)
-  return stateOf(row, call.world.clock()) === 'in_progress' ? row : conflict(call, 'attemptOver')
+  const row = requireAttempt(call)
+  if (!listOwnLearners(call).has(row.learner)) missing(call)
+  return computeAttemptState(row, call.world.clock()) === 'in_progress' ? row : conflict(call, 'attemptOver')
 }
 
-function quizOf(row: AttemptRecord, call: Call): QuizRecord {
+function requireQuizOfAttempt(row: AttemptRecord, call: Call): QuizRecord {
   return call.state.quizzes.get(row.quiz) ?? missing(call)
 }
 
 function rowView(row: AttemptRecord, call: Call): AttemptRow {
-  const score = scoreOf(row, call)
+  const score = computeScore(row, call)
   return {
     id: row.id,
     student: pupil(row.learner, call),
-    state: stateOf(row, call.world.clock()),
-    started_on: isoOf(row.started),
-    ends_on: isoOf(row.ends),
-    submitted_on: row.submitted === null ? null : isoOf(row.submitted),
+    state: computeAttemptState(row, call.world.clock()),
+    started_on: formatIso(row.started),
+    ends_on: formatIso(row.ends),
+    submitted_on: row.submitted === null ? null : formatIso(row.submitted),
     score,
-    is_passed: score === null ? null : score >= quizOf(row, call).pass,
+    is_passed: score === null ? null : score >= requireQuizOfAttempt(row, call).pass,
   }
 }
 
 function attemptView(row: AttemptRecord, call: Call): Attempt {
-  const quiz = quizOf(row, call)
+  const quiz = requireQuizOfAttempt(row, call)
   const { language } = call
-  const questions = questionsOf(call, quiz.id)
+  const questions = findQuestions(call, quiz.id)
   const chosen = new Map(row.answers.map(({ question, option }) => [question, option]))
   const about = rowView(row, call)
   return {
     ...about,
     quiz: { id: quiz.id, name: quiz.name[language] },
-    server_time: isoOf(call.world.clock()),
-    saved_on: row.saved === null ? null : isoOf(row.saved),
+    server_time: formatIso(call.world.clock()),
+    saved_on: row.saved === null ? null : formatIso(row.saved),
     questions: questions.map(({ id, position, text, score, options }) => ({
       id,
       position,
@@ -175,8 +180,8 @@ function attemptView(row: AttemptRecord, call: Call): Attempt {
 
 function studentView(quiz: QuizRecord, learner: number, call: Call): StudentQuiz {
   const now = call.world.clock()
-  const tries = attemptsOf(call, quiz.id, learner)
-  const scores = tries.flatMap((row) => scoreOf(row, call) ?? [])
+  const tries = listAttempts(call, quiz.id, learner)
+  const scores = tries.flatMap((row) => computeScore(row, call) ?? [])
   const best = scores.length ? Math.max(...scores) : null
   return {
     id: quiz.id,
@@ -188,13 +193,13 @@ function studentView(quiz: QuizRecord, learner: number, call: Call): StudentQuiz
     passScore: quiz.pass,
     time: quiz.minutes,
     maximumTrials: quiz.trials,
-    questions_count: questionsOf(call, quiz.id).length,
+    questions_count: findQuestions(call, quiz.id).length,
     status: scores.length ? 1 : 0,
     trials_left: Math.max(0, quiz.trials - tries.length),
     best_score: best,
     is_passed: best === null ? null : best >= quiz.pass,
-    open_attempt_id: tries.find((row) => stateOf(row, now) === 'in_progress')?.id ?? null,
+    open_attempt_id: tries.find((row) => computeAttemptState(row, now) === 'in_progress')?.id ?? null,
     last_attempt_id: tries.at(-1)?.id ?? null,
-    closes_on: isoOf(quiz.closes),
+    closes_on: formatIso(quiz.closes),
   }
 }

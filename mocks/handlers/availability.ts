@@ -2,11 +2,11 @@ import type { Slot, WeeklyHours } from '#sdk'
 import { done, finished, missing, ok, reject, type Handler } from '#mocks/handlers/answer.ts'
 import type { Call } from '#mocks/handlers/call.ts'
 import { page } from '#mocks/handlers/paging.ts'
-import { accountOf, idOf, refuse } from '#mocks/handlers/request.ts'
-import { DAY, HOUR, isoOf } from '#mocks/world/clock.ts'
+import { requireAccount, parseId, refuse } from '#mocks/handlers/request.ts'
+import { DAY, HOUR, formatIso } from '#mocks/world/clock.ts'
 import type { TutorRecord } from '#mocks/world/records.ts'
-import { hoursOf, slotId, slotsBetween, type SlotState } from '#mocks/world/slots.ts'
-import { isZone, timeOf } from '#mocks/world/zones.ts'
+import { getWeeklyHours, slotId, slotsBetween, type SlotState } from '#mocks/world/slots.ts'
+import { isZone, parseTime } from '#mocks/world/zones.ts'
 
 const MOST = 35 * DAY
 
@@ -16,9 +16,9 @@ export const readAvailability: Handler<'readAvailability'> = (call) => {
   const now = call.world.clock()
   const slots = slotsBetween(call.state, tutor, range, { now, id: call.account?.id })
   const { body } = ok({
-    time_zone: hoursOf(call.state, tutor).time_zone,
+    time_zone: getWeeklyHours(call.state, tutor).time_zone,
     slots: slots.map(({ start, state }) => slotView(tutor.id, start, state)),
-    server_time: isoOf(now),
+    server_time: formatIso(now),
   })
   const isOpen = slots.some(({ state }) => state === 'available' || state === 'selected')
   return { status: 200, body: isOpen ? body : { ...body, ...done('noSlots', call.language) } }
@@ -37,8 +37,8 @@ export const listTutorReviews: Handler<'listTutorReviews'> = (call) => {
 }
 
 export const readHours: Handler<'readHours'> = (call) => {
-  const tutor = call.state.tutors.get(accountOf(call).id)
-  return tutor ? ok(hoursOf(call.state, tutor)) : missing(call)
+  const tutor = call.state.tutors.get(requireAccount(call).id)
+  return tutor ? ok(getWeeklyHours(call.state, tutor)) : missing(call)
 }
 
 export const saveHours: Handler<'saveHours'> = (call, hours) => {
@@ -47,15 +47,15 @@ export const saveHours: Handler<'saveHours'> = (call, hours) => {
   if (week >= 0) reject(call, { [`week.${week}.to`]: 'endBeforeStart' })
   const exception = hours.exceptions.findIndex((entry) => !entry.is_closed && isBackwards(entry))
   if (exception >= 0) reject(call, { [`exceptions.${exception}.to`]: 'endBeforeStart' })
-  call.state.hours.update({ id: accountOf(call).id, hours: cleanHours(hours) })
+  call.state.hours.update({ id: requireAccount(call).id, hours: cleanHours(hours) })
   return finished(call, 'saved')
 }
 
 export function slotView(tutor: number, start: number, state: SlotState): Slot {
   return {
     id: slotId(tutor, start),
-    start_date_time: isoOf(start),
-    end_date_time: isoOf(start + HOUR),
+    start_date_time: formatIso(start),
+    end_date_time: formatIso(start + HOUR),
     state,
   }
 }
@@ -69,7 +69,7 @@ export function rangeAsked(call: Call, most: number): { from: number; to: number
 }
 
 function approved(call: Call): TutorRecord {
-  const tutor = call.state.tutors.get(idOf(call))
+  const tutor = call.state.tutors.get(parseId(call))
   return tutor?.status === 'approved' ? tutor : missing(call)
 }
 
@@ -89,5 +89,5 @@ function cleanHours({ time_zone, week, exceptions }: WeeklyHours): WeeklyHours {
 }
 
 function isBackwards({ from, to }: { from?: string | null; to?: string | null }): boolean {
-  return Boolean(from && to && timeOf(to) <= timeOf(from))
+  return Boolean(from && to && parseTime(to) <= parseTime(from))
 }

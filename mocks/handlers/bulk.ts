@@ -4,7 +4,7 @@ import { Refusal } from '#mocks/handlers/answer.ts'
 import type { Call } from '#mocks/handlers/call.ts'
 
 /** Does something for each record and says what became of each. */
-export function eachOf(call: Call, ids: readonly number[], act: (id: number) => unknown): BulkResult[] {
+export function runForEach(call: Call, ids: readonly number[], act: (id: number) => unknown): BulkResult[] {
   return ids.map((id, index) => {
     if (call.isHalfFailing && index % 2)
       return { id, success: false, message: message('bulkFailed', call.language) }

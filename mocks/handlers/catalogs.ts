@@ -5,9 +5,9 @@ import type { Call } from '#mocks/handlers/call.ts'
 import { checkFiles, fileViews } from '#mocks/handlers/files.ts'
 import { page, type Orders } from '#mocks/handlers/paging.ts'
 import { isStaff, ownOrStaff } from '#mocks/handlers/people.ts'
-import { accountOf, idOf } from '#mocks/handlers/request.ts'
+import { requireAccount, parseId } from '#mocks/handlers/request.ts'
 import { person } from '#mocks/handlers/views.ts'
-import { isoOf } from '#mocks/world/clock.ts'
+import { formatIso } from '#mocks/world/clock.ts'
 import type { CatalogRecord } from '#mocks/world/learningRecords.ts'
 import { normalise } from '#mocks/world/search.ts'
 
@@ -19,7 +19,7 @@ export const listCatalogs: Handler<'listCatalogs'> = (call) => {
   }
   const rows = call.state.catalogs
     .list()
-    .filter((row) => isStaff(call) || row.isShared || row.owner === accountOf(call).id)
+    .filter((row) => isStaff(call) || row.isShared || row.owner === requireAccount(call).id)
     .filter((row) => shared === null || String(row.isShared) === shared)
     .filter((row) => !owner || row.owner === Number(owner))
   return page(call, rows, (row) => catalogView(row, call), {
@@ -31,7 +31,7 @@ export const listCatalogs: Handler<'listCatalogs'> = (call) => {
 
 export const insertCatalog: Handler<'insertCatalog'> = (call, body) => {
   const fields = fieldsIn(call, body)
-  const owner = accountOf(call).id
+  const owner = requireAccount(call).id
   return saved(call, call.state.catalogs.insert((id) => ({ id, owner, ...fields })).id)
 }
 
@@ -60,7 +60,7 @@ export const shareCatalog: Handler<'shareCatalog'> = (call, { shared }) => {
 }
 
 function ownCatalog(call: Call): CatalogRecord {
-  const row = call.state.catalogs.get(idOf(call)) ?? missing(call)
+  const row = call.state.catalogs.get(parseId(call)) ?? missing(call)
   ownOrStaff(call, row.owner)
   return row
 }
@@ -83,7 +83,7 @@ function catalogView(row: CatalogRecord, call: Call): Catalog {
     shared: row.isShared,
     documents: fileViews(row.files, call),
     owner: person(row.owner, call),
-    is_own: row.owner === accountOf(call).id,
-    updated_on: isoOf(row.updated),
+    is_own: row.owner === requireAccount(call).id,
+    updated_on: formatIso(row.updated),
   }
 }

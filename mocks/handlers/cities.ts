@@ -1,6 +1,6 @@
 import type { MessageKey } from '#mocks/data/texts.ts'
 import { done, invalid, refused, type Handler } from '#mocks/handlers/answer.ts'
-import { fieldsOf, idOf, textIn } from '#mocks/handlers/request.ts'
+import { parseFields, parseId, textIn } from '#mocks/handlers/request.ts'
 import { named } from '#mocks/handlers/views.ts'
 
 export const listCities: Handler<'listCities'> = (call) => ({
@@ -9,7 +9,7 @@ export const listCities: Handler<'listCities'> = (call) => ({
 })
 
 export const insertCity: Handler<'insertCity'> = (call) => {
-  const fields = fieldsOf(call)
+  const fields = parseFields(call)
   const name = textIn(fields, 'name')
   const problems = fields.Id === 0 ? nameProblems(name) : { Id: 'notAChoice' as const }
   if (problems) return { status: 200, body: invalid(problems, call.language) }
@@ -18,8 +18,8 @@ export const insertCity: Handler<'insertCity'> = (call) => {
 }
 
 export const updateCity: Handler<'updateCity'> = (call) => {
-  const name = textIn(fieldsOf(call), 'name')
-  const city = call.state.cities.get(idOf(call))
+  const name = textIn(parseFields(call), 'name')
+  const city = call.state.cities.get(parseId(call))
   const problems = nameProblems(name)
   if (!city) return { status: 404, body: refused('notFound', call.language) }
   if (problems) return { status: 200, body: invalid(problems, call.language) }
@@ -28,7 +28,8 @@ export const updateCity: Handler<'updateCity'> = (call) => {
 }
 
 export const deleteCity: Handler<'deleteCity'> = (call) => {
-  if (!call.state.cities.remove(idOf(call))) return { status: 404, body: refused('notFound', call.language) }
+  if (!call.state.cities.remove(parseId(call)))
+    return { status: 404, body: refused('notFound', call.language) }
   return { status: 200, body: done('deleted', call.language) }
 }
 

@@ -2,7 +2,7 @@ import type { Handler } from '#mocks/handlers/answer.ts'
 import type { Call } from '#mocks/handlers/call.ts'
 import { page } from '#mocks/handlers/paging.ts'
 import { learnersAsked } from '#mocks/handlers/people.ts'
-import { accountOf } from '#mocks/handlers/request.ts'
+import { requireAccount } from '#mocks/handlers/request.ts'
 import { classView } from '#mocks/handlers/views.ts'
 import { HOUR } from '#mocks/world/clock.ts'
 
@@ -13,7 +13,7 @@ export const listBookedClasses: Handler<'listBookedClasses'> = (call) => {
 }
 
 export const listCurrentClasses: Handler<'listCurrentClasses'> = (call) => {
-  const { id } = accountOf(call)
+  const { id } = requireAccount(call)
   const rows = coming(call).filter(({ tutor }) => tutor === id)
   return page(call, rows, (row) => classView(row, call))
 }

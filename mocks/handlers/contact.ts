@@ -1,8 +1,8 @@
 import { same } from '#mocks/data/texts.ts'
 import { missing, ok, saved, type Handler } from '#mocks/handlers/answer.ts'
 import { page, type Orders } from '#mocks/handlers/paging.ts'
-import { idOf, listIn } from '#mocks/handlers/request.ts'
-import { isoOf } from '#mocks/world/clock.ts'
+import { parseId, listIn } from '#mocks/handlers/request.ts'
+import { formatIso } from '#mocks/world/clock.ts'
 import type { MessageRecord } from '#mocks/world/officeRecords.ts'
 import { normalise } from '#mocks/world/search.ts'
 
@@ -39,7 +39,7 @@ export const listContactMessages: Handler<'listContactMessages'> = (call) => {
     topic: row.topic,
     message: row.message[call.language],
     state: row.state,
-    created_on: isoOf(row.created),
+    created_on: formatIso(row.created),
   })
   return page(call, rows, view, {
     orders,
@@ -50,7 +50,7 @@ export const listContactMessages: Handler<'listContactMessages'> = (call) => {
 }
 
 export const updateContactMessage: Handler<'updateContactMessage'> = (call, { state }) => {
-  const row = call.state.messages.get(idOf(call)) ?? missing(call)
+  const row = call.state.messages.get(parseId(call)) ?? missing(call)
   call.state.messages.update({ ...row, state })
   return saved(call, row.id)
 }

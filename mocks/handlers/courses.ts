@@ -12,7 +12,7 @@ import {
 import type { Call } from '#mocks/handlers/call.ts'
 import { checkFiles, fileViews } from '#mocks/handlers/files.ts'
 import { page, type Orders } from '#mocks/handlers/paging.ts'
-import { idOf, listIn } from '#mocks/handlers/request.ts'
+import { parseId, listIn } from '#mocks/handlers/request.ts'
 import type { CourseRecord } from '#mocks/data/catalogue.ts'
 import { normalise } from '#mocks/world/search.ts'
 
@@ -47,7 +47,7 @@ export const insertCourse: Handler<'insertCourse'> = (call, body) => {
 }
 
 export const updateCourse: Handler<'updateCourse'> = (call, body) => {
-  const row = call.state.courses.get(idOf(call)) ?? missing(call)
+  const row = call.state.courses.get(parseId(call)) ?? missing(call)
   check(call, body, row.id)
   const { language } = call
   const fields = fieldsIn(call, body)
@@ -62,7 +62,7 @@ export const updateCourse: Handler<'updateCourse'> = (call, body) => {
 }
 
 export const deleteCourse: Handler<'deleteCourse'> = (call) => {
-  const row = call.state.courses.get(idOf(call)) ?? missing(call)
+  const row = call.state.courses.get(parseId(call)) ?? missing(call)
   if (call.state.tutors.list().some(({ course_ids }) => course_ids.includes(row.id))) conflict(call, 'inUse')
   call.state.courses.remove(row.id)
   return finished(call, 'deleted')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createTestClient, NOON, rowsOf } from '#mocks/testClient.ts'
+import { createTestClient, NOON, readRows } from '#mocks/testClient.ts'
 
 const DAY = 86_400_000
 const { call, signIn } = createTestClient()
@@ -9,7 +9,7 @@ test.each(['Africa/Cairo', 'America/New_York', 'UTC', 'no/zone'])(
   async (timezone) => {
     const { access_token: token } = await signIn('operator')
     const listed = async (query: string) =>
-      rowsOf(await call('GET', `/classes/list/?page_size=100&${query}`, { token, headers: { timezone } }))
+      readRows(await call('GET', `/classes/list/?page_size=100&${query}`, { token, headers: { timezone } }))
     const format = new Intl.DateTimeFormat('en-CA', { timeZone: timezone === 'no/zone' ? 'UTC' : timezone })
     const dayOf = ({ start_date_time }: Record<string, unknown>) =>
       format.format(Date.parse(String(start_date_time)))

@@ -1,12 +1,12 @@
 import type { TutorEvent } from '#sdk'
 import data from '#mocks/data/office.json'
-import { textOf } from '#mocks/data/texts.ts'
+import { getText } from '#mocks/data/texts.ts'
 import { conflict, finished, missing, ok, type Handler } from '#mocks/handlers/answer.ts'
 import type { Call } from '#mocks/handlers/call.ts'
 import { page } from '#mocks/handlers/paging.ts'
-import { accountOf, idOf } from '#mocks/handlers/request.ts'
+import { requireAccount, parseId } from '#mocks/handlers/request.ts'
 import { tutorPerson } from '#mocks/handlers/views.ts'
-import { HOUR, isoOf } from '#mocks/world/clock.ts'
+import { HOUR, formatIso } from '#mocks/world/clock.ts'
 import type { EventRecord } from '#mocks/world/officeRecords.ts'
 import { normalise } from '#mocks/world/search.ts'
 
@@ -20,22 +20,22 @@ export const listEvents: Handler<'listEvents'> = (call) => {
 }
 
 export const readEvent: Handler<'readEvent'> = (call) => {
-  const row = eventOf(call)
+  const row = requireEvent(call)
   const step = (row.end - row.start) / data.agenda.length
   return ok({
     ...eventView(row, call),
     description: row.description[call.language],
     agenda: data.agenda.map((title, index) => ({
-      start_date_time: isoOf(row.start + Math.round((index * step) / (HOUR / 4)) * (HOUR / 4)),
-      title: textOf(title)[call.language],
+      start_date_time: formatIso(row.start + Math.round((index * step) / (HOUR / 4)) * (HOUR / 4)),
+      title: getText(title)[call.language],
     })),
     speakers: row.speakers.map((id) => tutorPerson(id, call)),
   })
 }
 
 export const registerEvent: Handler<'registerEvent'> = (call) => {
-  const row = eventOf(call)
-  const { id } = accountOf(call)
+  const row = requireEvent(call)
+  const { id } = requireAccount(call)
   if (isOver(row, call)) conflict(call, 'eventOver')
   if (row.people.includes(id)) conflict(call, 'alreadyThere')
   call.state.events.update({ ...row, people: [...row.people, id] })
@@ -43,15 +43,15 @@ export const registerEvent: Handler<'registerEvent'> = (call) => {
 }
 
 export const listMyEvents: Handler<'listMyEvents'> = (call) => {
-  const { id } = accountOf(call)
+  const { id } = requireAccount(call)
   const rows = call.state.events.list().filter(({ people }) => people.includes(id))
   const next = rows.toSorted((a, b) => a.start - b.start)
   return page(call, next, (row) => eventView(row, call), { words })
 }
 
 export const cancelEvent: Handler<'cancelEvent'> = (call) => {
-  const row = eventOf(call)
-  const { id } = accountOf(call)
+  const row = requireEvent(call)
+  const { id } = requireAccount(call)
   if (isOver(row, call)) conflict(call, 'eventOver')
   if (!row.people.includes(id)) conflict(call)
   call.state.events.update({ ...row, people: row.people.filter((other) => other !== id) })
@@ -62,8 +62,8 @@ function words({ title }: EventRecord): string {
   return normalise(`${title.en} ${title.ar}`)
 }
 
-function eventOf(call: Call): EventRecord {
-  return call.state.events.get(idOf(call)) ?? missing(call)
+function requireEvent(call: Call): EventRecord {
+  return call.state.events.get(parseId(call)) ?? missing(call)
 }
 
 function isOver({ end }: EventRecord, call: Call): boolean {
@@ -76,8 +76,8 @@ function eventView(row: EventRecord, call: Call): TutorEvent {
     title: row.title[call.language],
     summary: row.summary[call.language],
     cover_url: `${call.origin}/__mock/files/courses/${101 + (row.id % 20)}.svg`,
-    start_date_time: isoOf(row.start),
-    end_date_time: isoOf(row.end),
+    start_date_time: formatIso(row.start),
+    end_date_time: formatIso(row.end),
     time_zone: call.state.institute.time_zone,
     registered: row.registered + row.people.length,
     is_over: isOver(row, call),

@@ -2,17 +2,17 @@ import type { Feedback, FeedbackAverages } from '#sdk'
 import { same } from '#mocks/data/texts.ts'
 import { conflict, missing, reject, saved, type BodyOf, type Handler } from '#mocks/handlers/answer.ts'
 import type { Call } from '#mocks/handlers/call.ts'
-import { pageOf, type Orders } from '#mocks/handlers/paging.ts'
-import { daysAsked, isStaff, learnersOf } from '#mocks/handlers/people.ts'
-import { accountOf, idOf } from '#mocks/handlers/request.ts'
+import { buildPage, type Orders } from '#mocks/handlers/paging.ts'
+import { daysAsked, isStaff, listOwnLearners } from '#mocks/handlers/people.ts'
+import { requireAccount, parseId } from '#mocks/handlers/request.ts'
 import { person } from '#mocks/handlers/views.ts'
-import { DAY, HOUR, isoOf } from '#mocks/world/clock.ts'
+import { DAY, HOUR, formatIso } from '#mocks/world/clock.ts'
 import type { FeedbackRecord } from '#mocks/world/learningRecords.ts'
 import { normalise } from '#mocks/world/search.ts'
 
 export const addFeedback: Handler<'addFeedback'> = (call, body) => {
-  const about = aboutOf(call, body)
-  const author = accountOf(call).id
+  const about = describeSubject(call, body)
+  const author = requireAccount(call).id
   const isKnown = call.state.feedback
     .list()
     .some((row) => row.class_id !== null && row.class_id === about.class_id && row.author === author)
@@ -23,8 +23,8 @@ export const addFeedback: Handler<'addFeedback'> = (call, body) => {
 }
 
 export const updateFeedback: Handler<'updateFeedback'> = (call, body) => {
-  const row = call.state.feedback.get(idOf(call))
-  if (row?.author !== accountOf(call).id) return missing(call)
+  const row = call.state.feedback.get(parseId(call))
+  if (row?.author !== requireAccount(call).id) return missing(call)
   if (call.world.clock() >= row.created + DAY) conflict(call)
   call.state.feedback.update({ ...row, ...ratingsIn(body) })
   return saved(call, row.id)
@@ -40,23 +40,23 @@ export const listFeedback: Handler<'listFeedback'> = (call) => {
     service: (a, b) => a.service - b.service || a.id - b.id,
     tutor: (a, b) => (a.tutor ?? 0) - (b.tutor ?? 0) || a.id - b.id,
   }
-  const { id } = accountOf(call)
+  const { id } = requireAccount(call)
   const rows = call.state.feedback
     .list()
     .filter((row) => isStaff(call) || row.author === id || row.about === id)
     .filter((row) => row.created >= from && row.created < to && (!tutor || row.about === Number(tutor)))
     .filter((row) => !rating || [row.platform, row.service, row.tutor, row.student].includes(Number(rating)))
-  const body = pageOf(call, rows, (row) => feedbackView(row, call), {
+  const body = buildPage(call, rows, (row) => feedbackView(row, call), {
     orders,
     usual: '-created_on',
     words: ({ comment, author }) => normalise(`${comment.en} ${comment.ar} ${person(author, call).name}`),
   })
-  return { status: 200, body: { ...body, averages: averagesOf(rows) } }
+  return { status: 200, body: { ...body, averages: computeAverages(rows) } }
 }
 
 /** Words on a class that the caller wrote or that are about them; all for the office. */
 export function feedbackOn(lesson: number, call: Call): Feedback[] {
-  const { id } = accountOf(call)
+  const { id } = requireAccount(call)
   return call.state.feedback
     .list()
     .filter(({ class_id }) => class_id === lesson)
@@ -65,11 +65,11 @@ export function feedbackOn(lesson: number, call: Call): Feedback[] {
 }
 
 /** The class that is rated: one of the caller's that has begun. */
-function aboutOf(call: Call, { class_id }: BodyOf<'addFeedback'>) {
+function describeSubject(call: Call, { class_id }: BodyOf<'addFeedback'>) {
   if (!class_id) return { class_id: null, about: null }
   const row = call.state.classes.get(class_id)
-  const own = learnersOf(call)
-  const { id } = accountOf(call)
+  const own = listOwnLearners(call)
+  const { id } = requireAccount(call)
   const isOwn = row && (row.tutor === id || row.students.some((one) => own.has(one)))
   if (!row || !isOwn) return reject(call, { class_id: 'unknownRecord' })
   if (row.start + HOUR > call.world.clock()) conflict(call)
@@ -91,12 +91,12 @@ function feedbackView(row: FeedbackRecord, call: Call): Feedback {
     tutor: row.tutor,
     student: row.student,
     comment: row.comment[call.language],
-    created_on: isoOf(row.created),
-    editable_until: isoOf(row.created + DAY),
+    created_on: formatIso(row.created),
+    editable_until: formatIso(row.created + DAY),
   }
 }
 
-function averagesOf(rows: readonly FeedbackRecord[]): FeedbackAverages {
+function computeAverages(rows: readonly FeedbackRecord[]): FeedbackAverages {
   return {
     count: rows.length,
     platform: mean(rows.map(({ platform }) => platform)),

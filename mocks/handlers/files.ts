@@ -2,8 +2,8 @@ import type { StoredFile } from '#sdk'
 import { same, type MessageKey } from '#mocks/data/texts.ts'
 import { conflict, finished, missing, ok, reject, type Handler } from '#mocks/handlers/answer.ts'
 import type { Call, Upload } from '#mocks/handlers/call.ts'
-import { isStaff, learnersOf, ownOrStaff } from '#mocks/handlers/people.ts'
-import { accountOf, idOf } from '#mocks/handlers/request.ts'
+import { isStaff, listOwnLearners, ownOrStaff } from '#mocks/handlers/people.ts'
+import { requireAccount, parseId } from '#mocks/handlers/request.ts'
 import { sampleBytes } from '#mocks/pictures/samples.ts'
 import type { FileRecord } from '#mocks/world/learningRecords.ts'
 
@@ -23,7 +23,7 @@ export const uploadFile: Handler<'uploadFile'> = (call) => {
 }
 
 export const readFile: Handler<'readFile'> = (call) => {
-  const file = call.state.files.get(idOf(call))
+  const file = call.state.files.get(parseId(call))
   if (!file || !maySee(file, call)) return missing(call)
   return {
     status: 200,
@@ -37,7 +37,7 @@ export const readFile: Handler<'readFile'> = (call) => {
 }
 
 export const deleteFile: Handler<'deleteFile'> = (call) => {
-  const file = call.state.files.get(idOf(call)) ?? missing(call)
+  const file = call.state.files.get(parseId(call)) ?? missing(call)
   ownOrStaff(call, file.owner)
   if (isUsed(file.id, call)) conflict(call, 'inUse')
   call.state.files.remove(file.id)
@@ -54,7 +54,7 @@ export function storeUpload(call: Call, { name, content_type, bytes }: Upload): 
   if (held + bytes.length > KEPT) refuseUpload(call, 'storageFull')
   return call.state.files.insert((id) => ({
     id,
-    owner: accountOf(call).id,
+    owner: requireAccount(call).id,
     name: same(name),
     content_type,
     size: bytes.length,
@@ -98,19 +98,19 @@ function isUsed(id: number, call: Call): boolean {
 
 /** One's own files, one's kids', those of homework and catalogs that one is given; a picture is everybody's. */
 function maySee(file: FileRecord, call: Call): boolean {
-  const { id, category } = accountOf(call)
-  if (isStaff(call) || file.owner === id || learnersOf(call).has(file.owner)) return true
+  const { id, category } = requireAccount(call)
+  if (isStaff(call) || file.owner === id || listOwnLearners(call).has(file.owner)) return true
   const { homework, submissions, catalogs, profiles } = call.state
   const given = homework
     .list()
     .some(
       (row) =>
         row.files.includes(file.id) &&
-        (row.owner === id || row.learners.some((one) => learnersOf(call).has(one))),
+        (row.owner === id || row.learners.some((one) => listOwnLearners(call).has(one))),
     )
   const answers = submissions.list().filter((row) => [...row.files, ...row.review_files].includes(file.id))
   const isAnswer = answers.some(
-    (row) => homework.get(row.homework)?.owner === id || learnersOf(call).has(row.learner),
+    (row) => homework.get(row.homework)?.owner === id || listOwnLearners(call).has(row.learner),
   )
   const isShared = catalogs
     .list()

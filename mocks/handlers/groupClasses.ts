@@ -12,16 +12,16 @@ import {
 } from '#mocks/handlers/answer.ts'
 import type { Call } from '#mocks/handlers/call.ts'
 import { page, type Orders } from '#mocks/handlers/paging.ts'
-import { idOf } from '#mocks/handlers/request.ts'
+import { parseId } from '#mocks/handlers/request.ts'
 import { checkLearners } from '#mocks/handlers/studentGroups.ts'
 import { courseNamed, pupil, tutorPerson } from '#mocks/handlers/views.ts'
-import { DAY, isoOf } from '#mocks/world/clock.ts'
-import { groupStarts } from '#mocks/world/groupLessons.ts'
+import { DAY, formatIso } from '#mocks/world/clock.ts'
+import { groupStarts } from '#mocks/world/groupClassSessions.ts'
 import { seat, unseat } from '#mocks/world/groupSeats.ts'
 import type { GroupClassRecord } from '#mocks/world/officeRecords.ts'
 import { normalise } from '#mocks/world/search.ts'
 import { isTeachingAt } from '#mocks/world/slots.ts'
-import { instantOfWall, timeOf, wallOf } from '#mocks/world/zones.ts'
+import { instantOfWall, parseTime, toWallTime } from '#mocks/world/zones.ts'
 
 type Model = BodyOf<'insertGroupClass'>
 
@@ -42,7 +42,8 @@ export const listGroupClasses: Handler<'listGroupClasses'> = (call) => {
   })
 }
 
-export const readGroupClass: Handler<'readGroupClass'> = (call) => ok(classView(groupClassOf(call), call))
+export const readGroupClass: Handler<'readGroupClass'> = (call) =>
+  ok(classView(requireGroupClass(call), call))
 
 export const insertGroupClass: Handler<'insertGroupClass'> = (call, body) => {
   const fields = fieldsIn(call, body)
@@ -52,7 +53,7 @@ export const insertGroupClass: Handler<'insertGroupClass'> = (call, body) => {
 }
 
 export const updateGroupClass: Handler<'updateGroupClass'> = (call, body) => {
-  const row = groupClassOf(call)
+  const row = requireGroupClass(call)
   const fields = fieldsIn(call, body)
   if (row.learners.length > body.max_students) conflict(call, 'groupFull')
   const name = row.name[call.language] === body.name ? row.name : fields.name
@@ -61,20 +62,20 @@ export const updateGroupClass: Handler<'updateGroupClass'> = (call, body) => {
 }
 
 export const deleteGroupClass: Handler<'deleteGroupClass'> = (call) => {
-  call.state.groupClasses.remove(groupClassOf(call).id)
+  call.state.groupClasses.remove(requireGroupClass(call).id)
   return finished(call, 'deleted')
 }
 
 export const previewGroupClass: Handler<'previewGroupClass'> = (call, body) => {
   const fields = fieldsIn(call, body)
-  const zone = zoneOf(fields.tutor, call)
+  const zone = getTutorZone(fields.tutor, call)
   const starts = groupStarts(zone, fields)
   const sessions = starts.slice(0, 200).map((start) => ({
-    start_date_time: isoOf(start),
-    end_date_time: isoOf(start + body.minutes * 60_000),
+    start_date_time: formatIso(start),
+    end_date_time: formatIso(start + body.minutes * 60_000),
     week: Math.floor((start - (starts[0] ?? start)) / (7 * DAY)) + 1,
     is_clash: isTeachingAt(call.state, fields.tutor, start),
-    is_clock_change: instantOfWall(zone, wallOf(zone, start)).isClockChange,
+    is_clock_change: instantOfWall(zone, toWallTime(zone, start)).isClockChange,
   }))
   const isBusy = sessions.some(({ is_clash }) => is_clash)
   const data: GroupClassPreview = { sessions, problems: isBusy ? [message('tutorBusy', call.language)] : [] }
@@ -82,7 +83,7 @@ export const previewGroupClass: Handler<'previewGroupClass'> = (call, body) => {
 }
 
 export const assignGroupClass: Handler<'assignGroupClass'> = (call, { student_ids }) => {
-  const row = groupClassOf(call)
+  const row = requireGroupClass(call)
   checkLearners(call, student_ids, row.most)
   const changed = { ...row, learners: student_ids }
   call.state.groupClasses.update(changed)
@@ -92,8 +93,8 @@ export const assignGroupClass: Handler<'assignGroupClass'> = (call, { student_id
   return ok(classView(changed, call))
 }
 
-function groupClassOf(call: Call): GroupClassRecord {
-  return call.state.groupClasses.get(idOf(call)) ?? missing(call)
+function requireGroupClass(call: Call): GroupClassRecord {
+  return call.state.groupClasses.get(parseId(call)) ?? missing(call)
 }
 
 function fieldsIn(call: Call, body: Model) {
@@ -116,12 +117,12 @@ function fieldsIn(call: Call, body: Model) {
   }
 }
 
-function zoneOf(tutor: number, call: Call): string {
+function getTutorZone(tutor: number, call: Call): string {
   return call.state.tutors.get(tutor)?.time_zone ?? call.state.institute.time_zone
 }
 
 function classView(row: GroupClassRecord, call: Call): GroupClass {
-  const end = new Date(timeOf(row.start_time) + row.minutes * 60_000).toISOString().slice(11, 16)
+  const end = new Date(parseTime(row.start_time) + row.minutes * 60_000).toISOString().slice(11, 16)
   return {
     id: row.id,
     institute_id: call.state.institute.id,
@@ -134,7 +135,7 @@ function classView(row: GroupClassRecord, call: Call): GroupClass {
     start_time: row.start_time,
     end_time: end,
     minutes: row.minutes,
-    time_zone: zoneOf(row.tutor, call),
+    time_zone: getTutorZone(row.tutor, call),
     min_students: row.least,
     max_students: row.most,
     is_auto_renew: row.isRenewed,

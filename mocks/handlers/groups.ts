@@ -1,20 +1,20 @@
 import type { GroupCourse } from '#sdk'
 import data from '#mocks/data/office.json'
-import { message, textOf, type MessageKey } from '#mocks/data/texts.ts'
+import { message, getText, type MessageKey } from '#mocks/data/texts.ts'
 import { conflict, missing, ok, reject, type Handler } from '#mocks/handlers/answer.ts'
 import type { Call } from '#mocks/handlers/call.ts'
 import { courseView } from '#mocks/handlers/courses.ts'
 import { page } from '#mocks/handlers/paging.ts'
-import { learnersOf } from '#mocks/handlers/people.ts'
-import { groupPrograms, promoOf, quoteView, risenBy } from '#mocks/handlers/prices.ts'
-import { todayOf } from '#mocks/handlers/registration.ts'
-import { accountOf, listIn } from '#mocks/handlers/request.ts'
+import { listOwnLearners } from '#mocks/handlers/people.ts'
+import { groupPrograms, checkPromo, quoteView, risenBy } from '#mocks/handlers/prices.ts'
+import { getToday } from '#mocks/handlers/registration.ts'
+import { requireAccount, listIn } from '#mocks/handlers/request.ts'
 import { detailView } from '#mocks/handlers/reservationView.ts'
 import { ageOn } from '#mocks/handlers/rules.ts'
-import { currencyOf, tutorPerson } from '#mocks/handlers/views.ts'
-import { DAY, HOUR, isoOf } from '#mocks/world/clock.ts'
+import { getCurrency, tutorPerson } from '#mocks/handlers/views.ts'
+import { DAY, HOUR, formatIso } from '#mocks/world/clock.ts'
 import type { GroupClassRecord } from '#mocks/world/officeRecords.ts'
-import { GROUP_SESSIONS, priceOf } from '#mocks/world/prices.ts'
+import { GROUP_SESSIONS, computePrice } from '#mocks/world/prices.ts'
 import { normalise } from '#mocks/world/search.ts'
 import { confirm, hasSeats } from '#mocks/world/settle.ts'
 
@@ -46,8 +46,8 @@ export const listGroupPrograms: Handler<'listGroupPrograms'> = (call) => {
       months,
       sessions_per_week: 2,
       sessions_count,
-      price: priceOf({ sessions: sessions_count, each: each * factor }).subtotal,
-      currency: currencyOf(call),
+      price: computePrice({ sessions: sessions_count, each: each * factor }).subtotal,
+      currency: getCurrency(call),
     }
   })
 }
@@ -55,13 +55,13 @@ export const listGroupPrograms: Handler<'listGroupPrograms'> = (call) => {
 export const checkMatrix: Handler<'checkMatrix'> = (call, { matrix }) =>
   ok(
     matrix.map((entry) => {
-      const reason = refusalOf(entry, matrix, call)
+      const reason = findRefusal(entry, matrix, call)
       return {
         ...entry,
         is_allowed: reason === undefined,
         reason: reason ? message(reason, call.language) : null,
-        price: groupOf(call, entry.course_id)?.price ?? 0,
-        currency: currencyOf(call),
+        price: findOpenGroup(call, entry.course_id)?.price ?? 0,
+        currency: getCurrency(call),
       }
     }),
   )
@@ -78,10 +78,10 @@ export const listInterviewSessions: Handler<'listInterviewSessions'> = (call) =>
     .filter((_, index) => index % 2 === 0)
   return page(call, rows, (row) => ({
     id: row.id,
-    title: textOf(data.interviews[row.id % data.interviews.length] ?? '')[call.language],
+    title: getText(data.interviews[row.id % data.interviews.length] ?? '')[call.language],
     tutor: tutorPerson(row.tutor, call),
-    start_date_time: isoOf(row.start),
-    end_date_time: isoOf(row.start + HOUR),
+    start_date_time: formatIso(row.start),
+    end_date_time: formatIso(row.start + HOUR),
     capacity: 6,
     seats_left: seatsLeft(call, row.id),
     is_for_family: true,
@@ -93,7 +93,7 @@ export const createGroupQuote: Handler<'createGroupQuote'> = (call, { matrix, pr
 
 export const createGroupReservation: Handler<'createGroupReservation'> = (call, body) => {
   const price = groupPrice(call, body.matrix, body.program_id, body.promo_code)
-  const problem = body.matrix.map((entry) => refusalOf(entry, body.matrix, call)).find(Boolean)
+  const problem = body.matrix.map((entry) => findRefusal(entry, body.matrix, call)).find(Boolean)
   if (problem) reject(call, { matrix: problem })
   if (!hasSeats(call.state, body)) reject(call, { matrix: 'noSeats' })
   const webinar = call.state.webinars.get(body.webinar_id)
@@ -106,9 +106,9 @@ export const createGroupReservation: Handler<'createGroupReservation'> = (call, 
     id,
     kind: 'group',
     state: 'pending',
-    student: accountOf(call).id,
-    learner: first?.user_id ?? accountOf(call).id,
-    tutor: groupOf(call, first?.course_id ?? 0)?.tutor ?? null,
+    student: requireAccount(call).id,
+    learner: first?.user_id ?? requireAccount(call).id,
+    tutor: findOpenGroup(call, first?.course_id ?? 0)?.tutor ?? null,
     course_ids: [...new Set(body.matrix.map(({ course_id }) => course_id))],
     program_id: body.program_id ?? null,
     starts: [],
@@ -130,24 +130,28 @@ function groupPrice(
   const program = program_id ? groupPrograms.find(({ id }) => id === program_id) : groupPrograms[0]
   if (!program) return reject(call, { program_id: 'chooseProgram' })
   const sum = matrix.reduce(
-    (total, { course_id }) => total + (groupOf(call, course_id)?.price ?? missing(call)),
+    (total, { course_id }) => total + (findOpenGroup(call, course_id)?.price ?? missing(call)),
     0,
   )
   const sessions = program.isMonthly ? GROUP_SESSIONS * program.months : 2
-  return priceOf({ sessions, each: sum * program.factor * risenBy(call), promo: promoOf(call, promo_code) })
+  return computePrice({
+    sessions,
+    each: sum * program.factor * risenBy(call),
+    promo: checkPromo(call, promo_code),
+  })
 }
 
-function refusalOf(entry: Matrix[number], matrix: Matrix, call: Call): MessageKey | undefined {
-  const group = groupOf(call, entry.course_id)
+function findRefusal(entry: Matrix[number], matrix: Matrix, call: Call): MessageKey | undefined {
+  const group = findOpenGroup(call, entry.course_id)
   const kid = call.state.kids.get(entry.user_id)
-  if (!group || !kid || !learnersOf(call).has(kid.id)) return 'unknownRecord'
+  if (!group || !kid || !listOwnLearners(call).has(kid.id)) return 'unknownRecord'
   if (matrix.filter(({ user_id }) => user_id === kid.id).length > 3) return 'courseLimit'
   if (group.learners.length >= group.most && !group.learners.includes(kid.id)) return 'noSeats'
-  const age = ageOn(kid.date_of_birth, todayOf(call))
+  const age = ageOn(kid.date_of_birth, getToday(call))
   return age < group.age_from || age > group.age_to ? 'ageUnfit' : undefined
 }
 
-function groupOf(call: Call, course_id: number): GroupClassRecord | undefined {
+function findOpenGroup(call: Call, course_id: number): GroupClassRecord | undefined {
   return call.state.groupClasses.list().find((row) => row.course_id === course_id)
 }
 
@@ -172,7 +176,7 @@ function offerView(row: GroupClassRecord, call: Call): GroupCourse {
     seats_left: Math.max(0, row.most - row.learners.length),
     tutor: tutorPerson(row.tutor, call),
     price: row.price,
-    currency: currencyOf(call),
+    currency: getCurrency(call),
     start_date: row.start_date,
     end_date: row.end_date,
     is_auto_renew: row.isRenewed,

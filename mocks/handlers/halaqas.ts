@@ -2,32 +2,32 @@ import type { WebinarRegistration } from '#sdk'
 import { conflict, finished, missing, ok, type Handler } from '#mocks/handlers/answer.ts'
 import type { Call } from '#mocks/handlers/call.ts'
 import { page } from '#mocks/handlers/paging.ts'
-import { learnerFrom, learnersOf } from '#mocks/handlers/people.ts'
-import { accountOf, idOf, listIn } from '#mocks/handlers/request.ts'
+import { learnerFrom, listOwnLearners } from '#mocks/handlers/people.ts'
+import { requireAccount, parseId, listIn } from '#mocks/handlers/request.ts'
 import { pupil, seatsTaken, webinarState, webinarView } from '#mocks/handlers/views.ts'
-import { isoOf } from '#mocks/world/clock.ts'
+import { formatIso } from '#mocks/world/clock.ts'
 import type { RegistrationRecord } from '#mocks/world/officeRecords.ts'
 import type { WebinarRecord } from '#mocks/world/records.ts'
 
 const EARLY = 600_000
 
 export const readWebinar: Handler<'readWebinar'> = (call) => {
-  const row = webinarOf(call)
-  const own = call.account ? learnersOf(call) : new Set<number>()
+  const row = requireWebinar(call)
+  const own = call.account ? listOwnLearners(call) : new Set<number>()
   const registrations = call.state.registrations.list().filter(({ webinar }) => webinar === row.id)
   const mine = registrations.findLast(({ learner }) => learner !== null && own.has(learner))
   return ok({
     ...webinarView(row, call),
     seats_left: row.capacity - seatsTaken(row, call),
     waitlisted: registrations.filter(({ status }) => status === 'waitlisted').length,
-    registration_status: mine ? statusOf(mine, row, call) : null,
-    join_from: isoOf(row.start - EARLY),
-    recording_url: recordingOf(row),
+    registration_status: mine ? computeWebinarStatus(mine, row, call) : null,
+    join_from: formatIso(row.start - EARLY),
+    recording_url: getRecording(row),
   })
 }
 
 export const listBookedWebinars: Handler<'listBookedWebinars'> = (call) => {
-  const own = learnersOf(call)
+  const own = listOwnLearners(call)
   const statuses = listIn(call, 'status')
   const states = listIn(call, 'state')
   const rows = call.state.registrations
@@ -37,17 +37,20 @@ export const listBookedWebinars: Handler<'listBookedWebinars'> = (call) => {
       const isOwn = registration.learner !== null && own.has(registration.learner)
       return webinar && isOwn ? [{ registration, webinar }] : []
     })
-    .filter(({ registration, webinar }) => !statuses || statuses.has(statusOf(registration, webinar, call)))
+    .filter(
+      ({ registration, webinar }) =>
+        !statuses || statuses.has(computeWebinarStatus(registration, webinar, call)),
+    )
     .filter(({ webinar }) => !states || states.has(webinarState(webinar, call)))
     .toSorted((a, b) => a.webinar.start - b.webinar.start || a.registration.id - b.registration.id)
   return page(call, rows, ({ registration, webinar }) => registrationView(registration, webinar, call))
 }
 
 export const registerWebinar: Handler<'registerWebinar'> = (call, { kid_id }) => {
-  const row = webinarOf(call)
+  const row = requireWebinar(call)
   const learner = learnerFrom(call, kid_id)
   if (row.end <= call.world.clock() || row.isCancelled) conflict(call, 'halaqaOver')
-  const known = placeOf(call, row.id, learner)
+  const known = findRegistration(call, row.id, learner)
   if (known && known.status !== 'cancelled') conflict(call, 'alreadyThere')
   const status = seatsTaken(row, call) < row.capacity ? ('registered' as const) : ('waitlisted' as const)
   const created = call.world.clock()
@@ -56,7 +59,7 @@ export const registerWebinar: Handler<'registerWebinar'> = (call, { kid_id }) =>
 }
 
 export const registerWebinarGuest: Handler<'registerWebinarGuest'> = (call, { full_name, email }) => {
-  const row = webinarOf(call)
+  const row = requireWebinar(call)
   if (row.end <= call.world.clock() || row.isCancelled) conflict(call, 'halaqaOver')
   const address = email.trim().toLowerCase()
   const isKnown = call.state.registrations
@@ -77,8 +80,8 @@ export const registerWebinarGuest: Handler<'registerWebinarGuest'> = (call, { fu
 }
 
 export const cancelWebinar: Handler<'cancelWebinar'> = (call, { kid_id }) => {
-  const row = webinarOf(call)
-  const place = placeOf(call, row.id, learnerFrom(call, kid_id))
+  const row = requireWebinar(call)
+  const place = findRegistration(call, row.id, learnerFrom(call, kid_id))
   if (!place || place.status === 'cancelled' || row.end <= call.world.clock()) return conflict(call)
   call.state.registrations.update({ ...place, status: 'cancelled' })
   if (place.status === 'registered') promoteNext(call, row)
@@ -95,15 +98,15 @@ export function promoteNext(call: Call, row: WebinarRecord): void {
     call.state.registrations.update({ ...waiting, status: 'registered' })
 }
 
-export function webinarOf(call: Call): WebinarRecord {
-  return call.state.webinars.get(idOf(call)) ?? missing(call)
+export function requireWebinar(call: Call): WebinarRecord {
+  return call.state.webinars.get(parseId(call)) ?? missing(call)
 }
 
-export function recordingOf(row: WebinarRecord): string | null {
+export function getRecording(row: WebinarRecord): string | null {
   return row.recording ? `/api/files/detail/${row.recording}/` : null
 }
 
-export function statusOf(
+export function computeWebinarStatus(
   place: RegistrationRecord,
   row: WebinarRecord,
   call: Call,
@@ -113,7 +116,7 @@ export function statusOf(
 }
 
 /** The last place that a learner took at a halaqa. */
-function placeOf(call: Call, webinar: number, learner: number): RegistrationRecord | undefined {
+function findRegistration(call: Call, webinar: number, learner: number): RegistrationRecord | undefined {
   return call.state.registrations.list().findLast((row) => row.webinar === webinar && row.learner === learner)
 }
 
@@ -127,15 +130,15 @@ function registrationView(place: RegistrationRecord, row: WebinarRecord, call: C
   return {
     id: place.id,
     webinar: webinarView(row, call),
-    learner: pupil(place.learner ?? accountOf(call).id, call),
-    status: statusOf(place, row, call),
+    learner: pupil(place.learner ?? requireAccount(call).id, call),
+    status: computeWebinarStatus(place, row, call),
     waitlist_position:
       place.status === 'waitlisted' && !row.isCancelled
         ? waiting.findIndex(({ id }) => id === place.id) + 1
         : null,
-    join_from: isoOf(row.start - EARLY),
+    join_from: formatIso(row.start - EARLY),
     join_link: isOpen ? `${call.origin}/__mock/pages/meeting?halaqa=${row.id}` : null,
-    recording_url: recordingOf(row),
-    registered_on: isoOf(place.created),
+    recording_url: getRecording(row),
+    registered_on: formatIso(place.created),
   }
 }

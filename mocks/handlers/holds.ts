@@ -2,13 +2,13 @@ import type { Hold } from '#sdk'
 import { conflict, finished, missing, ok, reject, type Handler } from '#mocks/handlers/answer.ts'
 import { slotView } from '#mocks/handlers/availability.ts'
 import type { Call } from '#mocks/handlers/call.ts'
-import { programOf } from '#mocks/handlers/prices.ts'
-import { accountOf, idOf } from '#mocks/handlers/request.ts'
+import { requireProgram } from '#mocks/handlers/prices.ts'
+import { requireAccount, parseId } from '#mocks/handlers/request.ts'
 import type { HoldRecord } from '#mocks/world/bookingRecords.ts'
-import { HOUR, isoOf } from '#mocks/world/clock.ts'
+import { HOUR, formatIso } from '#mocks/world/clock.ts'
 import type { TutorRecord } from '#mocks/world/records.ts'
-import { planOf } from '#mocks/world/schedule.ts'
-import { slotOf, slotState } from '#mocks/world/slots.ts'
+import { planSchedule } from '#mocks/world/schedule.ts'
+import { parseSlotId, slotState } from '#mocks/world/slots.ts'
 
 const TEN_MINUTES = 600_000
 
@@ -16,7 +16,7 @@ export const holdSlots: Handler<'holdSlots'> = (call, { tutor_id, slot_ids }) =>
   const tutor = bookable(call, tutor_id)
   const starts = startsIn(call, tutor, slot_ids)
   for (const start of starts) refuseTaken(call, tutor, start)
-  const owner = accountOf(call).id
+  const owner = requireAccount(call).id
   const now = call.world.clock()
   const own = call.state.holds
     .list()
@@ -38,7 +38,7 @@ export const holdSlots: Handler<'holdSlots'> = (call, { tutor_id, slot_ids }) =>
 }
 
 export const extendHold: Handler<'extendHold'> = (call) => {
-  const hold = ownHold(call, idOf(call))
+  const hold = ownHold(call, parseId(call))
   if (hold.expires <= call.world.clock()) conflict(call, 'selectSlot')
   if (!hold.extensions || hold.isPaying) conflict(call, 'alreadyThere')
   const longer = { ...hold, expires: hold.expires + TEN_MINUTES, extensions: 0 }
@@ -47,20 +47,20 @@ export const extendHold: Handler<'extendHold'> = (call) => {
 }
 
 export const releaseHold: Handler<'releaseHold'> = (call) => {
-  const hold = ownHold(call, idOf(call))
+  const hold = ownHold(call, parseId(call))
   call.state.holds.update({ ...hold, expires: Math.min(hold.expires, call.world.clock()) })
   return finished(call, 'deleted')
 }
 
 export const previewSchedule: Handler<'previewSchedule'> = (call, { tutor_id, program_id, slot_ids }) => {
   const tutor = bookable(call, tutor_id)
-  const { weeks } = programOf(call, program_id)
-  const viewer = { now: call.world.clock(), id: accountOf(call).id }
-  const plan = planOf(call.state, tutor, { starts: startsIn(call, tutor, slot_ids), weeks }, viewer)
+  const { weeks } = requireProgram(call, program_id)
+  const viewer = { now: call.world.clock(), id: requireAccount(call).id }
+  const plan = planSchedule(call.state, tutor, { starts: startsIn(call, tutor, slot_ids), weeks }, viewer)
   return ok(
     plan.map(({ start, week, isClash, isClockChange }) => ({
-      start_date_time: isoOf(start),
-      end_date_time: isoOf(start + HOUR),
+      start_date_time: formatIso(start),
+      end_date_time: formatIso(start + HOUR),
       week,
       is_clash: isClash,
       is_clock_change: isClockChange,
@@ -70,7 +70,7 @@ export const previewSchedule: Handler<'previewSchedule'> = (call, { tutor_id, pr
 
 export function ownHold(call: Call, id: number): HoldRecord {
   const hold = call.state.holds.get(id)
-  return hold?.owner === accountOf(call).id ? hold : missing(call)
+  return hold?.owner === requireAccount(call).id ? hold : missing(call)
 }
 
 /** Hours are booked once: a booking that is begun anew takes the place of the unpaid one before it. */
@@ -87,14 +87,14 @@ export function bookable(call: Call, id: number): TutorRecord {
 }
 
 export function startsIn(call: Call, tutor: TutorRecord, ids: readonly number[]): number[] {
-  const slots = ids.map(slotOf)
+  const slots = ids.map(parseSlotId)
   if (slots.some((slot) => slot.tutor !== tutor.id)) reject(call, { slot_ids: 'unknownRecord' })
   return slots.map(({ start }) => start).toSorted((a, b) => a - b)
 }
 
 /** Refuses an hour that is somebody else's, in the specification's words. */
 export function refuseTaken(call: Call, tutor: TutorRecord, start: number): void {
-  const viewer = { now: call.world.clock(), id: accountOf(call).id }
+  const viewer = { now: call.world.clock(), id: requireAccount(call).id }
   const found = slotState(call.state, tutor, start, viewer)
   if (found === 'reserved') conflict(call, 'reserved')
   if (found === 'pending') conflict(call, 'pendingSlot')
@@ -106,8 +106,8 @@ function holdView(hold: HoldRecord, call: Call): Hold {
     id: hold.id,
     tutor_id: hold.tutor,
     slots: hold.starts.map((start) => slotView(hold.tutor, start, 'selected')),
-    expires_at: isoOf(hold.expires),
+    expires_at: formatIso(hold.expires),
     extensions_left: hold.extensions,
-    server_time: isoOf(call.world.clock()),
+    server_time: formatIso(call.world.clock()),
   }
 }

@@ -14,10 +14,10 @@ import type { Call } from '#mocks/handlers/call.ts'
 import { checkFiles, fileViews } from '#mocks/handlers/files.ts'
 import { page, type Orders } from '#mocks/handlers/paging.ts'
 import { isStaff, ownOrStaff } from '#mocks/handlers/people.ts'
-import { accountOf, idOf, listIn } from '#mocks/handlers/request.ts'
+import { requireAccount, parseId, listIn } from '#mocks/handlers/request.ts'
 import { submissionView } from '#mocks/handlers/submissions.ts'
 import { courseNamed, person, pupil } from '#mocks/handlers/views.ts'
-import { isoOf } from '#mocks/world/clock.ts'
+import { formatIso } from '#mocks/world/clock.ts'
 import type { HomeworkRecord } from '#mocks/world/learningRecords.ts'
 import { normalise } from '#mocks/world/search.ts'
 
@@ -30,7 +30,7 @@ export const listHomework: Handler<'listHomework'> = (call) => {
   }
   const rows = call.state.homework
     .list()
-    .filter((row) => isStaff(call) || row.owner === accountOf(call).id)
+    .filter((row) => isStaff(call) || row.owner === requireAccount(call).id)
     .filter((row) => published === null || String(row.published) === published)
     .filter((row) => !course || row.course_id === Number(course))
   return page(call, rows, (row) => homeworkView(row, call), {
@@ -42,7 +42,7 @@ export const listHomework: Handler<'listHomework'> = (call) => {
 
 export const insertHomework: Handler<'insertHomework'> = (call, body) => {
   const fields = fieldsIn(call, body)
-  const owner = accountOf(call).id
+  const owner = requireAccount(call).id
   const created = call.world.clock()
   const row = call.state.homework.insert((id) => ({ id, owner, created, learners: [], ...fields }))
   return saved(call, row.id)
@@ -95,7 +95,7 @@ export const listSubmissions: Handler<'listSubmissions'> = (call) => {
 }
 
 export const reviewSubmission: Handler<'reviewSubmission'> = (call, body) => {
-  const row = call.state.submissions.get(idOf(call)) ?? missing(call)
+  const row = call.state.submissions.get(parseId(call)) ?? missing(call)
   const homework = call.state.homework.get(row.homework) ?? missing(call)
   ownOrStaff(call, homework.owner)
   if (body.score > homework.score) reject(call, { score: 'scoreTooHigh' })
@@ -111,7 +111,7 @@ export const reviewSubmission: Handler<'reviewSubmission'> = (call, body) => {
 }
 
 function ownHomework(call: Call): HomeworkRecord {
-  const row = call.state.homework.get(idOf(call)) ?? missing(call)
+  const row = call.state.homework.get(parseId(call)) ?? missing(call)
   ownOrStaff(call, row.owner)
   return row
 }
@@ -154,11 +154,11 @@ function homeworkView(row: HomeworkRecord, call: Call): Homework {
     course: courseNamed(row.course_id, call),
     classGroup: group ? { id: group.id, name: group.name[call.language] } : null,
     score: row.score,
-    dueDate: isoOf(row.due),
+    dueDate: formatIso(row.due),
     attachedFiles: fileViews(row.files, call),
     published: row.published,
     createdBy: person(row.owner, call),
-    createdOn: isoOf(row.created),
+    createdOn: formatIso(row.created),
     assigned_count: row.learners.length,
     submitted_count: new Set(answers.map(({ learner }) => learner)).size,
     review_count: answers.filter(({ state }) => state === 'submitted').length,

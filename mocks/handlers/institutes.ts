@@ -1,7 +1,7 @@
 import type { InstituteConfigurations, SocialLink } from '#sdk'
 import { done, invalid, type Handler } from '#mocks/handlers/answer.ts'
 import type { Call } from '#mocks/handlers/call.ts'
-import { fieldsOf, textIn } from '#mocks/handlers/request.ts'
+import { parseFields, textIn } from '#mocks/handlers/request.ts'
 import { isEmail } from '#mocks/handlers/rules.ts'
 
 const WEB_APP_VERSION = '1.4.0'
@@ -24,14 +24,14 @@ export const readVersion: Handler<'readVersion'> = () => ({
 
 export const readConfigs: Handler<'readConfigs'> = (call) => {
   // It may come without a body, but not with a broken one
-  if (call.text) fieldsOf(call)
+  if (call.text) parseFields(call)
   const { id, currency, is_new_group_class_flow_enabled, time_zone, default_language } = call.state.institute
   return {
     status: 200,
     headers: { 'institute-default-language': default_language },
     body: {
       success: true,
-      configurations: configurationsOf(call),
+      configurations: buildConfigurations(call),
       institute: {
         id,
         currency: currency === 'USD' ? 'USD' : 'EGP',
@@ -43,7 +43,7 @@ export const readConfigs: Handler<'readConfigs'> = (call) => {
 }
 
 export const subscribe: Handler<'subscribe'> = (call) => {
-  const email = textIn(fieldsOf(call), 'email')
+  const email = textIn(parseFields(call), 'email')
   if (!email) return { status: 200, body: invalid({ email: 'subscribeEmail' }, call.language) }
   if (!isEmail(email)) return { status: 200, body: invalid({ email: 'invalidEmail' }, call.language) }
   call.state.subscribers.add(email.toLowerCase())
@@ -58,7 +58,7 @@ const networks: readonly { id: SocialLink['id']; background: string }[] = [
   { id: 'youtube', background: '#C4302B' },
 ]
 
-function configurationsOf({ state, language, origin }: Call): InstituteConfigurations {
+function buildConfigurations({ state, language, origin }: Call): InstituteConfigurations {
   const { institute } = state
   const { site } = institute
   return {

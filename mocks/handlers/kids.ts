@@ -1,23 +1,23 @@
 import type { Kid } from '#sdk'
 import { missing, ok, reject, saved, type Handler } from '#mocks/handlers/answer.ts'
 import type { Call } from '#mocks/handlers/call.ts'
-import { freePasscode, todayOf } from '#mocks/handlers/registration.ts'
-import { accountOf, idOf } from '#mocks/handlers/request.ts'
+import { freePasscode, getToday } from '#mocks/handlers/registration.ts'
+import { requireAccount, parseId } from '#mocks/handlers/request.ts'
 import { ageOn, kidProblems } from '#mocks/handlers/rules.ts'
-import { pictureOf } from '#mocks/handlers/views.ts'
+import { getPictureUrl } from '#mocks/handlers/views.ts'
 import { same } from '#mocks/data/texts.ts'
 import { page } from '#mocks/handlers/paging.ts'
-import { HOUR, isoOf } from '#mocks/world/clock.ts'
+import { HOUR, formatIso } from '#mocks/world/clock.ts'
 import type { KidRecord } from '#mocks/world/records.ts'
 
 export const listKids: Handler<'listKids'> = (call) => {
-  const own = call.state.kids.list().filter(({ parent }) => parent === accountOf(call).id)
+  const own = call.state.kids.list().filter(({ parent }) => parent === requireAccount(call).id)
   return page(call, own, (kid) => kidView(kid, call))
 }
 
 export const updateKid: Handler<'updateKid'> = (call, body) => {
   const kid = ownKid(call)
-  const problems = kidProblems(body, todayOf(call))
+  const problems = kidProblems(body, getToday(call))
   if (Object.keys(problems).length) reject(call, problems)
   const { language } = call
   const first = body.first_name.trim()
@@ -49,12 +49,12 @@ export const regeneratePasscode: Handler<'regeneratePasscode'> = (call) => {
 
 /** A kid of the caller; another one's is not found. */
 function ownKid(call: Call): KidRecord {
-  const kid = call.state.kids.get(idOf(call))
-  return kid?.parent === accountOf(call).id ? kid : missing(call)
+  const kid = call.state.kids.get(parseId(call))
+  return kid?.parent === requireAccount(call).id ? kid : missing(call)
 }
 
 function passcodeView({ passcode, passcode_changed }: KidRecord) {
-  return { passcode, changed_on: isoOf(passcode_changed) }
+  return { passcode, changed_on: formatIso(passcode_changed) }
 }
 
 function kidView(kid: KidRecord, call: Call): Kid {
@@ -69,9 +69,9 @@ function kidView(kid: KidRecord, call: Call): Kid {
     last_name: kid.last_name[call.language],
     gender: kid.gender,
     date_of_birth: kid.date_of_birth,
-    age: ageOn(kid.date_of_birth, todayOf(call)),
-    profile_picture_url: pictureOf(kid, call, true),
-    next_class: next === Infinity ? null : isoOf(next),
+    age: ageOn(kid.date_of_birth, getToday(call)),
+    profile_picture_url: getPictureUrl(kid, call, true),
+    next_class: next === Infinity ? null : formatIso(next),
     homework_due: homeworkDue(kid.id, call),
   }
 }

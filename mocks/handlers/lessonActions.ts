@@ -1,9 +1,9 @@
 import { conflict, finished, forbid, reject, type Handler } from '#mocks/handlers/answer.ts'
 import type { Call } from '#mocks/handlers/call.ts'
-import { classOf } from '#mocks/handlers/lessons.ts'
-import { outcomeOf } from '#mocks/handlers/lessonViews.ts'
+import { requireClass } from '#mocks/handlers/lessons.ts'
+import { computeOutcome } from '#mocks/handlers/classViews.ts'
 import { isStaff } from '#mocks/handlers/people.ts'
-import { accountOf } from '#mocks/handlers/request.ts'
+import { requireAccount } from '#mocks/handlers/request.ts'
 import type { ClassRecord } from '#mocks/world/records.ts'
 
 export const saveAttendance: Handler<'saveAttendance'> = (call, { attendance }) => {
@@ -23,14 +23,14 @@ export const saveClassNotes: Handler<'saveClassNotes'> = (call, { notes }) => {
 }
 
 export const cancelClass: Handler<'cancelClass'> = (call, { reason }) => {
-  const row = classOf(call)
-  if (outcomeOf(row, call) || row.start <= call.world.clock()) conflict(call)
+  const row = requireClass(call)
+  if (computeOutcome(row, call) || row.start <= call.world.clock()) conflict(call)
   call.state.classes.update({ ...row, outcome: 'cancelled', cancel_reason: reason })
   return finished(call, 'saved')
 }
 
 function taughtClass(call: Call): ClassRecord {
-  const row = classOf(call)
-  if (!isStaff(call) && row.tutor !== accountOf(call).id) forbid(call)
+  const row = requireClass(call)
+  if (!isStaff(call) && row.tutor !== requireAccount(call).id) forbid(call)
   return row
 }

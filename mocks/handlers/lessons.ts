@@ -2,9 +2,15 @@ import { missing, ok, type Handler } from '#mocks/handlers/answer.ts'
 import { rangeAsked } from '#mocks/handlers/availability.ts'
 import type { Call } from '#mocks/handlers/call.ts'
 import { page, type Orders } from '#mocks/handlers/paging.ts'
-import { daysAsked, isStaff, learnersAsked, learnersOf } from '#mocks/handlers/people.ts'
-import { accountOf, idOf, listIn } from '#mocks/handlers/request.ts'
-import { archivedView, detailView, hasRecording, outcomeOf, rowView } from '#mocks/handlers/lessonViews.ts'
+import { daysAsked, isStaff, learnersAsked, listOwnLearners } from '#mocks/handlers/people.ts'
+import { requireAccount, parseId, listIn } from '#mocks/handlers/request.ts'
+import {
+  archivedView,
+  detailView,
+  hasRecording,
+  computeOutcome,
+  rowView,
+} from '#mocks/handlers/classViews.ts'
 import { classView } from '#mocks/handlers/views.ts'
 import { sampleBytes } from '#mocks/pictures/samples.ts'
 import { DAY, HOUR } from '#mocks/world/clock.ts'
@@ -14,8 +20,8 @@ import { normalise } from '#mocks/world/search.ts'
 export const listArchivedClasses: Handler<'listArchivedClasses'> = (call) => {
   const outcomes = listIn(call, 'outcome')
   const { from, to } = daysAsked(call)
-  const { id, category } = accountOf(call)
-  const isAsked = askedOf(call)
+  const { id, category } = requireAccount(call)
+  const isAsked = buildFilter(call)
   const rows = call.state.classes
     .list()
     .filter((row) => category !== 'tutor' || row.tutor === id)
@@ -29,18 +35,18 @@ export const listArchivedClasses: Handler<'listArchivedClasses'> = (call) => {
 
 export const listCalendar: Handler<'listCalendar'> = (call) => {
   const { from, to } = rangeAsked(call, 92 * DAY)
-  const isAsked = askedOf(call)
+  const isAsked = buildFilter(call)
   const rows = call.state.classes
     .list()
     .filter((row) => row.start < to && row.start + HOUR > from && maySee(row, call) && isAsked(row))
     .toSorted((a, b) => a.start - b.start || a.id - b.id)
     .flatMap((row) => {
-      const outcome = outcomeOf(row, call)
+      const outcome = computeOutcome(row, call)
       // Its new time is a class of its own
       return outcome === 'rescheduled' ? [] : [{ row, outcome }]
     })
   return page(call, rows, ({ row, outcome }) => ({ ...classView(row, call), outcome }), {
-    words: ({ row }) => wordsOf(row, call),
+    words: ({ row }) => joinSearchText(row, call),
     most: 1000,
   })
 }
@@ -60,46 +66,46 @@ export const listClasses: Handler<'listClasses'> = (call) => {
     .filter((row) => row.start >= from && row.start < to && (!states || states.has(row.state)))
     .filter((row) => !tutor || row.tutor === Number(tutor))
     .filter((row) => !student || row.students.includes(Number(student)))
-    .filter((row) => !outcomes || outcomes.has(outcomeOf(row, call) ?? ''))
+    .filter((row) => !outcomes || outcomes.has(computeOutcome(row, call) ?? ''))
   return page(call, rows, (row) => rowView(row, call), {
     orders,
     usual: '-start_date_time',
-    words: (row) => wordsOf(row, call),
+    words: (row) => joinSearchText(row, call),
   })
 }
 
 /** What a class is found by: its number, course, tutor and learners. */
-function wordsOf(row: ClassRecord, call: Call): string {
+function joinSearchText(row: ClassRecord, call: Call): string {
   const { id, course, tutor, students } = classView(row, call)
   return normalise([id, course.name, tutor.name, ...students.map(({ name }) => name)].join(' '))
 }
 
 export const listStudentClasses: Handler<'listStudentClasses'> = (call) => {
-  const student = call.state.students.get(idOf(call)) ?? missing(call, 'studentNotFound')
+  const student = call.state.students.get(parseId(call)) ?? missing(call, 'studentNotFound')
   const kids = call.state.kids.list().flatMap((kid) => (kid.parent === student.id ? [kid.id] : []))
   const own = new Set([student.id, ...kids])
   const rows = call.state.classes.list().filter((row) => row.students.some((one) => own.has(one)))
   return page(call, rows, (row) => rowView(row, call), { orders, usual: '-start_date_time' })
 }
 
-export const readClass: Handler<'readClass'> = (call) => ok(detailView(classOf(call), call))
+export const readClass: Handler<'readClass'> = (call) => ok(detailView(requireClass(call), call))
 
 export const readRecording: Handler<'readRecording'> = (call) => {
-  const row = classOf(call)
+  const row = requireClass(call)
   if (!hasRecording(row, call)) missing(call)
   return { status: 200, body: sampleBytes('video/webm'), headers: { 'content-type': 'video/webm' } }
 }
 
 /** A class of the caller, or any for the office. */
-export function classOf(call: Call): ClassRecord {
-  const row = call.state.classes.get(idOf(call))
+export function requireClass(call: Call): ClassRecord {
+  const row = call.state.classes.get(parseId(call))
   return row && maySee(row, call) ? row : missing(call)
 }
 
 /** Whether a class has the learner who was asked for; otherwise any of a learner's own, and all of a tutor's. */
-function askedOf(call: Call): (row: ClassRecord) => boolean {
+function buildFilter(call: Call): (row: ClassRecord) => boolean {
   const learner = call.query.get('learner_id')
-  const { category } = accountOf(call)
+  const { category } = requireAccount(call)
   if (category === 'student' || category === 'kids') {
     const own = learnersAsked(call)
     return ({ students }) => students.some((one) => own.has(one))
@@ -108,12 +114,12 @@ function askedOf(call: Call): (row: ClassRecord) => boolean {
 }
 
 function maySee(row: ClassRecord, call: Call): boolean {
-  if (isStaff(call) || row.tutor === accountOf(call).id) return true
-  const own = learnersOf(call)
+  if (isStaff(call) || row.tutor === requireAccount(call).id) return true
+  const own = listOwnLearners(call)
   return row.students.some((one) => own.has(one))
 }
 
 function archived(row: ClassRecord, call: Call): { row: ClassRecord; outcome: Outcome }[] {
-  const outcome = outcomeOf(row, call)
+  const outcome = computeOutcome(row, call)
   return outcome ? [{ row, outcome }] : []
 }

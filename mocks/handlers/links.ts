@@ -9,13 +9,13 @@ export const forgotPassword: Handler<'forgotPassword'> = (call) => finished(call
 export const resendVerification: Handler<'resendVerification'> = (call) => finished(call, 'linkSent')
 
 export const checkResetLink: Handler<'checkResetLink'> = (call, { token }) =>
-  ok({ state: stateOf(call, 'reset', token) })
+  ok({ state: computeLinkState(call, 'reset', token) })
 
 export const resetPassword: Handler<'resetPassword'> = (call, body) => {
-  if (stateOf(call, 'reset', body.token) !== 'ok') conflict(call, 'linkOver')
+  if (computeLinkState(call, 'reset', body.token) !== 'ok') conflict(call, 'linkOver')
   checkPassword(call, body)
   const { accounts, links, institute } = call.state
-  const account = accounts.list().find(({ email }) => email === ownerOf(body.token))
+  const account = accounts.list().find(({ email }) => email === findOwner(body.token))
   if (account) {
     accounts.update({ ...account, password: body.password })
     call.world.tokens.revokeAll({ institute: institute.id, account: account.id })
@@ -25,9 +25,9 @@ export const resetPassword: Handler<'resetPassword'> = (call, body) => {
 }
 
 export const verifyEmail: Handler<'verifyEmail'> = (call, { token }) => {
-  const state = stateOf(call, 'verify', token)
+  const state = computeLinkState(call, 'verify', token)
   const { accounts, profiles, links } = call.state
-  const account = accounts.list().find(({ email }) => email === ownerOf(token))
+  const account = accounts.list().find(({ email }) => email === findOwner(token))
   if (state === 'ok' && account) {
     links.add(`verify/${token}`)
     profiles.update({ ...profiles.get(account.id), id: account.id, isVerified: true })
@@ -39,14 +39,14 @@ export const verifyEmail: Handler<'verifyEmail'> = (call, { token }) => {
  * No mail is sent here, so tokens are known: `ok-student`, `ok-tutor` and so on name a demo account, `expired` and
  * `used` are what they say, all others are broken.
  */
-function stateOf(call: Call, use: 'reset' | 'verify', token: string): LinkState {
+function computeLinkState(call: Call, use: 'reset' | 'verify', token: string): LinkState {
   if (token === 'expired') return 'expired'
   if (token === 'used' || call.state.links.has(`${use}/${token}`)) return 'used'
-  const isKnown = call.state.accounts.list().some(({ email }) => email !== null && email === ownerOf(token))
+  const isKnown = call.state.accounts.list().some(({ email }) => email !== null && email === findOwner(token))
   return isKnown ? 'ok' : 'broken'
 }
 
-function ownerOf(token: string): string | undefined {
+function findOwner(token: string): string | undefined {
   const name = /^ok-([\w.]+)$/.exec(token)?.[1]
   return name && `${name}@example.test`
 }

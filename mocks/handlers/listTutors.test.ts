@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { createTestClient, rowsOf } from '#mocks/testClient.ts'
+import { createTestClient, readRows } from '#mocks/testClient.ts'
 
 const { call } = createTestClient()
 
 async function listed(query: string, headers?: Record<string, string>) {
   const reply = await call('GET', `/tutor/list/?page_size=100&${query}`, { ...(headers && { headers }) })
   expect(reply.status).toBe(200)
-  return rowsOf(reply)
+  return readRows(reply)
 }
 
 test('there are at least sixty tutors, each with a name of their own', async () => {
@@ -32,7 +32,7 @@ test.each(['localhost', 'noor.localhost:3000', 'iqra.localhost'])(
   'at %s every option of every filter counts what the list returns',
   async (host) => {
     const headers = { 'custom-host': host }
-    const filters = rowsOf(await call('GET', '/tutor/filters/', { headers }))
+    const filters = readRows(await call('GET', '/tutor/filters/', { headers }))
     expect(filters).toHaveLength(5)
     for (const { api_param_name, options } of filters) {
       if (!Array.isArray(options)) throw new Error('no options')
@@ -59,7 +59,7 @@ test('values of a filter add up, filters narrow, unknown values match nothing', 
 
 test('a search finds Arabic however it is typed, whatever the language of the answer', async () => {
   const rows = await listed('')
-  const [first] = rowsOf(await call('GET', '/tutor/list/?search=%D8%A7%D9%85%D9%84'))
+  const [first] = readRows(await call('GET', '/tutor/list/?search=%D8%A7%D9%85%D9%84'))
   expect(first).toMatchObject({ first_name: 'Amal' })
   expect((await listed('search=AMAL')).length).toBeGreaterThan(0)
   expect((await listed('search=AMAL')).length).toBeLessThan(rows.length)
@@ -86,7 +86,7 @@ test('pages follow each other without gaps; one beyond the end is empty with the
   const pages = await Promise.all(
     [1, 2, 3, 4, 5, 6, 7, 8].map((page) => call('GET', `/tutor/list/?page=${page}`)),
   )
-  expect(pages.flatMap((page) => rowsOf(page).map(({ id }) => id))).toEqual(whole)
+  expect(pages.flatMap((page) => readRows(page).map(({ id }) => id))).toEqual(whole)
   const beyond = await call('GET', '/tutor/list/?page=900')
   expect(beyond.body).toMatchObject({ data: [], total: whole.length, page: 900 })
 })

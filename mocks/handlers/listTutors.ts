@@ -22,7 +22,7 @@ export const listTutors: Handler<'listTutors'> = (call) => {
   })
   const rows = approvedTutors(call).filter((tutor) => tests.every((test) => test(tutor)))
   return page(call, rows, (tutor) => tutorView(tutor, call), {
-    orders: ordersOf(call),
+    orders: buildOrders(call),
     usual: 'recommended',
     words: (tutor) => tutor.words,
   })
@@ -32,7 +32,7 @@ export function approvedTutors(call: Call): readonly TutorRecord[] {
   return call.state.tutors.list().filter((tutor) => tutor.status === 'approved')
 }
 
-function ordersOf(call: Call): Orders<TutorRecord> {
+function buildOrders(call: Call): Orders<TutorRecord> {
   const now = call.world.clock()
   const soonest = new Map<number, number>()
   const soon = (tutor: TutorRecord) => {

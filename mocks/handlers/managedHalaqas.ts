@@ -13,12 +13,12 @@ import {
 } from '#mocks/handlers/answer.ts'
 import type { Call } from '#mocks/handlers/call.ts'
 import { checkFiles } from '#mocks/handlers/files.ts'
-import { promoteNext, recordingOf, statusOf, webinarOf } from '#mocks/handlers/halaqas.ts'
+import { promoteNext, getRecording, computeWebinarStatus, requireWebinar } from '#mocks/handlers/halaqas.ts'
 import { page, type Orders } from '#mocks/handlers/paging.ts'
 import { isStaff, ownOrStaff } from '#mocks/handlers/people.ts'
-import { accountOf, idOf, listIn } from '#mocks/handlers/request.ts'
+import { requireAccount, parseId, listIn } from '#mocks/handlers/request.ts'
 import { person, seatsTaken, webinarState, webinarView } from '#mocks/handlers/views.ts'
-import { isoOf } from '#mocks/world/clock.ts'
+import { formatIso } from '#mocks/world/clock.ts'
 import type { WebinarRecord } from '#mocks/world/records.ts'
 import { normalise } from '#mocks/world/search.ts'
 
@@ -29,7 +29,7 @@ export const listManagedWebinars: Handler<'listManagedWebinars'> = (call) => {
   }
   const rows = call.state.webinars
     .list()
-    .filter((row) => isStaff(call) || row.tutor === accountOf(call).id)
+    .filter((row) => isStaff(call) || row.tutor === requireAccount(call).id)
     .filter((row) => !states || states.has(webinarState(row, call)))
   return page(call, rows, (row) => managedView(row, call), {
     orders,
@@ -45,7 +45,7 @@ export const insertWebinar: Handler<'insertWebinar'> = (call, body) => {
 }
 
 export const updateWebinar: Handler<'updateWebinar'> = (call, body) => {
-  const row = webinarOf(call)
+  const row = requireWebinar(call)
   ownOrStaff(call, row.tutor)
   const fields = fieldsIn(call, body)
   if (body.capacity < seatsTaken(row, call)) reject(call, { capacity: 'outOfRange' })
@@ -60,14 +60,14 @@ export const updateWebinar: Handler<'updateWebinar'> = (call, body) => {
 }
 
 export const deleteWebinar: Handler<'deleteWebinar'> = (call) => {
-  const row = webinarOf(call)
+  const row = requireWebinar(call)
   ownOrStaff(call, row.tutor)
   call.state.webinars.remove(row.id)
   return finished(call, 'deleted')
 }
 
 export const listWebinarGuests: Handler<'listWebinarGuests'> = (call) => {
-  const row = webinarOf(call)
+  const row = requireWebinar(call)
   ownOrStaff(call, row.tutor)
   const statuses = listIn(call, 'status')
   const rows = call.state.registrations
@@ -79,15 +79,15 @@ export const listWebinarGuests: Handler<'listWebinarGuests'> = (call) => {
       email:
         place.email ?? (isStaff(call) ? (call.state.students.get(place.learner ?? 0)?.email ?? null) : null),
       is_guest: place.learner === null,
-      status: statusOf(place, row, call),
-      registered_on: isoOf(place.created),
+      status: computeWebinarStatus(place, row, call),
+      registered_on: formatIso(place.created),
     }))
     .filter(({ status }) => !statuses || statuses.has(status))
   return page(call, rows, (guest) => guest)
 }
 
 export const decideRegistration: Handler<'decideRegistration'> = (call, { status }) => {
-  const place = call.state.registrations.get(idOf(call)) ?? missing(call)
+  const place = call.state.registrations.get(parseId(call)) ?? missing(call)
   const row = call.state.webinars.get(place.webinar) ?? missing(call)
   ownOrStaff(call, row.tutor)
   if (place.status === status || row.end <= call.world.clock()) conflict(call)
@@ -102,7 +102,7 @@ function fieldsIn(call: Call, body: BodyOf<'insertWebinar'>) {
   const end = Date.parse(body.end_date_time)
   if (end <= start) reject(call, { end_date_time: 'endBeforeStart' })
   if (call.state.tutors.get(body.tutor_id)?.status !== 'approved') reject(call, { tutor_id: 'unknownRecord' })
-  if (!isStaff(call) && body.tutor_id !== accountOf(call).id) forbid(call)
+  if (!isStaff(call) && body.tutor_id !== requireAccount(call).id) forbid(call)
   if (!languages.some(({ id }) => id === body.language_id)) reject(call, { language_id: 'notAChoice' })
   const [recording] = body.recording_file_id ? checkFiles(call, [body.recording_file_id]) : []
   return {
@@ -127,7 +127,7 @@ function managedView(row: WebinarRecord, call: Call): ManagedWebinar {
       .filter(({ webinar, status }) => webinar === row.id && status === 'waitlisted').length,
     host_link: `${call.origin}/__mock/pages/meeting?halaqa=${row.id}&role=host`,
     join_link: `${call.origin}/__mock/pages/meeting?halaqa=${row.id}`,
-    recording_url: recordingOf(row),
+    recording_url: getRecording(row),
     is_cancelled: row.isCancelled ?? false,
   }
 }

@@ -5,9 +5,9 @@ import { finished, ok, type Handler } from '#mocks/handlers/answer.ts'
 import type { Call } from '#mocks/handlers/call.ts'
 import { homeworkDue } from '#mocks/handlers/kids.ts'
 import { page } from '#mocks/handlers/paging.ts'
-import { isStaff, learnersOf } from '#mocks/handlers/people.ts'
-import { accountOf } from '#mocks/handlers/request.ts'
-import { DAY, HOUR, isoOf } from '#mocks/world/clock.ts'
+import { isStaff, listOwnLearners } from '#mocks/handlers/people.ts'
+import { requireAccount } from '#mocks/handlers/request.ts'
+import { DAY, HOUR, formatIso } from '#mocks/world/clock.ts'
 import type { NotificationRecord } from '#mocks/world/officeRecords.ts'
 import { renew } from '#mocks/world/renewals.ts'
 import { normalise } from '#mocks/world/search.ts'
@@ -23,7 +23,7 @@ export const listNotifications: Handler<'listNotifications'> = (call) => {
     body: row.body[call.language],
     path: row.path,
     is_read: row.isRead,
-    created_on: isoOf(row.created),
+    created_on: formatIso(row.created),
   }))
 }
 
@@ -37,7 +37,7 @@ export const readNotifications: Handler<'readNotifications'> = (call, { ids }) =
 export const readMenuCounts: Handler<'readMenuCounts'> = (call) => {
   renew(call.state, call.world.clock())
   const notifications = ownNotifications(call).filter(({ isRead }) => !isRead).length
-  const { category } = accountOf(call)
+  const { category } = requireAccount(call)
   const more = isStaff(call)
     ? officeCounts(call)
     : category === 'tutor'
@@ -69,7 +69,7 @@ export function notify(
 }
 
 function ownNotifications(call: Call): readonly NotificationRecord[] {
-  const { id } = accountOf(call)
+  const { id } = requireAccount(call)
   return call.state.notifications.list().filter(({ owner }) => owner === id)
 }
 
@@ -86,7 +86,7 @@ function officeCounts({ state }: Call): Partial<MenuCounts> {
 }
 
 function tutorCounts(call: Call): Partial<MenuCounts> {
-  const { id } = accountOf(call)
+  const { id } = requireAccount(call)
   const { homework, submissions, requests, classes } = call.state
   const now = call.world.clock()
   return {
@@ -101,8 +101,8 @@ function tutorCounts(call: Call): Partial<MenuCounts> {
 }
 
 function learnerCounts(call: Call): Partial<MenuCounts> {
-  const { id } = accountOf(call)
-  const own = learnersOf(call)
+  const { id } = requireAccount(call)
+  const own = listOwnLearners(call)
   const { quizzes, attempts, payments, reservations } = call.state
   const tried = new Set(
     attempts.list().flatMap((row) => (own.has(row.learner) ? [`${row.quiz}/${row.learner}`] : [])),

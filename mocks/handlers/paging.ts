@@ -30,7 +30,7 @@ interface Listing<Item> {
  * @param view makes the answer's row, for the rows of this page only where search and order need no more
  * @throws Refusal of a page, a size, a search or an order that the documents do not allow
  */
-export function pageOf<Item, Row extends object>(
+export function buildPage<Item, Row extends object>(
   call: Call,
   items: readonly Item[],
   view: (item: Item) => Row,
@@ -62,7 +62,7 @@ export function page<Item, Row extends object>(
   view: (item: Item) => Row,
   listing?: Listing<Item>,
 ) {
-  return { status: 200 as const, body: pageOf(call, items, view, listing) }
+  return { status: 200 as const, body: buildPage(call, items, view, listing) }
 }
 
 function ordered<Item, Row extends object>(

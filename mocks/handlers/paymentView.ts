@@ -2,14 +2,14 @@ import type { Payment } from '#sdk'
 import { message } from '#mocks/data/texts.ts'
 import type { Call } from '#mocks/handlers/call.ts'
 import { programBooked } from '#mocks/handlers/prices.ts'
-import { courseNamed, currencyOf, person, tutorPerson } from '#mocks/handlers/views.ts'
+import { courseNamed, getCurrency, person, tutorPerson } from '#mocks/handlers/views.ts'
 import type { PaymentRecord } from '#mocks/world/bookingRecords.ts'
-import { isoOf } from '#mocks/world/clock.ts'
-import { dueOf } from '#mocks/world/renewals.ts'
+import { formatIso } from '#mocks/world/clock.ts'
+import { computeDue } from '#mocks/world/renewals.ts'
 
 export function paymentView(row: PaymentRecord, call: Call): Payment {
   const reservation = call.state.reservations.get(row.reservation)
-  const price = dueOf(call.state, row)
+  const price = computeDue(call.state, row)
   const courses = (reservation?.course_ids ?? []).map((id) => courseNamed(id, call).name)
   // An attempt at a fee is made anew from the fee
   const isAwaited = reservation?.state === 'pending' && row.fee === undefined
@@ -24,22 +24,22 @@ export function paymentView(row: PaymentRecord, call: Call): Payment {
     message: row.message ? message(row.message, call.language) : null,
     payer: person(reservation?.student ?? 0, call),
     tutor: reservation?.tutor ? tutorPerson(reservation.tutor, call) : null,
-    currency: currencyOf(call),
+    currency: getCurrency(call),
     subtotal: price.subtotal,
     discount_amount: price.discount,
     discount_percentage: price.percentage,
     vat: price.vat,
     total_cost: price.total,
-    method: methodOf(row),
-    created_on: isoOf(row.created),
+    method: getPaymentMethod(row),
+    created_on: formatIso(row.created),
     due_on: row.due ?? null,
-    paid_on: row.paid === undefined ? null : isoOf(row.paid),
+    paid_on: row.paid === undefined ? null : formatIso(row.paid),
     is_payable: row.kind === 'fee' ? row.state === 'overdue' : row.state === 'failed' && isAwaited,
-    server_time: isoOf(call.world.clock()),
+    server_time: formatIso(call.world.clock()),
   }
 }
 
-export function methodOf(row: PaymentRecord): 'card' | 'wallet' | null {
+export function getPaymentMethod(row: PaymentRecord): 'card' | 'wallet' | null {
   if (row.paid === undefined) return null
   return row.id % 3 ? 'card' : 'wallet'
 }

@@ -3,15 +3,15 @@ import { conflict, missing, ok, reject, type Handler } from '#mocks/handlers/ans
 import type { Call } from '#mocks/handlers/call.ts'
 import { page, type Orders } from '#mocks/handlers/paging.ts'
 import { daysAsked, isStaff } from '#mocks/handlers/people.ts'
-import { methodOf, paymentView } from '#mocks/handlers/paymentView.ts'
-import { accountOf, idOf, listIn } from '#mocks/handlers/request.ts'
-import { reservationOf } from '#mocks/handlers/reservations.ts'
-import { currencyOf, person } from '#mocks/handlers/views.ts'
+import { getPaymentMethod, paymentView } from '#mocks/handlers/paymentView.ts'
+import { requireAccount, parseId, listIn } from '#mocks/handlers/request.ts'
+import { requireReservation } from '#mocks/handlers/reservations.ts'
+import { getCurrency, person } from '#mocks/handlers/views.ts'
 import type { PaymentRecord, ReservationRecord } from '#mocks/world/bookingRecords.ts'
-import { isoOf } from '#mocks/world/clock.ts'
+import { formatIso } from '#mocks/world/clock.ts'
 import { VAT } from '#mocks/world/prices.ts'
 import { normalise } from '#mocks/world/search.ts'
-import { dueOf, renew } from '#mocks/world/renewals.ts'
+import { computeDue, renew } from '#mocks/world/renewals.ts'
 import { PAYING, expirePayment } from '#mocks/world/settle.ts'
 import { slotState } from '#mocks/world/slots.ts'
 
@@ -20,7 +20,7 @@ export const startPayment: Handler<'startPayment'> = (call, { reservation_id, pa
   if ((reservation_id === undefined) === (payment_id === undefined))
     reject(call, { reservation_id: 'required' })
   const fee = payment_id === undefined ? undefined : dueFee(call, payment_id)
-  const reservation = reservationOf(call, fee?.reservation ?? reservation_id)
+  const reservation = requireReservation(call, fee?.reservation ?? reservation_id)
   const now = call.world.clock()
   if (!fee) keepSlots(call, reservation)
   const payment = call.state.payments.insert((id) => ({
@@ -37,11 +37,11 @@ export const startPayment: Handler<'startPayment'> = (call, { reservation_id, pa
     id: payment.id,
     payment_url: `${call.origin}/__mock/pages/pay/${address}`,
     state: 'pending' as const,
-    expires_at: isoOf(now + PAYING),
+    expires_at: formatIso(now + PAYING),
   })
 }
 
-export const readPayment: Handler<'readPayment'> = (call) => ok(paymentView(paymentOf(call), call))
+export const readPayment: Handler<'readPayment'> = (call) => ok(paymentView(requirePayment(call), call))
 
 export const listPayments: Handler<'listPayments'> = (call) => {
   renew(call.state, call.world.clock())
@@ -64,23 +64,23 @@ export const listPayments: Handler<'listPayments'> = (call) => {
 }
 
 export const readReceipt: Handler<'readReceipt'> = (call) => {
-  const row = paymentOf(call)
+  const row = requirePayment(call)
   const reservation = reservationById(row, call)
-  const price = dueOf(call.state, row)
+  const price = computeDue(call.state, row)
   if (row.state !== 'completed' && row.state !== 'paid') missing(call)
   return ok({
     number: `P-${row.id}`,
-    issued_on: isoOf(row.paid ?? row.created),
+    issued_on: formatIso(row.paid ?? row.created),
     institute_name: call.state.institute.name[call.language],
     payer: person(reservation.student, call).name,
     lines: [{ description: lessonsIn(price.sessions, call.language), amount: price.subtotal }],
-    currency: currencyOf(call),
+    currency: getCurrency(call),
     subtotal: price.subtotal,
     discount_amount: price.discount,
     vat_percentage: VAT,
     vat: price.vat,
     total_cost: price.total,
-    method: methodOf(row),
+    method: getPaymentMethod(row),
   })
 }
 
@@ -120,13 +120,13 @@ function keepSlots(call: Call, reservation: ReservationRecord): void {
   }
 }
 
-function paymentOf(call: Call): PaymentRecord {
-  const row = call.state.payments.get(idOf(call))
+function requirePayment(call: Call): PaymentRecord {
+  const row = call.state.payments.get(parseId(call))
   return row && maySee(row, call) ? expirePayment(call.state, row, call.world.clock()) : missing(call)
 }
 
 function maySee(row: PaymentRecord, call: Call): boolean {
-  const { id, category } = accountOf(call)
+  const { id, category } = requireAccount(call)
   if (isStaff(call)) return true
   const reservation = call.state.reservations.get(row.reservation)
   return category === 'tutor' ? reservation?.tutor === id : reservation?.student === id

@@ -1,30 +1,30 @@
 import { forbid, missing } from '#mocks/handlers/answer.ts'
 import type { Call } from '#mocks/handlers/call.ts'
-import { accountOf } from '#mocks/handlers/request.ts'
+import { requireAccount } from '#mocks/handlers/request.ts'
 import { DAY } from '#mocks/world/clock.ts'
 import { instantOfWall, isZone } from '#mocks/world/zones.ts'
 
 export function isStaff(call: Call): boolean {
-  const { category } = accountOf(call)
+  const { category } = requireAccount(call)
   return category === 'operator' || category === 'institute_admin'
 }
 
 /** The learners that the caller answers for: a student with their kids, or a kid alone. */
-export function learnersOf(call: Call): ReadonlySet<number> {
-  const { id } = accountOf(call)
+export function listOwnLearners(call: Call): ReadonlySet<number> {
+  const { id } = requireAccount(call)
   const kids = call.state.kids.list().flatMap((kid) => (kid.parent === id ? [kid.id] : []))
   return new Set([id, ...kids])
 }
 
 /** The caller, or the kid of theirs that they name; another one's kid is not found. */
 export function learnerFrom(call: Call, kid_id: number | null | undefined): number {
-  if (kid_id === undefined || kid_id === null) return accountOf(call).id
-  return learnersOf(call).has(kid_id) ? kid_id : missing(call)
+  if (kid_id === undefined || kid_id === null) return requireAccount(call).id
+  return listOwnLearners(call).has(kid_id) ? kid_id : missing(call)
 }
 
 /** The learners that a list is asked for: all of the caller's, or the one that `learner_id` names. */
 export function learnersAsked(call: Call): ReadonlySet<number> {
-  const own = learnersOf(call)
+  const own = listOwnLearners(call)
   const asked = call.query.get('learner_id')
   if (asked === null) return own
   return own.has(Number(asked)) ? new Set([Number(asked)]) : new Set()
@@ -32,7 +32,7 @@ export function learnersAsked(call: Call): ReadonlySet<number> {
 
 /** Whether a record of this owner is the caller's to change: staff may change all. */
 export function ownOrStaff(call: Call, owner: number): void {
-  if (!isStaff(call) && owner !== accountOf(call).id) forbid(call)
+  if (!isStaff(call) && owner !== requireAccount(call).id) forbid(call)
 }
 
 /** Days of a `from` and `to` as instants, ends included: the days are the caller's, whose zone comes with every call. */

@@ -1,20 +1,20 @@
 import type { Program, Quote } from '#sdk'
 import data from '#mocks/data/office.json'
-import { textOf } from '#mocks/data/texts.ts'
+import { getText } from '#mocks/data/texts.ts'
 import { reject } from '#mocks/handlers/answer.ts'
 import type { Call } from '#mocks/handlers/call.ts'
-import { accountOf } from '#mocks/handlers/request.ts'
-import { currencyOf } from '#mocks/handlers/views.ts'
+import { requireAccount } from '#mocks/handlers/request.ts'
+import { getCurrency } from '#mocks/handlers/views.ts'
 import type { Price, ReservationRecord } from '#mocks/world/bookingRecords.ts'
-import { HOUR, isoOf } from '#mocks/world/clock.ts'
-import { VAT, priceOf } from '#mocks/world/prices.ts'
-import { isSpent, percentageOf } from '#mocks/world/promos.ts'
+import { HOUR, formatIso } from '#mocks/world/clock.ts'
+import { VAT, computePrice } from '#mocks/world/prices.ts'
+import { isSpent, findPercentage } from '#mocks/world/promos.ts'
 import type { TutorRecord } from '#mocks/world/records.ts'
 
 interface ProgramData {
   id: number
-  name: ReturnType<typeof textOf>
-  description: ReturnType<typeof textOf>
+  name: ReturnType<typeof getText>
+  description: ReturnType<typeof getText>
   isMonthly: boolean
   perWeek: number
   weeks: number
@@ -24,8 +24,8 @@ interface ProgramData {
 export const programs: readonly ProgramData[] = data.programs.map(
   ([name, description, type, perWeek, factor], index) => ({
     id: index + 1,
-    name: textOf(String(name)),
-    description: textOf(String(description)),
+    name: getText(String(name)),
+    description: getText(String(description)),
     isMonthly: type === 'monthly',
     perWeek: Number(perWeek),
     weeks: type === 'monthly' ? 4 : 1,
@@ -35,8 +35,8 @@ export const programs: readonly ProgramData[] = data.programs.map(
 
 export const groupPrograms = data.groupPrograms.map(([name, description, type, months, factor], index) => ({
   id: index + 1,
-  name: textOf(String(name)),
-  description: textOf(String(description)),
+  name: getText(String(name)),
+  description: getText(String(description)),
   isMonthly: type === 'monthly',
   months: Number(months),
   factor: Number(factor),
@@ -47,14 +47,14 @@ export function programBooked({ kind, program_id }: Pick<ReservationRecord, 'kin
   return (kind === 'group' ? groupPrograms : programs).find(({ id }) => id === program_id)
 }
 
-export function programOf(call: Call, id: number): ProgramData {
+export function requireProgram(call: Call, id: number): ProgramData {
   return programs.find((program) => program.id === id) ?? reject(call, { program_id: 'chooseProgram' })
 }
 
 export function programView(program: ProgramData, tutor: TutorRecord, call: Call): Program {
   const { isMonthly, perWeek, weeks, factor } = program
   const sessions = isMonthly ? perWeek * weeks : 1
-  const { each, subtotal } = priceOf({ sessions, each: tutor.price * factor })
+  const { each, subtotal } = computePrice({ sessions, each: tutor.price * factor })
   return {
     id: program.id,
     name: program.name[call.language],
@@ -65,7 +65,7 @@ export function programView(program: ProgramData, tutor: TutorRecord, call: Call
     sessions_count: sessions,
     price_per_session: each,
     total_cost: subtotal,
-    currency: currencyOf(call),
+    currency: getCurrency(call),
     is_renewed: isMonthly,
   }
 }
@@ -81,7 +81,7 @@ interface Wanted {
 export function quoteFor(call: Call, { tutor, program, slots, promo }: Wanted): Price {
   const sessions = program.isMonthly ? (slots || program.perWeek) * program.weeks : Math.max(1, slots)
   const each = tutor.price * program.factor * risenBy(call)
-  return priceOf({ sessions, each, promo: promoOf(call, promo) })
+  return computePrice({ sessions, each, promo: checkPromo(call, promo) })
 }
 
 /** What prices are multiplied by: more than one where the scenario has them changed. */
@@ -91,7 +91,7 @@ export function risenBy({ isDearer }: Call): number {
 
 export function quoteView(price: Price, call: Call): Quote {
   return {
-    currency: currencyOf(call),
+    currency: getCurrency(call),
     sessions_count: price.sessions,
     price_per_session: price.each,
     subtotal: price.subtotal,
@@ -101,16 +101,16 @@ export function quoteView(price: Price, call: Call): Quote {
     vat_percentage: VAT,
     vat: price.vat,
     total_cost: price.total,
-    valid_until: isoOf(call.world.clock() + HOUR),
+    valid_until: formatIso(call.world.clock() + HOUR),
   }
 }
 
 /** The discount of a code; an unknown, over or spent one is refused. */
-export function promoOf(call: Call, typed: string | null | undefined) {
+export function checkPromo(call: Call, typed: string | null | undefined) {
   const code = typed?.trim().toUpperCase()
   if (!code) return undefined
-  const percentage = percentageOf(code)
-  if (percentage === undefined || isSpent(call.state, accountOf(call).id, code))
+  const percentage = findPercentage(code)
+  if (percentage === undefined || isSpent(call.state, requireAccount(call).id, code))
     return reject(call, { promo_code: 'invalidPromo' })
   return { code, percentage }
 }

@@ -5,16 +5,16 @@ import { same } from '#mocks/data/texts.ts'
 import { finished, forbid, ok, reject, type Handler } from '#mocks/handlers/answer.ts'
 import type { Call } from '#mocks/handlers/call.ts'
 import { refuseUpload, storeUpload } from '#mocks/handlers/files.ts'
-import { todayOf } from '#mocks/handlers/registration.ts'
-import { accountOf } from '#mocks/handlers/request.ts'
+import { getToday } from '#mocks/handlers/registration.ts'
+import { requireAccount } from '#mocks/handlers/request.ts'
 import { ageOn, isStrong } from '#mocks/handlers/rules.ts'
-import { named, pictureOf, videoOf } from '#mocks/handlers/views.ts'
+import { named, getPictureUrl, getVideoUrl } from '#mocks/handlers/views.ts'
 import { isZone } from '#mocks/world/zones.ts'
 
 export const readProfile: Handler<'readProfile'> = (call) => ok(profileView(call))
 
 export const updateProfile: Handler<'updateProfile'> = (call, body) => {
-  const account = accountOf(call)
+  const account = requireAccount(call)
   const { state, language } = call
   if (body.time_zone !== undefined && !isZone(body.time_zone)) reject(call, { time_zone: 'zoneUnknown' })
   if (body.country_id !== undefined && !countries.some(({ id }) => id === body.country_id))
@@ -22,7 +22,7 @@ export const updateProfile: Handler<'updateProfile'> = (call, body) => {
   if (body.language_ids?.some((id) => !languages.some((row) => row.id === id)))
     reject(call, { language_ids: 'notAChoice' })
   const least = account.category === 'kids' ? 4 : 18
-  if (body.date_of_birth !== undefined && ageOn(body.date_of_birth, todayOf(call)) < least)
+  if (body.date_of_birth !== undefined && ageOn(body.date_of_birth, getToday(call)) < least)
     reject(call, { date_of_birth: least === 4 ? 'kidAgeError' : 'adultAge' })
   const { first_name: first, last_name: last, gender, ...about } = body
   const first_name =
@@ -38,7 +38,7 @@ export const updateProfile: Handler<'updateProfile'> = (call, body) => {
     const biography = about.biography === undefined ? tutor.biography : same(about.biography)
     state.tutors.update({ ...tutor, ...changed, biography, country_id: about.country_id ?? tutor.country_id })
   }
-  state.profiles.update({ ...state.profiles.get(account.id), ...definedOf(about), id: account.id })
+  state.profiles.update({ ...state.profiles.get(account.id), ...pickDefined(about), id: account.id })
   return ok(profileView({ ...call, account: { ...account, ...changed } }))
 }
 
@@ -47,19 +47,19 @@ export const uploadPicture: Handler<'uploadPicture'> = (call) => {
   if (!upload || !/^image\/(jpeg|png|webp)$/.test(upload.content_type)) return refuseUpload(call, 'fileType')
   if (upload.bytes.length > 5 * 1_048_576) return refuseUpload(call, 'pictureTooLarge')
   const file = storeUpload(call, upload)
-  const account = accountOf(call)
+  const account = requireAccount(call)
   call.state.profiles.update({ ...call.state.profiles.get(account.id), id: account.id, picture: file.id })
-  return ok({ profile_picture_url: pictureOf(account, call) ?? '' })
+  return ok({ profile_picture_url: getPictureUrl(account, call) ?? '' })
 }
 
 export const deletePicture: Handler<'deletePicture'> = (call) => {
-  const { id } = accountOf(call)
+  const { id } = requireAccount(call)
   call.state.profiles.update({ ...call.state.profiles.get(id), id, picture: null })
   return finished(call, 'deleted')
 }
 
 export const changePassword: Handler<'changePassword'> = (call, body) => {
-  const account = accountOf(call)
+  const account = requireAccount(call)
   if (account.user_type.includes('_') && account.category === 'student') forbid(call)
   if (body.current_password !== account.password) reject(call, { current_password: 'wrongPassword' })
   checkPassword(call, body)
@@ -77,7 +77,7 @@ export function checkPassword(call: Call, body: { password: string; confirm_pass
 const choices: NotificationChoices = { classes: true, homework: true, payments: true, marketing: false }
 
 function profileView(call: Call): Profile {
-  const account = accountOf(call)
+  const account = requireAccount(call)
   const { state, language } = call
   const own = state.profiles.get(account.id)
   const tutor = state.tutors.get(account.id)
@@ -93,13 +93,13 @@ function profileView(call: Call): Profile {
     gender: account.gender,
     date_of_birth: own?.date_of_birth ?? kid?.date_of_birth ?? (student ? '1990-05-04' : null),
     category: account.category,
-    profile_picture_url: pictureOf(account, call, account.category === 'kids'),
+    profile_picture_url: getPictureUrl(account, call, account.category === 'kids'),
     time_zone: own?.time_zone ?? tutor?.time_zone ?? state.institute.time_zone,
     language: own?.language ?? (state.institute.default_language === 'ar' ? 'ar' : 'en'),
     notifications: own?.notifications ?? choices,
     is_email_verified: own?.isVerified ?? !student?.isPending,
     biography: own?.biography ?? tutor?.biography[language] ?? null,
-    video_url: tutor ? videoOf(tutor, call) : null,
+    video_url: tutor ? getVideoUrl(tutor, call) : null,
     country: country === undefined ? null : named(byId(countries, country), call),
     languages: (own?.language_ids ?? tutor?.language_ids ?? []).map((id) => named(byId(languages, id), call)),
     ...(tutor && { status: tutor.status }),
@@ -109,7 +109,7 @@ function profileView(call: Call): Profile {
 type Defined<Fields> = { [Name in keyof Fields]: Exclude<Fields[Name], undefined> }
 
 /** Guarantee: members without a value are left out, so that none of the rest is undefined. */
-function definedOf<Fields extends object>(fields: Fields): Defined<Fields> {
+function pickDefined<Fields extends object>(fields: Fields): Defined<Fields> {
   return Object.fromEntries(
     Object.entries(fields).filter(([, value]) => value !== undefined),
   ) as Defined<Fields>

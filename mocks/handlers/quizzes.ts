@@ -12,7 +12,7 @@ import {
 import type { Call } from '#mocks/handlers/call.ts'
 import { page, type Orders } from '#mocks/handlers/paging.ts'
 import { isStaff, ownOrStaff } from '#mocks/handlers/people.ts'
-import { accountOf, idOf } from '#mocks/handlers/request.ts'
+import { requireAccount, parseId } from '#mocks/handlers/request.ts'
 import { courseNamed, person, pupil } from '#mocks/handlers/views.ts'
 import { DAY } from '#mocks/world/clock.ts'
 import type { QuestionRecord, QuizRecord } from '#mocks/world/learningRecords.ts'
@@ -27,7 +27,7 @@ export const listQuizzes: Handler<'listQuizzes'> = (call) => {
   }
   const rows = call.state.quizzes
     .list()
-    .filter((row) => isStaff(call) || row.owner === accountOf(call).id)
+    .filter((row) => isStaff(call) || row.owner === requireAccount(call).id)
     .filter((row) => !course || row.course_id === Number(course))
     .filter((row) => available === null || String(row.isAvailable) === available)
   return page(call, rows, (row) => quizView(row, call), {
@@ -39,12 +39,12 @@ export const listQuizzes: Handler<'listQuizzes'> = (call) => {
 
 export const insertQuiz: Handler<'insertQuiz'> = (call, body) => {
   const created = call.world.clock()
-  const rest = { owner: accountOf(call).id, closes: created + 30 * DAY, learners: [], created }
+  const rest = { owner: requireAccount(call).id, closes: created + 30 * DAY, learners: [], created }
   return saved(call, call.state.quizzes.insert((id) => ({ id, ...rest, ...quizFields(call, body) })).id)
 }
 
 export const updateQuiz: Handler<'updateQuiz'> = (call, body) => {
-  const row = ownQuiz(call, idOf(call))
+  const row = ownQuiz(call, parseId(call))
   const fields = quizFields(call, body)
   const { language } = call
   call.state.quizzes.update({
@@ -57,7 +57,7 @@ export const updateQuiz: Handler<'updateQuiz'> = (call, body) => {
 }
 
 export const deleteQuiz: Handler<'deleteQuiz'> = (call) => {
-  const row = ownQuiz(call, idOf(call))
+  const row = ownQuiz(call, parseId(call))
   const isOpen = call.state.attempts
     .list()
     .some(({ quiz, submitted, ends }) => quiz === row.id && submitted === null && ends > call.world.clock())
@@ -67,7 +67,7 @@ export const deleteQuiz: Handler<'deleteQuiz'> = (call) => {
 }
 
 export const assignQuiz: Handler<'assignQuiz'> = (call, { student_ids }) => {
-  const row = ownQuiz(call, idOf(call))
+  const row = ownQuiz(call, parseId(call))
   const { students, kids } = call.state
   if (row.closes <= call.world.clock()) conflict(call, 'pastDue')
   if (student_ids.some((id) => !students.get(id) && !kids.get(id)))
@@ -78,7 +78,7 @@ export const assignQuiz: Handler<'assignQuiz'> = (call, { student_ids }) => {
 
 export const listQuestions: Handler<'listQuestions'> = (call) => {
   const quiz = ownQuiz(call, Number(call.query.get('quiz_id')))
-  return page(call, questionsOf(call, quiz.id), (row) => questionView(row, call), {
+  return page(call, findQuestions(call, quiz.id), (row) => questionView(row, call), {
     usual: 'position',
     words: ({ text }) => normalise(`${text.en} ${text.ar}`),
   })
@@ -86,28 +86,28 @@ export const listQuestions: Handler<'listQuestions'> = (call) => {
 
 export const insertQuestion: Handler<'insertQuestion'> = (call, body) => {
   const quiz = ownQuiz(call, body.quiz_id)
-  const position = questionsOf(call, quiz.id).length + 1
+  const position = findQuestions(call, quiz.id).length + 1
   const row = call.state.questions.insert((id) => ({ id, position, ...questionFields(body) }))
   return saved(call, row.id)
 }
 
 export const updateQuestion: Handler<'updateQuestion'> = (call, body) => {
-  const row = call.state.questions.get(idOf(call)) ?? missing(call)
+  const row = call.state.questions.get(parseId(call)) ?? missing(call)
   ownQuiz(call, row.quiz)
   call.state.questions.update({ ...row, ...questionFields(body), quiz: row.quiz })
   return saved(call, row.id)
 }
 
 export const deleteQuestion: Handler<'deleteQuestion'> = (call) => {
-  const row = call.state.questions.get(idOf(call)) ?? missing(call)
+  const row = call.state.questions.get(parseId(call)) ?? missing(call)
   ownQuiz(call, row.quiz)
   call.state.questions.remove(row.id)
-  placeAnew(call, questionsOf(call, row.quiz))
+  placeAnew(call, findQuestions(call, row.quiz))
   return finished(call, 'deleted')
 }
 
 export const reorderQuestions: Handler<'reorderQuestions'> = (call, { question_ids }) => {
-  const rows = questionsOf(call, ownQuiz(call, idOf(call)).id)
+  const rows = findQuestions(call, ownQuiz(call, parseId(call)).id)
   const ordered = question_ids.flatMap((id) => rows.find((row) => row.id === id) ?? [])
   if (ordered.length !== rows.length || question_ids.length !== rows.length)
     reject(call, { question_ids: 'unknownRecord' })
@@ -121,7 +121,7 @@ export function ownQuiz(call: Call, id: number): QuizRecord {
   return row
 }
 
-export function questionsOf(call: Call, quiz: number): readonly QuestionRecord[] {
+export function findQuestions(call: Call, quiz: number): readonly QuestionRecord[] {
   return call.state.questions
     .list()
     .filter((row) => row.quiz === quiz)
@@ -174,7 +174,7 @@ function quizView(row: QuizRecord, call: Call): Quiz {
     time: row.minutes,
     maximumTrials: row.trials,
     availability: row.isAvailable,
-    questions_count: questionsOf(call, row.id).length,
+    questions_count: findQuestions(call, row.id).length,
     createdBy: person(row.owner, call),
     students: row.learners.map((id) => pupil(id, call)),
   }

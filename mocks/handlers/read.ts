@@ -1,9 +1,9 @@
 import type { RequestRules } from '#sdk/requests.ts'
 import { Refusal, invalid, refused } from '#mocks/handlers/answer.ts'
 import type { Call } from '#mocks/handlers/call.ts'
-import { type Fields, fieldsOf } from '#mocks/handlers/request.ts'
+import { type Fields, parseFields } from '#mocks/handlers/request.ts'
 import type { Problems } from '#mocks/handlers/rules.ts'
-import { problemsOf, queryProblems } from '#mocks/handlers/validate.ts'
+import { findProblems, queryProblems } from '#mocks/handlers/validate.ts'
 import type { Reply } from '#mocks/scenarios/scenarios.ts'
 import { DAY } from '#mocks/world/clock.ts'
 
@@ -16,11 +16,11 @@ export function readRequest(call: Call, rules: RequestRules, template: string): 
   if (rules.isUpload && !call.upload) throw new Refusal(refused('noFile', call.language), 400)
   if (!rules.body) {
     // Nothing has to come; what comes must be readable
-    if (call.text.trim()) fieldsOf(call)
+    if (call.text.trim()) parseFields(call)
     return undefined
   }
-  const body = fieldsOf(call)
-  const problems = { ...problemsOf(body, rules.body), ...idProblem(template, body) }
+  const body = parseFields(call)
+  const problems = { ...findProblems(body, rules.body), ...idProblem(template, body) }
   if (Object.keys(problems).length) throw new Refusal(invalid(problems, call.language), 422)
   return body
 }

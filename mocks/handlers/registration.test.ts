@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createTestClient, rowsOf } from '#mocks/testClient.ts'
+import { createTestClient, readRows } from '#mocks/testClient.ts'
 
 const adult = {
   register_type: 'student',
@@ -28,7 +28,7 @@ test('a tutor who registers waits among the new applications', async () => {
   await call('POST', '/auth/signup/user/', { body: { ...adult, register_type: 'tutor' } })
   const { access_token: token } = await signIn('operator')
   const found = await call('GET', '/tutor/applications/list/?status=new&search=sara@example.test', { token })
-  expect(rowsOf(found)).toMatchObject([{ first_name: 'Sara', status: 'new' }])
+  expect(readRows(found)).toMatchObject([{ first_name: 'Sara', status: 'new' }])
 })
 
 test('a student adds a kid, who signs in with the passcode; others may not add', async () => {

@@ -2,7 +2,7 @@ import { fullName } from '#mocks/world/audits.ts'
 import { createRng } from '#mocks/world/rng.ts'
 import { done, invalid, type Failure, type Handler } from '#mocks/handlers/answer.ts'
 import type { Call } from '#mocks/handlers/call.ts'
-import { accountOf, fieldsOf, isFields, textIn, type Fields } from '#mocks/handlers/request.ts'
+import { requireAccount, parseFields, isFields, textIn, type Fields } from '#mocks/handlers/request.ts'
 import { kidProblems, registerProblems } from '#mocks/handlers/rules.ts'
 import { startSession } from '#mocks/handlers/session.ts'
 import { kidAccount } from '#mocks/world/people.ts'
@@ -23,10 +23,10 @@ export const signUpWithSignIn: Handler<'signUpWithSignIn'> = (call) => {
 }
 
 export const addKid: Handler<'addKid'> = (call) => {
-  const fields = fieldsOf(call)
-  const problems = kidProblems(fields, todayOf(call))
+  const fields = parseFields(call)
+  const problems = kidProblems(fields, getToday(call))
   if (Object.keys(problems).length) return { status: 200, body: invalid(problems, call.language) }
-  const kid = createKid(call, fields, accountOf(call).id)
+  const kid = createKid(call, fields, requireAccount(call).id)
   const { id, first_name, last_name, gender, date_of_birth, passcode } = kid
   const data = {
     id,
@@ -40,16 +40,16 @@ export const addKid: Handler<'addKid'> = (call) => {
 }
 
 function register(call: Call): { account: AccountRecord } | { failure: Failure } {
-  const fields = fieldsOf(call)
+  const fields = parseFields(call)
   const { accounts, students } = call.state
-  const problems = registerProblems(fields, todayOf(call))
+  const problems = registerProblems(fields, getToday(call))
   const email = textIn(fields, 'email').toLowerCase()
   if (!problems.email && accounts.list().some((account) => account.email === email))
     problems.email = 'accountExists'
   if (Object.keys(problems).length) return { failure: invalid(problems, call.language) }
   const category = fields.register_type === 'tutor' ? 'tutor' : 'student'
   const id = nextId(call)
-  const person = personOf(fields, id)
+  const person = buildPerson(fields, id)
   const password = typeof fields.password === 'string' ? fields.password : ''
   const account = { ...person, category, user_type: category, email, password } as const
   accounts.update(account)
@@ -61,7 +61,7 @@ function register(call: Call): { account: AccountRecord } | { failure: Failure }
       phone_number: textIn(fields, 'phone_number'),
       status: true,
       isPending: true,
-      joined_on: todayOf(call),
+      joined_on: getToday(call),
     })
   if (Array.isArray(fields.kids)) for (const kid of fields.kids) if (isFields(kid)) createKid(call, kid, id)
   return { account }
@@ -86,8 +86,8 @@ function apply(call: Call, fields: Fields, person: PersonRecord) {
     has_trial: true,
     time_zone: call.state.institute.time_zone,
     isTeaching: true,
-    joined_on: todayOf(call),
-    applied_on: todayOf(call),
+    joined_on: getToday(call),
+    applied_on: getToday(call),
     status: 'new',
     reviews: [],
     weight: 0,
@@ -107,7 +107,7 @@ function createKid(call: Call, fields: Fields, parent: number): KidRecord {
   const { kids, accounts } = call.state
   const id = nextId(call)
   const kid = {
-    ...personOf(fields, id),
+    ...buildPerson(fields, id),
     date_of_birth: textIn(fields, 'date_of_birth'),
     parent,
     passcode: freePasscode(call, id),
@@ -129,7 +129,7 @@ export function freePasscode(call: Call, kid: number): string {
   }
 }
 
-function personOf(fields: Fields, id: number): PersonRecord {
+function buildPerson(fields: Fields, id: number): PersonRecord {
   const first = textIn(fields, 'first_name')
   const last = textIn(fields, 'last_name')
   return {
@@ -150,7 +150,7 @@ function nextId(call: Call): number {
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 /** The date where the institute is. */
-export function todayOf(call: Call): string {
+export function getToday(call: Call): string {
   const { time_zone } = call.state.institute
   const format = formats.get(time_zone) ?? new Intl.DateTimeFormat('en-CA', { timeZone: time_zone })
   formats.set(time_zone, format)

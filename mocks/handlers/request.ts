@@ -6,7 +6,7 @@ import type { AccountRecord } from '#mocks/world/records.ts'
 export type Fields = Readonly<Record<string, unknown>>
 
 /** The JSON object of the body; anything else is refused with 400. */
-export function fieldsOf(call: Call): Fields {
+export function parseFields(call: Call): Fields {
   const value = parse(call.text)
   if (isFields(value)) return value
   throw new Refusal({ ...refused('malformed', call.language), errors: [] })
@@ -22,7 +22,7 @@ export function textIn(fields: Fields, name: string): string {
 }
 
 /** The number of a path parameter, or 0, which no record has. */
-export function idOf(call: Call): number {
+export function parseId(call: Call): number {
   const raw = call.params.id ?? ''
   return /^[1-9]\d{0,9}$/.test(raw) ? Number(raw) : 0
 }
@@ -48,7 +48,7 @@ export function refuse(call: Call, field: string, key: MessageKey): never {
 }
 
 /** The caller; operations that need one are refused before their handler is asked. */
-export function accountOf(call: Call): AccountRecord {
+export function requireAccount(call: Call): AccountRecord {
   if (!call.account) throw new Error('This operation needs a session')
   return call.account
 }

@@ -2,7 +2,7 @@ import type { RescheduleRequest } from '#sdk'
 import type { Call } from '#mocks/handlers/call.ts'
 import { courseNamed, person, tutorPerson } from '#mocks/handlers/views.ts'
 import type { RequestRecord } from '#mocks/world/bookingRecords.ts'
-import { HOUR, isoOf } from '#mocks/world/clock.ts'
+import { HOUR, formatIso } from '#mocks/world/clock.ts'
 
 /** A class is moved so long before it at the latest, milliseconds. */
 export const MOVED_LEAST = 12 * HOUR
@@ -18,14 +18,14 @@ export function requestView(row: RequestRecord, call: Call): RescheduleRequest {
     student: person(row.student, call),
     tutor: tutorPerson(row.tutor, call),
     tutor_time_zone: tutor?.time_zone ?? call.state.institute.time_zone,
-    from_date_time: isoOf(row.from),
-    to_date_time: isoOf(row.to),
+    from_date_time: formatIso(row.from),
+    to_date_time: formatIso(row.to),
     reason: row.reason,
     state: row.state,
     asked_by: row.asked_by,
-    asked_on: isoOf(row.asked),
-    answered_on: row.answered === undefined ? null : isoOf(row.answered),
+    asked_on: formatIso(row.asked),
+    answered_on: row.answered === undefined ? null : formatIso(row.answered),
     answer_reason: row.answer ?? null,
-    expires_on: isoOf(row.from - MOVED_LEAST),
+    expires_on: formatIso(row.from - MOVED_LEAST),
   }
 }

@@ -1,22 +1,22 @@
-import { textOf } from '#mocks/data/texts.ts'
+import { getText } from '#mocks/data/texts.ts'
 import { conflict, forbid, missing, ok, reject, type Handler } from '#mocks/handlers/answer.ts'
-import { eachOf } from '#mocks/handlers/bulk.ts'
+import { runForEach } from '#mocks/handlers/bulk.ts'
 import type { Call } from '#mocks/handlers/call.ts'
 import { notify } from '#mocks/handlers/notifications.ts'
 import { page, type Orders } from '#mocks/handlers/paging.ts'
-import { isStaff, learnersOf } from '#mocks/handlers/people.ts'
-import { accountOf, idOf, listIn } from '#mocks/handlers/request.ts'
+import { isStaff, listOwnLearners } from '#mocks/handlers/people.ts'
+import { requireAccount, parseId, listIn } from '#mocks/handlers/request.ts'
 import { MOVED_LEAST, requestView } from '#mocks/handlers/requestView.ts'
 import { person, tutorPerson } from '#mocks/handlers/views.ts'
 import type { RequestRecord } from '#mocks/world/bookingRecords.ts'
 import type { ClassRecord } from '#mocks/world/records.ts'
 import { normalise } from '#mocks/world/search.ts'
-import { isKeptAt, isTeachingAt, slotOf, slotState } from '#mocks/world/slots.ts'
+import { isKeptAt, isTeachingAt, parseSlotId, slotState } from '#mocks/world/slots.ts'
 
 export const requestReschedule: Handler<'requestReschedule'> = (call, { slot_id, reason }) => {
-  const { id } = accountOf(call)
-  const row = call.state.classes.get(idOf(call))
-  const own = learnersOf(call)
+  const { id } = requireAccount(call)
+  const row = call.state.classes.get(parseId(call))
+  const own = listOwnLearners(call)
   if (!row || !(row.tutor === id || row.students.some((one) => own.has(one)))) return missing(call)
   const now = call.world.clock()
   if (row.outcome || row.start - now < MOVED_LEAST) conflict(call, 'tooLateToMove')
@@ -24,7 +24,7 @@ export const requestReschedule: Handler<'requestReschedule'> = (call, { slot_id,
     .list()
     .some((entry) => entry.class_id === row.id && entry.state === 'pending')
   if (isAsked) conflict(call, 'alreadyThere')
-  const { tutor: tutorId, start } = slotOf(slot_id)
+  const { tutor: tutorId, start } = parseSlotId(slot_id)
   const tutor = call.state.tutors.get(row.tutor)
   if (!tutor || tutorId !== row.tutor) return reject(call, { slot_id: 'unknownRecord' })
   const found = slotState(call.state, tutor, start, { now, id })
@@ -49,8 +49,8 @@ export const requestReschedule: Handler<'requestReschedule'> = (call, { slot_id,
 }
 
 const asked = {
-  title: textOf('Somebody asks to move a class|طلب لتغيير موعد حصة'),
-  body: textOf('Accept the new time, or refuse it with a reason.|اقبل الموعد الجديد أو ارفضه مع ذكر السبب.'),
+  title: getText('Somebody asks to move a class|طلب لتغيير موعد حصة'),
+  body: getText('Accept the new time, or refuse it with a reason.|اقبل الموعد الجديد أو ارفضه مع ذكر السبب.'),
 }
 
 function tutorSide({ tutor }: RequestRecord) {
@@ -80,14 +80,15 @@ export const listRescheduleRequests: Handler<'listRescheduleRequests'> = (call) 
 }
 
 export const acceptReschedule: Handler<'acceptReschedule'> = (call) =>
-  ok(requestView(accept(call, idOf(call)), call))
+  ok(requestView(accept(call, parseId(call)), call))
 
 export const refuseReschedule: Handler<'refuseReschedule'> = (call, { reason }) =>
-  ok(requestView(refuse(call, idOf(call), reason), call))
+  ok(requestView(refuse(call, parseId(call), reason), call))
 
 export const cancelReschedule: Handler<'cancelReschedule'> = (call) => {
-  const row = requestOf(call, idOf(call))
-  const isOwn = accountOf(call).category === 'tutor' ? row.asked_by === 'tutor' : row.asked_by === 'student'
+  const row = requireRequest(call, parseId(call))
+  const isOwn =
+    requireAccount(call).category === 'tutor' ? row.asked_by === 'tutor' : row.asked_by === 'student'
   if (!isOwn && !isStaff(call)) forbid(call)
   const changed = { ...pending(call, row), state: 'cancelled' as const, answered: call.world.clock() }
   call.state.requests.update(changed)
@@ -95,7 +96,7 @@ export const cancelReschedule: Handler<'cancelReschedule'> = (call) => {
 }
 
 export const answerReschedules: Handler<'answerReschedules'> = (call, { ids, action, reason }) =>
-  ok(eachOf(call, ids, (id) => (action === 'accept' ? accept(call, id) : refuse(call, id, reason ?? ''))))
+  ok(runForEach(call, ids, (id) => (action === 'accept' ? accept(call, id) : refuse(call, id, reason ?? ''))))
 
 /** The class moves while it is not too late, when its new hour is still free. */
 function accept(call: Call, id: number): RequestRecord {
@@ -123,14 +124,14 @@ function answered(call: Call, row: RequestRecord, state: 'accepted' | 'refused')
   call.state.requests.update(changed)
   const title =
     state === 'accepted' ? 'A class was moved|تغيّر موعد حصة' : 'A request was refused|رُفض طلب تغيير'
-  const body = textOf('See the time in your calendar.|الموعد في تقويمك.')
+  const body = getText('See the time in your calendar.|الموعد في تقويمك.')
   const sides = { tutor: tutorSide(row), student: learnerSide(call, row) }
   // Who answered knows; the office tells both
   const told = isStaff(call) ? [sides.tutor, sides.student] : [sides[row.asked_by]]
   for (const { id, path } of told)
     notify(call, id, {
       kind: 'reschedule',
-      title: textOf(title),
+      title: getText(title),
       body,
       path: `${path}?class=${row.class_id}`,
     })
@@ -144,13 +145,13 @@ function givenUp({ course_id, tutor, students, kind, state, start }: ClassRecord
 
 /** The office answers all; otherwise the side that did not ask. */
 function answerable(call: Call, id: number): RequestRecord {
-  const row = requestOf(call, id)
+  const row = requireRequest(call, id)
   if (isStaff(call)) return row
-  const side = accountOf(call).category === 'tutor' ? 'tutor' : 'student'
+  const side = requireAccount(call).category === 'tutor' ? 'tutor' : 'student'
   return side === row.asked_by ? forbid(call) : row
 }
 
-function requestOf(call: Call, id: number): RequestRecord {
+function requireRequest(call: Call, id: number): RequestRecord {
   const row = call.state.requests.get(id)
   return row && maySee(row, call) ? row : missing(call)
 }
@@ -160,5 +161,5 @@ function pending(call: Call, row: RequestRecord): RequestRecord {
 }
 
 function maySee(row: RequestRecord, call: Call): boolean {
-  return isStaff(call) || row.tutor === accountOf(call).id || learnersOf(call).has(row.student)
+  return isStaff(call) || row.tutor === requireAccount(call).id || listOwnLearners(call).has(row.student)
 }

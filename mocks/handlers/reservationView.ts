@@ -1,19 +1,19 @@
 import type { MatrixPlace, Reservation, ReservationDetail } from '#sdk'
 import type { Call } from '#mocks/handlers/call.ts'
 import { programBooked } from '#mocks/handlers/prices.ts'
-import { classView, courseNamed, currencyOf, person, tutorPerson } from '#mocks/handlers/views.ts'
+import { classView, courseNamed, getCurrency, person, tutorPerson } from '#mocks/handlers/views.ts'
 import type { PaymentRecord, ReservationRecord } from '#mocks/world/bookingRecords.ts'
 import type { ClassRecord } from '#mocks/world/records.ts'
-import { DAY, dateOf, isoOf } from '#mocks/world/clock.ts'
-import { monthOf, renewalsOf, usedOf } from '#mocks/world/renewals.ts'
+import { DAY, formatDate, formatIso } from '#mocks/world/clock.ts'
+import { computeMonthStart, countRenewals, countUsed } from '#mocks/world/renewals.ts'
 import { expirePayment } from '#mocks/world/settle.ts'
 
 export function reservationView(row: ReservationRecord, call: Call): Reservation {
-  const lessons = lessonsOf(row, call)
+  const lessons = listClassesOfReservation(row, call)
   const now = call.world.clock()
   const payment = lastPayment(row, call)
   const program = programBooked(row)
-  const begin = beginOf(row, lessons)
+  const begin = computeStart(row, lessons)
   return {
     id: row.id,
     reference: `R-${row.id}`,
@@ -25,25 +25,25 @@ export function reservationView(row: ReservationRecord, call: Call): Reservation
     courses: row.course_ids.map((id) => courseNamed(id, call)),
     program: program ? { id: program.id, name: program.name[call.language] } : null,
     sessions_total: row.price.sessions,
-    sessions_used: usedOf(row, lessons, now),
-    currency: currencyOf(call),
+    sessions_used: countUsed(row, lessons, now),
+    currency: getCurrency(call),
     total_cost: row.price.total,
     payment_id: payment?.id ?? null,
     payment_state: paymentState(row, call),
-    starts_on: dateOf(begin),
-    ends_on: dateOf(lessons.at(-1)?.start ?? begin + 28 * DAY),
+    starts_on: formatDate(begin),
+    ends_on: formatDate(lessons.at(-1)?.start ?? begin + 28 * DAY),
     renews_on:
       row.kind !== 'group' && program?.isMonthly && row.state === 'active'
-        ? dateOf(monthOf(row, renewalsOf(row, now) + 1))
+        ? formatDate(computeMonthStart(row, countRenewals(row, now) + 1))
         : null,
-    created_on: isoOf(row.created),
+    created_on: formatIso(row.created),
   }
 }
 
 export function detailView(row: ReservationRecord, call: Call): ReservationDetail {
   return {
     ...reservationView(row, call),
-    classes: lessonsOf(row, call).map((lesson) => classView(lesson, call)),
+    classes: listClassesOfReservation(row, call).map((lesson) => classView(lesson, call)),
     webinar_id: row.webinar_id ?? null,
     ...(row.matrix && { matrix: row.matrix.map((entry) => placeView(entry, call)) }),
   }
@@ -54,7 +54,7 @@ function placeView({ course_id, user_id }: { course_id: number; user_id: number 
 }
 
 /** The classes of a booking; of a group one those of its groups to which its children come. */
-export function lessonsOf(row: ReservationRecord, call: Call) {
+export function listClassesOfReservation(row: ReservationRecord, call: Call) {
   const groups = call.state.groupClasses.list()
   const places = row.kind !== 'group' || row.state === 'pending' ? [] : (row.matrix ?? [])
   const isTheirs = ({ kind, course_id, tutor, students }: ClassRecord) =>
@@ -83,6 +83,6 @@ export function paymentState(row: ReservationRecord, call: Call): Reservation['p
 }
 
 /** When its first class is, or was to be. */
-export function beginOf(row: ReservationRecord, lessons: readonly { start: number }[]): number {
+export function computeStart(row: ReservationRecord, lessons: readonly { start: number }[]): number {
   return lessons[0]?.start ?? row.starts[0] ?? row.created
 }

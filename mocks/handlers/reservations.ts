@@ -2,19 +2,19 @@ import { conflict, missing, ok, reject, type Handler } from '#mocks/handlers/ans
 import type { Call } from '#mocks/handlers/call.ts'
 import { bookable, dropPending, ownHold, refuseTaken, startsIn } from '#mocks/handlers/holds.ts'
 import { page } from '#mocks/handlers/paging.ts'
-import { isStaff, learnerFrom, learnersOf } from '#mocks/handlers/people.ts'
-import { programOf, quoteFor } from '#mocks/handlers/prices.ts'
-import { accountOf, idOf, listIn } from '#mocks/handlers/request.ts'
+import { isStaff, learnerFrom, listOwnLearners } from '#mocks/handlers/people.ts'
+import { requireProgram, quoteFor } from '#mocks/handlers/prices.ts'
+import { requireAccount, parseId, listIn } from '#mocks/handlers/request.ts'
 import {
-  beginOf,
+  computeStart,
   detailView,
-  lessonsOf,
+  listClassesOfReservation,
   paymentState,
   reservationView,
 } from '#mocks/handlers/reservationView.ts'
 import { person, tutorPerson } from '#mocks/handlers/views.ts'
 import type { ReservationRecord } from '#mocks/world/bookingRecords.ts'
-import { priceOf } from '#mocks/world/prices.ts'
+import { computePrice } from '#mocks/world/prices.ts'
 import { endBooking } from '#mocks/world/ending.ts'
 import { renew } from '#mocks/world/renewals.ts'
 import { normalise } from '#mocks/world/search.ts'
@@ -28,7 +28,7 @@ const orders = {
 
 export const createReservation: Handler<'createReservation'> = (call, body) => {
   const tutor = bookable(call, body.tutor_id)
-  const program = programOf(call, body.program_id)
+  const program = requireProgram(call, body.program_id)
   const hold = ownHold(call, body.hold_id)
   const learner = learnerFrom(call, body.kid_id)
   if (hold.tutor !== tutor.id) reject(call, { hold_id: 'unknownRecord' })
@@ -42,7 +42,7 @@ export const createReservation: Handler<'createReservation'> = (call, body) => {
     id,
     kind: 'one_to_one',
     state: 'pending',
-    student: accountOf(call).id,
+    student: requireAccount(call).id,
     learner,
     tutor: tutor.id,
     course_ids: body.course_ids,
@@ -57,7 +57,7 @@ export const createReservation: Handler<'createReservation'> = (call, body) => {
 }
 
 export const readTrialAllowance: Handler<'readTrialAllowance'> = (call) => {
-  const tried = trialsOf(call)
+  const tried = listTrials(call)
   const tutors = tried.flatMap(({ tutor }) => (tutor === null ? [] : [tutorPerson(tutor, call)]))
   return ok({ allowed: TRIALS, used: tried.length, tutors })
 }
@@ -67,7 +67,7 @@ export const createTrial: Handler<'createTrial'> = (call, body) => {
   const [start = 0] = startsIn(call, tutor, [body.slot_id])
   const learner = learnerFrom(call, body.kid_id)
   if (!tutor.course_ids.includes(body.course_id)) reject(call, { course_id: 'notAChoice' })
-  const tried = trialsOf(call)
+  const tried = listTrials(call)
   if (!tutor.has_trial) conflict(call, 'noTrialHere')
   if (tried.length >= TRIALS || tried.some((row) => row.tutor === tutor.id)) conflict(call, 'freeExceeded')
   refuseTaken(call, tutor, start)
@@ -75,13 +75,13 @@ export const createTrial: Handler<'createTrial'> = (call, body) => {
     id,
     kind: 'trial',
     state: 'pending',
-    student: accountOf(call).id,
+    student: requireAccount(call).id,
     learner,
     tutor: tutor.id,
     course_ids: [body.course_id],
     program_id: null,
     starts: [start],
-    price: priceOf({ sessions: 1, each: 0 }),
+    price: computePrice({ sessions: 1, each: 0 }),
     created: call.world.clock(),
   }))
   releaseOwn(call)
@@ -95,28 +95,28 @@ export const listReservations: Handler<'listReservations'> = (call) => {
   const paid = listIn(call, 'payment_state')
   const kind = call.query.get('kind')
   const student = call.query.get('student_id')
-  const begins = (row: ReservationRecord) => beginOf(row, lessonsOf(row, call))
+  const begins = (row: ReservationRecord) => computeStart(row, listClassesOfReservation(row, call))
   const starts_on = (a: ReservationRecord, b: ReservationRecord) => begins(a) - begins(b) || a.id - b.id
   const rows = call.state.reservations
     .list()
-    .filter((row) => isStaff(call) || row.student === accountOf(call).id)
+    .filter((row) => isStaff(call) || row.student === requireAccount(call).id)
     .filter((row) => (!states || states.has(row.state)) && (!kind || row.kind === kind))
     .filter((row) => !paid || paid.has(paymentState(row, call)))
     .filter((row) => !student || row.student === Number(student))
   return page(call, rows, (row) => reservationView(row, call), {
     orders: { ...orders, starts_on },
     usual: '-created_on',
-    words: (row) => wordsOf(row, call),
+    words: (row) => joinSearchText(row, call),
   })
 }
 
 export const readReservation: Handler<'readReservation'> = (call) => {
   renew(call.state, call.world.clock())
-  return ok(detailView(reservationOf(call), call))
+  return ok(detailView(requireReservation(call), call))
 }
 
 export const assignReservation: Handler<'assignReservation'> = (call, { kid_id }) => {
-  const row = reservationOf(call)
+  const row = requireReservation(call)
   if (row.kind === 'group' || row.state === 'cancelled' || row.state === 'finished') conflict(call)
   const learner = kid_id === null ? row.student : learnerFrom(call, kid_id)
   const now = call.world.clock()
@@ -128,19 +128,19 @@ export const assignReservation: Handler<'assignReservation'> = (call, { kid_id }
 }
 
 export const cancelReservation: Handler<'cancelReservation'> = (call, { reason }) => {
-  const row = reservationOf(call)
+  const row = requireReservation(call)
   if (row.state === 'cancelled' || row.state === 'finished') conflict(call)
   return ok(detailView(endBooking(call.state, row, reason, call.world.clock()), call))
 }
 
 /** A booking of the caller, or any for the office. */
-export function reservationOf(call: Call, id = idOf(call)): ReservationRecord {
+export function requireReservation(call: Call, id = parseId(call)): ReservationRecord {
   const row = call.state.reservations.get(id)
-  return row && (isStaff(call) || learnersOf(call).has(row.student)) ? row : missing(call)
+  return row && (isStaff(call) || listOwnLearners(call).has(row.student)) ? row : missing(call)
 }
 
-function trialsOf(call: Call): readonly ReservationRecord[] {
-  const { id } = accountOf(call)
+function listTrials(call: Call): readonly ReservationRecord[] {
+  const { id } = requireAccount(call)
   return call.state.reservations
     .list()
     .filter((row) => row.kind === 'trial' && row.student === id && row.state !== 'cancelled')
@@ -149,11 +149,11 @@ function trialsOf(call: Call): readonly ReservationRecord[] {
 function releaseOwn(call: Call): void {
   const now = call.world.clock()
   for (const hold of call.state.holds.list())
-    if (hold.owner === accountOf(call).id && !hold.isPaying && hold.expires > now)
+    if (hold.owner === requireAccount(call).id && !hold.isPaying && hold.expires > now)
       call.state.holds.update({ ...hold, expires: now })
 }
 
-function wordsOf(row: ReservationRecord, call: Call): string {
+function joinSearchText(row: ReservationRecord, call: Call): string {
   const names = [person(row.student, call), person(row.learner, call)].map(({ name }) => name)
   const tutor = row.tutor === null ? '' : tutorPerson(row.tutor, call).name
   return normalise([`R-${row.id}`, ...names, tutor].join(' '))

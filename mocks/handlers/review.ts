@@ -2,10 +2,10 @@ import type { TutorApplicationDetail } from '#sdk'
 import { conflict, missing, ok, reject, type Handler } from '#mocks/handlers/answer.ts'
 import type { Call } from '#mocks/handlers/call.ts'
 import { fileView } from '#mocks/handlers/files.ts'
-import { eachOf } from '#mocks/handlers/bulk.ts'
-import { accountOf, idOf } from '#mocks/handlers/request.ts'
-import { applicationView, fullName, videoOf } from '#mocks/handlers/views.ts'
-import { isoOf } from '#mocks/world/clock.ts'
+import { runForEach } from '#mocks/handlers/bulk.ts'
+import { requireAccount, parseId } from '#mocks/handlers/request.ts'
+import { applicationView, fullName, getVideoUrl } from '#mocks/handlers/views.ts'
+import { formatIso } from '#mocks/world/clock.ts'
 import { endBooking } from '#mocks/world/ending.ts'
 import type { AuditRecord } from '#mocks/world/officeRecords.ts'
 import type { ReviewState, TutorRecord } from '#mocks/world/records.ts'
@@ -31,18 +31,18 @@ export const terminateTutor: Handler<'terminateTutor'> = (call, { reason }) => m
 export const reviewTutors: Handler<'reviewTutors'> = (call, { ids, action, reason }) => {
   const needsReason = action === 'reject' || action === 'terminate'
   if (needsReason && !reason) reject(call, { reason: 'required' })
-  return ok(eachOf(call, ids, (id) => change(call, id, action, reason ?? null)))
+  return ok(runForEach(call, ids, (id) => change(call, id, action, reason ?? null)))
 }
 
 export const readTutorApplication: Handler<'readTutorApplication'> = (call) => {
-  const tutor = call.state.tutors.get(idOf(call)) ?? missing(call)
+  const tutor = call.state.tutors.get(parseId(call)) ?? missing(call)
   const now = call.world.clock()
   const { files, audits, classes } = call.state
   const documents = files.list().filter(({ owner, isApplication }) => isApplication && owner === tutor.id)
   const data: TutorApplicationDetail = {
     ...applicationView(tutor, call),
     biography: tutor.biography[call.language],
-    video_url: videoOf(tutor, call),
+    video_url: getVideoUrl(tutor, call),
     time_zone: tutor.time_zone,
     documents: documents.map((file) => fileView(file, call)),
     audit: audits
@@ -51,7 +51,7 @@ export const readTutorApplication: Handler<'readTutorApplication'> = (call) => {
       .map((row) => ({
         action: row.action,
         done_by: row.done_by[call.language],
-        done_on: isoOf(row.done),
+        done_on: formatIso(row.done),
         reason: row.reason,
       })),
     upcoming_classes: classes
@@ -62,7 +62,7 @@ export const readTutorApplication: Handler<'readTutorApplication'> = (call) => {
 }
 
 function move(call: Call, action: Action, reason: string | null) {
-  return ok(applicationView(change(call, idOf(call), action, reason), call))
+  return ok(applicationView(change(call, parseId(call), action, reason), call))
 }
 
 function change(call: Call, id: number, action: Action, reason: string | null): TutorRecord {
@@ -71,7 +71,7 @@ function change(call: Call, id: number, action: Action, reason: string | null): 
   if (!from.includes(tutor.status)) conflict(call)
   const changed = { ...tutor, status: to, isTeaching: tutor.isTeaching || to === 'approved' }
   call.state.tutors.update(changed)
-  const account = accountOf(call)
+  const account = requireAccount(call)
   const name = fullName(account, call)
   const done = call.world.clock()
   call.state.audits.insert((number) => ({

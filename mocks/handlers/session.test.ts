@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { NOON, createTestClient, people, rowsOf, tokensOf } from '#mocks/testClient.ts'
+import { NOON, createTestClient, people, readRows, readTokens } from '#mocks/testClient.ts'
 
 const social = { code: 'x', register_type: 'facebook_student', plugin_name: 'facebook' }
 
@@ -33,7 +33,7 @@ test('a social student has one type when signing in and a list after a refresh',
   const { call } = createTestClient()
   const first = await call('POST', '/auth/social-sign-in/', { body: social })
   expect(first.body).toMatchObject({ user: { user_type: 'facebook_student', category: 'student' } })
-  const { refresh_token } = tokensOf(first)
+  const { refresh_token } = readTokens(first)
   const second = await call('POST', '/auth/refresh_token/', { body: { refresh_token } })
   expect(second.body).toMatchObject({ user: { user_type: ['facebook_student', 'student'] } })
   const third = await call('POST', '/auth/refresh_token/', { body: { refresh_token } })
@@ -67,7 +67,7 @@ test.each([
 test('the student, the kid and the tutor see the same classes from their sides', async () => {
   const { call, signIn } = createTestClient()
   const see = async (person: keyof typeof people, path: string) =>
-    rowsOf(await call('GET', `${path}?page_size=100`, { token: (await signIn(person)).access_token }))
+    readRows(await call('GET', `${path}?page_size=100`, { token: (await signIn(person)).access_token }))
   const student = await see('student', '/classes/booked/list/')
   const kid = await see('kid', '/classes/booked/list/')
   const tutor = await see('tutor', '/classes/current/list/')

@@ -1,12 +1,12 @@
 import type { User } from '#sdk'
 import { done, refused, type Handler } from '#mocks/handlers/answer.ts'
 import type { Call } from '#mocks/handlers/call.ts'
-import { fieldsOf, textIn } from '#mocks/handlers/request.ts'
-import { pictureOf } from '#mocks/handlers/views.ts'
+import { parseFields, textIn } from '#mocks/handlers/request.ts'
+import { getPictureUrl } from '#mocks/handlers/views.ts'
 import type { AccountRecord } from '#mocks/world/records.ts'
 
 export const signIn: Handler<'signIn'> = (call) => {
-  const fields = fieldsOf(call)
+  const fields = parseFields(call)
   const username = textIn(fields, 'username')
   const account =
     fields.user_type === 'kids'
@@ -26,7 +26,7 @@ export const signIn: Handler<'signIn'> = (call) => {
 }
 
 export const socialSignIn: Handler<'socialSignIn'> = (call) => {
-  const fields = fieldsOf(call)
+  const fields = parseFields(call)
   const register_type = textIn(fields, 'register_type')
   const social = call.state.accounts.list().find(({ user_type }) => user_type === 'google_student')
   const plugin = textIn(fields, 'plugin_name')
@@ -38,12 +38,12 @@ export const socialSignIn: Handler<'socialSignIn'> = (call) => {
 
 export const refreshToken: Handler<'refreshToken'> = (call) => {
   const { world, state, language } = call
-  const rotated = world.tokens.rotate(textIn(fieldsOf(call), 'refresh_token'), state.institute.id)
+  const rotated = world.tokens.rotate(textIn(parseFields(call), 'refresh_token'), state.institute.id)
   const account = rotated && state.accounts.get(rotated.identity.account)
   if (!rotated || !account || isShutOut(call, account))
     return { status: 400, body: refused('sessionOver', language) }
   const { user_type } = rotated.identity
-  const user = userOf(call, { ...account, user_type })
+  const user = buildUser(call, { ...account, user_type })
   // why: ruling 46: in some places the type of a social account is a list
   const listed = user_type.includes('_student') ? { ...user, user_type: [user_type, 'student'] } : user
   return { status: 200, body: { success: true, user: listed, token_data: rotated.tokens } }
@@ -64,7 +64,7 @@ export function startSession(call: Call, account: AccountRecord) {
   const identity = { institute: state.institute.id, account: id, user_type }
   return {
     success: true as const,
-    user: userOf(call, account),
+    user: buildUser(call, account),
     token_data: world.tokens.issue(identity, call.isExpiring),
   }
 }
@@ -75,14 +75,14 @@ function isShutOut({ state }: Call, { id }: AccountRecord): boolean {
   return state.students.get(id)?.status === false || status === 'rejected' || status === 'terminated'
 }
 
-function userOf(call: Call, account: AccountRecord): User {
+function buildUser(call: Call, account: AccountRecord): User {
   const { institute } = call.state
   const isKid = account.category === 'kids'
   return {
     first_name: account.first_name[call.language],
     last_name: account.last_name[call.language],
     email: account.email,
-    profile_picture_url: pictureOf(account, call, isKid),
+    profile_picture_url: getPictureUrl(account, call, isKid),
     gender: account.gender,
     user_type: account.user_type,
     category: account.category,

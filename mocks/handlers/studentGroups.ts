@@ -12,7 +12,7 @@ import {
 } from '#mocks/handlers/answer.ts'
 import type { Call } from '#mocks/handlers/call.ts'
 import { page, type Orders } from '#mocks/handlers/paging.ts'
-import { idOf } from '#mocks/handlers/request.ts'
+import { parseId } from '#mocks/handlers/request.ts'
 import { pupil, tutorPerson } from '#mocks/handlers/views.ts'
 import type { GroupRecord } from '#mocks/world/officeRecords.ts'
 import { normalise } from '#mocks/world/search.ts'
@@ -29,13 +29,13 @@ export const listStudentGroups: Handler<'listStudentGroups'> = (call) => {
   })
 }
 
-export const readStudentGroup: Handler<'readStudentGroup'> = (call) => ok(groupView(groupOf(call), call))
+export const readStudentGroup: Handler<'readStudentGroup'> = (call) => ok(groupView(requireGroup(call), call))
 
 export const insertStudentGroup: Handler<'insertStudentGroup'> = (call, body) =>
   saved(call, call.state.groups.insert((id) => ({ id, learners: [], ...fieldsIn(call, body) })).id)
 
 export const updateStudentGroup: Handler<'updateStudentGroup'> = (call, body) => {
-  const row = groupOf(call)
+  const row = requireGroup(call)
   const fields = fieldsIn(call, body)
   if (row.learners.length > body.max_students) reject(call, { max_students: 'outOfRange' })
   const name = row.name[call.language] === body.name ? row.name : fields.name
@@ -44,12 +44,12 @@ export const updateStudentGroup: Handler<'updateStudentGroup'> = (call, body) =>
 }
 
 export const deleteStudentGroup: Handler<'deleteStudentGroup'> = (call) => {
-  call.state.groups.remove(groupOf(call).id)
+  call.state.groups.remove(requireGroup(call).id)
   return finished(call, 'deleted')
 }
 
 export const assignStudentGroup: Handler<'assignStudentGroup'> = (call, { student_ids }) => {
-  const row = groupOf(call)
+  const row = requireGroup(call)
   checkLearners(call, student_ids, row.most)
   const changed = { ...row, learners: student_ids }
   call.state.groups.update(changed)
@@ -63,8 +63,8 @@ export function checkLearners(call: Call, ids: readonly number[], most: number):
   if (ids.length > most) conflict(call, 'groupFull')
 }
 
-function groupOf(call: Call): GroupRecord {
-  return call.state.groups.get(idOf(call)) ?? missing(call)
+function requireGroup(call: Call): GroupRecord {
+  return call.state.groups.get(parseId(call)) ?? missing(call)
 }
 
 function fieldsIn(call: Call, { name, tutor_id, days, max_students }: BodyOf<'insertStudentGroup'>) {

@@ -2,14 +2,14 @@ import type { Student } from '#sdk'
 import { same } from '#mocks/data/texts.ts'
 import { missing, ok, saved, type Handler } from '#mocks/handlers/answer.ts'
 import type { Call } from '#mocks/handlers/call.ts'
-import { attemptsOf, scoreOf } from '#mocks/handlers/attempts.ts'
+import { listAttempts, computeScore } from '#mocks/handlers/attempts.ts'
 import { homeworkDue } from '#mocks/handlers/kids.ts'
 import { page, type Orders } from '#mocks/handlers/paging.ts'
-import { eachOf } from '#mocks/handlers/bulk.ts'
-import { idOf } from '#mocks/handlers/request.ts'
-import { fullName, pictureOf, pupil } from '#mocks/handlers/views.ts'
+import { runForEach } from '#mocks/handlers/bulk.ts'
+import { parseId } from '#mocks/handlers/request.ts'
+import { fullName, getPictureUrl, pupil } from '#mocks/handlers/views.ts'
 import { usualOutcome } from '#mocks/world/classes.ts'
-import { HOUR, isoOf } from '#mocks/world/clock.ts'
+import { HOUR, formatIso } from '#mocks/world/clock.ts'
 import type { StudentRecord } from '#mocks/world/records.ts'
 import { normalise } from '#mocks/world/search.ts'
 
@@ -29,12 +29,16 @@ export const listStudents: Handler<'listStudents'> = (call) => {
     .list()
     .filter((row) => status === null || String(row.status) === status)
     .filter((row) => waiting === null || String(row.isPending) === waiting)
-  return page(call, rows, (row) => studentView(row, call), { orders, usual: '-joined_on', words: wordsOf })
+  return page(call, rows, (row) => studentView(row, call), {
+    orders,
+    usual: '-joined_on',
+    words: joinSearchText,
+  })
 }
 
 export const readStudent: Handler<'readStudent'> = (call) => {
-  const row = studentOf(call)
-  const kids = kidsOf(row.id, call)
+  const row = requireStudent(call)
+  const kids = listKidIds(row.id, call)
   return ok({
     ...studentView(row, call),
     ...lessonsAbout([row.id, ...kids], call),
@@ -45,7 +49,7 @@ export const readStudent: Handler<'readStudent'> = (call) => {
 }
 
 export const updateStudent: Handler<'updateStudent'> = (call, body) => {
-  const row = studentOf(call)
+  const row = requireStudent(call)
   const { language } = call
   const { first_name: first, last_name: last } = body
   const first_name = first === undefined || first === row.first_name[language] ? row.first_name : same(first)
@@ -65,7 +69,7 @@ export const updateStudent: Handler<'updateStudent'> = (call, body) => {
 
 export const updateStudents: Handler<'updateStudents'> = (call, { ids, status }) =>
   ok(
-    eachOf(call, ids, (id) => {
+    runForEach(call, ids, (id) => {
       const row = call.state.students.get(id) ?? missing(call, 'studentNotFound')
       call.state.students.update({ ...row, status })
     }),
@@ -83,8 +87,8 @@ export function lessonsAbout(learners: readonly number[], call: Call, tutor?: nu
     .map(({ start }) => start)
   const coming = rows.filter(({ start }) => start + HOUR > now).map(({ start }) => start)
   return {
-    last_class: past.length ? isoOf(past.reduce((a, b) => Math.max(a, b))) : null,
-    next_class: coming.length ? isoOf(coming.reduce((a, b) => Math.min(a, b))) : null,
+    last_class: past.length ? formatIso(past.reduce((a, b) => Math.max(a, b))) : null,
+    next_class: coming.length ? formatIso(coming.reduce((a, b) => Math.min(a, b))) : null,
     classes_count: past.length,
   }
 }
@@ -92,21 +96,21 @@ export function lessonsAbout(learners: readonly number[], call: Call, tutor?: nu
 /** Mean of the best scores in percent. */
 export function quizAverage(learner: number, call: Call): number | null {
   const shares = call.state.quizzes.list().flatMap((quiz) => {
-    const scores = attemptsOf(call, quiz.id, learner).flatMap((row) => scoreOf(row, call) ?? [])
+    const scores = listAttempts(call, quiz.id, learner).flatMap((row) => computeScore(row, call) ?? [])
     return scores.length ? [Math.max(...scores) / quiz.total] : []
   })
   return shares.length ? Math.round((shares.reduce((a, b) => a + b) / shares.length) * 100) : null
 }
 
-function studentOf(call: Call): StudentRecord {
-  return call.state.students.get(idOf(call)) ?? missing(call, 'studentNotFound')
+function requireStudent(call: Call): StudentRecord {
+  return call.state.students.get(parseId(call)) ?? missing(call, 'studentNotFound')
 }
 
-function kidsOf(student: number, call: Call): number[] {
+function listKidIds(student: number, call: Call): number[] {
   return call.state.kids.list().flatMap(({ id, parent }) => (parent === student ? [id] : []))
 }
 
-function wordsOf({ first_name, last_name, email, phone_number }: StudentRecord): string {
+function joinSearchText({ first_name, last_name, email, phone_number }: StudentRecord): string {
   const names = `${first_name.en} ${last_name.en} ${first_name.ar} ${last_name.ar}`
   return normalise(`${names} ${email} ${phone_number}`)
 }
@@ -119,15 +123,15 @@ function studentView(row: StudentRecord, call: Call): Student {
     email: row.email,
     phone_number: row.phone_number,
     gender: row.gender,
-    profile_picture_url: pictureOf(row, call),
+    profile_picture_url: getPictureUrl(row, call),
     status: row.status,
     is_pending: row.isPending,
-    kids_count: kidsOf(row.id, call).length,
+    kids_count: listKidIds(row.id, call).length,
     joined_on: row.joined_on,
   }
 }
 
-export function guardianOf(learner: number, call: Call): string | null {
+export function findGuardianName(learner: number, call: Call): string | null {
   const parent = call.state.kids.get(learner)?.parent
   const student = parent === undefined ? undefined : call.state.students.get(parent)
   return student ? fullName(student, call) : null

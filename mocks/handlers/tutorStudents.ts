@@ -3,10 +3,10 @@ import { missing, ok, type Handler } from '#mocks/handlers/answer.ts'
 import type { Call } from '#mocks/handlers/call.ts'
 import { homeworkDue } from '#mocks/handlers/kids.ts'
 import { page } from '#mocks/handlers/paging.ts'
-import { accountOf, idOf } from '#mocks/handlers/request.ts'
-import { guardianOf, lessonsAbout, quizAverage } from '#mocks/handlers/students.ts'
+import { requireAccount, parseId } from '#mocks/handlers/request.ts'
+import { findGuardianName, lessonsAbout, quizAverage } from '#mocks/handlers/students.ts'
 import { courseNamed, pupil } from '#mocks/handlers/views.ts'
-import { isoOf } from '#mocks/world/clock.ts'
+import { formatIso } from '#mocks/world/clock.ts'
 import { normalise } from '#mocks/world/search.ts'
 
 interface Row {
@@ -25,11 +25,11 @@ export const listTutorStudents: Handler<'listTutorStudents'> = (call) => {
 }
 
 export const readTutorStudent: Handler<'readTutorStudent'> = (call) => {
-  const id = idOf(call)
+  const id = parseId(call)
   if (!taught(call).has(id)) return missing(call, 'studentNotFound')
   const rows = call.state.classes
     .list()
-    .filter((row) => row.tutor === accountOf(call).id && row.students.includes(id))
+    .filter((row) => row.tutor === requireAccount(call).id && row.students.includes(id))
     .toSorted((a, b) => b.start - a.start)
   return ok({
     ...view(id, call),
@@ -39,7 +39,7 @@ export const readTutorStudent: Handler<'readTutorStudent'> = (call) => {
       .slice(0, 20)
       .map(({ row, notes }) => ({
         class_id: row.id,
-        start_date_time: isoOf(row.start),
+        start_date_time: formatIso(row.start),
         notes: notes[call.language],
       })),
   })
@@ -47,7 +47,7 @@ export const readTutorStudent: Handler<'readTutorStudent'> = (call) => {
 
 /** Learners with whom the tutor has or had a class. */
 function taught(call: Call): ReadonlySet<number> {
-  const { id } = accountOf(call)
+  const { id } = requireAccount(call)
   return new Set(call.state.classes.list().flatMap((row) => (row.tutor === id ? row.students : [])))
 }
 
@@ -58,8 +58,8 @@ function view(id: number, call: Call): TutorStudent {
     name,
     profile_picture_url: profile_picture_url ?? null,
     age: age ?? null,
-    guardian: guardianOf(id, call),
-    ...lessonsAbout([id], call, accountOf(call).id),
+    guardian: findGuardianName(id, call),
+    ...lessonsAbout([id], call, requireAccount(call).id),
     homework_due: homeworkDue(id, call),
     quiz_average: quizAverage(id, call),
   }

@@ -1,16 +1,16 @@
 import type { Filter } from '#sdk'
 import { institutes, languages, subjects } from '#mocks/data/catalogue.ts'
 import { countries } from '#mocks/data/countries.ts'
-import { textOf, type Text } from '#mocks/data/texts.ts'
+import { getText, type Text } from '#mocks/data/texts.ts'
 import { refused, type Handler } from '#mocks/handlers/answer.ts'
 import { courseView } from '#mocks/handlers/courses.ts'
 import { approvedTutors, filterValues } from '#mocks/handlers/listTutors.ts'
 import { page } from '#mocks/handlers/paging.ts'
-import { idOf, fieldsOf, refuse } from '#mocks/handlers/request.ts'
-import { tutorView, videoOf } from '#mocks/handlers/views.ts'
+import { parseId, parseFields, refuse } from '#mocks/handlers/request.ts'
+import { tutorView, getVideoUrl } from '#mocks/handlers/views.ts'
 
 export const readTutor: Handler<'readTutor'> = (call) => {
-  const tutor = call.state.tutors.get(idOf(call))
+  const tutor = call.state.tutors.get(parseId(call))
   if (tutor?.status !== 'approved') return { status: 404, body: refused('notFound', call.language) }
   const reviews = tutor.reviews.map(({ id, author, rating, comment, created_on }) => ({
     id,
@@ -23,7 +23,7 @@ export const readTutor: Handler<'readTutor'> = (call) => {
     ...tutorView(tutor, call),
     joined_on: tutor.joined_on,
     time_zone: tutor.time_zone,
-    video_url: videoOf(tutor, call),
+    video_url: getVideoUrl(tutor, call),
     reviews,
     rating_counts: [1, 2, 3, 4, 5].map(
       (stars) => tutor.reviews.filter(({ rating }) => rating === stars).length,
@@ -47,30 +47,30 @@ interface FilterData {
 const filters: readonly FilterData[] = [
   {
     name: 'course_types',
-    title: textOf('Subject|المادة'),
+    title: getText('Subject|المادة'),
     choices: subjects.map(({ slug, title }) => ({ value: slug, title })),
   },
   {
     name: 'course-id',
-    title: textOf('Course|الدورة'),
+    title: getText('Course|الدورة'),
     choices: undefined,
   },
   {
     name: 'language_ids',
-    title: textOf('Language|اللغة'),
+    title: getText('Language|اللغة'),
     choices: languages.map(({ id, name }) => ({ value: String(id), title: name })),
   },
   {
     name: 'genders',
-    title: textOf('Gender|الجنس'),
+    title: getText('Gender|الجنس'),
     choices: [
-      { value: 'Female', title: textOf('Female|معلمات') },
-      { value: 'Male', title: textOf('Male|معلمون') },
+      { value: 'Female', title: getText('Female|معلمات') },
+      { value: 'Male', title: getText('Male|معلمون') },
     ],
   },
   {
     name: 'country_ids',
-    title: textOf('Country|البلد'),
+    title: getText('Country|البلد'),
     choices: countries.map(({ id, name }) => ({ value: String(id), title: name })),
   },
 ]
@@ -92,7 +92,7 @@ export const listFilters: Handler<'listFilters'> = (call) => {
 }
 
 export const listGroupCourses: Handler<'listGroupCourses'> = (call) => {
-  const fields = fieldsOf(call)
+  const fields = parseFields(call)
   if (!Number.isInteger(fields.institute)) refuse(call, 'institute', 'required')
   if (!institutes.some(({ id }) => id === fields.institute)) refuse(call, 'institute', 'unknownRecord')
   if (typeof fields.is_group !== 'boolean') refuse(call, 'is_group', 'required')

@@ -7,15 +7,15 @@ import { isDay } from '#mocks/world/clock.ts'
 export type Found = Record<string, MessageKey>
 
 /** Checks a JSON value against the documents' rule for it. */
-export function problemsOf(value: unknown, rule: Rule, path = ''): Found {
-  const failed = failureOf(value, rule)
+export function findProblems(value: unknown, rule: Rule, path = ''): Found {
+  const failed = findFailure(value, rule)
   if (failed) {
     const own = rule['x-refusals']?.[failed.keyword]
     return { [path || 'body']: own && isMessageKey(own) ? own : failed.key }
   }
   if (Array.isArray(value) && rule.items) {
     const { items } = rule
-    return Object.assign({}, ...value.map((entry, index) => problemsOf(entry, items, join(path, index))))
+    return Object.assign({}, ...value.map((entry, index) => findProblems(entry, items, join(path, index))))
   }
   return isRecord(value) && rule.properties ? problemsInside(value, rule, path) : {}
 }
@@ -38,7 +38,8 @@ export function queryProblems(query: URLSearchParams, rules: readonly QueryRule[
     }
     const entries = schema.items ? raw.split(',') : [raw]
     const rule = schema.items ?? schema
-    for (const entry of entries) Object.assign(found, problemsOf(valueOf(entry.trim(), rule), rule, name))
+    for (const entry of entries)
+      Object.assign(found, findProblems(parseQueryValue(entry.trim(), rule), rule, name))
   }
   return found
 }
@@ -49,7 +50,7 @@ function problemsInside(value: Record<string, unknown>, rule: Rule, path: string
     const entry = value[name]
     if (entry === undefined) {
       if (rule.required?.includes(name)) found[join(path, name)] = 'required'
-    } else Object.assign(found, problemsOf(entry, property, join(path, name)))
+    } else Object.assign(found, findProblems(entry, property, join(path, name)))
   }
   return found
 }
@@ -59,9 +60,9 @@ interface Failed {
   key: MessageKey
 }
 
-function failureOf(value: unknown, rule: Rule): Failed | undefined {
+function findFailure(value: unknown, rule: Rule): Failed | undefined {
   const types = typeof rule.type === 'string' ? [rule.type] : rule.type
-  if (types && !types.some((type) => isOf(type, value))) return { keyword: 'type', key: 'invalidData' }
+  if (types && !types.some((type) => isOfType(type, value))) return { keyword: 'type', key: 'invalidData' }
   if (rule.const !== undefined && value !== rule.const) return { keyword: 'const', key: 'notAChoice' }
   if (rule.enum && !rule.enum.some((choice) => choice === value))
     return { keyword: 'enum', key: 'notAChoice' }
@@ -87,7 +88,7 @@ function textFailure(value: string, rule: Rule): Failed | undefined {
   return isOther ? { keyword: 'pattern', key: 'notAChoice' } : undefined
 }
 
-function isOf(type: string, value: unknown): boolean {
+function isOfType(type: string, value: unknown): boolean {
   if (type === 'null') return value === null
   if (type === 'array') return Array.isArray(value)
   if (type === 'object') return isRecord(value)
@@ -97,7 +98,7 @@ function isOf(type: string, value: unknown): boolean {
 }
 
 /** A parameter's text as the JSON value that its rule speaks of. */
-function valueOf(raw: string, rule: Rule): unknown {
+function parseQueryValue(raw: string, rule: Rule): unknown {
   if (rule.type === 'boolean') return raw === 'true' ? true : raw === 'false' ? false : raw
   if (rule.type === 'integer') return /^-?\d{1,15}$/.test(raw) ? Number(raw) : raw
   return raw

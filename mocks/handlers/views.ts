@@ -2,7 +2,7 @@ import type { BookedClass, Person, Tutor, TutorApplication, Webinar } from '#sdk
 import { byId, languages, type NamedText } from '#mocks/data/catalogue.ts'
 import { countries } from '#mocks/data/countries.ts'
 import type { Call } from '#mocks/handlers/call.ts'
-import { DAY, HOUR, isoOf } from '#mocks/world/clock.ts'
+import { DAY, HOUR, formatIso } from '#mocks/world/clock.ts'
 import type { ClassRecord, PersonRecord, TutorRecord, WebinarRecord } from '#mocks/world/records.ts'
 import { nextSlot } from '#mocks/world/slots.ts'
 
@@ -11,7 +11,7 @@ export function named(row: NamedText, call: Call): { id: number; name: string } 
 }
 
 /** @param look whom the picture shows: man, woman, boy or girl */
-export function pictureOf(whom: PersonRecord, call: Call, isKid = false): string | null {
+export function getPictureUrl(whom: PersonRecord, call: Call, isKid = false): string | null {
   const own = call.state.profiles.get(whom.id)?.picture
   if (own) return `/api/files/detail/${own}/`
   if (own === null || !whom.hasPicture) return null
@@ -29,8 +29,8 @@ export function tutorView(tutor: TutorRecord, call: Call): Tutor {
     classes_count: tutor.classes_count,
     biography: tutor.biography[call.language],
     price: tutor.price,
-    currency: currencyOf(call),
-    next_slot: slot === undefined ? null : isoOf(slot),
+    currency: getCurrency(call),
+    next_slot: slot === undefined ? null : formatIso(slot),
     has_trial: tutor.has_trial,
   }
 }
@@ -55,8 +55,8 @@ export function classView(row: ClassRecord, call: Call): BookedClass {
     students: row.students.map((id) => learner(row, id, call)),
     kind: row.kind,
     state: row.state,
-    start_date_time: isoOf(row.start),
-    end_date_time: isoOf(row.start + HOUR),
+    start_date_time: formatIso(row.start),
+    end_date_time: formatIso(row.start + HOUR),
   }
 }
 
@@ -67,8 +67,8 @@ export function webinarView(row: WebinarRecord, call: Call): Webinar {
     description: row.description[call.language],
     tutor: tutorPerson(row.tutor, call),
     language: named(byId(languages, row.language_id), call),
-    start_date_time: isoOf(row.start),
-    end_date_time: isoOf(row.end),
+    start_date_time: formatIso(row.start),
+    end_date_time: formatIso(row.end),
     state: webinarState(row, call),
     capacity: row.capacity,
     registered: seatsTaken(row, call),
@@ -97,7 +97,7 @@ function aboutTutor(tutor: TutorRecord, call: Call) {
     first_name: tutor.first_name[call.language],
     last_name: tutor.last_name[call.language],
     gender: tutor.gender,
-    profile_picture_url: pictureOf(tutor, call),
+    profile_picture_url: getPictureUrl(tutor, call),
     country: named(byId(countries, tutor.country_id), call),
     languages: tutor.language_ids.map((id) => named(byId(languages, id), call)),
     courses: tutor.course_ids.map((id) => courseNamed(id, call)),
@@ -107,7 +107,7 @@ function aboutTutor(tutor: TutorRecord, call: Call) {
 export function tutorPerson(id: number, call: Call): Person {
   const tutor = call.state.tutors.get(id)
   if (!tutor) return { id, name: '', profile_picture_url: null }
-  return { id, name: fullName(tutor, call), profile_picture_url: pictureOf(tutor, call) }
+  return { id, name: fullName(tutor, call), profile_picture_url: getPictureUrl(tutor, call) }
 }
 
 /** For who teaches them with their zone: of a kid, that of the parent. */
@@ -123,11 +123,16 @@ export function pupil(id: number, call: Call): Person {
   const kid = call.state.kids.get(id)
   if (kid) {
     const age = Math.floor((call.world.clock() - Date.parse(kid.date_of_birth)) / (365.25 * DAY))
-    return { id, name: kid.first_name[call.language], profile_picture_url: pictureOf(kid, call, true), age }
+    return {
+      id,
+      name: kid.first_name[call.language],
+      profile_picture_url: getPictureUrl(kid, call, true),
+      age,
+    }
   }
   const student = call.state.students.get(id)
   if (!student) return { id, name: '', profile_picture_url: null }
-  return { id, name: fullName(student, call), profile_picture_url: pictureOf(student, call) }
+  return { id, name: fullName(student, call), profile_picture_url: getPictureUrl(student, call) }
 }
 
 /** Anybody: a learner, a tutor, or somebody of the office. */
@@ -136,7 +141,7 @@ export function person(id: number, call: Call): Person {
   if (kids.get(id) ?? students.get(id)) return pupil(id, call)
   const account = tutors.get(id) ? undefined : accounts.get(id)
   if (!account) return tutorPerson(id, call)
-  return { id, name: fullName(account, call), profile_picture_url: pictureOf(account, call) }
+  return { id, name: fullName(account, call), profile_picture_url: getPictureUrl(account, call) }
 }
 
 export function courseNamed(id: number, call: Call): { id: number; name: string } {
@@ -144,12 +149,12 @@ export function courseNamed(id: number, call: Call): { id: number; name: string 
   return course ? named(course, call) : { id, name: '' }
 }
 
-export function currencyOf(call: Call): 'EGP' | 'USD' {
+export function getCurrency(call: Call): 'EGP' | 'USD' {
   return call.state.institute.currency === 'USD' ? 'USD' : 'EGP'
 }
 
 /** The introduction that a tutor has linked; most of those who never changed their profile have one too. */
-export function videoOf(tutor: TutorRecord, call: Call): string | null {
+export function getVideoUrl(tutor: TutorRecord, call: Call): string | null {
   const own = call.state.profiles.get(tutor.id)
   if (own?.video_url !== undefined) return own.video_url
   return tutor.id % 4 ? `${call.origin}/__mock/files/introductions/${tutor.id}.webm` : null

@@ -10,7 +10,7 @@ const KEPT = 600
 const drawn = new Map<string, string>()
 
 /** A picture or film below `/__mock/files/`, or undefined when there is none. */
-export function fileOf(path: string): Reply | undefined {
+export function findFile(path: string): Reply | undefined {
   if (/^\/__mock\/files\/introductions\/\d{1,9}\.webm$/.test(path)) return introduction()
   const found =
     /^\/__mock\/files\/(portraits|courses|logo)\/(\d{1,9}(?:-[mfbg])?)\.svg$/.exec(path) ??

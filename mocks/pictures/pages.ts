@@ -12,14 +12,14 @@ const found = new Map<string, Page>(
 )
 
 /** A small page for the frames of the app, in the institute's colours; undefined when there is none. */
-export function pageOf(path: string, institute: InstituteData, language: Language): Reply | undefined {
+export function findPage(path: string, institute: InstituteData, language: Language): Reply | undefined {
   const page = found.get(path)
   if (!page) return undefined
   const parts = page.sections.map(
     (section, index) =>
       `<section><h2><span>${index + 1}</span>${section.title[language]}</h2><p>${section.text[language]}</p></section>`,
   )
-  return frameOf({
+  return buildFrame({
     institute,
     language,
     title: page.title[language],
@@ -37,14 +37,14 @@ interface Frame {
 }
 
 /** A page without scripts under the institute's name and logo. */
-export function frameOf({ institute, language, title, lead, content }: Frame): Reply {
+export function buildFrame({ institute, language, title, lead, content }: Frame): Reply {
   const name = institute.name[language]
   const about = `<header>${instituteLogo(institute)}<div><p>${name}</p><h1>${title}</h1></div></header>`
   const body = [
     `<!doctype html><html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">',
     `<link rel="icon" href="${buildIcon(institute)}">`,
-    `<title>${title} - ${name}</title><style>${styleOf(institute)}</style></head>`,
+    `<title>${title} - ${name}</title><style>${buildStyle(institute)}</style></head>`,
     `<body><main>${about}<p class="lead">${lead}</p>${content}</main></body></html>`,
   ].join('')
   return {
@@ -67,7 +67,7 @@ function buildIcon({ primary }: InstituteData): string {
   return `data:image/svg+xml,${encodeURIComponent(svg)}`
 }
 
-function styleOf({ id, primary, secondary }: InstituteData): string {
+function buildStyle({ id, primary, secondary }: InstituteData): string {
   const strong = id === 3 ? secondary : primary
   return [
     'body{margin:0;background:#faf8f4;color:#2b2a27;font:16px/26px "Readex Pro",system-ui,sans-serif}',

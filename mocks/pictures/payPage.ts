@@ -1,10 +1,10 @@
 import data from '#mocks/data/office.json'
 import { institutes, type InstituteData } from '#mocks/data/catalogue.ts'
-import { languageOf, message, textOf, type Language } from '#mocks/data/texts.ts'
-import { frameOf } from '#mocks/pictures/pages.ts'
+import { selectLanguage, message, getText, type Language } from '#mocks/data/texts.ts'
+import { buildFrame } from '#mocks/pictures/pages.ts'
 import type { Reply } from '#mocks/scenarios/scenarios.ts'
 import type { PaymentRecord } from '#mocks/world/bookingRecords.ts'
-import { dueOf } from '#mocks/world/renewals.ts'
+import { computeDue } from '#mocks/world/renewals.ts'
 import { settlePayment, type PaymentOutcome } from '#mocks/world/settle.ts'
 import type { InstituteState, World } from '#mocks/world/world.ts'
 import type { Worlds } from '#mocks/world/worlds.ts'
@@ -15,7 +15,7 @@ const outcomes: readonly PaymentOutcome[] = ['succeed', 'fail', 'pending']
  * Stands in for the page of a payment provider, or of the bank where a transfer arrives: each of its buttons leads
  * back to the web app.
  */
-export function payPageOf(url: URL, worlds: Worlds): Reply | undefined {
+export function buildPayPage(url: URL, worlds: Worlds): Reply | undefined {
   const [, name, institute, id] =
     /^\/__mock\/pages\/pay\/([\w.-]{1,64})\/(\d+)\/(\d{1,12})$/.exec(url.pathname) ?? []
   const found = institutes.find((candidate) => candidate.id === Number(institute))
@@ -45,43 +45,43 @@ function decide({ world, state, payment, outcome }: Decision): Reply {
 }
 
 function show(state: InstituteState, payment: PaymentRecord, url: URL): Reply {
-  const language = languageOf(url.searchParams.get('lang') ?? undefined, 'en')
-  const write = (text: string) => textOf(text)[language]
+  const language = selectLanguage(url.searchParams.get('lang') ?? undefined, 'en')
+  const write = (text: string) => getText(text)[language]
   const words = payment.return_url === undefined ? data.bank : data.pay
   const links = Object.entries(words.outcomes).map(
     ([outcome, text]) =>
       `<p><a class="${outcome}" href="?lang=${language}&amp;outcome=${outcome}">${write(text)}</a></p>`,
   )
   const note = payment.message ? message(payment.message, language) : write(words.note)
-  return frameOf({
+  return buildFrame({
     institute: state.institute,
     language,
     title: write(words.title),
-    lead: `<bdi>P-${payment.id}</bdi> · <bdi>${amountOf(state, payment)}</bdi>`,
+    lead: `<bdi>P-${payment.id}</bdi> · <bdi>${formatAmount(state, payment)}</bdi>`,
     content: `<section><p>${note}</p>${payment.state === 'pending' ? links.join('') : `<p>${write(data.pay.over)}</p>`}</section>`,
   })
 }
 
 /** The transfers for which the institute waits, each with the way to its page; undefined at any other address. */
-export function bankPageOf(url: URL, { name, state: stateOf }: World, about: Viewed): Reply | undefined {
+export function buildBankPage(url: URL, { name, state: readState }: World, about: Viewed): Reply | undefined {
   if (url.pathname !== '/__mock/pages/bank') return undefined
   const { institute, language } = about
-  const state = stateOf(institute)
+  const state = readState(institute)
   const open = state.payments
     .list()
     .filter((row) => row.kind === 'attempt' && row.state === 'pending' && row.return_url === undefined)
   const rows = open.map(
     (row) =>
-      `<p><a href="/__mock/pages/pay/${name}/${institute.id}/${row.id}?lang=${language}"><bdi>P-${row.id}</bdi> · <bdi>${amountOf(state, row)}</bdi></a></p>`,
+      `<p><a href="/__mock/pages/pay/${name}/${institute.id}/${row.id}?lang=${language}"><bdi>P-${row.id}</bdi> · <bdi>${formatAmount(state, row)}</bdi></a></p>`,
   )
-  const write = (text: string) => textOf(text)[language]
+  const write = (text: string) => getText(text)[language]
   const content = rows.join('') || `<p>${write(data.bank.none)}</p>`
   const words = {
     title: write(data.bank.title),
     lead: write(data.bank.lead),
     content: `<section>${content}</section>`,
   }
-  return frameOf({ institute, language, ...words })
+  return buildFrame({ institute, language, ...words })
 }
 
 interface Viewed {
@@ -89,6 +89,6 @@ interface Viewed {
   language: Language
 }
 
-function amountOf(state: InstituteState, payment: PaymentRecord): string {
-  return `${dueOf(state, payment).total.toFixed(2)} ${state.institute.currency}`
+function formatAmount(state: InstituteState, payment: PaymentRecord): string {
+  return `${computeDue(state, payment).total.toFixed(2)} ${state.institute.currency}`
 }

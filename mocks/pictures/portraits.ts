@@ -20,7 +20,7 @@ export function portrait(name: string): string {
   const [id = '', look] = name.split('-')
   const kind = look ?? (Number(id) % 2 ? 'f' : 'm')
   const rng = createRng('portrait', name)
-  const dress = kind === 'f' || kind === 'g' ? womanOf(rng, kind === 'g') : manOf(rng, kind === 'b')
+  const dress = kind === 'f' || kind === 'g' ? buildWoman(rng, kind === 'g') : buildMan(rng, kind === 'b')
   const options: Options = {
     seed: name,
     size: 240,
@@ -38,7 +38,7 @@ export function portrait(name: string): string {
   return new Avatar(style, options).toString()
 }
 
-function womanOf(rng: Rng, isGirl: boolean): Options {
+function buildWoman(rng: Rng, isGirl: boolean): Options {
   const isCovered = rng.chance(isGirl ? 0.55 : 0.92)
   return {
     topVariant: [isCovered ? 'hijab' : rng.pick(['bob', 'straight01', 'bun', 'longButNotTooLong'] as const)],
@@ -49,7 +49,7 @@ function womanOf(rng: Rng, isGirl: boolean): Options {
   }
 }
 
-function manOf(rng: Rng, isBoy: boolean): Options {
+function buildMan(rng: Rng, isBoy: boolean): Options {
   const heads = [
     'shortFlat',
     'shortRound',

@@ -1,11 +1,11 @@
 import data from '#mocks/data/social.json'
 import type { InstituteData } from '#mocks/data/catalogue.ts'
-import { textOf, type Language } from '#mocks/data/texts.ts'
-import { frameOf } from '#mocks/pictures/pages.ts'
+import { getText, type Language } from '#mocks/data/texts.ts'
+import { buildFrame } from '#mocks/pictures/pages.ts'
 import type { Reply } from '#mocks/scenarios/scenarios.ts'
 
 /** Stand-ins of Google, Facebook and LinkedIn (ruling 70): their scripts' part that is used, and their pages. */
-export function socialPageOf(url: URL, institute: InstituteData, language: Language): Reply | undefined {
+export function buildSocialPage(url: URL, institute: InstituteData, language: Language): Reply | undefined {
   const [, provider, isScript] =
     /^\/__mock\/pages\/(google|facebook|linkedin)(\/sdk\.js)?$/.exec(url.pathname) ?? []
   if (provider === undefined) return undefined
@@ -14,10 +14,10 @@ export function socialPageOf(url: URL, institute: InstituteData, language: Langu
 }
 
 function show(provider: string, url: URL, institute: InstituteData, language: Language): Reply {
-  const write = (text: string) => textOf(text)[language]
+  const write = (text: string) => getText(text)[language]
   const [accept, cancel] =
     provider === 'linkedin' ? linkedInWays(url) : [`?outcome=accept`, `?outcome=cancel`]
-  return frameOf({
+  return buildFrame({
     institute,
     language,
     title: write(data[provider === 'google' ? 'google' : provider === 'facebook' ? 'facebook' : 'linkedin']),

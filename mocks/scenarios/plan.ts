@@ -19,10 +19,10 @@ const plans = new Map<string, readonly Step[] | undefined>()
 const KEPT = 500
 
 /** @returns the steps of a scenario's text (see SYNTAX), or undefined when it cannot be understood */
-export function planOf(text: string | undefined): readonly Step[] | undefined {
+export function parsePlan(text: string | undefined): readonly Step[] | undefined {
   if (!text) return []
   if (plans.has(text)) return plans.get(text)
-  const steps = text.split('+').map((part) => stepOf(part.trim()))
+  const steps = text.split('+').map((part) => parseStep(part.trim()))
   const plan = steps.every((step) => step !== undefined) ? steps : undefined
   if (plans.size >= KEPT) plans.clear()
   plans.set(text, plan)
@@ -38,14 +38,14 @@ export function actingOn(plan: readonly Step[], operation: Operation, world: Wor
 }
 
 /** How long an answer takes, in milliseconds: the same in each run of the same world. */
-export function latencyOf(acting: readonly Scenario[], world: World): number {
+export function computeLatency(acting: readonly Scenario[], world: World): number {
   const ranges = acting.flatMap(({ latency }) => (latency && latency[1] > 0 ? [latency] : []))
   if (!ranges.length) return 0
   const rng = createRng(world.seed, 'latency', world.name, count(world, 'latency'))
   return Math.max(...ranges.map(([low, high]) => rng.between(low, high)))
 }
 
-function stepOf(text: string): Step | undefined {
+function parseStep(text: string): Step | undefined {
   const [name = '', ...options] = text.split(';').map((part) => part.trim())
   const scenario = Object.hasOwn(scenarios, name) ? scenarios[name] : undefined
   if (!scenario) return undefined

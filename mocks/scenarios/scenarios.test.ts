@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { NOON, createTestClient, tokensOf, people } from '#mocks/testClient.ts'
+import { NOON, createTestClient, readTokens, people } from '#mocks/testClient.ts'
 
 const list = '/classes/booked/list/'
 
@@ -35,9 +35,9 @@ test('a world has a scenario of its own; the call wins over it', async () => {
 test('expired-tokens gives an access token that needs a refresh first', async () => {
   const { call } = createTestClient()
   const signed = await call('POST', '/auth/token/', { body: people.student, scenario: 'expired-tokens' })
-  const { access_token, refresh_token } = tokensOf(signed)
+  const { access_token, refresh_token } = readTokens(signed)
   expect((await call('GET', list, { token: access_token })).status).toBe(401)
-  const fresh = tokensOf(await call('POST', '/auth/refresh_token/', { body: { refresh_token } }))
+  const fresh = readTokens(await call('POST', '/auth/refresh_token/', { body: { refresh_token } }))
   expect((await call('GET', list, { token: fresh.access_token })).status).toBe(200)
 })
 

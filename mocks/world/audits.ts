@@ -1,5 +1,5 @@
 import data from '#mocks/data/office.json'
-import { textOf, type Text } from '#mocks/data/texts.ts'
+import { getText, type Text } from '#mocks/data/texts.ts'
 import { DAY } from '#mocks/world/clock.ts'
 import type { AuditRecord } from '#mocks/world/officeRecords.ts'
 import type { AccountRecord, PersonRecord, ReviewState, TutorRecord } from '#mocks/world/records.ts'
@@ -40,7 +40,7 @@ export function createAudits(root: number, day: number, { tutors, accounts }: Ca
   const rows = tutors.flatMap((tutor) => {
     const [rejected = '', terminated = ''] = data.reasons
       .slice(-2)
-      .map((text) => textOf(text)[tutor.id % 2 ? 'ar' : 'en'])
+      .map((text) => getText(text)[tutor.id % 2 ? 'ar' : 'en'])
     return reviews[tutor.status].map(([action, days]) => ({
       tutor: tutor.id,
       action,

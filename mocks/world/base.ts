@@ -2,7 +2,7 @@ import { cities, courses, type InstituteData } from '#mocks/data/catalogue.ts'
 import { createBookings } from '#mocks/world/bookings.ts'
 import { createClasses, usualOutcome } from '#mocks/world/classes.ts'
 import { createDocuments } from '#mocks/world/documents.ts'
-import { createGroupLessons } from '#mocks/world/groupLessons.ts'
+import { createGroupLessons } from '#mocks/world/groupClassSessions.ts'
 import { createLearning } from '#mocks/world/learning.ts'
 import { createOffice } from '#mocks/world/office.ts'
 import { createAccounts, createPeople } from '#mocks/world/people.ts'
@@ -14,7 +14,7 @@ const KEPT = 24
 const built = new Map<string, InstituteBase>()
 
 /** The data with which every world of this seed and day begins; built once, shared by all worlds. */
-export function baseOf(institute: InstituteData, seed: number, day: number): InstituteBase {
+export function getBase(institute: InstituteData, seed: number, day: number): InstituteBase {
   const key = `${institute.id}/${seed}/${day}`
   const known = built.get(key)
   if (known) return known
@@ -25,7 +25,7 @@ export function baseOf(institute: InstituteData, seed: number, day: number): Ins
   return base
 }
 
-/** The same data anew: `baseOf` keeps it. */
+/** Builds that data; `getBase` caches it. */
 export function buildBase(institute: InstituteData, seed: number, day: number): InstituteBase {
   const tutors = createTutors(institute, seed, day)
   const people = createPeople(institute, seed, day)

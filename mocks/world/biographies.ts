@@ -19,7 +19,7 @@ interface About {
  * What a tutor writes of themselves.
  * @param place in a row of tutors: nobody shares a sentence with the ten before or after
  */
-export function biographyOf(place: number, { gender, subject, years }: About): Text {
+export function buildBiography(place: number, { gender, subject, years }: About): Text {
   const parts = [turn(data.openings, place), turn(data.approaches, place * 5), turn(data.closings, place * 3)]
   const isFemale = gender === 'Female'
   const write = (language: Language) =>

@@ -3,10 +3,10 @@ import data from '#mocks/data/office.json'
 import type { ReservationRecord } from '#mocks/world/bookingRecords.ts'
 import { DAY, HOUR } from '#mocks/world/clock.ts'
 import { isBusyAt, startsIn, usualHours } from '#mocks/world/hours.ts'
-import { priceOf } from '#mocks/world/prices.ts'
+import { computePrice } from '#mocks/world/prices.ts'
 import type { ClassRecord, KidRecord, PersonRecord, TutorRecord } from '#mocks/world/records.ts'
-import { isMonthly, renewalsOf } from '#mocks/world/renewals.ts'
-import { instantOfWall, wallOf } from '#mocks/world/zones.ts'
+import { isMonthly, countRenewals } from '#mocks/world/renewals.ts'
+import { instantOfWall, toWallTime } from '#mocks/world/zones.ts'
 
 /** A booking before it has its hours; without a program it is a trial. */
 interface Draft {
@@ -40,11 +40,11 @@ const AHEAD = 34
 export function createBooked(drafts: readonly Draft[], rest: Around) {
   const agenda: Agenda = new Map()
   for (const { tutor, students, start } of rest.lessons) note(agenda, [tutor, ...students], start)
-  const made = drafts.map((draft, index) => bookingOf(draft, index, agenda, rest))
+  const made = drafts.map((draft, index) => buildBooking(draft, index, agenda, rest))
   return { reservations: made.map(({ row }) => row), classes: made.flatMap(({ classes }) => classes) }
 }
 
-function bookingOf(draft: Draft, index: number, agenda: Agenda, { seed, day }: Around) {
+function buildBooking(draft: Draft, index: number, agenda: Agenda, { seed, day }: Around) {
   const { id, tutor, learner, program_id, student, created } = draft
   const [, , , perWeek, factor] = data.programs[(program_id ?? 0) - 1] ?? []
   const monthly = isMonthly(program_id)
@@ -55,11 +55,11 @@ function bookingOf(draft: Draft, index: number, agenda: Agenda, { seed, day }: A
   const from = isAhead ? day + DAY : created + DAY
   const weeks = weeksOf([from])
   const starts = weeks ? firstWeek({ seed, tutor, learner: learner.id, from, weeks, perFirst, agenda }) : []
-  const course_ids = coursesOf(draft).slice(0, program_id === null ? 1 : 1 + (index % 2))
+  const course_ids = listCourseIds(draft).slice(0, program_id === null ? 1 : 1 + (index % 2))
   // An hour that is taken is left out, as in any booking
   const plan = starts
     .flatMap((start) => repeated(tutor, start, weeksOf(starts)))
-    .filter(freeOf(agenda, [tutor.id, learner.id]))
+    .filter(buildIsFree(agenda, [tutor.id, learner.id]))
     .toSorted((a, b) => a - b)
   for (const start of plan) note(agenda, [tutor.id, learner.id], start)
   const isOver = !monthly && plan.every((start) => start < day)
@@ -73,7 +73,7 @@ function bookingOf(draft: Draft, index: number, agenda: Agenda, { seed, day }: A
     course_ids,
     program_id,
     starts,
-    price: priceOf({
+    price: computePrice({
       sessions: monthly ? perFirst * 4 : perFirst,
       each: program_id === null ? 0 : tutor.price * Number(factor),
     }),
@@ -104,7 +104,7 @@ function paidMonths(
   day: number,
 ): number {
   if (state === 'cancelled') return 0
-  const later = renewalsOf({ kind: 'one_to_one', state, program_id, created, starts }, day)
+  const later = countRenewals({ kind: 'one_to_one', state, program_id, created, starts }, day)
   return 1 + later - (isLastOwed({ id }) && later ? 1 : 0)
 }
 
@@ -120,7 +120,7 @@ interface Wish {
 
 /** Hours on different days in which both are free in all of these weeks; else in the first of them. */
 function firstWeek({ seed, tutor, learner, from, weeks, perFirst, agenda }: Wish): number[] {
-  const isFree = freeOf(agenda, [tutor.id, learner])
+  const isFree = buildIsFree(agenda, [tutor.id, learner])
   const hours = usualHours(seed, tutor)
   const chosen: number[] = []
   for (const wanted of [weeks, 1])
@@ -137,7 +137,7 @@ function firstWeek({ seed, tutor, learner, from, weeks, perFirst, agenda }: Wish
   return chosen
 }
 
-function freeOf(agenda: Agenda, people: readonly number[]): (start: number) => boolean {
+function buildIsFree(agenda: Agenda, people: readonly number[]): (start: number) => boolean {
   const taken = people.flatMap((id) => agenda.get(id) ?? [])
   return (start) => {
     const quarter = start / QUARTER
@@ -147,11 +147,11 @@ function freeOf(agenda: Agenda, people: readonly number[]): (start: number) => b
 
 /** The same wall time of the tutor's zone, week after week. */
 function repeated({ time_zone }: TutorRecord, start: number, weeks: number): number[] {
-  const wall = wallOf(time_zone, start)
+  const wall = toWallTime(time_zone, start)
   return Array.from({ length: weeks }, (_, week) => instantOfWall(time_zone, wall + week * WEEK).instant)
 }
 
-function coursesOf({ tutor, learner }: Draft): readonly number[] {
+function listCourseIds({ tutor, learner }: Draft): readonly number[] {
   const type = 'parent' in learner ? 'kids' : 'adult'
   const fitting = tutor.course_ids.filter((id) => byId(courses, id).type === type)
   return fitting.length ? fitting : tutor.course_ids

@@ -1,11 +1,11 @@
 import type { InstituteData } from '#mocks/data/catalogue.ts'
 import type { BookingTables } from '#mocks/world/bookingRecords.ts'
-import { DAY, HOUR, dateOf } from '#mocks/world/clock.ts'
+import { DAY, HOUR, formatDate } from '#mocks/world/clock.ts'
 import type { GroupClassRecord } from '#mocks/world/officeRecords.ts'
 import { createBooked, isLastOwed } from '#mocks/world/booked.ts'
 import { nearest } from '#mocks/world/hours.ts'
 import { createOpenBookings } from '#mocks/world/openBookings.ts'
-import { feeOf, renewalsOf } from '#mocks/world/renewals.ts'
+import { buildFee, countRenewals } from '#mocks/world/renewals.ts'
 import type { ClassRecord, KidRecord, PersonRecord, TutorRecord } from '#mocks/world/records.ts'
 import { createRequests } from '#mocks/world/rescheduling.ts'
 import { createRng } from '#mocks/world/rng.ts'
@@ -47,7 +47,7 @@ export function createBookings(institute: InstituteData, seed: number, day: numb
     const tutor = index % (index < 6 ? 5 : 15) ? rng.pick(index < 6 ? near : teaching) : tutors[0]
     const [kid] = cast.kids
     if (!student || !tutor || !kid) throw new Error('A booking needs its people')
-    const { state } = storyOf(index)
+    const { state } = selectStory(index)
     // why: what is finished has had its month
     const days = (state === 'finished' ? 40 : 3) + index * 2
     return {
@@ -75,7 +75,7 @@ export function createBookings(institute: InstituteData, seed: number, day: numb
     holds: [],
     reservations: [...reservations, ...open.reservations],
     payments: [
-      ...reservations.flatMap((row, index) => (row.kind === 'trial' ? [] : [paymentOf(row, index)])),
+      ...reservations.flatMap((row, index) => (row.kind === 'trial' ? [] : [buildPayment(row, index)])),
       ...open.payments,
       ...renewed(reservations, day),
     ],
@@ -83,8 +83,8 @@ export function createBookings(institute: InstituteData, seed: number, day: numb
   }
 }
 
-function paymentOf(row: BookingTables['reservations'], index: number): BookingTables['payments'] {
-  const state = storyOf(index).paid
+function buildPayment(row: BookingTables['reservations'], index: number): BookingTables['payments'] {
+  const state = selectStory(index).paid
   const isFee = state === 'paid' || state === 'overdue'
   return {
     id: row.id,
@@ -93,21 +93,21 @@ function paymentOf(row: BookingTables['reservations'], index: number): BookingTa
     reservation: row.id,
     created: row.created,
     ...(state === 'failed' && { message: failures[Math.floor(index / 5) % 3] ?? 'paymentDeclined' }),
-    ...(isFee && { due: dateOf(row.created + 2 * DAY) }),
+    ...(isFee && { due: formatDate(row.created + 2 * DAY) }),
     ...((state === 'paid' || state === 'completed') && { paid: row.created + HOUR }),
   }
 }
 
-function storyOf(index: number) {
+function selectStory(index: number) {
   return stories[index % stories.length] ?? stories[0]
 }
 
 /** The fees of later months: paid, but for the last one of every third booking. */
 function renewed(rows: readonly BookingTables['reservations'][], day: number): BookingTables['payments'][] {
   const fees = rows.flatMap((row) => {
-    const months = renewalsOf(row, day)
+    const months = countRenewals(row, day)
     return Array.from({ length: months }, (_, index) => {
-      const fee = feeOf(row, index + 1, row.id + 100 * (index + 1))
+      const fee = buildFee(row, index + 1, row.id + 100 * (index + 1))
       const isOwed = isLastOwed(row) && index + 1 === months
       return isOwed ? fee : { ...fee, state: 'paid' as const, paid: fee.created + HOUR }
     })

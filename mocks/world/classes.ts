@@ -1,12 +1,12 @@
 import type { InstituteData } from '#mocks/data/catalogue.ts'
 import learning from '#mocks/data/learning.json'
 import office from '#mocks/data/office.json'
-import { textOf } from '#mocks/data/texts.ts'
+import { getText } from '#mocks/data/texts.ts'
 import { DAY } from '#mocks/world/clock.ts'
 import type { ClassRecord, Outcome } from '#mocks/world/records.ts'
 import { createRng, type Rng } from '#mocks/world/rng.ts'
-import { timetableOf, type Cast, type Seat } from '#mocks/world/timetable.ts'
-import { instantOfWall, weekdayOf } from '#mocks/world/zones.ts'
+import { buildTimetable, type Cast, type Seat } from '#mocks/world/timetable.ts'
+import { instantOfWall, getWeekday } from '#mocks/world/zones.ts'
 
 /** Ten months back and two ahead; the demo family came four months ago and knows its next weeks. */
 const YEAR = { from: -302, to: 62 }
@@ -17,8 +17,8 @@ const WEEK = 7 * DAY
 const TERM = 13 * WEEK
 const MONDAY = Date.UTC(2024, 0, 1)
 
-const notes = learning.notes.map(textOf)
-const reasons = office.reasons.slice(0, 4).map(textOf)
+const notes = learning.notes.map(getText)
+const reasons = office.reasons.slice(0, 4).map(getText)
 
 /**
  * A year of classes around today, week after week at the same hour where the tutor is. Numbers and contents depend on
@@ -31,13 +31,13 @@ export function createClasses(
   cast: Cast,
 ): ClassRecord[] {
   const dates = Array.from({ length: YEAR.to - YEAR.from }, (_, index) => day + (YEAR.from + index) * DAY)
-  const seats = seatsOf(institute, seed, cast)
-  const isMember = membersOf(cast, day)
+  const seats = buildSeats(institute, seed, cast)
+  const isMember = buildIsMember(cast, day)
   return dates.flatMap((date) => {
     const isFamily = date >= day + FAMILY.from * DAY && date < day + FAMILY.to * DAY
     const rng = createRng(seed, 'classes', institute.id, date / DAY)
     return seats(date).flatMap(({ seat, place }) => {
-      const row = classOf(institute, seat, { date, place, day, rng })
+      const row = buildClass(institute, seat, { date, place, day, rng })
       const isThere = [seat.tutor.id, ...seat.students].every((id) => isMember(id, date))
       return isThere && (isFamily || !seat.isFamily) ? [row] : []
     })
@@ -45,7 +45,7 @@ export function createClasses(
 }
 
 /** Whether somebody had joined by a date, and was still there. */
-function membersOf({ tutors, students }: Cast, day: number): (id: number, date: number) => boolean {
+function buildIsMember({ tutors, students }: Cast, day: number): (id: number, date: number) => boolean {
   const joined = new Map([...tutors, ...students].map(({ id, joined_on }) => [id, Date.parse(joined_on)]))
   const left = new Set(students.flatMap(({ id, status }) => (status ? [] : [id])))
   return (id, date) => (joined.get(id) ?? 0) <= date && !(left.has(id) && date >= day - GONE)
@@ -57,18 +57,18 @@ export function usualOutcome(id: number): Outcome {
 }
 
 /** The seats of a date, each with its place in the week. */
-function seatsOf(institute: InstituteData, seed: number, cast: Cast) {
+function buildSeats(institute: InstituteData, seed: number, cast: Cast) {
   const terms = new Map<number, readonly { seat: Seat; place: number }[]>()
   return (date: number) => {
     const begin = MONDAY + Math.floor((date - MONDAY) / TERM) * TERM
     const week =
-      terms.get(begin) ?? timetableOf(institute, seed, begin, cast).map((seat, place) => ({ seat, place }))
+      terms.get(begin) ?? buildTimetable(institute, seed, begin, cast).map((seat, place) => ({ seat, place }))
     terms.set(begin, week)
-    return week.filter(({ seat }) => seat.weekday === weekdayOf(date))
+    return week.filter(({ seat }) => seat.weekday === getWeekday(date))
   }
 }
 
-function classOf(
+function buildClass(
   institute: InstituteData,
   { tutor, time, students, kind, course_id }: Seat,
   { date, place, day, rng }: { date: number; place: number; day: number; rng: Rng },

@@ -36,7 +36,7 @@ export function createCollection<Row extends { readonly id: number }>(
     update,
     get(id) {
       const rows = list()
-      if (index?.rows !== rows) index = { rows, byId: indexOf(rows) }
+      if (index?.rows !== rows) index = { rows, byId: buildIndex(rows) }
       return index.byId.get(id)
     },
     insert(make) {
@@ -59,7 +59,7 @@ export function createCollection<Row extends { readonly id: number }>(
 const indexes = new WeakMap<object, ReadonlyMap<number, { readonly id: number }>>()
 
 /** Guarantee: an index is made from the rows that it is kept under. */
-function indexOf<Row extends { readonly id: number }>(rows: readonly Row[]): ReadonlyMap<number, Row> {
+function buildIndex<Row extends { readonly id: number }>(rows: readonly Row[]): ReadonlyMap<number, Row> {
   const known = indexes.get(rows) ?? new Map(rows.map((row) => [row.id, row]))
   indexes.set(rows, known)
   return known as ReadonlyMap<number, Row>

@@ -1,5 +1,5 @@
 import data from '#mocks/data/office.json'
-import { textOf } from '#mocks/data/texts.ts'
+import { getText } from '#mocks/data/texts.ts'
 import type { FileRecord } from '#mocks/world/learningRecords.ts'
 import type { TutorRecord } from '#mocks/world/records.ts'
 
@@ -14,7 +14,7 @@ export function createDocuments(root: number, tutors: readonly TutorRecord[]): F
     return data.documents.slice(0, count).map((name, place) => ({
       id: root + FIRST + index * 5 + place,
       owner: id,
-      name: textOf(name),
+      name: getText(name),
       content_type: 'application/pdf',
       size: 48_000 + ((id * 7919 + place * 104_729) % 400_000),
       isApplication: true,

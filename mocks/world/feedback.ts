@@ -1,6 +1,6 @@
 import type { InstituteData } from '#mocks/data/catalogue.ts'
 import data from '#mocks/data/learning.json'
-import { textOf } from '#mocks/data/texts.ts'
+import { getText } from '#mocks/data/texts.ts'
 import { usualOutcome } from '#mocks/world/classes.ts'
 import { HOUR } from '#mocks/world/clock.ts'
 import type { ClassRecord } from '#mocks/world/records.ts'
@@ -42,7 +42,7 @@ export function createFeedback(
       service: rng.between(3, 5),
       tutor: isTutors ? null : 1 + (index % 5),
       student: isTutors ? 1 + (Math.floor(index / 6) % 5) : null,
-      comment: isTutors || !review ? textOf(rng.pick(data.reviews)) : review.comment,
+      comment: isTutors || !review ? getText(rng.pick(data.reviews)) : review.comment,
       created: (row?.start ?? day) + 2 * HOUR,
     }
   })

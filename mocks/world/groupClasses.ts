@@ -1,11 +1,11 @@
 import { courses, type InstituteData } from '#mocks/data/catalogue.ts'
-import { DAY, HOUR, dateOf } from '#mocks/world/clock.ts'
-import { groupStarts } from '#mocks/world/groupLessons.ts'
+import { DAY, HOUR, formatDate } from '#mocks/world/clock.ts'
+import { groupStarts } from '#mocks/world/groupClassSessions.ts'
 import { nearest, usualHours } from '#mocks/world/hours.ts'
 import type { GroupClassRecord } from '#mocks/world/officeRecords.ts'
 import type { ClassRecord, KidRecord, TutorRecord } from '#mocks/world/records.ts'
 import { createRng } from '#mocks/world/rng.ts'
-import { timeOf } from '#mocks/world/zones.ts'
+import { parseTime } from '#mocks/world/zones.ts'
 
 interface GroupDraft {
   institute: InstituteData
@@ -37,8 +37,8 @@ export function createGroupClasses(draft: GroupDraft): GroupClassRecord[] {
       if (!tutor) throw new Error('A group needs a tutor')
       // The demo family is asked to join, and so in none yet
       const fitting = kids.slice(3).filter((kid) => isBetween(kid, day, from, from + 8))
-      const learners = isKids ? someOf(fitting, index).map(({ id }) => id) : []
-      const dates = { start_date: dateOf(begin), end_date: dateOf(begin + 28 * DAY) }
+      const learners = isKids ? pickSome(fitting, index).map(({ id }) => id) : []
+      const dates = { start_date: formatDate(begin), end_date: formatDate(begin + 28 * DAY) }
       const week = freeWeek({ seed, tutor, people: [tutor.id, ...learners], index, dates, busy })
       for (const start of groupStarts(tutor.time_zone, { ...dates, ...week }))
         for (const person of [tutor.id, ...learners]) busy.add(`${person}/${start / HOUR}`)
@@ -77,10 +77,10 @@ function freeWeek({ seed, tutor, people, index, dates, busy }: Wish) {
     const [one, two] = [week[(index + shift) % week.length], week[(index + shift + 2) % week.length]]
     if (!one || !two) return []
     const days = [one.day, two.day].toSorted((a, b) => a - b)
-    const hours = (timeOf(one.to) - timeOf(one.from)) / HOUR
+    const hours = (parseTime(one.to) - parseTime(one.from)) / HOUR
     return Array.from({ length: hours }, (_unused, back) => ({
       days,
-      start_time: timeText(timeOf(one.to) - (back + 1) * HOUR),
+      start_time: timeText(parseTime(one.to) - (back + 1) * HOUR),
     }))
   })
   const isFree = (choice: (typeof choices)[number]) =>
@@ -102,7 +102,7 @@ function busyIn({ classes, day }: GroupDraft): Set<string> {
 }
 
 /** Up to five of them, others for each group. */
-function someOf(kids: readonly KidRecord[], index: number): KidRecord[] {
+function pickSome(kids: readonly KidRecord[], index: number): KidRecord[] {
   const count = Math.min(index % 6, kids.length)
   return Array.from({ length: count }, (_, place) => kids[(index * 2 + place) % kids.length]).flatMap(
     (kid) => kid ?? [],

@@ -1,4 +1,4 @@
-import { lessonOf, monthOf } from '#mocks/world/groupLessons.ts'
+import { buildGroupClassSession, listMonth } from '#mocks/world/groupClassSessions.ts'
 import type { GroupClassRecord } from '#mocks/world/officeRecords.ts'
 import type { ClassRecord } from '#mocks/world/records.ts'
 import type { InstituteState } from '#mocks/world/world.ts'
@@ -11,13 +11,13 @@ export function seat(
   { now, reservation_id }: { now: number; reservation_id?: number },
 ): void {
   const zone = state.tutors.get(group.tutor)?.time_zone ?? state.institute.time_zone
-  for (const start of monthOf(zone, group, now)) {
-    const found = lessonsOf(state, group, now).find((row) => row.start === start)
+  for (const start of listMonth(zone, group, now)) {
+    const found = listFutureClasses(state, group, now).find((row) => row.start === start)
     if (found) state.classes.update({ ...found, students: [...new Set([...found.students, learner])] })
     else
       state.classes.insert((id) => ({
         id,
-        ...lessonOf(group, start, [learner]),
+        ...buildGroupClassSession(group, start, [learner]),
         ...(reservation_id !== undefined && { reservation_id }),
       }))
   }
@@ -25,7 +25,7 @@ export function seat(
 
 /** Takes somebody out of the coming classes of a group; one to which nobody comes is no more. */
 export function unseat(state: InstituteState, group: GroupClassRecord, learner: number, now: number): void {
-  for (const row of lessonsOf(state, group, now)) {
+  for (const row of listFutureClasses(state, group, now)) {
     const students = row.students.filter((one) => one !== learner)
     if (students.length) state.classes.update({ ...row, students })
     else state.classes.remove(row.id)
@@ -44,7 +44,7 @@ export function leave(
   unseat(state, group, user_id, now)
 }
 
-function lessonsOf(state: InstituteState, group: GroupClassRecord, now: number): ClassRecord[] {
+function listFutureClasses(state: InstituteState, group: GroupClassRecord, now: number): ClassRecord[] {
   return state.classes
     .list()
     .filter(

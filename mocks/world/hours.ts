@@ -2,7 +2,7 @@ import type { WeeklyHours } from '#sdk'
 import { DAY, HOUR, startOfDay } from '#mocks/world/clock.ts'
 import type { TutorRecord } from '#mocks/world/records.ts'
 import { createRng } from '#mocks/world/rng.ts'
-import { instantOfWall, offsetAt, timeOf, wallOf, weekdayOf } from '#mocks/world/zones.ts'
+import { instantOfWall, offsetAt, parseTime, toWallTime, getWeekday } from '#mocks/world/zones.ts'
 
 /** The working hours that a tutor begins with: six hours on six days, or none. */
 export function usualHours(seed: number, tutor: TutorRecord): WeeklyHours {
@@ -31,7 +31,7 @@ export function startsIn(
   { time_zone, week, exceptions }: WeeklyHours,
   { from, to }: { from: number; to: number },
 ): number[] {
-  const begin = startOfDay(wallOf(time_zone, from)) - DAY
+  const begin = startOfDay(toWallTime(time_zone, from)) - DAY
   const days = Math.min(40, Math.ceil((to - from) / DAY) + 2)
   const starts = Array.from({ length: days }, (_, index) => begin + index * DAY).flatMap((date) => {
     const special = exceptions.filter((entry) => Date.parse(entry.date) === date)
@@ -39,15 +39,15 @@ export function startsIn(
       ? special.flatMap(({ is_closed, from: a, to: b }) =>
           is_closed || !a || !b ? [] : [{ from: a, to: b }],
         )
-      : week.filter(({ day }) => day === weekdayOf(date))
+      : week.filter(({ day }) => day === getWeekday(date))
     return ranges.flatMap((range) => walls(date, range)).map((wall) => instantOfWall(time_zone, wall).instant)
   })
   return [...new Set(starts)].filter((start) => start >= from && start < to).toSorted((a, b) => a - b)
 }
 
 function walls(date: number, range: { from: string; to: string }): number[] {
-  const hours = Math.floor((timeOf(range.to) - timeOf(range.from)) / HOUR)
-  return Array.from({ length: Math.max(0, hours) }, (_, index) => date + timeOf(range.from) + index * HOUR)
+  const hours = Math.floor((parseTime(range.to) - parseTime(range.from)) / HOUR)
+  return Array.from({ length: Math.max(0, hours) }, (_, index) => date + parseTime(range.from) + index * HOUR)
 }
 
 function hourText(hour: number): string {

@@ -1,6 +1,6 @@
 import { courses, type InstituteData } from '#mocks/data/catalogue.ts'
 import data from '#mocks/data/learning.json'
-import { textOf } from '#mocks/data/texts.ts'
+import { getText } from '#mocks/data/texts.ts'
 import { DAY, HOUR } from '#mocks/world/clock.ts'
 import { createFeedback } from '#mocks/world/feedback.ts'
 import type { LearningTables } from '#mocks/world/learningRecords.ts'
@@ -27,24 +27,24 @@ export function createLearning(institute: InstituteData, seed: number, day: numb
   const files = Array.from({ length: 24 }, (_, index) => ({
     id: root + index + 1,
     owner: owners[index % owners.length] ?? office,
-    name: textOf(data.files[index % 4] ?? ''),
+    name: getText(data.files[index % 4] ?? ''),
     content_type: types[index % 4] ?? 'application/pdf',
     size: 20_000 + index * 1733,
   }))
-  const learners = learnersOf(cast)
+  const learners = listLearnerIds(cast)
   const homework = createHomework({ root, day, owners, learners, rng })
   const quizzes = createQuizzes({ root, day, owners, learners, rng })
   return {
     files,
     homework,
-    submissions: homework.flatMap((row, index) => submissionsOf(row, index, root, day, rng)),
+    submissions: homework.flatMap((row, index) => buildSubmissions(row, index, root, day, rng)),
     quizzes,
-    questions: quizzes.flatMap(questionsOf),
+    questions: quizzes.flatMap(buildQuestions),
     attempts: createAttempts(quizzes, root, day),
     catalogs: data.catalogs.map(([title = '', description = ''], index) => ({
       id: root + index + 1,
-      title: textOf(title),
-      description: textOf(description),
+      title: getText(title),
+      description: getText(description),
       isShared: index % 3 !== 1,
       files: [root + 1 + (index % 4), root + 5 + (index % 4)].slice(0, index % 3),
       owner: index === 5 ? office : (owners[index] ?? office),
@@ -63,7 +63,7 @@ interface Draft {
 }
 
 /** The demo student and their kids first. */
-function learnersOf({ students, kids }: Cast): number[] {
+function listLearnerIds({ students, kids }: Cast): number[] {
   return [students[0], ...kids.slice(0, 3), students[1], ...students.slice(2, 12)].flatMap(
     (row) => row?.id ?? [],
   )
@@ -76,8 +76,8 @@ function createHomework({ root, day, owners, learners, rng }: Draft): LearningTa
     const given = index % 4 === 3 ? [] : [...learners.slice(0, 4), ...rng.sample(learners.slice(4), 3)]
     return {
       id: root + index + 1,
-      title: textOf(title),
-      description: textOf(description),
+      title: getText(title),
+      description: getText(description),
       course_id: rng.pick(courses).id,
       group_class: null,
       score: [10, 20, 100][index % 3] ?? 10,
@@ -92,7 +92,13 @@ function createHomework({ root, day, owners, learners, rng }: Draft): LearningTa
   })
 }
 
-function submissionsOf(row: LearningTables['homework'], index: number, root: number, day: number, rng: Rng) {
+function buildSubmissions(
+  row: LearningTables['homework'],
+  index: number,
+  root: number,
+  day: number,
+  rng: Rng,
+) {
   const states = ['submitted', 'reviewed', 'returned'] as const
   // why: the first two pieces wait for the demo student, the others have answers in every state
   const handed =
@@ -104,12 +110,12 @@ function submissionsOf(row: LearningTables['homework'], index: number, root: num
       homework: row.id,
       learner,
       files: [root + 2 + ((index * 4) % 20)],
-      text: textOf(rng.pick(data.answers)),
+      text: getText(rng.pick(data.answers)),
       // Nobody has handed in what the future brings
       submitted: Math.min(row.due - (place - 1) * DAY, day - (place + 1) * DAY),
       state,
       score: state === 'reviewed' ? Math.round(row.score * (0.6 + rng.next() * 0.4)) : null,
-      comment: state === 'submitted' ? null : textOf(rng.pick(data.reviews)),
+      comment: state === 'submitted' ? null : getText(rng.pick(data.reviews)),
       review_files: [],
     }
   })
@@ -121,8 +127,8 @@ function createQuizzes({ root, day, owners, learners, rng }: Draft): LearningTab
     const fitting = courses.filter((course) => course.subject === subject)
     return {
       id: root + index + 1,
-      name: textOf(String(name)),
-      description: textOf(String(description)),
+      name: getText(String(name)),
+      description: getText(String(description)),
       course_id: rng.pick(fitting.length ? fitting : courses).id,
       total: 10,
       pass: 6,
@@ -137,15 +143,15 @@ function createQuizzes({ root, day, owners, learners, rng }: Draft): LearningTab
   })
 }
 
-function questionsOf(quiz: LearningTables['quizzes'], index: number): LearningTables['questions'][] {
+function buildQuestions(quiz: LearningTables['quizzes'], index: number): LearningTables['questions'][] {
   const [, , , questions] = data.quizzes[index % data.quizzes.length] ?? []
   if (!Array.isArray(questions)) return []
   return questions.map(([text, a, b, c, d, right], place) => ({
     id: quiz.id * 100 + place + 1,
     quiz: quiz.id,
     position: place + 1,
-    text: textOf(String(text)),
-    options: [a, b, c, d].map((option) => textOf(String(option))),
+    text: getText(String(text)),
+    options: [a, b, c, d].map((option) => getText(String(option))),
     right: Number(right),
     score: 2,
   }))
@@ -153,9 +159,9 @@ function questionsOf(quiz: LearningTables['quizzes'], index: number): LearningTa
 
 /** One at each of six quizzes; another learner closed the page and let the time of the first run out. */
 function createAttempts(quizzes: readonly LearningTables['quizzes'][], root: number, day: number) {
-  const handedIn = quizzes.slice(0, 6).map((quiz, index) => attemptOf(quiz, index, root, day))
+  const handedIn = quizzes.slice(0, 6).map((quiz, index) => buildAttempt(quiz, index, root, day))
   const left = quizzes.slice(0, 1).map((quiz) => ({
-    ...attemptOf(quiz, 0, root, day),
+    ...buildAttempt(quiz, 0, root, day),
     id: root + 7,
     learner: quiz.learners[4] ?? 0,
     submitted: null,
@@ -163,7 +169,7 @@ function createAttempts(quizzes: readonly LearningTables['quizzes'][], root: num
   return [...handedIn, ...left]
 }
 
-function attemptOf(quiz: LearningTables['quizzes'], index: number, root: number, day: number) {
+function buildAttempt(quiz: LearningTables['quizzes'], index: number, root: number, day: number) {
   const started = day - (index + 2) * DAY
   const [, , , questions] = data.quizzes[index % data.quizzes.length] ?? []
   const rights = Array.isArray(questions) ? questions.map((entry) => Number(entry[5])) : []

@@ -1,6 +1,6 @@
 import type { Gender } from '#sdk'
 import names from '#mocks/data/names.json'
-import { textOf, type Text } from '#mocks/data/texts.ts'
+import { getText, type Text } from '#mocks/data/texts.ts'
 import type { Rng } from '#mocks/world/rng.ts'
 
 interface PersonName {
@@ -9,8 +9,8 @@ interface PersonName {
 }
 
 export const longName: PersonName = {
-  first_name: textOf(names.long.first),
-  last_name: textOf(names.long.last),
+  first_name: getText(names.long.first),
+  last_name: getText(names.long.last),
 }
 
 /** Gives names that nobody of this institute has yet. */
@@ -22,8 +22,8 @@ export function createNaming(rng: Rng) {
     for (;;) {
       const kind = origin === 'latin' ? names.latin : names.arabic
       const last = origin === 'arabic' || (origin === 'mixed' && rng.chance(0.4)) ? names.arabic : names.latin
-      const first_name = textOf(rng.pick(kind[side]))
-      const last_name = textOf(rng.pick(last.last))
+      const first_name = getText(rng.pick(kind[side]))
+      const last_name = getText(rng.pick(last.last))
       const key = `${first_name.en} ${last_name.en}`
       if (taken.has(key)) continue
       taken.add(key)

@@ -1,6 +1,6 @@
 import type { InstituteData } from '#mocks/data/catalogue.ts'
 import data from '#mocks/data/office.json'
-import { textOf } from '#mocks/data/texts.ts'
+import { getText } from '#mocks/data/texts.ts'
 import { createAudits, fullName } from '#mocks/world/audits.ts'
 import { DAY, HOUR } from '#mocks/world/clock.ts'
 import { createGroupClasses } from '#mocks/world/groupClasses.ts'
@@ -37,7 +37,7 @@ export function createOffice(institute: InstituteData, seed: number, day: number
     events: createEvents(root, day, approved),
     registrations: createRegistrations(root, seed, day, cast),
     notifications: cast.accounts.flatMap((account, index) =>
-      notificationsOf(account, root + index * 10, day),
+      buildNotifications(account, root + index * 10, day),
     ),
     profiles: [],
     hours: [],
@@ -48,7 +48,7 @@ export function createOffice(institute: InstituteData, seed: number, day: number
 function createGroups(root: number, tutors: readonly TutorRecord[], students: readonly StudentRecord[]) {
   return data.groups.map((name, index) => ({
     id: root + index + 1,
-    name: textOf(name),
+    name: getText(name),
     tutor: tutors[index % 5]?.id ?? 0,
     days: [1 + (index % 7), 1 + ((index + 3) % 7)].toSorted((a, b) => a - b),
     most: 5,
@@ -63,11 +63,11 @@ function createMessages(root: number, day: number, students: readonly StudentRec
     const from = students[(index * 5) % students.length]
     return {
       id: root + index + 1,
-      full_name: from ? fullName(from) : textOf(''),
+      full_name: from ? fullName(from) : getText(''),
       email: from?.email ?? 'reader@example.test',
       phone_number: index % 3 ? (from?.phone_number ?? null) : null,
-      topic: topicOf(topic),
-      message: textOf(message),
+      topic: findTopic(topic),
+      message: getText(message),
       state: marks[index % 4] ?? 'unread',
       created: day - index * 9 * HOUR,
     }
@@ -76,7 +76,7 @@ function createMessages(root: number, day: number, students: readonly StudentRec
 
 const topics = ['classes', 'payments', 'teaching', 'technical', 'other'] as const
 
-function topicOf(name: string) {
+function findTopic(name: string) {
   return topics.find((topic) => topic === name) ?? 'other'
 }
 
@@ -86,9 +86,9 @@ function createEvents(root: number, day: number, tutors: readonly TutorRecord[])
     const start = day + (offsets[index] ?? 0) * DAY + 15 * HOUR
     return {
       id: root + index + 1,
-      title: textOf(title),
-      summary: textOf(summary),
-      description: textOf(description),
+      title: getText(title),
+      summary: getText(summary),
+      description: getText(description),
       start,
       end: start + 3 * HOUR,
       speakers: tutors.slice(index * 2, index * 2 + 2).map(({ id }) => id),
@@ -105,7 +105,11 @@ const audience: Readonly<Record<string, readonly string[]>> = {
   tutor: ['class', 'reschedule', 'review', 'homework'],
 }
 
-function notificationsOf(account: AccountRecord, root: number, day: number): OfficeTables['notifications'][] {
+function buildNotifications(
+  account: AccountRecord,
+  root: number,
+  day: number,
+): OfficeTables['notifications'][] {
   const kinds = audience[account.category] ?? ['reschedule', 'payment', 'review']
   return data.notifications.flatMap(([kind = '', title = '', body = '', path = ''], index) =>
     kinds.includes(kind)
@@ -113,9 +117,9 @@ function notificationsOf(account: AccountRecord, root: number, day: number): Off
           {
             id: root + index + 1,
             owner: account.id,
-            kind: kindOf(kind),
-            title: textOf(title),
-            body: textOf(body),
+            kind: findKind(kind),
+            title: getText(title),
+            body: getText(body),
             path,
             isRead: index > 2,
             created: day - index * 8 * HOUR,
@@ -127,6 +131,6 @@ function notificationsOf(account: AccountRecord, root: number, day: number): Off
 
 const kindNames = ['class', 'homework', 'quiz', 'payment', 'reschedule', 'review', 'webinar'] as const
 
-function kindOf(name: string) {
+function findKind(name: string) {
   return kindNames.find((kind) => kind === name) ?? 'class'
 }

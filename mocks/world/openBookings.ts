@@ -1,9 +1,9 @@
 import type { InstituteData } from '#mocks/data/catalogue.ts'
 import type { PaymentRecord, ReservationRecord } from '#mocks/world/bookingRecords.ts'
-import { DAY, HOUR, dateOf } from '#mocks/world/clock.ts'
+import { DAY, HOUR, formatDate } from '#mocks/world/clock.ts'
 import { isBusyAt, startsIn, usualHours } from '#mocks/world/hours.ts'
 import type { GroupClassRecord } from '#mocks/world/officeRecords.ts'
-import { GROUP_SESSIONS, priceOf } from '#mocks/world/prices.ts'
+import { GROUP_SESSIONS, computePrice } from '#mocks/world/prices.ts'
 import type { ClassRecord, KidRecord, PersonRecord, TutorRecord } from '#mocks/world/records.ts'
 
 interface Draft {
@@ -38,7 +38,7 @@ export function createOpenBookings(draft: Draft): OpenBookings {
   const all = [
     { row: declined, payment: { state: 'failed', message: 'paymentDeclined' } as const },
     { row: waiting, payment: { state: 'pending' } as const },
-    { row: joined, payment: { state: 'completed', paid, due: dateOf(paid) } as const },
+    { row: joined, payment: { state: 'completed', paid, due: formatDate(paid) } as const },
   ]
   return {
     reservations: all.flatMap(({ row }) => row ?? []),
@@ -76,7 +76,7 @@ function declinedBooking({
     course_ids: tutor.course_ids.slice(0, 1),
     program_id: 1,
     starts: start === undefined ? [] : [start],
-    price: priceOf({ sessions: 4, each: tutor.price }),
+    price: computePrice({ sessions: 4, each: tutor.price }),
     created: day - 2 * DAY + 17 * HOUR,
   }
 }
@@ -105,7 +105,7 @@ function groupBooking(
     program_id: null,
     starts: [],
     matrix: [{ course_id: group.course_id, user_id: kid.id }],
-    price: priceOf({ sessions: GROUP_SESSIONS, each: group.price }),
+    price: computePrice({ sessions: GROUP_SESSIONS, each: group.price }),
     created: day - (state === 'active' ? 6 : 1) * DAY + 10 * HOUR,
   }
 }

@@ -1,7 +1,7 @@
 import type { Gender } from '#sdk'
 import type { InstituteData } from '#mocks/data/catalogue.ts'
-import { textOf } from '#mocks/data/texts.ts'
-import { DAY, dateOf } from '#mocks/world/clock.ts'
+import { getText } from '#mocks/data/texts.ts'
+import { DAY, formatDate } from '#mocks/world/clock.ts'
 import { createNaming } from '#mocks/world/names.ts'
 import type {
   AccountRecord,
@@ -30,7 +30,7 @@ export function createPeople(institute: InstituteData, seed: number, day: number
     const gender: Gender = rng.chance(0.5) ? 'Female' : 'Male'
     const id = index < FIRST ? first + index : institute.id * 100_000 + index
     const person = { id, ...name(gender, 'mixed'), gender, hasPicture: rng.chance(0.6) }
-    return { ...person, ...membershipOf(id, index, day) }
+    return { ...person, ...buildMembership(id, index, day) }
   })
   const kids: KidRecord[] = ages.map((age, index) => {
     const gender: Gender = index % 2 ? 'Male' : 'Female'
@@ -42,7 +42,7 @@ export function createPeople(institute: InstituteData, seed: number, day: number
       last_name: parent?.last_name ?? named.last_name,
       gender,
       hasPicture: index < 6,
-      date_of_birth: dateOf(day - Math.round((age + 0.4) * 365.25) * DAY),
+      date_of_birth: formatDate(day - Math.round((age + 0.4) * 365.25) * DAY),
       parent: parent?.id ?? first,
       passcode: index === 0 ? '246810' : String(rng.between(300_000, 999_999)),
       passcode_changed: day - 30 * DAY,
@@ -51,14 +51,16 @@ export function createPeople(institute: InstituteData, seed: number, day: number
   return { students, kids }
 }
 
-function membershipOf(id: number, index: number, day: number) {
+function buildMembership(id: number, index: number, day: number) {
   const demo = ['student@example.test', 'social@example.test'][index]
   return {
     email: demo ?? `student.${id}@example.test`,
     phone_number: `+4477008${String(id % 100_000).padStart(5, '0')}`,
     status: index % 9 !== 8,
     isPending: index % 17 === 16,
-    joined_on: dateOf(day - (index < LONG ? 140 + ((index * 37) % 560) : 20 + ((index * 37) % 700)) * DAY),
+    joined_on: formatDate(
+      day - (index < LONG ? 140 + ((index * 37) % 560) : 20 + ((index * 37) % 700)) * DAY,
+    ),
   }
 }
 
@@ -71,21 +73,21 @@ export function createAccounts(
   const [student, social] = students
   const [tutor] = tutors
   if (!student || !social || !tutor) throw new Error('A world needs its demo people')
-  const staff = { gender: 'Female' as const, hasPicture: false, first_name: textOf('Hala|هالة') }
-  const admin = { gender: 'Male' as const, hasPicture: false, first_name: textOf('Nadim|نديم') }
+  const staff = { gender: 'Female' as const, hasPicture: false, first_name: getText('Hala|هالة') }
+  const admin = { gender: 'Male' as const, hasPicture: false, first_name: getText('Nadim|نديم') }
   const office = institute.id * 1000 + 500
   return [
     account(student, 'student', 'student@example.test', 'Learn#2026'),
     { ...account(social, 'student', 'social@example.test', 'Learn#2026'), user_type: 'google_student' },
     account(tutor, 'tutor', 'tutor@example.test', 'Teach#2026'),
     account(
-      { ...staff, id: office, last_name: textOf('Murad|مراد') },
+      { ...staff, id: office, last_name: getText('Murad|مراد') },
       'operator',
       'operator@example.test',
       'Operate#2026',
     ),
     account(
-      { ...admin, id: office + 1, last_name: textOf('Shafiq|شفيق') },
+      { ...admin, id: office + 1, last_name: getText('Shafiq|شفيق') },
       'institute_admin',
       'admin@example.test',
       'Admin#2026',

@@ -13,7 +13,7 @@ interface Items {
 }
 
 /** The rows of a price: subtotal, discount, VAT, total. */
-export function priceOf({ sessions, each, promo }: Items): Price {
+export function computePrice({ sessions, each, promo }: Items): Price {
   const subtotal = cents(sessions * each)
   const percentage = promo?.percentage ?? 0
   const discount = cents((subtotal * percentage) / 100)
@@ -33,7 +33,7 @@ export function priceOf({ sessions, each, promo }: Items): Price {
 
 /** What a month after the first costs: a promo code is spent with the first. */
 export function laterPrice({ sessions, each }: Price): Price {
-  return priceOf({ sessions, each })
+  return computePrice({ sessions, each })
 }
 
 function cents(amount: number): number {

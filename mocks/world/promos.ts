@@ -9,7 +9,7 @@ const codes: Readonly<Record<string, { percentage: number; isSingle?: boolean }>
 }
 
 /** Percent of a code, or undefined when there is no such code. */
-export function percentageOf(code: string): number | undefined {
+export function findPercentage(code: string): number | undefined {
   return Object.hasOwn(codes, code) ? codes[code]?.percentage : undefined
 }
 

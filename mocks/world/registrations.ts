@@ -27,11 +27,14 @@ export function createRegistrations(
     created: day - (index + 1) * DAY,
   }))
   const state = new Map(own.map(({ webinar, status }) => [webinar, status]))
-  return [...own, ...webinars.flatMap((webinar) => crowdOf(webinar, seed, students, state.get(webinar.id)))]
+  return [
+    ...own,
+    ...webinars.flatMap((webinar) => buildRegistrations(webinar, seed, students, state.get(webinar.id))),
+  ]
 }
 
 /** The others; whoever waits does so because all seats are taken. */
-function crowdOf(
+function buildRegistrations(
   { id, start, capacity }: WebinarRecord,
   seed: number,
   students: readonly StudentRecord[],

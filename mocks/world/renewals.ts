@@ -1,8 +1,8 @@
 import data from '#mocks/data/office.json'
 import type { PaymentRecord, Price, ReservationRecord } from '#mocks/world/bookingRecords.ts'
-import { DAY, dateOf } from '#mocks/world/clock.ts'
+import { DAY, formatDate } from '#mocks/world/clock.ts'
 import type { Collection } from '#mocks/world/collection.ts'
-import { laterPrice, priceOf } from '#mocks/world/prices.ts'
+import { laterPrice, computePrice } from '#mocks/world/prices.ts'
 
 /** A month of a program: four weeks. */
 const MONTH = 28 * DAY
@@ -15,32 +15,36 @@ export function isMonthly(program_id: number | null): boolean {
 type Begun = Pick<ReservationRecord, 'kind' | 'state' | 'program_id' | 'starts' | 'created'>
 
 /** When a booking's month begins; its first is number 0. */
-export function monthOf({ starts, created }: Begun, month: number): number {
+export function computeMonthStart({ starts, created }: Begun, month: number): number {
   return (starts.length ? Math.min(...starts) : created) + month * MONTH
 }
 
 /** How many months of a booking have begun after its first. */
-export function renewalsOf(row: Begun, now: number): number {
+export function countRenewals(row: Begun, now: number): number {
   const isRenewed = row.kind === 'one_to_one' && row.state === 'active' && isMonthly(row.program_id)
-  return isRenewed ? Math.max(0, Math.floor((now - monthOf(row, 0)) / MONTH)) : 0
+  return isRenewed ? Math.max(0, Math.floor((now - computeMonthStart(row, 0)) / MONTH)) : 0
 }
 
 /** How many classes of its present month have begun. */
-export function usedOf(row: ReservationRecord, lessons: readonly { start: number }[], now: number): number {
-  const since = row.kind === 'one_to_one' ? monthOf(row, renewalsOf(row, now)) : 0
+export function countUsed(
+  row: ReservationRecord,
+  lessons: readonly { start: number }[],
+  now: number,
+): number {
+  const since = row.kind === 'one_to_one' ? computeMonthStart(row, countRenewals(row, now)) : 0
   const begun = lessons.filter(({ start }) => start >= since && start < now).length
   return Math.min(row.price.sessions, begun)
 }
 
 /** The fee of a month after the first; nobody has paid it yet. */
-export function feeOf(row: ReservationRecord, month: number, id: number): PaymentRecord {
-  const created = monthOf(row, month)
-  return { id, kind: 'fee', state: 'overdue', reservation: row.id, month, created, due: dateOf(created) }
+export function buildFee(row: ReservationRecord, month: number, id: number): PaymentRecord {
+  const created = computeMonthStart(row, month)
+  return { id, kind: 'fee', state: 'overdue', reservation: row.id, month, created, due: formatDate(created) }
 }
 
 /** What a payment is about: the price of the booking, or of the later month that a fee asks for. */
-export function dueOf({ payments, reservations }: Booked, row: PaymentRecord): Price {
-  const price = reservations.get(row.reservation)?.price ?? priceOf({ sessions: 0, each: 0 })
+export function computeDue({ payments, reservations }: Booked, row: PaymentRecord): Price {
+  const price = reservations.get(row.reservation)?.price ?? computePrice({ sessions: 0, each: 0 })
   const { month } = row.fee === undefined ? row : (payments.get(row.fee) ?? row)
   return month ? laterPrice(price) : price
 }
@@ -56,6 +60,6 @@ export function renew(state: Booked, now: number): void {
   for (const { reservation, month = 0 } of state.payments.list())
     asked.set(reservation, Math.max(month, asked.get(reservation) ?? 0))
   for (const row of state.reservations.list())
-    for (let month = (asked.get(row.id) ?? 0) + 1; month <= renewalsOf(row, now); month++)
-      state.payments.insert((id) => feeOf(row, month, id))
+    for (let month = (asked.get(row.id) ?? 0) + 1; month <= countRenewals(row, now); month++)
+      state.payments.insert((id) => buildFee(row, month, id))
 }

@@ -1,6 +1,6 @@
 import { byId } from '#mocks/data/catalogue.ts'
 import data from '#mocks/data/office.json'
-import { textOf } from '#mocks/data/texts.ts'
+import { getText } from '#mocks/data/texts.ts'
 import type { BookingTables } from '#mocks/world/bookingRecords.ts'
 import { DAY, HOUR } from '#mocks/world/clock.ts'
 import { isBusyAt, startsIn, usualHours } from '#mocks/world/hours.ts'
@@ -41,12 +41,12 @@ export function createRequests({
       tutor: row.tutor,
       from: state === 'accepted' ? row.start - DAY : row.start,
       to: state === 'accepted' ? row.start : freeAfter(byId(tutors, row.tutor), row.start),
-      reason: textOf(data.reasons[index % 4] ?? '')[index % 2 ? 'ar' : 'en'],
+      reason: getText(data.reasons[index % 4] ?? '')[index % 2 ? 'ar' : 'en'],
       state,
       asked_by: index % 3 === 2 ? ('tutor' as const) : ('student' as const),
       asked,
       ...(state === 'accepted' && { answered: asked + 2 * HOUR }),
-      ...(state === 'refused' && { answered: asked + HOUR, answer: textOf(data.reasons[4] ?? '').en }),
+      ...(state === 'refused' && { answered: asked + HOUR, answer: getText(data.reasons[4] ?? '').en }),
     }
   })
 }

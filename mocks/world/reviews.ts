@@ -1,8 +1,8 @@
 import type { Gender } from '#sdk'
 import names from '#mocks/data/names.json'
 import comments from '#mocks/data/reviews.json'
-import { agree, textOf } from '#mocks/data/texts.ts'
-import { DAY, dateOf } from '#mocks/world/clock.ts'
+import { agree, getText } from '#mocks/data/texts.ts'
+import { DAY, formatDate } from '#mocks/world/clock.ts'
 import type { ReviewRecord } from '#mocks/world/records.ts'
 import type { Rng } from '#mocks/world/rng.ts'
 
@@ -17,7 +17,7 @@ export interface Ratings {
 const authors = [...names.arabic.female, ...names.arabic.male, ...names.latin.female, ...names.latin.male]
 const initials = ['A|أ', 'B|ب', 'D|د', 'F|ف', 'H|ح', 'K|ك', 'M|م', 'N|ن', 'R|ر', 'S|س', 'T|ت', 'Y|ي']
 
-export function ratingsOf(about: {
+export function buildRatings(about: {
   rng: Rng
   id: number
   day: number
@@ -35,10 +35,10 @@ export function ratingsOf(about: {
   const reviews = written.map(({ rating, en, ar }, index) => {
     const review = {
       id: id * 100 + index + 1,
-      author: authorOf(rng),
+      author: pickAuthor(rng),
       rating,
       comment: { en, ar: agree(ar, gender === 'Female') },
-      created_on: dateOf(day - age * DAY),
+      created_on: formatDate(day - age * DAY),
     }
     age += rng.between(2, 24)
     return review
@@ -50,8 +50,8 @@ export function ratingsOf(about: {
   return { rating: Math.round((sum / count) * 10) / 10, ratings_count: count, reviews }
 }
 
-function authorOf(rng: Rng) {
-  const first = textOf(rng.pick(authors))
-  const initial = textOf(rng.pick(initials))
+function pickAuthor(rng: Rng) {
+  const first = getText(rng.pick(authors))
+  const initial = getText(rng.pick(initials))
   return { en: `${first.en} ${initial.en}.`, ar: `${first.ar} ${initial.ar}.` }
 }

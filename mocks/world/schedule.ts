@@ -1,8 +1,8 @@
 import { DAY } from '#mocks/world/clock.ts'
 import type { TutorRecord } from '#mocks/world/records.ts'
-import { hoursOf, slotState } from '#mocks/world/slots.ts'
+import { getWeeklyHours, slotState } from '#mocks/world/slots.ts'
 import type { InstituteState } from '#mocks/world/world.ts'
-import { instantOfWall, wallOf } from '#mocks/world/zones.ts'
+import { instantOfWall, toWallTime } from '#mocks/world/zones.ts'
 
 export interface Planned {
   readonly start: number
@@ -12,16 +12,19 @@ export interface Planned {
 }
 
 /** The first week's hours repeated at the same wall time of the tutor's zone (rulings 22 and 37). */
-export function planOf(
+export function planSchedule(
   state: InstituteState,
   tutor: TutorRecord,
   { starts, weeks }: { starts: readonly number[]; weeks: number },
   viewer: { now: number; id: number | undefined },
 ): Planned[] {
-  const { time_zone } = hoursOf(state, tutor)
+  const { time_zone } = getWeeklyHours(state, tutor)
   const plan = Array.from({ length: weeks }, (_, week) => week).flatMap((week) =>
     starts.map((first) => {
-      const { instant, isClockChange } = instantOfWall(time_zone, wallOf(time_zone, first) + week * 7 * DAY)
+      const { instant, isClockChange } = instantOfWall(
+        time_zone,
+        toWallTime(time_zone, first) + week * 7 * DAY,
+      )
       const start = week ? instant : first
       const found = slotState(state, tutor, start, viewer)
       const isClash = found === undefined || found === 'reserved' || found === 'pending' || found === 'busy'

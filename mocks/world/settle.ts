@@ -1,10 +1,10 @@
 import type { PaymentRecord, ReservationRecord } from '#mocks/world/bookingRecords.ts'
-import { HOUR, dateOf } from '#mocks/world/clock.ts'
+import { HOUR, formatDate } from '#mocks/world/clock.ts'
 import { seat } from '#mocks/world/groupSeats.ts'
 import { isSpent, spend } from '#mocks/world/promos.ts'
 import type { TutorRecord } from '#mocks/world/records.ts'
 import { isMonthly } from '#mocks/world/renewals.ts'
-import { planOf } from '#mocks/world/schedule.ts'
+import { planSchedule } from '#mocks/world/schedule.ts'
 import { slotState } from '#mocks/world/slots.ts'
 import type { InstituteState } from '#mocks/world/world.ts'
 
@@ -79,7 +79,7 @@ function bookPlan(
 ): void {
   const { starts, student } = reservation
   const weeks = isMonthly(reservation.program_id) ? 4 : 1
-  const plan = planOf(state, tutor, { starts, weeks: weeks * (month + 1) }, { now, id: student })
+  const plan = planSchedule(state, tutor, { starts, weeks: weeks * (month + 1) }, { now, id: student })
   for (const { start, week, isClash } of plan)
     if (!isClash && week > weeks * month)
       state.classes.insert((id) => ({
@@ -127,7 +127,7 @@ function payFee(state: InstituteState, attempt: PaymentRecord, now: number): Pay
 }
 
 function complete(state: InstituteState, payment: PaymentRecord, now: number): PaymentRecord {
-  const done = { ...payment, state: 'completed' as const, paid: now, due: dateOf(now) }
+  const done = { ...payment, state: 'completed' as const, paid: now, due: formatDate(now) }
   state.payments.update(done)
   return done
 }

@@ -20,7 +20,7 @@ export function slotId(tutor: number, start: number): number {
   return tutor * WIDTH + Math.round((start - EPOCH) / QUARTER)
 }
 
-export function slotOf(id: number): { tutor: number; start: number } {
+export function parseSlotId(id: number): { tutor: number; start: number } {
   return { tutor: Math.floor(id / WIDTH), start: EPOCH + (id % WIDTH) * QUARTER }
 }
 
@@ -37,10 +37,10 @@ export function slotsBetween(
   range: { from: number; to: number },
   viewer: Viewer,
 ): Slot[] {
-  const taken = takenOf(state, tutor)
+  const taken = collectTaken(state, tutor)
   return startsBetween(state, tutor, range)
     .filter((start) => start > viewer.now)
-    .map((start) => ({ start, state: stateOf({ state, tutor, start, viewer, taken }) }))
+    .map((start) => ({ start, state: computeSlotState({ state, tutor, start, viewer, taken }) }))
 }
 
 /** The state of one hour, or undefined when the tutor does not teach then. */
@@ -52,7 +52,7 @@ export function slotState(
 ): SlotState | undefined {
   const isTaught = startsBetween(state, tutor, { from: start, to: start + 1 }).includes(start)
   if (!isTaught || start <= viewer.now) return undefined
-  return stateOf({ state, tutor, start, viewer, taken: takenOf(state, tutor) })
+  return computeSlotState({ state, tutor, start, viewer, taken: collectTaken(state, tutor) })
 }
 
 interface Next {
@@ -97,7 +97,7 @@ function findNext(state: InstituteState, tutor: TutorRecord, now: number): numbe
   return undefined
 }
 
-export function hoursOf(state: InstituteState, tutor: TutorRecord): WeeklyHours {
+export function getWeeklyHours(state: InstituteState, tutor: TutorRecord): WeeklyHours {
   return state.hours.get(tutor.id)?.hours ?? usualHours(state.seed, tutor)
 }
 
@@ -142,7 +142,7 @@ interface Taken {
   holds: readonly { start: number; owner: number; expires: number; isPaying: boolean }[]
 }
 
-function takenOf(state: InstituteState, tutor: TutorRecord): Taken {
+function collectTaken(state: InstituteState, tutor: TutorRecord): Taken {
   const own = classesByTutor(state).get(tutor.id) ?? []
   const holds = state.holds.list().filter((hold) => hold.tutor === tutor.id)
   return {
@@ -161,7 +161,7 @@ interface Question {
   taken: Taken
 }
 
-function stateOf({ state, tutor, start, viewer, taken }: Question): SlotState {
+function computeSlotState({ state, tutor, start, viewer, taken }: Question): SlotState {
   if (taken.classes.some((begin) => Math.abs(begin - start) < HOUR)) return 'reserved'
   const hold = taken.holds.find((entry) => entry.expires > viewer.now && Math.abs(entry.start - start) < HOUR)
   if (hold) return hold.owner === viewer.id && !hold.isPaying ? 'selected' : 'pending'
@@ -173,5 +173,5 @@ function startsBetween(
   tutor: TutorRecord,
   range: { from: number; to: number },
 ): number[] {
-  return tutor.isTeaching ? startsIn(hoursOf(state, tutor), range) : []
+  return tutor.isTeaching ? startsIn(getWeeklyHours(state, tutor), range) : []
 }

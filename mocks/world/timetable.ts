@@ -3,7 +3,7 @@ import { DAY, HOUR } from '#mocks/world/clock.ts'
 import { usualHours } from '#mocks/world/hours.ts'
 import type { ClassRecord, KidRecord, StudentRecord, TutorRecord } from '#mocks/world/records.ts'
 import { createRng, type Rng } from '#mocks/world/rng.ts'
-import { instantOfWall, timeOf } from '#mocks/world/zones.ts'
+import { instantOfWall, parseTime } from '#mocks/world/zones.ts'
 
 export interface Cast {
   tutors: readonly TutorRecord[]
@@ -38,7 +38,7 @@ const TUTORS = 24
  * more than one of them, and its members are never asked to be at two places at once.
  * @param begin the first day of the term
  */
-export function timetableOf(institute: InstituteData, seed: number, begin: number, cast: Cast): Seat[] {
+export function buildTimetable(institute: InstituteData, seed: number, begin: number, cast: Cast): Seat[] {
   const teaching = cast.tutors.filter(({ status, isTeaching }) => status === 'approved' && isTeaching)
   const tutors = teaching.slice(0, TUTORS)
   const draft: Draft = { ...cast, institute, seed, begin, tutors }
@@ -50,7 +50,7 @@ export function timetableOf(institute: InstituteData, seed: number, begin: numbe
   const pupils = [...rng.sample(adults, adults.length), ...kids]
   const others = tutors.flatMap((tutor, place) => {
     const own = family.filter((seat) => seat.tutor === tutor)
-    const free = hoursOf(seed, tutor).filter(
+    const free = listHours(seed, tutor).filter(
       (hour) => !own.some(({ weekday, time }) => weekday === hour.weekday && time === hour.time),
     )
     // why: a tutor's hours stay from term to term, who comes to them changes
@@ -59,7 +59,7 @@ export function timetableOf(institute: InstituteData, seed: number, begin: numbe
     return steady.sample(free, wanted).flatMap((hour) => {
       // why: one hour in six is a kid's, as long as there are any
       const pupil = pupils.splice(rng.chance(1 / 6) ? -1 : 0, 1)[0]
-      return pupil ? [seatOf(tutor, hour, pupil, rng)] : []
+      return pupil ? [buildSeat(tutor, hour, pupil, rng)] : []
     })
   })
   return [...family.map((seat) => ({ ...seat, isFamily: true })), ...others]
@@ -78,7 +78,7 @@ function familySeats({ institute, seed, begin, tutors, students, kids }: Draft):
   const [student] = students
   const [elder, youngest, eldest] = kids
   if (!demo || !student || !elder || !youngest || !eldest) throw new Error('A world needs its demo people')
-  const hours = hoursOf(seed, demo)
+  const hours = listHours(seed, demo)
   const days = [...new Set(hours.map(({ weekday }) => weekday))]
   const [group, reading] = [1, 3].map((place) =>
     rng.pick(hours.filter(({ weekday }) => weekday === days[place])),
@@ -91,13 +91,13 @@ function familySeats({ institute, seed, begin, tutors, students, kids }: Draft):
   const afternoon = elsewhere(days[4])
   return [
     {
-      ...seatOf(demo, group, elder, rng),
+      ...buildSeat(demo, group, elder, rng),
       kind: 'group',
       students: [elder.id, ...rng.sample(peers, rng.between(2, 4)).map(({ id }) => id)],
     },
-    seatOf(demo, reading, eldest, rng),
-    ...(abroad ? [seatOf(abroad.tutor, abroad.hour, student, rng)] : []),
-    ...(afternoon ? [seatOf(afternoon.tutor, afternoon.hour, youngest, rng)] : []),
+    buildSeat(demo, reading, eldest, rng),
+    ...(abroad ? [buildSeat(abroad.tutor, abroad.hour, student, rng)] : []),
+    ...(afternoon ? [buildSeat(afternoon.tutor, afternoon.hour, youngest, rng)] : []),
   ]
 }
 
@@ -114,7 +114,7 @@ interface Wish {
 function fittingHour(tutors: readonly TutorRecord[], { institute, seed, begin, weekday, zone }: Wish) {
   for (const tutor of tutors) {
     if (tutor.time_zone === zone) continue
-    const hour = hoursOf(seed, tutor).find(
+    const hour = listHours(seed, tutor).find(
       (one) => one.weekday === weekday && isDaytime(institute.time_zone, tutor, begin, one),
     )
     if (hour) return { tutor, hour }
@@ -129,16 +129,16 @@ function isDaytime(zone: string, tutor: TutorRecord, begin: number, { time }: Ho
   return at.some((edge) => edge === instant) || (instant > (at[0] ?? 0) && instant < (at[1] ?? 0))
 }
 
-function hoursOf(seed: number, tutor: TutorRecord): Hour[] {
+function listHours(seed: number, tutor: TutorRecord): Hour[] {
   return usualHours(seed, tutor).week.flatMap(({ day, from, to }) =>
-    Array.from({ length: (timeOf(to) - timeOf(from)) / HOUR }, (_, index) => ({
+    Array.from({ length: (parseTime(to) - parseTime(from)) / HOUR }, (_, index) => ({
       weekday: day,
-      time: timeOf(from) + index * HOUR,
+      time: parseTime(from) + index * HOUR,
     })),
   )
 }
 
-function seatOf(tutor: TutorRecord, hour: Hour, pupil: StudentRecord | KidRecord, rng: Rng): Seat {
+function buildSeat(tutor: TutorRecord, hour: Hour, pupil: StudentRecord | KidRecord, rng: Rng): Seat {
   const type = 'parent' in pupil ? 'kids' : 'adult'
   const taught = tutor.course_ids.map((id) => byId(courses, id)).filter((course) => course.type === type)
   const fitting = taught.length ? taught : courses.filter((course) => course.type === type)

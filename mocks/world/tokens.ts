@@ -60,7 +60,7 @@ export function createTokens({ seed, world, generation, clock, accessTtlSeconds 
 
   function pair(identity: Identity, session: string, count: number, isExpired: boolean): TokenPair {
     const { institute, account, user_type } = identity
-    const age = ages.get(nameOf(identity))?.age ?? 0
+    const age = ages.get(formatAccountKey(identity))?.age ?? 0
     const claims = { institute, account, user_type, world, generation, session, count, age }
     const expires = isExpired ? clock() - 1 : clock() + accessTtlSeconds * 1000
     return {
@@ -76,7 +76,7 @@ export function createTokens({ seed, world, generation, clock, accessTtlSeconds 
     return isOver ? undefined : claims
   }
   function isOutlived(claims: Claims): boolean {
-    const { age = 0, kept } = ages.get(nameOf(claims)) ?? {}
+    const { age = 0, kept } = ages.get(formatAccountKey(claims)) ?? {}
     return claims.age < age && claims.session !== kept
   }
   return {
@@ -99,14 +99,14 @@ export function createTokens({ seed, world, generation, clock, accessTtlSeconds 
       if (claims) ended.add(claims.session)
     },
     revokeAll(account, kept) {
-      const name = nameOf(account)
+      const name = formatAccountKey(account)
       const age = (ages.get(name)?.age ?? 0) + 1
       ages.set(name, { age, kept: kept === undefined ? undefined : verify(key, kept)?.session })
     },
   }
 }
 
-function nameOf({ institute, account }: Pick<Identity, 'institute' | 'account'>): string {
+function formatAccountKey({ institute, account }: Pick<Identity, 'institute' | 'account'>): string {
   return `${institute}/${account}`
 }
 
@@ -120,7 +120,7 @@ function verify(key: string, token: string): Claims | undefined {
   const end = token.lastIndexOf('.')
   const text = token.slice(0, end)
   if (createHmac('sha256', key).update(text).digest('base64url') !== token.slice(end + 1)) return undefined
-  return claimsOf(text.split('.')[1] ?? '')
+  return parseClaims(text.split('.')[1] ?? '')
 }
 
 function encode(value: object): string {
@@ -128,6 +128,6 @@ function encode(value: object): string {
 }
 
 /** Guarantee: only called with text whose signature is ours, so `sign` wrote it. */
-function claimsOf(payload: string): Claims {
+function parseClaims(payload: string): Claims {
   return JSON.parse(Buffer.from(payload, 'base64url').toString()) as Claims
 }

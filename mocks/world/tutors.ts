@@ -1,9 +1,9 @@
 import { byId, origins, courses, languages, type Origin, type InstituteData } from '#mocks/data/catalogue.ts'
-import { biographyOf, isInviting } from '#mocks/world/biographies.ts'
-import { DAY, dateOf } from '#mocks/world/clock.ts'
+import { buildBiography, isInviting } from '#mocks/world/biographies.ts'
+import { DAY, formatDate } from '#mocks/world/clock.ts'
 import { createNaming, longName } from '#mocks/world/names.ts'
 import type { ReviewState, TutorRecord } from '#mocks/world/records.ts'
-import { ratingsOf, type Ratings } from '#mocks/world/reviews.ts'
+import { buildRatings, type Ratings } from '#mocks/world/reviews.ts'
 import { createRng, type Rng } from '#mocks/world/rng.ts'
 import { normalise } from '#mocks/world/search.ts'
 
@@ -31,7 +31,7 @@ export function createTutors(institute: InstituteData, seed: number, day: number
     const isLong = index === 6
     const named = isLong ? longName : name(gender, country.names)
     const person = { ...named, gender: isLong ? ('Male' as const) : gender }
-    return tutorOf({ person, country, index, status, institute, rng, day })
+    return buildTutor({ person, country, index, status, institute, rng, day })
   })
   return introduced(tutors)
 }
@@ -42,7 +42,7 @@ function introduced(tutors: readonly Tutor[]): TutorRecord[] {
     Number(b.status === 'approved') - Number(a.status === 'approved') || b.weight - a.weight || a.id - b.id
   const places = new Map(tutors.toSorted(rank).map(({ id }, place) => [id, place]))
   return tutors.map(({ years, subject, ...tutor }) => {
-    const biography = biographyOf(places.get(tutor.id) ?? 0, { gender: tutor.gender, subject, years })
+    const biography = buildBiography(places.get(tutor.id) ?? 0, { gender: tutor.gender, subject, years })
     return { ...tutor, biography, has_trial: tutor.has_trial || isInviting(biography) }
   })
 }
@@ -60,7 +60,7 @@ interface Draft {
   day: number
 }
 
-function tutorOf({ person, country, index, status, institute, rng, day }: Draft): Tutor {
+function buildTutor({ person, country, index, status, institute, rng, day }: Draft): Tutor {
   const id = institute.id * 1000 + 1 + index
   const hasTaught = status === 'approved' || status === 'terminated'
   const subject = rng.pick(['arabic', 'quran', 'tajweed'])
@@ -75,12 +75,12 @@ function tutorOf({ person, country, index, status, institute, rng, day }: Draft)
     ),
   ]
   const years = rng.between(3, 22)
-  const ratings = ratingsOf({
+  const ratings = buildRatings({
     rng,
     id,
     day,
     gender: person.gender,
-    count: hasTaught ? countOf(rng, index) : 0,
+    count: hasTaught ? pickCount(rng, index) : 0,
   })
   // why: the demo tutor has taught as long as there are classes
   const joined = day - (rng.between(40, 1400) + (index ? 0 : 365)) * DAY
@@ -104,24 +104,24 @@ function tutorOf({ person, country, index, status, institute, rng, day }: Draft)
     has_trial: rng.chance(0.8),
     time_zone: hardZones[index] ?? country.zone,
     isTeaching: hasTaught && index !== 5,
-    joined_on: dateOf(joined),
-    applied_on: dateOf(applied),
+    joined_on: formatDate(joined),
+    applied_on: formatDate(applied),
     status,
-    weight: weightOf(ratings),
-    words: wordsOf(person, course_ids),
+    weight: computeWeight(ratings),
+    words: joinSearchText(person, course_ids),
   }
 }
 
-function countOf(rng: Rng, index: number): number {
+function pickCount(rng: Rng, index: number): number {
   return telling[index - 1] ?? (rng.chance(0.08) ? 0 : rng.between(4, 140))
 }
 
-function weightOf({ rating, ratings_count }: Ratings): number {
+function computeWeight({ rating, ratings_count }: Ratings): number {
   // why: a few good ratings weigh less than many, so five neutral ones are added
   return ((rating ?? 0) * ratings_count + 4 * 5) / (ratings_count + 5)
 }
 
-function wordsOf(person: Draft['person'], course_ids: readonly number[]): string {
+function joinSearchText(person: Draft['person'], course_ids: readonly number[]): string {
   const taught = course_ids.map((id) => byId(courses, id).name)
   return [person, ...taught]
     .flatMap((entry) =>

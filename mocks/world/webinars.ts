@@ -19,11 +19,11 @@ export function createWebinars(
 ): WebinarRecord[] {
   return Array.from({ length: 10 }, (_, index) => index - 3).flatMap((offset) => {
     const sittings = offset === 0 ? Array.from({ length: 12 }, (_, sitting) => sitting) : usual
-    return sittings.map((sitting) => webinarOf(institute, seed, day + offset * DAY, sitting, tutors))
+    return sittings.map((sitting) => buildWebinar(institute, seed, day + offset * DAY, sitting, tutors))
   })
 }
 
-function webinarOf(
+function buildWebinar(
   institute: InstituteData,
   seed: number,
   day: number,

@@ -1,5 +1,5 @@
 import type { InstituteData } from '#mocks/data/catalogue.ts'
-import { baseOf } from '#mocks/world/base.ts'
+import { getBase } from '#mocks/world/base.ts'
 import { startOfDay, type Clock } from '#mocks/world/clock.ts'
 import { createCollection, type Collection } from '#mocks/world/collection.ts'
 import type { BaseTables, InstituteBase, Tables } from '#mocks/world/records.ts'
@@ -66,7 +66,7 @@ export function count(world: World, name: string): number {
 }
 
 function createState(institute: InstituteData, { seed, clock }: WorldSettings): InstituteState {
-  const base = () => baseOf(institute, seed, startOfDay(clock()))
+  const base = () => getBase(institute, seed, startOfDay(clock()))
   const tables: () => BaseTables = base
   const table = <Name extends keyof Tables>(name: Name): Collection<Tables[Name]> =>
     createCollection<Tables[Name]>(() => tables()[name])

@@ -8,7 +8,7 @@ const offsets = new Map<string, number>()
 /** @returns whether this machine knows the IANA name */
 export function isZone(zone: string): boolean {
   try {
-    return Boolean(formatOf(zone))
+    return Boolean(getFormat(zone))
   } catch {
     return false
   }
@@ -28,7 +28,7 @@ function readOffset(zone: string, instant: number): number {
   const key = `${zone}/${quarter}`
   const known = offsets.get(key)
   if (known !== undefined) return known
-  const [date = '', time = ''] = formatOf(zone)
+  const [date = '', time = ''] = getFormat(zone)
     .format(quarter * (HOUR / 4))
     .split(', ')
   const [month, day, year] = date.split('/')
@@ -39,7 +39,7 @@ function readOffset(zone: string, instant: number): number {
 }
 
 /** Wall time of a zone, written as if it were UTC. */
-export function wallOf(zone: string, instant: number): number {
+export function toWallTime(zone: string, instant: number): number {
   return instant + offsetAt(zone, instant)
 }
 
@@ -50,23 +50,23 @@ export function wallOf(zone: string, instant: number): number {
 export function instantOfWall(zone: string, wall: number): { instant: number; isClockChange: boolean } {
   const before = wall - offsetAt(zone, wall - DAY)
   const after = wall - offsetAt(zone, wall + DAY)
-  const isBefore = wallOf(zone, before) === wall
-  const isAfter = wallOf(zone, after) === wall
+  const isBefore = toWallTime(zone, before) === wall
+  const isAfter = toWallTime(zone, after) === wall
   const isClockChange = before !== after && isBefore === isAfter
   return { instant: isBefore || !isAfter ? before : after, isClockChange }
 }
 
 /** @param time HH:MM; answers milliseconds since midnight */
-export function timeOf(time: string): number {
+export function parseTime(time: string): number {
   return (Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))) * 60_000
 }
 
 /** Monday is 1, Sunday is 7. */
-export function weekdayOf(wall: number): number {
+export function getWeekday(wall: number): number {
   return new Date(wall).getUTCDay() || 7
 }
 
-function formatOf(zone: string): Intl.DateTimeFormat {
+function getFormat(zone: string): Intl.DateTimeFormat {
   const known = formats.get(zone)
   if (known) return known
   const format = new Intl.DateTimeFormat('en-US', {

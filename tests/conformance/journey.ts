@@ -1,6 +1,6 @@
 import { createAdministration } from '#mocks/administration.ts'
 import { NOON, createTestClient, people } from '#mocks/testClient.ts'
-import { slotOf } from '#mocks/world/slots.ts'
+import { parseSlotId } from '#mocks/world/slots.ts'
 import { numbersAt } from './sample.ts'
 
 const { tutor } = numbersAt(1)
@@ -119,8 +119,8 @@ export async function freeAfter(days: number): Promise<(slot: number) => boolean
   const [from, to] = [days, days + 30].map((day) => new Date(NOON + day * 86_400_000).toISOString())
   const { data } = await as('student', 'GET', `/tutor/profile/${tutor}/slots/?from=${from}&to=${to}`)
   const open = read<Slot[]>(data.slots).filter(({ state }) => state === 'available')
-  const phases = open.map(({ id }) => slotOf(id).start % WEEK)
-  return (slot) => phases.filter((phase) => phase === slotOf(slot).start % WEEK).length > 3
+  const phases = open.map(({ id }) => parseSlotId(id).start % WEEK)
+  return (slot) => phases.filter((phase) => phase === parseSlotId(slot).start % WEEK).length > 3
 }
 
 /** Guarantee: what is missing is undefined and fails the expectation that needs it. */

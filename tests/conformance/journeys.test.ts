@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { people, tokensOf } from '#mocks/testClient.ts'
+import { people, readTokens } from '#mocks/testClient.ts'
 import { begin, read } from './journey.ts'
 import { numbersAt } from './sample.ts'
 
@@ -34,12 +34,12 @@ test("homework that is handed in appears at the tutor's, and the review at the l
 test("a new passcode ends the old one and its sessions at once; another one's kid is not found", async () => {
   const { as, call } = await begin()
   const enter = (username: unknown) => call('POST', '/auth/token/', { body: { ...people.kid, username } })
-  const { access_token: token, refresh_token } = tokensOf(await enter('246810'))
+  const { access_token: token, refresh_token } = readTokens(await enter('246810'))
   const { data } = await as('student', 'POST', `/kids/${kid}/passcode/regenerate/`)
   expect((await call('GET', '/homework/mine/list/', { token })).status).toBe(401)
   expect((await call('POST', '/auth/refresh_token/', { body: { refresh_token } })).status).toBe(400)
   expect((await enter('246810')).body).toMatchObject({ success: false })
-  const fresh = tokensOf(await enter(data.passcode)).access_token
+  const fresh = readTokens(await enter(data.passcode)).access_token
   expect((await call('GET', '/homework/mine/list/', { token: fresh })).status).toBe(200)
   expect((await as('social', 'GET', `/kids/${kid}/passcode/`)).status).toBe(404)
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createMatcher, operations } from '#sdk/operations.ts'
 import { handlers } from '#mocks/handlers/handlers.ts'
 import { scenarios } from '#mocks/scenarios/scenarios.ts'
-import { NOON, createTestClient, people, tokensOf } from '#mocks/testClient.ts'
+import { NOON, createTestClient, people, readTokens } from '#mocks/testClient.ts'
 import { createMockUpstream } from '#mocks/upstream.ts'
 import { readOperations } from './documents.ts'
 import { refusals, samplesAt } from './samples.ts'
@@ -148,7 +148,7 @@ function isFailure(body: unknown): boolean {
 
 test('tokens of a sign-in are told apart from those of another world', async () => {
   const { call } = createTestClient()
-  const { access_token: token } = tokensOf(
+  const { access_token: token } = readTokens(
     await call('POST', '/auth/token/', { body: people.kid, world: 'a' }),
   )
   expect((await call('GET', '/classes/booked/list/', { token, world: 'a' })).status).toBe(200)

@@ -25,7 +25,7 @@ export function createSender(headers: Record<string, string>) {
       headers: { ...headers, ...upload?.headers },
       ...(upload && { bytes: upload.bytes }),
     })
-    return dataOf(reply.body)
+    return unwrapData(reply.body)
   }
   async function send(id: string, sample: Sample, scenario = 'baseline') {
     await ready
@@ -46,6 +46,6 @@ export function createSender(headers: Record<string, string>) {
 }
 
 /** Guarantee: samples read by name what they need; a missing name fails the call that uses it. */
-function dataOf(body: unknown) {
+function unwrapData(body: unknown) {
   return (body as { data: Awaited<ReturnType<Ask>> }).data
 }

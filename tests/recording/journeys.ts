@@ -111,7 +111,7 @@ export const journeys: Readonly<Record<string, Journey>> = {
         })
       })
       await getPayButton(page).click()
-      const { id, payment_url: address } = dataOf(await started)
+      const { id, payment_url: address } = unwrapData(await started)
       await pay(String(address))
       await page.waitForURL(isElsewhere)
       // Nothing of the page that left may ask any more
@@ -183,6 +183,6 @@ function isElsewhere(url: URL): boolean {
 }
 
 /** Guarantee: what is missing is undefined and fails the step that needs it. */
-function dataOf(body: unknown): Record<string, unknown> {
+function unwrapData(body: unknown): Record<string, unknown> {
   return (body as { data: Record<string, unknown> }).data
 }

@@ -1,5 +1,5 @@
 // Compiled, never run: what must not compile, and two sides that must fit.
-import { dataOf, type Clients, type DocumentedPaths } from '#sdk'
+import { unwrapData, type Clients, type DocumentedPaths } from '#sdk'
 import type { PageAssets, Pages } from '#bff/pages.ts'
 import type { MockUpstream } from '#bff/upstream/upstream.ts'
 import { createMockUpstream } from '#mocks/upstream.ts'
@@ -36,6 +36,6 @@ export async function told({ api }: Clients): Promise<string> {
     gender: 'Female',
     date_of_birth: '2018-05-04',
   } as const
-  const { data } = await dataOf(api.POST('/auth/kid/add/', { body }))
+  const { data } = await unwrapData(api.POST('/auth/kid/add/', { body }))
   return data.passcode
 }

@@ -1,4 +1,4 @@
-import { ApiError, dataOf, type ReservationDetail } from '#sdk'
+import { ApiError, unwrapData, type ReservationDetail } from '#sdk'
 import { useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
@@ -64,7 +64,7 @@ export function usePay(selection: { attempt: PaymentAttempt | undefined }, retur
 
   async function start(attempt: PaymentAttempt) {
     selection.attempt = attempt
-    const { data } = await dataOf(
+    const { data } = await unwrapData(
       api.POST('/payments/start/', {
         params: { header: { 'Idempotency-Key': attempt.key } },
         body: { reservation_id: attempt.reservation, return_url: returnTo },

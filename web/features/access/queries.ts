@@ -1,4 +1,4 @@
-import { ApiError, dataOf, type LinkState } from '#sdk'
+import { ApiError, unwrapData, type LinkState } from '#sdk'
 import type { Query } from '#web/api/query.ts'
 
 type State = LinkState['state']
@@ -8,7 +8,7 @@ export function verifyQuery(token: string): Query<State> {
   return {
     path: '/auth/verify_email/',
     init: { token },
-    load: ({ api }) => readLinkState(dataOf(api.POST('/auth/verify_email/', { body: { token } }))),
+    load: ({ api }) => readLinkState(unwrapData(api.POST('/auth/verify_email/', { body: { token } }))),
   }
 }
 
@@ -17,7 +17,8 @@ export function resetLinkQuery(token: string): Query<State> {
   return {
     path: '/auth/reset_password/check/',
     init: { token },
-    load: ({ api }) => readLinkState(dataOf(api.POST('/auth/reset_password/check/', { body: { token } }))),
+    load: ({ api }) =>
+      readLinkState(unwrapData(api.POST('/auth/reset_password/check/', { body: { token } }))),
   }
 }
 

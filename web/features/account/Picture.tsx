@@ -1,7 +1,7 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import { CameraRegular } from '@fluentui/react-icons/svg/camera'
 import { DeleteRegular } from '@fluentui/react-icons/svg/delete'
-import { type Profile, dataOf } from '#sdk'
+import { type Profile, unwrapData } from '#sdk'
 import { Suspense, lazy, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useClients } from '#web/api/clients.ts'
@@ -94,7 +94,7 @@ export function Picture({ profile, onChanged }: PictureProps) {
 
   async function remove() {
     try {
-      await dataOf(api.DELETE('/account/picture/'))
+      await unwrapData(api.DELETE('/account/picture/'))
       changed(null)
     } catch (error) {
       notify(notifications, 'error', formatError(error, intl))

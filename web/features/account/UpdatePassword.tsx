@@ -1,5 +1,5 @@
 import { Button, makeStyles } from '@fluentui/react-components'
-import { type PasswordPayload, dataOf } from '#sdk'
+import { type PasswordPayload, unwrapData } from '#sdk'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useClients } from '#web/api/clients.ts'
@@ -70,7 +70,7 @@ export function UpdatePassword() {
 
   async function save(body: PasswordPayload) {
     try {
-      await dataOf(api.POST('/account/password/', { body }))
+      await unwrapData(api.POST('/account/password/', { body }))
     } catch (error) {
       notify(notifications, 'error', formatError(error, intl))
       throw error

@@ -1,5 +1,5 @@
 import type { Language } from '#sdk/language.ts'
-import { ApiError, type Profile, type WeeklyHours, dataOf } from '#sdk'
+import { ApiError, type Profile, type WeeklyHours, unwrapData } from '#sdk'
 import { useIntl } from 'react-intl'
 import { useClients } from '#web/api/clients.ts'
 import { formatError } from '#web/api/formatError.ts'
@@ -40,9 +40,9 @@ export function useSaveProfile({ profile, hours, onFetch, onSaved }: SaveOptions
       })
     try {
       const body = toProfileModel(values, hours !== undefined)
-      const { data } = await dataOf(api.POST('/account/profile/update/', { body }))
+      const { data } = await unwrapData(api.POST('/account/profile/update/', { body }))
       const { week, exceptions, time_zone } = values
-      if (hours) await dataOf(api.POST('/tutor/hours/update/', { body: { time_zone, week, exceptions } }))
+      if (hours) await unwrapData(api.POST('/tutor/hours/update/', { body: { time_zone, week, exceptions } }))
       updateUser(session, { first_name: data.first_name, last_name: data.last_name })
       if (values.time_zone !== profile.time_zone) saveZone(preferences, values.time_zone)
     } catch (error) {

@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { dataOf, type KidPayload } from '#sdk'
+import { unwrapData, type KidPayload } from '#sdk'
 import { useClients } from '#web/api/clients.ts'
 import { formatError } from '#web/api/formatError.ts'
 import { KidForm } from '#web/domain/kid/KidForm.tsx'
@@ -32,7 +32,7 @@ export function KidOnly() {
 
   async function add(kid: KidPayload) {
     try {
-      await dataOf(api.POST('/auth/kid/add/', { body: { ...kid, register_type: 'kid' } }))
+      await unwrapData(api.POST('/auth/kid/add/', { body: { ...kid, register_type: 'kid' } }))
     } catch (error) {
       openAlert(dialogs, { intent: 'error', text: formatError(error, intl) })
       throw error

@@ -1,4 +1,4 @@
-import { ApiError, type Clients, dataOf, type RegisterPayload, type User } from '#sdk'
+import { ApiError, type Clients, unwrapData, type RegisterPayload, type User } from '#sdk'
 
 /**
  * Registers a user; on pages that are reloaded after a sign-in it signs in as well.
@@ -13,10 +13,10 @@ export async function register(
 ): Promise<User | undefined> {
   try {
     if (!signsIn) {
-      await dataOf(api.POST('/auth/signup/user/', { body: payload }))
+      await unwrapData(api.POST('/auth/signup/user/', { body: payload }))
       return undefined
     }
-    const { user } = await dataOf(api.POST('/auth/signup_with_signin/user/', { body: payload }))
+    const { user } = await unwrapData(api.POST('/auth/signup_with_signin/user/', { body: payload }))
     return user
   } catch (error) {
     throw error instanceof ApiError ? prefixKidNames(error, payload) : error

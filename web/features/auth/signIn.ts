@@ -1,4 +1,4 @@
-import { type Clients, type LoginPayload, type User, dataOf } from '#sdk'
+import { type Clients, type LoginPayload, type User, unwrapData } from '#sdk'
 import { readStored, writeStored } from '#web/state/storage.ts'
 
 /**
@@ -6,7 +6,7 @@ import { readStored, writeStored } from '#web/state/storage.ts'
  * @throws ApiError
  */
 export async function signIn({ api }: Clients, payload: LoginPayload): Promise<User> {
-  const { user } = await dataOf(api.POST('/auth/token/', { body: payload }))
+  const { user } = await unwrapData(api.POST('/auth/token/', { body: payload }))
   return user
 }
 

@@ -1,4 +1,4 @@
-import { dataOf, type PlannedSession, type Quote } from '#sdk'
+import { unwrapData, type PlannedSession, type Quote } from '#sdk'
 import { type Query, query } from '#web/api/query.ts'
 import { sortSlots } from '#web/state/selectionActions.ts'
 import type { SelectionState } from '#web/state/selection.ts'
@@ -35,7 +35,7 @@ export function quoteQuery(selection: QuoteSelection, promo: string | undefined)
   return {
     path: '/reservation/quote/',
     init: body,
-    load: async ({ api }) => (await dataOf(api.POST('/reservation/quote/', { body }))).data,
+    load: async ({ api }) => (await unwrapData(api.POST('/reservation/quote/', { body }))).data,
   }
 }
 
@@ -46,6 +46,6 @@ export function scheduleQuery({ tutor, program, slots }: QuoteSelection): Query<
   return {
     path: '/reservation/schedule/',
     init: body,
-    load: async ({ api }) => (await dataOf(api.POST('/reservation/schedule/', { body }))).data,
+    load: async ({ api }) => (await unwrapData(api.POST('/reservation/schedule/', { body }))).data,
   }
 }

@@ -1,4 +1,4 @@
-import { dataOf, type TutorProfile } from '#sdk'
+import { unwrapData, type TutorProfile } from '#sdk'
 import { useIntl } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
 import { useSWRConfig } from 'swr'
@@ -67,7 +67,7 @@ export function useCheckout(tutor: TutorProfile) {
     const refusal = await payment.pay({
       name: `book.${[currentHold.id, program_id, courses.join('.'), promo ?? '', learner ?? 0, total].join('-')}`,
       book: async (header) =>
-        (await dataOf(api.POST('/reservation/add/', { params: { header }, body }))).data,
+        (await unwrapData(api.POST('/reservation/add/', { params: { header }, body }))).data,
     })
     if (refusal?.status !== 409) return
     const quote = await price.refetch()
@@ -88,7 +88,7 @@ export function useCheckout(tutor: TutorProfile) {
     }
     return payment.run(async () => {
       const { data } = await withIdempotencyKey(`trial.${Object.values(body).join('-')}`, (header) =>
-        dataOf(api.POST('/reservation/trial/', { params: { header }, body })),
+        unwrapData(api.POST('/reservation/trial/', { params: { header }, body })),
       )
       void mutateAll((key) => Array.isArray(key) && key[1] === '/reservation/trials/')
       await navigate(`${path}?reservation=${data.id}`, { replace: true })

@@ -1,4 +1,4 @@
-import { ApiError, dataOf } from '#sdk'
+import { ApiError, unwrapData } from '#sdk'
 import { useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useClients } from '#web/api/clients.ts'
@@ -59,7 +59,7 @@ export function useHold(onRefused: () => void) {
     }
     const slot_ids = sortSlots(slots).map(({ id }) => id)
     const { data } = await withIdempotencyKey(`hold.${slot_ids.join('.')}`, (header) =>
-      dataOf(api.POST('/slots/hold/', { params: { header }, body: { tutor_id: tutor, slot_ids } })),
+      unwrapData(api.POST('/slots/hold/', { params: { header }, body: { tutor_id: tutor, slot_ids } })),
     )
     selection.hold = { id: data.id, expires_at: data.expires_at, extensions_left: data.extensions_left }
   }
@@ -75,7 +75,7 @@ export function useHold(onRefused: () => void) {
     if (!hold || isBusy) return
     setBusy(true)
     try {
-      const { data } = await dataOf(
+      const { data } = await unwrapData(
         api.POST('/slots/hold/{id}/extend/', { params: { path: { id: hold.id } } }),
       )
       selection.hold = { id: data.id, expires_at: data.expires_at, extensions_left: data.extensions_left }

@@ -1,5 +1,5 @@
 import { Button, makeStyles } from '@fluentui/react-components'
-import { type ContactPayload, dataOf } from '#sdk'
+import { type ContactPayload, unwrapData } from '#sdk'
 import { FormattedMessage, useIntl } from 'react-intl'
 import * as v from 'valibot'
 import { useClients } from '#web/api/clients.ts'
@@ -99,7 +99,7 @@ export function ContactForm({ onSent }: ContactFormProps) {
 
   async function send(body: Values) {
     try {
-      const { data } = await dataOf(api.POST('/contact/add/', { body }))
+      const { data } = await unwrapData(api.POST('/contact/add/', { body }))
       onSent(data.reference)
     } catch (error) {
       notify(notifications, 'error', formatError(error, intl))

@@ -1,4 +1,4 @@
-import { dataOf, type MatrixCheck, type Quote } from '#sdk'
+import { unwrapData, type MatrixCheck, type Quote } from '#sdk'
 import { type Query, query } from '#web/api/query.ts'
 import type { Pair } from '#web/state/groupSelection.ts'
 
@@ -26,7 +26,7 @@ export function checkQuery(pairs: readonly Pair[]): Query<MatrixCheck[]> | null 
   return {
     path: '/group/matrix/',
     init: body,
-    load: async ({ api }) => (await dataOf(api.POST('/group/matrix/', { body }))).data,
+    load: async ({ api }) => (await unwrapData(api.POST('/group/matrix/', { body }))).data,
   }
 }
 
@@ -45,6 +45,6 @@ export function groupQuoteQuery(
   return {
     path: '/group/reservation/quote/',
     init: body,
-    load: async ({ api }) => (await dataOf(api.POST('/group/reservation/quote/', { body }))).data,
+    load: async ({ api }) => (await unwrapData(api.POST('/group/reservation/quote/', { body }))).data,
   }
 }

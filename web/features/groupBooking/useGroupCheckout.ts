@@ -1,4 +1,4 @@
-import { dataOf } from '#sdk'
+import { unwrapData } from '#sdk'
 import { useState } from 'react'
 import { useClients } from '#web/api/clients.ts'
 import { paths } from '#web/paths.ts'
@@ -46,7 +46,7 @@ export function useGroupCheckout() {
     const refusal = await payment.pay({
       name: `group.${[seats, program ?? 0, webinar, promo ?? '', total].join('-')}`,
       book: async (header) =>
-        (await dataOf(api.POST('/group/reservation/add/', { params: { header }, body }))).data,
+        (await unwrapData(api.POST('/group/reservation/add/', { params: { header }, body }))).data,
     })
     if (!refusal) return
     // A taken seat is changed in the kids step, a full interview in the interview step

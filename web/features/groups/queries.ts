@@ -1,4 +1,4 @@
-import { dataOf, type Course, type GroupCourse } from '#sdk'
+import { unwrapData, type Course, type GroupCourse } from '#sdk'
 import { type Query, query } from '#web/api/query.ts'
 import type { InstituteState } from '#web/state/institute.ts'
 
@@ -20,7 +20,7 @@ export function groupCoursesQuery(institute: {
     path: '/tutor/courses/',
     init: { institute: id, isNewFlow },
     load: async ({ api }, signal) => {
-      const { data } = await dataOf(
+      const { data } = await unwrapData(
         api.POST('/tutor/courses/', {
           params: { query: isNewFlow ? { is_group: 1 } : {} },
           body: { institute: id, is_group: true },

@@ -1,5 +1,5 @@
 import { Button, makeStyles, Radio, RadioGroup, Spinner } from '@fluentui/react-components'
-import { type Reservation, dataOf } from '#sdk'
+import { type Reservation, unwrapData } from '#sdk'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useClients } from '#web/api/clients.ts'
@@ -71,7 +71,7 @@ export function AssignDialog({ kid, isOpen, onClose, onSaved }: KidDialogProps) 
     if (!id) return
     setBusy(true)
     try {
-      await dataOf(
+      await unwrapData(
         api.POST('/reservations/{id}/assign/', { params: { path: { id } }, body: { kid_id: kid.id } }),
       )
       notify(notifications, 'success', intl.formatMessage({ id: 'kids.assigned' }, { name }))

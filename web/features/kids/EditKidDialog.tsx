@@ -1,4 +1,4 @@
-import { type Kid, type KidPayload, dataOf } from '#sdk'
+import { type Kid, type KidPayload, unwrapData } from '#sdk'
 import { useIntl } from 'react-intl'
 import { useClients } from '#web/api/clients.ts'
 import { KidForm } from '#web/domain/kid/KidForm.tsx'
@@ -32,7 +32,7 @@ export function EditKidDialog({ kid, isOpen, onClose, onSaved }: KidDialogProps)
   )
 
   async function save(body: KidPayload) {
-    await dataOf(api.POST('/kids/update/{id}/', { params: { path: { id: kid.id } }, body }))
+    await unwrapData(api.POST('/kids/update/{id}/', { params: { path: { id: kid.id } }, body }))
     notify(notifications, 'success', intl.formatMessage({ id: 'kids.saved' }))
     onSaved()
     onClose()

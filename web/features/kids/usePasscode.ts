@@ -1,4 +1,4 @@
-import { type Kid, dataOf, type Passcode } from '#sdk'
+import { type Kid, unwrapData, type Passcode } from '#sdk'
 import { useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useClients } from '#web/api/clients.ts'
@@ -37,7 +37,7 @@ export function usePasscode(kid: Kid) {
   ): Promise<Passcode | undefined> {
     setBusy(true)
     try {
-      const { data } = await dataOf(send())
+      const { data } = await unwrapData(send())
       setCode(data)
       return data
     } catch (error) {

@@ -1,5 +1,5 @@
 import type { Webinar, WebinarRegistration } from '#sdk'
-import { dataOf } from '#sdk'
+import { unwrapData } from '#sdk'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useSWRConfig } from 'swr'
@@ -55,7 +55,7 @@ export function useWebinarPlaces(): WebinarPlaces {
     }
     await runCall(id, async () => {
       const place = await withIdempotencyKey(`halaqa-${id}`, (header) =>
-        dataOf(api.POST('/webinar/{id}/register/', { params: { path: { id }, header }, body: {} })),
+        unwrapData(api.POST('/webinar/{id}/register/', { params: { path: { id }, header }, body: {} })),
       )
       setUndoable(undefined)
       const isWaiting = place.data.status === 'waitlisted'

@@ -1,4 +1,4 @@
-import { type User, dataOf } from '#sdk'
+import { type User, unwrapData } from '#sdk'
 import { useClients } from '#web/api/clients.ts'
 import type { Provider } from './provider.ts'
 
@@ -6,7 +6,7 @@ import type { Provider } from './provider.ts'
 export function useSocialSignIn() {
   const { api } = useClients()
   return async (provider: Provider, code: string): Promise<User> => {
-    const { user } = await dataOf(
+    const { user } = await unwrapData(
       api.POST('/auth/social-sign-in/', {
         body: { code, register_type: `${provider}_student`, plugin_name: provider },
       }),

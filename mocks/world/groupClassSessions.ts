@@ -1,7 +1,7 @@
 import { DAY } from '#mocks/world/clock.ts'
 import type { GroupClassRecord } from '#mocks/world/officeRecords.ts'
 import type { ClassRecord, TutorRecord } from '#mocks/world/records.ts'
-import { instantOfWall, timeOf, weekdayOf } from '#mocks/world/zones.ts'
+import { instantOfWall, parseTime, getWeekday } from '#mocks/world/zones.ts'
 
 /** Classes of one month of a group. */
 const MONTH = 8
@@ -13,8 +13,8 @@ export function groupStarts(zone: string, group: Planned): number[] {
   const from = Date.parse(group.start_date)
   const days = Math.min(366, (Date.parse(group.end_date) - from) / DAY + 1)
   return Array.from({ length: Math.max(0, days) }, (_, index) => from + index * DAY)
-    .filter((date) => group.days.includes(weekdayOf(date)))
-    .map((date) => instantOfWall(zone, date + timeOf(group.start_time)).instant)
+    .filter((date) => group.days.includes(getWeekday(date)))
+    .map((date) => instantOfWall(zone, date + parseTime(group.start_time)).instant)
 }
 
 /** The classes of the groups that somebody has joined. */
@@ -26,21 +26,25 @@ export function createGroupLessons(
   const zones = new Map(tutors.map(({ id, time_zone }) => [id, time_zone]))
   return groups.flatMap((group, index) =>
     group.learners.length
-      ? monthOf(zones.get(group.tutor) ?? 'UTC', group, 0).map((start, place) => ({
+      ? listMonth(zones.get(group.tutor) ?? 'UTC', group, 0).map((start, place) => ({
           id: institute * 1_000_000 + index * 100 + place + 1,
-          ...lessonOf(group, start, group.learners),
+          ...buildGroupClassSession(group, start, group.learners),
         }))
       : [],
   )
 }
 
 /** The coming classes of one month. */
-export function monthOf(zone: string, group: Planned, now: number): number[] {
+export function listMonth(zone: string, group: Planned, now: number): number[] {
   return groupStarts(zone, group)
     .filter((start) => start > now)
     .slice(0, MONTH)
 }
 
-export function lessonOf({ course_id, tutor }: GroupClassRecord, start: number, students: readonly number[]) {
+export function buildGroupClassSession(
+  { course_id, tutor }: GroupClassRecord,
+  start: number,
+  students: readonly number[],
+) {
   return { course_id, tutor, students, kind: 'group' as const, state: 'confirmed' as const, start }
 }

@@ -1,19 +1,19 @@
 import type { ArchivedClass, ClassDetail } from '#sdk'
 import type { Call } from '#mocks/handlers/call.ts'
 import { feedbackOn } from '#mocks/handlers/feedback.ts'
-import { isStaff, learnersOf } from '#mocks/handlers/people.ts'
-import { accountOf } from '#mocks/handlers/request.ts'
+import { isStaff, listOwnLearners } from '#mocks/handlers/people.ts'
+import { requireAccount } from '#mocks/handlers/request.ts'
 import { MOVED_LEAST, requestView } from '#mocks/handlers/requestView.ts'
 import { classView } from '#mocks/handlers/views.ts'
 import { usualOutcome } from '#mocks/world/classes.ts'
-import { HOUR, isoOf } from '#mocks/world/clock.ts'
+import { HOUR, formatIso } from '#mocks/world/clock.ts'
 import type { ClassRecord, Outcome } from '#mocks/world/records.ts'
 
 const EARLY = 600_000
 const PROCESSING = 3 * HOUR
 
 /** What became of a class; nothing yet while it is still to come. */
-export function outcomeOf(row: ClassRecord, call: Call): Outcome | null {
+export function computeOutcome(row: ClassRecord, call: Call): Outcome | null {
   if (row.outcome) return row.outcome
   return row.start + HOUR <= call.world.clock() ? usualOutcome(row.id) : null
 }
@@ -21,7 +21,7 @@ export function outcomeOf(row: ClassRecord, call: Call): Outcome | null {
 /** Recordings are there three hours after a class; of some there is none. */
 export function hasRecording(row: ClassRecord, call: Call): boolean {
   const isReady = row.start + HOUR + PROCESSING <= call.world.clock()
-  return isReady && outcomeOf(row, call) === 'completed' && row.id % 7 !== 0
+  return isReady && computeOutcome(row, call) === 'completed' && row.id % 7 !== 0
 }
 
 function recordingUrl(row: ClassRecord, call: Call): string | null {
@@ -32,7 +32,7 @@ function recordingUrl(row: ClassRecord, call: Call): string | null {
 export function rowView(row: ClassRecord, call: Call) {
   return {
     ...classView(row, call),
-    outcome: outcomeOf(row, call),
+    outcome: computeOutcome(row, call),
     recording_url: recordingUrl(row, call),
     notes: row.notes?.[call.language] ?? null,
     has_feedback: hasFeedback(row, call),
@@ -41,45 +41,45 @@ export function rowView(row: ClassRecord, call: Call) {
 
 /** A class that is over, with whether the learner was there. */
 export function archivedView(row: ClassRecord, outcome: Outcome, call: Call): ArchivedClass {
-  const own = learnersOf(call)
+  const own = listOwnLearners(call)
   const learner = row.students.find((one) => own.has(one))
   return {
     ...rowView(row, call),
     outcome,
-    attendance: learner === undefined || outcome !== 'completed' ? null : attendanceOf(row, learner, call),
+    attendance: learner === undefined || outcome !== 'completed' ? null : findAttendance(row, learner, call),
   }
 }
 
 /** For the office anybody's, for others their own. */
 function hasFeedback(row: ClassRecord, call: Call): boolean {
-  const { id } = accountOf(call)
+  const { id } = requireAccount(call)
   return call.state.feedback
     .list()
     .some(({ class_id, author }) => class_id === row.id && (isStaff(call) || author === id))
 }
 
-function attendanceOf(row: ClassRecord, learner: number, call: Call) {
+function findAttendance(row: ClassRecord, learner: number, call: Call) {
   const said = row.attendance?.[learner]
   if (said) return said
-  const isKnown = outcomeOf(row, call) === 'completed' && row.id % 9 !== 0
+  const isKnown = computeOutcome(row, call) === 'completed' && row.id % 9 !== 0
   return isKnown ? (row.id % 8 === 1 ? 'late' : 'present') : 'absent'
 }
 
 /** All of it for who teaches and the office, their own for learners; while the class runs only what was said. */
 function attendanceSeen(row: ClassRecord, call: Call): ClassDetail['attendance'] {
-  const isOver = outcomeOf(row, call) === 'completed'
-  const own = learnersOf(call)
-  const isHost = row.tutor === accountOf(call).id || isStaff(call)
+  const isOver = computeOutcome(row, call) === 'completed'
+  const own = listOwnLearners(call)
+  const isHost = row.tutor === requireAccount(call).id || isStaff(call)
   return row.students
     .filter((one) => (isHost || own.has(one)) && (isOver || row.attendance?.[one]))
-    .map((one) => ({ student_id: one, status: attendanceOf(row, one, call) }))
+    .map((one) => ({ student_id: one, status: findAttendance(row, one, call) }))
 }
 
 /** All of a class: its room while it is open, who was there, what may be done with it. */
 export function detailView(row: ClassRecord, call: Call): ClassDetail {
   const now = call.world.clock()
-  const { id } = accountOf(call)
-  const outcome = outcomeOf(row, call)
+  const { id } = requireAccount(call)
+  const outcome = computeOutcome(row, call)
   const isOpen = !outcome && now >= row.start - EARLY && now < row.start + HOUR
   const isHost = row.tutor === id || isStaff(call)
   const request = call.state.requests.list().findLast(({ class_id }) => class_id === row.id)
@@ -87,7 +87,7 @@ export function detailView(row: ClassRecord, call: Call): ClassDetail {
   return {
     ...classView(row, call),
     outcome,
-    join_from: isoOf(row.start - EARLY),
+    join_from: formatIso(row.start - EARLY),
     host_link: isHost && isOpen ? `${room}&role=host` : null,
     join_link: !isHost && isOpen ? room : null,
     recording_url: recordingUrl(row, call),
@@ -95,10 +95,10 @@ export function detailView(row: ClassRecord, call: Call): ClassDetail {
     notes: row.notes?.[call.language] ?? null,
     cancel_reason: row.cancel_reason ?? null,
     reservation_id: row.reservation_id ?? null,
-    reschedule_until: isoOf(row.start - MOVED_LEAST),
+    reschedule_until: formatIso(row.start - MOVED_LEAST),
     reschedule: request ? requestView(request, call) : null,
     is_feedback_due: outcome === 'completed' && !isStaff(call) && !hasFeedback(row, call),
     feedback: feedbackOn(row.id, call),
-    server_time: isoOf(now),
+    server_time: formatIso(now),
   }
 }
