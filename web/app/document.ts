@@ -2,6 +2,7 @@ import noScript from '#web/i18n/noScript.json' with { type: 'json' }
 import { globalStyles, typeFaces } from '#web/theme/fonts.ts'
 import { getDirection } from '#web/state/preferences.ts'
 import type { InitialData } from './initialData.ts'
+import { buildFavicon } from './brand.ts'
 
 /** Vite's manifest of the browser build, by source file below `web/`. */
 export type Manifest = Record<string, { file: string; css?: string[]; imports?: string[]; isEntry?: boolean }>
@@ -88,6 +89,7 @@ function renderHead({ title, description, links, image, colour, initialData }: D
     description ? `<meta name="description" content="${escapeText(description)}">` : '',
     `<meta name="theme-color" content="${escapeText(colour)}">`,
     `<link rel="icon" href="${buildFavicon(colour)}">`,
+    '<link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/site.webmanifest">',
     links ? renderLinks(links) : '<meta name="robots" content="noindex">',
     text('og:type', 'website'),
     text('og:title', title),
@@ -102,12 +104,6 @@ function renderLinks({ canonical, en, ar }: NonNullable<DocumentParts['links']>)
   const alternate = (language: string, href: string) =>
     `<link rel="alternate" hreflang="${language}" href="${escapeText(href)}">`
   return `<link rel="canonical" href="${escapeText(canonical)}">${alternate('en', en)}${alternate('ar', ar)}`
-}
-
-/** Builds the favicon as a data URL: an eight-pointed star in the institute's colour. */
-function buildFavicon(colour: string): string {
-  const svg = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 32'><g fill='${colour}'><rect x='6' y='6' width='20' height='20' rx='2'/><rect x='6' y='6' width='20' height='20' rx='2' transform='rotate(45 16 16)'/></g><circle cx='16' cy='16' r='5' fill='white'/></svg>`
-  return `data:image/svg+xml,${encodeURIComponent(svg)}`
 }
 
 function collectChunks(manifest: Manifest, sources: readonly string[]): string[] {

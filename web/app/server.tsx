@@ -6,6 +6,7 @@ import { type Configs, emptyConfigs } from '#web/state/institute.ts'
 import { createStores } from '#web/state/stores.ts'
 import { listZoneNameFiles, loadZoneNames } from '#web/time/zoneNames.ts'
 import { toSsrSafeZone } from '#web/time/ssrSafeZone.ts'
+import { buildBrand, type Brand } from './brand.ts'
 import { buildPageMetadata } from './pageMetadata.ts'
 import { matchRoute, isDashboard, getTextAreas } from './matchRoute.ts'
 import { renderDocument, type Manifest } from './document.ts'
@@ -14,7 +15,14 @@ import { renderPage } from './renderPage.tsx'
 import { everyone } from './guards.ts'
 import { type Route, aliases, routes } from './routes.ts'
 
-/** What the BFF passes for each page; `bff/pages.ts` declares the same type. */
+/** What the BFF passes to read an institute's configuration. */
+export interface InstituteRequest {
+  origin: string
+  timeZone: string | undefined
+  read: PageRequest['read']
+}
+
+/** What the BFF passes for each page; `bff/pages/renderer.ts` declares the same type. */
 export interface PageRequest {
   url: string
   origin: string
@@ -47,7 +55,14 @@ export function createPages({ manifest }: { manifest: Manifest }) {
   return {
     publicPaths: routes.filter(({ who }) => who === everyone).map(({ path }) => path),
     render: (request: PageRequest) => render(request, manifest),
+    readBrand,
   }
+}
+
+/** Reads the institute's brand, in its default language. */
+async function readBrand(request: InstituteRequest): Promise<Brand> {
+  const { configs, language } = await readInstitute(request, undefined)
+  return buildBrand(configs, language)
 }
 
 async function render(request: PageRequest, manifest: Manifest): Promise<PageResponse> {
@@ -121,7 +136,7 @@ async function render(request: PageRequest, manifest: Manifest): Promise<PageRes
 
 /** Fetches the configuration in the user's language, or in the institute's default language. */
 async function readInstitute(
-  request: PageRequest,
+  request: InstituteRequest,
   chosen: Language | undefined,
 ): Promise<{ configs: Configs; language: Language }> {
   const guess = chosen ?? defaultLanguages.get(request.origin) ?? 'en'
@@ -137,7 +152,7 @@ async function readInstitute(
 const defaultLanguages = new Map<string, Language>()
 
 /** Creates API clients whose calls are answered by the BFF in process, without HTTP. */
-function createServerClients(request: PageRequest, language: Language) {
+function createServerClients(request: InstituteRequest, language: Language) {
   return createClients({
     origin: request.origin,
     language: () => language,
