@@ -65,7 +65,7 @@ const perSecond = 200
 const seconds = 10
 
 async function recording(vite) {
-  const { createLiveUpstream } = await vite.ssrLoadModule('/bff/upstream/live.ts')
+  const { createHttpUpstream } = await vite.ssrLoadModule('/bff/upstream/httpUpstream.ts')
   const { createRecorder } = await vite.ssrLoadModule('/bff/fixtures/recorder.ts')
   const body = JSON.stringify({ success: true, data: 'x'.repeat(4000) })
   const api = createHttpServer((_, response) =>
@@ -73,7 +73,7 @@ async function recording(vite) {
   )
   await new Promise((resolve) => api.listen(0, '127.0.0.1', resolve))
   const base = new URL(`http://127.0.0.1:${api.address().port}/`)
-  const live = createLiveUpstream({
+  const live = createHttpUpstream({
     base,
     UPSTREAM_CONNECTIONS: 128,
     UPSTREAM_TIMEOUT_MS: 15_000,

@@ -92,9 +92,9 @@ export async function buildEntries() {
   mkdirSync(`${cache}/source`, { recursive: true })
   writeFileSync(
     `${cache}/source/parts.ts`,
-    `export { createEmbeddedStore } from ${pathText('bff/session/stores/embedded.ts')}
-export { createVault } from ${pathText('bff/session/vault.ts')}
-export { createTicket } from ${pathText('bff/session/cookie.ts')}\n`,
+    `export { createLmdbStore } from ${pathText('bff/session/stores/lmdb.ts')}
+export { createRecordSealer } from ${pathText('bff/session/recordSealer.ts')}
+export { createSessionCookie } from ${pathText('bff/session/cookie.ts')}\n`,
   )
   for (const [name, input] of [
     ['bff', { main: 'bff/main.ts' }],

@@ -13,7 +13,7 @@ const vite = await createVite({
 })
 
 const load = (file) => vite.ssrLoadModule(resolve(file))
-const { readConfig } = await load('bff/config.ts')
+const { readConfig } = await load('bff/config/config.ts')
 const { config, problems } = readConfig(process.env)
 if (!config) {
   console.error(problems.join('\n'))
@@ -30,12 +30,12 @@ const running = {}
 /** The BFF of the newest sources; a change of its modules, or of the mocks', starts it anew. */
 async function listenerOf() {
   const [bff, mocks] = await Promise.all([
-    load('bff/bff.ts'),
+    load('bff/createBff.ts'),
     isMocked ? load('mocks/upstream.ts') : undefined,
   ])
   if (running.bff === bff && running.mocks === mocks) return running.listener
   await running.close?.()
-  const { listener, close } = await bff.startBff(config, {
+  const { listener, close } = await bff.createBff(config, {
     ...(mocks ? { mock: mocks.createMockUpstream() } : {}),
     fallback,
   })
@@ -66,6 +66,6 @@ server.on('request', (request, response) => {
   )
 })
 server.listen(config.PORT, config.HOST, async () => {
-  const { welcome } = await load('bff/welcome.ts')
-  console.log(welcome(config, config.PORT))
+  const { formatBanner } = await load('bff/startup/banner.ts')
+  console.log(formatBanner(config, config.PORT))
 })

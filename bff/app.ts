@@ -1,30 +1,34 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type { Tenant } from '#bff/config/tenants.ts'
-import { createExchange, type Exchange } from '#bff/exchange.ts'
-import { createVisits } from '#bff/guard/tenants.ts'
-import { dataHeaders } from '#bff/guard/securityHeaders.ts'
-import { refuseTarget } from '#bff/guard/target.ts'
-import { hasBody, pathOf } from '#bff/head.ts'
-import { placeOf } from '#bff/log.ts'
-import type { Parts } from '#bff/parts.ts'
-import { closeWithConnection } from '#bff/pipelined.ts'
-import { problemOf, Refused, type Refusal } from '#bff/problem.ts'
+import { createRequestContext, type RequestContext } from '#bff/http/requestContext.ts'
+import { createTenantResolver } from '#bff/middleware/tenant.ts'
+import { getDataHeaders } from '#bff/http/securityHeaders.ts'
+import { refuseTarget } from '#bff/http/requestTarget.ts'
+import { hasBody, getPath } from '#bff/http/requestHead.ts'
+import { describeError } from '#bff/operations/log.ts'
+import type { Services } from '#bff/services.ts'
+import { closeWithConnection } from '#bff/http/pipelining.ts'
+import { problemOf, Refused, type Refusal } from '#bff/http/problem.ts'
 import { serveApi } from '#bff/routes/api.ts'
-import type { Soon } from '#bff/soon.ts'
+import type { MaybePromise } from '#bff/http/maybePromise.ts'
 import { createWeb } from '#bff/routes/web.ts'
 
 /**
  * The BFF as a listener for `http.createServer`. Targets and hosts are checked here for everything that follows.
  * @param fallback serves what is neither `/api`, `/bff` nor `/__mock` where no pages are given (development)
  */
-export function createApp(parts: Parts, fallback?: RequestListener): RequestListener {
+export function createApp(parts: Services, fallback?: RequestListener): RequestListener {
   const { config, log, tracing } = parts
-  const options = { visitOf: createVisits(config), upstream: config.UPSTREAM, tracing }
-  const exchanges = new WeakMap<IncomingMessage, Exchange & { tenant: Tenant }>()
+  const options = { visitOf: createTenantResolver(config), upstream: config.UPSTREAM, tracing }
+  const exchanges = new WeakMap<IncomingMessage, RequestContext & { tenant: Tenant }>()
   const serveWeb = createWeb(parts, exchanges)
 
-  function serve(exchange: Exchange, request: IncomingMessage, response: ServerResponse): Soon<void> {
-    const path = pathOf(exchange.head.target)
+  function serve(
+    exchange: RequestContext,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): MaybePromise<void> {
+    const path = getPath(exchange.head.target)
     if (path === '/healthz') return health(exchange, response)
     refuse(refuseTarget(exchange.head))
     if (!hasTenant(exchange)) throw new Refused({ code: 'unknown_host' })
@@ -36,9 +40,14 @@ export function createApp(parts: Parts, fallback?: RequestListener): RequestList
     return serveWeb(request, response)
   }
 
-  function fail(exchange: Exchange, request: IncomingMessage, response: ServerResponse, error: unknown) {
+  function fail(
+    exchange: RequestContext,
+    request: IncomingMessage,
+    response: ServerResponse,
+    error: unknown,
+  ) {
     if (!(error instanceof Refused))
-      log('error', { event: 'failed', request_id: exchange.id, ...placeOf(error) })
+      log('error', { event: 'failed', request_id: exchange.id, ...describeError(error) })
     const refusal: Refusal = error instanceof Refused ? error.refusal : { code: 'internal_error' }
     exchange.refusal = refusal.code
     // What of a refused body is still on its way is not worth reading
@@ -49,7 +58,7 @@ export function createApp(parts: Parts, fallback?: RequestListener): RequestList
 
   return function listener(request, response) {
     closeWithConnection(request, response)
-    const exchange = createExchange(request, response, options)
+    const exchange = createRequestContext(request, response, options)
     watch(parts, exchange, response)
     try {
       const served = serve(exchange, request, response)
@@ -60,14 +69,14 @@ export function createApp(parts: Parts, fallback?: RequestListener): RequestList
   }
 }
 
-function writeProblem(response: ServerResponse, refusal: Refusal, { id, tenant }: Exchange): void {
+function writeProblem(response: ServerResponse, refusal: Refusal, { id, tenant }: RequestContext): void {
   if (response.headersSent) {
     response.destroy()
     return
   }
   const { status, headers, body } = problemOf(refusal, id)
   response.writeHead(status, {
-    ...dataHeaders(tenant),
+    ...getDataHeaders(tenant),
     ...headers,
     'x-request-id': id,
     'content-length': Buffer.byteLength(body),
@@ -75,14 +84,14 @@ function writeProblem(response: ServerResponse, refusal: Refusal, { id, tenant }
   response.end(body)
 }
 
-function health(exchange: Exchange, response: ServerResponse): void {
+function health(exchange: RequestContext, response: ServerResponse): void {
   exchange.route = 'health'
   response.writeHead(200, { 'content-type': 'text/plain', 'cache-control': 'no-store' })
   response.end('ok\n')
 }
 
 /** One line, one measurement and one span when the answer is out, or the client gone. */
-function watch({ log, metrics }: Parts, exchange: Exchange, response: ServerResponse): void {
+function watch({ log, metrics }: Services, exchange: RequestContext, response: ServerResponse): void {
   const start = performance.now()
   response.on('close', () => {
     const { id, head, route, refusal: code, trace } = exchange
@@ -103,7 +112,7 @@ function isBelow(path: string, root: string): boolean {
   return path === root || path.startsWith(`${root}/`)
 }
 
-function hasTenant(exchange: Exchange): exchange is Exchange & { tenant: Tenant } {
+function hasTenant(exchange: RequestContext): exchange is RequestContext & { tenant: Tenant } {
   return exchange.tenant !== undefined
 }
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
-import { headerText, jsonOf } from '#bff/config/values.ts'
+import { headerText, parseJson } from '#bff/config/values.ts'
 
 /** One institute's hosts, as the file that TENANTS names lists them (contract section 2). */
 export interface Tenant {
@@ -26,9 +26,9 @@ export type TenantsOutcome = { tenants: readonly Tenant[] } | { problems: readon
  * @returns the tenants, or every problem by its path inside the file, never with a value
  */
 export function readTenants(path: string, isProduction: boolean): TenantsOutcome {
-  const content = contentOf(path)
+  const content = readText(path)
   if (content === undefined) return { problems: ['the file cannot be read'] }
-  const json = jsonOf(content)
+  const json = parseJson(content)
   if (json === undefined) return { problems: ['the file is not JSON'] }
   const { success, output, issues } = v.safeParse(file, json)
   if (!success)
@@ -108,7 +108,7 @@ function plainOrigins(tenants: readonly Tenant[]): string[] {
   )
 }
 
-function contentOf(path: string): string | undefined {
+function readText(path: string): string | undefined {
   try {
     return readFileSync(path, 'utf8')
   } catch {

@@ -120,7 +120,7 @@ export const headerNames = parsed<HeaderNames>((text) => {
     timezone: name(defaultHeaderNames.timezone),
     customHost: name(defaultHeaderNames.customHost),
   })
-  const json = jsonOf(text)
+  const json = parseJson(text)
   const { success, output } = v.safeParse(shape, json)
   return success && !Array.isArray(json) && new Set(Object.values(output)).size === 5 ? output : undefined
 }, 'must be JSON with language, clientId, clientSecret, timezone and customHost as different header names')
@@ -145,7 +145,7 @@ export function parsed<Value>(parse: (text: string) => Value | undefined, messag
 }
 
 /** The value that a text of JSON holds, or undefined. */
-export function jsonOf(text: string): unknown {
+export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {

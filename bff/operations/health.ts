@@ -1,11 +1,11 @@
-const every = 500
+const heartbeatInterval = 500
 /** The event loop must not stand still for so long, milliseconds. */
-const blockedFrom = 1000
+const blockedThreshold = 1000
 /** So long after that no new visitors should come, milliseconds. */
-const blockedFor = 5000
+const blockedMemory = 5000
 
 /** What `/readyz` tells; the API's state is told but does not count. */
-export interface State {
+export interface HealthState {
   readonly ready: boolean
   readonly store: boolean
   readonly draining: boolean
@@ -14,7 +14,7 @@ export interface State {
 }
 
 export interface Health {
-  state(): Promise<State>
+  state(): Promise<HealthState>
   /** From now on no new visitors should come. */
   drain(): void
   isDraining(): boolean
@@ -27,7 +27,7 @@ export interface Health {
  */
 export function createHealth(options: {
   ping(): Promise<void>
-  breaker(): State['breaker']
+  breaker(): HealthState['breaker']
   onBlocked(): void
 }): Health {
   let isDraining = false
@@ -35,12 +35,12 @@ export function createHealth(options: {
   let blockedUntil = 0
   const beat = setInterval(() => {
     const now = performance.now()
-    if (now - last - every > blockedFrom) {
-      blockedUntil = now + blockedFor
+    if (now - last - heartbeatInterval > blockedThreshold) {
+      blockedUntil = now + blockedMemory
       options.onBlocked()
     }
     last = now
-  }, every).unref()
+  }, heartbeatInterval).unref()
 
   return {
     async state() {

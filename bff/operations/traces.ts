@@ -22,27 +22,27 @@ export interface Tracing {
 }
 
 /** Trace context without anybody who collects traces. */
-export const plainTracing: Tracing = {
+export const untracedTracing: Tracing = {
   start: (id) => ({
-    call: () => ({ traceparent: traceparentOf(traceIdOf(id), spanId()), end: nothing }),
+    call: () => ({ traceparent: formatTraceparent(toTraceId(id), createSpanId()), end: nothing }),
     end: nothing,
   }),
   close: async () => undefined,
 }
 
 /** The header of RFC-like form `00-trace-span-01`. */
-export function traceparentOf(traceId: string, span: string): string {
+export function formatTraceparent(traceId: string, span: string): string {
   return `00-${traceId}-${span}-01`
 }
 
-export function traceIdOf(requestId: string): string {
+export function toTraceId(requestId: string): string {
   return requestId.replaceAll('-', '')
 }
 
 let pool = Buffer.alloc(0)
 
 /** Eight random bytes, taken from a larger draw: asking the system for each costs more than the rest. */
-function spanId(): string {
+function createSpanId(): string {
   if (pool.length < 8) pool = randomBytes(4096)
   const id = pool.toString('hex', 0, 8)
   pool = pool.subarray(8)

@@ -1,11 +1,11 @@
-import type { Config } from '#bff/config.ts'
+import type { Config } from '#bff/config/config.ts'
 import type { Tenant } from '#bff/config/tenants.ts'
-import { headerOf, type Head } from '#bff/head.ts'
+import { getHeader, type RequestHead } from '#bff/http/requestHead.ts'
 import type { Session } from '#bff/session/sessions.ts'
 
 export type Language = 'en' | 'ar'
 
-export interface HeaderParts {
+export interface RequestHeaderParts {
   readonly tenant: Tenant
   readonly requestId: string
   /** The visitor's address */
@@ -28,9 +28,9 @@ export interface HeaderParts {
  * (contract section 3; CVE-2025-64484 shows why).
  * @param session without it the call goes out as nobody's
  */
-export function requestHeaders(
+export function buildRequestHeaders(
   { API_HEADERS: names, API_CLIENT_ID, API_CLIENT_SECRET }: Config,
-  parts: HeaderParts,
+  parts: RequestHeaderParts,
   session: Session | undefined,
   traceparent: string,
 ): Record<string, string> {
@@ -46,7 +46,7 @@ export function requestHeaders(
   headers[names.clientId] = tenant.clientId ?? API_CLIENT_ID
   headers[names.clientSecret] = tenant.clientSecret ?? API_CLIENT_SECRET
   headers[names.timezone] = parts.timeZone
-  headers[names.customHost] = session ? customHostOf(session, tenant) : tenant.customHost
+  headers[names.customHost] = session ? selectCustomHost(session, tenant) : tenant.customHost
   if (session) headers.authorization = `Bearer ${session.record.accessToken}`
   if (parts.contentType) headers['content-type'] = parts.contentType
   if (parts.contentLength !== undefined) headers['content-length'] = String(parts.contentLength)
@@ -58,8 +58,8 @@ export function requestHeaders(
 }
 
 /** The first of the product's two languages that the visitor asks for, else English (specification section 9). */
-export function languageOf(head: Pick<Head, 'headers'>): Language {
-  const header = headerOf(head, 'accept-language') ?? ''
+export function parseLanguage(head: Pick<RequestHead, 'headers'>): Language {
+  const header = getHeader(head, 'accept-language') ?? ''
   if (header === 'en' || header === 'ar') return header
   for (const item of header.toLowerCase().split(',')) {
     const [language] = /^(en|ar)\b/.exec(item.trim()) ?? []
@@ -69,12 +69,12 @@ export function languageOf(head: Pick<Head, 'headers'>): Language {
 }
 
 /** The zone as the visitor sent it if Intl knows it, else undefined (rulings 31). */
-export function knownTimeZone(name: string | undefined): string | undefined {
-  if (!name || zones.has(name)) return name || undefined
+export function parseTimeZone(name: string | undefined): string | undefined {
+  if (!name || knownZones.has(name)) return name || undefined
   if (name.length > 64 || !/^[A-Za-z]/.test(name)) return undefined
   try {
     Intl.DateTimeFormat('en', { timeZone: name })
-    if (zones.size < zonesMost) zones.add(name)
+    if (knownZones.size < maxKnownZones) knownZones.add(name)
     return name
   } catch {
     return undefined
@@ -82,11 +82,11 @@ export function knownTimeZone(name: string | undefined): string | undefined {
 }
 
 /** Names that Intl took: asking it for each call costs a quarter of the call. */
-const zones = new Set<string>()
-const zonesMost = 2000
+const knownZones = new Set<string>()
+const maxKnownZones = 2000
 
 /** The signed-in person's own custom host, if it is one of this tenant's (rulings 17). */
-function customHostOf({ record }: Session, tenant: Tenant): string {
+function selectCustomHost({ record }: Session, tenant: Tenant): string {
   const own = record.user.custom_host
   return own && (own === tenant.customHost || tenant.hosts.includes(own)) ? own : tenant.customHost
 }

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { wasCutOff } from '#bff/upstream/failure.ts'
+import { isConnectionFailure } from '#bff/upstream/errors.ts'
 
 /** Of a hundred calls ten may be sent once more; ten may come at once. */
 const share = 0.1
@@ -28,11 +28,13 @@ export function createRetryBudget(): RetryBudget {
 }
 
 /** Says whether an answer or a failure before any answer may be another instance's or moment's. */
-export function isPassing(outcome: { status: number } | { error: unknown }): boolean {
-  return 'status' in outcome ? outcome.status >= 502 && outcome.status <= 504 : wasCutOff(outcome.error)
+export function isRetryable(outcome: { status: number } | { error: unknown }): boolean {
+  return 'status' in outcome
+    ? outcome.status >= 502 && outcome.status <= 504
+    : isConnectionFailure(outcome.error)
 }
 
 /** Waits a short random time, so that callers who failed together do not come back together. */
-export async function pauseBeforeRetry(): Promise<void> {
+export async function waitBeforeRetry(): Promise<void> {
   await delay(20 + Math.random() * 80)
 }

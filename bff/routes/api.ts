@@ -1,29 +1,29 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Tenant } from '#bff/config/tenants.ts'
-import type { Exchange } from '#bff/exchange.ts'
-import type { Admitted } from '#bff/guard/allowList.ts'
-import { refuseContent } from '#bff/guard/content.ts'
-import { refuseForgery } from '#bff/guard/csrf.ts'
-import { refuseApiTarget } from '#bff/guard/target.ts'
-import { hasBody, headerOf, pathOf, queryOf } from '#bff/head.ts'
-import type { Parts } from '#bff/parts.ts'
-import { Refused, type Refusal } from '#bff/problem.ts'
+import type { RequestContext } from '#bff/http/requestContext.ts'
+import type { MatchedOperation } from '#bff/middleware/allowList.ts'
+import { refuseContent } from '#bff/middleware/content.ts'
+import { refuseForgery } from '#bff/middleware/csrf.ts'
+import { refuseApiTarget } from '#bff/http/requestTarget.ts'
+import { hasBody, getHeader, getPath, getQuery } from '#bff/http/requestHead.ts'
+import type { Services } from '#bff/services.ts'
+import { Refused, type Refusal } from '#bff/http/problem.ts'
 import type { Operation } from '#sdk/operations.ts'
-import type { Answer } from '#bff/proxy/answer.ts'
-import type { ReadKey } from '#bff/proxy/cache.ts'
-import { Departure } from '#bff/proxy/leaving.ts'
-import { languageOf } from '#bff/proxy/requestHeaders.ts'
-import { respond } from '#bff/proxy/respond.ts'
-import type { Call } from '#bff/proxy/once.ts'
-import { countAttempt, unlimited } from '#bff/routes/attempts.ts'
-import { bodyOf, callOf, noBody, objectOf, type Body } from '#bff/routes/call.ts'
-import { ownHeaders } from '#bff/routes/ownHeaders.ts'
-import { startSession, stripTokens } from '#bff/routes/signIn.ts'
+import type { ApiResponse } from '#bff/upstream/apiResponse.ts'
+import type { CacheKey } from '#bff/cache/responseCache.ts'
+import { LightAbort } from '#bff/http/abort.ts'
+import { parseLanguage } from '#bff/proxy/requestHeaders.ts'
+import { writeResponse } from '#bff/http/writeResponse.ts'
+import type { UpstreamCall } from '#bff/proxy/attempt.ts'
+import { countRateLimitedCall, uncountedCall } from '#bff/middleware/rateLimit.ts'
+import { readCallBody, buildCall, noBody, parseMembers, type CallBody } from '#bff/proxy/buildCall.ts'
+import { buildApiHeaders } from '#bff/routes/apiHeaders.ts'
+import { startSession, cleanResponse } from '#bff/routes/signIn.ts'
 import { signOut } from '#bff/routes/signOut.ts'
-import { clearCookie } from '#bff/session/cookie.ts'
-import { nobody, visitorOf, type Visitor } from '#bff/session/visitor.ts'
-import type { Soon } from '#bff/soon.ts'
-import { SessionOver } from '#bff/token/refresh.ts'
+import { formatClearedCookie } from '#bff/session/cookie.ts'
+import { anonymousVisitor, findVisitor, type Visitor } from '#bff/session/visitor.ts'
+import type { MaybePromise } from '#bff/http/maybePromise.ts'
+import { SessionExpired } from '#bff/token/refresher.ts'
 
 /**
  * Serves `/api/*` on Node's own request and response, so that no router rewrites what is forwarded.
@@ -31,11 +31,11 @@ import { SessionOver } from '#bff/token/refresh.ts'
  * @throws Refused for the caller to write
  */
 export function serveApi(
-  parts: Parts,
-  exchange: Exchange & { tenant: Tenant },
+  parts: Services,
+  exchange: RequestContext & { tenant: Tenant },
   request: IncomingMessage,
   response: ServerResponse,
-): Soon<void> {
+): MaybePromise<void> {
   const { head, tenant } = exchange
   refuse(refuseApiTarget(head))
   const admitted = admit(parts, exchange)
@@ -43,52 +43,55 @@ export function serveApi(
   exchange.route = operation.template
   refuse(refuseForgery(head, tenant.origin, operation.media))
   refuse(refuseContent(head, operation))
-  const known = isShared(operation) && !hasBody(head) && parts.reads.kept(readKeyOf(exchange, admitted, {}))
-  if (known) return respond(response, known, head, ownHeaders(exchange, operation, known))
+  const known =
+    isShared(operation) && !hasBody(head) && parts.responseCache.kept(readKeyOf(exchange, admitted, {}))
+  if (known) return writeResponse(response, known, head, buildApiHeaders(exchange, operation, known))
   return serveCall(parts, exchange, admitted, request, response)
 }
 
 async function serveCall(
-  parts: Parts,
-  exchange: Exchange & { tenant: Tenant },
-  admitted: Admitted,
+  parts: Services,
+  exchange: RequestContext & { tenant: Tenant },
+  admitted: MatchedOperation,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
   const { head, tenant } = exchange
   const { operation } = admitted
-  const body = hasBody(head) ? await bodyOf(request, exchange, admitted) : noBody
-  const asked = objectOf(body.whole)
-  const attempt = operation.limit ? await countAttempt(parts, operation, exchange, asked) : unlimited
+  const body = hasBody(head) ? await readCallBody(request, exchange, admitted) : noBody
+  const asked = parseMembers(body.whole)
+  const attempt = operation.limit
+    ? await countRateLimitedCall(parts, operation, exchange, asked)
+    : uncountedCall
   // A public call is never the visitor's own: who they are is not even looked up
-  const found = isPersonal(admitted) ? visitorOf(head, tenant, parts.sessions) : nobody
+  const found = isPersonal(admitted) ? findVisitor(head, tenant, parts.sessions) : anonymousVisitor
   const visitor = found instanceof Promise ? await found : found
   if (visitor.setCookie) response.setHeader('set-cookie', visitor.setCookie)
   if (operation.who === 'user' && !visitor.session) throw new Refused({ code: 'session_expired' })
   const { answer, setCookie } = await answerOf(parts, exchange, admitted, body, visitor, asked)
   if (setCookie) response.setHeader('set-cookie', setCookie)
   if (operation.session === 'start' && setCookie) await attempt.refund()
-  return respond(response, answer, head, ownHeaders(exchange, operation, answer))
+  return writeResponse(response, answer, head, buildApiHeaders(exchange, operation, answer))
 }
 
 interface Answered {
-  readonly answer: Answer
+  readonly answer: ApiResponse
   readonly setCookie?: string | undefined
 }
 
 function answerOf(
-  parts: Parts,
-  exchange: Exchange & { tenant: Tenant },
-  admitted: Admitted,
-  body: Body,
+  parts: Services,
+  exchange: RequestContext & { tenant: Tenant },
+  admitted: MatchedOperation,
+  body: CallBody,
   visitor: Visitor,
   asked: Readonly<Record<string, unknown>>,
 ): Promise<Answered> {
   const { operation } = admitted
-  const call = callOf(exchange, admitted, body)
+  const call = buildCall(exchange, admitted, body)
   if (isShared(operation)) {
     const key = readKeyOf(exchange, admitted, body)
-    const read = parts.reads.read(key, (etag) => parts.send({ ...asShared(call), ifNoneMatch: etag }))
+    const read = parts.responseCache.read(key, (etag) => parts.send({ ...asShared(call), ifNoneMatch: etag }))
     return read.then((answer) => ({ answer }))
   }
   if (operation.session) return turnSession(parts, exchange.tenant, admitted, call, visitor, asked)
@@ -97,44 +100,44 @@ function answerOf(
 
 /** A call that starts or ends a session. */
 async function turnSession(
-  parts: Parts,
+  parts: Services,
   tenant: Tenant,
-  admitted: Admitted,
-  call: Call,
+  admitted: MatchedOperation,
+  call: UpstreamCall,
   { session }: Visitor,
   asked: Readonly<Record<string, unknown>>,
 ): Promise<Answered> {
   if (admitted.operation.session === 'end') {
-    return { answer: await signOut(parts, session, admitted, call), setCookie: clearCookie(tenant) }
+    return { answer: await signOut(parts, session, admitted, call), setCookie: formatClearedCookie(tenant) }
   }
   return startSession(parts.sessions, tenant, await parts.send(call), {
     remember: asked.remember === true,
     previous: session,
-    giveBack: (unused) => void parts.giveBack(unused, call),
+    revokeTokens: (unused) => void parts.revokeTokens(unused, call),
   })
 }
 
 async function forwarded(
-  parts: Parts,
-  { tenant, head }: Exchange & { tenant: Tenant },
-  call: Call,
+  parts: Services,
+  { tenant, head }: RequestContext & { tenant: Tenant },
+  call: UpstreamCall,
   { session }: Visitor,
 ): Promise<Answered> {
   try {
     const answer = await parts.send(call, session)
     const { renews } = call.operation
-    if (renews && answer.status < 300) parts.reads.renew(tenant, renews)
-    if (session && headerOf(head, 'x-passive') !== '1') parts.sessions.touch(session)
+    if (renews && answer.status < 300) parts.responseCache.invalidate(tenant, renews)
+    if (session && getHeader(head, 'x-passive') !== '1') parts.sessions.touch(session)
     const isAuth = call.operation.template.startsWith('/auth/')
-    return { answer: isAuth || showsTokens(answer) ? stripTokens(answer).answer : answer }
+    return { answer: isAuth || showsTokens(answer) ? cleanResponse(answer).answer : answer }
   } catch (error) {
-    if (!(error instanceof SessionOver)) throw error
-    throw new Refused({ code: 'session_expired', headers: { 'set-cookie': clearCookie(tenant) } })
+    if (!(error instanceof SessionExpired)) throw error
+    throw new Refused({ code: 'session_expired', headers: { 'set-cookie': formatClearedCookie(tenant) } })
   }
 }
 
 /** No other call hands out tokens, but an API that does must not hand them to a browser. */
-function showsTokens({ body }: Answer): boolean {
+function showsTokens({ body }: ApiResponse): boolean {
   if (!Buffer.isBuffer(body)) return false
   // A text is searched faster than bytes are
   const text = body.toString('latin1')
@@ -142,12 +145,12 @@ function showsTokens({ body }: Answer): boolean {
 }
 
 function readKeyOf(
-  { tenant, head, mock }: Exchange & { tenant: Tenant },
-  { operation, path }: Admitted,
-  { whole }: Body,
-): ReadKey {
-  const language = languageOf(head)
-  return { tenant, operation, path: path + queryOf(head.target), body: whole, language, mock }
+  { tenant, head, mock }: RequestContext & { tenant: Tenant },
+  { operation, path }: MatchedOperation,
+  { whole }: CallBody,
+): CacheKey {
+  const language = parseLanguage(head)
+  return { tenant, operation, path: path + getQuery(head.target), body: whole, language, mock }
 }
 
 function isShared({ cache, who }: Operation): boolean {
@@ -155,12 +158,12 @@ function isShared({ cache, who }: Operation): boolean {
 }
 
 /** A read that others may share: nobody's leaving ends it, and it is told in no visitor's zone. */
-export function asShared(call: Call): Call {
-  return { ...call, signal: new Departure(), timeZone: 'UTC' }
+export function asShared(call: UpstreamCall): UpstreamCall {
+  return { ...call, signal: new LightAbort(), timeZone: 'UTC' }
 }
 
-function admit({ admit: find }: Parts, { head }: Exchange): Admitted {
-  const found = find(head.method, pathOf(head.target).slice('/api'.length))
+function admit({ matchOperation: find }: Services, { head }: RequestContext): MatchedOperation {
+  const found = find(head.method, getPath(head.target).slice('/api'.length))
   if ('code' in found) throw new Refused(found)
   return found
 }
@@ -169,6 +172,6 @@ function refuse(refusal: Refusal | undefined): void {
   if (refusal) throw new Refused(refusal)
 }
 
-function isPersonal({ operation }: Admitted): boolean {
+function isPersonal({ operation }: MatchedOperation): boolean {
   return operation.who !== 'public' || operation.session !== undefined
 }

@@ -1,8 +1,8 @@
 import type { Tenant } from '#bff/config/tenants.ts'
-import type { Exchange } from '#bff/exchange.ts'
-import { dataHeaders } from '#bff/guard/securityHeaders.ts'
+import type { RequestContext } from '#bff/http/requestContext.ts'
+import { getDataHeaders } from '#bff/http/securityHeaders.ts'
 import type { Sessions } from '#bff/session/sessions.ts'
-import { visitorOf } from '#bff/session/visitor.ts'
+import { findVisitor } from '#bff/session/visitor.ts'
 
 /**
  * `GET /bff/session` of contract section 3: who is signed in. Asking does not extend the session.
@@ -10,9 +10,9 @@ import { visitorOf } from '#bff/session/visitor.ts'
  */
 export async function serveSession(
   sessions: Sessions,
-  { head, tenant }: Exchange & { tenant: Tenant },
+  { head, tenant }: RequestContext & { tenant: Tenant },
 ): Promise<Response> {
-  const { session, setCookie } = await visitorOf(head, tenant, sessions)
+  const { session, setCookie } = await findVisitor(head, tenant, sessions)
   const remaining = session && sessions.remaining(session)
   const body =
     session && remaining
@@ -25,7 +25,7 @@ export async function serveSession(
       : { authenticated: false }
   return Response.json(body, {
     headers: {
-      ...dataHeaders(tenant),
+      ...getDataHeaders(tenant),
       'cache-control': 'no-store',
       vary: 'Cookie',
       ...(setCookie ? { 'set-cookie': setCookie } : {}),

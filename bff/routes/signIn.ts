@@ -1,13 +1,13 @@
 import type { Tenant } from '#bff/config/tenants.ts'
-import { Refused } from '#bff/problem.ts'
-import { discard, jsonOfAnswer, type Answer } from '#bff/proxy/answer.ts'
-import { setCookie } from '#bff/session/cookie.ts'
+import { Refused } from '#bff/http/problem.ts'
+import { discardBody, parseResponseJson, type ApiResponse } from '#bff/upstream/apiResponse.ts'
+import { formatSessionCookie } from '#bff/session/cookie.ts'
 import type { Session, Sessions } from '#bff/session/sessions.ts'
-import { userOf } from '#bff/session/user.ts'
-import { isSendable, saysFailure, tokensIn, userIn, withoutTokens } from '#bff/token/tokens.ts'
+import { parseUser } from '#bff/session/user.ts'
+import { isHeaderSafe, isFailure, findTokens, findUser, removeTokens } from '#bff/token/tokens.ts'
 
 export interface SignedIn {
-  readonly answer: Answer
+  readonly answer: ApiResponse
   readonly setCookie: string | undefined
 }
 
@@ -16,7 +16,7 @@ export interface SignInOptions {
   readonly remember: boolean
   readonly previous: Session | undefined
   /** Told of a session that could not be stored, whose tokens nobody will ever use */
-  readonly giveBack: (session: Session) => void
+  readonly revokeTokens: (session: Session) => void
 }
 
 /**
@@ -28,16 +28,16 @@ export interface SignInOptions {
 export async function startSession(
   sessions: Sessions,
   tenant: Tenant,
-  answer: Answer,
-  { remember, previous, giveBack }: SignInOptions,
+  answer: ApiResponse,
+  { remember, previous, revokeTokens: giveBack }: SignInOptions,
 ): Promise<SignedIn> {
-  const { body, answer: clean } = stripTokens(answer)
-  const tokens = answer.status < 300 && !saysFailure(body) ? tokensIn(body) : undefined
+  const { body, answer: clean } = cleanResponse(answer)
+  const tokens = answer.status < 300 && !isFailure(body) ? findTokens(body) : undefined
   if (!tokens) return { answer: clean, setCookie: undefined }
-  const user = userOf(userIn(body))
-  if (!user || !tokens.refreshToken || !isSendable(tokens.accessToken))
+  const user = parseUser(findUser(body))
+  if (!user || !tokens.refreshToken || !isHeaderSafe(tokens.accessToken))
     throw new Refused({ code: 'upstream_unreachable' })
-  const session = sessions.draft({
+  const session = sessions.prepare({
     user,
     accessToken: tokens.accessToken,
     refreshToken: tokens.refreshToken,
@@ -52,35 +52,35 @@ export async function startSession(
     throw error
   }
   const maxAge = remember ? sessions.remaining(session).expiresIn : undefined
-  return { answer: clean, setCookie: setCookie(tenant, session.ticket, maxAge) }
+  return { answer: clean, setCookie: formatSessionCookie(tenant, session.cookie, maxAge) }
 }
 
 /**
  * An answer below `auth/` as the browser may see it. What cannot be looked through is not passed on.
  * @throws Refused upstream_unreachable
  */
-export function stripTokens(answer: Answer): { body: unknown; answer: Answer } {
+export function cleanResponse(answer: ApiResponse): { body: unknown; answer: ApiResponse } {
   const isEmpty = Buffer.isBuffer(answer.body) && answer.body.length === 0
-  const body = jsonOfAnswer(answer)
+  const body = parseResponseJson(answer)
   if (isEmpty || body === undefined) {
     if (isEmpty || answer.status >= 400) return { body: undefined, answer: withoutBody(answer) }
-    discard(answer)
+    discardBody(answer)
     throw new Refused({ code: 'upstream_unreachable' })
   }
-  return { body, answer: { ...answer, body: Buffer.from(cleaned(body)) } }
+  return { body, answer: { ...answer, body: Buffer.from(stringifyWithoutTokens(body)) } }
 }
 
 /** @throws Refused upstream_unreachable where it is nested beyond all measure */
-function cleaned(body: unknown): string {
+function stringifyWithoutTokens(body: unknown): string {
   try {
-    return JSON.stringify(withoutTokens(body))
+    return JSON.stringify(removeTokens(body))
   } catch {
     throw new Refused({ code: 'upstream_unreachable' })
   }
 }
 
 /** The error page of something between us and the API: its status says enough, its text may say too much. */
-function withoutBody(answer: Answer): Answer {
-  discard(answer)
+function withoutBody(answer: ApiResponse): ApiResponse {
+  discardBody(answer)
   return { status: answer.status, headers: {}, body: Buffer.alloc(0) }
 }

@@ -1,14 +1,14 @@
-import type { Admitted } from '#bff/guard/allowList.ts'
-import { discard, type Answer } from '#bff/proxy/answer.ts'
-import { createDeadline } from '#bff/proxy/deadline.ts'
-import type { Call } from '#bff/proxy/once.ts'
+import type { MatchedOperation } from '#bff/middleware/allowList.ts'
+import { discardBody, type ApiResponse } from '#bff/upstream/apiResponse.ts'
+import { createDeadline } from '#bff/upstream/deadline.ts'
+import type { UpstreamCall } from '#bff/proxy/attempt.ts'
 import type { Send } from '#bff/proxy/send.ts'
-import { stripTokens } from '#bff/routes/signIn.ts'
+import { cleanResponse } from '#bff/routes/signIn.ts'
 import type { Session, Sessions } from '#bff/session/sessions.ts'
 import { isStaff } from '#bff/session/user.ts'
 
 /** The API has so long to revoke the token, milliseconds (rulings 75). */
-const revokeMost = 2000
+const revokeTimeout = 2000
 
 /**
  * Ends a session here first, then tells the API: whoever signs out is out, whatever it answers. A refusal in
@@ -19,10 +19,10 @@ const revokeMost = 2000
 export async function signOut(
   { sessions, send }: { sessions: Sessions; send: Send },
   session: Session | undefined,
-  { operation }: Pick<Admitted, 'operation'>,
-  call: Call,
-): Promise<Answer> {
-  const answer = session && (await endAndTell(sessions, send, session, { ...call, operation }))
+  { operation }: Pick<MatchedOperation, 'operation'>,
+  call: UpstreamCall,
+): Promise<ApiResponse> {
+  const answer = session && (await endSession(sessions, send, session, { ...call, operation }))
   return {
     status: answer?.status ?? 200,
     headers: { 'content-type': 'application/json', ...answer?.headers, 'clear-site-data': '"cache"' },
@@ -34,9 +34,13 @@ export async function signOut(
  * Tells the API that a session's tokens are not needed any more. Never throws.
  * @param call gives address, language and tenant
  */
-export async function revoke(send: Send, session: Session, call: Call): Promise<Answer | undefined> {
+export async function revokeTokens(
+  send: Send,
+  session: Session,
+  call: UpstreamCall,
+): Promise<ApiResponse | undefined> {
   const body = Buffer.from(JSON.stringify(isStaff(session.record.user) ? { is_admin: true } : {}))
-  const deadline = createDeadline(revokeMost)
+  const deadline = createDeadline(revokeTimeout)
   const isOver = new Promise<undefined>((resolve) => {
     deadline.signal.addEventListener('abort', () => resolve(undefined), { once: true })
   })
@@ -57,13 +61,13 @@ export async function revoke(send: Send, session: Session, call: Call): Promise<
   return answer
 }
 
-async function endAndTell(sessions: Sessions, send: Send, session: Session, call: Call) {
+async function endSession(sessions: Sessions, send: Send, session: Session, call: UpstreamCall) {
   await sessions.end(session)
-  const answer = await revoke(send, session, call)
+  const answer = await revokeTokens(send, session, call)
   if (!answer) return undefined
   if (answer.status >= 400 && answer.status < 500 && answer.status !== 401 && Buffer.isBuffer(answer.body)) {
-    return stripTokens(answer).answer
+    return cleanResponse(answer).answer
   }
-  discard(answer)
+  discardBody(answer)
   return undefined
 }

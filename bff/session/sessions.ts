@@ -1,34 +1,36 @@
 import type { Tenant } from '#bff/config/tenants.ts'
-import { createTicket, type Ticket } from '#bff/session/cookie.ts'
+import { createSessionCookie, type SessionCookie } from '#bff/session/cookie.ts'
 import type { SessionKeys } from '#bff/session/keys.ts'
-import { endsOf, isOver, isTouchDue, type Lifetimes } from '#bff/session/lifetime.ts'
+import { computeExpiry, isExpired, isTouchDue, type Lifetimes } from '#bff/session/lifetime.ts'
 import type { SessionRecord } from '#bff/session/record.ts'
-import { guarded } from '#bff/session/stores/guarded.ts'
-import type { SessionStore } from '#bff/session/stores/store.ts'
-import { createVault } from '#bff/session/vault.ts'
-import { afterwards, type Soon } from '#bff/soon.ts'
+import { guardStore } from '#bff/session/stores/guardStore.ts'
+import type { SessionStore } from '#bff/session/stores/sessionStore.ts'
+import { createRecordSealer } from '#bff/session/recordSealer.ts'
+import { chain, type MaybePromise } from '#bff/http/maybePromise.ts'
 
 /** An opened session, as one request sees it. */
 export interface Session {
   readonly key: string
-  readonly ticket: Ticket
+  readonly cookie: SessionCookie
   readonly generation: number
   readonly record: SessionRecord
 }
 
 export interface Sessions {
-  /** Opens the session of a ticket; undefined when there is none any more, or none for this tenant. */
-  open(ticket: Ticket, tenant: Tenant): Soon<Session | undefined>
+  /** Opens the session of a cookie; undefined when there is none any more, or none for this tenant. */
+  open(cookie: SessionCookie, tenant: Tenant): MaybePromise<Session | undefined>
   /** The session as it stands now; undefined when it ended meanwhile. */
-  reopen(session: Session): Soon<Session | undefined>
-  /** A session with a new ticket, which is stored nowhere yet. */
-  draft(record: Pick<SessionRecord, 'user' | 'accessToken' | 'refreshToken' | 'tenant' | 'remember'>): Session
+  reopen(session: Session): MaybePromise<Session | undefined>
+  /** A session with a new cookie, which is stored nowhere yet. */
+  prepare(
+    record: Pick<SessionRecord, 'user' | 'accessToken' | 'refreshToken' | 'tenant' | 'remember'>,
+  ): Session
   /** Stores a new session. */
   start(session: Session): Promise<void>
   /** Notes use, so that the idle time begins anew. A failure of the store is not the caller's affair. */
   touch(session: Session): void
   /** Stores the next tokens; undefined when the session ended or was renewed meanwhile. */
-  renew(
+  replaceTokens(
     session: Session,
     next: Pick<SessionRecord, 'user' | 'accessToken' | 'refreshToken'>,
   ): Promise<Session | undefined>
@@ -66,46 +68,46 @@ export interface SessionsOptions {
  */
 export function createSessions(options: SessionsOptions): Sessions {
   const { keys, lifetimes, onEvent, now = Date.now } = options
-  const store = guarded(options.store, options.onFailure)
-  const vault = createVault(keys, lifetimes)
+  const store = guardStore(options.store, options.onFailure)
+  const sealer = createRecordSealer(keys, lifetimes)
 
-  async function swap({ key, ticket, generation: old }: Session, record: SessionRecord, generation: number) {
-    const isDone = await store.swap(key, old, vault.close(ticket, record, generation))
-    return isDone ? { key, ticket, generation, record } : undefined
+  async function swap({ key, cookie, generation: old }: Session, record: SessionRecord, generation: number) {
+    const isDone = await store.swap(key, old, sealer.seal(cookie, record, generation))
+    return isDone ? { key, cookie, generation, record } : undefined
   }
 
-  function open(ticket: Ticket, tenant: string): Soon<Session | undefined> {
-    const key = vault.keyOf(ticket)
-    return afterwards(store.read(key), (entry) => {
-      const record = entry && vault.open(ticket, entry)
-      if (!record || record.tenant !== tenant || isOver(record, lifetimes, now())) return undefined
-      return { key, ticket, generation: entry.generation, record }
+  function open(cookie: SessionCookie, tenant: string): MaybePromise<Session | undefined> {
+    const key = sealer.getStoreKey(cookie)
+    return chain(store.read(key), (entry) => {
+      const record = entry && sealer.open(cookie, entry)
+      if (!record || record.tenant !== tenant || isExpired(record, lifetimes, now())) return undefined
+      return { key, cookie, generation: entry.generation, record }
     })
   }
 
   return {
-    open: (ticket, tenant) => open(ticket, tenant.customHost),
-    reopen: ({ ticket, record }) => open(ticket, record.tenant),
-    draft(given) {
-      const ticket = createTicket()
+    open: (cookie, tenant) => open(cookie, tenant.customHost),
+    reopen: ({ cookie, record }) => open(cookie, record.tenant),
+    prepare(given) {
+      const cookie = createSessionCookie()
       const record = { ...given, createdAt: now(), seenAt: now(), tokensAt: now() }
-      return { key: vault.keyOf(ticket), ticket, generation: 1, record }
+      return { key: sealer.getStoreKey(cookie), cookie, generation: 1, record }
     },
-    async start({ key, ticket, generation, record }) {
-      await store.create(key, vault.close(ticket, record, generation))
+    async start({ key, cookie, generation, record }) {
+      await store.create(key, sealer.seal(cookie, record, generation))
       onEvent?.('started')
     },
     touch(session) {
       if (!isTouchDue(session.record, lifetimes, now())) return
       swap(session, { ...session.record, seenAt: now() }, session.generation).catch(() => undefined)
     },
-    renew: (session, next) =>
+    replaceTokens: (session, next) =>
       swap(session, { ...session.record, ...next, tokensAt: now() }, session.generation + 1),
     async end({ key, generation }, ifUnchanged = false) {
       if (await store.end(key, ifUnchanged ? generation : undefined)) onEvent?.('ended')
     },
     remaining({ record }) {
-      const { absolute, idle = absolute } = endsOf(record, lifetimes)
+      const { absolute, idle = absolute } = computeExpiry(record, lifetimes)
       return {
         expiresIn: secondsUntil(absolute, now()),
         idleExpiresIn: secondsUntil(Math.min(idle, absolute), now()),
@@ -113,7 +115,7 @@ export function createSessions(options: SessionsOptions): Sessions {
     },
     async endRefused({ key, generation }) {
       // The mark first: who finds the session gone must find the mark
-      await store.lease(refusedKey(key), 'refused', refusedFor)
+      await store.lease(refusedKey(key), 'refused', refusedMarkLifetime)
       const isEnded = await store.end(key, generation)
       if (isEnded) onEvent?.('refused')
       else await store.release(refusedKey(key), 'refused')
@@ -128,7 +130,7 @@ export function createSessions(options: SessionsOptions): Sessions {
 }
 
 /** Callers wait for a renewal so long at most, milliseconds. */
-const refusedFor = 20_000
+const refusedMarkLifetime = 20_000
 
 function refusedKey(key: string): string {
   return `${key}:refused`

@@ -21,10 +21,10 @@ const user = v.object({
  * A missing category is taken from `user_type`, which may be a list (rulings 46).
  * @returns undefined when the value is no person
  */
-export function userOf(value: unknown): User | undefined {
+export function parseUser(value: unknown): User | undefined {
   const { success, output } = v.safeParse(user, value)
   if (!success) return undefined
-  const category = output.category ?? categoryOf(output.user_type)
+  const category = output.category ?? selectCategory(output.user_type)
   return category && { ...output, category }
 }
 
@@ -33,7 +33,7 @@ export function isStaff({ category }: Pick<User, 'category'>): boolean {
   return category === 'operator' || category === 'institute_admin'
 }
 
-function categoryOf(type: string | readonly string[]): User['category'] | undefined {
+function selectCategory(type: string | readonly string[]): User['category'] | undefined {
   const words = [type].flat().flatMap((name) => [name, ...name.split('_')])
   return categories.find((category) => words.includes(category))
 }

@@ -1,8 +1,8 @@
 import type { Tenant } from '#bff/config/tenants.ts'
-import type { Head } from '#bff/head.ts'
-import { clearCookie, ticketOf } from '#bff/session/cookie.ts'
+import type { RequestHead } from '#bff/http/requestHead.ts'
+import { formatClearedCookie, parseSessionCookie } from '#bff/session/cookie.ts'
 import type { Session, Sessions } from '#bff/session/sessions.ts'
-import { afterwards, type Soon } from '#bff/soon.ts'
+import { chain, type MaybePromise } from '#bff/http/maybePromise.ts'
 
 /** Who a request comes from. */
 export interface Visitor {
@@ -16,15 +16,19 @@ export interface Visitor {
  * tenant's makes an anonymous visitor, never an error.
  * @throws Refused session_store_unavailable
  */
-export function visitorOf(head: Pick<Head, 'headers'>, tenant: Tenant, sessions: Sessions): Soon<Visitor> {
-  const ticket = ticketOf(head, tenant)
-  if (!ticket) return nobody
-  if (ticket === 'unusable') return { session: undefined, setCookie: clearCookie(tenant) }
-  return afterwards(sessions.open(ticket, tenant), (session) => ({
+export function findVisitor(
+  head: Pick<RequestHead, 'headers'>,
+  tenant: Tenant,
+  sessions: Sessions,
+): MaybePromise<Visitor> {
+  const cookie = parseSessionCookie(head, tenant)
+  if (!cookie) return anonymousVisitor
+  if (cookie === 'unusable') return { session: undefined, setCookie: formatClearedCookie(tenant) }
+  return chain(sessions.open(cookie, tenant), (session) => ({
     session,
-    setCookie: session ? undefined : clearCookie(tenant),
+    setCookie: session ? undefined : formatClearedCookie(tenant),
   }))
 }
 
 /** Who brings no cookie. */
-export const nobody: Visitor = { session: undefined, setCookie: undefined }
+export const anonymousVisitor: Visitor = { session: undefined, setCookie: undefined }

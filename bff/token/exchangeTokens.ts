@@ -1,19 +1,19 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import type { Answer } from '#bff/proxy/answer.ts'
-import { jsonOfAnswer } from '#bff/proxy/answer.ts'
-import { isSendable, saysFailure, tokensIn, userIn, type Tokens } from '#bff/token/tokens.ts'
-import { wasNeverSent } from '#bff/upstream/failure.ts'
+import type { ApiResponse } from '#bff/upstream/apiResponse.ts'
+import { parseResponseJson } from '#bff/upstream/apiResponse.ts'
+import { isHeaderSafe, isFailure, findTokens, findUser, type Tokens } from '#bff/token/tokens.ts'
+import { isNeverSent } from '#bff/upstream/errors.ts'
 
-export type Exchanged =
+export type ExchangeResult =
   | { readonly kind: 'tokens'; readonly tokens: Tokens; readonly user: unknown }
   | { readonly kind: 'refused' }
   | { readonly kind: 'outage' }
   | { readonly kind: 'overtaken' }
 
 /** Thrown by an attempt: somebody else has renewed the session, so the old token must not be used again. */
-export class Overtaken extends Error {}
+export class RefreshedElsewhere extends Error {}
 
-export interface Patience {
+export interface RetryTimes {
   /** New attempts start for so long, milliseconds */
   readonly retryFor: number
   /** First pause between attempts, doubled each time, milliseconds */
@@ -27,13 +27,13 @@ export interface Patience {
  * @param attempt sends the call once; rejects when no answer came
  */
 export async function exchangeTokens(
-  attempt: () => Promise<Answer>,
-  { retryFor, pause }: Patience,
-): Promise<Exchanged> {
+  attempt: () => Promise<ApiResponse>,
+  { retryFor, pause }: RetryTimes,
+): Promise<ExchangeResult> {
   const stopAt = performance.now() + retryFor
   let unanswered = 0
   for (let wait = pause; ; wait = Math.min(wait * 2, 2000)) {
-    const outcome = await once(attempt)
+    const outcome = await exchangeOnce(attempt)
     if (outcome.kind !== 'failed' && outcome.kind !== 'unanswered') return outcome
     if (outcome.kind === 'unanswered') unanswered += 1
     const isLast = unanswered > 1 || (outcome.kind === 'failed' && performance.now() + wait > stopAt)
@@ -42,29 +42,32 @@ export async function exchangeTokens(
   }
 }
 
-type Attempted = Exclude<Exchanged, { kind: 'outage' }> | { kind: 'failed' } | { kind: 'unanswered' }
+type ExchangeAttempt =
+  | Exclude<ExchangeResult, { kind: 'outage' }>
+  | { kind: 'failed' }
+  | { kind: 'unanswered' }
 
-async function once(attempt: () => Promise<Answer>): Promise<Attempted> {
-  let answer: Answer
+async function exchangeOnce(attempt: () => Promise<ApiResponse>): Promise<ExchangeAttempt> {
+  let answer: ApiResponse
   try {
     answer = await attempt()
   } catch (error) {
-    if (error instanceof Overtaken) return { kind: 'overtaken' }
-    return { kind: wasNeverSent(error) ? 'failed' : 'unanswered' }
+    if (error instanceof RefreshedElsewhere) return { kind: 'overtaken' }
+    return { kind: isNeverSent(error) ? 'failed' : 'unanswered' }
   }
   if (answer.status >= 500) return { kind: 'failed' }
   try {
-    return taken(answer)
+    return parseExchange(answer)
   } catch {
     // Nested beyond all measure
     return { kind: 'refused' }
   }
 }
 
-function taken(answer: Answer): Attempted {
-  const body = jsonOfAnswer(answer)
-  const tokens = answer.status < 300 && !saysFailure(body) ? tokensIn(body) : undefined
-  return tokens && isSendable(tokens.accessToken)
-    ? { kind: 'tokens', tokens, user: userIn(body) }
+function parseExchange(answer: ApiResponse): ExchangeAttempt {
+  const body = parseResponseJson(answer)
+  const tokens = answer.status < 300 && !isFailure(body) ? findTokens(body) : undefined
+  return tokens && isHeaderSafe(tokens.accessToken)
+    ? { kind: 'tokens', tokens, user: findUser(body) }
     : { kind: 'refused' }
 }

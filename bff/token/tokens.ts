@@ -10,9 +10,12 @@ export interface Tokens {
  * `token_data`, but not where. Another `access_token` beside it (of a call, a chat) is not meant.
  * @param body parsed JSON
  */
-export function tokensIn(body: unknown): Tokens | undefined {
-  const named = find(body, ({ token_data: data }) => isObject(data) && isText(data.access_token))?.token_data
-  const found = named ?? find(body, (item) => isText(item.access_token))
+export function findTokens(body: unknown): Tokens | undefined {
+  const named = findObject(
+    body,
+    ({ token_data: data }) => isObject(data) && isText(data.access_token),
+  )?.token_data
+  const found = named ?? findObject(body, (item) => isText(item.access_token))
   if (!isObject(found) || !isText(found.access_token)) return undefined
   return {
     accessToken: found.access_token,
@@ -21,13 +24,13 @@ export function tokensIn(body: unknown): Tokens | undefined {
 }
 
 /** Says whether a header can carry a token (RFC 6750, section 2.1, and what APIs put there besides). */
-export function isSendable(token: string): boolean {
+export function isHeaderSafe(token: string): boolean {
   return /^[\x21-\x7e]+$/.test(token)
 }
 
 /** The `user` of an answer, wherever it is nested. */
-export function userIn(body: unknown): unknown {
-  return find(body, (item) => typeof item.user === 'object' && item.user !== null)?.user
+export function findUser(body: unknown): unknown {
+  return findObject(body, (item) => typeof item.user === 'object' && item.user !== null)?.user
 }
 
 /**
@@ -35,8 +38,8 @@ export function userIn(body: unknown): unknown {
  * contains one.
  * @param body parsed JSON
  */
-export function withoutTokens(body: unknown): unknown {
-  const tokens = tokensIn(body)
+export function removeTokens(body: unknown): unknown {
+  const tokens = findTokens(body)
   const values = [tokens?.accessToken, tokens?.refreshToken].filter(isText)
   return JSON.parse(
     JSON.stringify(body, (name, value: unknown) => {
@@ -47,7 +50,7 @@ export function withoutTokens(body: unknown): unknown {
 }
 
 /** Says whether the API refused although it answered 200 (rulings 67). */
-export function saysFailure(body: unknown): boolean {
+export function isFailure(body: unknown): boolean {
   return isObject(body) && body.success === false
 }
 
@@ -55,7 +58,7 @@ export function saysFailure(body: unknown): boolean {
  * When a token of the form JWT ends (RFC 7519, section 4.1.4).
  * @returns milliseconds since the epoch; undefined for an opaque token
  */
-export function endOfToken(token: string): number | undefined {
+export function parseTokenExpiry(token: string): number | undefined {
   const [, payload, signature] = token.split('.')
   if (!payload || !signature) return undefined
   try {
@@ -66,14 +69,14 @@ export function endOfToken(token: string): number | undefined {
   }
 }
 
-function find(
+function findObject(
   value: unknown,
   isWanted: (item: Readonly<Record<string, unknown>>) => boolean,
 ): Readonly<Record<string, unknown>> | undefined {
   if (isObject(value) && isWanted(value)) return value
   const inner = isObject(value) ? Object.values(value) : Array.isArray(value) ? value : []
   for (const item of inner) {
-    const found = find(item, isWanted)
+    const found = findObject(item, isWanted)
     if (found) return found
   }
   return undefined

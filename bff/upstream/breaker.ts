@@ -1,9 +1,9 @@
 import { CircuitState, SamplingBreaker } from 'cockatiel'
-import { Refused } from '#bff/problem.ts'
-import { codeOf, UpstreamBroken } from '#bff/upstream/failure.ts'
+import { Refused } from '#bff/http/problem.ts'
+import { getErrorCode, CircuitOpen } from '#bff/upstream/errors.ts'
 import type { Upstream } from '#bff/upstream/upstream.ts'
 
-export interface GuardedUpstream extends Upstream {
+export interface UpstreamWithBreaker extends Upstream {
   breaker(): 'closed' | 'half-open' | 'open'
 }
 
@@ -23,7 +23,7 @@ export interface BreakerTimes {
 export function withBreaker(
   upstream: Upstream,
   { window, pause }: BreakerTimes = { window: 10_000, pause: 5000 },
-): GuardedUpstream {
+): UpstreamWithBreaker {
   const counts = new SamplingBreaker({ threshold: 0.5, duration: window, minimumRps: 20_000 / window })
   let openSince: number | undefined
   let isTrying = false
@@ -44,7 +44,7 @@ export function withBreaker(
     send(request) {
       const isTrial = openSince !== undefined
       if (openSince !== undefined) {
-        if (isTrying || performance.now() - openSince < pause) return Promise.reject(new UpstreamBroken())
+        if (isTrying || performance.now() - openSince < pause) return Promise.reject(new CircuitOpen())
         isTrying = true
       }
       return upstream.send(request).then(
@@ -53,7 +53,7 @@ export function withBreaker(
           return response
         },
         (error: unknown) => {
-          settle(isTrial, isOurs(error) ? undefined : true)
+          settle(isTrial, isNotUpstreamFailure(error) ? undefined : true)
           throw error
         },
       )
@@ -63,8 +63,9 @@ export function withBreaker(
   }
 }
 
-function isOurs(error: unknown): boolean {
+function isNotUpstreamFailure(error: unknown): boolean {
   return (
-    error instanceof Refused || ['CALLER_LEFT', 'BODY_LATE', 'UPSTREAM_OVERLOADED'].includes(codeOf(error))
+    error instanceof Refused ||
+    ['CALLER_LEFT', 'BODY_LATE', 'UPSTREAM_OVERLOADED'].includes(getErrorCode(error))
   )
 }

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 
-import type { Leaving } from '#bff/proxy/leaving.ts'
+import type { AbortLike } from '#bff/http/abort.ts'
 
 /** The one seam behind the BFF: the live pool, the embedded mock, the recorder around the one and the replayer. */
 export interface Upstream {
@@ -20,7 +20,7 @@ export interface UpstreamRequest {
   body?: Buffer | Readable | undefined
   signal: AbortSignal
   /** The same for those who do without a signal, which is costly to make */
-  leaving?: Leaving
+  lightSignal?: AbortLike
   /** Pictures, audio and files, which last as long as their reader likes */
   isMedia?: boolean | undefined
   /** Mock modes only: the visitor's world and scenario (contract section 4) */

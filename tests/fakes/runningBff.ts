@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startBff, type Bff, type Surroundings } from '#bff/bff.ts'
-import { readConfig } from '#bff/config.ts'
-import { startFixture } from '#bff/fixtures/start.ts'
-import { createLog } from '#bff/log.ts'
-import { createPublicServer, drain, listen } from '#bff/server.ts'
+import { createBff, type Bff, type Dependencies } from '#bff/createBff.ts'
+import { readConfig } from '#bff/config/config.ts'
+import { startFixture } from '#bff/fixtures/startFixture.ts'
+import { createLog } from '#bff/operations/log.ts'
+import { createPublicServer, drain, listen } from '#bff/http/server.ts'
 import { askingOf, type Asking } from './asking.ts'
 import type { HostileApi } from './hostileApi.ts'
 
@@ -35,7 +35,7 @@ function removeFolders(): void {
 export async function startRunningBff(
   api: Pick<HostileApi, 'base'>,
   env: Record<string, string> = {},
-  surroundings: Surroundings = {},
+  surroundings: Dependencies = {},
 ): Promise<RunningBff> {
   const outcome = readConfig({
     API_BASE_URL: api.base,
@@ -51,7 +51,7 @@ export async function startRunningBff(
   const { UPSTREAM } = outcome.config
   const isDetour = UPSTREAM === 'record' || UPSTREAM === 'replay'
   const detour = isDetour ? await startFixture(outcome.config, (line) => said.push(line)) : undefined
-  const bff = startBff(outcome.config, {
+  const bff = createBff(outcome.config, {
     fixture: detour?.upstream,
     log: createLog('info', (line) => log.push(line)),
     ...surroundings,

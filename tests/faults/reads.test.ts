@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { createPublicReads } from '#bff/proxy/cache.ts'
-import type { Answer } from '#bff/proxy/answer.ts'
-import { createShelf, entryOf } from '#bff/proxy/shelf.ts'
+import { createResponseCache } from '#bff/cache/responseCache.ts'
+import type { ApiResponse } from '#bff/upstream/apiResponse.ts'
+import { createCacheStore, buildCacheEntry } from '#bff/cache/cacheStore.ts'
 import { operations } from '#sdk/operations.ts'
 import { api, bff, startEach } from '../fakes/eachBff.ts'
 import { json } from '../fakes/hostileApi.ts'
@@ -80,12 +80,12 @@ test('answers are fresh, then stale while a new one comes, then stale while none
   let calls = 0
   let fail = false
   const seen: (string | undefined)[] = []
-  const reads = createPublicReads(undefined, () => now)
+  const reads = createResponseCache(undefined, () => now)
   const operation = operations.find(({ id }) => id === 'readTerms')
   if (!operation?.cache) throw new Error('no such operation')
   const { ttl, stale_while_revalidate: revalidate, stale_if_error: error } = operation.cache
   const key = { tenant, operation, path, body: undefined, language: undefined, mock: undefined }
-  const fetch = async (etag?: string): Promise<Answer> => {
+  const fetch = async (etag?: string): Promise<ApiResponse> => {
     calls += 1
     seen.push(etag)
     if (fail) throw new Error('away')
@@ -113,7 +113,7 @@ test('answers are fresh, then stale while a new one comes, then stale while none
 
 test('a new version of an institute drops what is kept of it, and of no other', async () => {
   let clock = 0
-  const reads = createPublicReads(undefined, () => clock)
+  const reads = createResponseCache(undefined, () => clock)
   let version = '1'
   let calls = 0
   const read = (id: string, customHost: string, query = '') => {
@@ -147,10 +147,10 @@ test('a new version of an institute drops what is kept of it, and of no other', 
 })
 
 test('addresses that a stranger makes up take no more memory than answers do', () => {
-  const shelf = createShelf()
+  const shelf = createCacheStore()
   const keys = Array.from({ length: 4000 }, (_, index) => `${index}${'x'.repeat(15_000)}`)
   for (const key of keys) {
-    const entry = entryOf({ status: 200, headers: {}, body: Buffer.from('{}') }, 0)
+    const entry = buildCacheEntry({ status: 200, headers: {}, body: Buffer.from('{}') }, 0)
     if (entry) shelf.put(key, entry)
   }
   const kept = keys.filter((key) => shelf.get(key))

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { storeKeyOf } from '#bff/session/seal.ts'
+import { computeStoreKey } from '#bff/session/seal.ts'
 import { connectRedis } from '#bff/session/stores/redis.ts'
 import { startHostileApi, type HostileApi } from '../fakes/hostileApi.ts'
 import { startRedis, type RedisServer } from '../fakes/redisServer.ts'
@@ -113,7 +113,7 @@ test('a full Redis refuses new sessions and keeps the old ones', async () => {
 
 test('a flushed Redis makes nobody of everybody, and something strange at a key is no answer', async () => {
   const [flushed, strange] = [await bff.signIn(), await bff.signIn()]
-  const key = `bff:session:${storeKeyOf(strange.split('.')[1] ?? '')}`
+  const key = `bff:session:${computeStoreKey(strange.split('.')[1] ?? '')}`
   await admin(async (connection) => {
     await connection.flushall()
     await connection.lpush(key, 'strange')

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { storeKeyOf } from '#bff/session/seal.ts'
+import { computeStoreKey } from '#bff/session/seal.ts'
 import { connectRedis, createRedisStore } from '#bff/session/stores/redis.ts'
 import { startFleet, tally, type Fleet } from '../fakes/fleet.ts'
 import { json, startHostileApi, type HostileApi } from '../fakes/hostileApi.ts'
@@ -63,7 +63,7 @@ test('a holder that died before its call delays the others by its lease only', a
   api.expireTokens()
   const connection = connectRedis(redis.url)
   await new Promise((resolve) => connection.once('ready', resolve))
-  await createRedisStore(connection).lease(storeKeyOf(cookie.split('.')[1] ?? ''), 'dead', 3000)
+  await createRedisStore(connection).lease(computeStoreKey(cookie.split('.')[1] ?? ''), 'dead', 3000)
   connection.disconnect()
   const start = Date.now()
   expect(tally(await fleet.many(cookie, 25))).toEqual({ 200: 50 })

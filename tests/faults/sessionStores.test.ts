@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { createEmbeddedStore } from '#bff/session/stores/embedded.ts'
+import { createLmdbStore } from '#bff/session/stores/lmdb.ts'
 import { connectRedis, createRedisStore } from '#bff/session/stores/redis.ts'
-import { createRoom } from '#bff/session/stores/room.ts'
-import type { Entry, SessionStore } from '#bff/session/stores/store.ts'
+import { createDiskSpaceGuard } from '#bff/session/stores/diskSpace.ts'
+import type { SessionEntry, SessionStore } from '#bff/session/stores/sessionStore.ts'
 import { startRedis, type RedisServer } from '../fakes/redisServer.ts'
 import { temporaryFolder } from '../fakes/runningBff.ts'
 
@@ -19,7 +19,7 @@ afterAll(() => server.kill())
 
 const folder = temporaryFolder()
 const makers: Record<string, () => Promise<SessionStore>> = {
-  embedded: async () => createEmbeddedStore(folder),
+  embedded: async () => createLmdbStore(folder),
   async redis() {
     const redis = connectRedis(server.url)
     await new Promise((resolve) => redis.once('ready', resolve))
@@ -28,8 +28,14 @@ const makers: Record<string, () => Promise<SessionStore>> = {
   },
 }
 
-function entry(generation: number, more: Partial<Entry> = {}): Entry {
-  return { generation, endsAt: Date.now() + 60_000, keyId: 'k', box: Buffer.from([0, 255, 13, 10]), ...more }
+function entry(generation: number, more: Partial<SessionEntry> = {}): SessionEntry {
+  return {
+    generation,
+    endsAt: Date.now() + 60_000,
+    keyId: 'k',
+    ciphertext: Buffer.from([0, 255, 13, 10]),
+    ...more,
+  }
 }
 
 describe.each(Object.keys(makers))('the %s store', (name) => {
@@ -48,7 +54,7 @@ describe.each(Object.keys(makers))('the %s store', (name) => {
     expect(await store.read(own)).toBeUndefined()
     await store.create(own, entry(1))
     const read = await store.read(own)
-    expect({ ...read, box: [...(read?.box ?? [])] }).toMatchObject({
+    expect({ ...read, box: [...(read?.ciphertext ?? [])] }).toMatchObject({
       generation: 1,
       keyId: 'k',
       box: [0, 255, 13, 10],
@@ -106,9 +112,9 @@ describe.each(Object.keys(makers))('the %s store', (name) => {
 test('a disk that fills up takes no new sessions, then no writes, and reads on', async () => {
   let free = 10_000_000
   const full = temporaryFolder()
-  const store = createEmbeddedStore(
+  const store = createLmdbStore(
     full,
-    createRoom(full, () => free, 0),
+    createDiskSpaceGuard(full, () => free, 0),
   )
   open.push(store)
   await store.create('old', entry(1))
@@ -124,6 +130,6 @@ test('a disk that fills up takes no new sessions, then no writes, and reads on',
 })
 
 test('a disk of this machine tells what is free on it', () => {
-  expect(() => createRoom(folder)(1)).not.toThrow()
-  expect(() => createRoom(folder)(Number.MAX_SAFE_INTEGER)).toThrow('the disk is full')
+  expect(() => createDiskSpaceGuard(folder)(1)).not.toThrow()
+  expect(() => createDiskSpaceGuard(folder)(Number.MAX_SAFE_INTEGER)).toThrow('the disk is full')
 })

@@ -1,9 +1,9 @@
 import { connect } from 'node:net'
 import { Readable } from 'node:stream'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { createPublicReads } from '#bff/proxy/cache.ts'
-import { Departure } from '#bff/proxy/leaving.ts'
-import { createLiveUpstream } from '#bff/upstream/live.ts'
+import { createResponseCache } from '#bff/cache/responseCache.ts'
+import { LightAbort } from '#bff/http/abort.ts'
+import { createHttpUpstream } from '#bff/upstream/httpUpstream.ts'
 import { operations } from '#sdk/operations.ts'
 import { json, startHostileApi, user, type HostileApi } from '../fakes/hostileApi.ts'
 import { startRawApi } from '../fakes/rawApi.ts'
@@ -60,7 +60,7 @@ test('an answer that breaks off before anybody reads it', async () => {
       setTimeout(() => socket.destroy(), 50)
     },
   })
-  const upstream = createLiveUpstream({
+  const upstream = createHttpUpstream({
     base: new URL(raw.base),
     UPSTREAM_CONNECTIONS: 1,
     UPSTREAM_QUEUE: 1,
@@ -71,7 +71,7 @@ test('an answer that breaks off before anybody reads it', async () => {
     path: '/x?mode=half',
     headers: {},
     signal: new AbortController().signal,
-    leaving: new Departure(),
+    lightSignal: new LightAbort(),
   })
   await expect.poll(() => body instanceof Readable && body.destroyed).toBe(true)
   await upstream.close()
@@ -84,7 +84,7 @@ test('the page of a gateway, in place of an answer that is asked for anew', asyn
   const { ttl, stale_while_revalidate: revalidate } = operation.cache
   let now = 0
   const pages: Readable[] = []
-  const reads = createPublicReads(undefined, () => now)
+  const reads = createResponseCache(undefined, () => now)
   const key = {
     tenant,
     operation,

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { PageRequest, Pages } from '#bff/pages.ts'
+import type { PageRequest, PageRenderer } from '#bff/pages/renderer.ts'
 import { json, startHostileApi, type HostileApi } from '../fakes/hostileApi.ts'
 import { startRunningBff, temporaryFolder, type RunningBff } from '../fakes/runningBff.ts'
 
@@ -10,7 +10,7 @@ let bff: RunningBff
 const asked: PageRequest[] = []
 const webFolder = temporaryFolder()
 
-const pages: Pages = {
+const pages: PageRenderer = {
   publicPaths: ['/', '/tutors'],
   async render(request) {
     asked.push(request)

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { usualTimes } from '#bff/token/refresh.ts'
+import { defaultTimes } from '#bff/token/refresher.ts'
 import { json, startHostileApi, type HostileApi } from '../fakes/hostileApi.ts'
 import { startRunningBff, temporaryFolder, type RunningBff } from '../fakes/runningBff.ts'
 
 const list = '/api/classes/booked/list/'
-const quick = { ...usualTimes, retryFor: 200, pause: 20 }
+const quick = { ...defaultTimes, retryFor: 200, pause: 20 }
 
 let api: HostileApi
 let bff: RunningBff

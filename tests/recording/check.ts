@@ -1,4 +1,4 @@
-import { draftFrom, type Draft } from '#bff/fixtures/draft.ts'
+import { parseHarEntry, type ParsedEntry } from '#bff/fixtures/parsedEntry.ts'
 import type { Fixture } from '#bff/fixtures/har.ts'
 import { createMatcher, operations, type Operation } from '#sdk/operations.ts'
 import type { readOperations } from '../conformance/documents.ts'
@@ -25,7 +25,7 @@ export function checkFixture(fixture: Fixture, documented: Documents, now = Date
   const problems: string[] = []
   const seen = new Map<string, Set<number>>()
   for (const [index, entry] of fixture.log.entries.entries()) {
-    const draft = draftFrom(entry)
+    const draft = parseHarEntry(entry)
     const where = `${entry._id ?? `e${index + 1}`} ${draft.method} ${draft.path}`
     const operation = operationOf(draft)
     const found = operation && documented.get(operation.id)
@@ -44,7 +44,7 @@ export function checkFixture(fixture: Fixture, documented: Documents, now = Date
   }
 }
 
-export function operationOf({ method, path }: Pick<Draft, 'method' | 'path'>): Operation | undefined {
+export function operationOf({ method, path }: Pick<ParsedEntry, 'method' | 'path'>): Operation | undefined {
   const found = match(method, path)
   return found && 'operation' in found ? found.operation : undefined
 }
@@ -53,7 +53,7 @@ type Documents = Awaited<ReturnType<typeof readOperations>>
 type Documented = NonNullable<ReturnType<Documents['get']>>
 
 /** What one attempt shows that the documents do not say; empty where no answer came. */
-export function driftOf(draft: Draft, { operation, validate, document }: Documented): string[] {
+export function driftOf(draft: ParsedEntry, { operation, validate, document }: Documented): string[] {
   if (draft.error) return []
   const { status, answer, query, body } = draft
   // The answer for everything else is there for what breaks, not for what an API does every day
@@ -70,7 +70,7 @@ export function driftOf(draft: Draft, { operation, validate, document }: Documen
   ]
 }
 
-function valueOf(answer: Draft['answer']): unknown {
+function valueOf(answer: ParsedEntry['answer']): unknown {
   if (answer.kind === 'json') return answer.value
   if (answer.kind === 'text') return answer.text
   return answer.kind === 'bytes' ? Buffer.from(answer.base64, 'base64') : undefined

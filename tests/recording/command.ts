@@ -1,7 +1,7 @@
 import { basename } from 'node:path'
 import { FixtureError, parseHar } from '#bff/fixtures/har.ts'
-import { readFixture, textOf } from '#bff/fixtures/start.ts'
-import { writeWhole } from '#bff/fixtures/write.ts'
+import { readFixture, readFixtureText } from '#bff/fixtures/startFixture.ts'
+import { writeAtomically } from '#bff/fixtures/writeFixture.ts'
 import { operations } from '#sdk/operations.ts'
 import { readOperations } from '../conformance/documents.ts'
 import { checkFixture } from './check.ts'
@@ -94,8 +94,11 @@ async function compare(old: string, next: string, say: Say): Promise<number> {
 
 async function importFrom(source: string, target: string | undefined, say: Say): Promise<number> {
   const file = target ?? `${basename(source).replace(/\.(?:har|json)$/, '')}.redacted.har`
-  const { text, kept, left, isBegunSignedIn } = importHar(parseHar(await textOf(source), source), source)
-  await writeWhole(file, text)
+  const { text, kept, left, isBegunSignedIn } = importHar(
+    parseHar(await readFixtureText(source), source),
+    source,
+  )
+  await writeAtomically(file, text)
   say(`${file}: ${kept} calls, ${left} other entries left out.`)
   if (isBegunSignedIn)
     say('Somebody was signed in before it began: for a replay, record from the sign-in on.')
@@ -104,7 +107,7 @@ async function importFrom(source: string, target: string | undefined, say: Say):
 
 async function promote(id: string, file: string, say: Say): Promise<number> {
   const patch = `promote-${id}.patch`
-  await writeWhole(patch, await promotion(id, await readFixture(file), file))
+  await writeAtomically(patch, await promotion(id, await readFixture(file), file))
   say(`${patch}: read it, then git apply ${patch} && npm run generate`)
   return 0
 }

@@ -1,4 +1,4 @@
-import { draftFrom, type Draft } from '#bff/fixtures/draft.ts'
+import { parseHarEntry, type ParsedEntry } from '#bff/fixtures/parsedEntry.ts'
 import type { Fixture } from '#bff/fixtures/har.ts'
 import { operationOf } from './check.ts'
 
@@ -31,7 +31,7 @@ export function compareFixtures(old: Fixture, next: Fixture): Change[] {
 }
 
 function countOf({ log: { entries } }: Fixture, call: string): number {
-  return entries.filter((entry) => callOf(draftFrom(entry)) === call).length
+  return entries.filter((entry) => callOf(parseHarEntry(entry)) === call).length
 }
 
 function compareCounts(call: string, was: number, is: number): Change[] {
@@ -54,7 +54,7 @@ type ByStatus = Map<number, Shape>
 
 function shapesOf({ log: { entries } }: Fixture): Shapes {
   const shapes: Shapes = new Map()
-  for (const draft of entries.map(draftFrom)) {
+  for (const draft of entries.map(parseHarEntry)) {
     const byStatus: ByStatus = shapes.get(callOf(draft)) ?? new Map()
     const shape = byStatus.get(draft.status) ?? new Map<string, Seen>()
     if (draft.answer.kind === 'json') addTypes(draft.answer.value, '', shape)
@@ -64,7 +64,7 @@ function shapesOf({ log: { entries } }: Fixture): Shapes {
   return shapes
 }
 
-function callOf(draft: Draft): string {
+function callOf(draft: ParsedEntry): string {
   return `${draft.method} ${operationOf(draft)?.template ?? draft.path}`
 }
 

@@ -1,8 +1,8 @@
 import { defaultHeaderNames } from '#bff/config/values.ts'
-import { contentOf, headerIn, type Content } from '#bff/fixtures/content.ts'
-import { draftFrom, type Draft } from '#bff/fixtures/draft.ts'
+import { parseContent, findHeader, type Content } from '#bff/fixtures/content.ts'
+import { parseHarEntry, type ParsedEntry } from '#bff/fixtures/parsedEntry.ts'
 import { FixtureError, type Entry, type Har, type Pair } from '#bff/fixtures/har.ts'
-import { fixtureText } from '#bff/fixtures/write.ts'
+import { buildFixtureText } from '#bff/fixtures/writeFixture.ts'
 import { operationOf } from './check.ts'
 
 export interface Imported {
@@ -22,7 +22,7 @@ export interface Imported {
  * @throws FixtureError when there is no call in it, or a body was not saved
  */
 export function importHar({ log: { entries } }: Har, name: string): Imported {
-  const drafts: Draft[] = []
+  const drafts: ParsedEntry[] = []
   let sessions = 0
   let isBegunSignedIn = false
   for (const [index, entry] of entries.entries()) {
@@ -44,7 +44,7 @@ export function importHar({ log: { entries } }: Har, name: string): Imported {
   const [first] = drafts
   if (!first) throw new FixtureError(`${name}: none of its ${entries.length} entries is a call below /api`)
   const origins = [...new Set(entries.map(({ request }) => new URL(request.url).origin))]
-  const text = fixtureText(drafts, {
+  const text = buildFixtureText(drafts, {
     headerNames: { ...defaultHeaderNames, timezone: 'x-timezone' },
     origins,
     secrets: [],
@@ -56,8 +56,8 @@ export function importHar({ log: { entries } }: Har, name: string): Imported {
 }
 
 /** A browser's call as the API would see it; undefined for all but calls. */
-function apiSide(entry: Entry): Draft | undefined {
-  const draft = draftFrom(entry)
+function apiSide(entry: Entry): ParsedEntry | undefined {
+  const draft = parseHarEntry(entry)
   const [, path] = /^\/api(\/.*)$/.exec(draft.path) ?? []
   return path && draft.status ? { ...draft, path } : undefined
 }
@@ -74,7 +74,7 @@ function wireHeaders({ request, response }: Entry): Pair[] {
 
 const kept = new Set(['accept-language', 'x-timezone', 'content-type'])
 
-function headersOf({ headers }: Draft) {
+function headersOf({ headers }: ParsedEntry) {
   return headers
     .map(({ name, value }) => ({ name: name.toLowerCase(), value }))
     .filter(({ name }) => kept.has(name))
@@ -89,7 +89,7 @@ function bearer(session: number) {
   return { name: 'authorization', value: `Bearer <access_token-${session}>` }
 }
 
-function isSuccess({ status, answer }: Draft): boolean {
+function isSuccess({ status, answer }: ParsedEntry): boolean {
   return status < 300 && answer.kind === 'json' && isObject(answer.value) && answer.value.success === true
 }
 
@@ -99,13 +99,13 @@ function withTokens(answer: Content, session: number): Content {
     access_token: `<access_token-${session}>`,
     refresh_token: `<refresh_token-${session}>`,
   }
-  return contentOf(Buffer.from(JSON.stringify({ ...answer.value, token_data })), 'application/json')
+  return parseContent(Buffer.from(JSON.stringify({ ...answer.value, token_data })), 'application/json')
 }
 
 /** Developer tools drop bodies of earlier pages; without them there is nothing to replay. */
 function refuseMissingBody({ response }: Entry, where: string): void {
   const { status, content, headers } = response
-  const length = Number(headerIn(headers, 'content-length') ?? 1)
+  const length = Number(findHeader(headers, 'content-length') ?? 1)
   const isEmpty = [204, 205, 304].includes(status) || length === 0
   if (content.text === undefined && !isEmpty)
     throw new FixtureError(

@@ -5,7 +5,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, symlinkSync } from 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { writeWhole } from '#bff/fixtures/write.ts'
+import { writeAtomically } from '#bff/fixtures/writeFixture.ts'
 import { askingOf } from '../fakes/asking.ts'
 import { startChild } from '../fakes/builtBff.ts'
 import { startHostileApi, type HostileApi } from '../fakes/hostileApi.ts'
@@ -77,7 +77,9 @@ test.skipIf(!existsSync('/dev/full'))('a full disk is said, and no half file sta
   const folder = mkdtempSync(join(tmpdir(), 'full-'))
   const file = join(folder, 'x.har')
   symlinkSync('/dev/full', `${file}.${process.pid}.part`)
-  await expect(writeWhole(file, 'x'.repeat(100_000))).rejects.toThrow('cannot be written: the disk is full')
+  await expect(writeAtomically(file, 'x'.repeat(100_000))).rejects.toThrow(
+    'cannot be written: the disk is full',
+  )
   expect(readdirSync(folder)).toEqual([])
 })
 

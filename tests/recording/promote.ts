@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { draftFrom } from '#bff/fixtures/draft.ts'
+import { parseHarEntry } from '#bff/fixtures/parsedEntry.ts'
 import { FixtureError, type Fixture } from '#bff/fixtures/har.ts'
 import { readOperations } from '../conformance/documents.ts'
 import { driftOf, operationOf } from './check.ts'
@@ -25,7 +25,7 @@ export async function promotion(id: string, fixture: Fixture, file: string): Pro
     throw new FixtureError(
       `${file} comes from a world with a clock of its own, so it confirms no call of the API.`,
     )
-  const drafts = fixture.log.entries.map((entry) => ({ id: entry._id, draft: draftFrom(entry) }))
+  const drafts = fixture.log.entries.map((entry) => ({ id: entry._id, draft: parseHarEntry(entry) }))
   const own = drafts.filter(
     ({ draft }) => operationOf(draft)?.id === id && draft.status < 300 && !draft.error,
   )

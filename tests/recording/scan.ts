@@ -1,5 +1,5 @@
 import { replacePatterns } from '#bff/fixtures/redact/patterns.ts'
-import { isStandIn } from '#bff/fixtures/redact/values.ts'
+import { isReplacement } from '#bff/fixtures/redact/replacementMap.ts'
 import type { Entry } from '#bff/fixtures/har.ts'
 
 /**
@@ -20,7 +20,7 @@ export function suspectsIn(entry: Entry): string[] {
   ]
   for (const text of texts) {
     replacePatterns(text, (kind, raw) => {
-      if (!isStandIn(raw) && !isOurs(raw)) found.add('secret' in kind ? kind.secret : kind.personal)
+      if (!isReplacement(raw) && !isOurs(raw)) found.add('secret' in kind ? kind.secret : kind.personal)
       return raw
     })
     if (hasRandomWord(text)) found.add('key')

@@ -1,11 +1,11 @@
 // Compiled, never run: what must not compile, and two sides that must fit.
 import { dataOf, type Clients, type DocumentedPaths } from '#sdk'
-import type { PageAssets, Pages } from '#bff/pages.ts'
+import type { PageAssets, PageRenderer } from '#bff/pages/renderer.ts'
 import type { MockUpstream } from '#bff/upstream/upstream.ts'
 import { createMockUpstream } from '#mocks/upstream.ts'
 import { createPages } from '#web/app/server.tsx'
 
-export const pagesFit: (assets: PageAssets) => Pages = createPages
+export const pagesFit: (assets: PageAssets) => PageRenderer = createPages
 export const mocksFit: () => MockUpstream = createMockUpstream
 
 export async function refused({ api }: Clients) {

@@ -13,7 +13,7 @@ import { renderPage } from './renderPage.tsx'
 import { everyone } from './guards.ts'
 import { type Address, aliases, routes } from './routes.ts'
 
-/** What the BFF gives with each page; its own declaration stands in `bff/pages.ts`. */
+/** What the BFF gives with each page; its own declaration stands in `bff/pages/renderer.ts`. */
 export interface PageRequest {
   url: string
   origin: string

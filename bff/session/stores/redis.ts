@@ -1,5 +1,5 @@
 import { Redis } from 'ioredis'
-import type { Entry, SessionStore } from '#bff/session/stores/store.ts'
+import type { SessionEntry, SessionStore } from '#bff/session/stores/sessionStore.ts'
 
 /** Every step that reads before it writes is one script: Redis runs it without anything in between. */
 const scripts = {
@@ -46,20 +46,23 @@ const leaseKey = (key: string) => `bff:lease:${key}`
 export function createRedisStore(redis: Redis): SessionStore {
   for (const [name, script] of Object.entries(scripts)) redis.defineCommand(`bff_${name}`, script)
   const run = async (name: keyof typeof scripts, key: string, ...args: (string | number | Buffer)[]) =>
-    (await commandOf(redis, `bff_${name}`)(key, ...args)) === 1
+    (await getCommand(redis, `bff_${name}`)(key, ...args)) === 1
 
   return {
     async read(key) {
-      const [generation, keyId, box] = await twice(() => redis.hmgetBuffer(entryKey(key), 'g', 'k', 'b'))
-      if (!generation || !keyId || !box) return undefined
-      return { generation: Number(generation), keyId: keyId.toString(), box, endsAt: Infinity }
+      const [generation, keyId, ciphertext] = await retryAfterTimeout(() =>
+        redis.hmgetBuffer(entryKey(key), 'g', 'k', 'b'),
+      )
+      if (!generation || !keyId || !ciphertext) return undefined
+      return { generation: Number(generation), keyId: keyId.toString(), ciphertext, endsAt: Infinity }
     },
     async create(key, entry) {
-      await twice(() => run('create', entryKey(key), ...fieldsOf(entry)))
+      await retryAfterTimeout(() => run('create', entryKey(key), ...toFields(entry)))
     },
-    swap: (key, generation, entry) => run('swap', entryKey(key), ...fieldsOf(entry), generation),
-    end: (key, generation) => twice(() => run('end', entryKey(key), generation ?? '')),
-    lease: (key, owner, milliseconds) => twice(() => run('lease', leaseKey(key), owner, milliseconds)),
+    swap: (key, generation, entry) => run('swap', entryKey(key), ...toFields(entry), generation),
+    end: (key, generation) => retryAfterTimeout(() => run('end', entryKey(key), generation ?? '')),
+    lease: (key, owner, milliseconds) =>
+      retryAfterTimeout(() => run('lease', leaseKey(key), owner, milliseconds)),
     async release(key, owner) {
       await run('release', leaseKey(key), owner)
     },
@@ -74,7 +77,7 @@ export function createRedisStore(redis: Redis): SessionStore {
  * Once more after a timeout: where this process itself stood still, the answer was there all the time, and
  * where Redis hangs, the caller still hears within a second. Not for `swap`, whose second answer would lie.
  */
-async function twice<Value>(work: () => Promise<Value>): Promise<Value> {
+async function retryAfterTimeout<Value>(work: () => Promise<Value>): Promise<Value> {
   try {
     return await work()
   } catch (error) {
@@ -104,12 +107,12 @@ export function connectRedis(url: string): Redis {
   return redis
 }
 
-function fieldsOf({ generation, endsAt, keyId, box }: Entry): [number, number, string, Buffer] {
-  return [generation, Math.ceil(endsAt), keyId, Buffer.from(box)]
+function toFields({ generation, endsAt, keyId, ciphertext }: SessionEntry): [number, number, string, Buffer] {
+  return [generation, Math.ceil(endsAt), keyId, Buffer.from(ciphertext)]
 }
 
 /** Guaranteed by `defineCommand`, which adds the method. */
-function commandOf(redis: Redis, name: string) {
+function getCommand(redis: Redis, name: string) {
   const command: unknown = Reflect.get(redis, name)
   if (typeof command !== 'function') throw new TypeError(`${name} is not defined`)
   return async (...args: unknown[]): Promise<unknown> => command.apply(redis, args)

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { readFixture } from '#bff/fixtures/start.ts'
+import { readFixture } from '#bff/fixtures/startFixture.ts'
 import { startChild, stopChildren } from '../../fakes/builtBff.ts'
 import { journeys, runJourney, type Role, type Surroundings } from '../../recording/journeys.ts'
 

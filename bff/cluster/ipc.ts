@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto'
+
+/** How long the other process may take to answer, milliseconds. */
+const replyTimeout = 2000
+
+interface IpcRequest {
+  readonly ask: string
+  readonly id: string
+  readonly value: unknown
+}
+
+interface IpcReply {
+  readonly reply: string
+  readonly value: unknown
+}
+
+/** One end of the channel between two processes, `process` or a worker. */
+export interface IpcPort {
+  send?(message: unknown, callback: (error: Error | null) => void): unknown
+  on(event: 'message', listener: (message: unknown) => void): unknown
+}
+
+type Handlers = Readonly<Record<string, (value: unknown) => Promise<unknown>>>
+
+/**
+ * Questions and answers between a process and the one that forked it.
+ * @param handlers what this side answers, by name
+ * @returns asks the other side; rejects when it does not answer in two seconds
+ */
+export function createIpcClient(end: IpcPort, handlers: Handlers) {
+  const waiting = new Map<string, (value: unknown) => void>()
+
+  end.on('message', (message) => {
+    if (isIpcReply(message)) {
+      waiting.get(message.reply)?.(message.value)
+      waiting.delete(message.reply)
+    } else if (isIpcRequest(message)) {
+      const { id } = message
+      handlers[message.ask]?.(message.value).then(
+        (value) => end.send?.({ reply: id, value }, () => undefined),
+        () => undefined,
+      )
+    }
+  })
+
+  return async function ask(name: string, value?: unknown): Promise<unknown> {
+    const id = randomUUID()
+    return new Promise((resolve, reject) => {
+      const giveUp = () => {
+        clearTimeout(timer)
+        waiting.delete(id)
+        reject(new Error('the other process does not answer'))
+      }
+      const timer = setTimeout(giveUp, replyTimeout)
+      waiting.set(id, (answer) => {
+        clearTimeout(timer)
+        resolve(answer)
+      })
+      // Without a listener the end of a process that is asked would end the one that asks
+      end.send?.({ ask: name, id, value }, (error) => error && giveUp())
+    })
+  }
+}
+
+function isIpcRequest(message: unknown): message is IpcRequest {
+  return typeof message === 'object' && message !== null && 'ask' in message && 'id' in message
+}
+
+function isIpcReply(message: unknown): message is IpcReply {
+  return typeof message === 'object' && message !== null && 'reply' in message
+}

@@ -1,0 +1,93 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import type { Config } from '#bff/config/config.ts'
+import type { Limit } from '#bff/config/values.ts'
+import type { RequestContext } from '#bff/http/requestContext.ts'
+import type { Limiter } from '#bff/middleware/limiter.ts'
+import { getIpNetwork } from '#bff/http/ipNetwork.ts'
+import { Refused } from '#bff/http/problem.ts'
+import { hashSha256 } from '#bff/cache/cacheStore.ts'
+import type { Operation } from '#sdk/operations.ts'
+
+/** An account may be tried from many addresses, but not without end; a single address never locks it. */
+const accountFactor = 5
+/** Where passcodes of a whole tenant are tried, each attempt waits. */
+const tenantFactor = 10
+const tenantDelay = 1000
+
+const variables = {
+  sign_in: 'LIMIT_SIGN_IN',
+  passcode: 'LIMIT_PASSCODE',
+  sign_up: 'LIMIT_SIGN_UP',
+  contact: 'LIMIT_CONTACT',
+  subscribe: 'LIMIT_SUBSCRIBE',
+} as const satisfies Record<string, keyof Config>
+
+/** Of what is not counted. */
+export const uncountedCall: CountedCall = { refund: async () => undefined }
+
+type LimitName = keyof typeof variables
+
+export interface CountedCall {
+  /** For one that turned out well: it counts no more. */
+  refund(): Promise<void>
+}
+
+/**
+ * Counts an attempt at what the policy limits (rulings 74): by address, and for sign-in by account too.
+ * A kid's sign-in has no name, so the passcodes of a tenant are counted together and slowed down.
+ * @param body parsed JSON of the request
+ * @throws Refused rate_limited
+ */
+export async function countRateLimitedCall(
+  { config, limiter }: { config: Config; limiter: Limiter },
+  operation: Operation,
+  { tenant, address, mock }: RequestContext,
+  body: Readonly<Record<string, unknown>>,
+): Promise<CountedCall> {
+  const name = selectLimit(operation, body)
+  if (!name) return uncountedCall
+  const limit = config[variables[name]]
+  const scope = JSON.stringify([name, tenant?.customHost, mock?.world])
+  const keys: [string, Limit][] = [[`${scope} address ${getIpNetwork(address)}`, limit]]
+  if (name === 'sign_in' && body.username !== undefined) {
+    // Hashed: whoever can read the counts need not learn who signs in
+    const account = hashSha256(Buffer.from(normalizeText(body.username).slice(0, 254)))
+    keys.push([`${scope} account ${account}`, { ...limit, count: limit.count * accountFactor }])
+  }
+  for (const [key, most] of keys) {
+    const wait = await limiter.take(key, most)
+    if (wait) throw new Refused({ code: 'rate_limited', headers: { 'retry-after': String(wait) } })
+  }
+  if (name === 'passcode') {
+    const together: [string, Limit] = [`${scope} together`, { ...limit, count: limit.count * tenantFactor }]
+    keys.push(together)
+    if (await limiter.take(...together)) await delay(tenantDelay)
+  }
+  return {
+    async refund() {
+      await Promise.all(keys.map(([key, most]) => limiter.refund(key, most)))
+    },
+  }
+}
+
+function selectLimit(
+  { limit, session }: Operation,
+  body: Readonly<Record<string, unknown>>,
+): LimitName | undefined {
+  if (limit === 'sign_in' && session === 'start' && normalizeText(body.user_type) === 'kids')
+    return 'passcode'
+  return limit && limit in variables ? toLimitName(limit) : undefined
+}
+
+/** As an API may take it that minds neither case nor type: a list of one, or a number, reads like a text. */
+function normalizeText(value: unknown): string {
+  const one: unknown = Array.isArray(value) && value.length === 1 ? value[0] : value
+  return typeof one === 'string' || typeof one === 'number'
+    ? String(one).normalize('NFKC').trim().toLowerCase()
+    : ''
+}
+
+/** Guaranteed by the caller's look into `variables`. */
+function toLimitName(name: string): LimitName {
+  return name as LimitName
+}

@@ -1,0 +1,143 @@
+import { BlockList, isIP } from 'node:net'
+import type { Config } from '#bff/config/config.ts'
+import type { Tenant } from '#bff/config/tenants.ts'
+import { getHeader, type RequestHead } from '#bff/http/requestHead.ts'
+
+export interface ResolvedTenant {
+  /** Undefined: this host is not served */
+  readonly tenant: Tenant | undefined
+  /** The visitor's own address, as far as trusted proxies tell it */
+  readonly address: string
+}
+
+/**
+ * Finds the tenant and the visitor's address of a request. Forwarded headers count only when the peer is
+ * one of TRUSTED_PROXIES.
+ */
+export function createTenantResolver({
+  TENANTS,
+  TRUSTED_PROXIES,
+  UPSTREAM,
+}: Pick<Config, 'TENANTS' | 'TRUSTED_PROXIES' | 'UPSTREAM'>) {
+  const proxies = buildBlockList(TRUSTED_PROXIES ?? [])
+  const hasProxies = Boolean(TRUSTED_PROXIES?.length)
+  const loopback = memoize((key) => {
+    const [host = '', isSecure] = key.split(' ')
+    return buildLoopbackTenant(host, isSecure === 'https', UPSTREAM)
+  })
+  const byHost = new Map(TENANTS?.flatMap((tenant) => tenant.hosts.map((host) => [host, tenant])))
+  const findTenant = (host: string, isSecure: boolean) =>
+    TENANTS
+      ? (byHost.get(host) ?? byHost.get(stripPort(host)))
+      : loopback(`${host} ${isSecure ? 'https' : 'http'}`)
+  return function resolveTenant(head: RequestHead, peer: string): ResolvedTenant {
+    const isTrusted = hasProxies && isListed(proxies, peer)
+    const forwarded = isTrusted ? getHeader(head, 'x-forwarded-host')?.split(',').at(-1)?.trim() : undefined
+    const host = (forwarded ?? head.headers.host ?? '').toLowerCase()
+    const isSecure = isTrusted && getHeader(head, 'x-forwarded-proto')?.split(',').at(-1)?.trim() === 'https'
+    return {
+      tenant: isHost(host) ? findTenant(host, isSecure) : undefined,
+      address: isTrusted
+        ? findClientAddress(getHeader(head, 'x-forwarded-for'), proxies, peer)
+        : toPlainIpv4(peer),
+    }
+  }
+}
+
+/** Says whether a host name without port stays on this machine. */
+export function isLoopback(name: string): boolean {
+  return (
+    name === 'localhost' ||
+    name.endsWith('.localhost') ||
+    name === '[::1]' ||
+    /^127(?:\.\d{1,3}){3}$/.test(name)
+  )
+}
+
+/** Keeps what a function answered; hosts are few, and strangers' hosts push each other out. */
+function memoize<Value>(make: (key: string) => Value): (key: string) => Value {
+  const known = new Map<string, Value>()
+  return (key) => {
+    const value = known.has(key) ? known.get(key) : undefined
+    if (value !== undefined) return value
+    const made = make(key)
+    if (known.size >= 1000) known.clear()
+    known.set(key, made)
+    return made
+  }
+}
+
+/** Whether a text is a host and nothing more: what an address made of it would read as a path is none. */
+function isHost(text: string): boolean {
+  const [, port = '0'] = /^(?:[a-z\d._-]+|\[[\da-f:.]+\])(?::(\d{1,5}))?$/.exec(text) ?? [undefined, '65536']
+  return Number(port) < 65_536
+}
+
+/** Host name without its port. */
+export function stripPort(host: string): string {
+  return host.replace(/:\d+$/, '')
+}
+
+/** Without a tenants' file every loopback name is served and is its own custom host (contract section 2). */
+function buildLoopbackTenant(
+  host: string,
+  isSecure: boolean,
+  upstream: Config['UPSTREAM'],
+): Tenant | undefined {
+  const name = stripPort(host)
+  if (!isLoopback(name) || !URL.canParse(`http://${host}`)) return undefined
+  const isMock = upstream === 'mock' || upstream === 'hybrid'
+  return {
+    hosts: [name],
+    customHost: name,
+    origin: new URL(`${isSecure ? 'https' : 'http'}://${host}`).origin,
+    main: ['localhost', '127.0.0.1', '[::1]'].includes(name),
+    production: false,
+    scripts: [],
+    // The mock API has stand-ins of the three providers
+    social: isMock ? { google: {}, facebook: {}, linkedin: {} } : {},
+    csp: { img: [], media: [], frame: [], connect: [] },
+  }
+}
+
+/** The last address of the chain that is no trusted proxy. */
+function findClientAddress(chain: string | undefined, proxies: BlockList, peer: string): string {
+  const hops = (chain ?? '')
+    .split(',')
+    .map((hop) => toPlainIpv4(stripHopPort(hop.trim())))
+    .filter(Boolean)
+  while (hops.length) {
+    const hop = hops.pop() ?? ''
+    if (!isIP(hop)) break
+    if (!isListed(proxies, hop) || !hops.length) return hop
+  }
+  return toPlainIpv4(peer)
+}
+
+function buildBlockList(items: readonly string[]): BlockList {
+  const list = new BlockList()
+  for (const item of items) {
+    const [address = '', bits] = item.split('/')
+    const family = isIP(address) === 6 ? 'ipv6' : 'ipv4'
+    if (bits === undefined) list.addAddress(address, family)
+    else list.addSubnet(address, Number(bits), family)
+  }
+  return list
+}
+
+function isListed(list: BlockList, peer: string): boolean {
+  const address = toPlainIpv4(peer)
+  const version = isIP(address)
+  return version !== 0 && list.check(address, version === 6 ? 'ipv6' : 'ipv4')
+}
+
+/** Some proxies add the visitor's port. */
+function stripHopPort(hop: string): string {
+  const [, four, six] = /^(?:([\d.]+):\d+|\[([\da-f:.]+)\](?::\d+)?)$/i.exec(hop) ?? []
+  return four ?? six ?? hop
+}
+
+/** IPv4 in its own form, also where the socket is IPv6. */
+function toPlainIpv4(address: string): string {
+  return address.replace(/^::ffff:(?=\d+\.)/i, '')
+}

@@ -1,0 +1,46 @@
+import type { Tenant } from '#bff/config/tenants.ts'
+
+const languages = ['en', 'ar'] as const
+
+/** What crawlers may look at (rulings 38). */
+export function buildRobotsTxt({ origin }: Tenant): string {
+  const closed = [
+    '/api/',
+    '/bff/',
+    '/dashboard/',
+    '/reservation/',
+    '/Profile',
+    '/SubAccounts',
+    '/UpdatePassword',
+  ]
+  return [
+    'User-agent: *',
+    ...closed.map((path) => `Disallow: ${path}`),
+    '',
+    `Sitemap: ${origin}/sitemap.xml`,
+    '',
+  ].join('\n')
+}
+
+/**
+ * The public pages of a tenant in both languages (sitemaps.org; rulings 30).
+ * @param paths begin with `/`
+ */
+export function buildSitemap({ origin }: Tenant, paths: readonly string[]): string {
+  const urls = paths.map((path) => {
+    const address = escapeXml(origin + path)
+    const others = languages.map(
+      (language) => `<xhtml:link rel="alternate" hreflang="${language}" href="${address}?lang=${language}"/>`,
+    )
+    return `<url><loc>${address}</loc>${others.join('')}</url>`
+  })
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${urls.join('\n')}
+</urlset>
+`
+}
+
+function escapeXml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+}

@@ -1,0 +1,45 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { PageAssets, PageRenderer } from '#bff/pages/renderer.ts'
+import type { MockUpstream } from '#bff/upstream/upstream.ts'
+
+interface PagesModule {
+  createPages(assets: PageAssets): PageRenderer
+}
+interface MocksModule {
+  createMockUpstream(options: { publicOrigin?: string }): MockUpstream
+}
+
+/**
+ * Loads the web app's server side from a build.
+ * @param dist folder of all bundles
+ * @throws when the build is not there
+ */
+export async function loadPages(dist: string): Promise<PageRenderer> {
+  const manifest: unknown = JSON.parse(readFileSync(join(dist, 'web/.vite/manifest.json'), 'utf8'))
+  const { createPages } = await load<PagesModule>(join(dist, 'server/entry.js'))
+  return createPages({ manifest: asManifest(manifest) })
+}
+
+/**
+ * Loads the mock API from a build; a production installation works without it.
+ * @param publicOrigin where browsers reach this BFF
+ * @throws when the build is not there
+ */
+export async function loadMock(dist: string, publicOrigin: string): Promise<MockUpstream> {
+  const path = join(dist, 'mocks/upstream.js')
+  if (!existsSync(path)) throw new Error('UPSTREAM asks for the mock API, but this installation has none')
+  const { createMockUpstream } = await load<MocksModule>(path)
+  return createMockUpstream({ publicOrigin })
+}
+
+/** Guaranteed by tests that check each module's exports against its interface. */
+async function load<Module>(path: string): Promise<Module> {
+  return (await import(/* @vite-ignore */ pathToFileURL(path).href)) as Module
+}
+
+/** Guaranteed by Vite, which writes the file. */
+function asManifest(value: unknown): PageAssets['manifest'] {
+  return value as PageAssets['manifest']
+}

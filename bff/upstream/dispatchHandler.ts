@@ -1,0 +1,122 @@
+import { Readable } from 'node:stream'
+import type { Dispatcher } from 'undici'
+import { ResponseTruncated } from '#bff/upstream/errors.ts'
+import type { UpstreamResponse } from '#bff/upstream/upstream.ts'
+
+/** Announced JSON up to this size comes as one buffer, anything else as a stream. Bytes. */
+const maxBufferedBytes = 1_048_576
+
+/**
+ * Takes one answer from the pool. A stream holds the API back while its reader is slow; a body that breaks
+ * off is an error of the stream, or `BrokenOff` where it was to be one buffer. One is made for every call.
+ */
+export class UpstreamDispatchHandler implements Dispatcher.DispatchHandler {
+  private controller: Dispatcher.DispatchController | undefined
+  private early: { reason: unknown } | undefined
+  private stream: Readable | undefined
+  private chunks: Buffer[] | undefined
+  private status = 0
+  private headers: UpstreamResponse['headers'] = []
+  private isEnded = false
+
+  /** @param onEnd called once, when nothing more will come */
+  constructor(
+    private readonly resolve: (response: UpstreamResponse) => void,
+    private readonly reject: (error: unknown) => void,
+    private readonly onEnd: () => void,
+  ) {}
+
+  /** Nobody wants the answer any more. */
+  abort(reason: unknown): void {
+    this.early = { reason }
+    this.controller?.abort(toError(reason))
+    // Nothing was sent yet: the pool will ask for leave later and then hear the reason
+    if (!this.controller) this.reject(reason)
+  }
+
+  onRequestStart(controller: Dispatcher.DispatchController): void {
+    this.controller = controller
+    if (this.early) controller.abort(toError(this.early.reason))
+  }
+
+  onResponseStart(controller: Dispatcher.DispatchController, status: number, headers: Headers): void {
+    // Early hints and their like say nothing yet
+    if (status < 200) return
+    this.status = status
+    this.headers = toHeaderPairs(headers)
+    if (isBuffered(headers)) {
+      this.chunks = []
+      return
+    }
+    this.stream = createBodyStream(controller, () => this.isEnded)
+    this.resolve({ status, headers: this.headers, body: this.stream })
+  }
+
+  onResponseData(controller: Dispatcher.DispatchController, chunk: Buffer): void {
+    if (this.chunks) this.chunks.push(chunk)
+    else if (this.stream?.push(chunk) === false) controller.pause()
+  }
+
+  onResponseEnd(): void {
+    this.end()
+    const [first] = this.chunks ?? []
+    if (this.chunks) {
+      const body = first && this.chunks.length === 1 ? first : Buffer.concat(this.chunks)
+      this.resolve({ status: this.status, headers: this.headers, body })
+    }
+    this.stream?.push(null)
+  }
+
+  onResponseError(_: Dispatcher.DispatchController, error: Error): void {
+    this.end()
+    if (this.stream) this.stream.destroy(error)
+    else this.reject(this.early ? this.early.reason : this.status ? new ResponseTruncated() : error)
+  }
+
+  private end(): void {
+    if (this.isEnded) return
+    this.isEnded = true
+    this.onEnd()
+  }
+}
+
+/**
+ * Destroying the stream before its end lets go of the connection. Who reads it hears of its error; an error
+ * that comes before a reader does, or without one, must not end the process.
+ */
+function createBodyStream(controller: Dispatcher.DispatchController, isEnded: () => boolean): Readable {
+  return new Readable({
+    read: () => controller.resume(),
+    destroy(error, done) {
+      if (!isEnded()) controller.abort(error ?? new ResponseTruncated())
+      done(error)
+    },
+  }).on('error', () => undefined)
+}
+
+type Headers = Readonly<Record<string, string | string[] | undefined>>
+
+const json = /^application\/(?:[\w.+-]+\+)?json\b/i
+
+function isBuffered(headers: Headers): boolean {
+  const length = headers['content-length']
+  return (
+    typeof length === 'string' &&
+    Number(length) <= maxBufferedBytes &&
+    json.test(String(headers['content-type'] ?? ''))
+  )
+}
+
+function toHeaderPairs(headers: Headers): UpstreamResponse['headers'] {
+  const pairs: UpstreamResponse['headers'] = []
+  for (const name in headers) {
+    const value = headers[name]
+    if (typeof value === 'string') pairs.push([name, value])
+    else if (value) for (const item of value) pairs.push([name, item])
+  }
+  return pairs
+}
+
+function toError(reason: unknown): Error {
+  return reason instanceof Error ? reason : new Error('aborted')
+}
