@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
-import { headerText, parseJson } from '#bff/config/values.ts'
+import { parseJson } from '#sdk/parseJson.ts'
+import { headerText } from '#bff/config/values.ts'
 
 /** One institute's hosts, as the file that TENANTS names lists them (contract section 2). */
 export interface Tenant {

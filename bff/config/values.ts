@@ -1,3 +1,4 @@
+import { parseJson } from '#sdk/parseJson.ts'
 import { isIP } from 'node:net'
 import * as v from 'valibot'
 
@@ -142,15 +143,6 @@ export function parsed<Value>(parse: (text: string) => Value | undefined, messag
       return NEVER
     }),
   )
-}
-
-/** The value that a text of JSON holds, or undefined. */
-export function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }
 
 function name(fallback: string) {

@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer'
 import type { IncomingMessage } from 'node:http'
 import type { Tenant } from '#bff/config/tenants.ts'
-import { parseJson } from '#bff/config/values.ts'
+import { parseJson } from '#sdk/parseJson.ts'
 import type { RequestContext } from '#bff/http/requestContext.ts'
 import type { MatchedOperation } from '#bff/middleware/allowList.ts'
 import { getMediaType } from '#bff/middleware/content.ts'

@@ -125,8 +125,8 @@ async function forwarded(
 ): Promise<Answered> {
   try {
     const answer = await parts.send(call, session)
-    const { renews } = call.operation
-    if (renews && answer.status < 300) parts.responseCache.invalidate(tenant, renews)
+    const { invalidates } = call.operation
+    if (invalidates && answer.status < 300) parts.responseCache.invalidate(tenant, invalidates)
     if (session && getHeader(head, 'x-passive') !== '1') parts.sessions.touch(session)
     const isAuth = call.operation.template.startsWith('/auth/')
     return { answer: isAuth || showsTokens(answer) ? cleanResponse(answer).answer : answer }

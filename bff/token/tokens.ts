@@ -1,3 +1,4 @@
+import { isRecord } from '#sdk/isRecord.ts'
 /** A pair of tokens as the API hands it out. */
 export interface Tokens {
   readonly accessToken: string
@@ -13,10 +14,10 @@ export interface Tokens {
 export function findTokens(body: unknown): Tokens | undefined {
   const named = findObject(
     body,
-    ({ token_data: data }) => isObject(data) && isText(data.access_token),
+    ({ token_data: data }) => isRecord(data) && isText(data.access_token),
   )?.token_data
   const found = named ?? findObject(body, (item) => isText(item.access_token))
-  if (!isObject(found) || !isText(found.access_token)) return undefined
+  if (!isRecord(found) || !isText(found.access_token)) return undefined
   return {
     accessToken: found.access_token,
     refreshToken: isText(found.refresh_token) ? found.refresh_token : undefined,
@@ -51,7 +52,7 @@ export function removeTokens(body: unknown): unknown {
 
 /** Says whether the API refused although it answered 200 (rulings 67). */
 export function isFailure(body: unknown): boolean {
-  return isObject(body) && body.success === false
+  return isRecord(body) && body.success === false
 }
 
 /**
@@ -63,7 +64,7 @@ export function parseTokenExpiry(token: string): number | undefined {
   if (!payload || !signature) return undefined
   try {
     const claims: unknown = JSON.parse(Buffer.from(payload, 'base64url').toString('utf8'))
-    return isObject(claims) && typeof claims.exp === 'number' ? claims.exp * 1000 : undefined
+    return isRecord(claims) && typeof claims.exp === 'number' ? claims.exp * 1000 : undefined
   } catch {
     return undefined
   }
@@ -73,17 +74,13 @@ function findObject(
   value: unknown,
   isWanted: (item: Readonly<Record<string, unknown>>) => boolean,
 ): Readonly<Record<string, unknown>> | undefined {
-  if (isObject(value) && isWanted(value)) return value
-  const inner = isObject(value) ? Object.values(value) : Array.isArray(value) ? value : []
+  if (isRecord(value) && isWanted(value)) return value
+  const inner = isRecord(value) ? Object.values(value) : Array.isArray(value) ? value : []
   for (const item of inner) {
     const found = findObject(item, isWanted)
     if (found) return found
   }
   return undefined
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 function isText(value: unknown): value is string {

@@ -1,6 +1,7 @@
 import data from '#mocks/data/office.json'
 import { institutes, type InstituteData } from '#mocks/data/catalogue.ts'
-import { languageOf, message, textOf, type Language } from '#mocks/data/texts.ts'
+import type { Language } from '#sdk/language.ts'
+import { languageOf, message, textOf } from '#mocks/data/texts.ts'
 import { frameOf } from '#mocks/pictures/pages.ts'
 import type { Reply } from '#mocks/scenarios/scenarios.ts'
 import type { PaymentRecord } from '#mocks/world/bookingRecords.ts'

@@ -1,6 +1,7 @@
 import data from '#mocks/data/social.json'
 import type { InstituteData } from '#mocks/data/catalogue.ts'
-import { textOf, type Language } from '#mocks/data/texts.ts'
+import type { Language } from '#sdk/language.ts'
+import { textOf } from '#mocks/data/texts.ts'
 import { frameOf } from '#mocks/pictures/pages.ts'
 import type { Reply } from '#mocks/scenarios/scenarios.ts'
 

@@ -1,3 +1,4 @@
+import { isRecord } from '#sdk/isRecord.ts'
 import { expect, it } from 'vitest'
 import { operations } from '#sdk/operations.ts'
 import messages from '#mocks/data/messages.json'
@@ -129,8 +130,4 @@ function textsUnder(value: unknown, name: string): string[] {
 function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   return isRecord(value) ? Object.values(value).flatMap(textsOf) : []
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null
 }

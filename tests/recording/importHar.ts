@@ -1,3 +1,4 @@
+import { isRecord } from '#sdk/isRecord.ts'
 import { defaultHeaderNames } from '#bff/config/values.ts'
 import { parseContent, findHeader, type Content } from '#bff/fixtures/content.ts'
 import { parseHarEntry, type ParsedEntry } from '#bff/fixtures/parsedEntry.ts'
@@ -90,11 +91,11 @@ function bearer(session: number) {
 }
 
 function isSuccess({ status, answer }: ParsedEntry): boolean {
-  return status < 300 && answer.kind === 'json' && isObject(answer.value) && answer.value.success === true
+  return status < 300 && answer.kind === 'json' && isRecord(answer.value) && answer.value.success === true
 }
 
 function withTokens(answer: Content, session: number): Content {
-  if (answer.kind !== 'json' || !isObject(answer.value)) return answer
+  if (answer.kind !== 'json' || !isRecord(answer.value)) return answer
   const token_data = {
     access_token: `<access_token-${session}>`,
     refresh_token: `<refresh_token-${session}>`,
@@ -111,8 +112,4 @@ function refuseMissingBody({ response }: Entry, where: string): void {
     throw new FixtureError(
       `${where}.response.content.text: the body was not saved. Keep the log on ("Preserve log") and save with content.`,
     )
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null
 }
