@@ -8,16 +8,12 @@ import { createHealth, type Health } from '#bff/operations/health.ts'
 import { createMetrics, type Metrics } from '#bff/operations/metrics.ts'
 import { untracedTracing, type Tracing } from '#bff/operations/traces.ts'
 import type { PageRenderer } from '#bff/pages/renderer.ts'
-import { readApiResponse } from '#bff/upstream/apiResponse.ts'
 import { createResponseCache, disabledCache } from '#bff/cache/responseCache.ts'
-import { createDeadline } from '#bff/upstream/deadline.ts'
-import { toAbortSignal } from '#bff/http/abort.ts'
-import { buildRequestHeaders } from '#bff/proxy/requestHeaders.ts'
-import { pickCallerContext, type UpstreamCall } from '#bff/proxy/attempt.ts'
+import { createAttempt, type UpstreamCall } from '#bff/proxy/attempt.ts'
 import { createSend } from '#bff/proxy/send.ts'
 import { loadOwnKeys } from '#bff/session/keys.ts'
 import { readLifetimes } from '#bff/session/lifetime.ts'
-import { revokeTokens } from '#bff/routes/signOut.ts'
+import { buildRefreshCall, buildRevokeCall, revokeTokens } from '#bff/proxy/tokenCalls.ts'
 import { createSessions, type Session } from '#bff/session/sessions.ts'
 import { withTimeout } from '#bff/http/maybePromise.ts'
 import { createLmdbStore } from '#bff/session/stores/lmdb.ts'
@@ -25,11 +21,10 @@ import { connectRedis, createRedisStore } from '#bff/session/stores/redis.ts'
 import { createRefresher } from '#bff/token/refresher.ts'
 import type { RefreshTimes, RefreshObserver } from '#bff/token/refreshUnderLease.ts'
 import { isMocked, selectUpstream, type UpstreamSources } from '#bff/upstream/selectUpstream.ts'
-import type { Upstream } from '#bff/upstream/upstream.ts'
 import { createStaticFiles } from '#bff/pages/staticFiles.ts'
 import type { Operation } from '#sdk/operations.ts'
 
-/** What the caller of `startBff` brings along. */
+/** What `createBff` is given beside its configuration. */
 export interface Dependencies extends UpstreamSources {
   /** Absent in development, where `fallback` serves the web app */
   readonly pages?: PageRenderer | undefined
@@ -37,7 +32,7 @@ export interface Dependencies extends UpstreamSources {
   readonly webFolder?: string | undefined
   readonly fallback?: RequestListener | undefined
   readonly log?: Log | undefined
-  /** Counts for all processes of this machine; where it is absent, this one counts for itself */
+  /** Counts for all processes of this machine; without it this process counts by itself */
   readonly limiter?: Limiter | undefined
   readonly tracing?: Tracing | undefined
   /** For tests */
@@ -50,21 +45,21 @@ export interface Bff {
   readonly log: Log
   readonly metrics: Metrics
   readonly health: Health
-  /** Lets go of connections and files; the server must have stopped before. */
+  /** Closes connections and files; the server must have stopped before. */
   close(): Promise<void>
 }
 
 /**
  * Builds the whole BFF from its configuration, without listening.
- * @throws when UPSTREAM asks for something that is not given, or DATA_DIR cannot be used
+ * @throws when a dependency that UPSTREAM needs is missing, or DATA_DIR cannot be used
  */
-export function createBff(config: Config, surroundings: Dependencies = {}): Bff {
-  const { mock, pages, webFolder, fallback } = surroundings
-  const log = surroundings.log ?? createLog(config.LOG_LEVEL)
-  const tracing = surroundings.tracing ?? untracedTracing
+export function createBff(config: Config, dependencies: Dependencies = {}): Bff {
+  const { mock, pages, webFolder, fallback } = dependencies
+  const log = dependencies.log ?? createLog(config.LOG_LEVEL)
+  const tracing = dependencies.tracing ?? untracedTracing
   const metrics = createMetrics()
-  const api = selectUpstream(config, surroundings, metrics)
-  const shared = createSharedState(config, surroundings.limiter)
+  const api = selectUpstream(config, dependencies, metrics)
+  const shared = createSharedState(config, dependencies.limiter)
   const sessions = createSessions({
     store: shared.store,
     keys: config.SESSION_KEYS ?? loadOwnKeys(config.DATA_DIR),
@@ -72,72 +67,58 @@ export function createBff(config: Config, surroundings: Dependencies = {}): Bff 
     onEvent: (event) => metrics.sessions.inc({ event }),
     onFailure: () => metrics.storeErrors.inc(),
   })
+  const attempt = createAttempt({ config, upstream: api.upstream, metrics })
   const refresher = createRefresher<UpstreamCall>({
     sessions,
     outage: config.REFRESH_OUTAGE,
-    attempt: (session, call) => refreshOnce(config, api.upstream, session, call),
-    revoke: revokeTokensFor,
+    attempt: async (session, caller) =>
+      (await attempt(buildRefreshCall(session, caller), undefined, config.UPSTREAM_TIMEOUT_MS)).response,
+    revoke: revokeUnusedTokens,
     observer: createRefreshObserver(metrics),
-    ...(surroundings.refreshTimes ? { times: surroundings.refreshTimes } : {}),
+    ...(dependencies.refreshTimes ? { times: dependencies.refreshTimes } : {}),
   })
-  const send = createSend({ config, upstream: api.upstream, refresher, metrics })
-  function revokeTokensFor(session: Session, call: UpstreamCall) {
-    return revokeTokens(send, session, {
-      ...pickCallerContext(call),
-      operation: revocation,
-      path: revocation.template,
-    })
+  const send = createSend({ config, attempt, refresher, metrics })
+  function revokeUnusedTokens(session: Session, caller: UpstreamCall) {
+    return revokeTokens(send, session, buildRevokeCall(caller))
   }
   const health = createHealth({
     ping: sessions.ping,
     breaker: api.breaker,
     onBlocked: () => metrics.blocked.inc(),
   })
-  const parts = {
+  const services = {
     config,
     log,
     metrics,
     tracing,
     sessions,
     send,
-    revokeTokens: revokeTokensFor,
-    // A recorded set holds every call (rulings 72)
+    revokeTokens: revokeUnusedTokens,
+    // A recording must contain every call, so that nothing may be answered from the cache
     responseCache:
-      config.FIXTURE && surroundings.fixture ? disabledCache : createResponseCache(metrics.reads),
+      config.FIXTURE && dependencies.fixture ? disabledCache : createResponseCache(metrics.reads),
     limiter: shared.limiter,
-    matchOperation: createAllowList(config.isProduction, surroundings.operations),
+    matchOperation: createAllowList(config.isProduction, dependencies.operations),
     mock: isMocked(config) ? mock : undefined,
     pages,
     files: webFolder ? createStaticFiles(webFolder) : undefined,
   }
   return {
-    listener: createApp(parts, fallback),
+    listener: createApp(services, fallback),
     log,
     metrics,
     health,
     async close() {
       health.close()
-      await withTimeout(CLOSING, refresher.waitForRefreshes())
+      await withTimeout(closeTimeout, refresher.waitForRefreshes())
       await api.upstream.close()
-      await withTimeout(CLOSING, Promise.all([shared.close(), tracing.close()]))
+      await withTimeout(closeTimeout, Promise.all([shared.close(), tracing.close()]))
     },
   }
 }
 
-/** For renewals that nobody waits for, then for the store and a collector of traces to let go, milliseconds. */
-const CLOSING = 5000
-
-/** Where the call goes that gives tokens back. */
-const revocation: Operation = {
-  id: 'revokeToken',
-  method: 'POST',
-  template: '/auth/revoke_token/',
-  provenance: 'documented',
-  content: ['application/json'],
-  who: 'public',
-  body_limit: 1024,
-  timeout_ms: 2000,
-}
+/** How long closing waits for refreshes in flight, and then for the store and the trace exporter, milliseconds. */
+const closeTimeout = 5000
 
 function createRefreshObserver(metrics: Metrics): RefreshObserver {
   return {
@@ -147,7 +128,7 @@ function createRefreshObserver(metrics: Metrics): RefreshObserver {
   }
 }
 
-/** What processes share: sessions and counts of attempts. */
+/** What processes share: the session store and the rate limits. */
 function createSharedState({ SESSION_STORE, REDIS_URL, DATA_DIR }: Config, local: Limiter = createLimiter()) {
   if (SESSION_STORE !== 'redis' || !REDIS_URL) {
     const store = createLmdbStore(DATA_DIR)
@@ -158,31 +139,5 @@ function createSharedState({ SESSION_STORE, REDIS_URL, DATA_DIR }: Config, local
     store: createRedisStore(redis),
     limiter: createSharedLimiter(redis, local),
     close: async () => redis.disconnect(),
-  }
-}
-
-/** One refresh call, with a deadline of its own (rulings 8). */
-async function refreshOnce(config: Config, upstream: Upstream, session: Session, call: UpstreamCall) {
-  const body = Buffer.from(JSON.stringify({ refresh_token: session.record.refreshToken }))
-  const span = call.trace.call('/auth/refresh_token/')
-  const json = { ...pickCallerContext(call), contentType: 'application/json', contentLength: body.length }
-  const headers = buildRequestHeaders(config, json, undefined, span.traceparent)
-  const deadline = createDeadline(config.UPSTREAM_TIMEOUT_MS)
-  try {
-    const response = await upstream.send({
-      method: 'POST',
-      path: '/auth/refresh_token/',
-      headers,
-      body,
-      signal: toAbortSignal(deadline.signal),
-      ...(call.mock ? { mock: call.mock } : {}),
-    })
-    span.end(response.status)
-    return await readApiResponse(response)
-  } catch (error) {
-    span.end(0)
-    throw error
-  } finally {
-    deadline.clear()
   }
 }

@@ -1,88 +1,97 @@
-import { createHash } from 'node:crypto'
-import { parseResponseJson, type ApiResponse } from '#bff/upstream/apiResponse.ts'
+import { hashSha256 } from '#bff/http/hashSha256.ts'
 import { memoizeLatin1 } from '#bff/http/writeResponse.ts'
-import { isFailure } from '#bff/token/tokens.ts'
+import { isFailure, parseResponseJson, type ApiResponse } from '#bff/upstream/apiResponse.ts'
 
 const maxEntryBytes = 262_144
 const maxTotalBytes = 33_554_432
-/** What an entry takes beside its key and its body, about. */
+/** About what an entry takes beside its key and its body. */
 const entryOverheadBytes = 1024
 
-/** One kept answer. */
+/** One cached response. */
 export interface CacheEntry {
-  readonly answer: ApiResponse & { body: Buffer }
-  /** The API's own, for asking again; the browser gets ours */
+  readonly response: ApiResponse & { body: Buffer }
+  /** The API's ETag, for revalidation; browsers get ours */
   readonly etag: string | undefined
   /** Milliseconds since the epoch */
-  readonly at: number
-  shown: { readonly second: number; readonly answer: ApiResponse } | undefined
+  readonly storedAt: number
+  /** The response with `age` of the last second it was sent in */
+  sent: { readonly second: number; readonly response: ApiResponse } | undefined
 }
 
 export type CacheStore = ReturnType<typeof createCacheStore>
 
-/** Answers by key, the oldest dropped when all together are too large. */
+/** Creates a store of entries by key, which drops the oldest when all together exceed 32 MB. */
 export function createCacheStore() {
-  const kept = new Map<string, CacheEntry>()
+  const entries = new Map<string, CacheEntry>()
   let bytes = 0
   function remove(key: string) {
-    const entry = kept.get(key)
+    const entry = entries.get(key)
     if (entry) bytes -= estimateBytes(key, entry)
-    kept.delete(key)
+    entries.delete(key)
   }
   return {
-    get: (key: string) => kept.get(key),
+    get: (key: string) => entries.get(key),
     put(key: string, entry: CacheEntry) {
       remove(key)
-      kept.set(key, entry)
+      entries.set(key, entry)
       bytes += estimateBytes(key, entry)
-      for (const oldest of kept.keys()) {
+      for (const oldest of entries.keys()) {
         if (bytes <= maxTotalBytes) break
         remove(oldest)
       }
     },
-    /** Drops all whose key begins so. */
-    drop(start: string) {
-      for (const key of kept.keys()) if (key.startsWith(start)) remove(key)
+    /** Drops every entry whose key starts with a prefix. */
+    dropByPrefix(prefix: string) {
+      for (const key of entries.keys()) if (key.startsWith(prefix)) remove(key)
     },
   }
 }
 
-/** The key counts too: strangers choose its length, and how many there are. */
-function estimateBytes(key: string, { answer }: CacheEntry): number {
-  return key.length + answer.body.length + entryOverheadBytes
+/** The key counts too: visitors choose its length and how many there are. */
+function estimateBytes(key: string, { response }: CacheEntry): number {
+  return key.length + response.body.length + entryOverheadBytes
 }
 
-/** Base64url of SHA-256. */
-export function hashSha256(body: Buffer): string {
-  return createHash('sha256').update(body).digest('base64url')
-}
-
-/** What is kept of an answer, if it may be; with an ETag of ours, weak because it is compressed anew. */
-export function buildCacheEntry(answer: ApiResponse, at: number): CacheEntry | undefined {
-  const { status, body } = answer
+/**
+ * Builds the entry of a response; undefined when it may not be cached. Its ETag is ours and weak, because the
+ * body is compressed for each client.
+ * @param storedAt milliseconds since the epoch
+ */
+export function buildCacheEntry(response: ApiResponse, storedAt: number): CacheEntry | undefined {
+  const { status, body } = response
   if (status !== 200 || !Buffer.isBuffer(body) || body.length > maxEntryBytes) return undefined
-  if (isFailure(parseResponseJson(answer))) return undefined
-  const { etag, ...headers } = answer.headers
+  if (isFailure(parseResponseJson(response))) return undefined
+  const { etag, ...headers } = response.headers
   memoizeLatin1(body)
-  const own = `W/"${hashSha256(body).slice(0, 22)}"`
+  const ownEtag = `W/"${hashSha256(body).slice(0, 22)}"`
   return {
-    answer: { status, body, headers: { ...headers, etag: own }, packed: new Map() },
+    response: { status, body, headers: { ...headers, etag: ownEtag }, compressed: new Map() },
     etag,
-    at,
-    shown: undefined,
+    storedAt,
+    sent: undefined,
   }
 }
 
-/** The answer as it is shown for one second: `age` and what is left of its freshness count whole ones. */
+/**
+ * The response of an entry with `age` and `cache-status`, built once per second.
+ * @param age seconds
+ * @param ttl seconds
+ * @see RFC 9211
+ */
 export function toCachedResponse(entry: CacheEntry, age: number, ttl: number): ApiResponse {
   const second = Math.floor(age)
-  if (entry.shown?.second !== second) {
+  if (entry.sent?.second !== second) {
     const headers = {
-      ...entry.answer.headers,
+      ...entry.response.headers,
       age: String(second),
       'cache-status': `bff; hit; ttl=${ttl - second}`,
     }
-    entry.shown = { second, answer: { ...entry.answer, headers } }
+    entry.sent = { second, response: { ...entry.response, headers } }
   }
-  return entry.shown.answer
+  return entry.sent.response
+}
+
+/** A response with another `cache-status`. */
+export function withCacheStatus(response: ApiResponse, status: string): ApiResponse {
+  return { ...response, headers: { ...response.headers, 'cache-status': `bff; ${status}` } }
 }

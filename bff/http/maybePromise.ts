@@ -1,22 +1,19 @@
-/**
- * Waits for what should end soon, and goes on without it when it does not.
- * @param most milliseconds
- */
-export async function withTimeout(most: number, work: Promise<unknown>): Promise<void> {
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise((resolve) => {
-    timer = setTimeout(resolve, most)
-  })
-  await Promise.race([work, late]).finally(() => clearTimeout(timer))
-}
-
-/** There at once, or later. A promise for what is there already costs more than most of what a call does. */
+/** A value or a promise of it. Hot paths stay synchronous where they can: a promise costs more than most of a call. */
 export type MaybePromise<Value> = Value | Promise<Value>
 
-/** Goes on with a value as soon as it is there. */
+/** Applies a function to a value, at once unless the value is a promise. */
 export function chain<Value, Result>(
   value: MaybePromise<Value>,
   next: (value: Value) => MaybePromise<Result>,
 ): MaybePromise<Result> {
   return value instanceof Promise ? value.then(next) : next(value)
+}
+
+/** Waits for some work, but no longer than a number of milliseconds. Rejects when the work does. */
+export async function withTimeout(milliseconds: number, work: Promise<unknown>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined
+  const timeout = new Promise((resolve) => {
+    timer = setTimeout(resolve, milliseconds)
+  })
+  await Promise.race([work, timeout]).finally(() => clearTimeout(timer))
 }

@@ -1,28 +1,28 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 
-/** Answers that still wait for their turn on a connection. */
+/** Responses that wait for their turn on a connection, by socket. */
 const waiting = new WeakMap<Socket, Set<ServerResponse>>()
 
 /**
- * Tells an answer that its client is gone. Node does so only for the one whose turn it is: what was asked behind
- * it on the same connection would go on for nobody, and a stream would hold its connection to the API for ever.
+ * Closes a pipelined response when its connection closes. Node closes only the response whose turn it is; the
+ * others would go on, and a stream would keep its upstream connection for ever.
  */
 export function closeWithConnection({ socket }: IncomingMessage, response: ServerResponse): void {
-  // It is its turn already
+  // A response that has its socket is closed by Node
   if (response.socket) return
-  const others = waiting.get(socket) ?? watched(socket)
-  others.add(response)
-  response.once('close', () => others.delete(response))
+  const responses = waiting.get(socket) ?? trackSocket(socket)
+  responses.add(response)
+  response.once('close', () => responses.delete(response))
 }
 
-function watched(socket: Socket): Set<ServerResponse> {
-  const answers = new Set<ServerResponse>()
-  waiting.set(socket, answers)
+function trackSocket(socket: Socket): Set<ServerResponse> {
+  const responses = new Set<ServerResponse>()
+  waiting.set(socket, responses)
   socket.once('close', () => {
-    for (const response of answers) if (!response.socket) close(response)
+    for (const response of responses) if (!response.socket) close(response)
   })
-  return answers
+  return responses
 }
 
 function close(response: ServerResponse): void {

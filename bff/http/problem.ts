@@ -1,4 +1,4 @@
-/** The BFF's own errors: status and title by code (contract section 3, RFC 9457). */
+/** Status and title of every error the BFF answers itself, by code. */
 const problems = {
   bad_request: [400, 'The request is not understood'],
   session_expired: [401, 'Sign in again'],
@@ -20,33 +20,34 @@ const problems = {
   upstream_timeout: [504, 'The service behind did not answer in time'],
 } as const satisfies Record<string, readonly [status: number, title: string]>
 
+/** The machine-readable codes of the BFF's own errors. */
 export type ProblemCode = keyof typeof problems
 
-/** Why a request is not served. */
-export interface Refusal {
-  readonly code: ProblemCode
-  readonly headers?: Readonly<Record<string, string>>
-}
-
-/** Ends the serving of a request with a refusal. */
-export class Refused extends Error {
-  constructor(readonly refusal: Refusal) {
-    super(refusal.code)
+/** The one error of the BFF: thrown anywhere while a request is served, written as a problem document. */
+export class HttpProblem extends Error {
+  /** @param headers of the response, for example `retry-after` */
+  constructor(
+    readonly code: ProblemCode,
+    readonly headers: Readonly<Record<string, string>> = {},
+    options?: ErrorOptions,
+  ) {
+    super(code, options)
   }
 }
 
-export interface Problem {
+/** A problem document with its status and headers, ready to be written. */
+export interface ProblemDocument {
   readonly status: number
   readonly headers: Record<string, string>
   readonly body: string
 }
 
 /**
- * The answer for a refusal.
+ * Formats a problem as `application/problem+json`.
  * @param requestId shown in the body, so that a report can be found in the logs
- * @returns status, headers and the text of an RFC 9457 problem
+ * @see RFC 9457
  */
-export function problemOf({ code, headers }: Refusal, requestId: string): Problem {
+export function formatProblem({ code, headers }: HttpProblem, requestId: string): ProblemDocument {
   const [status, title] = problems[code]
   return {
     status,

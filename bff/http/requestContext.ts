@@ -1,90 +1,102 @@
 import { randomUUID } from 'node:crypto'
-import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { Config } from '#bff/config/config.ts'
+import type { ServerResponse } from 'node:http'
 import type { Tenant } from '#bff/config/tenants.ts'
-import type { createTenantResolver } from '#bff/middleware/tenant.ts'
-import { getCookie, readHead, getHeader, type RequestHead } from '#bff/http/requestHead.ts'
 import { LightAbort, type AbortLike } from '#bff/http/abort.ts'
+import type { MockContext } from '#bff/http/mockContext.ts'
+import type { ProblemCode } from '#bff/http/problem.ts'
+import { getCookie, getHeader, getPath, type RequestHead } from '#bff/http/requestHead.ts'
 import type { Trace, Tracing } from '#bff/operations/traces.ts'
-import type { UpstreamRequest } from '#bff/upstream/upstream.ts'
 
-export type MockContext = UpstreamRequest['mock']
+/** Whom a request belongs to, as far as its host, its peer and trusted proxies show. */
+export interface RequestOwner {
+  /** Undefined when the host is not served */
+  readonly tenant: Tenant | undefined
+  /** IP address of the visitor */
+  readonly address: string
+}
 
-/** One request on its way through the BFF. */
-export interface RequestContext {
+/** Everything about one request that does not need its body. */
+export interface RequestContext extends RequestOwner {
   /** Our own id, never the client's; also sent upstream and shown in problems */
   readonly id: string
   readonly head: RequestHead
-  /** The visitor's address */
-  readonly address: string
-  readonly tenant: Tenant | undefined
-  /** Aborted when the client leaves before its answer is complete */
+  /** Raw path of the target, without its query */
+  readonly path: string
+  /** Aborted when the client disconnects before its response is complete */
   readonly signal: AbortLike
-  readonly mock: MockContext
+  readonly mock: MockContext | undefined
   readonly trace: Trace
-  /** Our own code, once the request was refused */
-  refusal?: string
-  /** For the log: an operation's template or the kind of page, never the path itself */
+  /** Set once the request was answered with a problem */
+  problem?: ProblemCode
+  /** Label of logs and metrics: an operation's template or the kind of page, never the path itself */
   route: string
 }
 
-export interface RequestContextOptions {
-  readonly visitOf: ReturnType<typeof createTenantResolver>
-  readonly upstream: Config['UPSTREAM']
+/** The context of a request whose host is served. */
+export type TenantContext = RequestContext & { readonly tenant: Tenant }
+
+interface RequestContextOptions {
+  /** Whether the mock API answers some calls or all */
+  readonly isMocked: boolean
   readonly tracing: Tracing
 }
 
-/** Reads everything about a request that does not need its body. */
+/** Creates the context of a request. */
 export function createRequestContext(
-  request: IncomingMessage,
+  head: RequestHead,
+  owner: RequestOwner,
   response: ServerResponse,
   options: RequestContextOptions,
 ): RequestContext {
-  return new NodeRequestContext(request, response, options)
+  return new NodeRequestContext(head, owner, response, options)
+}
+
+/** Narrows a context to one whose host is served. */
+export function hasTenant(context: RequestContext): context is TenantContext {
+  return context.tenant !== undefined
 }
 
 class NodeRequestContext implements RequestContext {
   readonly id = randomUUID()
-  readonly head: RequestHead
+  readonly path: string
   readonly address: string
   readonly tenant: Tenant | undefined
-  readonly mock: MockContext
+  readonly mock: MockContext | undefined
   readonly trace: Trace
-  refusal?: string
+  problem?: ProblemCode
   route = 'none'
-  private gone: AbortLike | undefined
+  private closed: AbortLike | undefined
 
   constructor(
-    request: IncomingMessage,
+    readonly head: RequestHead,
+    { tenant, address }: RequestOwner,
     private readonly response: ServerResponse,
-    { visitOf, upstream, tracing }: RequestContextOptions,
+    { isMocked, tracing }: RequestContextOptions,
   ) {
-    this.head = readHead(request)
-    const { tenant, address } = visitOf(this.head, request.socket.remoteAddress ?? '')
+    this.path = getPath(head.target)
     this.tenant = tenant
     this.address = address
-    this.mock = upstream === 'mock' || upstream === 'hybrid' ? readMockContext(this.head) : undefined
-    this.trace = tracing.start(this.id, this.head.method)
+    this.mock = isMocked ? readMockContext(head) : undefined
+    this.trace = tracing.start(this.id, head.method)
   }
 
-  /** Made when somebody listens: an answer from memory needs none. */
+  /** Created on first use: a response from the cache needs no signal. */
   get signal(): AbortLike {
-    this.gone ??= abortWhenClientCloses(this.response)
-    return this.gone
+    this.closed ??= abortWhenClientCloses(this.response)
+    return this.closed
   }
 }
 
 function abortWhenClientCloses(response: ServerResponse): AbortLike {
-  const gone = new LightAbort()
-  if (response.destroyed && !response.writableFinished) gone.abort(undefined)
+  const closed = new LightAbort()
+  if (response.destroyed && !response.writableFinished) closed.abort(undefined)
   response.on('close', () => {
-    if (!response.writableFinished) gone.abort(undefined)
+    if (!response.writableFinished) closed.abort(undefined)
   })
-  return gone
+  return closed
 }
 
-/** World and scenario of a visitor of the mock API (contract sections 3 and 4). */
-function readMockContext(head: RequestHead): NonNullable<MockContext> {
+function readMockContext(head: RequestHead): MockContext {
   const world = getHeader(head, 'x-mock-world') ?? getCookie(head, 'mock_world')
   const scenario = getHeader(head, 'x-mock-scenario')
   return { ...(world ? { world } : {}), ...(scenario ? { scenario } : {}) }

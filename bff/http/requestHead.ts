@@ -1,9 +1,9 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 
-/** What a guard may look at: a request before its body. */
+/** A request without its body: what is known before the first byte of it is read. */
 export interface RequestHead {
   readonly method: string
-  /** The raw request target, as it came over the wire */
+  /** The raw request target, exactly as it was received */
   readonly target: string
   readonly headers: IncomingHttpHeaders
   /** Names and values in turn, duplicates included */
@@ -32,13 +32,13 @@ export function getPath(target: string): string {
   return end < 0 ? target : target.slice(0, end)
 }
 
-/** Query of a raw target with its question mark, or an empty text. */
+/** Query of a raw target with its question mark, or an empty string. */
 export function getQuery(target: string): string {
   const start = target.indexOf('?')
   return start < 0 ? '' : target.slice(start)
 }
 
-/** Says whether a request brings a body (RFC 9112, section 6). */
+/** Whether a request has a body. @see RFC 9112, section 6 */
 export function hasBody({ headers }: Pick<RequestHead, 'headers'>): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 }
@@ -52,4 +52,9 @@ export function getCookie({ headers }: Pick<RequestHead, 'headers'>, name: strin
     if (text.startsWith(name) && text[name.length] === '=') return text.slice(name.length + 1)
   }
   return undefined
+}
+
+/** The media type of the body in lower case, without its parameters. */
+export function getMediaType(head: Pick<RequestHead, 'headers'>): string {
+  return (getHeader(head, 'content-type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? ''
 }

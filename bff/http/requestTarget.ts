@@ -1,7 +1,5 @@
 import { getPath, type RequestHead } from '#bff/http/requestHead.ts'
-import type { Refusal } from '#bff/http/problem.ts'
-
-const refusal: Refusal = { code: 'bad_request' }
+import { HttpProblem } from '#bff/http/problem.ts'
 
 // A segment of one or two dots, also escaped
 const dots = /\/(?:\.|%2e){1,2}(?:\/|$)/i
@@ -9,12 +7,14 @@ const dots = /\/(?:\.|%2e){1,2}(?:\/|$)/i
 const hidden = /%(?:25)*(?:2f|5c|2e|00)/i
 
 /**
- * Refuses targets that two parsers may read differently. Only origin-form passes (RFC 9112, section 3.2.1),
- * with one Host, one media type at most and one way to tell where a body ends.
+ * Checks that every parser reads the request's target and framing the same way: origin-form, no dot segments,
+ * one Host, one media type at most and one way to find the end of the body.
+ * @throws HttpProblem bad_request
+ * @see RFC 9112, section 3.2.1
  */
-export function refuseTarget(head: RequestHead): Refusal | undefined {
+export function assertTarget(head: RequestHead): void {
   const path = getPath(head.target)
-  const isClear =
+  const isUnambiguous =
     isSingular(head.rawHeaders) &&
     isFramedClearly(head) &&
     /^\/[\x21-\x7e]*$/.test(head.target) &&
@@ -22,13 +22,16 @@ export function refuseTarget(head: RequestHead): Refusal | undefined {
     !path.includes('//') &&
     isDecodable(path) &&
     !dots.test(path)
-  return isClear ? undefined : refusal
+  if (!isUnambiguous) throw new HttpProblem('bad_request')
 }
 
-/** The stricter rule for calls of the API: no escaped separator, dot or NUL, however often escaped. */
-export function refuseApiTarget({ target }: Pick<RequestHead, 'target'>): Refusal | undefined {
-  const path = getPath(target)
-  return hidden.test(path) ? refusal : undefined
+/**
+ * The stricter check for paths that go to the API: no separator, dot or NUL escaped once or more often.
+ * @param path raw, without its query
+ * @throws HttpProblem bad_request
+ */
+export function assertApiPath(path: string): void {
+  if (hidden.test(path)) throw new HttpProblem('bad_request')
 }
 
 /** Of several hosts or media types Node shows the first only; another parser may take the last. */

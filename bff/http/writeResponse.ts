@@ -1,68 +1,90 @@
 import type { ServerResponse } from 'node:http'
 import type { Duplex, Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
-import type { RequestHead } from '#bff/http/requestHead.ts'
-import type { ApiResponse } from '#bff/upstream/apiResponse.ts'
-import { batchedEnd } from '#bff/http/batchedEnd.ts'
+import { compressWith, selectCoding, type Coding } from '#bff/http/compression.ts'
 import type { MaybePromise } from '#bff/http/maybePromise.ts'
+import type { RequestHead } from '#bff/http/requestHead.ts'
 
-const batchedMaxBytes = 65_536
-const compressMinBytes = 1024
-const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
+/** What the BFF answers: a buffer, which it may compress, or a stream, which it passes through. */
+export interface OutgoingResponse {
+  readonly status: number
+  /** By lower-case name. The length of a buffer is the buffer's own */
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: Buffer | Readable
+  /** Compressed bodies of a cached response, made on first use */
+  readonly compressed?: Map<Coding, Promise<Buffer>>
+}
 
 /** Names and values in turn, as `writeHead` takes them. */
 export type HeaderList = readonly string[]
 
+/** Bodies below this size leave in one write with their head. */
+const batchedMaxBytes = 65_536
+
 /**
- * Writes an answer to the client. A stream that breaks off takes the client's socket with it, so that half
- * a body never looks whole.
- * @param head the client's request: what it accepts, and what it has already
- * @param own headers beside the answer's
+ * Writes a response to the client. A stream that fails destroys the client's socket, so that a truncated body
+ * never looks complete.
+ * @param head the client's request: which codings it accepts and which ETag it has
+ * @param own headers beside those of the response
  */
 export function writeResponse(
-  response: ServerResponse,
-  answer: ApiResponse,
+  outgoing: ServerResponse,
+  response: OutgoingResponse,
   head: Pick<RequestHead, 'method' | 'headers'>,
   own: HeaderList,
 ): MaybePromise<void> {
-  const { status, body, headers } = answer
-  if (!Buffer.isBuffer(body)) return writeStream(response, answer, own, body)
+  const { status, body, headers } = response
+  if (!Buffer.isBuffer(body)) return writeStream(outgoing, response, own, body)
   const list = buildHeaderList(headers, own, 'content-length')
-  if (status === 204 || status === 304 || isNotModified(head, answer)) {
-    response.writeHead(status === 204 ? 204 : 304, list).end()
+  if (status === 204 || status === 304 || isNotModified(head, response)) {
+    outgoing.writeHead(status === 204 ? 204 : 304, list).end()
     return undefined
   }
   const coding = headers['content-encoding'] ? undefined : selectCoding(body, head.headers['accept-encoding'])
-  if (!coding) return writeBuffer(response, status, list, body)
-  return getCompressedBody(answer, body, coding).then((packed) => {
+  if (!coding) return writeBuffer(outgoing, status, list, body)
+  return getCompressedBody(response, body, coding).then((compressed) => {
     list.push('content-encoding', coding)
-    writeBuffer(response, status, list, packed)
+    writeBuffer(outgoing, status, list, compressed)
   })
 }
 
-/** As a text a small body leaves with its head in one write. */
-function writeBuffer(response: ServerResponse, status: number, list: string[], body: Buffer): void {
+/** Small bodies are written as strings: Node then sends head and body in one write. */
+function writeBuffer(outgoing: ServerResponse, status: number, list: string[], body: Buffer): void {
   list.push('content-length', String(body.length))
-  response.writeHead(status, list)
-  if (body.length < batchedMaxBytes) batchedEnd(response, toLatin1(body))
-  else response.end(body)
+  outgoing.writeHead(status, list)
+  if (body.length < batchedMaxBytes) batchedEnd(outgoing, toLatin1(body))
+  else outgoing.end(body)
 }
 
-/** What is kept is sent many times: its text is made once. */
+let pending: { outgoing: ServerResponse; text: string }[] = []
+
+/**
+ * Ends small responses together, once per turn of the event loop: consecutive writes save about 20 % of the
+ * processor time of a call, because the reader's process is woken once instead of once per write.
+ * @param text the body as latin1, one character per byte
+ */
+function batchedEnd(outgoing: ServerResponse, text: string): void {
+  if (pending.push({ outgoing, text }) === 1) setImmediate(endPending)
+}
+
+function endPending(): void {
+  const ready = pending
+  pending = []
+  for (const { outgoing, text } of ready) outgoing.end(text, 'latin1')
+}
+
 function toLatin1(body: Buffer): string {
-  return texts.get(body) ?? body.toString('latin1')
+  return latin1Texts.get(body) ?? body.toString('latin1')
 }
 
-const texts = new WeakMap<Buffer, string>()
+const latin1Texts = new WeakMap<Buffer, string>()
 
-/** Says that a body will be sent again. */
+/** Prepares the text of a body that will be sent many times. */
 export function memoizeLatin1(body: Buffer): void {
-  if (body.length < batchedMaxBytes) texts.set(body, body.toString('latin1'))
+  if (body.length < batchedMaxBytes) latin1Texts.set(body, body.toString('latin1'))
 }
 
-function buildHeaderList(headers: ApiResponse['headers'], own: HeaderList, except?: string): string[] {
+function buildHeaderList(headers: OutgoingResponse['headers'], own: HeaderList, except?: string): string[] {
   const list = own.slice()
   for (const name in headers) {
     const value = headers[name]
@@ -71,72 +93,59 @@ function buildHeaderList(headers: ApiResponse['headers'], own: HeaderList, excep
   return list
 }
 
-/**
- * Compresses a text for one answer.
- * @returns the body as it is when it is small or the client takes no compression
- */
-export async function compress(
-  body: Buffer,
-  acceptEncoding: string | undefined,
-): Promise<{ body: Buffer; encoding?: Coding }> {
-  const encoding = selectCoding(body, acceptEncoding)
-  return encoding ? { body: await compressWith(body, encoding), encoding } : { body }
-}
-
-type Coding = 'br' | 'gzip'
-
 async function writeStream(
-  response: ServerResponse,
-  { status, headers }: ApiResponse,
+  outgoing: ServerResponse,
+  { status, headers }: OutgoingResponse,
   own: HeaderList,
   body: Readable,
 ): Promise<void> {
   const list = buildHeaderList(headers, own, 'content-length')
   const length = headers['content-length']
-  // Last: of what follows a length, Node takes the bytes of a file's name for characters
+  // Last, because Node encodes the headers after a content-length as UTF-8: bytes of a file's name would change
   if (length !== undefined) list.push('content-length', length)
   try {
-    response.writeHead(status, list)
+    outgoing.writeHead(status, list)
   } catch (error) {
     body.destroy()
     throw error
   }
-  const { socket } = response
+  const { socket } = outgoing
   if (socket) streaming.add(socket)
-  const hasEnd = length !== undefined || response.chunkedEncoding
-  // Before the pipeline hears of it: a connection that is closed in order would end such a body in order too
-  if (!hasEnd) body.once('error', () => socket?.resetAndDestroy())
-  destroyWhenStalled(response)
+  const hasEndMark = length !== undefined || outgoing.chunkedEncoding
+  // Without an end mark an orderly close would make a truncated body look complete, so the connection is reset,
+  // and before the pipeline closes it
+  if (!hasEndMark) body.once('error', () => socket?.resetAndDestroy())
+  destroyWhenStalled(outgoing)
   try {
-    await pipeline(body, response)
+    await pipeline(body, outgoing)
   } catch {
-    response.destroy()
+    outgoing.destroy()
   } finally {
     if (socket) streaming.delete(socket)
   }
 }
 
-/** Whoever reads nothing for so long is gone, and must not keep a connection of the API, milliseconds. */
+/** A client that reads nothing for this long is disconnected and gives back its upstream connection, milliseconds. */
 const stallTimeout = 60_000
 
-function destroyWhenStalled(response: ServerResponse): void {
-  response.setTimeout(stallTimeout, () => {
-    // Where nothing waits to be read, it is the API that is slow
-    if (response.socket?.writableLength) response.destroy()
+function destroyWhenStalled(outgoing: ServerResponse): void {
+  outgoing.setTimeout(stallTimeout, () => {
+    // With nothing left to read it is the API that is slow, not the client
+    if (outgoing.socket?.writableLength) outgoing.destroy()
   })
 }
 
-/** Whether an answer is on its way in parts, so that nothing else may be written between. */
+/** Whether a streamed response is under way on a socket, so that nothing else may be written to it. */
 export function isStreaming(socket: Duplex): boolean {
   return streaming.has(socket)
 }
 
 const streaming = new WeakSet<Duplex>()
 
-/** Whether the client has this very answer (RFC 9110, section 13.1.2; weak comparison). */
+/** Whether the client already has this response, by weak comparison. @see RFC 9110, section 13.1.2 */
 function isNotModified(
   { method, headers }: Pick<RequestHead, 'method' | 'headers'>,
-  { status, headers: { etag } }: ApiResponse,
+  { status, headers: { etag } }: OutgoingResponse,
 ): boolean {
   const known = headers['if-none-match']
   if (!known || !etag || status !== 200 || method !== 'GET') return false
@@ -147,45 +156,10 @@ function toWeakTag(tag: string): string {
   return tag.replace(/^W\//, '')
 }
 
-function selectCoding(body: Buffer, acceptEncoding: string | string[] | undefined): Coding | undefined {
-  if (body.length < compressMinBytes || typeof acceptEncoding !== 'string') return undefined
-  if (!codingByHeader.has(acceptEncoding)) {
-    if (codingByHeader.size >= maxCodingHeaders) codingByHeader.clear()
-    codingByHeader.set(
-      acceptEncoding,
-      codings.find((coding) => acceptsCoding(acceptEncoding, coding)),
-    )
-  }
-  return codingByHeader.get(acceptEncoding)
-}
-
-/** Browsers send few different headers. */
-const codingByHeader = new Map<string, Coding | undefined>()
-const maxCodingHeaders = 200
-
-const codings: readonly Coding[] = ['br', 'gzip']
-
-function getCompressedBody({ packed }: ApiResponse, body: Buffer, coding: Coding): Promise<Buffer> {
-  const known = packed?.get(coding)
+function getCompressedBody({ compressed }: OutgoingResponse, body: Buffer, coding: Coding): Promise<Buffer> {
+  const known = compressed?.get(coding)
   if (known) return known
-  const made = compressWith(body, coding)
-  packed?.set(coding, made)
-  return made
-}
-
-function compressWith(body: Buffer, coding: Coding): Promise<Buffer> {
-  return coding === 'br'
-    ? promisify(brotliCompress)(body, brotliOptions)
-    : promisify(gzip)(body, { level: 5 })
-}
-
-/** Says whether an Accept-Encoding header takes a coding (RFC 9110, section 12.5.3). */
-export function acceptsCoding(header: string | undefined, coding: 'br' | 'gzip'): boolean {
-  return (header ?? '').split(',').some((item) => {
-    const [name = '', ...parameters] = item
-      .trim()
-      .toLowerCase()
-      .split(/\s*;\s*/)
-    return name === coding && !parameters.some((parameter) => /^q=0(?:\.0*)?$/.test(parameter))
-  })
+  const result = compressWith(body, coding)
+  compressed?.set(coding, result)
+  return result
 }

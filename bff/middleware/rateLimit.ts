@@ -4,8 +4,8 @@ import type { Limit } from '#bff/config/values.ts'
 import type { RequestContext } from '#bff/http/requestContext.ts'
 import type { Limiter } from '#bff/middleware/limiter.ts'
 import { getIpNetwork } from '#bff/http/ipNetwork.ts'
-import { Refused } from '#bff/http/problem.ts'
-import { hashSha256 } from '#bff/cache/cacheStore.ts'
+import { HttpProblem } from '#bff/http/problem.ts'
+import { hashSha256 } from '#bff/http/hashSha256.ts'
 import type { Operation } from '#sdk/operations.ts'
 
 /** An account may be tried from many addresses, but not without end; a single address never locks it. */
@@ -36,7 +36,7 @@ export interface CountedCall {
  * Counts an attempt at what the policy limits (rulings 74): by address, and for sign-in by account too.
  * A kid's sign-in has no name, so the passcodes of a tenant are counted together and slowed down.
  * @param body parsed JSON of the request
- * @throws Refused rate_limited
+ * @throws HttpProblem rate_limited
  */
 export async function countRateLimitedCall(
   { config, limiter }: { config: Config; limiter: Limiter },
@@ -56,7 +56,7 @@ export async function countRateLimitedCall(
   }
   for (const [key, most] of keys) {
     const wait = await limiter.take(key, most)
-    if (wait) throw new Refused({ code: 'rate_limited', headers: { 'retry-after': String(wait) } })
+    if (wait) throw new HttpProblem('rate_limited', { 'retry-after': String(wait) })
   }
   if (name === 'passcode') {
     const together: [string, Limit] = [`${scope} together`, { ...limit, count: limit.count * tenantFactor }]

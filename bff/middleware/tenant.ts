@@ -1,17 +1,11 @@
 import { BlockList, isIP } from 'node:net'
 import type { Config } from '#bff/config/config.ts'
 import type { Tenant } from '#bff/config/tenants.ts'
+import type { RequestOwner } from '#bff/http/requestContext.ts'
 import { getHeader, type RequestHead } from '#bff/http/requestHead.ts'
 
-export interface ResolvedTenant {
-  /** Undefined: this host is not served */
-  readonly tenant: Tenant | undefined
-  /** The visitor's own address, as far as trusted proxies tell it */
-  readonly address: string
-}
-
 /**
- * Finds the tenant and the visitor's address of a request. Forwarded headers count only when the peer is
+ * Creates the resolver of a request's tenant and visitor address. Forwarded headers count only when the peer is
  * one of TRUSTED_PROXIES.
  */
 export function createTenantResolver({
@@ -30,7 +24,7 @@ export function createTenantResolver({
     TENANTS
       ? (byHost.get(host) ?? byHost.get(stripPort(host)))
       : loopback(`${host} ${isSecure ? 'https' : 'http'}`)
-  return function resolveTenant(head: RequestHead, peer: string): ResolvedTenant {
+  return function resolveTenant(head: RequestHead, peer: string): RequestOwner {
     const isTrusted = hasProxies && isListed(proxies, peer)
     const forwarded = isTrusted ? getHeader(head, 'x-forwarded-host')?.split(',').at(-1)?.trim() : undefined
     const host = (forwarded ?? head.headers.host ?? '').toLowerCase()

@@ -83,7 +83,7 @@ function createCounters(registry: Registry) {
     new Counter({ name: `bff_${name}_total`, help, labelNames, registers: [registry] })
   return {
     refused: counter('refused', 'Requests refused by us', 'code'),
-    left: counter('left', 'Clients that left before their answer was complete'),
+    clientAborted: counter('client_aborted', 'Clients that disconnected before their response was complete'),
     retried: counter('retried', 'Calls to the API sent once more after a failure'),
     shared: counter('refresh_shared', 'Callers that shared a renewal under way'),
     leaseLost: counter('lease_lost', 'Renewals that could not keep their lease'),

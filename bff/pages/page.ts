@@ -1,20 +1,20 @@
 import { randomBytes } from 'node:crypto'
-import type { Tenant } from '#bff/config/tenants.ts'
-import type { RequestContext } from '#bff/http/requestContext.ts'
-import { buildPageHeaders } from '#bff/http/securityHeaders.ts'
-import { getCookie, getHeader, getPath } from '#bff/http/requestHead.ts'
+import { compress } from '#bff/http/compression.ts'
+import { parseTimeZone } from '#bff/http/locale.ts'
+import type { TenantContext } from '#bff/http/requestContext.ts'
+import { buildPageHeaders } from '#bff/pages/pageHeaders.ts'
+import { getCookie, getHeader } from '#bff/http/requestHead.ts'
 import { describeError } from '#bff/operations/log.ts'
 import type { PageResponse, PageRenderer } from '#bff/pages/renderer.ts'
 import type { Services } from '#bff/services.ts'
-import { parseTimeZone, type Language } from '#bff/proxy/requestHeaders.ts'
-import { compress } from '#bff/http/writeResponse.ts'
+import { toLanguage } from '#sdk/language.ts'
 import { anonymousVisitor, findVisitor, type Visitor } from '#bff/session/visitor.ts'
 import { createPageQuery } from '#bff/pages/pageQuery.ts'
 
-/** Says whether an address is the web app's: it is asked as a document and its last segment has no dot. */
-export function isPage({ head }: RequestContext): boolean {
+/** Whether a request asks for a page: it accepts HTML and the last segment of its path has no dot. */
+export function isPageRequest({ head, path }: TenantContext): boolean {
   const accept = getHeader(head, 'accept') ?? '*/*'
-  const segment = getPath(head.target).split('/').at(-1) ?? ''
+  const segment = path.split('/').at(-1) ?? ''
   return (
     ['GET', 'HEAD'].includes(head.method) &&
     /text\/html|\*\/\*|application\/xhtml/.test(accept) &&
@@ -23,36 +23,37 @@ export function isPage({ head }: RequestContext): boolean {
 }
 
 /**
- * Renders a page. Looking at the session does not extend it: the calls that the page then makes do.
- * When rendering throws, the visitor gets a plain page that says so.
+ * Renders a page. Reading the session here does not extend it; the calls that the page makes later do.
+ * When rendering fails, the response is a plain error page.
  */
 export async function servePage(
-  parts: Services & { pages: PageRenderer },
-  exchange: RequestContext & { tenant: Tenant },
+  services: Services & { pages: PageRenderer },
+  context: TenantContext,
 ): Promise<Response> {
   const nonce = randomBytes(16).toString('base64')
-  const visitor = await findVisitorOrAnonymous(parts, exchange)
-  const page = await render(parts, exchange, visitor, nonce)
-  const packed = await compress(Buffer.from(page.html), getHeader(exchange.head, 'accept-encoding'))
-  return new Response(new Uint8Array(packed.body), {
+  const visitor = await findVisitorOrAnonymous(services, context)
+  const page = await render(services, context, visitor, nonce)
+  const compressed = await compress(Buffer.from(page.html), getHeader(context.head, 'accept-encoding'))
+  return new Response(new Uint8Array(compressed.body), {
     status: page.status,
     headers: {
-      ...buildPageHeaders(exchange.tenant, nonce),
+      ...buildPageHeaders(context.tenant, nonce),
+      'x-request-id': context.id,
       'content-type': 'text/html; charset=utf-8',
-      'content-length': String(packed.body.length),
+      'content-length': String(compressed.body.length),
       'cache-control': 'private, no-cache',
       vary: 'Accept-Encoding, Cookie',
-      ...(packed.encoding ? { 'content-encoding': packed.encoding } : {}),
+      ...(compressed.encoding ? { 'content-encoding': compressed.encoding } : {}),
       ...(page.location ? { location: page.location } : {}),
       ...(visitor.setCookie ? { 'set-cookie': visitor.setCookie } : {}),
     },
   })
 }
 
-/** Without the store the page is everybody's. */
+/** When the session store fails, the page is rendered as for a guest. */
 async function findVisitorOrAnonymous(
   { sessions }: Services,
-  { head, tenant }: RequestContext & { tenant: Tenant },
+  { head, tenant }: TenantContext,
 ): Promise<Visitor> {
   try {
     return await findVisitor(head, tenant, sessions)
@@ -62,19 +63,18 @@ async function findVisitorOrAnonymous(
 }
 
 async function render(
-  parts: Services & { pages: PageRenderer },
-  exchange: RequestContext & { tenant: Tenant },
+  services: Services & { pages: PageRenderer },
+  context: TenantContext,
   { session }: Visitor,
   nonce: string,
 ): Promise<PageResponse> {
-  const { head, tenant } = exchange
-  const preferred = getCookie(head, 'preferred-lang')
+  const { head, tenant } = context
   const request = {
     url: head.target,
     origin: tenant.origin,
     nonce,
     user: session?.record.user,
-    preferredLanguage: toLanguage(preferred),
+    preferredLanguage: toLanguage(getCookie(head, 'preferred-lang')),
     timeZone: parseTimeZone(decodeCookie(getCookie(head, 'tz'))),
     now: Date.now(),
     tenant: {
@@ -83,26 +83,22 @@ async function render(
       social: tenant.social,
     },
   }
-  // Where an answer of the API is of no shape that the page knows, the page comes without answers
-  for (const read of [createPageQuery(parts, exchange), readNothing]) {
+  // When rendering fails on unexpected API data, the page is rendered again without data
+  for (const read of [createPageQuery(services, context), readNothing]) {
     try {
-      return await parts.pages.render({ ...request, read })
+      return await services.pages.render({ ...request, read })
     } catch (error) {
-      parts.log('error', { event: 'render_failed', request_id: exchange.id, ...describeError(error) })
+      services.log('error', { event: 'render_failed', request_id: context.id, ...describeError(error) })
     }
   }
-  return { status: 500, html: renderErrorPage(exchange.id) }
+  return { status: 500, html: renderErrorPage(context.id) }
 }
 
 async function readNothing(): Promise<undefined> {
   return undefined
 }
 
-function toLanguage(text: string | undefined): Language | undefined {
-  return text === 'en' || text === 'ar' ? text : undefined
-}
-
-/** Both languages, because what would tell them apart has just failed. */
+/** In both languages, because choosing the language may be what failed. */
 function renderErrorPage(requestId: string): string {
   return `<!doctype html>
 <html lang="en">

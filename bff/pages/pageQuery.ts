@@ -1,34 +1,30 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Config } from '#bff/config/config.ts'
-import type { Tenant } from '#bff/config/tenants.ts'
-import type { RequestContext } from '#bff/http/requestContext.ts'
+import type { TenantContext } from '#bff/http/requestContext.ts'
 import { getPath, getQuery } from '#bff/http/requestHead.ts'
 import type { PageRequest, PublicAnswer, PublicRead } from '#bff/pages/renderer.ts'
 import type { Services } from '#bff/services.ts'
 import { discardBody, type ApiResponse } from '#bff/upstream/apiResponse.ts'
-import { asShared } from '#bff/routes/api.ts'
+import { toSharedCall } from '#bff/proxy/buildCall.ts'
 
 /**
- * A page waits so long for a read, then shows its skeleton (rulings 32). Recording and replaying wait longer, so that
- * both make the same calls however busy their machines are. Milliseconds.
+ * How long a page waits for a read before it shows a skeleton, milliseconds. Recording and replaying wait longer,
+ * so that both make the same calls on a busy machine too. See docs/decisions.md#server-rendered-reads.
  */
 function getQueryTimeout({ UPSTREAM }: Config): number {
   return UPSTREAM === 'record' || UPSTREAM === 'replay' ? 10_000 : 400
 }
 
 /**
- * The public reads of a page, through the same cache as `/api` and without HTTP to ourselves.
- * What fails, is late, or is no public read is undefined.
+ * Creates the public reads of a page, which use the cache of `/api` without an HTTP request.
+ * A read that fails, is late, or is not public resolves with undefined.
  */
-export function createPageQuery(
-  parts: Services,
-  exchange: RequestContext & { tenant: Tenant },
-): PageRequest['read'] {
+export function createPageQuery(services: Services, context: TenantContext): PageRequest['read'] {
   return async function read(call) {
     const timer = new AbortController()
     try {
-      const late = delay(getQueryTimeout(parts.config), undefined, { signal: timer.signal })
-      return await Promise.race([readPublic(parts, exchange, call), late])
+      const late = delay(getQueryTimeout(services.config), undefined, { signal: timer.signal })
+      return await Promise.race([readPublic(services, context, call), late])
     } catch {
       return undefined
     } finally {
@@ -37,23 +33,23 @@ export function createPageQuery(
   }
 }
 
-/** What cannot be shown is let go of, also where the page has not waited for it. */
+/** Discards a response the page cannot use, also when the page no longer waits for it. */
 async function readPublic(...given: Parameters<typeof fetchPublic>): Promise<PublicAnswer | undefined> {
-  const answer = await fetchPublic(...given)
-  const shown = answer && publicAnswer(answer)
-  if (answer && !shown) discardBody(answer)
+  const response = await fetchPublic(...given)
+  const shown = response && toPublicAnswer(response)
+  if (response && !shown) discardBody(response)
   return shown
 }
 
 async function fetchPublic(
   { matchOperation, responseCache, send }: Services,
-  { id, address, tenant, mock, signal, trace }: RequestContext & { tenant: Tenant },
+  { id, address, tenant, mock, signal, trace }: TenantContext,
   { method, path, body, language }: PublicRead,
 ): Promise<ApiResponse | undefined> {
   const found = matchOperation(method, getPath(path))
-  if ('code' in found || found.operation.who !== 'public' || !found.operation.read) return undefined
+  if (found.operation.who !== 'public' || !found.operation.read) return undefined
   const bytes = body === undefined ? undefined : Buffer.from(JSON.stringify(body))
-  const call = asShared({
+  const call = toSharedCall({
     operation: found.operation,
     path: found.path + getQuery(path),
     tenant,
@@ -71,7 +67,7 @@ async function fetchPublic(
   return responseCache.read({ ...call, body: bytes }, (etag) => send({ ...call, ifNoneMatch: etag }))
 }
 
-function publicAnswer(answer: ApiResponse): PublicAnswer | undefined {
-  const isRead = answer.status === 200 && Buffer.isBuffer(answer.body)
-  return isRead ? { headers: { ...answer.headers }, body: answer.body.toString() } : undefined
+function toPublicAnswer(response: ApiResponse): PublicAnswer | undefined {
+  const isRead = response.status === 200 && Buffer.isBuffer(response.body)
+  return isRead ? { headers: { ...response.headers }, body: response.body.toString() } : undefined
 }

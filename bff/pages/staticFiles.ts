@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { extname, join, sep } from 'node:path'
-import { acceptsCoding } from '#bff/http/writeResponse.ts'
+import { acceptsCoding } from '#bff/http/compression.ts'
 
 const types: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',

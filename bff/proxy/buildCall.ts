@@ -1,88 +1,87 @@
 import { isUtf8 } from 'node:buffer'
 import type { IncomingMessage } from 'node:http'
-import type { Tenant } from '#bff/config/tenants.ts'
-import { parseJson } from '#sdk/parseJson.ts'
-import type { RequestContext } from '#bff/http/requestContext.ts'
-import type { MatchedOperation } from '#bff/middleware/allowList.ts'
-import { getMediaType } from '#bff/middleware/content.ts'
-import { getHeader, getQuery } from '#bff/http/requestHead.ts'
-import { Refused } from '#bff/http/problem.ts'
+import { LightAbort } from '#bff/http/abort.ts'
+import { parseLanguage, parseTimeZone } from '#bff/http/locale.ts'
+import { HttpProblem } from '#bff/http/problem.ts'
 import { limitBody, readBody } from '#bff/http/requestBody.ts'
+import type { TenantContext } from '#bff/http/requestContext.ts'
+import { getHeader, getMediaType, getQuery, type RequestHead } from '#bff/http/requestHead.ts'
+import type { MatchedOperation } from '#bff/middleware/allowList.ts'
 import type { UpstreamCall } from '#bff/proxy/attempt.ts'
-import { parseTimeZone, parseLanguage } from '#bff/proxy/requestHeaders.ts'
+import { parseJson } from '#sdk/parseJson.ts'
+import type { Operation } from '#sdk/operations.ts'
 
-/** A request's body: held, on its way, or none. */
+/** A request's body: buffered, streamed, or none. */
 export interface CallBody {
-  readonly whole?: Buffer
+  readonly buffer?: Buffer
   readonly stream?: ReturnType<typeof limitBody>
 }
 
-/** Of a request without a body. */
+/** The body of a request without one. */
 export const noBody: CallBody = {}
 
-/** JSON is held, so that it can be sent again after a refresh; anything else streams. */
+/** Buffers JSON, so that it can be sent again after a token refresh; anything else is streamed. */
 export async function readCallBody(
-  request: IncomingMessage,
-  exchange: RequestContext,
-  { operation }: MatchedOperation,
+  incoming: IncomingMessage,
+  head: RequestHead,
+  { body_limit: maxBytes, limit }: Operation,
 ): Promise<CallBody> {
-  if (getMediaType(exchange.head) === 'application/json') {
-    const whole = await readBody(request, operation.body_limit)
-    return { whole: operation.limit ? normalizeJson(whole) : whole }
-  }
-  return { stream: limitBody(request, operation.body_limit) }
+  if (getMediaType(head) !== 'application/json') return { stream: limitBody(incoming, maxBytes) }
+  const buffer = await readBody(incoming, maxBytes)
+  return { buffer: limit ? normalizeJson(buffer) : buffer }
 }
 
 /**
- * What is counted must be what the API reads: of two members of one name another parser may take the first.
- * @throws Refused bad_request when it is not JSON, or nested beyond all measure
+ * Writes JSON anew, so that the rate limit counts what the API reads: of two members with one name another
+ * parser may take the first.
+ * @throws HttpProblem bad_request when it is not JSON, or nested too deeply
  */
 function normalizeJson(body: Buffer): Buffer {
   if (!body.length) return body
   try {
     return Buffer.from(JSON.stringify(parseBody(body)))
   } catch {
-    throw new Refused({ code: 'bad_request' })
+    throw new HttpProblem('bad_request')
   }
 }
 
-/** The call as it goes to the API, all but its session. */
+/** Builds the call that a request makes, complete but for its session. */
 export function buildCall(
-  exchange: RequestContext & { tenant: Tenant },
-  admitted: MatchedOperation,
-  { whole, stream }: CallBody,
+  context: TenantContext,
+  { operation, path }: MatchedOperation,
+  { buffer, stream }: CallBody,
 ): UpstreamCall {
-  const { head, tenant } = exchange
-  const length = whole?.length ?? (stream && head.headers['content-length'])
+  const { head, tenant } = context
+  const length = buffer?.length ?? (stream && head.headers['content-length'])
   return {
-    operation: admitted.operation,
-    path: admitted.path + getQuery(head.target),
+    operation,
+    path: path + getQuery(head.target),
     tenant,
-    requestId: exchange.id,
-    trace: exchange.trace,
-    address: exchange.address,
+    requestId: context.id,
+    trace: context.trace,
+    address: context.address,
     language: parseLanguage(head),
     timeZone: parseTimeZone(getHeader(head, 'x-timezone')) ?? 'UTC',
-    body: whole ?? stream,
-    // JSON has no charset (RFC 8259, section 8.1): one that is named could only mean other characters
-    contentType: whole ? 'application/json' : stream && getHeader(head, 'content-type'),
+    body: buffer ?? stream,
+    // Without a charset: JSON has none, so that one can only mislead (RFC 8259, section 8.1)
+    contentType: buffer ? 'application/json' : stream && getHeader(head, 'content-type'),
     contentLength: length === undefined ? undefined : Number(length),
     idempotencyKey: readIdempotencyKey(head),
-    range: admitted.operation.media ? getHeader(head, 'range') : undefined,
+    range: operation.media ? getHeader(head, 'range') : undefined,
     ifRange: getHeader(head, 'if-range'),
-    signal: exchange.signal,
-    mock: exchange.mock,
+    signal: context.signal,
+    mock: context.mock,
   }
 }
 
-function readIdempotencyKey({ headers }: RequestContext['head']): string | undefined {
-  const key = headers['idempotency-key']
-  return typeof key === 'string' && /^[\w-]{1,128}$/.test(key) ? key : undefined
+/** The same call when several requests share it: not aborted when a client disconnects, sent with timezone UTC. */
+export function toSharedCall(call: UpstreamCall): UpstreamCall {
+  return { ...call, signal: new LightAbort(), timeZone: 'UTC' }
 }
 
 /**
- * The members of a JSON body; one that is no object has none.
- * @throws Refused bad_request when it is not JSON: the API need not see it
+ * The members of a JSON body; none when it is not an object.
+ * @throws HttpProblem bad_request when it is not JSON, so that the API never sees it
  */
 export function parseMembers(body: Buffer | undefined): Readonly<Record<string, unknown>> {
   if (!body?.length) return {}
@@ -92,6 +91,11 @@ export function parseMembers(body: Buffer | undefined): Readonly<Record<string, 
 
 function parseBody(body: Buffer): unknown {
   const value = isUtf8(body) ? parseJson(body.toString('utf8')) : undefined
-  if (value === undefined) throw new Refused({ code: 'bad_request' })
+  if (value === undefined) throw new HttpProblem('bad_request')
   return value
+}
+
+function readIdempotencyKey({ headers }: RequestHead): string | undefined {
+  const key = headers['idempotency-key']
+  return typeof key === 'string' && /^[\w-]{1,128}$/.test(key) ? key : undefined
 }

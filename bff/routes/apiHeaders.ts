@@ -1,46 +1,46 @@
 import type { Tenant } from '#bff/config/tenants.ts'
-import type { RequestContext } from '#bff/http/requestContext.ts'
+import type { TenantContext } from '#bff/http/requestContext.ts'
 import { getDataHeaders } from '#bff/http/securityHeaders.ts'
 import type { ApiResponse } from '#bff/upstream/apiResponse.ts'
 import type { HeaderList } from '#bff/http/writeResponse.ts'
 import type { Operation } from '#sdk/operations.ts'
 
-/** Headers of ours by tenant and operation: made once, they are the same for every answer. */
+/** The headers that every response of an operation carries in a tenant, built once. */
 function getFixedHeaders(tenant: Tenant, operation: Operation): HeaderList {
-  const ofTenant = headersByTenant.get(tenant) ?? new Map<Operation, HeaderList>()
-  headersByTenant.set(tenant, ofTenant)
-  const known = ofTenant.get(operation)
+  const byOperation = headersByTenant.get(tenant) ?? new Map<Operation, HeaderList>()
+  headersByTenant.set(tenant, byOperation)
+  const known = byOperation.get(operation)
   if (known) return known
   const headers = Object.entries({ ...getDataHeaders(tenant), ...buildCachingHeaders(operation) }).flat()
-  ofTenant.set(operation, headers)
+  byOperation.set(operation, headers)
   return headers
 }
 
 const headersByTenant = new WeakMap<Tenant, Map<Operation, HeaderList>>()
 
-/** Ours beside those of an answer. */
+/** Builds the BFF's own headers of a response, beside those of the API. */
 export function buildApiHeaders(
-  { tenant, id }: RequestContext & { tenant: Tenant },
+  { tenant, id }: TenantContext,
   operation: Operation,
-  { status }: ApiResponse,
+  { status }: Pick<ApiResponse, 'status'>,
 ): HeaderList {
   const headers = [...getFixedHeaders(tenant, operation), 'x-request-id', id]
-  // A failure must not be shown again for minutes: nobody would ask whether it is over
+  // A browser that caches a failure would show it for minutes after the cause is gone
   return operation.media && status >= 400
     ? headers.map((text) => (text === mediaCacheControl ? 'no-store' : text))
     : headers
 }
 
-/** Media are not asked for again while a page is read. */
+/** Browsers reuse media for five minutes without revalidation. */
 const mediaCacheControl = 'private, max-age=300'
 
 function buildCachingHeaders({ media, cache, method }: Operation): Record<string, string> {
   if (media) return { 'cache-control': mediaCacheControl, vary: 'Cookie' }
-  // A read that everybody shares may be kept by the browser, which asks whether it still holds
-  const isKept = cache && method === 'GET'
+  // Browsers may cache shared reads but must revalidate them
+  const isCacheable = cache && method === 'GET'
   const names = ['Cookie', 'Accept-Encoding', 'Accept-Language', 'Origin', 'Sec-Fetch-Site']
   return {
-    'cache-control': isKept ? 'private, no-cache' : 'no-store',
-    vary: names.filter((name) => !isKept || name !== 'Cookie').join(', '),
+    'cache-control': isCacheable ? 'private, no-cache' : 'no-store',
+    vary: names.filter((name) => !isCacheable || name !== 'Cookie').join(', '),
   }
 }

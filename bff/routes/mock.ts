@@ -1,14 +1,13 @@
 import type { IncomingMessage } from 'node:http'
 import { buffer } from 'node:stream/consumers'
-import type { RequestContext } from '#bff/http/requestContext.ts'
+import type { TenantContext } from '#bff/http/requestContext.ts'
 import { hasBody, getHeader } from '#bff/http/requestHead.ts'
 import type { Services } from '#bff/services.ts'
-import { Refused } from '#bff/http/problem.ts'
+import { HttpProblem } from '#bff/http/problem.ts'
 import { toAbortSignal } from '#bff/http/abort.ts'
 import { readBody } from '#bff/http/requestBody.ts'
-import type { MockUpstream } from '#bff/upstream/upstream.ts'
 
-const bodyMax = 1_048_576
+const maxBodyBytes = 1_048_576
 const passedHeaders = ['accept', 'accept-language', 'content-type', 'range']
 const returnedHeaders = new Set([
   'content-type',
@@ -20,19 +19,20 @@ const returnedHeaders = new Set([
 ])
 
 /**
- * Passes everything below `/__mock/` to the mock API, path and all (contract section 3). After a reset or with another
- * scenario nothing that was kept or counted before holds.
+ * Passes everything below `/__mock/` to the mock API with its raw target. A POST, which resets the world or
+ * changes the scenario, also clears the cache and the rate limits.
+ * @throws HttpProblem not_found without a mock API, or csrf
  */
 export async function serveMock(
-  { responseCache, limiter }: Pick<Services, 'responseCache' | 'limiter'>,
-  mock: MockUpstream,
-  { head, mock: context, signal, tenant }: RequestContext,
-  request: IncomingMessage,
+  { mock, responseCache, limiter }: Pick<Services, 'mock' | 'responseCache' | 'limiter'>,
+  { head, mock: mockContext, signal, tenant }: TenantContext,
+  incoming: IncomingMessage,
 ): Promise<Response> {
+  if (!mock) throw new HttpProblem('not_found')
   if (getHeader(head, 'sec-fetch-site') === 'cross-site' && head.method !== 'GET')
-    throw new Refused({ code: 'csrf' })
-  const body = hasBody(head) ? await readBody(request, bodyMax) : undefined
-  const answer = await mock.serve({
+    throw new HttpProblem('csrf')
+  const body = hasBody(head) ? await readBody(incoming, maxBodyBytes) : undefined
+  const response = await mock.serve({
     method: head.method,
     path: head.target,
     headers: {
@@ -42,20 +42,20 @@ export async function serveMock(
           return value === undefined ? [] : [[name, value]]
         }),
       ),
-      ...(tenant ? { 'custom-host': tenant.customHost } : {}),
+      'custom-host': tenant.customHost,
     },
     ...(body ? { body } : {}),
     signal: toAbortSignal(signal),
-    ...(context ? { mock: context } : {}),
+    ...(mockContext ? { mock: mockContext } : {}),
   })
-  if (head.method === 'POST' && answer.status < 300) {
+  if (head.method === 'POST' && response.status < 300) {
     responseCache.clear()
     limiter.clear()
   }
-  const content = Buffer.isBuffer(answer.body) ? answer.body : await buffer(answer.body)
-  const isEmpty = [204, 304].includes(answer.status)
+  const content = Buffer.isBuffer(response.body) ? response.body : await buffer(response.body)
+  const isEmpty = [204, 304].includes(response.status)
   return new Response(isEmpty ? null : new Uint8Array(content), {
-    status: answer.status,
-    headers: answer.headers.filter(([name]) => returnedHeaders.has(name.toLowerCase())),
+    status: response.status,
+    headers: response.headers.filter(([name]) => returnedHeaders.has(name.toLowerCase())),
   })
 }

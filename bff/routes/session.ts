@@ -1,17 +1,13 @@
-import type { Tenant } from '#bff/config/tenants.ts'
-import type { RequestContext } from '#bff/http/requestContext.ts'
+import type { TenantContext } from '#bff/http/requestContext.ts'
 import { getDataHeaders } from '#bff/http/securityHeaders.ts'
 import type { Sessions } from '#bff/session/sessions.ts'
 import { findVisitor } from '#bff/session/visitor.ts'
 
 /**
- * `GET /bff/session` of contract section 3: who is signed in. Asking does not extend the session.
- * @throws Refused session_store_unavailable
+ * Answers `GET /bff/session`: who is signed in. Asking does not extend the session.
+ * @throws HttpProblem session_store_unavailable
  */
-export async function serveSession(
-  sessions: Sessions,
-  { head, tenant }: RequestContext & { tenant: Tenant },
-): Promise<Response> {
+export async function serveSession(sessions: Sessions, { head, tenant }: TenantContext): Promise<Response> {
   const { session, setCookie } = await findVisitor(head, tenant, sessions)
   const remaining = session && sessions.remaining(session)
   const body =

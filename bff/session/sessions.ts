@@ -64,7 +64,7 @@ export interface SessionsOptions {
 
 /**
  * Sessions over a store: sealing, lifetimes, tenants.
- * Every method throws `Refused` with `session_store_unavailable` when the store fails.
+ * Every method throws `HttpProblem` with `session_store_unavailable` when the store fails.
  */
 export function createSessions(options: SessionsOptions): Sessions {
   const { keys, lifetimes, onEvent, now = Date.now } = options

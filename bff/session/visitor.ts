@@ -14,7 +14,7 @@ export interface Visitor {
 /**
  * Opens the session of a request. A cookie that is damaged, unknown, sealed with a lost key or another
  * tenant's makes an anonymous visitor, never an error.
- * @throws Refused session_store_unavailable
+ * @throws HttpProblem session_store_unavailable
  */
 export function findVisitor(
   head: Pick<RequestHead, 'headers'>,

@@ -9,7 +9,7 @@ export interface RefreshTimes extends RetryTimes {
   readonly lease: number
   readonly leaseRenewal: number
   readonly waitTimeout: number
-  /** So long after an outage callers are told at once */
+  /** For this long after an outage callers fail at once, milliseconds */
   readonly outageMemory: number
 }
 
@@ -18,27 +18,27 @@ export interface RefresherOptions<Context> {
   readonly outage: Config['REFRESH_OUTAGE']
   /** Sends the refresh call once, with a deadline of its own */
   readonly attempt: (session: Session, context: Context) => Promise<ApiResponse>
-  /** Gives back tokens that came too late: their session ended meanwhile. Must not throw. */
+  /** Revokes tokens that arrived after their session had ended. Must not throw. */
   readonly revoke?: (session: Session, context: Context) => unknown
   readonly times?: RefreshTimes
   readonly observer?: RefreshObserver
   readonly now?: () => number
 }
 
-/** Told what happens, for the metrics. */
+/** Is notified of what happens, for the metrics. */
 export interface RefreshObserver {
   refreshed(result: string, milliseconds: number): void
   shared(): void
   leaseLost(): void
 }
 
-/** How a renewal ended. */
+/** How a refresh ended. */
 export type RefreshOutcome =
   | { readonly kind: 'renewed'; readonly session: Session }
   | { readonly kind: 'refused' | 'gone' | 'outage' | 'late' }
 
 /**
- * Renews one session while its lease is held, and keeps the lease meanwhile.
+ * Refreshes one session while holding its lease, which is renewed meanwhile.
  * @param owner of the lease, which is released at the end
  */
 export async function refreshUnderLease<Context>(
@@ -75,7 +75,7 @@ async function exchange<Context>(
   let attempts = 0
   const exchanged = await exchangeTokens(async () => {
     attempts += 1
-    // Between two attempts this process may have slept through its lease
+    // The process may have been suspended between two attempts and lost its lease
     if (attempts > 1 && (await isRefreshedElsewhere(sessions, session))) throw new RefreshedElsewhere()
     return attempt(session, context)
   }, times)
@@ -97,13 +97,13 @@ async function isRefreshedElsewhere(sessions: Sessions, session: Session): Promi
   return (await sessions.reopen(session))?.generation !== session.generation
 }
 
-/** What became of a session that somebody else renewed or ended meanwhile. */
+/** The state of a session that another process refreshed or ended meanwhile. */
 async function readCurrentOutcome(sessions: Sessions, session: Session): Promise<RefreshOutcome> {
   const standing = await sessions.reopen(session)
   return standing ? { kind: 'renewed', session: standing } : { kind: 'gone' }
 }
 
-/** New tokens exist only here until they are stored: a store that is away for a moment must not lose them. */
+/** New tokens exist only in memory until they are stored, so a short failure of the store must not lose them. */
 async function retryStore<Value>(
   { retryFor, pause }: RetryTimes,
   store: () => Promise<Value>,

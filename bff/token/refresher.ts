@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
-import { Refused } from '#bff/http/problem.ts'
+import { HttpProblem } from '#bff/http/problem.ts'
 import type { SessionRecord } from '#bff/session/record.ts'
 import type { Session } from '#bff/session/sessions.ts'
 import type { MaybePromise } from '#bff/http/maybePromise.ts'
@@ -12,7 +12,7 @@ import {
 } from '#bff/token/refreshUnderLease.ts'
 import { parseTokenExpiry } from '#bff/token/tokens.ts'
 
-/** Times of rulings 8, milliseconds. */
+/** Milliseconds. See docs/decisions.md#token-refresh-retries. */
 export const defaultTimes: RefreshTimes = {
   retryFor: 8000,
   pause: 100,
@@ -23,53 +23,53 @@ export const defaultTimes: RefreshTimes = {
 }
 
 export interface Refresher<Context> {
-  /** The session itself, or its next generation when its access token is about to end. */
+  /** The session itself, or its next generation when its access token is about to expire. */
   ensureFresh(session: Session, context: Context): MaybePromise<Session>
   /**
-   * The next generation after the API refused this one's access token; one refresh however many ask.
-   * Throws `Refused`: session_expired (with `isOver` the cookie must go) or refresh_unavailable.
+   * The next generation after the API refused this one's access token; concurrent callers share one refresh.
+   * @throws SessionExpired, or HttpProblem session_expired or refresh_unavailable
    */
   refresh(session: Session, context: Context): Promise<Session>
-  /** Resolves when no renewal is under way: what it brings is stored nowhere else. */
+  /** Resolves when no refresh is in flight: its new tokens are stored nowhere else yet. */
   waitForRefreshes(): Promise<unknown>
 }
 
-/** The session ended here: the browser's cookie must go with it. */
-export class SessionExpired extends Refused {
+/** The session ended here, so that the browser's cookie must be cleared too. */
+export class SessionExpired extends HttpProblem {
   constructor() {
-    super({ code: 'session_expired' })
+    super('session_expired')
   }
 }
 
 /**
- * Renews tokens: one flight per session in this process, one lease among all processes. A flight belongs
- * to no caller, so a caller that leaves does not end it.
+ * Creates the refreshing of tokens: one refresh in flight per session in this process, one lease among all
+ * processes. A refresh belongs to no caller, so that a caller that aborts does not end it.
  */
 export function createRefresher<Context>(options: RefresherOptions<Context>): Refresher<Context> {
   const { sessions, times = defaultTimes, now = Date.now } = options
-  const flights = new Map<string, Promise<RefreshOutcome>>()
+  const inFlight = new Map<string, Promise<RefreshOutcome>>()
   const outages = new Map<string, number>()
 
   async function awaitOutcome(session: Session, context: Context): Promise<RefreshOutcome> {
     if ((outages.get(session.key) ?? 0) > now()) return { kind: 'outage' }
-    const known = flights.get(session.key)
+    const known = inFlight.get(session.key)
     if (known) options.observer?.shared()
-    const flight = known ?? startRefresh(session, context)
-    const outcome = await resolveWithin(flight, times.waitTimeout)
+    const refresh = known ?? startRefresh(session, context)
+    const outcome = await resolveWithin(refresh, times.waitTimeout)
     const isOlder = outcome.kind === 'renewed' && outcome.session.generation <= session.generation
     return isOlder ? awaitOutcome(session, context) : outcome
   }
 
   function startRefresh(session: Session, context: Context): Promise<RefreshOutcome> {
-    const flight = refreshWithLease(options, times, session, context).finally(() =>
-      flights.delete(session.key),
+    const refresh = refreshWithLease(options, times, session, context).finally(() =>
+      inFlight.delete(session.key),
     )
-    flights.set(session.key, flight)
-    flight.then(
+    inFlight.set(session.key, refresh)
+    refresh.then(
       ({ kind }) => kind === 'outage' && rememberOutage(session.key),
       () => undefined,
     )
-    return flight
+    return refresh
   }
 
   function rememberOutage(key: string) {
@@ -95,9 +95,9 @@ export function createRefresher<Context>(options: RefresherOptions<Context>): Re
         await sessions.endRefused(session)
         throw toExpiredProblem('refused')
       }
-      throw new Refused({ code: 'refresh_unavailable', headers: { 'retry-after': '2' } })
+      throw new HttpProblem('refresh_unavailable', { 'retry-after': '2' })
     },
-    waitForRefreshes: () => Promise.allSettled(flights.values()),
+    waitForRefreshes: () => Promise.allSettled(inFlight.values()),
   }
 }
 
@@ -124,8 +124,8 @@ async function refreshWithLease<Context>(
 }
 
 /**
- * Renews ahead in the last 30 seconds, or the last tenth of a short-lived token. A token that was over on
- * arrival tells that the clocks differ: then only a 401 counts.
+ * Whether a token is in its last 30 seconds, or the last tenth of a short life. A token that had expired on
+ * arrival shows that the clocks differ: then only a 401 counts.
  */
 function isExpiring({ record }: Session, now: number): boolean {
   const end = getTokenExpiry(record)
@@ -133,7 +133,7 @@ function isExpiring({ record }: Session, now: number): boolean {
   return end - now < Math.min(30_000, (end - record.tokensAt) / 10)
 }
 
-/** Reading a token takes longer than all else that decides; a record lasts as long as its session is in use. */
+/** Cached by record, because parsing a token takes longer than everything else in this decision. */
 function getTokenExpiry(record: SessionRecord): number | undefined {
   if (!expiryByRecord.has(record)) expiryByRecord.set(record, parseTokenExpiry(record.accessToken))
   return expiryByRecord.get(record)
@@ -141,18 +141,21 @@ function getTokenExpiry(record: SessionRecord): number | undefined {
 
 const expiryByRecord = new WeakMap<SessionRecord, number | undefined>()
 
-/** A session that somebody else ended has had its cookie removed, or replaced, by that answer. */
-function toExpiredProblem(kind: 'refused' | 'gone'): Refused {
-  return kind === 'refused' ? new SessionExpired() : new Refused({ code: 'session_expired' })
+/** The cookie of a session that another request ended was cleared, or replaced, by that request's response. */
+function toExpiredProblem(kind: 'refused' | 'gone'): HttpProblem {
+  return kind === 'refused' ? new SessionExpired() : new HttpProblem('session_expired')
 }
 
-async function resolveWithin(flight: Promise<RefreshOutcome>, milliseconds: number): Promise<RefreshOutcome> {
+async function resolveWithin(
+  refresh: Promise<RefreshOutcome>,
+  milliseconds: number,
+): Promise<RefreshOutcome> {
   const timer = new AbortController()
   const late = delay(milliseconds, { kind: 'late' } as const, { signal: timer.signal, ref: false }).catch(
     () => ({ kind: 'late' }) as const,
   )
   try {
-    return await Promise.race([flight, late])
+    return await Promise.race([refresh, late])
   } finally {
     timer.abort()
   }

@@ -1,14 +1,15 @@
+import { parseJson } from '#sdk/parseJson.ts'
 import { isRecord } from '#sdk/isRecord.ts'
-/** A pair of tokens as the API hands it out. */
+/** A pair of tokens as the API issues it. */
 export interface Tokens {
   readonly accessToken: string
-  /** Absent when the API keeps the old one valid */
+  /** Absent when the old one stays valid */
   readonly refreshToken: string | undefined
 }
 
 /**
- * Finds the tokens of a sign-in or refresh answer, wherever they are nested: the specification shows
- * `token_data`, but not where. Another `access_token` beside it (of a call, a chat) is not meant.
+ * Finds the tokens of a sign-in or refresh response wherever they are nested: the specification shows
+ * `token_data`, but not where. Other members called `access_token` (of a call, a chat) are ignored beside it.
  * @param body parsed JSON
  */
 export function findTokens(body: unknown): Tokens | undefined {
@@ -24,19 +25,19 @@ export function findTokens(body: unknown): Tokens | undefined {
   }
 }
 
-/** Says whether a header can carry a token (RFC 6750, section 2.1, and what APIs put there besides). */
+/** Whether a header can carry a token. Wider than RFC 6750, section 2.1, because APIs are. */
 export function isHeaderSafe(token: string): boolean {
   return /^[\x21-\x7e]+$/.test(token)
 }
 
-/** The `user` of an answer, wherever it is nested. */
+/** Finds the `user` of a response wherever it is nested. */
 export function findUser(body: unknown): unknown {
   return findObject(body, (item) => typeof item.user === 'object' && item.user !== null)?.user
 }
 
 /**
- * A copy of an answer without any token: neither a member whose name speaks of one, nor a text that
- * contains one.
+ * Copies a response without any token: no member whose name contains `token`, no string that contains a token's
+ * value.
  * @param body parsed JSON
  */
 export function removeTokens(body: unknown): unknown {
@@ -50,24 +51,16 @@ export function removeTokens(body: unknown): unknown {
   )
 }
 
-/** Says whether the API refused although it answered 200 (rulings 67). */
-export function isFailure(body: unknown): boolean {
-  return isRecord(body) && body.success === false
-}
-
 /**
- * When a token of the form JWT ends (RFC 7519, section 4.1.4).
+ * Reads when a JWT expires.
  * @returns milliseconds since the epoch; undefined for an opaque token
+ * @see RFC 7519, section 4.1.4
  */
 export function parseTokenExpiry(token: string): number | undefined {
   const [, payload, signature] = token.split('.')
   if (!payload || !signature) return undefined
-  try {
-    const claims: unknown = JSON.parse(Buffer.from(payload, 'base64url').toString('utf8'))
-    return isRecord(claims) && typeof claims.exp === 'number' ? claims.exp * 1000 : undefined
-  } catch {
-    return undefined
-  }
+  const claims = parseJson(Buffer.from(payload, 'base64url').toString('utf8'))
+  return isRecord(claims) && typeof claims.exp === 'number' ? claims.exp * 1000 : undefined
 }
 
 function findObject(

@@ -2,19 +2,19 @@ import { Readable } from 'node:stream'
 import { promisify } from 'node:util'
 import { brotliDecompress, gunzip, inflate } from 'node:zlib'
 import type { MaybePromise } from '#bff/http/maybePromise.ts'
+import type { OutgoingResponse } from '#bff/http/writeResponse.ts'
+import { isJsonMediaType, parseJson } from '#sdk/parseJson.ts'
+import { isRecord } from '#sdk/isRecord.ts'
 import type { UpstreamResponse } from '#bff/upstream/upstream.ts'
 
-/** Answers up to this size are held in memory, decoded and compressed anew; larger ones stream. Bytes. */
+/** Responses up to this size are buffered, decoded and compressed again; larger ones are streamed. Bytes. */
 export const maxBufferedBytes = 1_048_576
 
-export interface ApiResponse {
-  readonly status: number
-  /** By lower-case name, filtered: see `responseHeaders`. The length of a held body is the body's own. */
-  readonly headers: Readonly<Record<string, string>>
-  readonly body: Buffer | Readable
-  /** Compressed bodies of an answer that is kept, made when somebody first asks */
-  readonly packed?: Map<'br' | 'gzip', Promise<Buffer>>
-}
+/**
+ * A response of the API as the rest of the BFF sees it: headers filtered (see `filterHeaders`), JSON in a buffer
+ * without content encoding, anything else a stream as it came.
+ */
+export type ApiResponse = OutgoingResponse
 
 const decoders: Readonly<
   Record<string, (body: Buffer, options: { maxOutputLength: number }) => Promise<Buffer>>
@@ -25,31 +25,30 @@ const decoders: Readonly<
 }
 
 /**
- * Reads an API's answer: JSON up to 1 MiB into memory and out of its content encoding, anything else stays
- * a stream as it came.
- * @throws when the answer breaks off while it is read, or its encoding is broken
+ * Reads a response of the API: JSON up to 1 MiB is buffered and decoded, anything else stays a stream.
+ * @throws when the response is truncated or its content encoding is broken
  */
 export function readApiResponse(response: UpstreamResponse): MaybePromise<ApiResponse> {
   const headers = filterHeaders(response)
   const { status, body } = response
   if (Buffer.isBuffer(body)) return decodeBody({ status, headers, body })
-  if (!isJson(headers)) return { status, headers, body }
+  if (!isJsonMediaType(headers['content-type'])) return { status, headers, body }
   return readUpTo(body, maxBufferedBytes).then((read) =>
     Buffer.isBuffer(read) ? decodeBody({ status, headers, body: read }) : { status, headers, body: read },
   )
 }
 
-/** The JSON of an answer that was held in memory, or undefined. */
+/** The JSON of a buffered response; undefined when it is a stream or not JSON. */
 export function parseResponseJson({ body }: Pick<ApiResponse, 'body'>): unknown {
-  if (!Buffer.isBuffer(body)) return undefined
-  try {
-    return JSON.parse(body.toString('utf8'))
-  } catch {
-    return undefined
-  }
+  return Buffer.isBuffer(body) ? parseJson(body.toString('utf8')) : undefined
 }
 
-/** Lets go of an answer that nobody will read. */
+/** Whether the API refused a call although it answered 200: its bodies then say `"success": false`. */
+export function isFailure(body: unknown): boolean {
+  return isRecord(body) && body.success === false
+}
+
+/** Discards a response that will not be read, so that its connection is released. */
 export function discardBody({ body }: Pick<ApiResponse, 'body'>): void {
   if (Buffer.isBuffer(body)) return
   body.on('error', () => undefined)
@@ -70,22 +69,18 @@ const passedHeaders = new Set([
   'institute-default-language',
 ])
 
-/** What of the API's headers a browser may see: no cookie, no server name, no CORS, no location. */
+/** The API's headers that a browser may see: no cookie, server name, CORS or location. */
 function filterHeaders({ headers }: UpstreamResponse): Record<string, string> {
-  const kept: Record<string, string> = {}
+  const filtered: Record<string, string> = {}
   for (const [name, value] of headers) {
-    const known = name.toLowerCase()
-    if (passedHeaders.has(known)) kept[known] = value
+    const lowerName = name.toLowerCase()
+    if (passedHeaders.has(lowerName)) filtered[lowerName] = value
   }
-  return kept
+  return filtered
 }
 
-function isJson(headers: Readonly<Record<string, string>>): boolean {
-  return /^application\/(?:[\w.+-]+\+)?json\b/i.test(headers['content-type'] ?? '')
-}
-
-/** The whole body, or a stream of it when it is larger. */
-async function readUpTo(body: Readable, most: number): Promise<Buffer | Readable> {
+/** The whole body, or a stream of it when it exceeds the limit. */
+async function readUpTo(body: Readable, maxBytes: number): Promise<Buffer | Readable> {
   const chunks: Buffer[] = []
   let size = 0
   const source = body[Symbol.asyncIterator]()
@@ -93,12 +88,12 @@ async function readUpTo(body: Readable, most: number): Promise<Buffer | Readable
     const chunk = Buffer.from(next.value)
     chunks.push(chunk)
     size += chunk.length
-    if (size > most) return resumeStream(chunks, source)
+    if (size > maxBytes) return resumeStream(chunks, source)
   }
   return Buffer.concat(chunks)
 }
 
-/** As the stream that it goes on with, it may break off before anybody reads it. */
+/** The bytes already read, followed by the rest. It may fail before it has a reader, which must not end the process. */
 function resumeStream(chunks: readonly Buffer[], source: AsyncIterator<Buffer>): Readable {
   return Readable.from(iterateRest(chunks, source), { objectMode: false }).on('error', () => undefined)
 }
@@ -112,14 +107,14 @@ async function* iterateRest(chunks: readonly Buffer[], source: AsyncIterator<Buf
   }
 }
 
-function decodeBody(answer: ApiResponse & { body: Buffer }): MaybePromise<ApiResponse> {
-  const { status, headers, body } = answer
+function decodeBody(response: ApiResponse & { body: Buffer }): MaybePromise<ApiResponse> {
+  const { status, headers, body } = response
   const encoding = headers['content-encoding']
-  if (!encoding) return answer
+  if (!encoding) return response
   const { 'content-encoding': _, ...rest } = headers
   if (encoding === 'identity' || body.length === 0) return { status, headers: rest, body }
   const decode = decoders[encoding.toLowerCase()]
-  if (!decode) return answer
-  const most = { maxOutputLength: 16 * maxBufferedBytes }
-  return decode(body, most).then((plain) => ({ status, headers: rest, body: plain }))
+  if (!decode) return response
+  const limit = { maxOutputLength: 16 * maxBufferedBytes }
+  return decode(body, limit).then((plain) => ({ status, headers: rest, body: plain }))
 }

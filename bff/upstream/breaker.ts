@@ -1,5 +1,5 @@
 import { CircuitState, SamplingBreaker } from 'cockatiel'
-import { Refused } from '#bff/http/problem.ts'
+import { HttpProblem } from '#bff/http/problem.ts'
 import { getErrorCode, CircuitOpen } from '#bff/upstream/errors.ts'
 import type { Upstream } from '#bff/upstream/upstream.ts'
 
@@ -65,7 +65,7 @@ export function withBreaker(
 
 function isNotUpstreamFailure(error: unknown): boolean {
   return (
-    error instanceof Refused ||
+    error instanceof HttpProblem ||
     ['CALLER_LEFT', 'BODY_LATE', 'UPSTREAM_OVERLOADED'].includes(getErrorCode(error))
   )
 }

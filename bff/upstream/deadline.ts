@@ -1,23 +1,23 @@
 import { LightAbort, type AbortLike } from '#bff/http/abort.ts'
 import { CallerAborted, DeadlineExceeded } from '#bff/upstream/errors.ts'
 
-// Made once: a stack for every call that ends early would cost more than the call
-const passed = new DeadlineExceeded()
-const left = new CallerAborted()
+// Created once: capturing a stack for every aborted call would cost more than the call
+const exceeded = new DeadlineExceeded()
+const callerAborted = new CallerAborted()
 
 export interface Deadline {
   readonly signal: AbortLike
-  /** Whether time ran out, rather than the caller leaving */
+  /** Whether the time is over, rather than the caller having aborted */
   hasPassed(): boolean
   /** Milliseconds used so far */
   elapsed(): number
-  /** Must be called at the end: lets go of the timer and of the parent */
+  /** Must be called at the end: clears the timer and stops listening to the parent */
   clear(): void
 }
 
 /**
- * A signal that fires when a time is over or its parent fires, without what `AbortSignal.any` and
- * `AbortSignal.timeout` leave behind under load.
+ * Creates a signal that aborts after some time or with its parent. `AbortSignal.any` and `AbortSignal.timeout`
+ * would accumulate listeners and timers under load.
  * @param milliseconds from now
  */
 export function createDeadline(milliseconds: number, parent?: AbortLike): Deadline {
@@ -36,13 +36,13 @@ class TimedAbort extends LightAbort implements Deadline {
   ) {
     super()
     this.timer = setTimeout(expire, milliseconds, this)
-    this.onParent = () => this.abort(left)
-    if (parent?.aborted) this.abort(left)
+    this.onParent = () => this.abort(callerAborted)
+    if (parent?.aborted) this.abort(callerAborted)
     else parent?.addEventListener('abort', this.onParent, { once: true })
   }
 
   hasPassed(): boolean {
-    return this.reason === passed
+    return this.reason === exceeded
   }
 
   elapsed(): number {
@@ -56,5 +56,5 @@ class TimedAbort extends LightAbort implements Deadline {
 }
 
 function expire(ending: TimedAbort): void {
-  ending.abort(passed)
+  ending.abort(exceeded)
 }

@@ -1,10 +1,9 @@
 import { Readable } from 'node:stream'
 import type { Dispatcher } from 'undici'
+import { maxBufferedBytes } from '#bff/upstream/apiResponse.ts'
 import { ResponseTruncated } from '#bff/upstream/errors.ts'
+import { isJsonMediaType } from '#sdk/parseJson.ts'
 import type { UpstreamResponse } from '#bff/upstream/upstream.ts'
-
-/** Announced JSON up to this size comes as one buffer, anything else as a stream. Bytes. */
-const maxBufferedBytes = 1_048_576
 
 /**
  * Takes one answer from the pool. A stream holds the API back while its reader is slow; a body that breaks
@@ -96,14 +95,12 @@ function createBodyStream(controller: Dispatcher.DispatchController, isEnded: ()
 
 type Headers = Readonly<Record<string, string | string[] | undefined>>
 
-const json = /^application\/(?:[\w.+-]+\+)?json\b/i
-
 function isBuffered(headers: Headers): boolean {
   const length = headers['content-length']
   return (
     typeof length === 'string' &&
     Number(length) <= maxBufferedBytes &&
-    json.test(String(headers['content-type'] ?? ''))
+    isJsonMediaType(String(headers['content-type'] ?? ''))
   )
 }
 

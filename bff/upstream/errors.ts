@@ -1,31 +1,47 @@
+import { HttpProblem } from '#bff/http/problem.ts'
+
 /** More calls wait for the API than UPSTREAM_QUEUE allows. */
 export class UpstreamOverloaded extends Error {
   readonly code = 'UPSTREAM_OVERLOADED'
 }
 
-/** The circuit breaker is open: the API failed too often just now. */
+/** The circuit breaker is open: too many recent calls to the API failed. */
 export class CircuitOpen extends Error {
   readonly code = 'UPSTREAM_BROKEN'
 }
 
-/** A call's time is over. */
+/** The deadline of a call has passed. */
 export class DeadlineExceeded extends Error {
   readonly code = 'DEADLINE'
 }
 
-/** A call's time is over, and what it lacks is the rest of the visitor's own body. */
+/** The deadline of a call has passed while the visitor's own body had not arrived. */
 export class RequestBodyLate extends Error {
   readonly code = 'BODY_LATE'
 }
 
-/** Nobody waits for the answer any more. */
+/** The caller aborted and waits for no response. */
 export class CallerAborted extends Error {
   readonly code = 'CALLER_LEFT'
 }
 
-/** An answer began, but did not end. */
+/** A response began but was cut off before its end. */
 export class ResponseTruncated extends Error {
   readonly code = 'BROKEN_OFF'
+}
+
+/** No response came because the connection failed; `cause` is the connection's error. */
+export class UpstreamUnreachable extends HttpProblem {
+  constructor(cause: unknown) {
+    super('upstream_unreachable', {}, { cause })
+  }
+}
+
+/** The API answered with a status that cannot be passed on, such as a redirect. */
+export class UnusableResponse extends HttpProblem {
+  constructor(readonly status: number) {
+    super('upstream_unreachable')
+  }
 }
 
 const neverSent = new Set([
@@ -39,7 +55,7 @@ const neverSent = new Set([
   'UND_ERR_CONNECT_TIMEOUT',
 ])
 
-/** Says whether a call that failed cannot have reached the API, so that it may be sent again. */
+/** Whether a failed call cannot have reached the API, so that it may be sent again. */
 export function isNeverSent(error: unknown): boolean {
   return neverSent.has(getErrorCode(error))
 }
@@ -52,7 +68,7 @@ const connectionFailures = new Set([
   'UND_ERR_CONNECT_TIMEOUT',
 ])
 
-/** Says whether a connection failed, which a second try on a new one may mend. */
+/** Whether a connection failed, so that a retry on a new one may succeed. */
 export function isConnectionFailure(error: unknown): boolean {
   return connectionFailures.has(getErrorCode(error))
 }

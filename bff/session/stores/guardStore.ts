@@ -1,4 +1,4 @@
-import { Refused } from '#bff/http/problem.ts'
+import { HttpProblem } from '#bff/http/problem.ts'
 import type { SessionStore } from '#bff/session/stores/sessionStore.ts'
 
 /**
@@ -8,7 +8,7 @@ import type { SessionStore } from '#bff/session/stores/sessionStore.ts'
 export function guardStore(store: SessionStore, onFailure?: () => void): SessionStore {
   function fail(): never {
     onFailure?.()
-    throw new Refused({ code: 'session_store_unavailable', headers: { 'retry-after': '1' } })
+    throw new HttpProblem('session_store_unavailable', { 'retry-after': '1' })
   }
   function guard<Args extends unknown[], Result>(method: (...args: Args) => Promise<Result>) {
     return async (...args: Args): Promise<Result> => {
