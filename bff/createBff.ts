@@ -10,7 +10,7 @@ import { untracedTracing, type Tracing } from '#bff/operations/traces.ts'
 import type { PageRenderer } from '#bff/pages/renderer.ts'
 import { createResponseCache, disabledCache } from '#bff/cache/responseCache.ts'
 import { createAttempt, type UpstreamCall } from '#bff/proxy/attempt.ts'
-import { createSend } from '#bff/proxy/send.ts'
+import { createSend, type Send } from '#bff/proxy/send.ts'
 import { loadOwnKeys } from '#bff/session/keys.ts'
 import { readLifetimes } from '#bff/session/lifetime.ts'
 import { buildRefreshCall, buildRevokeCall, revokeTokens } from '#bff/proxy/tokenCalls.ts'
@@ -54,7 +54,7 @@ export interface Bff {
  * @throws when a dependency that UPSTREAM needs is missing, or DATA_DIR cannot be used
  */
 export function createBff(config: Config, dependencies: Dependencies = {}): Bff {
-  const { mock, pages, webFolder, fallback } = dependencies
+  const { pages, webFolder } = dependencies
   const log = dependencies.log ?? createLog(config.LOG_LEVEL)
   const tracing = dependencies.tracing ?? untracedTracing
   const metrics = createMetrics()
@@ -73,14 +73,12 @@ export function createBff(config: Config, dependencies: Dependencies = {}): Bff 
     outage: config.REFRESH_OUTAGE,
     attempt: async (session, caller) =>
       (await attempt(buildRefreshCall(session, caller), undefined, config.UPSTREAM_TIMEOUT_MS)).response,
-    revoke: revokeUnusedTokens,
+    revoke: (session, caller) => revokeUnusedTokens(session, caller),
     observer: createRefreshObserver(metrics),
     ...(dependencies.refreshTimes ? { times: dependencies.refreshTimes } : {}),
   })
   const send = createSend({ config, attempt, refresher, metrics })
-  function revokeUnusedTokens(session: Session, caller: UpstreamCall) {
-    return revokeTokens(send, session, buildRevokeCall(caller))
-  }
+  const revokeUnusedTokens = createRevoker(send)
   const health = createHealth({
     ping: sessions.ping,
     breaker: api.breaker,
@@ -99,12 +97,12 @@ export function createBff(config: Config, dependencies: Dependencies = {}): Bff 
       config.FIXTURE && dependencies.fixture ? disabledCache : createResponseCache(metrics.reads),
     limiter: shared.limiter,
     matchOperation: createAllowList(config.isProduction, dependencies.operations),
-    mock: isMocked(config) ? mock : undefined,
+    mock: isMocked(config) ? dependencies.mock : undefined,
     pages,
     files: webFolder ? createStaticFiles(webFolder) : undefined,
   }
   return {
-    listener: createApp(services, fallback),
+    listener: createApp(services, dependencies.fallback),
     log,
     metrics,
     health,
@@ -119,6 +117,11 @@ export function createBff(config: Config, dependencies: Dependencies = {}): Bff 
 
 /** How long closing waits for refreshes in flight, and then for the store and the trace exporter, milliseconds. */
 const closeTimeout = 5000
+
+/** Revokes tokens on behalf of a call's caller. */
+function createRevoker(send: Send) {
+  return (session: Session, caller: UpstreamCall) => revokeTokens(send, session, buildRevokeCall(caller))
+}
 
 function createRefreshObserver(metrics: Metrics): RefreshObserver {
   return {

@@ -47,7 +47,7 @@ async function loadDependencies(config: Config): Promise<Dependencies> {
   const detour = await loadFixtureMode(config)
   const pages = await loadPages(dist)
   return {
-    mock: isMocked(config) ? await loadMock(dist, `http://localhost:${config.PORT}`) : undefined,
+    mock: isMocked(config) ? await loadMock(dist) : undefined,
     fixture: detour?.upstream,
     pages: detour ? detour.pages(pages) : pages,
     webFolder: join(dist, 'web'),

@@ -1,5 +1,6 @@
 import { BlockList, isIP } from 'node:net'
 import type { Config } from '#bff/config/config.ts'
+import { isMocked } from '#bff/upstream/selectUpstream.ts'
 import type { Tenant } from '#bff/config/tenants.ts'
 import type { RequestOwner } from '#bff/http/requestContext.ts'
 import { getHeader, type RequestHead } from '#bff/http/requestHead.ts'
@@ -80,7 +81,7 @@ function buildLoopbackTenant(
 ): Tenant | undefined {
   const name = stripPort(host)
   if (!isLoopback(name) || !URL.canParse(`http://${host}`)) return undefined
-  const isMock = upstream === 'mock' || upstream === 'hybrid'
+  const isMock = isMocked({ UPSTREAM: upstream })
   return {
     hosts: [name],
     customHost: name,

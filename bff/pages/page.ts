@@ -6,10 +6,18 @@ import { buildPageHeaders } from '#bff/pages/pageHeaders.ts'
 import { getCookie, getHeader } from '#bff/http/requestHead.ts'
 import { describeError } from '#bff/operations/log.ts'
 import type { PageResponse, PageRenderer } from '#bff/pages/renderer.ts'
-import type { Services } from '#bff/services.ts'
+import type { Log } from '#bff/operations/log.ts'
+import type { Sessions } from '#bff/session/sessions.ts'
 import { toLanguage } from '#sdk/language.ts'
 import { anonymousVisitor, findVisitor, type Visitor } from '#bff/session/visitor.ts'
-import { createPageQuery } from '#bff/pages/pageQuery.ts'
+import { createPageQuery, type PageQueryServices } from '#bff/pages/pageQuery.ts'
+
+/** What rendering a page needs. */
+export interface PageServices extends PageQueryServices {
+  readonly log: Log
+  readonly sessions: Sessions
+  readonly pages: PageRenderer
+}
 
 /** Whether a request asks for a page: it accepts HTML and the last segment of its path has no dot. */
 export function isPageRequest({ head, path }: TenantContext): boolean {
@@ -26,10 +34,7 @@ export function isPageRequest({ head, path }: TenantContext): boolean {
  * Renders a page. Reading the session here does not extend it; the calls that the page makes later do.
  * When rendering fails, the response is a plain error page.
  */
-export async function servePage(
-  services: Services & { pages: PageRenderer },
-  context: TenantContext,
-): Promise<Response> {
+export async function servePage(services: PageServices, context: TenantContext): Promise<Response> {
   const nonce = randomBytes(16).toString('base64')
   const visitor = await findVisitorOrAnonymous(services, context)
   const page = await render(services, context, visitor, nonce)
@@ -52,7 +57,7 @@ export async function servePage(
 
 /** When the session store fails, the page is rendered as for a guest. */
 async function findVisitorOrAnonymous(
-  { sessions }: Services,
+  { sessions }: PageServices,
   { head, tenant }: TenantContext,
 ): Promise<Visitor> {
   try {
@@ -63,7 +68,7 @@ async function findVisitorOrAnonymous(
 }
 
 async function render(
-  services: Services & { pages: PageRenderer },
+  services: PageServices,
   context: TenantContext,
   { session }: Visitor,
   nonce: string,

@@ -3,9 +3,19 @@ import type { Config } from '#bff/config/config.ts'
 import type { TenantContext } from '#bff/http/requestContext.ts'
 import { getPath, getQuery } from '#bff/http/requestHead.ts'
 import type { PageRequest, PublicAnswer, PublicRead } from '#bff/pages/renderer.ts'
-import type { Services } from '#bff/services.ts'
+import type { ResponseCache } from '#bff/cache/responseCache.ts'
+import type { MatchedOperation } from '#bff/middleware/allowList.ts'
+import type { Send } from '#bff/proxy/send.ts'
 import { discardBody, type ApiResponse } from '#bff/upstream/apiResponse.ts'
 import { toSharedCall } from '#bff/proxy/buildCall.ts'
+
+/** What the reads of a page need. */
+export interface PageQueryServices {
+  readonly config: Config
+  readonly responseCache: ResponseCache
+  readonly send: Send
+  readonly matchOperation: (method: string, path: string) => MatchedOperation
+}
 
 /**
  * How long a page waits for a read before it shows a skeleton, milliseconds. Recording and replaying wait longer,
@@ -19,7 +29,7 @@ function getQueryTimeout({ UPSTREAM }: Config): number {
  * Creates the public reads of a page, which use the cache of `/api` without an HTTP request.
  * A read that fails, is late, or is not public resolves with undefined.
  */
-export function createPageQuery(services: Services, context: TenantContext): PageRequest['read'] {
+export function createPageQuery(services: PageQueryServices, context: TenantContext): PageRequest['read'] {
   return async function read(call) {
     const timer = new AbortController()
     try {
@@ -42,7 +52,7 @@ async function readPublic(...given: Parameters<typeof fetchPublic>): Promise<Pub
 }
 
 async function fetchPublic(
-  { matchOperation, responseCache, send }: Services,
+  { matchOperation, responseCache, send }: PageQueryServices,
   { id, address, tenant, mock, signal, trace }: TenantContext,
   { method, path, body, language }: PublicRead,
 ): Promise<ApiResponse | undefined> {

@@ -4,11 +4,14 @@ import { pathToFileURL } from 'node:url'
 import type { PageAssets, PageRenderer } from '#bff/pages/renderer.ts'
 import type { MockUpstream } from '#bff/upstream/upstream.ts'
 
-interface PagesModule {
-  createPages(assets: PageAssets): PageRenderer
+/** What the build of the web app's server side exports. */
+export interface PagesModule {
+  readonly createPages: (assets: PageAssets) => PageRenderer
 }
-interface MocksModule {
-  createMockUpstream(options: { publicOrigin?: string }): MockUpstream
+
+/** What the build of the mock API exports. Its files get relative URLs, so that they work on every tenant's host. */
+export interface MocksModule {
+  readonly createMockUpstream: (options?: { origin?: string }) => MockUpstream
 }
 
 /**
@@ -24,14 +27,13 @@ export async function loadPages(dist: string): Promise<PageRenderer> {
 
 /**
  * Loads the mock API from a build; a production installation works without it.
- * @param publicOrigin where browsers reach this BFF
  * @throws when the build is not there
  */
-export async function loadMock(dist: string, publicOrigin: string): Promise<MockUpstream> {
+export async function loadMock(dist: string): Promise<MockUpstream> {
   const path = join(dist, 'mocks/upstream.js')
-  if (!existsSync(path)) throw new Error('UPSTREAM asks for the mock API, but this installation has none')
+  if (!existsSync(path)) throw new Error('UPSTREAM needs the mock API, which this installation does not have')
   const { createMockUpstream } = await load<MocksModule>(path)
-  return createMockUpstream({ publicOrigin })
+  return createMockUpstream()
 }
 
 /** Guaranteed by tests that check each module's exports against its interface. */

@@ -51,7 +51,7 @@ export function selectUpstream(
   }
 }
 
-/** Modes in which the mock world answers some calls or all. */
-export function isMocked({ UPSTREAM }: Config): boolean {
+/** Whether the mock API answers some calls or all. */
+export function isMocked({ UPSTREAM }: Pick<Config, 'UPSTREAM'>): boolean {
   return UPSTREAM === 'mock' || UPSTREAM === 'hybrid'
 }

@@ -26,7 +26,6 @@ export function createLmdbStore(
   dataDir: string,
   assertFreeBytes = createDiskSpaceGuard(dataDir),
 ): SessionStore {
-  const now = Date.now
   const root = openFile(dataDir)
   const entries = root.openDB<Buffer, string>({ name: 'records', encoding: 'binary' })
   const leases = root.openDB<Lease, string>({ name: 'leases' })
@@ -43,7 +42,7 @@ export function createLmdbStore(
 
   function isTaken(key: string, owner?: string) {
     const lease = leases.get(key)
-    return lease !== undefined && lease.owner !== owner && lease.until > now()
+    return lease !== undefined && lease.owner !== owner && lease.until > Date.now()
   }
 
   return {
@@ -51,7 +50,7 @@ export function createLmdbStore(
       // Without this a read may still see what stood there before another process wrote
       entries.resetReadTxn()
       const entry = decodeEntry(entries.get(key))
-      return entry && entry.endsAt > now() ? entry : undefined
+      return entry && entry.endsAt > Date.now() ? entry : undefined
     },
     async create(key, entry) {
       assertFreeBytes(minFreeBytesForNew)
@@ -73,7 +72,7 @@ export function createLmdbStore(
     lease: (key, owner, milliseconds) =>
       transaction(() => {
         if (isTaken(key, owner)) return false
-        void leases.put(key, { owner, until: now() + milliseconds })
+        void leases.put(key, { owner, until: Date.now() + milliseconds })
         return true
       }),
     release: (key, owner) =>
