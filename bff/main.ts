@@ -34,7 +34,7 @@ if ('problems' in outcome) {
 async function run(config: Config): Promise<void> {
   const log = createLog(config.LOG_LEVEL)
   const greet = (port: number) => {
-    // Of several processes only the first speaks
+    // With several processes only the primary prints
     if (cluster.isPrimary) process.stdout.write(formatBanner(config, port))
   }
   if (config.PROCESSES > 1 && cluster.isPrimary) await runPrimary(config, log, greet)
@@ -51,19 +51,19 @@ async function loadDependencies(config: Config): Promise<Dependencies> {
     fixture: detour?.upstream,
     pages: detour ? detour.pages(pages) : pages,
     webFolder: join(dist, 'web'),
-    // Loaded only where somebody collects traces: it is larger than the rest
+    // Loaded only with a trace collector: it is larger than everything else
     tracing: endpoint && (await import('#bff/operations/otlp.ts')).createTracing(endpoint),
   }
 }
 
-/** Loaded only where it is asked for: production has no use for it. */
+/** Loaded only in these modes: production has no use for it. */
 async function loadFixtureMode(config: Config): Promise<FixtureMode | undefined> {
   if (config.UPSTREAM !== 'record' && config.UPSTREAM !== 'replay') return undefined
   const { startFixture } = await import('#bff/fixtures/startFixture.ts')
   return startFixture(config, (line) => void process.stdout.write(`${line}\n`))
 }
 
-/** Recording and replaying begin with nobody signed in, and leave nothing behind. */
+/** Recording and replaying start without sessions and leave none behind. */
 function inOwnFolder(config: Config): Config {
   if ((config.UPSTREAM !== 'record' && config.UPSTREAM !== 'replay') || process.env.DATA_DIR) return config
   const folder = mkdtempSync(join(tmpdir(), 'sessions-'))

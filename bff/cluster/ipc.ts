@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-/** How long the other process may take to answer, milliseconds. */
+/** How long the other process may take to reply, milliseconds. */
 const replyTimeout = 2000
 
 interface IpcRequest {
@@ -14,7 +14,7 @@ interface IpcReply {
   readonly value: unknown
 }
 
-/** One end of the channel between two processes, `process` or a worker. */
+/** One side of the channel between two processes: `process` or a worker. */
 export interface IpcPort {
   send?(message: unknown, callback: (error: Error | null) => void): unknown
   on(event: 'message', listener: (message: unknown) => void): unknown
@@ -23,9 +23,9 @@ export interface IpcPort {
 type Handlers = Readonly<Record<string, (value: unknown) => Promise<unknown>>>
 
 /**
- * Questions and answers between a process and the one that forked it.
- * @param handlers what this side answers, by name
- * @returns asks the other side; rejects when it does not answer in two seconds
+ * Creates requests and replies between a process and the one that forked it.
+ * @param handlers of the requests this side answers, by name
+ * @returns sends a request; rejects when no reply comes in two seconds
  */
 export function createIpcClient(end: IpcPort, handlers: Handlers) {
   const waiting = new Map<string, (value: unknown) => void>()
@@ -56,7 +56,7 @@ export function createIpcClient(end: IpcPort, handlers: Handlers) {
         clearTimeout(timer)
         resolve(answer)
       })
-      // Without a listener the end of a process that is asked would end the one that asks
+      // Without this callback a send to a process that has ended would end this one too
       end.send?.({ ask: name, id, value }, (error) => error && giveUp())
     })
   }

@@ -9,18 +9,18 @@ import { createIpcClient } from '#bff/cluster/ipc.ts'
 import { onSignals } from '#bff/cluster/signals.ts'
 import { listenAdmin } from '#bff/http/server.ts'
 
-/** A process that ends is replaced after so long, milliseconds. */
+/** A worker that exits is replaced after this time, milliseconds. */
 const restartDelay = 500
 
-/** After its drain a process lets go of connections and files, milliseconds. */
+/** How long a worker may take to close after its drain, milliseconds. */
 const closeTimeout = 8000
 
 type Ask = ReturnType<typeof createIpcClient>
 
 /**
- * Runs PROCESSES processes on one port (rulings 76): this one serves nobody, but counts attempts for all,
- * owns ADMIN_PORT and adds up the metrics.
- * @param onReady called with the port when the first process listens
+ * Runs PROCESSES workers on one port. The primary serves no requests itself: it counts rate limits for all of
+ * them, owns ADMIN_PORT and adds up the metrics.
+ * @param onReady called with the port when the first worker listens
  */
 export async function runPrimary(config: Config, log: Log, onReady: (port: number) => void): Promise<void> {
   const workers = new Map<Worker, Ask>()
@@ -33,7 +33,7 @@ export async function runPrimary(config: Config, log: Log, onReady: (port: numbe
     const ask = createIpcClient(worker, handlers)
     workers.set(worker, ask)
     worker.once('listening', ({ port }) => {
-      // While it started it heard nothing
+      // A worker cannot receive messages while it starts
       if (isStopping) return notify(ask, 'stop')
       if (!isReady) onReady(port)
       isReady = true
@@ -45,13 +45,13 @@ export async function runPrimary(config: Config, log: Log, onReady: (port: numbe
     workers.delete(worker)
     if (isStopping) return
     log('error', { event: 'process_ended', status })
-    // None has ever served: what is wrong would be wrong for the next ones too
+    // No worker has ever served, so that the next one would fail in the same way
     if (!isReady) process.exit(status || 1)
     await delay(restartDelay)
     if (!isStopping) fork()
   }
 
-  /** One that hangs hears nothing, and nobody else would end it. */
+  /** A worker that hangs does not react to messages. */
   function killAll() {
     for (const worker of workers.keys()) worker.process.kill('SIGKILL')
   }
@@ -81,7 +81,7 @@ export async function runPrimary(config: Config, log: Log, onReady: (port: numbe
   })
 }
 
-/** The exit tells how it went, not the answer. */
+/** The result shows in the worker's exit, not in a reply. */
 function notify(ask: Ask, name: string): void {
   ask(name).catch(() => undefined)
 }
@@ -90,7 +90,7 @@ async function aggregateMetrics(answers: readonly unknown[]): Promise<string> {
   return AggregatorRegistry.aggregate(answers.filter(isMetrics)).metrics()
 }
 
-/** Guaranteed by our own process on the other side, which sends `getMetricsAsJSON()`. */
+/** Guaranteed by our own worker, which sends `getMetricsAsJSON()`. */
 function isMetrics(answer: unknown): answer is MetricObject[] {
   return Array.isArray(answer)
 }

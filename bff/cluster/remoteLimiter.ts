@@ -5,7 +5,7 @@ const limit = v.object({ count: v.number(), window: v.number() })
 const attempt = v.tuple([v.string(), limit])
 const seconds = v.fallback(v.optional(v.number()), undefined)
 
-/** What the first process answers to the others: it counts for all of them (rulings 76). */
+/** The primary's handlers for the workers' rate limits, which are counted for all of them together. */
 export function createLimitHandlers(limiter: Limiter = createLimiter()) {
   return {
     take: async (value: unknown) => limiter.take(...v.parse(attempt, value)),
@@ -14,8 +14,8 @@ export function createLimitHandlers(limiter: Limiter = createLimiter()) {
 }
 
 /**
- * Counts attempts in the process that forked this one; alone while that does not answer.
- * @param ask as `createPeer` gives it
+ * Creates a limiter that counts in the primary, and in this process while the primary does not reply.
+ * @param request from `createIpcClient`
  */
 export function createRemoteLimiter(ask: (name: string, value: unknown) => Promise<unknown>): Limiter {
   const alone = createLimiter()

@@ -1,6 +1,6 @@
 /**
- * Ends the process in order on SIGTERM and SIGINT; a second signal means: now, with status 1.
- * @param stop answers the exit status
+ * Stops the process in order on SIGTERM and SIGINT; a second signal exits at once with status 1.
+ * @param stop resolves with the exit status
  */
 export function onSignals(stop: () => Promise<number>): void {
   let isStopping = false

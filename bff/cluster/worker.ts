@@ -11,9 +11,9 @@ import { onSignals } from '#bff/cluster/signals.ts'
 import { createPublicServer, drain, listen, listenAdmin } from '#bff/http/server.ts'
 
 /**
- * Serves until a signal comes: alone with its admin listener, or as one of several processes.
+ * Serves until a signal comes: alone with its admin listener, or as one of several workers.
  * @param onReady called with the port
- * @throws with a sentence when it cannot start
+ * @throws an Error with an explanation when it cannot start
  */
 export async function runWorker(
   config: Config,
@@ -32,12 +32,12 @@ export async function runWorker(
   const server = createPublicServer(bff.listener, 10 * Math.max(15_000, config.UPSTREAM_TIMEOUT_MS))
   const admin = peer ? undefined : createAdminServer({ ready: bff.health.state, metrics: metricsText })
   let ending: Promise<void> | undefined
-  // Before anybody can know that it is there, and end it
+  // Registered before listening starts, so that an early signal is not lost
   if (peer) {
-    // The first process has the say; without it nobody would end this one
+    // The primary decides when to stop; when it is gone, this process stops by itself
     for (const name of ['SIGTERM', 'SIGINT']) process.on(name, () => undefined)
     process.once('disconnect', () => void stop(0))
-    // Or Node ends this process at once when the first one is gone, with all calls under way
+    // Otherwise Node exits at once when the primary is gone, with all requests in flight
     if (cluster.worker) cluster.worker.exitedAfterDisconnect = true
   } else {
     onSignals(async () => {
@@ -62,7 +62,7 @@ export async function runWorker(
   }
 
   async function stop(status: number): Promise<never> {
-    // What cannot be ended in order must not begin to end once more, and again
+    // A failed stop must not start another stop through `unhandledRejection`
     await end().catch(() => undefined)
     process.exit(status)
   }
@@ -75,14 +75,14 @@ export async function runWorker(
       await bff.close()
       bff.log('info', { event: 'stop' })
       admin?.close()
-      // The last lines are still on their way
+      // Time for the last log lines to be written
       await delay(20)
     })()
     return ending
   }
 }
 
-/** The first visitors should not meet a store that is still being connected; one that is away is no reason to wait. */
+/** Waits while the store is still connecting, but not for one that is not available. */
 async function waitForStore(health: Health): Promise<void> {
   const stopAt = performance.now() + 2000
   while (!(await health.state()).store && performance.now() < stopAt) await delay(20)

@@ -25,18 +25,18 @@ export interface Config extends Omit<Variables, 'TENANTS' | 'PROCESSES'> {
   readonly UPSTREAM: NonNullable<Variables['UPSTREAM']>
   readonly SESSION_STORE: NonNullable<Variables['SESSION_STORE']>
   readonly HOST: string
-  /** Undefined: any loopback host name is its own tenant */
+  /** Undefined: every loopback host name is its own tenant */
   readonly TENANTS: readonly Tenant[] | undefined
   readonly PROCESSES: number
-  /** After SIGTERM the server still serves for so long, milliseconds */
+  /** How long the server still serves after SIGTERM, milliseconds */
   readonly DRAIN_DELAY_MS: number
 }
 
 export type ConfigOutcome = { config: Config } | { problems: readonly string[] }
 
 /**
- * Turns the environment into the configuration of contract section 2.
- * @param env as `process.env`; secrets may come as `NAME_FILE=/path`
+ * Reads the configuration from the environment.
+ * @param env as `process.env`; a secret may come as `NAME_FILE=/path`
  * @returns the configuration, or every problem at once, by variable name and never with a value
  */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): ConfigOutcome {
@@ -66,7 +66,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
 const text = v.string()
 const seconds = integer(1, 315_360_000)
 
-/** Others may name their environments as they like, but none may miss what holds in production only. */
+/** Environments may have any name, but a misspelt `production` must not switch off the checks of production. */
 const nodeEnv = v.pipe(
   text,
   v.check(
@@ -119,7 +119,7 @@ const known = new Set([...Object.keys(variables.entries), ...secrets.map((name) 
 
 type Values = Partial<Record<string, string>>
 
-/** The known variables that are set, with files read; an empty text counts as unset. */
+/** Reads the known variables and the files they name; an empty string counts as unset. */
 function readValues(env: Readonly<Record<string, string | undefined>>) {
   const problems = Object.keys(env)
     .filter((name) => /^(SESSION|UPSTREAM|API|LIMIT)_/.test(name) && !known.has(name))
@@ -187,7 +187,7 @@ function resolveStore({ SESSION_STORE, REDIS_URL }: Values): 'embedded' | 'redis
   return REDIS_URL ? 'redis' : 'embedded'
 }
 
-/** With the embedded mock or a recording there is one process (rulings 70). */
+/** The mock API and a recording live in one process, so that only `live` may have several. */
 function resolveProcesses(values: Values): number {
   if (values.PROCESSES === 'auto') return resolveUpstream(values) === 'live' ? availableParallelism() : 1
   return Number(values.PROCESSES ?? 1) || 1

@@ -2,8 +2,8 @@ import { existsSync, mkdtempSync, rmdirSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 
 /**
- * Whether a folder can be written, or made: then its nearest ancestor that exists tells. Tried and not asked for, since
- * the system says yes to root where nothing can be made.
+ * Whether a folder can be written or created, found out by creating a folder: access checks always succeed for
+ * root.
  */
 export function isWritable(folder: string): boolean {
   let path = resolve(folder)

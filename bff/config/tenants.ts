@@ -3,10 +3,10 @@ import * as v from 'valibot'
 import { parseJson } from '#sdk/parseJson.ts'
 import { headerText } from '#bff/config/values.ts'
 
-/** One institute's hosts, as the file that TENANTS names lists them (contract section 2). */
+/** One institute's hosts and settings, as the tenants' file lists them. */
 export interface Tenant {
   readonly hosts: readonly string[]
-  /** What the API knows the institute by; also the tenant's name in keys and logs */
+  /** The institute's name at the API; also the tenant's name in keys and logs */
   readonly customHost: string
   readonly origin: string
   readonly clientId?: string | undefined
@@ -22,8 +22,8 @@ export type TenantsOutcome = { tenants: readonly Tenant[] } | { problems: readon
 
 /**
  * Reads and checks the tenants' file.
- * @param path file as TENANTS names it
- * @param isProduction then every origin must be https
+ * @param path of the file, as TENANTS names it
+ * @param isProduction requires https origins
  * @returns the tenants, or every problem by its path inside the file, never with a value
  */
 export function readTenants(path: string, isProduction: boolean): TenantsOutcome {

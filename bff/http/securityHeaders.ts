@@ -1,6 +1,6 @@
 import type { Tenant } from '#bff/config/tenants.ts'
 
-/** Headers that every answer of a tenant carries. */
+/** Builds the headers that every response of a tenant carries. */
 export function buildCommonHeaders(tenant: Tenant | undefined): Record<string, string> {
   return {
     'x-content-type-options': 'nosniff',
@@ -12,7 +12,7 @@ export function buildCommonHeaders(tenant: Tenant | undefined): Record<string, s
   }
 }
 
-/** Headers of an answer that is data, not a document. */
+/** The headers of a response that is data, not a document; built once per tenant. */
 export function getDataHeaders(tenant: Tenant | undefined): Readonly<Record<string, string>> {
   const known = tenant ? dataHeadersByTenant.get(tenant) : undefined
   if (known) return known

@@ -5,11 +5,11 @@ import type { Config } from '#bff/config/config.ts'
 import { answerClientErrors } from '#bff/http/clientErrors.ts'
 
 /**
- * The public server, with limits for slow clients: a head must arrive in 10 s, a request in 120 s, and there
- * are 16,000 connections at most.
- * `keepAliveTimeout` is above the idle time of usual load balancers.
- * @param socketTimeout a connection on which nothing moves for so long is cut, milliseconds: whoever does not read
- *   would keep its place for ever. Must be longer than an answer can take
+ * Creates the public server with limits for slow clients: 10 s for a head, 120 s for a request, 16,000
+ * connections.
+ * `keepAliveTimeout` is longer than the idle time of common load balancers.
+ * @param socketTimeout closes a connection without traffic, milliseconds. Must be longer than a response may
+ *   take; without it a client that never reads would hold its connection for ever
  */
 export function createPublicServer(listener: RequestListener, socketTimeout = 150_000): Server {
   const server = createServer(
@@ -18,7 +18,7 @@ export function createPublicServer(listener: RequestListener, socketTimeout = 15
       requestTimeout: 120_000,
       keepAliveTimeout: 75_000,
       connectionsCheckingInterval: 1000,
-      // The listener answers these too, with a problem
+      // The listener answers a missing Host with a problem document
       requireHostHeader: false,
     },
     listener,
@@ -30,13 +30,16 @@ export function createPublicServer(listener: RequestListener, socketTimeout = 15
   return trackUnusedSockets(server)
 }
 
-/** More are closed at once: below the number of files that systems usually grant a process twice over. */
+/**
+ * Further connections are closed at once. Below twice the number of open files that systems usually allow a
+ * process.
+ */
 const maxConnections = 16_000
 
 /**
  * Starts listening.
  * @returns the port, which the system chooses for port 0
- * @throws with a sentence that names the variable to change when the address cannot be had
+ * @throws an Error whose message names the variable to change when the port or host is not available
  */
 export async function listen(
   server: Server,
@@ -54,8 +57,8 @@ export async function listen(
 }
 
 /**
- * Starts the operators' listener. Where its port is taken, production does not start; elsewhere a second
- * instance does without.
+ * Starts the admin listener. When its port is taken, production fails to start; other environments run without
+ * metrics.
  */
 export async function listenAdmin(admin: Server, config: Config): Promise<void> {
   try {
@@ -67,15 +70,15 @@ export async function listenAdmin(admin: Server, config: Config): Promise<void> 
 }
 
 export interface DrainTimes {
-  /** Still serving, so that a load balancer notices, milliseconds */
+  /** Keeps serving, so that a load balancer notices, milliseconds */
   readonly delay: number
-  /** For what is under way after that, milliseconds */
+  /** Limit for requests still in flight after that, milliseconds */
   readonly timeout: number
 }
 
 /**
- * Ends a server without failing a call: answers say that the connection ends, idle connections are closed,
- * what is under way may finish, and what takes too long is cut.
+ * Stops a server without failing a request: responses announce that the connection closes, idle connections are
+ * closed, requests in flight may finish, and those that exceed the limit are cut off.
  */
 export async function drain(
   server: Server,
@@ -100,7 +103,7 @@ export async function drain(
 
 const defaultDrain: DrainTimes = { delay: 0, timeout: 15_000 }
 
-/** Answers that a drain finds unfinished: they too have to say that the connection ends. */
+/** Unfinished responses by server: a drain sets `connection: close` on them. */
 const openResponses = new WeakMap<Server, Set<ServerResponse>>()
 
 function trackResponses(server: Server): void {
@@ -112,13 +115,13 @@ function trackResponses(server: Server): void {
   })
 }
 
-/** The last one of each connection: what was asked behind another is still answered. */
+/** The last response of each connection; earlier pipelined ones must not close it. */
 function findLastResponses(server: Server): Iterable<ServerResponse> {
   const answers = [...(openResponses.get(server) ?? [])]
   return new Map(answers.map((response) => [response.req.socket, response])).values()
 }
 
-/** Connections that never asked for anything; Node does not count them as idle. */
+/** Connections that never sent a request; Node does not count them as idle. */
 const unusedSockets = new WeakMap<Server, Set<Socket>>()
 
 function trackUnusedSockets(server: Server): Server {

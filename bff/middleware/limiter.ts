@@ -2,7 +2,7 @@ import type { Redis } from 'ioredis'
 import { RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Limit } from '#bff/config/values.ts'
 
-/** Keys are dropped, oldest first, beyond this number: memory stays bounded under a sweep. */
+/** Beyond this number the oldest keys are dropped, so that an attack with many keys cannot exhaust memory. */
 const maxKeys = 100_000
 
 interface Count {
@@ -12,16 +12,16 @@ interface Count {
 }
 
 export interface Limiter {
-  /** Counts one attempt; the answer is undefined, or the seconds after which the next may succeed. */
+  /** Counts one attempt. @returns undefined, or the seconds until the next may succeed */
   take(key: string, limit: Limit): Promise<number | undefined>
-  /** Takes an attempt back, for one that turned out well. */
+  /** Removes an attempt that succeeded from the count. */
   refund(key: string, limit: Limit): Promise<void>
-  /** Forgets everything that this process counted. */
+  /** Clears every count of this process. */
   clear(): void
 }
 
 /**
- * Counts attempts in fixed windows, in memory (rulings 74).
+ * Creates a limiter that counts attempts in fixed windows, in memory.
  * @param now the clock, milliseconds since the epoch
  */
 export function createLimiter(now: () => number = Date.now): Limiter {
@@ -47,8 +47,9 @@ export function createLimiter(now: () => number = Date.now): Limiter {
 }
 
 /**
- * Counts attempts in Redis, for all machines together; while Redis is away, in `insurance`.
+ * Creates a limiter that counts attempts in Redis, for all machines together.
  * @param redis made by `connectRedis`
+ * @param insurance counts while Redis is not available
  */
 export function createSharedLimiter(redis: Redis, insurance: Limiter = createLimiter()): Limiter {
   const limiters = new Map<string, RateLimiterRedis>()

@@ -8,9 +8,9 @@ import { HttpProblem } from '#bff/http/problem.ts'
 import { hashSha256 } from '#bff/http/hashSha256.ts'
 import type { Operation } from '#sdk/operations.ts'
 
-/** An account may be tried from many addresses, but not without end; a single address never locks it. */
+/** An account allows this many times the attempts of one IP address, so that one address alone never locks it. */
 const accountFactor = 5
-/** Where passcodes of a whole tenant are tried, each attempt waits. */
+/** Beyond this many times the limit, every further passcode attempt in the tenant is delayed. */
 const tenantFactor = 10
 const tenantDelay = 1000
 
@@ -22,19 +22,20 @@ const variables = {
   subscribe: 'LIMIT_SUBSCRIBE',
 } as const satisfies Record<string, keyof Config>
 
-/** Of what is not counted. */
+/** The result for a call that is not counted. */
 export const uncountedCall: CountedCall = { refund: async () => undefined }
 
 type LimitName = keyof typeof variables
 
 export interface CountedCall {
-  /** For one that turned out well: it counts no more. */
+  /** Removes the call from the counts, after it succeeded. */
   refund(): Promise<void>
 }
 
 /**
- * Counts an attempt at what the policy limits (rulings 74): by address, and for sign-in by account too.
- * A kid's sign-in has no name, so the passcodes of a tenant are counted together and slowed down.
+ * Counts a call that the policy limits: by IP address, and for sign-in by account too. A kid's sign-in has no
+ * user name, so that all passcodes of a tenant are counted together and slowed down. See
+ * docs/decisions.md#passcode-limits.
  * @param body parsed JSON of the request
  * @throws HttpProblem rate_limited
  */
@@ -50,7 +51,7 @@ export async function countRateLimitedCall(
   const scope = JSON.stringify([name, tenant?.customHost, mock?.world])
   const keys: [string, Limit][] = [[`${scope} address ${getIpNetwork(address)}`, limit]]
   if (name === 'sign_in' && body.username !== undefined) {
-    // Hashed: whoever can read the counts need not learn who signs in
+    // Hashed, so that the counts do not reveal who signs in
     const account = hashSha256(Buffer.from(normalizeText(body.username).slice(0, 254)))
     keys.push([`${scope} account ${account}`, { ...limit, count: limit.count * accountFactor }])
   }
@@ -79,7 +80,7 @@ function selectLimit(
   return limit && limit in variables ? toLimitName(limit) : undefined
 }
 
-/** As an API may take it that minds neither case nor type: a list of one, or a number, reads like a text. */
+/** A value as a lenient API may read it: a list of one item or a number counts as its text, in any case. */
 function normalizeText(value: unknown): string {
   const one: unknown = Array.isArray(value) && value.length === 1 ? value[0] : value
   return typeof one === 'string' || typeof one === 'number'
@@ -87,7 +88,7 @@ function normalizeText(value: unknown): string {
     : ''
 }
 
-/** Guaranteed by the caller's look into `variables`. */
+/** Guaranteed by the caller, which checks `variables` first. */
 function toLimitName(name: string): LimitName {
   return name as LimitName
 }

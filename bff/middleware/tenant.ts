@@ -39,7 +39,7 @@ export function createTenantResolver({
   }
 }
 
-/** Says whether a host name without port stays on this machine. */
+/** Whether a host name without port always means this machine. */
 export function isLoopback(name: string): boolean {
   return (
     name === 'localhost' ||
@@ -49,7 +49,7 @@ export function isLoopback(name: string): boolean {
   )
 }
 
-/** Keeps what a function answered; hosts are few, and strangers' hosts push each other out. */
+/** Caches the results of a function by key. Hosts are few; the cache is cleared when requests invent many. */
 function memoize<Value>(make: (key: string) => Value): (key: string) => Value {
   const known = new Map<string, Value>()
   return (key) => {
@@ -62,18 +62,18 @@ function memoize<Value>(make: (key: string) => Value): (key: string) => Value {
   }
 }
 
-/** Whether a text is a host and nothing more: what an address made of it would read as a path is none. */
+/** Whether a string is a host with an optional port and nothing more, so that a URL built from it has no path. */
 function isHost(text: string): boolean {
   const [, port = '0'] = /^(?:[a-z\d._-]+|\[[\da-f:.]+\])(?::(\d{1,5}))?$/.exec(text) ?? [undefined, '65536']
   return Number(port) < 65_536
 }
 
-/** Host name without its port. */
+/** Removes the port of a host. */
 export function stripPort(host: string): string {
   return host.replace(/:\d+$/, '')
 }
 
-/** Without a tenants' file every loopback name is served and is its own custom host (contract section 2). */
+/** Without a tenants' file every loopback name is a tenant whose custom host is the name itself. */
 function buildLoopbackTenant(
   host: string,
   isSecure: boolean,
@@ -89,13 +89,13 @@ function buildLoopbackTenant(
     main: ['localhost', '127.0.0.1', '[::1]'].includes(name),
     production: false,
     scripts: [],
-    // The mock API has stand-ins of the three providers
+    // The mock API simulates the three providers
     social: isMock ? { google: {}, facebook: {}, linkedin: {} } : {},
     csp: { img: [], media: [], frame: [], connect: [] },
   }
 }
 
-/** The last address of the chain that is no trusted proxy. */
+/** The last IP address of the chain that is not a trusted proxy's. */
 function findClientAddress(chain: string | undefined, proxies: BlockList, peer: string): string {
   const hops = (chain ?? '')
     .split(',')
@@ -126,13 +126,13 @@ function isListed(list: BlockList, peer: string): boolean {
   return version !== 0 && list.check(address, version === 6 ? 'ipv6' : 'ipv4')
 }
 
-/** Some proxies add the visitor's port. */
+/** Some proxies add the client's port. */
 function stripHopPort(hop: string): string {
   const [, four, six] = /^(?:([\d.]+):\d+|\[([\da-f:.]+)\](?::\d+)?)$/i.exec(hop) ?? []
   return four ?? six ?? hop
 }
 
-/** IPv4 in its own form, also where the socket is IPv6. */
+/** An IPv4 address in its own notation, also when the socket is IPv6. */
 function toPlainIpv4(address: string): string {
   return address.replace(/^::ffff:(?=\d+\.)/i, '')
 }

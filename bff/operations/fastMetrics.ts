@@ -1,14 +1,14 @@
 import { Counter, type Metric, type Registry } from 'prom-client'
 
-/** Counts by label values, which are given in the order of the labels' names. */
+/** Counts an event by its label values, in the order of the labels' names. */
 export type Count = (...values: string[]) => void
 
-/** Measures by label values. @param seconds of one event */
+/** Measures an event by its label values. @param seconds it took */
 export type Measure = (seconds: number, ...values: string[]) => void
 
 /**
- * A counter whose label sets are looked up by one text: prom-client's own way of finding them costs more than
- * all else that a request's metrics need. What was counted is handed over when somebody asks.
+ * Registers a counter whose label sets are found by one string: prom-client's own lookup costs more than the
+ * rest of a request's metrics. Counts are added to prom-client's counter when the metrics are read.
  */
 export function createFastCounter(
   registry: Registry,
@@ -41,13 +41,13 @@ export function createFastCounter(
 
 interface HistogramChild {
   readonly labels: Record<string, string>
-  /** One for each bound and one for what lies beyond the last */
+  /** One for each bound and one for values above the last */
   readonly counts: Float64Array
   sum: number
 }
 
 /**
- * A histogram of the same kind.
+ * Registers a histogram of the same kind.
  * @param bounds upper ends of the buckets in seconds, ascending
  */
 export function createFastHistogram(
@@ -88,7 +88,7 @@ export function createFastHistogram(
   }
 }
 
-/** Cumulative buckets, sum and count, as prom-client's own histogram has them. */
+/** Cumulative buckets, sum and count, as prom-client's histogram reports them. */
 function toMetricValues(name: string, { labels, counts, sum }: HistogramChild, bounds: readonly number[]) {
   let count = 0
   const buckets = [...counts].map((inBucket, index) => {
@@ -106,7 +106,7 @@ function toLabels(names: readonly string[], values: readonly string[]): Record<s
   return Object.fromEntries(names.map((name, index) => [name, values[index] ?? '']))
 }
 
-/** Guaranteed by `Registry`, which calls nothing but `name`, `get` and `reset`. */
+/** Guaranteed by `Registry`, which uses only `name`, `get` and `reset`. */
 function toMetric(metric: object): Metric {
   return metric as Metric
 }

@@ -1,10 +1,10 @@
 const heartbeatInterval = 500
-/** The event loop must not stand still for so long, milliseconds. */
+/** An event loop blocked for longer than this makes the process not ready, milliseconds. */
 const blockedThreshold = 1000
-/** So long after that no new visitors should come, milliseconds. */
+/** The process stays not ready for this long afterwards, milliseconds. */
 const blockedMemory = 5000
 
-/** What `/readyz` tells; the API's state is told but does not count. */
+/** What `/readyz` reports; the circuit breaker is reported but does not count. */
 export interface HealthState {
   readonly ready: boolean
   readonly store: boolean
@@ -15,15 +15,15 @@ export interface HealthState {
 
 export interface Health {
   state(): Promise<HealthState>
-  /** From now on no new visitors should come. */
+  /** From now on the process is not ready. */
   drain(): void
   isDraining(): boolean
   close(): void
 }
 
 /**
- * Watches over one process.
- * @param onBlocked called after the event loop stood still
+ * Creates the health checks of one process.
+ * @param onBlocked called after the event loop was blocked
  */
 export function createHealth(options: {
   ping(): Promise<void>

@@ -1,7 +1,7 @@
 import { pino } from 'pino'
 import type { Config } from '#bff/config/config.ts'
 
-/** All that a line of the log may hold; texts are ours, never a client's. */
+/** Everything a log line may contain; texts are ours, never a client's. */
 export interface LogFields {
   readonly event: 'start' | 'stop' | 'request' | 'render_failed' | 'failed' | 'process_ended'
   readonly request_id?: string
@@ -9,12 +9,12 @@ export interface LogFields {
   readonly method?: string
   readonly route?: string
   readonly status?: number
-  /** Our own code where we refused */
+  /** Code of the problem the request was answered with */
   readonly code?: string | undefined
   readonly ms?: number
-  /** Class or code of an error, never its message */
+  /** Class or code of an error, never its message, which may quote data */
   readonly error?: string
-  /** Where our own code failed */
+  /** Stack frame where the error was thrown */
   readonly at?: string | undefined
   readonly port?: number
 }
@@ -36,7 +36,7 @@ const names = [
 export type Log = (level: 'debug' | 'info' | 'warn' | 'error', fields: LogFields) => void
 
 /**
- * JSON lines, one an event, written in small batches.
+ * Creates the log: one JSON line per event, written in batches.
  * @param write takes lines; standard output otherwise
  */
 export function createLog(least: Config['LOG_LEVEL'], write?: (lines: string) => void): Log {
@@ -57,7 +57,7 @@ export function createLog(least: Config['LOG_LEVEL'], write?: (lines: string) =>
   }
 }
 
-/** What the logger would write of a request, for a third of its time: there is one for every call. */
+/** Formats a request's line as pino would, in a third of its time: there is one for every call. */
 function requestLine(level: string, fields: LogFields): string {
   let line = `{"level":"${level}"${clock()}`
   for (const name of names) {
@@ -72,8 +72,8 @@ function quoted(text: string): string {
 }
 
 /**
- * Lines leave together: a system call for each, in another thread, would cost more than the line. They are
- * joined here, because the destination counts all that waits anew with every line it is handed.
+ * Writes lines in batches: one system call per line would cost more than the line. They are joined here,
+ * because pino's destination recounts its whole buffer with every write.
  */
 function standardOutput() {
   const output = pino.destination({ dest: 1, sync: false, maxLength: maxBufferedChars })
@@ -95,7 +95,7 @@ function standardOutput() {
   }
 }
 
-/** Where nobody reads, lines are lost beyond this: memory must not be, characters. */
+/** Beyond this, lines are dropped when standard output is not read, so that memory stays bounded. Characters. */
 const maxBufferedChars = 16_000_000
 
 /** Characters */
@@ -104,7 +104,7 @@ const flushAtChars = 16_000
 /** Milliseconds */
 const flushInterval = 100
 
-/** The time as RFC 3339 has it, written out once a millisecond at most. */
+/** The time in RFC 3339, formatted at most once a millisecond. */
 function clock(): string {
   const now = Date.now()
   if (now !== written.at) written = { at: now, text: `,"time":"${new Date(now).toISOString()}"` }
@@ -113,14 +113,14 @@ function clock(): string {
 
 let written = { at: 0, text: '' }
 
-/** Only what is listed is written, also where a caller hands over more. */
+/** Only listed fields are written, also when a caller passes more. */
 function allowed(fields: LogFields): Record<string, unknown> {
   const line: Record<string, unknown> = {}
   for (const name of names) if (fields[name] !== undefined) line[name] = fields[name]
   return line
 }
 
-/** Name and place of an error in our own code: no message, which may quote data. */
+/** Describes an error by class and stack frame, without its message, which may quote data. */
 export function describeError(error: unknown): Pick<LogFields, 'error' | 'at'> {
   if (!(error instanceof Error)) return { error: typeof error }
   const at = error.stack

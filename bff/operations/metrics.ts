@@ -4,9 +4,9 @@ import { createFastCounter, createFastHistogram } from '#bff/operations/fastMetr
 const seconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15]
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 
-/** What is read at the moment somebody asks for the metrics. */
+/** Values read when the metrics are scraped. */
 export interface UpstreamGauges {
-  /** Calls on their way to the API, and those that wait for a connection */
+  /** Calls in flight to the API, and those that wait for a connection */
   open(): number
   waiting(): number
   /** 0 closed, 1 half open, 2 open */
@@ -14,12 +14,12 @@ export interface UpstreamGauges {
 }
 
 /**
- * Metrics of one process. Labels are bounded: an operation's template or the kind of page, never a path;
- * a tenant of the configuration; our own codes.
+ * The metrics of one process. Labels are bounded: an operation's template or the kind of page, never a path; a
+ * tenant of the configuration; our own codes.
  */
 export type Metrics = ReturnType<typeof createMetrics>
 
-/** Makes a registry of its own, so that several may live in one process. */
+/** Creates the metrics with a registry of their own, so that several may exist in one process. */
 export function createMetrics() {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
@@ -47,13 +47,13 @@ export function createMetrics() {
     registry,
     ...createCounters(registry),
     reads,
-    /** @param status 499 when the client left before its answer was complete */
+    /** @param status 499 when the client disconnected before its response was complete */
     served(route: string, method: string, status: number, tenant: string | undefined, ms: number) {
       const kind = toStatusClass(status)
       served(ms / 1000, route, methods.has(method) ? method : 'other', kind)
       requests(boundLabel(tenants, tenant ?? 'none'), kind)
     },
-    /** @param status the answer's, or our code where none came */
+    /** @param status of the response, or our code when none came */
     called(route: string, status: number | string, ms: number) {
       called(ms / 1000, route, typeof status === 'number' ? toStatusClass(status) : status)
     },
@@ -66,7 +66,7 @@ export function createMetrics() {
           name: `bff_upstream_${name}`,
           help: `The API's ${name === 'breaker' ? 'circuit breaker: 0 closed, 1 half open, 2 open' : `calls that are ${name}`}`,
           registers: [],
-          // Of several processes the worst one tells: two that are half open are not one that is open
+          // Across processes the worst state counts: adding two that are half open would look like open
           ...(name === 'breaker' ? { aggregator: 'max' as const } : {}),
           collect() {
             this.set(watched[name]())
@@ -93,7 +93,7 @@ function createCounters(registry: Registry) {
   }
 }
 
-/** Without a tenants' file every loopback name is a tenant, and whoever asks makes up names. */
+/** Without a tenants' file every loopback name is a tenant, so that requests can invent any number of them. */
 function boundLabel(known: Set<string>, name: string): string {
   if (known.size < maxTenantLabels) known.add(name)
   return known.has(name) ? name : 'other'

@@ -5,9 +5,9 @@ import { BatchSpanProcessor, RandomIdGenerator, TracerProvider } from '@opentele
 import { toTraceId, formatTraceparent, type Tracing } from '#bff/operations/traces.ts'
 
 /**
- * Traces for a collector (OTLP over HTTP). Attributes are names of ours and statuses: no path, no query,
- * no header.
- * @param endpoint base address as OTEL_EXPORTER_OTLP_ENDPOINT has it
+ * Creates traces for a collector (OTLP over HTTP). Attributes hold only our own names and statuses: no path,
+ * query or header.
+ * @param endpoint base URL from OTEL_EXPORTER_OTLP_ENDPOINT
  */
 export function createTracing(endpoint: URL): Tracing {
   const url = new URL('v1/traces', endpoint.href.endsWith('/') ? endpoint : `${endpoint.href}/`)

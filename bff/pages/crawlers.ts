@@ -2,7 +2,7 @@ import type { Tenant } from '#bff/config/tenants.ts'
 
 const languages = ['en', 'ar'] as const
 
-/** What crawlers may look at (rulings 38). */
+/** Builds robots.txt: crawlers may read public pages only. */
 export function buildRobotsTxt({ origin }: Tenant): string {
   const closed = [
     '/api/',
@@ -23,8 +23,9 @@ export function buildRobotsTxt({ origin }: Tenant): string {
 }
 
 /**
- * The public pages of a tenant in both languages (sitemaps.org; rulings 30).
+ * Builds the sitemap of a tenant's public pages in both languages.
  * @param paths begin with `/`
+ * @see https://www.sitemaps.org/protocol.html
  */
 export function buildSitemap({ origin }: Tenant, paths: readonly string[]): string {
   const urls = paths.map((path) => {

@@ -1,7 +1,7 @@
 import type { Tenant } from '#bff/config/tenants.ts'
 import { buildCommonHeaders } from '#bff/http/securityHeaders.ts'
 
-/** What the sign-in buttons of a provider load, per directive. */
+/** Sources that the sign-in buttons of a provider load, by directive. */
 const providers: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   google: {
     'script-src': 'https://accounts.google.com/gsi/client',
@@ -17,8 +17,8 @@ const providers: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 }
 
 /**
- * Headers of a page: content security policy with this answer's nonce, and its companions.
- * @param nonce base64, new for every answer
+ * Builds the headers of a page: content security policy with the nonce of this response, and its companions.
+ * @param nonce base64, new for every response
  */
 export function buildPageHeaders(tenant: Tenant, nonce: string): Record<string, string> {
   const isSecure = tenant.origin.startsWith('https:')
@@ -37,7 +37,7 @@ function buildContentSecurityPolicy(tenant: Tenant, nonce: string, isSecure: boo
     'default-src': ["'self'"],
     'script-src': ["'self'", `'nonce-${nonce}'`],
     'style-src': ["'self'", `'nonce-${nonce}'`],
-    // The component library places its surfaces through style attributes
+    // Fluent UI positions its surfaces with style attributes
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:', ...tenant.csp.img],
     'media-src': ["'self'", 'blob:', ...tenant.csp.media],

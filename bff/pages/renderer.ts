@@ -1,9 +1,9 @@
 import type { User } from '#sdk'
 
-/** The web app's server side, loaded at run time from `dist/server`. Built by `createPages(assets)`. */
+/** The web app's server side, loaded from `dist/server` at run time and created by `createPages(assets)`. */
 export interface PageRenderer {
   render(request: PageRequest): Promise<PageResponse>
-  /** Public addresses for the sitemap */
+  /** Public paths for the sitemap */
   readonly publicPaths: readonly string[]
 }
 
@@ -13,28 +13,31 @@ export interface PageAssets {
 }
 
 export interface PageRequest {
-  /** Path and query as asked */
+  /** Path and query of the request */
   url: string
-  /** Origin of the tenant, for canonical addresses */
+  /** Origin of the tenant, for canonical URLs */
   origin: string
   nonce: string
-  /** Who is signed in; no token is ever here */
+  /** The signed-in user, without tokens */
   user: User | undefined
   /** From the cookie `preferred-lang` */
   preferredLanguage: 'en' | 'ar' | undefined
-  /** From the cookie `tz`, checked with Intl */
+  /** From the cookie `tz`, when Intl knows it */
   timeZone: string | undefined
-  /** Now, milliseconds since the epoch: the page's clock starts here */
+  /** The time the page's clock starts at, milliseconds since the epoch */
   now: number
   tenant: PageTenant
-  /** A public read through the BFF's own pipeline, never with the visitor's token; undefined when it failed or took over 400 ms */
+  /**
+   * Reads public data through the BFF's own cache, never with the visitor's token; undefined when it failed or
+   * took over 400 ms
+   */
   read(call: PublicRead): Promise<PublicAnswer | undefined>
 }
 
 export interface PageTenant {
-  /** Main domains are the product's own (specification section 9) */
+  /** Main domains are the product's own. @see specification section 9 */
   isMain: boolean
-  /** Analytics and chat, only where the tenant is marked production */
+  /** Analytics and chat, only for tenants marked as production */
   scripts: readonly { src: string }[]
   social: Readonly<Record<string, { clientId?: string }>>
 }
@@ -49,7 +52,7 @@ export interface PublicRead {
 
 export interface PublicAnswer {
   headers: Record<string, string>
-  /** As the API wrote it: the page's own client reads it */
+  /** As the API wrote it, parsed by the page's own client */
   body: string
 }
 

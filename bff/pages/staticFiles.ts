@@ -30,12 +30,12 @@ export interface StaticFile {
 }
 
 export interface StaticFiles {
-  /** The file of an address, packed as the client takes it; undefined when there is none. */
+  /** Reads the file of a path, precompressed as the client accepts it; undefined when there is none. */
   read(path: string, acceptEncoding: string | undefined): Promise<StaticFile | undefined>
 }
 
 /**
- * The files of the browser build. They are listed once, so that no address can name another file.
+ * Creates the reader of the browser build. Files are listed once, so that no path can reach any other file.
  * @param folder `dist/web`; names below `assets` carry a hash and never change
  */
 export function createStaticFiles(folder: string): StaticFiles {

@@ -7,9 +7,9 @@ import { sessionKeys, type SessionKey } from '#bff/config/values.ts'
 export type SessionKeys = readonly [SessionKey, ...SessionKey[]]
 
 /**
- * The server keys outside production, where none are configured: made once, kept beside the sessions.
- * @param dataDir folder, made if it lacks
- * @throws when the file is there but damaged
+ * Loads the server key used outside production when none is configured, and creates it on first use.
+ * @param dataDir folder, created if missing
+ * @throws when the file exists but is damaged
  */
 export function loadOwnKeys(dataDir: string): SessionKeys {
   const path = join(dataDir, 'session-keys')
@@ -20,7 +20,7 @@ export function loadOwnKeys(dataDir: string): SessionKeys {
   return output
 }
 
-/** Under another name first: of processes that start at once none may read half a key, and all read the same. */
+/** Written under another name and linked, so that processes that start together read one whole key. */
 function createKeyFile(path: string): void {
   const own = `${path}.${randomUUID()}`
   writeFileSync(own, `own:${randomBytes(32).toString('base64')}`, { mode: 0o600 })

@@ -13,7 +13,7 @@ interface Lifetime {
   readonly absolute: number
 }
 
-/** What lifetimes are reckoned from. Milliseconds since the epoch. */
+/** What the end of a session depends on. Milliseconds since the epoch. */
 export interface SessionAge {
   readonly user: User
   readonly remember: boolean
@@ -21,7 +21,7 @@ export interface SessionAge {
   readonly seenAt: number
 }
 
-/** The lifetimes of the configuration, in milliseconds. */
+/** Reads the lifetimes from the configuration, in milliseconds. */
 export function readLifetimes(config: Config): Lifetimes {
   return {
     everyone: { idle: config.SESSION_IDLE_SECONDS * 1000, absolute: config.SESSION_ABSOLUTE_SECONDS * 1000 },
@@ -32,9 +32,7 @@ export function readLifetimes(config: Config): Lifetimes {
   }
 }
 
-/**
- * When a session ends, milliseconds since the epoch. A remembered one has only the absolute end.
- */
+/** Computes when a session ends, in milliseconds since the epoch. A remembered one has no idle limit. */
 export function computeExpiry(
   session: SessionAge,
   lifetimes: Lifetimes,
@@ -46,13 +44,13 @@ export function computeExpiry(
   }
 }
 
-/** Says whether a session is over, by its age or because it was not used. */
+/** Whether a session has reached its absolute or its idle limit. */
 export function isExpired(session: SessionAge, lifetimes: Lifetimes, now: number): boolean {
   const { absolute, idle = absolute } = computeExpiry(session, lifetimes)
   return Math.min(absolute, idle) <= now
 }
 
-/** Says whether use should be noted now: at most once a minute, more often where the idle time is short. */
+/** Whether use should be recorded now: at most once a minute, more often when the idle limit is short. */
 export function isTouchDue(session: SessionAge, lifetimes: Lifetimes, now: number): boolean {
   if (session.remember) return false
   const { idle } = isStaff(session.user) ? lifetimes.staff : lifetimes.everyone

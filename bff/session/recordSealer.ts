@@ -5,27 +5,27 @@ import { seal, deriveSealingKey, computeStoreKey, unseal } from '#bff/session/se
 import type { SessionRecord } from '#bff/session/record.ts'
 import type { SessionEntry } from '#bff/session/stores/sessionStore.ts'
 
-/** So many tickets' derived keys and opened records are held, the oldest dropped first. */
+/** Derived keys and opened records are cached for this many cookies, the oldest dropped first. */
 const maxCachedCookies = 10_000
 
 interface CachedKeys {
   readonly storeKey: string
-  /** Sealing keys by the server key they come from: deriving one costs more than all else of a call */
+  /** Sealing keys by server key: deriving one costs more than the rest of a call */
   readonly sealingKeys: Map<string, Buffer>
   opened?: { readonly ciphertext: Uint8Array; readonly record: SessionRecord }
 }
 
 export interface RecordSealer {
-  /** Name of a cookie's session in the store. */
+  /** The key of a cookie's session in the store. */
   getStoreKey(cookie: SessionCookie): string
   seal(cookie: SessionCookie, record: SessionRecord, generation: number): SessionEntry
-  /** Undefined when the entry was sealed with another secret or a key that is gone. */
+  /** Undefined when the entry was sealed with another secret or with a server key that no longer exists. */
   open(cookie: SessionCookie, entry: SessionEntry): SessionRecord | undefined
 }
 
 /**
- * Seals records into entries and opens them. What was opened is remembered and compared byte by byte with
- * what the store holds, so that an unchanged session is deciphered once.
+ * Creates the sealing of records into entries. Opened records are cached and their ciphertext is compared byte
+ * by byte, so that an unchanged session is decrypted only once.
  */
 export function createRecordSealer(keys: SessionKeys, lifetimes: Lifetimes): RecordSealer {
   const cachedKeys = new Map<string, CachedKeys>()
@@ -72,14 +72,14 @@ export function createRecordSealer(keys: SessionKeys, lifetimes: Lifetimes): Rec
       const text = key && unseal(ciphertext, key, known.storeKey)
       if (!text) return undefined
       const record = parseRecord(text)
-      // A copy: the store may reuse the memory of what it read
+      // Copied, because the store may reuse the memory of what it read
       known.opened = { ciphertext: Buffer.from(ciphertext), record }
       return record
     },
   }
 }
 
-/** Guaranteed by the seal: only `close` can have written the text. */
+/** Guaranteed by the authentication tag: only `seal` can have written the text. */
 function parseRecord(text: string): SessionRecord {
   return JSON.parse(text) as SessionRecord
 }

@@ -4,16 +4,17 @@ import type { SessionKey } from '#bff/config/values.ts'
 const nonceLength = 12
 const tagLength = 16
 
-/** Name of a session in the store: the store never learns the id that the cookie holds. */
+/** Computes the key of a session in the store, a hash: the store never learns the id in the cookie. */
 export function computeStoreKey(id: string): string {
   return createHash('sha256').update(id).digest('base64url')
 }
 
 /**
- * Seals a text with AES-256-GCM under HKDF(secret, server key): neither a copy of the store nor a stolen
- * cookie opens it alone (NIST SP 800-38D, RFC 5869).
- * @param key as `sealingKey` derives it
- * @param storeKey bound to the ciphertext, so that boxes cannot change places
+ * Encrypts a text with AES-256-GCM under a key derived from cookie and server key, so that neither a copy of
+ * the store nor a stolen cookie is enough to read it.
+ * @param key from `deriveSealingKey`
+ * @param storeKey authenticated too, so that ciphertexts cannot be exchanged
+ * @see NIST SP 800-38D
  */
 export function seal(text: string, key: Buffer, storeKey: string): Uint8Array {
   const nonce = randomBytes(nonceLength)
@@ -21,7 +22,7 @@ export function seal(text: string, key: Buffer, storeKey: string): Uint8Array {
   return Buffer.concat([nonce, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()])
 }
 
-/** Opens a ciphertext. Undefined when it was made with other keys, for another place, or changed since. */
+/** Decrypts a text; undefined when the key or the store key is another, or the ciphertext was changed. */
 export function unseal(ciphertext: Uint8Array, key: Buffer, storeKey: string): string | undefined {
   try {
     const nonce = ciphertext.subarray(0, nonceLength)
@@ -36,7 +37,7 @@ export function unseal(ciphertext: Uint8Array, key: Buffer, storeKey: string): s
   }
 }
 
-/** The key of one session: half from its cookie, half from the server (RFC 5869). */
+/** Derives the key of one session from its cookie's secret and a server key. @see RFC 5869 */
 export function deriveSealingKey(secret: string, { key }: SessionKey): Buffer {
   return Buffer.from(hkdfSync('sha256', key, Buffer.from(secret, 'base64url'), 'session v1', 32))
 }

@@ -17,33 +17,33 @@ export interface Session {
 }
 
 export interface Sessions {
-  /** Opens the session of a cookie; undefined when there is none any more, or none for this tenant. */
+  /** Opens the session of a cookie; undefined when it does not exist or belongs to another tenant. */
   open(cookie: SessionCookie, tenant: Tenant): MaybePromise<Session | undefined>
-  /** The session as it stands now; undefined when it ended meanwhile. */
+  /** Reads the session again; undefined when it has ended. */
   reopen(session: Session): MaybePromise<Session | undefined>
-  /** A session with a new cookie, which is stored nowhere yet. */
+  /** Prepares a session with a new cookie, not stored yet. */
   prepare(
     record: Pick<SessionRecord, 'user' | 'accessToken' | 'refreshToken' | 'tenant' | 'remember'>,
   ): Session
   /** Stores a new session. */
   start(session: Session): Promise<void>
-  /** Notes use, so that the idle time begins anew. A failure of the store is not the caller's affair. */
+  /** Records use, which restarts the idle time. Failures of the store are ignored. */
   touch(session: Session): void
-  /** Stores the next tokens; undefined when the session ended or was renewed meanwhile. */
+  /** Stores new tokens; undefined when the session ended or was refreshed meanwhile. */
   replaceTokens(
     session: Session,
     next: Pick<SessionRecord, 'user' | 'accessToken' | 'refreshToken'>,
   ): Promise<Session | undefined>
-  /** Ends a session; `ifUnchanged` spares one that was renewed meanwhile. */
+  /** Ends a session. @param ifUnchanged keeps it when it was refreshed meanwhile */
   end(session: Pick<Session, 'key' | 'generation'>, ifUnchanged?: boolean): Promise<void>
-  /** Seconds until the session ends, and until it ends unused: the same for a remembered one. */
+  /** Seconds until the absolute end and until the idle end; equal for a remembered session. */
   remaining(session: Session): { expiresIn: number; idleExpiresIn: number }
   /**
-   * Ends a session whose tokens the API refuses, and remembers that for the callers that still wait.
-   * False when it was renewed or ended meanwhile.
+   * Ends a session whose tokens the API refused, and marks it so for callers in other processes.
+   * @returns false when it was refreshed or ended meanwhile
    */
   endRefused(session: Session): Promise<boolean>
-  /** Whether a session that is gone ended so, just now, in whichever process. */
+  /** Whether a missing session was ended by `endRefused` recently, in any process. */
   wasRefused(session: Session): Promise<boolean>
   /** Resolves when the store answers. */
   ping(): Promise<void>
@@ -63,8 +63,8 @@ export interface SessionsOptions {
 }
 
 /**
- * Sessions over a store: sealing, lifetimes, tenants.
- * Every method throws `HttpProblem` with `session_store_unavailable` when the store fails.
+ * Creates the sessions over a store: sealing, lifetimes, tenants.
+ * Every method throws HttpProblem session_store_unavailable when the store fails.
  */
 export function createSessions(options: SessionsOptions): Sessions {
   const { keys, lifetimes, onEvent, now = Date.now } = options
@@ -114,14 +114,14 @@ export function createSessions(options: SessionsOptions): Sessions {
       }
     },
     async endRefused({ key, generation }) {
-      // The mark first: who finds the session gone must find the mark
+      // Marked first: a process that finds the session gone must find the mark too
       await store.lease(refusedKey(key), 'refused', refusedMarkLifetime)
       const isEnded = await store.end(key, generation)
       if (isEnded) onEvent?.('refused')
       else await store.release(refusedKey(key), 'refused')
       return isEnded
     },
-    // A lease that somebody else holds is the mark; ours would end at once
+    // The mark is a lease held by another owner; a lease taken here expires at once
     wasRefused: async ({ key }) => !(await store.lease(refusedKey(key), 'asking', 1)),
     ping: store.ping,
     lease: store.lease,
@@ -129,7 +129,7 @@ export function createSessions(options: SessionsOptions): Sessions {
   }
 }
 
-/** Callers wait for a renewal so long at most, milliseconds. */
+/** At least as long as callers wait for a refresh, milliseconds. */
 const refusedMarkLifetime = 20_000
 
 function refusedKey(key: string): string {

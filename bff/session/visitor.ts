@@ -4,16 +4,16 @@ import { formatClearedCookie, parseSessionCookie } from '#bff/session/cookie.ts'
 import type { Session, Sessions } from '#bff/session/sessions.ts'
 import { chain, type MaybePromise } from '#bff/http/maybePromise.ts'
 
-/** Who a request comes from. */
+/** Whom a request comes from. */
 export interface Visitor {
   readonly session: Session | undefined
-  /** Set where the browser holds a cookie that opens nothing: it must go */
+  /** Clears a cookie that opens no session */
   readonly setCookie: string | undefined
 }
 
 /**
- * Opens the session of a request. A cookie that is damaged, unknown, sealed with a lost key or another
- * tenant's makes an anonymous visitor, never an error.
+ * Finds the visitor of a request. A cookie that is damaged, unknown, sealed with a lost key or from another
+ * tenant means an anonymous visitor, never an error.
  * @throws HttpProblem session_store_unavailable
  */
 export function findVisitor(
@@ -30,5 +30,5 @@ export function findVisitor(
   }))
 }
 
-/** Who brings no cookie. */
+/** A visitor without a session cookie. */
 export const anonymousVisitor: Visitor = { session: undefined, setCookie: undefined }

@@ -1,6 +1,6 @@
 import type { Config } from '#bff/config/config.ts'
 
-/** The demo accounts of contract section 4, which exist in the mock world only. */
+/** The demo accounts of the mock API. */
 const accounts = [
   ['student and parent', 'student@example.test', 'Learn#2026'],
   ['social student', 'social@example.test', 'Learn#2026'],
@@ -17,8 +17,8 @@ const institutes = [
 ]
 
 /**
- * What a person reads when the server is up.
- * @param port the one that is really used
+ * Formats what the terminal shows when the server is ready.
+ * @param port the server listens on
  */
 export function formatBanner({ UPSTREAM, HOST }: Config, port: number): string {
   if (UPSTREAM !== 'mock') return `Serving on http://${HOST.includes(':') ? `[${HOST}]` : HOST}:${port}\n`

@@ -36,7 +36,7 @@ export async function loadMock(dist: string): Promise<MockUpstream> {
   return createMockUpstream()
 }
 
-/** Guaranteed by tests that check each module's exports against its interface. */
+/** Guaranteed by tests/types/contract.ts, which compares each module's exports with its interface. */
 async function load<Module>(path: string): Promise<Module> {
   return (await import(/* @vite-ignore */ pathToFileURL(path).href)) as Module
 }

@@ -16,7 +16,7 @@ export interface RefreshTimes extends RetryTimes {
 export interface RefresherOptions<Context> {
   readonly sessions: Sessions
   readonly outage: Config['REFRESH_OUTAGE']
-  /** Sends the refresh call once, with a deadline of its own */
+  /** Sends the refresh call once; rejects when no response came */
   readonly attempt: (session: Session, context: Context) => Promise<ApiResponse>
   /** Revokes tokens that arrived after their session had ended. Must not throw. */
   readonly revoke?: (session: Session, context: Context) => unknown

@@ -8,17 +8,18 @@ export interface UpstreamWithBreaker extends Upstream {
 }
 
 export interface BreakerTimes {
-  /** Failures are counted over so long, milliseconds */
+  /** Failures are counted over this time, milliseconds */
   readonly window: number
-  /** After so long one call is let through to see, milliseconds */
+  /** After this time one trial call is sent, milliseconds */
   readonly pause: number
 }
 
 /**
- * Stops asking an API that fails: half of at least twenty calls in ten seconds without an answer or with a
- * 5xx, and for five seconds callers are told at once. Callers that leave and our own refusals do not count.
- * `send` then rejects with `UpstreamBroken`. The library counts; its way around a call costs as much as the
- * forwarding itself, so the three states are kept here.
+ * Adds a circuit breaker: when half of at least twenty calls in ten seconds fail or answer 5xx, calls fail at
+ * once with CircuitOpen for five seconds, then one trial call decides. Callers that abort and the BFF's own
+ * refusals do not count.
+ * The library only counts: its wrapper around a call costs as much as forwarding, so the states are handled
+ * here.
  */
 export function withBreaker(
   upstream: Upstream,
@@ -32,7 +33,7 @@ export function withBreaker(
   function settle(isTrial: boolean, isFailed: boolean | undefined) {
     if (isTrial) isTrying = false
     const state = isTrial ? CircuitState.HalfOpen : CircuitState.Closed
-    // Calls from before it opened say nothing new
+    // Calls sent before it opened carry no new information
     if (isFailed === undefined || (openSince !== undefined && !isTrial)) return
     if (!isFailed) {
       counts.success(state)

@@ -6,8 +6,9 @@ import { isJsonMediaType } from '#sdk/parseJson.ts'
 import type { UpstreamResponse } from '#bff/upstream/upstream.ts'
 
 /**
- * Takes one answer from the pool. A stream holds the API back while its reader is slow; a body that breaks
- * off is an error of the stream, or `BrokenOff` where it was to be one buffer. One is made for every call.
+ * Receives one response from the pool. A stream pauses the connection while its reader is slow. A truncated
+ * body is an error of the stream, or rejects with ResponseTruncated when it was to be buffered.
+ * One is created for every call.
  */
 export class UpstreamDispatchHandler implements Dispatcher.DispatchHandler {
   private controller: Dispatcher.DispatchController | undefined
@@ -18,18 +19,18 @@ export class UpstreamDispatchHandler implements Dispatcher.DispatchHandler {
   private headers: UpstreamResponse['headers'] = []
   private isEnded = false
 
-  /** @param onEnd called once, when nothing more will come */
+  /** @param onEnd called once, when nothing more will be received */
   constructor(
     private readonly resolve: (response: UpstreamResponse) => void,
     private readonly reject: (error: unknown) => void,
     private readonly onEnd: () => void,
   ) {}
 
-  /** Nobody wants the answer any more. */
+  /** Aborts the call; its response is no longer needed. */
   abort(reason: unknown): void {
     this.early = { reason }
     this.controller?.abort(toError(reason))
-    // Nothing was sent yet: the pool will ask for leave later and then hear the reason
+    // Not sent yet: when the pool starts the request, onRequestStart aborts it with the reason
     if (!this.controller) this.reject(reason)
   }
 
@@ -39,7 +40,7 @@ export class UpstreamDispatchHandler implements Dispatcher.DispatchHandler {
   }
 
   onResponseStart(controller: Dispatcher.DispatchController, status: number, headers: Headers): void {
-    // Early hints and their like say nothing yet
+    // Informational responses such as early hints are skipped
     if (status < 200) return
     this.status = status
     this.headers = toHeaderPairs(headers)
@@ -80,8 +81,8 @@ export class UpstreamDispatchHandler implements Dispatcher.DispatchHandler {
 }
 
 /**
- * Destroying the stream before its end lets go of the connection. Who reads it hears of its error; an error
- * that comes before a reader does, or without one, must not end the process.
+ * Destroying the stream before its end releases the connection. Its reader receives the error; an error before
+ * there is a reader must not end the process.
  */
 function createBodyStream(controller: Dispatcher.DispatchController, isEnded: () => boolean): Readable {
   return new Readable({

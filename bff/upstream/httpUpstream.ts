@@ -10,20 +10,20 @@ export type HttpUpstreamOptions = Pick<
   Config,
   'UPSTREAM_CONNECTIONS' | 'UPSTREAM_TIMEOUT_MS' | 'UPSTREAM_QUEUE'
 > & {
-  /** The API's base; its path is kept */
+  /** The API's base URL; its path is kept */
   readonly base: URL
 }
 
 export interface HttpUpstream extends Upstream {
-  /** Calls under way, those that wait for a connection included */
+  /** Calls in flight, including those that wait for a connection */
   open(): number
   waiting(): number
 }
 
 /**
- * The real API behind a bounded pool of connections. Redirects are answers like any other.
- * `send` rejects with `Overloaded` when all connections are busy and the queue is full, and with the
- * reason of its signal. It speaks to the pool directly: `request` would make a stream of every answer.
+ * Creates the upstream of the real API, with a bounded pool of connections. Redirects are not followed.
+ * `send` rejects with UpstreamOverloaded when all connections are busy and the queue is full, and with the
+ * reason of its signal. It uses `dispatch`, because `request` would create a stream for every response.
  */
 export function createHttpUpstream(options: HttpUpstreamOptions): HttpUpstream {
   const prefix = options.base.pathname.replace(/\/$/, '')
@@ -32,13 +32,13 @@ export function createHttpUpstream(options: HttpUpstreamOptions): HttpUpstream {
     connections: options.UPSTREAM_CONNECTIONS,
     pipelining: 1,
     connect: { timeout: Math.min(2000, options.UPSTREAM_TIMEOUT_MS) },
-    // The caller's signal is the deadline; only a body without one that stalls is cut here. The pool's clock may
-    // be half a second early, and must never be before the deadline: that is a 504, a broken body is a 502
+    // The caller's signal is the deadline; the pool only cuts stalled bodies that have none. The pool's clock
+    // may be half a second early, but the deadline must come first: it gives a 504, a truncated body a 502
     headersTimeout: 0,
     bodyTimeout: options.UPSTREAM_TIMEOUT_MS + 1000,
     keepAliveTimeout: 4000,
   })
-  // Whoever listens or sends slowly holds a connection for long: others must still find one
+  // Slow downloads and uploads hold connections for long: limits leave some for other calls
   const media = createSemaphore(Math.ceil(options.UPSTREAM_CONNECTIONS / 2))
   const uploads = createSemaphore(Math.ceil(options.UPSTREAM_CONNECTIONS / 4))
   let open = 0
@@ -67,7 +67,7 @@ export function createHttpUpstream(options: HttpUpstreamOptions): HttpUpstream {
           const reason = toAbortReason(signal.reason, body)
           if (!lane?.cancel(begin)) return receiver.abort(reason)
           end()
-          // The API never heard of it
+          // The call was never sent
           reject(reason instanceof DeadlineExceeded ? new UpstreamOverloaded() : reason)
         }
         signal.addEventListener('abort', leave, { once: true })
@@ -84,13 +84,13 @@ export function createHttpUpstream(options: HttpUpstreamOptions): HttpUpstream {
   }
 }
 
-/** A body that the API has read as far as it came is late because of the visitor, not of the API. */
+/** When the API has read everything that arrived, the visitor is late, not the API. */
 function toAbortReason(reason: unknown, body: UpstreamRequest['body']): unknown {
   const isLate = body instanceof Readable && !body.readableEnded && body.readableLength === 0
   return isLate && reason instanceof DeadlineExceeded ? new RequestBodyLate() : reason
 }
 
-/** Guaranteed by the table of operations, which the caller took the method from. */
+/** Guaranteed by the table of operations, where the caller got the method. */
 function toDispatchMethod(method: string): 'GET' {
   return method as 'GET'
 }

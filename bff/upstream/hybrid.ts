@@ -4,9 +4,9 @@ import type { Upstream, UpstreamRequest } from '#bff/upstream/upstream.ts'
 import { createMatcher, operations } from '#sdk/operations.ts'
 
 /**
- * Documented calls go to the real API, assumed ones to the mock world, for the time in which the API does not have
- * all of them yet (rulings 71). What has become documented goes to the API from then on.
- * @param names of the five headers on the wire; the mock API knows the usual ones
+ * Creates an upstream that sends documented calls to the real API and assumed ones to the mock API, until the
+ * real API has them all.
+ * @param names of the five headers at the real API; the mock API knows the default ones
  */
 export function createHybrid(live: Upstream, mock: Upstream, names: HeaderNames): Upstream {
   const match = createMatcher(operations)

@@ -5,11 +5,11 @@ import { createHybrid } from '#bff/upstream/hybrid.ts'
 import { createHttpUpstream } from '#bff/upstream/httpUpstream.ts'
 import type { MockUpstream, Upstream } from '#bff/upstream/upstream.ts'
 
-/** What the caller of `startBff` brings for the modes that are not live. */
+/** What `createBff` is given for the modes that are not live. */
 export interface UpstreamSources {
   /** Required when UPSTREAM is mock or hybrid */
   readonly mock?: MockUpstream | undefined
-  /** Required when UPSTREAM is record or replay: wraps the real API, or stands in its place */
+  /** Required when UPSTREAM is record or replay: wraps the real API, or replaces it */
   readonly fixture?: ((live: Upstream | undefined) => Upstream) | undefined
   /** For tests */
   readonly breakerTimes?: BreakerTimes | undefined
@@ -21,8 +21,8 @@ export interface SelectedUpstream {
 }
 
 /**
- * What UPSTREAM names, with its breaker where there is a real API.
- * @throws when it asks for something that is not given
+ * Creates the upstream that UPSTREAM names, with a circuit breaker when there is a real API.
+ * @throws when a source that the mode needs is missing
  */
 export function selectUpstream(
   config: Config,

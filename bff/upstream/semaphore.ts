@@ -1,14 +1,14 @@
-/** A way for a few at a time; others wait in line. */
+/** Limits how many pieces of work run at once; the others wait in a queue. */
 export interface Semaphore {
-  /** Begins the work now, or when it is its turn. What has begun must `leave` once. */
+  /** Starts the work now or when its turn comes. Each started work must call `release` once. */
   acquire(begin: () => void): void
   release(): void
   waiting(): number
-  /** Gives a place in the line up. False when the work has begun. */
+  /** Removes work from the queue. @returns false when it has started */
   cancel(begin: () => void): boolean
 }
 
-/** @param most that may be on their way at once */
+/** Creates a semaphore. @param limit pieces of work that may run at once */
 export function createSemaphore(most: number): Semaphore {
   const line: (() => void)[] = []
   let taken = 0

@@ -1,15 +1,15 @@
 import { statfsSync } from 'node:fs'
 
-/** What must be free on a disk for a new session, and for any other write, bytes. */
+/** Free space that a new session, and any other write, requires, bytes. */
 export const minFreeBytesForNew = 8_000_000
 export const minFreeBytesForWrite = 1_000_000
 
 /**
- * Makes the guard of a folder's disk. The library of the embedded store damages its process's memory when a
- * write fails, so none is begun that might.
- * @param freeOf bytes that are free where a folder is, or undefined where the system does not tell
- * @param askedEvery milliseconds
- * @returns a function that throws when less than `least` bytes were free when it last asked
+ * Creates the check of a disk's free space. LMDB corrupts its process's memory when a write fails, so that no
+ * write may start that could.
+ * @param readFreeBytes undefined when the system does not tell
+ * @param checkInterval milliseconds
+ * @returns a function that throws when fewer bytes were free at the last check
  */
 export function createDiskSpaceGuard(folder: string, freeOf = freeBytes, askedEvery = 1000) {
   let askedAt = -Infinity

@@ -2,8 +2,8 @@ import { HttpProblem } from '#bff/http/problem.ts'
 import type { SessionStore } from '#bff/session/stores/sessionStore.ts'
 
 /**
- * A store whose failures are refusals with `session_store_unavailable`.
- * @param onFailure told of each, for the metrics
+ * Wraps a store so that its failures are HttpProblem session_store_unavailable.
+ * @param onFailure called for each, for the metrics
  */
 export function guardStore(store: SessionStore, onFailure?: () => void): SessionStore {
   function fail(): never {

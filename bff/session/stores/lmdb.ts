@@ -16,10 +16,10 @@ interface Lease {
 }
 
 /**
- * Sessions in LMDB files: they survive restarts, and all processes of one machine share them. A write
- * transaction holds the lock of the environment, so what it reads cannot change before it writes. A disk that
- * is nearly full takes no new sessions, a full one no writes at all.
- * @param dataDir folder, made if it lacks
+ * Creates a store in LMDB files: sessions survive restarts, and all processes of one machine share them. A
+ * write transaction holds the lock of the environment, so that what it reads cannot change before it writes. A
+ * disk that is nearly full takes no new sessions, a full one no writes at all.
+ * @param dataDir folder, created if missing
  * @param assertFreeBytes for tests
  */
 export function createLmdbStore(
@@ -30,7 +30,7 @@ export function createLmdbStore(
   const entries = root.openDB<Buffer, string>({ name: 'records', encoding: 'binary' })
   const leases = root.openDB<Lease, string>({ name: 'leases' })
 
-  /** All of one file: a transaction of one database is one of the others too. */
+  /** Both databases are in one file, so that one transaction covers both. */
   async function transaction<Value>(work: () => Value): Promise<Value> {
     assertFreeBytes(minFreeBytesForWrite)
     return observeCommitError(root.transaction(work))
@@ -47,7 +47,7 @@ export function createLmdbStore(
 
   return {
     read(key) {
-      // Without this a read may still see what stood there before another process wrote
+      // Otherwise a read may still see the state before another process's write
       entries.resetReadTxn()
       const entry = decodeEntry(entries.get(key))
       return entry && entry.endsAt > Date.now() ? entry : undefined
@@ -95,12 +95,12 @@ function openFile(dataDir: string) {
     path: join(dataDir, 'sessions'),
     noSubdir: false,
     maxDbs: 2,
-    // Batches of a turn have a promise of their own, which is refused unheard where a write fails
+    // Batches have a promise of their own, which would be an unhandled rejection when a write fails
     eventTurnBatching: false,
   })
 }
 
-/** The library tells the cause of a failed write by a second promise, to which nobody else listens. */
+/** LMDB reports the cause of a failed write by a second promise, which nothing else observes. */
 async function observeCommitError<Value>(written: Promise<Value>): Promise<Value> {
   try {
     return await written
@@ -113,7 +113,9 @@ async function observeCommitError<Value>(written: Promise<Value>): Promise<Value
 
 const headLength = 18
 
-/** End and generation as doubles, the length of the key's name, the name, the ciphertext: reading is one copy. */
+/**
+ * End and generation as doubles, length of the key's name, the name, the ciphertext: decoding copies only once.
+ */
 function encodeEntry({ endsAt, generation, keyId, ciphertext }: SessionEntry): Buffer {
   const name = Buffer.from(keyId)
   const head = Buffer.alloc(headLength)
@@ -134,7 +136,7 @@ function decodeEntry(bytes: Buffer | undefined): SessionEntry | undefined {
   }
 }
 
-/** Drops what is over. A condition beside each removal: another process may have renewed it just now. */
+/** Removes expired entries. Each is checked again inside its transaction: another process may have renewed it. */
 async function sweep(
   entries: Database<Buffer, string>,
   leases: Database<Lease, string>,

@@ -1,7 +1,7 @@
 import { Redis } from 'ioredis'
 import type { SessionEntry, SessionStore } from '#bff/session/stores/sessionStore.ts'
 
-/** Every step that reads before it writes is one script: Redis runs it without anything in between. */
+/** Each step that reads before it writes is one Lua script, which Redis runs atomically. */
 const scripts = {
   create: {
     numberOfKeys: 1,
@@ -40,7 +40,7 @@ const entryKey = (key: string) => `bff:session:${key}`
 const leaseKey = (key: string) => `bff:lease:${key}`
 
 /**
- * Sessions in Redis, shared by all machines. The connection is the caller's.
+ * Creates a store in Redis, shared by all machines. The caller owns the connection.
  * @param redis made by `connectRedis`
  */
 export function createRedisStore(redis: Redis): SessionStore {
@@ -74,8 +74,8 @@ export function createRedisStore(redis: Redis): SessionStore {
 }
 
 /**
- * Once more after a timeout: where this process itself stood still, the answer was there all the time, and
- * where Redis hangs, the caller still hears within a second. Not for `swap`, whose second answer would lie.
+ * Retries once after a timeout: when this process was blocked, the reply had arrived in time. When Redis hangs,
+ * the caller still fails within a second. Not for `swap`, whose second result would be wrong.
  */
 async function retryAfterTimeout<Value>(work: () => Promise<Value>): Promise<Value> {
   try {
@@ -87,9 +87,9 @@ async function retryAfterTimeout<Value>(work: () => Promise<Value>): Promise<Val
 }
 
 /**
- * A connection that fails at once where Redis is away, instead of queueing: a caller waits 300 ms at most.
- * It comes back by itself within half a second.
- * @param url `redis://` or `rediss://` address, which may hold a password
+ * Connects to Redis. While it is not available commands fail at once instead of queueing: a caller waits 300 ms
+ * at most. It reconnects by itself within half a second.
+ * @param url `redis://` or `rediss://`, may contain a password
  */
 export function connectRedis(url: string): Redis {
   const redis = new Redis(url, {
@@ -97,12 +97,12 @@ export function connectRedis(url: string): Redis {
     maxRetriesPerRequest: 1,
     commandTimeout: 300,
     connectTimeout: 1000,
-    // Sentinel and managed services turn a primary into a replica: then only a new connection helps
+    // After a failover the old primary is a read-only replica: only a new connection helps
     reconnectOnError: (error) => error.message.startsWith('READONLY'),
     retryStrategy: (attempt) => Math.min(50 * attempt, 500),
     autoResendUnfulfilledCommands: false,
   })
-  // Every failed command rejects on its own; without a listener the event would end the process
+  // Failed commands reject by themselves; without a listener the event would end the process
   redis.on('error', () => undefined)
   return redis
 }
