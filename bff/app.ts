@@ -53,17 +53,30 @@ export function createApp(services: Services, fallback?: RequestListener): Reque
     try {
       assertTarget(head)
       if (!hasTenant(context)) throw new HttpProblem('unknown_host')
+      const env = { incoming, outgoing, context }
+      if (isApiPath(context.path)) {
+        const served = app.fetch(toRequest(incoming), env)
+        if (served instanceof Promise) served.catch(answerError)
+        return
+      }
+      const options = { overrideGlobalObjects: false, autoCleanupIncoming: false, errorHandler: answerError }
+      void getRequestListener((request) => app.fetch(request, env), options)(incoming, outgoing)
     } catch (error) {
       answerError(error)
-      return
     }
-    const serve = getRequestListener((request) => app.fetch(request, { incoming, outgoing, context }), {
-      overrideGlobalObjects: false,
-      autoCleanupIncoming: false,
-      errorHandler: answerError,
-    })
-    void serve(incoming, outgoing)
   }
+}
+
+function isApiPath(path: string): boolean {
+  return path.startsWith('/api') && (path.length === 4 || path[4] === '/')
+}
+
+/**
+ * The Request of an API call, which consists of its method only: its handler works on Node's own request and
+ * response. node-server takes 2 µs to create a whole Request and to read the headers of the Response.
+ */
+function toRequest({ method = 'GET' }: IncomingMessage): Request {
+  return { method } as Request
 }
 
 /** The routes in the order in which they match. */
