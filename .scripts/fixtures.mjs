@@ -13,7 +13,7 @@ const vite = await createServer({
   optimizeDeps: { noDiscovery: true },
 })
 try {
-  const { run } = await vite.ssrLoadModule('/tests/recording/command.ts')
+  const { run } = await vite.ssrLoadModule('/tests/fixtures/command.ts')
   process.exitCode = await run(args)
 } finally {
   await vite.close()

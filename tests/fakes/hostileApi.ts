@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { text } from 'node:stream/consumers'
 
 /** One call as the API received it. */
-export interface Received {
+export interface ReceivedCall {
   readonly method: string
   /** The raw target */
   readonly target: string
@@ -16,19 +16,19 @@ type Behave = (request: IncomingMessage, response: ServerResponse, body: string)
 /** An API that counts what reaches it, rotates its tokens, and misbehaves on demand. */
 export interface HostileApi {
   readonly base: string
-  readonly calls: Received[]
+  readonly calls: ReceivedCall[]
   /** Calls whose target begins so */
-  callsOf(path: string): Received[]
+  findCalls(path: string): ReceivedCall[]
   /** Replaces the answer below a path */
   on(path: string, behave: Behave): void
   /** Answers before the body of the request has come */
-  early(path: string, behave: (response: ServerResponse) => unknown): void
+  answerEarly(path: string, behave: (response: ServerResponse) => unknown): void
   /** Takes the usual answer back into use */
-  off(path: string): void
+  restore(path: string): void
   /** The usual answer below a path, later */
-  slow(path: string, milliseconds: number): void
+  delay(path: string, milliseconds: number): void
   /** A refresh token is never taken again */
-  useUp(token: string): void
+  invalidateRefreshToken(token: string): void
   /** Most calls that were open at once */
   openMost(): number
   /** Access tokens handed out so far stop working */
@@ -51,7 +51,7 @@ export const user = {
 
 /** Starts the API on a free port of 127.0.0.1. */
 export async function startHostileApi(): Promise<HostileApi> {
-  const calls: Received[] = []
+  const calls: ReceivedCall[] = []
   const behaviours = new Map<string, Behave>()
   const tokens = createTokens()
   const early = new Map<string, (response: ServerResponse) => unknown>()
@@ -78,16 +78,16 @@ export async function startHostileApi(): Promise<HostileApi> {
   return {
     base: `http://127.0.0.1:${port}/v1/`,
     calls,
-    callsOf: (path) => calls.filter(({ target }) => target.startsWith(`/v1${path}`)),
+    findCalls: (path) => calls.filter(({ target }) => target.startsWith(`/v1${path}`)),
     on: (path, behave) => behaviours.set(`/v1${path}`, behave),
-    early: (path, behave) => early.set(`/v1${path}`, behave),
-    off: (path) => void behaviours.delete(`/v1${path}`),
-    slow(path, milliseconds) {
+    answerEarly: (path, behave) => early.set(`/v1${path}`, behave),
+    restore: (path) => void behaviours.delete(`/v1${path}`),
+    delay(path, milliseconds) {
       behaviours.set(`/v1${path}`, (request, response, body) => {
         setTimeout(() => answer(tokens, request, response, body), milliseconds)
       })
     },
-    useUp: (token) => void tokens.use(token),
+    invalidateRefreshToken: (token) => void tokens.use(token),
     openMost: () => openMost,
     expireTokens: tokens.expire,
     reopen: () => new Promise((resolve) => server.listen(port, '127.0.0.1', resolve)),

@@ -6,10 +6,10 @@ import { readConfig } from '#bff/config/config.ts'
 import { startFixture } from '#bff/fixtures/startFixture.ts'
 import { createLog } from '#bff/operations/log.ts'
 import { createPublicServer, drain, listen } from '#bff/http/server.ts'
-import { askingOf, type Asking } from './asking.ts'
+import { createHttpClient, type HttpClient } from './httpClient.ts'
 import type { HostileApi } from './hostileApi.ts'
 
-export interface RunningBff extends Asking {
+export interface RunningBff extends HttpClient {
   readonly port: number
   readonly log: string[]
   /** What recorder and replayer told the person at the terminal */
@@ -64,7 +64,7 @@ export async function startRunningBff(
     log,
     said,
     bff,
-    ...askingOf(port),
+    ...createHttpClient(port),
     async stop() {
       server.closeAllConnections()
       await drain(server)
