@@ -36,11 +36,11 @@ test('nothing set gives the mock API on loopback with every default', () => {
   })
 })
 
-test('an API address makes it live', () => {
+test('API_BASE_URL makes live the default upstream', () => {
   expect(configOf(live)).toMatchObject({ UPSTREAM: 'live', SESSION_STORE: 'embedded' })
 })
 
-test('every problem comes at once, by name and never with a value', () => {
+test('every problem is reported at once, by name and never with a value', () => {
   const problems = problemsOf({
     PORT: 'CANARY',
     UPSTREAM: 'CANARY',
@@ -89,7 +89,7 @@ test.each(['redis:', 'redis:///1', 'redis://:CANARY%@h', 'redis://h/users', 'htt
   },
 )
 
-test('production asks for everything and takes the live API only', () => {
+test('production requires every variable and the live API', () => {
   const names = problemsOf({ NODE_ENV: 'production' }).map((text) => text.split(' ')[0])
   expect(names.toSorted()).toEqual([
     'API_BASE_URL',
@@ -109,7 +109,7 @@ test('production asks for everything and takes the live API only', () => {
   expect(config.TENANTS?.[0]).toMatchObject({ hosts: ['a.example.org'], main: false, csp: { img: [] } })
 })
 
-test('recording, replaying and hybrid mode ask for what they need, and for one process', () => {
+test('recording, replaying and hybrid mode require their variables and one process', () => {
   expect(problemsOf({ UPSTREAM: 'replay' })).toEqual(['FIXTURE is required when UPSTREAM is replay'])
   expect(problemsOf({ UPSTREAM: 'hybrid' })).toHaveLength(3)
   const record = { ...live, UPSTREAM: 'record', FIXTURE: 'x.har' }
@@ -141,7 +141,7 @@ test("problems of the tenants' file come by their path inside it", () => {
   expect(problemsOf({ TENANTS: twice })).toEqual(['TENANTS 1.hosts.0 is listed twice'])
 })
 
-test('an address that is none and a folder that cannot be written are named, where they are used', () => {
+test('a malformed URL and a folder that cannot be written are reported by variable', () => {
   const DATA_DIR = join(file('no-folder', 'x'), 'data')
   expect(problemsOf({ HOST: 'https://a b', ADMIN_HOST: '127.0.0.1:80', DATA_DIR })).toEqual([
     'HOST must be an address or a host name, without a port',
@@ -155,7 +155,7 @@ test('an address that is none and a folder that cannot be written are named, whe
   expect(problemsOf({ DATA_DIR: '/proc/nope' })).toEqual(['DATA_DIR must be a folder that can be written'])
 })
 
-test('what no header can carry is told before the first call needs it', () => {
+test('a value that no header can carry is reported at the start', () => {
   const tenants = file('odd.json', [
     { hosts: ['a.example.org'], customHost: 'a\nb', origin: 'https://a.example.org', clientSecret: 'سر' },
   ])
@@ -172,11 +172,11 @@ test.each(['x-request-id', 'traceparent', 'connection', 'transfer-encoding', 'ra
   },
 )
 
-test.each(['Production', 'prod', ' production'])('NODE_ENV=%j misses what production needs', (name) => {
+test.each(['Production', 'prod', ' production'])('NODE_ENV=%j requires what production requires', (name) => {
   expect(problemsOf({ ...live, NODE_ENV: name })).toEqual([expect.stringContaining('NODE_ENV')])
 })
 
-test('a script must have an address that a browser fetches', () => {
+test('a script must have an http or https URL', () => {
   const tenant = { hosts: ['a.example.org'], customHost: 'a', origin: 'https://a.example.org' }
   const tenants = file('script.json', [{ ...tenant, scripts: [{ src: 'javascript:alert(1)' }] }])
   expect(problemsOf({ ...live, TENANTS: tenants })).toEqual(['TENANTS 0.scripts.0.src must be an address'])

@@ -3,7 +3,7 @@ import { connect } from 'node:net'
 import { expect, test } from 'vitest'
 import { createPublicServer, drain, listen } from '#bff/http/server.ts'
 
-test('an address that cannot be had is told by the variable to change', async () => {
+test('an address that cannot be listened on is reported with the variable to change', async () => {
   const first = createServer()
   const port = await listen(first, 0, '127.0.0.1')
   await expect(listen(createServer(), port, '127.0.0.1', 'ADMIN_PORT')).rejects.toThrow(
@@ -16,7 +16,7 @@ test('an address that cannot be had is told by the variable to change', async ()
   first.close()
 })
 
-test('who asks and does not read loses its place', async () => {
+test('a client that does not read is disconnected', async () => {
   const server = createPublicServer((_, response) => response.end(Buffer.alloc(20_000_000)), 200)
   const port = await listen(server, 0, '127.0.0.1')
   const socket = connect(port, '127.0.0.1').on('error', () => undefined)

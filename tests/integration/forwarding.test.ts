@@ -46,7 +46,7 @@ test("the upstream call carries our headers and nothing of the browser's", async
   expect(JSON.stringify(call?.rawHeaders)).not.toMatch(/evil|cookie|x-mock|x-csrf|6\.6\.6\.6/i)
 })
 
-test('the answer carries no cookie and no server name of the API, and logs carry no secret', async () => {
+test('the response carries no cookie or server name of the API, and logs contain no secret', async () => {
   const cookie = await bff.signIn()
   const answer = await bff.request('/api/classes/booked/list/?secret=CANARY-query', { cookie })
   expect(answer.headers).toMatchObject({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' })
@@ -56,7 +56,7 @@ test('the answer carries no cookie and no server name of the API, and logs carry
   expect(bff.log.join('\n')).not.toMatch(/CANARY|v1\./)
 })
 
-test('the upstream call names a language, whatever the visitor names', async () => {
+test('the upstream call always carries one of the two languages', async () => {
   const cookie = await bff.signIn()
   for (const language of ['de, fr', '*', 'de, ar-EG;q=0.5'])
     await bff.request('/api/classes/booked/list/', { cookie, headers: { 'accept-language': language } })
@@ -73,7 +73,7 @@ test("an unknown zone becomes UTC and a public call never carries the visitor's 
   expect(api.findCalls('/institutes/subscription/add/')[0]?.headers.authorization).toBeUndefined()
 })
 
-test('an API that does not answer is a 504, one that is away a 502, one that redirects a 502', async () => {
+test('an API that does not answer gives 504, one that is unreachable or redirects gives 502', async () => {
   api.on('/institutes/terms/', () => undefined)
   const late = await bff.request(terms)
   expect([late.status, codeOf(late)]).toEqual([504, 'upstream_timeout'])
@@ -92,7 +92,7 @@ test("the API's own error bodies pass unchanged", async () => {
   expect([answer.status, JSON.parse(answer.text)]).toEqual([422, { errors: { name: ['odd'] } }])
 })
 
-test('a body that breaks off is never delivered as whole', async () => {
+test('a truncated body is never delivered as complete', async () => {
   api.on('/tutor/filters/', (request, response) => {
     response.writeHead(200, { 'content-type': 'application/octet-stream' })
     response.write('x'.repeat(10_000))
@@ -107,7 +107,7 @@ test('a body that breaks off is never delivered as whole', async () => {
   expect((await bff.request('/api/tutor/list/')).status).toBe(502)
 })
 
-test('a client that leaves takes the upstream call with it', async () => {
+test('a client that aborts also aborts its upstream call', async () => {
   const cookie = await bff.signIn()
   const left = new Promise<void>((resolve) => {
     api.on('/classes/', (_, response) => response.once('close', resolve))
@@ -126,7 +126,7 @@ test('a client that leaves takes the upstream call with it', async () => {
   expect((await bff.request('/healthz')).status).toBe(200)
 })
 
-test('a full queue is a 503 that says when to come back', async () => {
+test('a full queue is answered 503 with Retry-After', async () => {
   const narrow = await startRunningBff(api, { UPSTREAM_CONNECTIONS: '1', UPSTREAM_QUEUE: '1' })
   api.on('/tutor/profile/', (_, response) => setTimeout(() => json(response, 200, {}), 200))
   const answers = await Promise.all([1, 2, 3].map((id) => narrow.request(`/api/tutor/profile/${id}/`)))
@@ -135,7 +135,7 @@ test('a full queue is a 503 that says when to come back', async () => {
   await narrow.stop()
 })
 
-test('a compressed sign-in answer is opened before it is stripped', async () => {
+test('a compressed sign-in response is decoded before its tokens are removed', async () => {
   const body = gzipSync(
     JSON.stringify({
       success: true,
@@ -150,7 +150,7 @@ test('a compressed sign-in answer is opened before it is stripped', async () => 
   expect(JSON.parse(answer.text)).toEqual({ success: true, user: { user_type: 'tutor' } })
 })
 
-test('public reads are shared, by tenant, language, query and body, and never with a refusal', async () => {
+test('public reads are cached by tenant, language, query and body, refusals never', async () => {
   await Promise.all(
     Array.from({ length: 20 }, () => bff.request(terms, { headers: { 'accept-language': 'en' } })),
   )
@@ -169,7 +169,7 @@ test('public reads are shared, by tenant, language, query and body, and never wi
   expect(api.findCalls('/institutes/version/')).toHaveLength(2)
 })
 
-test('a success that changes what is kept makes it be read anew; a refusal does not', async () => {
+test('a successful write invalidates cached reads; a refused one does not', async () => {
   const courses = '/api/courses/list/'
   api.on('/courses/list/', (_, response) => json(response, 200, { success: true, data: [], total: 0 }))
   const cookie = await bff.signIn()

@@ -38,7 +38,7 @@ afterAll(async () => {
 
 const document = { accept: 'text/html,*/*;q=0.8', 'x-csrf': undefined }
 
-test('a page knows the visitor, and its policy has the nonce of its scripts', async () => {
+test('a page is rendered for the visitor, and its content security policy has the nonce of its scripts', async () => {
   const cookie = await bff.signIn()
   const headers = { ...document, 'accept-encoding': 'gzip, br' }
   const answer = await bff.request('/tutors?a=1', {
@@ -68,7 +68,7 @@ test("the page's text arrives as it was rendered, with public reads as nobody", 
   expect(api.findCalls('/institutes/terms/')[0]?.headers.authorization).toBeUndefined()
 })
 
-test('a page does not wait for a read that is late, nor read what is not public', async () => {
+test('a page neither waits for a late read nor reads what is not public', async () => {
   api.on('/tutor/list/', (_, response) => setTimeout(() => json(response, 200, {}), 1000))
   await bff.request('/', { headers: document })
   const read = asked.at(-1)?.read
@@ -101,13 +101,13 @@ test.each([
   ['gzip', 'file.gz'],
   ['br;q=0, gzip', 'file.gz'],
   ['identity', 'file'],
-])('a hashed file never changes and comes packed for %s', async (coding, content) => {
+])('a hashed file is immutable and precompressed for %s', async (coding, content) => {
   const answer = await bff.request('/assets/app-1.js', { headers: { 'accept-encoding': coding } })
   expect([answer.status, answer.text]).toEqual([200, content])
   expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable')
 })
 
-test('no other file is reachable', async () => {
+test('no file outside the build is reachable', async () => {
   for (const path of [
     '/.vite/manifest.json',
     '/assets/app-1.js.br',
@@ -124,7 +124,7 @@ test("crawlers find what is public, on the tenant's own address", async () => {
   expect((await bff.request('/sitemap.xml', { host })).text).toContain(`<loc>http://${host}/tutors</loc>`)
 })
 
-test('a compressed page opens', async () => {
+test('a compressed page can be decoded', async () => {
   const cookieless = await fetch(`http://127.0.0.1:${bff.port}/`, {
     headers: { accept: 'text/html', 'accept-encoding': 'br' },
   })

@@ -16,7 +16,7 @@ test.each([
   ['GET', '/bff/nothing', 404, 'not_found', undefined],
   ['POST', '/bff/session', 405, 'method_not_allowed', 'GET, HEAD'],
   ['POST', '/__mock/reset', 404, 'not_found', undefined],
-])('%s %s is refused with %i and reaches nobody', async (method, target, status, code, allow) => {
+])('%s %s is refused with %i before any upstream call', async (method, target, status, code, allow) => {
   const answer = await bff.request(target, { method })
   expect([answer.status, codeOf(answer), answer.headers.allow]).toEqual([status, code, allow])
   expect(answer.headers['content-type']).toBe('application/problem+json')
@@ -35,7 +35,7 @@ test.each([
   [{ origin: 'http://evil.example' }, 403],
   [{ origin: 'null' }, 403],
   [{ origin: 'http://localhost:1' }, 403],
-])('forgery: %j gives %i for the API and the session alike', async (headers, status) => {
+])('cross-site headers %j give %i for the API and the session alike', async (headers, status) => {
   for (const target of [terms, '/bff/session']) {
     expect((await bff.request(target, { headers })).status).toBe(status)
   }
@@ -67,12 +67,12 @@ test.each([
   expect(api.calls).toHaveLength(0)
 })
 
-test('a parameter is escaped anew', async () => {
+test('a path parameter is encoded again', async () => {
   await bff.request('/api/tutor/profile/a%3Fb%23c;d/')
   expect(api.calls[0]?.target).toBe('/v1/tutor/profile/a%3Fb%23c%3Bd/')
 })
 
-test('two hosts, an unknown host and a smuggled request are refused', async () => {
+test('two Host headers, an unknown host and a smuggled request are refused', async () => {
   const twice = await bff.sendBytes(
     'GET /healthz2 HTTP/1.1\r\nHost: localhost\r\nHost: evil\r\nConnection: close\r\n\r\n',
   )
@@ -86,7 +86,7 @@ test('two hosts, an unknown host and a smuggled request are refused', async () =
   expect(api.calls).toHaveLength(0)
 })
 
-test('a body of another type or above the limit is refused, announced or not', async () => {
+test('a body of another type or above the limit is refused, with or without a content length', async () => {
   const form = { 'content-type': 'application/x-www-form-urlencoded' }
   const typed = await bff.request('/api/auth/token/', { body: 'a=1', headers: form })
   expect([typed.status, codeOf(typed)]).toEqual([415, 'unsupported_media_type'])

@@ -37,7 +37,7 @@ test('a remembered session gets a lasting cookie', async () => {
   expect(answer.headers['set-cookie']?.[0]).toMatch(/; Max-Age=1209600; HttpOnly/)
 })
 
-test('over https the cookie is bound to its host and Secure', async () => {
+test('over https the cookie has the __Host- prefix and is Secure', async () => {
   const secure = await startRunningBff(api, { TRUSTED_PROXIES: '127.0.0.1' })
   const headers = { 'x-forwarded-proto': 'https' }
   const answer = await secure.request('/api/auth/token/', { body: credentials, headers })
@@ -47,7 +47,7 @@ test('over https the cookie is bound to its host and Secure', async () => {
   await secure.stop()
 })
 
-test('of several tokens in an answer those of `token_data` are the session', async () => {
+test('the tokens in `token_data` are preferred to others in the response', async () => {
   const tokens = { access_token: 'CANARY-x', refresh_token: 'CANARY-y' }
   const body = { success: true, room: { access_token: 'CANARY-video' }, user, token_data: tokens }
   api.on('/auth/token/', (_, response) => json(response, 200, body))
@@ -58,13 +58,13 @@ test('of several tokens in an answer those of `token_data` are the session', asy
   api.restore('/auth/token/')
 })
 
-test('a remembered session ends at its time, used or not', async () => {
+test('a remembered session ends at its absolute limit, used or not', async () => {
   const answer = await bff.request('/bff/session', { cookie: await bff.signIn({ remember: true }) })
   const { expires_in, idle_expires_in } = JSON.parse(answer.text)
   expect(idle_expires_in).toBe(expires_in)
 })
 
-test('tokens are stripped wherever they are nested, also from a sign-up', async () => {
+test('tokens are removed wherever they are nested, also from a sign-up', async () => {
   const tokens = { access_token: 'CANARY-x', refresh_token: 'CANARY-y' }
   const body = {
     success: true,
@@ -86,7 +86,7 @@ test("a refused sign-in passes the API's own words and starts nothing", async ()
   expect(answer.headers['set-cookie']).toBeUndefined()
 })
 
-test('the session tells who is signed in and is not extended by asking', async () => {
+test('GET /bff/session returns the user and does not extend the session', async () => {
   const cookie = await bff.signIn({ remember: false })
   const answer = await bff.request('/bff/session', { cookie })
   const session = JSON.parse(answer.text)
@@ -100,7 +100,7 @@ test('the session tells who is signed in and is not extended by asking', async (
   expect(JSON.parse((await bff.request('/bff/session')).text)).toEqual({ authenticated: false })
 })
 
-test('a new sign-in has a new id and ends the session before it', async () => {
+test('a new sign-in gets a new id and ends the previous session', async () => {
   const first = await bff.signIn()
   const second = findCookie(await bff.request('/api/auth/token/', { body: credentials, cookie: first }))
   expect(second).not.toBe(first)
@@ -110,7 +110,7 @@ test('a new sign-in has a new id and ends the session before it', async () => {
   expect(JSON.parse((await bff.request('/bff/session', { cookie: second })).text).authenticated).toBe(true)
 })
 
-test('a damaged, foreign or unknown cookie is nobody and is removed', async () => {
+test('an invalid session cookie is treated as anonymous and cleared', async () => {
   const cookie = await bff.signIn()
   const changed = `${cookie.slice(0, -4)}AAAA`
   for (const bad of [
@@ -129,7 +129,7 @@ test('a damaged, foreign or unknown cookie is nobody and is removed', async () =
   expect(JSON.parse(elsewhere.text)).toEqual({ authenticated: false })
 })
 
-test('sessions outlive a restart, and the removal of their key makes nobody of everybody', async () => {
+test('sessions survive a restart and end when their server key is removed', async () => {
   const cookie = await bff.signIn()
   await bff.stop()
   bff = await startRunningBff(api, { DATA_DIR: dataDir })
@@ -141,7 +141,7 @@ test('sessions outlive a restart, and the removal of their key makes nobody of e
   expect([answer.status, JSON.parse(answer.text)]).toEqual([200, { authenticated: false }])
 })
 
-test('an idle session ends, polling does not keep it, use does, and staff end sooner', async () => {
+test('an idle session ends, use extends it, polling does not, and staff sessions end sooner', async () => {
   const short = await startRunningBff(api, { SESSION_IDLE_SECONDS: '1', SESSION_STAFF_ABSOLUTE_SECONDS: '1' })
   const used = await short.signIn({ remember: false })
   const polled = await short.signIn({ remember: false })
@@ -158,7 +158,7 @@ test('an idle session ends, polling does not keep it, use does, and staff end so
   await short.stop()
 })
 
-test('wrong passwords run into the limit, right ones do not', async () => {
+test('wrong passwords count towards the rate limit, right ones do not', async () => {
   const strict = await startRunningBff(api, { LIMIT_SIGN_IN: '2/1m' })
   for (let step = 0; step < 4; step += 1) expect(await strict.signIn()).not.toBe('')
   const wrong = () => strict.request('/api/auth/token/', { body: { ...credentials, password: 'wrong' } })

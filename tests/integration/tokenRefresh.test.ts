@@ -21,7 +21,7 @@ afterEach(async () => {
 const many = async (cookie: string, count: number, from = bff) =>
   Promise.all(Array.from({ length: count }, () => from.request(list, { cookie })))
 
-test('a hundred calls with an outworn token cost one refresh, and each is sent once more', async () => {
+test('100 calls with an expired token cause one refresh, and each is sent once more', async () => {
   const cookie = await bff.signIn()
   api.expireTokens()
   const answers = await many(cookie, 100)
@@ -50,7 +50,7 @@ test.each([
   ['a 401', 401, {}],
   ['success false', 200, { success: false, token_data: { access_token: 'a', refresh_token: 'b' } }],
   ['an answer without tokens', 200, { success: true }],
-])('a refresh that is refused with %s signs out', async (_, status, body) => {
+])('a refresh refused with %s ends the session', async (_, status, body) => {
   const cookie = await bff.signIn()
   api.expireTokens()
   api.on('/auth/refresh_token/', (_request, response) => json(response, status, body))
@@ -65,7 +65,7 @@ test.each([
   expect(JSON.parse((await bff.request('/bff/session', { cookie })).text)).toEqual({ authenticated: false })
 })
 
-test('an outage of the refresh call signs out, or keeps the session where that is asked for', async () => {
+test('a failing refresh ends the session, or keeps it when REFRESH_OUTAGE says so', async () => {
   const keeping = await startRunningBff(api, { REFRESH_OUTAGE: 'keep' }, { refreshTimes: quick })
   const [ending, kept] = [await bff.signIn(), await keeping.signIn()]
   api.expireTokens()
@@ -80,7 +80,7 @@ test('an outage of the refresh call signs out, or keeps the session where that i
   await keeping.stop()
 })
 
-test('a refresh that was sent but not answered is tried once more, not for ever', async () => {
+test('a refresh that was sent but not answered is retried once', async () => {
   const cookie = await bff.signIn()
   api.expireTokens()
   api.on('/auth/refresh_token/', (request) => request.socket.destroy())
@@ -88,7 +88,7 @@ test('a refresh that was sent but not answered is tried once more, not for ever'
   expect(api.findCalls('/auth/refresh_token/')).toHaveLength(2)
 })
 
-test('a token that tells its end is renewed before it is used', async () => {
+test('a token that is about to expire is refreshed before it is used', async () => {
   api.on('/auth/refresh_token/', (_, response) =>
     json(response, 200, { token_data: { access_token: jwt(3600), refresh_token: 'next' } }),
   )
@@ -107,7 +107,7 @@ test('a token that tells its end is renewed before it is used', async () => {
   expect(api.findCalls('/classes/')).toHaveLength(1)
 })
 
-test('a second 401 is passed on and signs nobody out', async () => {
+test('a second 401 is passed on and does not end the session', async () => {
   const cookie = await bff.signIn()
   api.on('/classes/', (_, response) => json(response, 401, { detail: 'never' }))
   const answer = await bff.request(list, { cookie })
@@ -116,7 +116,7 @@ test('a second 401 is passed on and signs nobody out', async () => {
   expect(JSON.parse((await bff.request('/bff/session', { cookie })).text).authenticated).toBe(true)
 })
 
-test('signing out during a refresh and during slow calls wins', async () => {
+test('a sign-out during a refresh and during slow calls ends the session', async () => {
   const cookie = await bff.signIn()
   api.expireTokens()
   api.on('/auth/refresh_token/', (_, response) =>
@@ -133,7 +133,7 @@ test('signing out during a refresh and during slow calls wins', async () => {
   expect(JSON.parse((await bff.request('/bff/session', { cookie })).text)).toEqual({ authenticated: false })
 })
 
-test('signing out does not wait for an API that hangs, and staff pass their flag', async () => {
+test('a sign-out does not wait for an API that hangs, and staff send their flag', async () => {
   const cookie = await bff.signIn({ user_type: 'operator' })
   api.on('/auth/revoke_token/', () => undefined)
   const start = Date.now()

@@ -94,7 +94,7 @@ test.each([
   ['gzip', 502],
   ['switch', 502],
   ['silent', 504],
-])('the built program meets an API that answers in the way "%s" with %i', async (mode, status) => {
+])('the built program meets an API of kind "%s" with status %i', async (mode, status) => {
   const answer = await asking.request(`/api/classes/booked/list/?mode=${mode}`, { host, cookie })
   const all = JSON.stringify(answer)
   expect([answer.status, answer.isComplete]).toEqual([status, true])
@@ -106,7 +106,7 @@ test.each([
   )
 })
 
-test('after all that the session holds, the page comes, and no log tells a secret', async () => {
+test('afterwards the session is valid, the page is rendered, and no log contains a secret', async () => {
   expect(setCookie).toMatch(/^__Host-session=v1\.\S+; Path=\/; HttpOnly; SameSite=Lax; Secure$/)
   const session = await asking.request('/bff/session', { host, cookie })
   expect(JSON.parse(session.text).authenticated).toBe(true)

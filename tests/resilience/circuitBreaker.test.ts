@@ -26,7 +26,7 @@ const booked = '/classes/booked/list/'
 const sleep = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 const codeOf = (answer: { text: string }) => JSON.parse(answer.text).code
 
-test('a read is sent once more after a passing failure, a write never', async () => {
+test('a read is retried after a temporary failure, a write never', async () => {
   const cookie = await bff.signIn()
   for (const behave of [
     (request: IncomingMessage) => request.socket.destroy(),
@@ -47,7 +47,7 @@ test('a read is sent once more after a passing failure, a write never', async ()
   expect([written.status, api.findCalls('/institutes/subscription/').length]).toEqual([502, 1])
 })
 
-test('an API that fails is left alone, then asked with one call, and stale answers stand in', async () => {
+test('a failing API opens the circuit, is tried with one call, and stale responses are served meanwhile', async () => {
   const cookie = await bff.signIn()
   api.on(booked, (_, response) => json(response, 500, {}))
   for (let step = 0; step < 30; step += 1) await bff.request(list, { cookie })
@@ -64,7 +64,7 @@ test('an API that fails is left alone, then asked with one call, and stale answe
   expect((await bff.bff.health.state()).breaker).toBe('closed')
 })
 
-test('callers that leave do not break the circuit', async () => {
+test('aborted calls do not open the circuit', async () => {
   const cookie = await bff.signIn()
   api.on(booked, () => undefined)
   await Promise.all(
@@ -77,7 +77,7 @@ test('callers that leave do not break the circuit', async () => {
   expect((await bff.request(list, { cookie })).status).toBe(200)
 })
 
-test('an API that restarts is found again', async () => {
+test('calls succeed again after the API restarts', async () => {
   const cookie = await bff.signIn()
   await api.close()
   expect(codeOf(await bff.request(list, { cookie }))).toBe('upstream_unreachable')

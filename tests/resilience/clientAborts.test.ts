@@ -40,12 +40,12 @@ test.each([
   ['a folded header', head('X-A: a\r\n b\r\n'), /^HTTP\/1\.1 400/],
   ['a space before the colon', head('X-A : a\r\n'), /^HTTP\/1\.1 400/],
   ['bare line feeds', head('X-A: a\n\n'), /^HTTP\/1\.1 400/],
-])('%s is refused and reaches nobody', async (_, bytes, status) => {
+])('%s is refused before any upstream call', async (_, bytes, status) => {
   expect(await bff.sendBytes(bytes)).toMatch(status)
   expect(api.calls).toHaveLength(0)
 })
 
-test('two hundred cookies, a thousand parameters and fifty requests at once are served in order', async () => {
+test('200 cookies, 1,000 parameters and 50 pipelined requests are served in order', async () => {
   const cookies = Array.from({ length: 200 }, (_, index) => `c${index}=${index}`).join('; ')
   const query = Array.from({ length: 1001 }, (_, index) => `p=${index}`).join('&')
   expect((await bff.request(`${terms}?${query}`, { cookie: cookies })).status).toBe(200)
@@ -53,14 +53,14 @@ test('two hundred cookies, a thousand parameters and fifty requests at once are 
   expect(received.match(/HTTP\/1\.1 200/g)).toHaveLength(50)
 })
 
-test('a refusal without a body on its way ends no connection', async () => {
+test('a refused request without a pending body keeps its connection', async () => {
   const received = await bff.sendBytes(
     head('', '/api/nowhere/') + head('Origin: https://evil.example\r\n') + head(''),
   )
   expect(received.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 404', 'HTTP/1.1 403', 'HTTP/1.1 200'])
 })
 
-test('visitors who leave at any moment leave nothing behind', async () => {
+test('clients that abort at any moment leave no open calls or timers', async () => {
   const cookie = await bff.signIn()
   api.on('/classes/', (_, response) => {
     response.writeHead(200, { 'content-type': 'audio/mpeg' })
@@ -103,7 +103,7 @@ async function slowest(): Promise<number> {
   return times.toSorted((one, two) => one - two)[98] ?? Infinity
 }
 
-test('five hundred who dribble are shown the door, and do not slow others down', async () => {
+test('500 slow clients are disconnected and do not slow others down', async () => {
   await slowest()
   const alone = await slowest()
   const sockets = Array.from({ length: 500 }, (_, index) => dribble(index))

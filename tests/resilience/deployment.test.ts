@@ -24,7 +24,7 @@ const compose: {
 const dockerfile = readFileSync('Dockerfile', 'utf8')
 const conf = compose.configs.nginx.content.replaceAll('$$', '$')
 
-test('ports, variables and commands of the image and of the compose file fit each other and the BFF', () => {
+test('ports, variables and commands of the image, the compose file and the BFF agree', () => {
   const { bff1, bff2, redis } = compose.services
   expect(bff1).toEqual(bff2)
   const env = bff1?.environment ?? {}
@@ -94,7 +94,7 @@ afterAll(async () => {
 
 const list = '/api/classes/booked/list/'
 
-test('behind nginx a session holds on both replicas, and the visitor is known by address', async () => {
+test("behind nginx a session is valid on both replicas, and the client's IP address is known", async () => {
   const cookie = await front.signIn()
   const answers = await Promise.all(Array.from({ length: 20 }, () => front.request(list, { cookie })))
   expect(countValues(answers.map(({ status }) => status))).toEqual({ 200: 20 })
@@ -103,7 +103,7 @@ test('behind nginx a session holds on both replicas, and the visitor is known by
   expect(new Set(calls.map(({ headers }) => headers['x-forwarded-for']))).toEqual(new Set(['127.0.0.1']))
 })
 
-test('an outworn token costs one renewal behind nginx too', async () => {
+test('an expired token causes one refresh behind nginx too', async () => {
   const cookie = await front.signIn()
   api.expireTokens()
   const before = api.findCalls('/auth/refresh_token/').length
@@ -112,7 +112,7 @@ test('an outworn token costs one renewal behind nginx too', async () => {
   expect(api.findCalls('/auth/refresh_token/')).toHaveLength(before + 1)
 })
 
-test('a replica that is stopped takes no call with it', async () => {
+test('stopping a replica fails no call', async () => {
   const cookie = await front.signIn()
   const statuses: Promise<number>[] = []
   const [first] = fleet.members

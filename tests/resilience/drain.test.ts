@@ -48,7 +48,7 @@ function upload(cookie: string) {
   return { outgoing, status }
 }
 
-test('a stop lets an upload end, cuts an endless stream at the end of its time, and exits with 0', async () => {
+test('a stop lets an upload finish, cuts off an endless stream at the time limit, and exits with 0', async () => {
   const { signIn } = createHttpClient(child.port)
   const cookie = await signIn()
   api.on('/classes/', (_, response) => {
@@ -82,7 +82,7 @@ test('a stop lets an upload end, cuts an endless stream at the end of its time, 
   silent.destroy()
 })
 
-test('an answer that was under way when the stop came says that its connection ends', async () => {
+test('a response in flight during a stop announces `connection: close`', async () => {
   const { request: ask, signIn } = createHttpClient(child.port, new Agent({ keepAlive: true }))
   const cookie = await signIn()
   api.delay('/classes/', 600)

@@ -35,18 +35,18 @@ test.each([
   expect(api.calls).toHaveLength(0)
 })
 
-test('an expectation of another kind is no reason to refuse', async () => {
+test('an unknown Expect header is ignored', async () => {
   expect(await bff.sendBytes(get('Host: localhost\r\nExpect: something\r\n'))).toMatch(/^HTTP\/1\.1 200/)
 })
 
-test('bytes that are no request do not break into an answer under way', async () => {
+test('bytes that are not a request do not corrupt a response in flight', async () => {
   api.delay('/institutes/terms/', 100)
   const ask = `GET ${terms} HTTP/1.1\r\nHost: localhost\r\nX-CSRF: 1\r\n\r\n`
   const received = await bff.sendBytes(`${ask}\x16\x03\x01\r\n\r\n`)
   expect(received.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 400'])
 })
 
-test('nor into one that is on its way in parts', async () => {
+test('bytes that are not a request do not corrupt a streamed response', async () => {
   api.on('/institutes/terms/', (_, response) => {
     response.writeHead(200, { 'content-type': 'image/png' }).write('first part')
     setTimeout(() => response.end('last part'), 300)
@@ -71,7 +71,7 @@ test.each(['{"username":', 'x', '{"a":1}{"b":2}', '\ufeff{}'])(
   },
 )
 
-test('every problem says how a browser may treat it', async () => {
+test('every problem carries the security headers', async () => {
   const cookie = 'session=v1.x'
   for (const [target, host] of [
     ['/api/nowhere/', undefined],
@@ -88,7 +88,7 @@ test('every problem says how a browser may treat it', async () => {
   }
 })
 
-test('a cookie that is spelt otherwise is another cookie', async () => {
+test('a differently encoded cookie is not the same cookie', async () => {
   const cookie = await bff.signIn()
   // The last of 22 characters has four bits to spare, which decoding ignores
   const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
@@ -97,7 +97,7 @@ test('a cookie that is spelt otherwise is another cookie', async () => {
   expect((await bff.request('/bff/session', { cookie: other })).text).toBe('{"authenticated":false}')
 })
 
-test('304 for somebody who asked nothing of the kind is no answer', async () => {
+test('a 304 to an unconditional call gives 502', async () => {
   api.on('/classes/', (_, response) => response.writeHead(304).end())
   const answer = await bff.request('/api/classes/booked/list/', { cookie: await bff.signIn() })
   expect([answer.status, JSON.parse(answer.text).code]).toEqual([502, 'upstream_unreachable'])

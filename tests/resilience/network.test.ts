@@ -52,7 +52,7 @@ function deafApi(connections: Set<Socket>): Server {
   })
 }
 
-test('an upload that the API never reads is a 504 at its deadline, and its connection is free', async () => {
+test('an upload that the API never reads gives 504 at its deadline and releases its connection', async () => {
   const connections = new Set<Socket>()
   const port = await portOf(deafApi(connections))
   // Uploads have two minutes where a call has fifteen seconds
@@ -95,12 +95,12 @@ test('an upload that the API never reads is a 504 at its deadline, and its conne
   expect((await child.admin('/metrics')).text).toContain('bff_upstream_open 0')
 })
 
-test('a name that nobody knows is a 502 at once', async () => {
+test('an unknown host name gives 502 at once', async () => {
   const { request: ask } = await start('http://nowhere.invalid/')
   expect(outcome(await ask(terms))).toEqual([502, 'upstream_unreachable'])
 })
 
-test('an API with the wrong certificate is not spoken to, and found again with the right one', async () => {
+test('an API with a wrong certificate is refused, and used again with the right one', async () => {
   const folder = temporaryFolder()
   const right = certificateFor('localhost', folder)
   const wrong = certificateFor('elsewhere.test', folder)
@@ -134,7 +134,7 @@ async function namedApi(address: string, port = 0): Promise<{ server: HttpServer
   return { server, port: (server.address() as AddressInfo).port } // Guaranteed by listening on a port
 }
 
-test('an API that moves to another address is found there', async () => {
+test('an API that moves to another IP address is found there', async () => {
   const folder = temporaryFolder()
   const names = startNameService(folder)
   const old = await namedApi('127.0.0.1')

@@ -30,7 +30,7 @@ async function start(env: Record<string, string> = {}): Promise<BffProcess> {
 const terms = '/api/institutes/terms/'
 const list = '/api/classes/booked/list/'
 
-test('operators ask a listener of their own, the public one does not know these pages', async () => {
+test('health and metrics are served by the admin listener only', async () => {
   const child = await start()
   const { request: ask, signIn } = createHttpClient(child.port)
   const cookie = await signIn()
@@ -79,7 +79,7 @@ test('operators ask a listener of their own, the public one does not know these 
   }
 })
 
-test('a stop under load fails no call: not ready first, then connections end, then exit 0', async () => {
+test('a stop under load fails no call: not ready first, then connections close, then exit 0', async () => {
   const child = await start({ DRAIN_DELAY_MS: '700' })
   const agent = new Agent({ keepAlive: true, maxSockets: 20 })
   const { request: ask, signIn } = createHttpClient(child.port, agent)
@@ -120,7 +120,7 @@ test('a stop under load fails no call: not ready first, then connections end, th
   agent.destroy()
 })
 
-test('a second signal ends it at once with status 1', async () => {
+test('a second signal exits at once with status 1', async () => {
   const child = await start({ DRAIN_DELAY_MS: '5000' })
   child.process.kill('SIGTERM')
   await sleep(100)
@@ -128,7 +128,7 @@ test('a second signal ends it at once with status 1', async () => {
   expect(await child.ended).toBe(1)
 })
 
-test('several processes serve one port, share their limits and are measured together', async () => {
+test('several processes serve one port, share their rate limits and add up their metrics', async () => {
   const child = await start({ PROCESSES: '2', LIMIT_SIGN_IN: '4/1m' })
   const { request: ask } = createHttpClient(child.port)
   while ((await child.admin('/readyz')).status !== 200) await sleep(50)
@@ -145,7 +145,7 @@ test('several processes serve one port, share their limits and are measured toge
   expect(await child.ended).toBe(0)
 })
 
-test('traces reach a collector, name no path and continue into the API', async () => {
+test('traces reach a collector, contain no path and continue into the API', async () => {
   const bodies: string[] = []
   const collector = createServer((request: IncomingMessage, response) => {
     void text(request).then((body) => bodies.push(`${request.url} ${body}`))
@@ -171,7 +171,7 @@ test('traces reach a collector, name no path and continue into the API', async (
   collector.close()
 })
 
-test('a blocked event loop turns readiness and is counted', async () => {
+test('a blocked event loop makes the process not ready and is counted', async () => {
   const child = await start()
   expect((await child.admin('/readyz')).status).toBe(200)
   child.process.kill('SIGSTOP')

@@ -4,7 +4,7 @@ import { json } from '../fakes/hostileApi.ts'
 
 startBffPerTest()
 
-test('a renewal carries nothing of the call that asked for it', async () => {
+test('a refresh carries nothing of the call that caused it', async () => {
   const cookie = await bff.signIn()
   api.expireTokens()
   const headers = { 'idempotency-key': 'booking-1', 'content-type': 'application/json' }
@@ -19,7 +19,7 @@ test('a renewal carries nothing of the call that asked for it', async () => {
 
 const revoked = () => api.findCalls('/auth/revoke_token/').map(({ headers }) => headers.authorization)
 
-test('tokens that come after the sign-out are given back, and no other call is made with them', async () => {
+test('tokens that arrive after the sign-out are revoked and used for no other call', async () => {
   const cookie = await bff.signIn()
   api.expireTokens()
   api.delay('/auth/refresh_token/', 300)
@@ -32,7 +32,7 @@ test('tokens that come after the sign-out are given back, and no other call is m
   expect(api.findCalls('/classes/').map(({ method }) => method)).toEqual(['GET'])
 })
 
-test('a new token that no header can carry is an unusable answer', async () => {
+test('a new token that no header can carry counts as a refused refresh', async () => {
   const cookie = await bff.signIn()
   api.expireTokens()
   api.on('/auth/refresh_token/', (_, response) => {

@@ -60,7 +60,7 @@ async function admin<Result>(work: (connection: ReturnType<typeof connectRedis>)
   }
 }
 
-test('a Redis that dies takes signed-in calls with it until it is back, and no more', async () => {
+test('while Redis is down only signed-in calls fail, and they recover with it', async () => {
   const first = await bff.signIn()
   expect((await bff.request(list, { cookie: first })).status).toBe(200)
   await redis.kill()
@@ -71,7 +71,7 @@ test('a Redis that dies takes signed-in calls with it until it is back, and no m
   expect((await bff.request('/bff/session', { cookie: first })).text).toBe('{"authenticated":false}')
 })
 
-test('a Redis that hangs keeps nobody waiting, and sessions outlive it', async () => {
+test('a Redis that hangs delays no caller by more than a second, and sessions survive', async () => {
   const cookie = await bff.signIn()
   redis.hang()
   await expectAway(cookie)
@@ -79,7 +79,7 @@ test('a Redis that hangs keeps nobody waiting, and sessions outlive it', async (
   expect(await until(isServed(cookie), 1000)).toBeLessThan(1000)
 })
 
-test('a Redis that became a replica is left for the new primary', async () => {
+test('after a failover the BFF connects to the new primary', async () => {
   const cookie = await bff.signIn()
   const own = () =>
     admin(async (connection) => String(await connection.client('LIST')).match(/ addr=\S+/g) ?? [])
@@ -95,7 +95,7 @@ test('a Redis that became a replica is left for the new primary', async () => {
   expect(await own()).not.toContain(before)
 })
 
-test('a full Redis refuses new sessions and keeps the old ones', async () => {
+test('a full Redis refuses new sessions and keeps existing ones', async () => {
   const cookie = await bff.signIn()
   await admin(async (connection) => {
     await connection.config('SET', 'maxmemory', '1')
@@ -111,7 +111,7 @@ test('a full Redis refuses new sessions and keeps the old ones', async () => {
   })
 })
 
-test('a flushed Redis makes nobody of everybody, and something strange at a key is no answer', async () => {
+test('a flushed Redis signs everyone out, and a wrong type at a key gives 503', async () => {
   const [flushed, strange] = [await bff.signIn(), await bff.signIn()]
   const key = `bff:session:${computeStoreKey(strange.split('.')[1] ?? '')}`
   await admin(async (connection) => {
@@ -124,7 +124,7 @@ test('a flushed Redis makes nobody of everybody, and something strange at a key 
   expect([odd.status, odd.headers['set-cookie']]).toEqual([503, undefined])
 })
 
-test('what Redis holds opens nothing: no token, no id, no secret', async () => {
+test('Redis contains no token, no session id and no secret', async () => {
   const cookie = await bff.signIn()
   const [, id = '', secret = ''] = cookie.split('.')
   const dump = await admin(async (connection) => {
@@ -139,7 +139,7 @@ test('what Redis holds opens nothing: no token, no id, no secret', async () => {
 const wrong = async ({ request: ask }: RunningBff) =>
   (await ask('/api/auth/token/', { body: { user_type: 'student', username: 'x', password: 'wrong' } })).status
 
-test('attempts are counted for all machines, and in memory while Redis is away', async () => {
+test('attempts are counted for all machines, and in memory while Redis is not available', async () => {
   const strict = { REDIS_URL: redis.url, LIMIT_SIGN_IN: '3/1m' }
   const [one, two] = [await startRunningBff(api, strict), await startRunningBff(api, strict)]
   await until(async () => (await one.bff.health.state()).store && (await two.bff.health.state()).store, 2000)

@@ -24,7 +24,7 @@ afterEach(async () => {
 
 const refreshes = () => api.findCalls('/auth/refresh_token/')
 
-test('four processes on one data folder refresh once for a hundred callers', async () => {
+test('four processes on one data folder refresh once for 100 callers', async () => {
   fleet = await startFleet(api, 4)
   const cookie = (await fleet.members[0]?.signIn()) ?? ''
   api.expireTokens()
@@ -43,7 +43,7 @@ async function signedIn(): Promise<string> {
 describe('four processes on one Redis', () => {
   testSharedRefresh(async () => ({ cookie: await signedIn(), api, fleet }), [100, 3000])
 
-  test('a refusal reaches every process: each caller hears 401 and loses its cookie', async () => {
+  test('a refused refresh reaches every process: each caller gets 401 and a cleared cookie', async () => {
     const cookie = await signedIn()
     api.on('/auth/refresh_token/', (_, response) =>
       setTimeout(() => json(response, 400, { success: false }), 300),
@@ -57,7 +57,7 @@ describe('four processes on one Redis', () => {
   })
 })
 
-test('a holder that died before its call delays the others by its lease only', async () => {
+test('a lease holder that dies before its call delays the others by its lease only', async () => {
   fleet = await startFleet(api, 2, { REDIS_URL: redis.url })
   const cookie = (await fleet.members[0]?.signIn()) ?? ''
   api.expireTokens()

@@ -32,13 +32,13 @@ test.each([
   ['2001:db8::1', '2001:db8::1'],
   ['203.0.113.7:4711', '203.0.113.7'],
   ['[2001:db8::1]:4711', '2001:db8::1'],
-])('behind trusted proxies the chain %j tells the visitor %s', async (chain, address) => {
+])('behind trusted proxies the chain %j means client %s', async (chain, address) => {
   const bff = await run(behind)
   await bff.request('/api/tutor/profile/1/', from(chain))
   expect(api.calls[0]?.headers['x-forwarded-for']).toBe(address)
 })
 
-test('a stranger that forwards is not believed, neither for address, host nor scheme', async () => {
+test('forwarded address, host and scheme of an untrusted peer are ignored', async () => {
   const bff = await run({ TRUSTED_PROXIES: '10.0.0.0/8' })
   const answer = await bff.request('/api/auth/token/', {
     body: { user_type: 'student', username: 'a', password: 'b' },
@@ -58,7 +58,7 @@ test('a stranger that forwards is not believed, neither for address, host nor sc
 const kid = { user_type: 'kids', username: '000000', password: 'wrong', remember: false }
 const person = (username: string) => ({ user_type: 'student', username, password: 'wrong' })
 
-test('an account is the same however it is written, and what is counted is what the API reads', async () => {
+test('spellings of one account are counted together, as the API reads them', async () => {
   const bff = await run({ ...behind, LIMIT_SIGN_IN: '1/1m' })
   const tries = ['1234567', ' 1234567', '１２３４５６７', 1234567, ['1234567'], [1234567]]
   const statuses: number[] = []
@@ -82,7 +82,7 @@ test('an account is the same however it is written, and what is counted is what 
   expect([deep.status, api.calls.length]).toEqual([400, 6])
 })
 
-test.each([['kids'], ['Kids '], [['kids']]])('a kid may be written %j', async (type) => {
+test.each([['kids'], ['Kids '], [['kids']]])("user type %j is counted as a kid's sign-in", async (type) => {
   const bff = await run({ ...behind, LIMIT_PASSCODE: '1/1m', LIMIT_SIGN_IN: '99/1m' })
   const body = { ...kid, user_type: type }
   const statuses = []
@@ -91,7 +91,7 @@ test.each([['kids'], ['Kids '], [['kids']]])('a kid may be written %j', async (t
   expect(statuses).toEqual([200, 429])
 })
 
-test('one address cannot try many accounts, and locks out nobody else', async () => {
+test('one IP address cannot try many accounts and locks out no one else', async () => {
   const bff = await run({ ...behind, LIMIT_SIGN_IN: '5/1m' })
   const statuses: number[] = []
   const waits: number[] = []
@@ -110,7 +110,7 @@ test('one address cannot try many accounts, and locks out nobody else', async ()
   expect(api.findCalls('/auth/token/')).toHaveLength(6)
 })
 
-test('one account cannot be tried from many addresses without end', async () => {
+test('attempts at one account from many IP addresses are limited', async () => {
   const bff = await run({ ...behind, LIMIT_SIGN_IN: '2/1m' })
   const statuses: number[] = []
   for (let step = 0; step < 14; step += 1) {
@@ -120,7 +120,7 @@ test('one account cannot be tried from many addresses without end', async () => 
   expect(statuses.filter((status) => status === 429)).toHaveLength(4)
 })
 
-test('a sweep of passcodes is slowed down for the tenant and refused per address only', async () => {
+test('passcode guessing is slowed down for the tenant and refused only per IP address', async () => {
   const bff = await run({ ...behind, LIMIT_PASSCODE: '1/1m' })
   const attempt = async (address: string) => {
     const began = Date.now()
@@ -141,7 +141,7 @@ test('a sweep of passcodes is slowed down for the tenant and refused per address
   expect(Date.now() - began).toBeLessThan(900)
 })
 
-test('a visitor with an IPv6 network of their own is one visitor', async () => {
+test('all addresses of an IPv6 /64 network count as one client', async () => {
   const bff = await run({ ...behind, LIMIT_SIGN_IN: '2/1m' })
   const statuses: number[] = []
   for (const end of ['1', '2', '3']) {
@@ -154,7 +154,7 @@ test('a visitor with an IPv6 network of their own is one visitor', async () => {
   expect(statuses).toEqual([200, 200, 429])
 })
 
-test('a new key is rolled out replica by replica without signing anybody out', async () => {
+test('a new key can be rolled out replica by replica without ending sessions', async () => {
   const [old, next] = [3, 4].map((byte) => `k${byte}:${Buffer.alloc(32, byte).toString('base64')}`)
   const DATA_DIR = temporaryFolder()
   // First every replica learns the new key, then the first of them seals with it

@@ -33,7 +33,7 @@ function sendLarge(response: ServerResponse): void {
   response.end(Buffer.alloc(large))
 }
 
-test('who leaves before the turn of a file asked for on the same connection keeps nothing', async () => {
+test("a client that disconnects before a pipelined file's turn releases its upstream connection", async () => {
   const cookie = await bff.signIn()
   let isAsked = false
   api.on('/classes/booked/list/', () => undefined)
@@ -49,7 +49,7 @@ test('who leaves before the turn of a file asked for on the same connection keep
   expect(bff.log.filter((line) => line.includes('"status":499'))).toHaveLength(2)
 })
 
-test('who listens slowly does not keep others from the API', async () => {
+test('slow readers of media do not keep other calls from the API', async () => {
   const cookie = await bff.signIn()
   api.on('/files/', (_, response) => sendLarge(response))
   const listeners = Array.from({ length: 6 }, () => send(get(media, cookie)))
@@ -69,7 +69,7 @@ test('who listens slowly does not keep others from the API', async () => {
   expect((await bff.request(media, { cookie })).status).toBe(200)
 })
 
-test('nor does who sends slowly', async () => {
+test('slow uploads do not keep other calls from the API', async () => {
   const cookie = await bff.signIn()
   const path = '/api/files/upload/'
   const head =
@@ -88,7 +88,7 @@ test('nor does who sends slowly', async () => {
   expect(api.findCalls('/files/upload/').map(({ body }) => body)).toEqual(answers.map(() => 'abcdef'))
 })
 
-test('who waits for slow listeners in vain is no failure of the API', async () => {
+test('a timeout while waiting for slow readers does not count as a failure of the API', async () => {
   const cookie = await bff.signIn()
   const recording = '/api/classes/1/recording/'
   api.on('/classes/1/', (_, response) => sendLarge(response))

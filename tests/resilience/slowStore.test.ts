@@ -50,7 +50,7 @@ async function timed<Value>(work: Promise<Value>): Promise<[Value, milliseconds:
   return [await work, performance.now() - start]
 }
 
-test('a store that takes half a second is told within one, signs nobody out and delays no public read', async () => {
+test('a slow store gives 503 within a second, ends no session and delays no public read', async () => {
   const cookie = await bff.signIn()
   expect((await bff.request(list, { cookie })).status).toBe(200)
   latency = 500

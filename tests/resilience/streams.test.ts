@@ -10,7 +10,7 @@ failOnUnhandledRejections()
 
 const media = '/api/files/detail/1/'
 
-test('a body without a length that breaks off does not end in order', async () => {
+test('a truncated body without a length resets the connection', async () => {
   const cookie = await bff.signIn()
   api.on('/files/', (_, response) => {
     response.writeHead(200, { 'content-type': 'audio/mpeg' }).write('half')
@@ -25,7 +25,7 @@ test('a body without a length that breaks off does not end in order', async () =
   expect(error).toMatchObject({ code: 'ECONNRESET' })
 })
 
-test('a file may be named in any language', async () => {
+test('a file name may be in any language', async () => {
   const cookie = await bff.signIn()
   const name = Buffer.from('attachment; filename="درس.pdf"').toString('latin1')
   api.on('/files/', (_, response) => {
@@ -47,7 +47,7 @@ function named(name: string, length: string): Buffer {
   return Buffer.from(`${head}\r\n\r\nabc`, 'latin1')
 }
 
-test('a file that could not be had may be asked for again at once', async () => {
+test('a failed file response is not cached by the browser', async () => {
   const cookie = await bff.signIn()
   for (const [status, caching] of [
     [500, 'no-store'],
@@ -59,7 +59,7 @@ test('a file that could not be had may be asked for again at once', async () => 
   }
 })
 
-test('an answer that is nested beyond all measure is no answer', async () => {
+test('a response that is nested too deeply gives 502', async () => {
   const deep = `{"token_data":${'['.repeat(100_000)}${']'.repeat(100_000)}}`
   const send = (_: unknown, response: ServerResponse) =>
     response.writeHead(200, { 'content-type': 'application/json' }).end(deep)
@@ -76,7 +76,7 @@ test('an answer that is nested beyond all measure is no answer', async () => {
   expect(bff.log.join('')).not.toContain('"failed"')
 })
 
-test('the condition of a range goes with it, and never alone', async () => {
+test('If-Range is forwarded with a Range only', async () => {
   const cookie = await bff.signIn()
   const condition = { 'if-range': '"old"' }
   await bff.request(media, { cookie, headers: { ...condition, range: 'bytes=5-' } })

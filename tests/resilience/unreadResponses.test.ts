@@ -32,7 +32,7 @@ afterEach(async () => {
 
 const open = async () => /bff_upstream_open (\d)/.exec(await bff.bff.metrics.registry.metrics())?.[1]
 
-test('a visitor who breaks off an upload while the session is being renewed', async () => {
+test('an upload aborted during a token refresh leaves no unhandled error', async () => {
   const ends = Date.now() + 300
   const claims = Buffer.from(JSON.stringify({ exp: ends / 1000 })).toString('base64url')
   api.on('/auth/token/', (_, response) => {
@@ -53,7 +53,7 @@ test('a visitor who breaks off an upload while the session is being renewed', as
   expect((await bff.request('/healthz')).status).toBe(200)
 })
 
-test('an answer that breaks off before anybody reads it', async () => {
+test('a response truncated before it is read leaves no unhandled error', async () => {
   const raw = await startRawApi({
     half: (socket) => {
       socket.write('HTTP/1.1 200 OK\r\nContent-Type: audio/mpeg\r\nContent-Length: 9\r\n\r\nabc')
@@ -78,7 +78,7 @@ test('an answer that breaks off before anybody reads it', async () => {
   await raw.close()
 })
 
-test('the page of a gateway, in place of an answer that is asked for anew', async () => {
+test("a gateway's HTML page during revalidation is discarded", async () => {
   const operation = operations.find(({ id }) => id === 'listTutors')
   if (!operation?.cache) throw new Error('no such operation')
   const { ttl, stale_while_revalidate: revalidate } = operation.cache

@@ -75,7 +75,7 @@ function* file(chunks: number) {
   for (let index = 0; index < chunks; index += 1) yield 'x'.repeat(10_000)
 }
 
-test.each([undefined, 200_000])('an upload of length %s passes as it comes', async (length) => {
+test.each([undefined, 200_000])('an upload with length %s is streamed', async (length) => {
   const answer = await send(await bff.signIn(), file(20), length)
   expect(answer.status).toBe(200)
   const [call] = api.findCalls('/homework/upload/')
@@ -83,7 +83,7 @@ test.each([undefined, 200_000])('an upload of length %s passes as it comes', asy
   expect(call?.headers['content-type']).toBe('multipart/form-data; boundary=x')
 })
 
-test('an upload that grows too large is refused while it comes, and the API never sees it whole', async () => {
+test('an upload that exceeds the limit is refused while it is streamed, and never reaches the API completely', async () => {
   const answer = await send(await bff.signIn(), file(200))
   expect([answer.status, JSON.parse(answer.text).code]).toEqual([413, 'body_too_large'])
   expect(api.findCalls('/homework/upload/').every(({ body }) => body.length < 300_000)).toBe(true)
@@ -91,7 +91,7 @@ test('an upload that grows too large is refused while it comes, and the API neve
   expect((await bff.bff.health.state()).breaker).toBe('closed')
 })
 
-test('an upload that meets a renewal is not sent twice: the page is told to send it again', async () => {
+test('an upload that meets a token refresh is not sent twice but answered upload_retry', async () => {
   const cookie = await bff.signIn()
   api.expireTokens()
   const first = await send(cookie, file(5))
@@ -109,7 +109,7 @@ test("the API's early answer to an upload is passed on", async () => {
   expect([answer.status, answer.text]).toEqual([422, '{"errors":{"file":["odd"]}}'])
 })
 
-test('media pass for elements of the page, with ranges, and for nobody else', async () => {
+test('media are served to elements of the same site only, with ranges', async () => {
   const cookie = await bff.signIn()
   api.on('/homework/audio/', ({ headers }, response) => {
     response
@@ -135,7 +135,7 @@ test('media pass for elements of the page, with ranges, and for nobody else', as
   expect((await ask({ 'sec-fetch-site': 'none' })).status).toBe(403)
 })
 
-test('visitors whose uploads never end are told so, and take the API from nobody', async () => {
+test('uploads that never end get 408 and do not block other calls', async () => {
   const hurried = { ...upload, timeout_ms: 300 }
   const slow = await startRunningBff(api, {}, { operations: [...operations, hurried] })
   const cookie = await slow.signIn()

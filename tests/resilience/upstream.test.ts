@@ -56,7 +56,7 @@ const half: [string, Behave][] = [
   ],
 ]
 
-test.each(half)('an API that breaks off in %s never looks whole', async (_, behave) => {
+test.each(half)('a response truncated in %s never looks complete', async (_, behave) => {
   const cookie = await bff.signIn()
   api.on(booked, behave)
   const answer = await bff.request(list, { cookie })
@@ -81,7 +81,7 @@ const slow: [string, Behave][] = [
   ],
 ]
 
-test.each(slow)('an API that %s is a 504 at the deadline, and its connection is free', async (_, behave) => {
+test.each(slow)('an API that %s gives 504 at the deadline and releases its connection', async (_, behave) => {
   const cookie = await bff.signIn()
   const closed = new Promise((resolve) => {
     api.on(booked, (request, response) => {
@@ -128,7 +128,7 @@ const strange: [string, Behave, number][] = [
   ],
 ]
 
-test.each(strange)('an API that %s is not followed, and scrubbed', async (_, behave, status) => {
+test.each(strange)('an API that %s gives 502 or a filtered response', async (_, behave, status) => {
   const cookie = await bff.signIn()
   api.on(booked, behave)
   const answer = await bff.request(list, { cookie })

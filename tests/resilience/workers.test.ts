@@ -19,7 +19,7 @@ function isGone(pid: number): boolean {
   }
 }
 
-test('a stop reaches a process that is only starting', async () => {
+test('a stop reaches a worker that is still starting', async () => {
   const child = await startTwoWorkers(api)
   const known = new Set(listWorkers(child))
   process.kill(listWorkers(child)[0] ?? 0, 'SIGKILL')
@@ -28,7 +28,7 @@ test('a stop reaches a process that is only starting', async () => {
   expect(await child.ended).toBe(0)
 })
 
-test('when the first process is killed, the others finish what is under way', async () => {
+test('when the primary is killed, the workers finish their requests', async () => {
   const child = await startTwoWorkers(api, { DRAIN_TIMEOUT_MS: '5000' })
   const { request: ask, signIn } = createHttpClient(child.port)
   const cookie = await signIn()
@@ -41,7 +41,7 @@ test('when the first process is killed, the others finish what is under way', as
   await expect.poll(() => workers.every(isGone), { timeout: 5000 }).toBe(true)
 })
 
-test('a port that is taken ends all processes with a sentence', async () => {
+test('a port in use ends all processes with an explanation', async () => {
   const other = createServer()
   await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))
   const { port } = other.address() as AddressInfo // Guaranteed by listening on a port

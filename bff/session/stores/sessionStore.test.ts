@@ -48,7 +48,7 @@ describe.each(Object.keys(makers))('the %s store', (name) => {
     return store
   }
 
-  test('gives back what was stored, bytes and all', async () => {
+  test('returns what was stored, byte for byte', async () => {
     const store = await make()
     const own = key()
     expect(await store.read(own)).toBeUndefined()
@@ -62,7 +62,7 @@ describe.each(Object.keys(makers))('the %s store', (name) => {
     await store.ping()
   })
 
-  test('writes only over the generation that was read, and never brings back what ended', async () => {
+  test('writes only over the generation that was read and never restores an ended session', async () => {
     const store = await make()
     const own = key()
     await store.create(own, entry(1))
@@ -75,7 +75,7 @@ describe.each(Object.keys(makers))('the %s store', (name) => {
     expect(await store.read(own)).toBeUndefined()
   })
 
-  test('of many writers at once one wins', async () => {
+  test('one of many concurrent writers wins', async () => {
     const stores = await Promise.all([make(), make()])
     const own = key()
     await stores[0]?.create(own, entry(1))
@@ -85,7 +85,7 @@ describe.each(Object.keys(makers))('the %s store', (name) => {
     expect(won.filter(Boolean)).toHaveLength(1)
   })
 
-  test('an entry ends at its time', async () => {
+  test('an entry expires at its end', async () => {
     const store = await make()
     const own = key()
     await store.create(own, entry(1, { endsAt: Date.now() + 150 }))
@@ -94,7 +94,7 @@ describe.each(Object.keys(makers))('the %s store', (name) => {
     expect(await store.read(own)).toBeUndefined()
   })
 
-  test('a lease has one owner, who may renew it, until it is released or runs out', async () => {
+  test('a lease has one owner, who may renew it, until it is released or expires', async () => {
     const [one, two] = await Promise.all([make(), make()])
     const own = key()
     expect(await one.lease(own, 'a', 200)).toBe(true)
@@ -109,7 +109,7 @@ describe.each(Object.keys(makers))('the %s store', (name) => {
   })
 })
 
-test('a disk that fills up takes no new sessions, then no writes, and reads on', async () => {
+test('a disk that fills up takes no new sessions, then no writes, and still serves reads', async () => {
   let free = 10_000_000
   const full = temporaryFolder()
   const store = createLmdbStore(
@@ -129,7 +129,7 @@ test('a disk that fills up takes no new sessions, then no writes, and reads on',
   await store.create('new', entry(1))
 })
 
-test('a disk of this machine tells what is free on it', () => {
+test("the free space of this machine's disk is read", () => {
   expect(() => createDiskSpaceGuard(folder)(1)).not.toThrow()
   expect(() => createDiskSpaceGuard(folder)(Number.MAX_SAFE_INTEGER)).toThrow('the disk is full')
 })

@@ -40,7 +40,7 @@ async function attempts(count: number, make: (index: number) => Attempt) {
 const addressOf = (index: number) => `10.${index >> 16}.${(index >> 8) & 255}.${index & 255}`
 const shapesOf = (answers: readonly { shape: string }[]) => new Set(answers.map(({ shape }) => shape)).size
 
-test('ten thousand accounts tried from one address are ten calls, and all refusals look alike', async () => {
+test('10,000 accounts tried from one IP address cause ten calls, and all refusals look alike', async () => {
   const answers = await attempts(10_000, (index) => ({
     username: `u${index}@example.test`,
     address: '9.9.9.9',
@@ -52,7 +52,7 @@ test('ten thousand accounts tried from one address are ten calls, and all refusa
   expect(shapesOf(answers.filter(({ status }) => status === 429))).toBe(1)
 }, 120_000)
 
-test('one account tried from ten thousand addresses is fifty calls', async () => {
+test('one account tried from 10,000 IP addresses causes fifty calls', async () => {
   const answers = await attempts(10_000, (index) => ({
     username: 'a@example.test',
     address: addressOf(index),

@@ -25,7 +25,7 @@ afterEach(async () => {
 
 const list = '/api/classes/booked/list/'
 
-test('a reader that takes its time over 400 MB costs no memory', async () => {
+test('a slow reader of 400 MB does not use memory', async () => {
   const { signIn } = createHttpClient(child.port)
   const cookie = await signIn()
   api.on('/classes/', (_, response) => {
@@ -62,7 +62,7 @@ test('a reader that takes its time over 400 MB costs no memory', async () => {
   socket.destroy()
 })
 
-test('a minute of visitors who leave at any moment leaves the process as it was', async () => {
+test('a minute of aborting clients leaves no open files, calls or memory', async () => {
   const { request: ask, signIn } = createHttpClient(child.port)
   const cookie = await signIn()
   api.on('/classes/', (_, response) => {
@@ -96,7 +96,7 @@ test('a minute of visitors who leave at any moment leaves the process as it was'
   expect((await ask(list, { cookie })).status).toBe(200)
 })
 
-test('no canary leaves by logs, metrics, traces or answers in a mixed run', async () => {
+test('no secret appears in logs, metrics, traces or responses of a mixed run', async () => {
   const seen: string[] = []
   const collector = createServer((request, response) => {
     void text(request).then((body) => seen.push(body))
@@ -142,7 +142,7 @@ test('no canary leaves by logs, metrics, traces or answers in a mixed run', asyn
   expect(all.replaceAll('"path":"/classes/booked/list/"', '')).not.toContain('CANARY')
 })
 
-test('a holder that is frozen for longer than its lease does not end the session', async () => {
+test('a lease holder that is suspended for longer than its lease does not end the session', async () => {
   const fleet = await startFleet(api, 3)
   const cookie = (await fleet.members[0]?.signIn()) ?? ''
   api.expireTokens()

@@ -43,7 +43,7 @@ async function watchLiveness(port: number) {
   }
 }
 
-test('three thousand visitors at once meet a bounded number of calls, and nobody hangs', async () => {
+test('3,000 concurrent clients cause a bounded number of calls, and none hangs', async () => {
   const child = await startBffProcess({
     API_BASE_URL: api.base,
     DATA_DIR: temporaryFolder(),

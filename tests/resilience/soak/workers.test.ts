@@ -9,7 +9,7 @@ beforeEach(async () => {
 })
 afterEach(() => api.close())
 
-test('a process that hangs is ended too', async () => {
+test('a worker that hangs is killed', async () => {
   const child = await startTwoWorkers(api)
   process.kill(listWorkers(child)[0] ?? 0, 'SIGSTOP')
   child.process.kill('SIGTERM')

@@ -28,7 +28,7 @@ describe.skipIf(!existsSync(program))('files through the built program and the m
     return fetch(`${base}/api/files/upload/`, { method: 'POST', body: form, headers })
   }
 
-  test('a file that was sent comes back byte for byte, to a page of the same site only', async () => {
+  test('an uploaded file is served byte for byte, to pages of the same site only', async () => {
     const bytes = randomBytes(300_000)
     const sent = await upload(bytes, 'a.mp3', 'audio/mpeg')
     expect(sent.status).toBe(200)
@@ -43,7 +43,7 @@ describe.skipIf(!existsSync(program))('files through the built program and the m
     expect((await fetch(base + data.url, { headers: { 'sec-fetch-site': 'same-origin' } })).status).toBe(401)
   })
 
-  test('a file of a kind that is not taken is told so in the words of the API', async () => {
+  test("an unsupported file type is refused in the API's own words", async () => {
     const refused = await upload(Buffer.from('MZ'), 'a.exe', 'application/x-msdownload')
     expect(refused.status).toBe(422)
     expect(JSON.parse(await refused.text()).errors.file[0]).toEqual(expect.any(String))
