@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto'
 const replyTimeout = 2000
 
 interface IpcRequest {
-  readonly ask: string
+  readonly request: string
   readonly id: string
   readonly value: unknown
 }
@@ -27,43 +27,43 @@ type Handlers = Readonly<Record<string, (value: unknown) => Promise<unknown>>>
  * @param handlers of the requests this side answers, by name
  * @returns sends a request; rejects when no reply comes in two seconds
  */
-export function createIpcClient(end: IpcPort, handlers: Handlers) {
+export function createIpcClient(port: IpcPort, handlers: Handlers) {
   const waiting = new Map<string, (value: unknown) => void>()
 
-  end.on('message', (message) => {
+  port.on('message', (message) => {
     if (isIpcReply(message)) {
       waiting.get(message.reply)?.(message.value)
       waiting.delete(message.reply)
     } else if (isIpcRequest(message)) {
       const { id } = message
-      handlers[message.ask]?.(message.value).then(
-        (value) => end.send?.({ reply: id, value }, () => undefined),
+      handlers[message.request]?.(message.value).then(
+        (value) => port.send?.({ reply: id, value }, () => undefined),
         () => undefined,
       )
     }
   })
 
-  return async function ask(name: string, value?: unknown): Promise<unknown> {
+  return async function request(name: string, value?: unknown): Promise<unknown> {
     const id = randomUUID()
     return new Promise((resolve, reject) => {
       const giveUp = () => {
         clearTimeout(timer)
         waiting.delete(id)
-        reject(new Error('the other process does not answer'))
+        reject(new Error('the other process does not reply'))
       }
       const timer = setTimeout(giveUp, replyTimeout)
-      waiting.set(id, (answer) => {
+      waiting.set(id, (reply) => {
         clearTimeout(timer)
-        resolve(answer)
+        resolve(reply)
       })
       // Without this callback a send to a process that has ended would end this one too
-      end.send?.({ ask: name, id, value }, (error) => error && giveUp())
+      port.send?.({ request: name, id, value }, (error) => error && giveUp())
     })
   }
 }
 
 function isIpcRequest(message: unknown): message is IpcRequest {
-  return typeof message === 'object' && message !== null && 'ask' in message && 'id' in message
+  return typeof message === 'object' && message !== null && 'request' in message && 'id' in message
 }
 
 function isIpcReply(message: unknown): message is IpcReply {

@@ -15,7 +15,7 @@ const restartDelay = 500
 /** How long a worker may take to close after its drain, milliseconds. */
 const closeTimeout = 8000
 
-type Ask = ReturnType<typeof createIpcClient>
+type SendRequest = ReturnType<typeof createIpcClient>
 
 /**
  * Runs PROCESSES workers on one port. The primary serves no requests itself: it counts rate limits for all of
@@ -23,18 +23,18 @@ type Ask = ReturnType<typeof createIpcClient>
  * @param onReady called with the port when the first worker listens
  */
 export async function runPrimary(config: Config, log: Log, onReady: (port: number) => void): Promise<void> {
-  const workers = new Map<Worker, Ask>()
+  const workers = new Map<Worker, SendRequest>()
   const handlers = createLimitHandlers()
   let isStopping = false
   let isReady = false
 
   function fork() {
     const worker = cluster.fork()
-    const ask = createIpcClient(worker, handlers)
-    workers.set(worker, ask)
+    const request = createIpcClient(worker, handlers)
+    workers.set(worker, request)
     worker.once('listening', ({ port }) => {
       // A worker cannot receive messages while it starts
-      if (isStopping) return notify(ask, 'stop')
+      if (isStopping) return notify(request, 'stop')
       if (!isReady) onReady(port)
       isReady = true
     })
@@ -56,15 +56,15 @@ export async function runPrimary(config: Config, log: Log, onReady: (port: numbe
     for (const worker of workers.keys()) worker.process.kill('SIGKILL')
   }
 
-  const askAll = async (name: string) =>
-    Promise.all([...workers.values()].map((ask) => ask(name).catch(() => undefined)))
+  const requestAll = async (name: string) =>
+    Promise.all([...workers.values()].map((request) => request(name).catch(() => undefined)))
   const admin = createAdminServer({
     async ready() {
-      const processes = await askAll('state')
+      const processes = await requestAll('state')
       const isComplete = processes.length === config.PROCESSES && processes.every(isReadyState)
       return { ready: isComplete && !isStopping, draining: isStopping, processes }
     },
-    metrics: async () => aggregateMetrics(await askAll('metrics')),
+    metrics: async () => aggregateMetrics(await requestAll('metrics')),
   })
   await listenAdmin(admin, config)
   for (let count = 0; count < config.PROCESSES; count += 1) fork()
@@ -72,7 +72,7 @@ export async function runPrimary(config: Config, log: Log, onReady: (port: numbe
   onSignals(async () => {
     isStopping = true
     const gone = [...workers.keys()].map((worker) => new Promise((resolve) => worker.once('exit', resolve)))
-    for (const ask of workers.values()) notify(ask, 'stop')
+    for (const request of workers.values()) notify(request, 'stop')
     const late = setTimeout(killAll, config.DRAIN_DELAY_MS + config.DRAIN_TIMEOUT_MS + closeTimeout)
     await Promise.all(gone)
     clearTimeout(late)
@@ -82,17 +82,17 @@ export async function runPrimary(config: Config, log: Log, onReady: (port: numbe
 }
 
 /** The result shows in the worker's exit, not in a reply. */
-function notify(ask: Ask, name: string): void {
-  ask(name).catch(() => undefined)
+function notify(request: SendRequest, name: string): void {
+  request(name).catch(() => undefined)
 }
 
-async function aggregateMetrics(answers: readonly unknown[]): Promise<string> {
-  return AggregatorRegistry.aggregate(answers.filter(isMetrics)).metrics()
+async function aggregateMetrics(replies: readonly unknown[]): Promise<string> {
+  return AggregatorRegistry.aggregate(replies.filter(isMetrics)).metrics()
 }
 
 /** Guaranteed by our own worker, which sends `getMetricsAsJSON()`. */
-function isMetrics(answer: unknown): answer is MetricObject[] {
-  return Array.isArray(answer)
+function isMetrics(reply: unknown): reply is MetricObject[] {
+  return Array.isArray(reply)
 }
 
 function isReadyState(state: unknown): boolean {

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { createLimiter, type Limiter } from '#bff/middleware/limiter.ts'
 
-const limit = v.object({ count: v.number(), window: v.number() })
-const attempt = v.tuple([v.string(), limit])
+const limitSchema = v.object({ count: v.number(), window: v.number() })
+const attempt = v.tuple([v.string(), limitSchema])
 const seconds = v.fallback(v.optional(v.number()), undefined)
 
 /** The primary's handlers for the workers' rate limits, which are counted for all of them together. */
@@ -17,17 +17,17 @@ export function createLimitHandlers(limiter: Limiter = createLimiter()) {
  * Creates a limiter that counts in the primary, and in this process while the primary does not reply.
  * @param request from `createIpcClient`
  */
-export function createRemoteLimiter(ask: (name: string, value: unknown) => Promise<unknown>): Limiter {
-  const alone = createLimiter()
+export function createRemoteLimiter(request: (name: string, value: unknown) => Promise<unknown>): Limiter {
+  const local = createLimiter()
   return {
-    take: (key, most) =>
-      ask('take', [key, most]).then(
-        (answer) => v.parse(seconds, answer ?? undefined),
-        () => alone.take(key, most),
+    take: (key, limit) =>
+      request('take', [key, limit]).then(
+        (reply) => v.parse(seconds, reply ?? undefined),
+        () => local.take(key, limit),
       ),
-    async refund(key, most) {
-      await ask('refund', [key, most]).catch(() => alone.refund(key, most))
+    async refund(key, limit) {
+      await request('refund', [key, limit]).catch(() => local.refund(key, limit))
     },
-    clear: alone.clear,
+    clear: local.clear,
   }
 }

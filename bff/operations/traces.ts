@@ -35,6 +35,7 @@ export function formatTraceparent(traceId: string, span: string): string {
   return `00-${traceId}-${span}-01`
 }
 
+/** The id of a request's trace: its own id without dashes. */
 export function toTraceId(requestId: string): string {
   return requestId.replaceAll('-', '')
 }

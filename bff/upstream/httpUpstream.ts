@@ -27,7 +27,7 @@ export interface HttpUpstream extends Upstream {
  */
 export function createHttpUpstream(options: HttpUpstreamOptions): HttpUpstream {
   const prefix = options.base.pathname.replace(/\/$/, '')
-  const most = options.UPSTREAM_CONNECTIONS + options.UPSTREAM_QUEUE
+  const maxOpen = options.UPSTREAM_CONNECTIONS + options.UPSTREAM_QUEUE
   const pool = new Pool(options.base.origin, {
     connections: options.UPSTREAM_CONNECTIONS,
     pipelining: 1,
@@ -38,47 +38,47 @@ export function createHttpUpstream(options: HttpUpstreamOptions): HttpUpstream {
     bodyTimeout: options.UPSTREAM_TIMEOUT_MS + 1000,
     keepAliveTimeout: 4000,
   })
-  // Slow downloads and uploads hold connections for long: limits leave some for other calls
+  // Slow downloads and uploads hold connections for long: limits abort some for other calls
   const media = createSemaphore(Math.ceil(options.UPSTREAM_CONNECTIONS / 2))
   const uploads = createSemaphore(Math.ceil(options.UPSTREAM_CONNECTIONS / 4))
   let open = 0
 
   return {
-    send(asked) {
-      const { method, path, headers, body, isMedia } = asked
-      const signal = asked.lightSignal ?? asked.signal
-      if (open >= most) return Promise.reject(new UpstreamOverloaded())
+    send(request) {
+      const { method, path, headers, body, isMedia } = request
+      const signal = request.lightSignal ?? request.signal
+      if (open >= maxOpen) return Promise.reject(new UpstreamOverloaded())
       if (signal.aborted) return Promise.reject(signal.reason ?? new CallerAborted())
       open += 1
-      const lane = isMedia ? media : body instanceof Readable ? uploads : undefined
+      const semaphore = isMedia ? media : body instanceof Readable ? uploads : undefined
       return new Promise((resolve, reject) => {
         const end = () => {
           open -= 1
-          signal.removeEventListener('abort', leave)
+          signal.removeEventListener('abort', abort)
         }
-        const receiver = new UpstreamDispatchHandler(resolve, reject, () => {
+        const handler = new UpstreamDispatchHandler(resolve, reject, () => {
           end()
-          lane?.release()
+          semaphore?.release()
         })
         // Guaranteed by UpstreamRequest, whose methods come from the table of operations
-        const request = { method: toDispatchMethod(method), path: prefix + path, headers, body: body ?? null }
-        const begin = () => void pool.dispatch(request, receiver)
-        const leave = () => {
+        const options = { method: toDispatchMethod(method), path: prefix + path, headers, body: body ?? null }
+        const start = () => void pool.dispatch(options, handler)
+        const abort = () => {
           const reason = toAbortReason(signal.reason, body)
-          if (!lane?.cancel(begin)) return receiver.abort(reason)
+          if (!semaphore?.cancel(start)) return handler.abort(reason)
           end()
           // The call was never sent
           reject(reason instanceof DeadlineExceeded ? new UpstreamOverloaded() : reason)
         }
-        signal.addEventListener('abort', leave, { once: true })
-        if (lane) lane.acquire(begin)
-        else begin()
+        signal.addEventListener('abort', abort, { once: true })
+        if (semaphore) semaphore.acquire(start)
+        else start()
       })
     },
     open: () => open,
     waiting() {
-      const inLine = media.waiting() + uploads.waiting()
-      return inLine + Math.max(0, open - inLine - options.UPSTREAM_CONNECTIONS)
+      const queued = media.waiting() + uploads.waiting()
+      return queued + Math.max(0, open - queued - options.UPSTREAM_CONNECTIONS)
     },
     close: () => pool.destroy(),
   }

@@ -1,33 +1,33 @@
 /** Limits how many pieces of work run at once; the others wait in a queue. */
 export interface Semaphore {
   /** Starts the work now or when its turn comes. Each started work must call `release` once. */
-  acquire(begin: () => void): void
+  acquire(start: () => void): void
   release(): void
   waiting(): number
   /** Removes work from the queue. @returns false when it has started */
-  cancel(begin: () => void): boolean
+  cancel(start: () => void): boolean
 }
 
 /** Creates a semaphore. @param limit pieces of work that may run at once */
-export function createSemaphore(most: number): Semaphore {
-  const line: (() => void)[] = []
-  let taken = 0
+export function createSemaphore(limit: number): Semaphore {
+  const queue: (() => void)[] = []
+  let running = 0
   return {
-    acquire(begin) {
-      if (taken >= most) return void line.push(begin)
-      taken += 1
-      begin()
+    acquire(start) {
+      if (running >= limit) return void queue.push(start)
+      running += 1
+      start()
     },
     release() {
-      const next = line.shift()
+      const next = queue.shift()
       if (next) next()
-      else taken -= 1
+      else running -= 1
     },
-    waiting: () => line.length,
-    cancel(begin) {
-      const place = line.indexOf(begin)
-      if (place >= 0) line.splice(place, 1)
-      return place >= 0
+    waiting: () => queue.length,
+    cancel(start) {
+      const index = queue.indexOf(start)
+      if (index >= 0) queue.splice(index, 1)
+      return index >= 0
     },
   }
 }

@@ -7,7 +7,7 @@ import { createSender } from './sender.ts'
 const { send } = createSender({})
 const samples = samplesAt(1)
 
-/** What ruling 65 gives every assumed list. */
+/** The parameters every assumed list takes. */
 const shared = ['page', 'page_size', 'ordering', 'search']
 
 const lists = operations.flatMap(({ id, template }) => {

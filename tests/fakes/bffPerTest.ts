@@ -2,12 +2,12 @@ import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
 import { startHostileApi, type HostileApi } from './hostileApi.ts'
 import { startRunningBff, type RunningBff } from './runningBff.ts'
 
-/** Those of the test that runs, where its file has called `startEach`. */
+/** The API and BFF of the current test, in a file that calls `startBffPerTest`. */
 export let api: HostileApi
 export let bff: RunningBff
 
 /**
- * Gives each test of a file an API of its own and the real BFF in front of it.
+ * Starts an API and the real BFF in front of it for each test of a file.
  * @param env variables of the BFF
  */
 export function startBffPerTest(env: Record<string, string> = {}): void {
@@ -21,7 +21,7 @@ export function startBffPerTest(env: Record<string, string> = {}): void {
   })
 }
 
-/** Ends the run where a promise is refused and nobody listens. */
+/** Fails the run on unhandled rejections. */
 export function failOnUnhandledRejections(): void {
   beforeAll(() => void process.on('unhandledRejection', fail))
   afterAll(() => void process.off('unhandledRejection', fail))

@@ -10,18 +10,18 @@ export interface BffProcess {
   readonly port: number
   readonly adminPort: number
   readonly process: ChildProcess
-  /** Everything that it wrote so far */
+  /** Everything it has written so far */
   output(): string
-  /** Status and body of one of the admin listener's pages */
+  /** Status and body of a page of the admin listener */
   admin(path: string): Promise<{ status: number; text: string }>
-  /** Resolves with the exit status, or the signal's name */
+  /** Resolves with the exit status or the signal's name */
   readonly ended: Promise<number | string | null>
 }
 
 let built: Promise<string> | undefined
 const children = new Set<ChildProcess>()
 
-/** Builds the real entry once for each test file, with a web app that only says its name. */
+/** Builds the real entry once per test file, with a minimal web app. */
 async function entry(): Promise<string> {
   built ??= buildEntry()
   return built
@@ -56,8 +56,8 @@ async function buildEntry(): Promise<string> {
 }
 
 /**
- * Runs `node dist/bff/main.js` as in production, and waits until it listens.
- * @param program another entry, for example the one of a whole build
+ * Runs `node dist/bff/main.js` as in production and waits until it listens.
+ * @param program another entry, for example of a complete build
  */
 export async function startBffProcess(env: Record<string, string>, program?: string): Promise<BffProcess> {
   const main = program ?? (await entry())
@@ -95,7 +95,7 @@ export async function startBffProcess(env: Record<string, string>, program?: str
   }
 }
 
-/** Ends children in order and checks that none of them failed in its own code. */
+/** Stops processes in order and fails if one of them logged an internal error. */
 export async function stopBffProcesses(...list: BffProcess[]): Promise<void> {
   for (const { process: child } of list) child.kill('SIGTERM')
   for (const { ended, output } of list) {

@@ -5,14 +5,14 @@ import { temporaryFolder } from './runningBff.ts'
 
 export interface Fleet {
   readonly members: readonly (BffProcess & HttpClient)[]
-  /** Which member sent a call */
+  /** Finds the member that sent a call */
   findSender(call: ReceivedCall): BffProcess & HttpClient
-  /** So many calls through every member that still runs */
+  /** Sends this many calls through every running member. @returns their statuses */
   callMany(cookie: string, each: number, members?: readonly (BffProcess & HttpClient)[]): Promise<number[]>
   stop(): Promise<void>
 }
 
-/** Several BFF processes, as on several machines, that share one session store. */
+/** Starts several BFF processes, as on several machines, that share one session store. */
 export async function startFleet(
   api: Pick<HostileApi, 'base'>,
   size: number,
@@ -28,7 +28,7 @@ export async function startFleet(
     ...shared,
     API_CLIENT_ID: `member-${index}`,
   }))
-  // The first builds, the others find the build
+  // The first one builds, the others reuse the build
   const children = [
     await startBffProcess(first ?? shared),
     ...(await Promise.all(rest.map((own) => startBffProcess(own)))),
@@ -58,7 +58,7 @@ export async function startFleet(
   }
 }
 
-/** How often each value occurs. */
+/** Counts how often each value occurs. */
 export function countValues(values: readonly unknown[]): Record<string, number> {
   const counts: Record<string, number> = {}
   for (const value of values) counts[String(value)] = (counts[String(value)] ?? 0) + 1

@@ -13,25 +13,25 @@ export interface ReceivedCall {
 
 type Behave = (request: IncomingMessage, response: ServerResponse, body: string) => unknown
 
-/** An API that counts what reaches it, rotates its tokens, and misbehaves on demand. */
+/** An API that records its calls, rotates its tokens, and fails on demand. */
 export interface HostileApi {
   readonly base: string
   readonly calls: ReceivedCall[]
-  /** Calls whose target begins so */
+  /** Calls whose target starts with a path */
   findCalls(path: string): ReceivedCall[]
-  /** Replaces the answer below a path */
+  /** Replaces the response below a path */
   on(path: string, behave: Behave): void
-  /** Answers before the body of the request has come */
+  /** Responds before the request's body has arrived */
   answerEarly(path: string, behave: (response: ServerResponse) => unknown): void
-  /** Takes the usual answer back into use */
+  /** Restores the usual response */
   restore(path: string): void
-  /** The usual answer below a path, later */
+  /** Delays the usual response below a path */
   delay(path: string, milliseconds: number): void
-  /** A refresh token is never taken again */
+  /** Marks a refresh token as used */
   invalidateRefreshToken(token: string): void
-  /** Most calls that were open at once */
+  /** Highest number of concurrent calls */
   openMost(): number
-  /** Access tokens handed out so far stop working */
+  /** Expires every access token issued so far */
   expireTokens(): void
   /** Listens again on the same port */
   reopen(): Promise<void>
@@ -125,7 +125,7 @@ function createTokens() {
       refresh.add(pair.refresh_token)
       return pair
     },
-    /** A used refresh token is never taken again */
+    /** Marks a refresh token as used */
     use: (token: string) => refresh.delete(token),
   }
 }

@@ -13,23 +13,23 @@ export interface ClientResponse {
 export interface RequestOptions {
   readonly method?: string
   readonly host?: string
-  /** Replaces what a page's own call would send; undefined removes a header */
+  /** Added to a page's usual headers; undefined removes one */
   readonly headers?: Record<string, string | string[] | undefined>
   readonly body?: unknown
   readonly cookie?: string
   readonly signal?: AbortSignal
 }
 
-/** What tests do with a BFF on some port of this machine. */
+/** A client of a BFF on some port of this machine. */
 export interface HttpClient {
   request(target: string, options?: RequestOptions): Promise<ClientResponse>
-  /** Sends bytes as they are; answers what comes back until the connection ends or falls silent */
+  /** Sends raw bytes and returns what is received until the connection closes or is silent */
   sendBytes(bytes: string): Promise<string>
-  /** Signs in and answers the cookie */
+  /** Signs in and returns the cookie */
   signIn(body?: Record<string, unknown>): Promise<string>
 }
 
-/** Asks what listens on a port, each time on a connection of its own unless an agent is given. */
+/** Creates a client, which opens a new connection for each request unless it is given an agent. */
 export function createHttpClient(port: number, agent?: Agent): HttpClient {
   async function ask(target: string, options: RequestOptions = {}): Promise<ClientResponse> {
     const body = options.body === undefined ? undefined : toBody(options.body)
@@ -74,7 +74,7 @@ export function createHttpClient(port: number, agent?: Agent): HttpClient {
   }
 }
 
-/** The cookie that an answer sets, as the browser would send it back. */
+/** The cookie set by a response, as a browser would send it back. */
 export function findCookie({ headers }: Pick<ClientResponse, 'headers'>): string {
   return headers['set-cookie']?.[0]?.split(';')[0] ?? ''
 }

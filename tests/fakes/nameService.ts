@@ -2,15 +2,15 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-/** The name service as a process started with `options` sees it. */
+/** The name service of a process started with `options`. */
 export interface NameService {
   /** For NODE_OPTIONS */
   readonly options: string
-  /** From now on every name has this address. */
+  /** Sets the IP address of every name. */
   setAddress(address: string): void
 }
 
-/** Gives a process of its own a name service that can change its mind. @param folder for two small files */
+/** Creates a name service whose addresses can change. @param folder for two small files */
 export function startNameService(folder: string): NameService {
   const file = join(folder, 'address')
   const program = join(folder, 'names.mjs')

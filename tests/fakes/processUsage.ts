@@ -3,13 +3,13 @@ import type { BffProcess } from './bffProcess.ts'
 
 type Running = Pick<BffProcess, 'process'>
 
-/** Resident memory of a process, bytes. */
+/** Reads the resident memory of a process, bytes. */
 export function readResidentBytes({ process: { pid } }: Running): number {
   const [, kilobytes = '0'] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
   return Number(kilobytes) * 1024
 }
 
-/** Open files of a process, sockets among them. */
+/** Counts the open files of a process, including sockets. */
 export function countOpenFiles({ process: { pid } }: Running): number {
   return readdirSync(`/proc/${pid}/fd`).length
 }

@@ -12,13 +12,13 @@ import type { HostileApi } from './hostileApi.ts'
 export interface RunningBff extends HttpClient {
   readonly port: number
   readonly log: string[]
-  /** What recorder and replayer told the person at the terminal */
+  /** What recorder and replayer wrote to the terminal */
   readonly said: string[]
   readonly bff: Bff
   stop(): Promise<void>
 }
 
-/** A folder for one test file, removed at the end of the process. */
+/** Creates a folder for one test file, removed when the process exits. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'bff-'))
   if (folders.push(folder) === 1) process.once('exit', removeFolders)

@@ -4,7 +4,7 @@ import { startBffProcess, type BffProcess } from './bffProcess.ts'
 import type { HostileApi } from './hostileApi.ts'
 import { temporaryFolder } from './runningBff.ts'
 
-/** The BFF with two processes on one port, both of them ready. */
+/** Starts the BFF with two workers on one port and waits until both are ready. */
 export async function startTwoWorkers(
   api: HostileApi,
   env: Record<string, string> = {},
@@ -20,7 +20,7 @@ export async function startTwoWorkers(
   return child
 }
 
-/** The processes that serve. */
+/** Lists the process ids of the workers. */
 export function listWorkers({ process: { pid } }: BffProcess): number[] {
   return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').map(Number)
 }

@@ -120,7 +120,7 @@ test('a client that aborts also aborts its upstream call', async () => {
   leaving.abort()
   const start = Date.now()
   await left
-  // Sooner than the deadline would end it
+  // Earlier than the deadline would abort it
   expect(Date.now() - start).toBeLessThan(200)
   await asked
   expect((await bff.request('/healthz')).status).toBe(200)

@@ -146,7 +146,7 @@ test('a sign-out does not wait for an API that hangs, and staff send their flag'
   expect(JSON.parse((await bff.request('/bff/session', { cookie })).text)).toEqual({ authenticated: false })
 })
 
-/** A token that ends after so many seconds. */
+/** A token that expires after some seconds. */
 function jwt(seconds: number): string {
   const exp = Math.floor(Date.now() / 1000) + seconds
   return `e30.${Buffer.from(JSON.stringify({ exp })).toString('base64url')}.s`

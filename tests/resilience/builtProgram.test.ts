@@ -8,7 +8,7 @@ import { startBffProcess, stopBffProcesses, type BffProcess } from '../fakes/bff
 import { rawJson, rawSession, startRawApi, type RawApi } from '../fakes/rawApi.ts'
 import { temporaryFolder } from '../fakes/runningBff.ts'
 
-// The whole build where there is one, with the web app's own server entry
+// The complete build if there is one, with the web app's own server entry
 const program = existsSync('dist/bff/main.js') ? 'dist/bff/main.js' : undefined
 const host = 'a.example.org'
 const odd = 'Set-Cookie: a=b\r\nServer: evil\r\nX-Powered-By: evil\r\nAccess-Control-Allow-Origin: *\r\n'

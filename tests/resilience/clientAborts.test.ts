@@ -84,7 +84,7 @@ test('clients that abort at any moment leave no open calls or timers', async () 
   expect(bff.log.filter((line) => line.includes('"failed"'))).toEqual([])
 })
 
-/** Half of them dribble a head, half a body. */
+/** Half of them send a head slowly, half a body. */
 function dribble(index: number) {
   const post = `POST /api/auth/token/ HTTP/1.1\r\nHost: localhost:${bff.port}\r\nX-CSRF: 1\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{`
   const bytes = index % 2 ? post : 'GET / HTTP/1.1\r\nHost: lo'
@@ -92,7 +92,7 @@ function dribble(index: number) {
   return socket.on('error', () => undefined)
 }
 
-/** The slowest of a hundred ordinary visits but one, milliseconds. */
+/** The second slowest of a hundred ordinary requests, milliseconds. */
 async function slowest(): Promise<number> {
   const times: number[] = []
   for (let step = 0; step < 100; step += 1) {
@@ -108,7 +108,7 @@ test('500 slow clients are disconnected and do not slow others down', async () =
   const alone = await slowest()
   const sockets = Array.from({ length: 500 }, (_, index) => dribble(index))
   await Promise.all(sockets.map((socket) => new Promise((resolve) => socket.once('connect', resolve))))
-  // Below some milliseconds the machine's own unrest is all there is to see
+  // Differences of a few milliseconds are noise of the machine
   expect(await slowest()).toBeLessThan(Math.max(2 * alone, 50))
   let received = ''
   sockets[0]?.on('data', (chunk) => (received += chunk))

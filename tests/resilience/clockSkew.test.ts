@@ -7,7 +7,7 @@ startBffPerTest()
 const list = '/api/classes/booked/list/'
 const lifetime = 300
 
-/** A token that ends in five minutes by the clock of an API that is ahead or behind. */
+/** A token that expires in five minutes by an API clock that is ahead or behind. */
 function tokenAt(skew: number, serial: number): string {
   const exp = Math.floor(Date.now() / 1000) + skew + lifetime
   return `e30.${Buffer.from(JSON.stringify({ exp, serial })).toString('base64url')}.s`
@@ -22,7 +22,7 @@ test.each([-600, -310, -60, 60, 600])(
       json(response, 200, { success: true, user, token_data: tokens() }),
     )
     api.on('/auth/refresh_token/', (_, response, body) => {
-      // A refresh token that was used before ends everything
+      // A reused refresh token ends the session
       if (JSON.parse(body).refresh_token !== `r${serial}`) return json(response, 400, {})
       serial += 1
       return json(response, 200, { success: true, token_data: tokens() })

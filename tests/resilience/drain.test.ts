@@ -21,7 +21,7 @@ beforeEach(async () => {
 })
 afterEach(() => api.close())
 
-/** A page that takes events as long as they come. */
+/** A client that reads events as long as they are sent. */
 function listenTo(cookie: string) {
   const socket = connect(child.port, '127.0.0.1')
   const state = { text: '', isClosed: false }
@@ -76,7 +76,7 @@ test('a stop lets an upload finish, cuts off an endless stream at the time limit
   expect(await child.ended).toBe(0)
   expect(Date.now() - stopped).toBeGreaterThan(1400)
   expect(Date.now() - stopped).toBeLessThan(4000)
-  // What came until the cut arrived as it came, and never looks whole
+  // The part received before the cut is intact and never looks complete
   expect(events.text.length).toBeGreaterThan(before)
   expect(events.text).not.toMatch(/\r\n0\r\n\r\n$/)
   silent.destroy()

@@ -35,7 +35,7 @@ async function portOf(server: Server): Promise<number> {
 const terms = '/api/institutes/terms/'
 const outcome = ({ status, text }: { status: number; text: string }) => [status, JSON.parse(text).code]
 
-/** Signs in whoever asks, and never reads what else is sent. */
+/** Answers every sign-in and never reads any other body. */
 function deafApi(connections: Set<Socket>): Server {
   const user = { first_name: 'S', user_type: 'student', category: 'student' }
   const tokens = { access_token: 'a', refresh_token: 'r' }
@@ -55,7 +55,7 @@ function deafApi(connections: Set<Socket>): Server {
 test('an upload that the API never reads gives 504 at its deadline and releases its connection', async () => {
   const connections = new Set<Socket>()
   const port = await portOf(deafApi(connections))
-  // Uploads have two minutes where a call has fifteen seconds
+  // Uploads have a deadline of two minutes, calls one of fifteen seconds
   const { child, signIn } = await start(`http://127.0.0.1:${port}/`, { UPSTREAM_TIMEOUT_MS: '200' })
   const cookie = await signIn()
   const begun = Date.now()
@@ -88,7 +88,7 @@ test('an upload that the API never reads gives 504 at its deadline and releases 
   expect(status).toBe(504)
   expect((Date.now() - begun) / 1600).toBeGreaterThan(0.9)
   expect((Date.now() - begun) / 1600).toBeLessThan(1.5)
-  // Only who reads on learns that the other side is gone
+  // A socket only notices the end of its peer while it is read
   for (const socket of connections) socket.removeAllListeners('data').resume()
   for (let step = 0; step < 20 && connections.size; step += 1) await sleep(50)
   expect(connections.size).toBe(0)
@@ -121,7 +121,7 @@ test('an API with a wrong certificate is refused, and used again with the right 
   expect(calls).toBe(1)
 })
 
-/** Signs in whoever asks, and says its name. */
+/** Answers every sign-in and reports its name. */
 async function namedApi(address: string, port = 0): Promise<{ server: HttpServer; port: number }> {
   const user = { first_name: 'S', user_type: 'student', category: 'student' }
   const body = { success: true, user, token_data: { access_token: 'a', refresh_token: 'r' }, data: [address] }

@@ -94,7 +94,7 @@ test('a stop under load fails no call: not ready first, then connections close, 
     while ((await child.admin('/readyz').catch(() => ({ status: 0 }))).status === 200) await sleep(20)
     balancer.abort()
   })()
-  // As a balancer would: visitors come as long as it says ready
+  // Like a load balancer: requests are sent while it reports ready
   const load = (async () => {
     while (!seen.aborted) {
       answers.push(

@@ -37,7 +37,7 @@ async function until(isSo: () => Promise<boolean>, most: number): Promise<number
 
 const isServed = (cookie: string) => async () => (await bff.request(list, { cookie })).status === 200
 
-/** Sessions are away: public calls work, signed-in ones say so soon, and nobody loses a cookie. */
+/** While sessions are not available public calls work, signed-in ones fail fast, and no cookie is cleared. */
 async function expectAway(cookie: string) {
   const start = Date.now()
   const answer = await bff.request(list, { cookie })
@@ -66,7 +66,7 @@ test('while Redis is down only signed-in calls fail, and they recover with it', 
   await redis.kill()
   await expectAway(first)
   await redis.start()
-  // It kept nothing: the old session is gone, a new one works
+  // It stored nothing: the old session is gone, a new one works
   expect(await until(async () => (await bff.signIn()) !== '', 1000)).toBeLessThan(1000)
   expect((await bff.request('/bff/session', { cookie: first })).text).toBe('{"authenticated":false}')
 })
@@ -91,7 +91,7 @@ test('after a failover the BFF connects to the new primary', async () => {
   await admin((connection) => connection.replicaof('NO', 'ONE'))
   expect(await until(async () => (await bff.signIn()) !== '', 1000)).toBeLessThan(1000)
   expect((await bff.request(list, { cookie })).status).toBe(200)
-  // On a new connection: behind the same name there may be another machine now
+  // On a new connection, because the name may mean another machine now
   expect(await own()).not.toContain(before)
 })
 
@@ -102,7 +102,7 @@ test('a full Redis refuses new sessions and keeps existing ones', async () => {
     const refused = await bff.request('/api/auth/token/', { body: {} })
     expect([refused.status, refused.text.includes('session_store_unavailable')]).toEqual([503, true])
     expect(refused.text).not.toContain('CANARY')
-    // Tokens that nobody can use are given back
+    // Tokens that cannot be stored are revoked
     await expect
       .poll(() => api.findCalls('/auth/revoke_token/').map(({ headers }) => headers.authorization))
       .toEqual(['Bearer CANARY-access-2'])

@@ -131,7 +131,7 @@ test('passcode guessing is slowed down for the tenant and refused only per IP ad
   expect(await attempt('203.0.113.200')).toEqual([429, false])
   for (let step = 0; step < 9; step += 1) expect(await attempt(`203.0.113.${step}`)).toEqual([200, false])
   expect(await attempt('203.0.113.100')).toEqual([200, true])
-  // A tenant next door is not slowed down
+  // Another tenant is not slowed down
   const began = Date.now()
   await bff.request('/api/auth/token/', {
     body: kid,
@@ -157,7 +157,7 @@ test('all addresses of an IPv6 /64 network count as one client', async () => {
 test('a new key can be rolled out replica by replica without ending sessions', async () => {
   const [old, next] = [3, 4].map((byte) => `k${byte}:${Buffer.alloc(32, byte).toString('base64')}`)
   const DATA_DIR = temporaryFolder()
-  // First every replica learns the new key, then the first of them seals with it
+  // Every replica learns the new key before the first one seals with it
   const behindOne = await run({ DATA_DIR, SESSION_KEYS: `${old},${next}` })
   const ahead = await run({ DATA_DIR, SESSION_KEYS: `${next},${old}` })
   const cookies = [await behindOne.signIn({ remember: false }), await ahead.signIn({ remember: false })]

@@ -17,7 +17,7 @@ afterEach(() => {
 const get = (target: string, cookie: string) =>
   `GET ${target} HTTP/1.1\r\nHost: localhost:${bff.port}\r\nX-CSRF: 1\r\nCookie: ${cookie}\r\n\r\n`
 
-/** A client that sends and does not read until somebody listens. */
+/** A client that sends requests and does not read until it is told to. */
 function send(bytes: string): Socket {
   const socket = connect(bff.port, '127.0.0.1').on('error', () => undefined)
   sockets.push(socket)
@@ -27,7 +27,7 @@ function send(bytes: string): Socket {
 
 const open = async () => /bff_upstream_open (\d+)/.exec(await bff.bff.metrics.registry.metrics())?.[1]
 
-/** More than anybody's buffers take */
+/** More than all buffers together hold */
 function sendLarge(response: ServerResponse): void {
   response.writeHead(200, { 'content-type': 'audio/mpeg', 'content-length': large })
   response.end(Buffer.alloc(large))
@@ -58,7 +58,7 @@ test('slow readers of media do not keep other calls from the API', async () => {
   expect((await bff.request('/api/classes/booked/list/', { cookie })).status).toBe(200)
   expect(api.findCalls('/files/')).toHaveLength(2)
   expect(await bff.bff.metrics.registry.metrics()).toContain('bff_upstream_waiting 4')
-  // Half of them leave: those who wait take their places, or leave the line
+  // Half of them disconnect: waiting calls take their places or leave the queue
   for (const socket of listeners.slice(1, 5)) socket.destroy()
   await expect.poll(open).toBe('2')
   const files = api.findCalls('/files/').length
@@ -80,7 +80,7 @@ test('slow uploads do not keep other calls from the API', async () => {
   for (const socket of senders) socket.on('data', (chunk) => answers.push(`${chunk}`.slice(0, 12)))
   await expect.poll(open).toBe('5')
   expect((await bff.request('/api/tutor/filters/')).status).toBe(200)
-  // One leaves the line; the others are served in turn
+  // One leaves the queue; the others are served in order
   senders[4]?.destroy()
   await expect.poll(open).toBe('4')
   for (const socket of senders.slice(0, 4)) socket.write('def')

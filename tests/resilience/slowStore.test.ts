@@ -7,7 +7,7 @@ import { startRunningBff, type RunningBff } from '../fakes/runningBff.ts'
 let api: HostileApi
 let redis: RedisServer
 let bff: RunningBff
-/** Milliseconds that each answer of the store takes longer */
+/** Delay of each reply of the store, milliseconds */
 let latency = 0
 
 const sockets = new Set<Socket>()

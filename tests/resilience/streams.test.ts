@@ -41,7 +41,7 @@ test('a file name may be in any language', async () => {
   expect(await bff.bff.metrics.registry.metrics()).toContain('bff_upstream_open 0')
 })
 
-/** Node would write the name anew. */
+/** Node would encode the name again. */
 function named(name: string, length: string): Buffer {
   const head = `HTTP/1.1 200 OK\r\nContent-Type: application/pdf\r\nContent-Length: ${length}\r\nContent-Disposition: ${name}`
   return Buffer.from(`${head}\r\n\r\nabc`, 'latin1')

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { countValues, type Fleet } from '../fakes/fleet.ts'
 import type { HostileApi } from '../fakes/hostileApi.ts'
 
-/** A fleet of four that shares one session, whose token has just expired. */
+/** Four processes that share one session, whose token has just expired. */
 export interface Expired {
   readonly api: HostileApi
   readonly fleet: Fleet
@@ -12,7 +12,7 @@ export interface Expired {
 const sleep = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
 /**
- * One refresh for all, also when its holder dies: the same on every store.
+ * Tests that one refresh serves all callers, also when its lease holder dies, on any store.
  * @param durations of the API's refresh, milliseconds
  */
 export function testSharedRefresh(start: () => Promise<Expired>, durations: readonly number[]): void {
@@ -31,7 +31,7 @@ export function testSharedRefresh(start: () => Promise<Expired>, durations: read
     const killed = Date.now()
     api.restore('/auth/refresh_token/')
     expect(countValues(await answers)).toEqual({ 0: 25, 200: 75 })
-    // Lease of three seconds, and one more
+    // The lease of three seconds and one more
     expect(Date.now() - killed).toBeLessThan(4500)
     expect(api.findCalls('/auth/refresh_token/')).toHaveLength(2)
   })

@@ -10,7 +10,7 @@ import { startRawApi } from '../fakes/rawApi.ts'
 import { startRunningBff, type RunningBff } from '../fakes/runningBff.ts'
 import { tenant } from '../fakes/tenant.ts'
 
-// A stream that fails while nobody listens ends the process, with everybody's calls
+// A stream that fails without a listener would end the process
 
 let api: HostileApi
 let bff: RunningBff
@@ -103,7 +103,7 @@ test("a gateway's HTML page during revalidation is discarded", async () => {
     })
     return String(body)
   }
-  // Fresh, then asked for aside, then asked for first
+  // Fresh, then revalidated in the background, then fetched first
   for (const second of [0, ttl + 1, ttl + revalidate + 1]) expect(await read(second)).toBe('{}')
   await expect.poll(() => pages.map(({ destroyed }) => destroyed)).toEqual([true, true])
 })

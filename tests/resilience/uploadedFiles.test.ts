@@ -7,7 +7,7 @@ import { temporaryFolder } from '../fakes/runningBff.ts'
 
 const program = 'dist/bff/main.js'
 
-// The mock API is part of a whole build only
+// Only a complete build contains the mock API
 describe.skipIf(!existsSync(program))('files through the built program and the mock API', () => {
   let child: BffProcess
   let base: string

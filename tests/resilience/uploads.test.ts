@@ -43,7 +43,7 @@ afterEach(async () => {
 
 const path = '/api/homework/upload/'
 
-/** Sends chunks as they come, as a browser does with a file. */
+/** Sends chunks one by one, as a browser does with a file. */
 function send(cookie: string, chunks: Iterable<string>, length?: number) {
   return new Promise<{ status: number; text: string; sent: number }>((resolve, reject) => {
     let sent = 0
@@ -149,7 +149,7 @@ test('uploads that never end get 408 and do not block other calls', async () => 
   await slow.stop()
 })
 
-/** What comes back first on a connection that stays open. */
+/** The first response on a connection that stays open. */
 function firstOf(port: number, bytes: string): Promise<string> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1', () => socket.write(bytes))

@@ -11,20 +11,20 @@ export const minFreeBytesForWrite = 1_000_000
  * @param checkInterval milliseconds
  * @returns a function that throws when fewer bytes were free at the last check
  */
-export function createDiskSpaceGuard(folder: string, freeOf = freeBytes, askedEvery = 1000) {
-  let askedAt = -Infinity
+export function createDiskSpaceGuard(folder: string, readFreeBytes = readDiskSpace, checkInterval = 1000) {
+  let checkedAt = -Infinity
   let free: number | undefined
-  return function assertFreeBytes(least: number): void {
+  return function assertFreeBytes(minBytes: number): void {
     const now = performance.now()
-    if (now - askedAt >= askedEvery) {
-      free = freeOf(folder)
-      askedAt = now
+    if (now - checkedAt >= checkInterval) {
+      free = readFreeBytes(folder)
+      checkedAt = now
     }
-    if (free !== undefined && free < least) throw new Error('the disk is full')
+    if (free !== undefined && free < minBytes) throw new Error('the disk is full')
   }
 }
 
-function freeBytes(folder: string): number | undefined {
+function readDiskSpace(folder: string): number | undefined {
   const { bavail, bsize, blocks } = statfsSync(folder)
   return blocks ? bavail * bsize : undefined
 }

@@ -48,7 +48,7 @@ test('10,000 accounts tried from one IP address cause ten calls, and all refusal
   expect(api.findCalls('/auth/token/')).toHaveLength(10)
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(9990)
   expect(shapesOf(answers.filter(({ status }) => status === 200))).toBe(1)
-  // Seconds to wait may differ, and stand in a header only
+  // Only Retry-After may differ
   expect(shapesOf(answers.filter(({ status }) => status === 429))).toBe(1)
 }, 120_000)
 

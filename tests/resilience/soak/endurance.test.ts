@@ -111,7 +111,7 @@ test('no secret appears in logs, metrics, traces or responses of a mixed run', a
     OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${port}`,
   })
   const { request: ask, signIn } = createHttpClient(child.port)
-  // The fault list has an hour of this in mind; a minute holds some ten thousand calls of every kind
+  // One minute makes about ten thousand calls of every kind
   const stopAt = Date.now() + 60_000
   for (let step = 0; Date.now() < stopAt; step += 1) {
     const cookie = await signIn({ username: 'CANARY-name@example.test', password: 'CANARY-password' })
@@ -138,7 +138,7 @@ test('no secret appears in logs, metrics, traces or responses of a mixed run', a
   collector.close()
   expect(seen.some((body) => body.includes('resourceSpans'))).toBe(true)
   const all = `${seen.join('\n')}${child.output()}${metrics}`
-  // The path of the fake's own answer, and nothing else, may name what was asked
+  // Only the fake API's own response may contain the path
   expect(all.replaceAll('"path":"/classes/booked/list/"', '')).not.toContain('CANARY')
 })
 

@@ -19,7 +19,7 @@ afterEach(() => api.close())
 
 const list = '/api/classes/booked/list/'
 
-/** Asks for liveness from a process of its own: this one is too busy to measure. */
+/** Measures liveness from a separate process, because this one is too busy. */
 async function watchLiveness(port: number) {
   const code = `let most = 0
     const ask = () => fetch('http://127.0.0.1:${port}/livez').then((answer) => answer.text())
@@ -53,7 +53,7 @@ test('3,000 concurrent clients cause a bounded number of calls, and none hangs',
   const agent = new Agent({ keepAlive: true })
   const { request: ask, signIn } = createHttpClient(child.port, agent)
   const cookie = await signIn()
-  // A process that works for some time already: its code is compiled
+  // After a warm-up, so that its code is compiled
   for (let done = 0; done < 60; done += 1) {
     await Promise.all(Array.from({ length: 50 }, () => ask(list, { cookie })))
   }
@@ -73,12 +73,12 @@ test('3,000 concurrent clients cause a bounded number of calls, and none hangs',
   expect(Object.keys(counts)).toEqual(['200', '503'])
   expect(counts[200]).toBeGreaterThan(1000)
   expect(api.openMost()).toBeLessThanOrEqual(32)
-  // The goal of 250 ms is for a machine of its own: here visitors, API and BFF share two cores
+  // The goal of 250 ms holds on a machine of its own: here clients, API and BFF share two cores
   expect(slowest).toBeLessThan(1000)
   expect((await child.admin('/metrics')).text).toContain('bff_upstream_open 0')
   agent.destroy()
   for (let step = 0; step < 50 && countOpenFiles(child) > before.sockets + 40; step += 1) await sleep(100)
-  // What stays are the connections to the API, which are kept
+  // Only the pooled connections to the API remain
   expect(countOpenFiles(child)).toBeLessThanOrEqual(before.sockets + 40)
   expect(readResidentBytes(child) - before.resident).toBeLessThan(200_000_000)
   await stopBffProcesses(child)
