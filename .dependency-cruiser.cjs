@@ -9,6 +9,28 @@ const layers = [
 ]
 const above = (index) => layers.slice(0, index).join('|')
 
+/** The rooms of `bff` from the process to its configuration: a room imports only rooms further down. */
+const rooms = [
+  'main',
+  'cluster',
+  'createBff',
+  'app',
+  'routes',
+  'startup',
+  'fixtures',
+  'services',
+  'pages',
+  'proxy',
+  'token',
+  'session',
+  'middleware',
+  'cache',
+  'upstream',
+  'http',
+  'operations',
+  'config',
+]
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
@@ -66,6 +88,18 @@ module.exports = {
       severity: 'error',
       from: { path: '^web/ui/' },
       to: { path: '^(sdk|web/state|web/api)/' },
+    },
+    ...rooms.slice(1).map((room, index) => ({
+      name: `bff-${room}-downward`,
+      severity: 'error',
+      from: { path: `^bff/${room}(/|[.]ts$)`, pathNot: '[.]test[.]ts$' },
+      to: { path: `^bff/(${rooms.slice(0, index + 1).join('|')})(/|[.]ts$)` },
+    })),
+    {
+      name: 'bff-rooms-are-listed',
+      severity: 'error',
+      from: { path: '.' },
+      to: { path: `^bff/(?!(?:${rooms.join('|')})(?:/|[.]ts$))`, pathNot: '[.]test[.]ts$' },
     },
     ...layers.slice(1).map((layer, index) => ({
       name: `web-downward-${index + 1}`,

@@ -12,7 +12,7 @@ export default defineConfig({
           environment: 'node',
           include: [
             '{sdk,bff,mocks,web,openapi}/**/*.test.ts',
-            'tests/{access,conformance,recording}/**/*.test.ts',
+            'tests/{access,conformance,fixtures}/**/*.test.ts',
           ],
           testTimeout: 20_000,
         },
@@ -22,8 +22,8 @@ export default defineConfig({
         test: {
           name: 'bff',
           environment: 'node',
-          include: ['tests/{journeys,faults}/**/*.test.ts'],
-          exclude: ['tests/faults/soak/**'],
+          include: ['tests/{integration,resilience}/**/*.test.ts'],
+          exclude: ['tests/resilience/soak/**'],
           testTimeout: 20_000,
         },
       },
@@ -31,7 +31,7 @@ export default defineConfig({
         test: {
           name: 'soak',
           environment: 'node',
-          include: ['tests/faults/soak/**/*.test.ts'],
+          include: ['tests/resilience/soak/**/*.test.ts'],
           testTimeout: 180_000,
           fileParallelism: false,
         },

@@ -1,112 +1,151 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
-import type { Tenant } from '#bff/config/tenants.ts'
-import { createExchange, type Exchange } from '#bff/exchange.ts'
-import { createVisits } from '#bff/guard/tenants.ts'
-import { dataHeaders } from '#bff/guard/securityHeaders.ts'
-import { refuseTarget } from '#bff/guard/target.ts'
-import { hasBody, pathOf } from '#bff/head.ts'
-import { placeOf } from '#bff/log.ts'
-import type { Parts } from '#bff/parts.ts'
-import { closeWithConnection } from '#bff/pipelined.ts'
-import { problemOf, Refused, type Refusal } from '#bff/problem.ts'
+import { getRequestListener, RequestError, type HttpBindings } from '@hono/node-server'
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
+import { Hono } from 'hono'
+import { chain } from '#bff/http/maybePromise.ts'
+import { closeWithConnection } from '#bff/http/pipelining.ts'
+import { HttpProblem } from '#bff/http/problem.ts'
+import {
+  createRequestContext,
+  hasTenant,
+  type RequestContext,
+  type TenantContext,
+} from '#bff/http/requestContext.ts'
+import { hasBody, readHead } from '#bff/http/requestHead.ts'
+import { assertTarget } from '#bff/http/requestTarget.ts'
+import { writeProblem } from '#bff/http/writeProblem.ts'
+import { recordRequest } from '#bff/middleware/accessLog.ts'
+import { assertSameSite } from '#bff/middleware/csrf.ts'
+import { createTenantResolver } from '#bff/middleware/tenant.ts'
+import { describeError } from '#bff/operations/log.ts'
 import { serveApi } from '#bff/routes/api.ts'
-import type { Soon } from '#bff/soon.ts'
-import { createWeb } from '#bff/routes/web.ts'
+import { serveRobotsTxt, serveSitemap } from '#bff/routes/crawlers.ts'
+import { writeHealth } from '#bff/routes/health.ts'
+import { serveMock } from '#bff/routes/mock.ts'
+import { serveSession } from '#bff/routes/session.ts'
+import { serveWebApp } from '#bff/routes/webApp.ts'
+import type { Services } from '#bff/services.ts'
+import { isMocked } from '#bff/upstream/selectUpstream.ts'
+
+interface AppEnv {
+  Bindings: HttpBindings & { context: TenantContext }
+}
 
 /**
- * The BFF as a listener for `http.createServer`. Targets and hosts are checked here for everything that follows.
- * @param fallback serves what is neither `/api`, `/bff` nor `/__mock` where no pages are given (development)
+ * Creates the Hono app and the listener for `http.createServer` in front of it. The listener checks the raw
+ * target and the host, because node-server routes by a normalised path and answers bad hosts by itself.
+ * @param fallback serves what is not below `/api`, `/bff` or `/__mock` when there are no pages (development)
  */
-export function createApp(parts: Parts, fallback?: RequestListener): RequestListener {
-  const { config, log, tracing } = parts
-  const options = { visitOf: createVisits(config), upstream: config.UPSTREAM, tracing }
-  const exchanges = new WeakMap<IncomingMessage, Exchange & { tenant: Tenant }>()
-  const serveWeb = createWeb(parts, exchanges)
+export function createApp(services: Services, fallback?: RequestListener): RequestListener {
+  const { config, tracing } = services
+  const app = createRoutes(services, services.pages ? undefined : fallback)
+  const resolveTenant = createTenantResolver(config)
+  const contextOptions = { isMocked: isMocked(config), tracing }
 
-  function serve(exchange: Exchange, request: IncomingMessage, response: ServerResponse): Soon<void> {
-    const path = pathOf(exchange.head.target)
-    if (path === '/healthz') return health(exchange, response)
-    refuse(refuseTarget(exchange.head))
-    if (!hasTenant(exchange)) throw new Refused({ code: 'unknown_host' })
-    if (isBelow(path, '/api')) return serveApi(parts, exchange, request, response)
-    const isOwn = parts.pages || isBelow(path, '/bff') || isBelow(path, '/__mock')
-    if (!isOwn && fallback) return fallback(request, response)
-    response.setHeader('x-request-id', exchange.id)
-    exchanges.set(request, exchange)
-    return serveWeb(request, response)
-  }
-
-  function fail(exchange: Exchange, request: IncomingMessage, response: ServerResponse, error: unknown) {
-    if (!(error instanceof Refused))
-      log('error', { event: 'failed', request_id: exchange.id, ...placeOf(error) })
-    const refusal: Refusal = error instanceof Refused ? error.refusal : { code: 'internal_error' }
-    exchange.refusal = refusal.code
-    // What of a refused body is still on its way is not worth reading
-    const isComing = hasBody(exchange.head) && !request.complete
-    if (isComing && !response.headersSent) response.setHeader('connection', 'close')
-    writeProblem(response, refusal, exchange)
-  }
-
-  return function listener(request, response) {
-    closeWithConnection(request, response)
-    const exchange = createExchange(request, response, options)
-    watch(parts, exchange, response)
+  return function listener(incoming, outgoing) {
+    closeWithConnection(incoming, outgoing)
+    const head = readHead(incoming)
+    const owner = resolveTenant(head, incoming.socket.remoteAddress ?? '')
+    const context = createRequestContext(head, owner, outgoing, contextOptions)
+    recordRequest(services, context, outgoing)
+    if (context.path === '/healthz') return writeHealth(context, outgoing)
+    const answerError = (error: unknown) => writeError(services, context, incoming, outgoing, error)
     try {
-      const served = serve(exchange, request, response)
-      served?.catch((error: unknown) => fail(exchange, request, response, error))
+      assertTarget(head)
+      if (!hasTenant(context)) throw new HttpProblem('unknown_host')
+      const env = { incoming, outgoing, context }
+      if (isApiPath(context.path)) {
+        const served = app.fetch(toRequest(incoming), env)
+        if (served instanceof Promise) served.catch(answerError)
+        return
+      }
+      const options = { overrideGlobalObjects: false, autoCleanupIncoming: false, errorHandler: answerError }
+      void getRequestListener((request) => app.fetch(request, env), options)(incoming, outgoing)
     } catch (error) {
-      fail(exchange, request, response, error)
+      answerError(error)
     }
   }
 }
 
-function writeProblem(response: ServerResponse, refusal: Refusal, { id, tenant }: Exchange): void {
-  if (response.headersSent) {
-    response.destroy()
-    return
+function isApiPath(path: string): boolean {
+  return path.startsWith('/api') && (path.length === 4 || path[4] === '/')
+}
+
+/**
+ * The Request of an API call, which consists of its method only: its handler works on Node's own request and
+ * response. node-server takes 2 µs to create a whole Request and to read the headers of the Response.
+ */
+function toRequest({ method = 'GET' }: IncomingMessage): Request {
+  return { method } as Request
+}
+
+/** The routes in the order in which they match. */
+function createRoutes(services: Services, fallback: RequestListener | undefined): Hono<AppEnv> {
+  // Routes by the raw path: nothing is decoded or normalised on the way to a handler
+  const app = new Hono<AppEnv>({ getPath: (_, options) => options?.env?.context.path ?? '/' })
+
+  // The only handler of its path, which Hono calls directly: composing middleware would cost 1 µs of each call
+  app.all('/api/*', ({ env: { context, incoming, outgoing } }) =>
+    chain(serveApi(services, context, incoming, outgoing), () => RESPONSE_ALREADY_SENT),
+  )
+
+  app.use('/bff/*', ({ env: { context, outgoing } }, next) => {
+    context.route = 'bff'
+    outgoing.setHeader('x-request-id', context.id)
+    assertSameSite(context.head, context.tenant.origin)
+    return next()
+  })
+  app.get('/bff/session', ({ env }) => serveSession(services.sessions, env.context))
+  app.all('/bff/session', () => {
+    throw new HttpProblem('method_not_allowed', { allow: 'GET, HEAD' })
+  })
+  app.all('/bff/*', () => {
+    throw new HttpProblem('not_found')
+  })
+
+  app.all('/__mock/*', ({ env: { context, incoming, outgoing } }) => {
+    context.route = 'mock'
+    outgoing.setHeader('x-request-id', context.id)
+    return serveMock(services, context, incoming)
+  })
+
+  if (!fallback) {
+    app.get('/robots.txt', ({ env }) => serveRobotsTxt(env.context))
+    app.get('/sitemap.xml', ({ env }) => serveSitemap(services.pages, env.context))
   }
-  const { status, headers, body } = problemOf(refusal, id)
-  response.writeHead(status, {
-    ...dataHeaders(tenant),
-    ...headers,
-    'x-request-id': id,
-    'content-length': Buffer.byteLength(body),
+  // Static files and pages. Not a route for `*`, which would match `/api/*` too and make Hono compose both
+  app.notFound(({ env: { context, incoming, outgoing } }) => {
+    if (!fallback) return serveWebApp(services, context)
+    fallback(incoming, outgoing)
+    return RESPONSE_ALREADY_SENT
   })
-  response.end(body)
+
+  app.onError((error, { env: { context, incoming, outgoing } }) =>
+    writeError(services, context, incoming, outgoing, error),
+  )
+  return app
 }
 
-function health(exchange: Exchange, response: ServerResponse): void {
-  exchange.route = 'health'
-  response.writeHead(200, { 'content-type': 'text/plain', 'cache-control': 'no-store' })
-  response.end('ok\n')
+/** Writes any error as a problem document; an error that is not an HttpProblem is a bug and is logged. */
+function writeError(
+  { log }: Services,
+  context: RequestContext,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  error: unknown,
+): Response {
+  const problem = toHttpProblem(error)
+  if (problem.code === 'internal_error')
+    log('error', { event: 'failed', request_id: context.id, ...describeError(error) })
+  context.problem = problem.code
+  // The rest of a refused body is not read, so the connection cannot be used again
+  const isBodyPending = hasBody(context.head) && !incoming.complete
+  if (isBodyPending && !outgoing.headersSent) outgoing.setHeader('connection', 'close')
+  writeProblem(outgoing, problem, context)
+  return RESPONSE_ALREADY_SENT
 }
 
-/** One line, one measurement and one span when the answer is out, or the client gone. */
-function watch({ log, metrics }: Parts, exchange: Exchange, response: ServerResponse): void {
-  const start = performance.now()
-  response.on('close', () => {
-    const { id, head, route, refusal: code, trace } = exchange
-    const tenant = exchange.tenant?.customHost
-    // 499: the client left before the answer was complete
-    const status = response.writableFinished ? response.statusCode : 499
-    const ms = performance.now() - start
-    metrics.served(route, head.method, status, tenant, ms)
-    if (code) metrics.refused.inc({ code })
-    if (status === 499) metrics.left.inc()
-    trace.end(route, status)
-    const { method } = head
-    log('info', { event: 'request', request_id: id, tenant, method, route, status, code, ms: Math.round(ms) })
-  })
-}
-
-function isBelow(path: string, root: string): boolean {
-  return path === root || path.startsWith(`${root}/`)
-}
-
-function hasTenant(exchange: Exchange): exchange is Exchange & { tenant: Tenant } {
-  return exchange.tenant !== undefined
-}
-
-function refuse(refusal: Refusal | undefined): void {
-  if (refusal) throw new Refused(refusal)
+function toHttpProblem(error: unknown): HttpProblem {
+  if (error instanceof HttpProblem) return error
+  return new HttpProblem(error instanceof RequestError ? 'bad_request' : 'internal_error')
 }

@@ -3,15 +3,15 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { Surroundings } from '#bff/bff.ts'
-import { readConfig, type Config } from '#bff/config.ts'
-import type { Detour } from '#bff/fixtures/start.ts'
-import { loadMock, loadPages } from '#bff/load.ts'
-import { createLog } from '#bff/log.ts'
-import { runPrimary } from '#bff/processes/primary.ts'
-import { serve } from '#bff/processes/serve.ts'
-import { isMocked } from '#bff/upstream/reach.ts'
-import { welcome } from '#bff/welcome.ts'
+import type { Dependencies } from '#bff/createBff.ts'
+import { readConfig, type Config } from '#bff/config/config.ts'
+import type { FixtureMode } from '#bff/fixtures/startFixture.ts'
+import { loadMock, loadPages } from '#bff/startup/loadBuilds.ts'
+import { createLog } from '#bff/operations/log.ts'
+import { runPrimary } from '#bff/cluster/primary.ts'
+import { runWorker } from '#bff/cluster/worker.ts'
+import { isMocked } from '#bff/upstream/selectUpstream.ts'
+import { formatBanner } from '#bff/startup/banner.ts'
 
 /** EX_CONFIG of sysexits.h */
 const wrongConfiguration = 78
@@ -34,36 +34,36 @@ if ('problems' in outcome) {
 async function run(config: Config): Promise<void> {
   const log = createLog(config.LOG_LEVEL)
   const greet = (port: number) => {
-    // Of several processes only the first speaks
-    if (cluster.isPrimary) process.stdout.write(welcome(config, port))
+    // With several processes only the primary prints
+    if (cluster.isPrimary) process.stdout.write(formatBanner(config, port))
   }
   if (config.PROCESSES > 1 && cluster.isPrimary) await runPrimary(config, log, greet)
-  else await serve(inOwnFolder(config), { ...(await surroundingsOf(config)), log }, greet)
+  else await runWorker(inOwnFolder(config), { ...(await loadDependencies(config)), log }, greet)
 }
 
-async function surroundingsOf(config: Config): Promise<Surroundings> {
+async function loadDependencies(config: Config): Promise<Dependencies> {
   const dist = join(dirname(fileURLToPath(import.meta.url)), '..')
   const endpoint = config.OTEL_EXPORTER_OTLP_ENDPOINT
-  const detour = await detourOf(config)
+  const detour = await loadFixtureMode(config)
   const pages = await loadPages(dist)
   return {
-    mock: isMocked(config) ? await loadMock(dist, `http://localhost:${config.PORT}`) : undefined,
+    mock: isMocked(config) ? await loadMock(dist) : undefined,
     fixture: detour?.upstream,
     pages: detour ? detour.pages(pages) : pages,
     webFolder: join(dist, 'web'),
-    // Loaded only where somebody collects traces: it is larger than the rest
+    // Loaded only with a trace collector: it is larger than everything else
     tracing: endpoint && (await import('#bff/operations/otlp.ts')).createTracing(endpoint),
   }
 }
 
-/** Loaded only where it is asked for: production has no use for it. */
-async function detourOf(config: Config): Promise<Detour | undefined> {
+/** Loaded only in these modes: production has no use for it. */
+async function loadFixtureMode(config: Config): Promise<FixtureMode | undefined> {
   if (config.UPSTREAM !== 'record' && config.UPSTREAM !== 'replay') return undefined
-  const { startFixture } = await import('#bff/fixtures/start.ts')
+  const { startFixture } = await import('#bff/fixtures/startFixture.ts')
   return startFixture(config, (line) => void process.stdout.write(`${line}\n`))
 }
 
-/** Recording and replaying begin with nobody signed in, and leave nothing behind. */
+/** Recording and replaying start without sessions and leave none behind. */
 function inOwnFolder(config: Config): Config {
   if ((config.UPSTREAM !== 'record' && config.UPSTREAM !== 'replay') || process.env.DATA_DIR) return config
   const folder = mkdtempSync(join(tmpdir(), 'sessions-'))

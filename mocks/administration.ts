@@ -1,3 +1,4 @@
+import { parseJson } from '#sdk/parseJson.ts'
 import { operations } from '#sdk/operations.ts'
 import { defaultLanguage, findInstitute } from '#mocks/data/catalogue.ts'
 import { selectLanguage } from '#mocks/data/texts.ts'
@@ -35,7 +36,7 @@ export function createAdministration(mocks: Mocks): (call: MockCall) => Reply {
 }
 
 function reset(mocks: Mocks, call: MockCall): Reply {
-  const fields = parse(call.text || '{}')
+  const fields = parseJson(call.text || '{}')
   if (!isFields(fields)) return refusal(400, 'The body must be a JSON object')
   const { world, seed, now, scenario } = fields
   if (world !== undefined && !(typeof world === 'string' && /^[\w.-]{1,64}$/.test(world)))
@@ -55,7 +56,7 @@ function reset(mocks: Mocks, call: MockCall): Reply {
 
 /** Another scenario in the world as it is: nobody is signed out and nothing is lost. */
 function play(mocks: Mocks, call: MockCall): Reply {
-  const fields = parse(call.text)
+  const fields = parseJson(call.text)
   if (!isFields(fields)) return refusal(400, 'The body must be a JSON object')
   const { scenario } = fields
   const isKnown = scenario === null || (typeof scenario === 'string' && parsePlan(scenario))
@@ -76,13 +77,5 @@ function refusal(status: number, detail: string): Reply {
     status,
     headers: { 'content-type': 'application/problem+json' },
     body: { type: 'about:blank', title: status === 404 ? 'Not found' : 'Bad request', status, detail },
-  }
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
   }
 }

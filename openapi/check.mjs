@@ -49,10 +49,10 @@ async function checkPolicy() {
   const policy = await readPolicy()
   const api = new Set(operations.filter(({ document }) => document !== 'session').map(({ operationId }) => operationId))
   for (const id of api) if (!policy.operations[id]) problems.push(`policy.yaml: no settings for ${id}`)
-  for (const [id, { renews = [] }] of Object.entries(policy.operations)) {
+  for (const [id, { invalidates = [] }] of Object.entries(policy.operations)) {
     if (!api.has(id)) problems.push(`policy.yaml: ${id} is no operation`)
-    for (const read of renews)
-      if (!policy.operations[read]?.cache) problems.push(`policy.yaml: ${id} renews ${read}, which is not kept`)
+    for (const read of invalidates)
+      if (!policy.operations[read]?.cache) problems.push(`policy.yaml: ${id} invalidates ${read}, which is not kept`)
   }
 }
 

@@ -1,3 +1,4 @@
+import { parseJson } from './parseJson.ts'
 import createFetchClient, { type Middleware } from 'openapi-fetch'
 import { browserClient, type BrowserClient } from './browserClient.ts'
 import { ApiError, CONNECTION_ERROR, toApiError } from './errors.ts'
@@ -81,7 +82,7 @@ function refuse({ onFailure }: ClientOptions): Middleware {
       if (response.status === 204) return undefined
       // Read once and handed on as text: a cloned stream is kept in memory until both ends are read
       const text = await response.text()
-      const body = parse(text)
+      const body = parseJson(text)
       const isRefused =
         body === undefined ||
         (typeof body === 'object' && body !== null && 'success' in body && body.success === false)
@@ -97,13 +98,5 @@ function refuse({ onFailure }: ClientOptions): Middleware {
       onFailure?.(failure)
       return failure
     },
-  }
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
   }
 }

@@ -1,3 +1,4 @@
+import { isRecord } from './isRecord.ts'
 /** The code of a failure that brought no readable body (specification section 8). */
 export const CONNECTION_ERROR = 'ConnectionError'
 
@@ -74,8 +75,4 @@ function parseFieldErrors(errors: unknown): Record<string, string[]> {
 function parseRetryAfter(value: string | null): number | undefined {
   const seconds = Number(value)
   return value !== null && Number.isFinite(seconds) ? seconds : undefined
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -24,7 +24,7 @@ export interface Operation {
     readonly stale_if_error: number
   }
   /** Kept reads, by id, that a success of this call makes old */
-  readonly renews?: readonly string[]
+  readonly invalidates?: readonly string[]
   /** Bytes */
   readonly body_limit: number
   /** Total deadline, milliseconds */

@@ -13,12 +13,12 @@ const vite = await createVite({
 })
 
 // Types only: Node would load the modules as they are, Vite reloads them after each change
-type ConfigModule = typeof import('#bff/config.ts')
-type BffModule = typeof import('#bff/bff.ts')
+type ConfigModule = typeof import('#bff/config/config.ts')
+type BffModule = typeof import('#bff/createBff.ts')
 type MocksModule = typeof import('#mocks/upstream.ts')
-type BannerModule = typeof import('#bff/welcome.ts')
+type BannerModule = typeof import('#bff/startup/banner.ts')
 
-const { readConfig } = await load<ConfigModule>('bff/config.ts')
+const { readConfig } = await load<ConfigModule>('bff/config/config.ts')
 const outcome = readConfig(process.env)
 if ('problems' in outcome) {
   console.error(outcome.problems.join('\n'))
@@ -42,12 +42,12 @@ let running: Running | undefined
 /** Returns the BFF of the newest sources; a change of its modules, or of the mocks', builds it again. */
 async function buildListener(): Promise<RequestListener> {
   const [bff, mocks] = await Promise.all([
-    load<BffModule>('bff/bff.ts'),
+    load<BffModule>('bff/createBff.ts'),
     isMocked ? load<MocksModule>('mocks/upstream.ts') : undefined,
   ])
   if (running?.bff === bff && running.mocks === mocks) return running.listener
   await running?.close()
-  const { listener, close } = bff.startBff(config, {
+  const { listener, close } = bff.createBff(config, {
     ...(mocks ? { mock: mocks.createMockUpstream() } : {}),
     fallback,
   })
@@ -82,5 +82,7 @@ server.on('request', (request, response) => {
   )
 })
 server.listen(config.PORT, config.HOST, () => {
-  void load<BannerModule>('bff/welcome.ts').then(({ welcome }) => console.log(welcome(config, config.PORT)))
+  void load<BannerModule>('bff/startup/banner.ts').then(({ formatBanner }) =>
+    console.log(formatBanner(config, config.PORT)),
+  )
 })

@@ -11,7 +11,7 @@ interface FixturesCommand {
 await runCommand(async () => {
   const args = process.argv.slice(2)
   await (args[0] === 'record' ? prepare() : ensureInstalled())
-  process.exitCode = await loadSource<FixturesCommand, number>('/tests/recording/command.ts', ({ run }) =>
+  process.exitCode = await loadSource<FixturesCommand, number>('/tests/fixtures/command.ts', ({ run }) =>
     run(args),
   )
 })

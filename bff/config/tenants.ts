@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
-import { headerText, jsonOf } from '#bff/config/values.ts'
+import { parseJson } from '#sdk/parseJson.ts'
+import { headerText } from '#bff/config/values.ts'
 
-/** One institute's hosts, as the file that TENANTS names lists them (contract section 2). */
+/** One institute's hosts and settings, as the tenants' file lists them. */
 export interface Tenant {
   readonly hosts: readonly string[]
-  /** What the API knows the institute by; also the tenant's name in keys and logs */
+  /** The institute's name at the API; also the tenant's name in keys and logs */
   readonly customHost: string
   readonly origin: string
   readonly clientId?: string | undefined
@@ -21,14 +22,14 @@ export type TenantsOutcome = { tenants: readonly Tenant[] } | { problems: readon
 
 /**
  * Reads and checks the tenants' file.
- * @param path file as TENANTS names it
- * @param isProduction then every origin must be https
+ * @param path of the file, as TENANTS names it
+ * @param isProduction requires https origins
  * @returns the tenants, or every problem by its path inside the file, never with a value
  */
 export function readTenants(path: string, isProduction: boolean): TenantsOutcome {
-  const content = contentOf(path)
+  const content = readText(path)
   if (content === undefined) return { problems: ['the file cannot be read'] }
-  const json = jsonOf(content)
+  const json = parseJson(content)
   if (json === undefined) return { problems: ['the file is not JSON'] }
   const { success, output, issues } = v.safeParse(file, json)
   if (!success)
@@ -108,7 +109,7 @@ function plainOrigins(tenants: readonly Tenant[]): string[] {
   )
 }
 
-function contentOf(path: string): string | undefined {
+function readText(path: string): string | undefined {
   try {
     return readFileSync(path, 'utf8')
   } catch {

@@ -1,3 +1,4 @@
+import { parseJson } from '#sdk/parseJson.ts'
 import { isIP } from 'node:net'
 import * as v from 'valibot'
 
@@ -14,7 +15,10 @@ export interface SessionKey {
   readonly key: Buffer
 }
 
-/** Names under which the API expects what the BFF adds to every call (rulings 16). */
+/**
+ * Names of the five headers the BFF adds to every API call. The specification does not show them, so they are
+ * configurable.
+ */
 export interface HeaderNames {
   readonly language: string
   readonly clientId: string
@@ -32,11 +36,11 @@ export const defaultHeaderNames: HeaderNames = {
 }
 
 const units: Readonly<Record<string, number>> = { s: 1000, m: 60_000, h: 3_600_000 }
-/** What every call has beside these, or what frames it. */
+/** Headers that a call has anyway, or that frame it. */
 const reserved =
   /^(?:accept|accept-encoding|authorization|connection|content-(?:length|type)|cookie|expect|host|idempotency-key|if-none-match|if-range|keep-alive|range|te|trailer|transfer-encoding|traceparent|upgrade|x-forwarded-for|x-request-id)$/
 
-/** A whole number of the given range. */
+/** Parses a whole number within a range. */
 export function integer(least: number, most: number) {
   return parsed((text) => {
     const value = Number(text)
@@ -44,14 +48,14 @@ export function integer(least: number, most: number) {
   }, `must be a whole number from ${least} to ${most}`)
 }
 
-/** `10/15m`: ten in fifteen minutes (contract section 2). */
+/** `10/15m`: ten in fifteen minutes. */
 export const limit = parsed<Limit>((text) => {
   const [, count = '', length = '', unit = ''] = /^(\d{1,6})\/(\d{1,6})([smh])$/.exec(text) ?? []
   const window = Number(length) * (units[unit] ?? 0)
   return Number(count) > 0 && window > 0 ? { count: Number(count), window } : undefined
 }, 'must be count/window, for example 10/15m')
 
-/** `kid:base64key,...`: the first encrypts, all decrypt. */
+/** `kid:base64key,...`: the first key encrypts, all of them decrypt. */
 export const sessionKeys = parsed<readonly [SessionKey, ...SessionKey[]]>((text) => {
   const keys = text.split(',').map((part) => {
     const [, id = '', encoded = ''] = /^\s*([\w-]{1,32}):([A-Za-z0-9+/_-]+={0,2})\s*$/.exec(part) ?? []
@@ -64,25 +68,25 @@ export const sessionKeys = parsed<readonly [SessionKey, ...SessionKey[]]>((text)
     : undefined
 }, 'must be kid:base64key,... with different names and keys of 32 bytes or more')
 
-/** A text that a header can carry: visible ASCII, with spaces inside. */
+/** A value that a header can carry: visible ASCII with spaces inside. */
 export const headerText = v.pipe(
   v.string('must be a text'),
   v.regex(/^[\x21-\x7e](?:[\x20-\x7e]*[\x21-\x7e])?$/, 'must be visible ASCII on one line'),
 )
 
-/** Addresses and CIDR blocks, separated by commas. */
+/** IP addresses and CIDR blocks, separated by commas. */
 export const addresses = parsed<readonly string[]>((text) => {
   const items = text.split(',').map((item) => item.trim())
   return items.every(isAddressOrBlock) ? items : undefined
 }, 'must be addresses or CIDR blocks, separated by commas')
 
-/** An address or a host name to listen on; whether this machine has it shows only then. */
+/** An IP address or host name to listen on. Whether this machine has it shows when listening starts. */
 export const host = parsed(
   (text) => (isIP(text) || /^[a-z\d]([a-z\d.-]*[a-z\d])?$/i.test(text) ? text : undefined),
   'must be an address or a host name, without a port',
 )
 
-/** An http or https address without credentials, query or fragment. */
+/** An http or https URL without credentials, query or fragment. */
 export const baseUrl = parsed((text) => {
   const url = URL.canParse(text) ? new URL(text) : undefined
   const isPlain = url && !url.username && !url.password && !url.search && !url.hash
@@ -95,7 +99,7 @@ export const instant = parsed((text) => {
   return Number.isFinite(at) ? at : undefined
 }, 'must be a date and time, for example 2026-03-02T09:00:00Z')
 
-/** The address of a Redis, which may hold a password. */
+/** The URL of a Redis server, which may contain a password. */
 export const redisUrl = parsed(
   (text) => (isRedis(text) ? text : undefined),
   'must be a redis:// or rediss:// address with a host and, if any, the number of a database',
@@ -104,7 +108,7 @@ export const redisUrl = parsed(
 function isRedis(text: string): boolean {
   try {
     const { protocol, hostname, pathname, username, password } = new URL(text)
-    // What cannot be decoded throws here, or where the client starts
+    // Throws for credentials that cannot be decoded, before the client would
     decodeURIComponent(username + password)
     return ['redis:', 'rediss:'].includes(protocol) && hostname !== '' && /^(?:\/\d*)?$/.test(pathname)
   } catch {
@@ -120,18 +124,18 @@ export const headerNames = parsed<HeaderNames>((text) => {
     timezone: name(defaultHeaderNames.timezone),
     customHost: name(defaultHeaderNames.customHost),
   })
-  const json = jsonOf(text)
+  const json = parseJson(text)
   const { success, output } = v.safeParse(shape, json)
   return success && !Array.isArray(json) && new Set(Object.values(output)).size === 5 ? output : undefined
 }, 'must be JSON with language, clientId, clientSecret, timezone and customHost as different header names')
 
-/** `auto` is one process for each core. */
+/** `auto` means one process per core. */
 export const processes = parsed<number | 'auto'>((text) => {
   if (text === 'auto') return 'auto'
   return /^[1-9]\d{0,2}$/.test(text) ? Number(text) : undefined
 }, 'must be a whole number from 1 to 999, or auto')
 
-/** A text that `parse` understands; its refusal never shows the value. */
+/** A schema for a string that `parse` understands. Its message never shows the value. */
 export function parsed<Value>(parse: (text: string) => Value | undefined, message: string) {
   return v.pipe(
     v.string(),
@@ -142,15 +146,6 @@ export function parsed<Value>(parse: (text: string) => Value | undefined, messag
       return NEVER
     }),
   )
-}
-
-/** The value that a text of JSON holds, or undefined. */
-export function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }
 
 function name(fallback: string) {

@@ -1,15 +1,15 @@
 import { createServer, type Server, type ServerResponse } from 'node:http'
 
 export interface AdminSources {
-  /** Whether visitors may be sent here, and why not */
+  /** Whether load balancers may send visitors here, and why not */
   ready(): Promise<{ readonly ready: boolean }>
   /** Prometheus text */
   metrics(): Promise<string>
 }
 
 /**
- * The listener for operators: `/livez` answers as long as the event loop turns, `/readyz` says whether
- * visitors may be sent here, `/metrics` speaks to Prometheus.
+ * Creates the admin listener: `/livez` answers while the event loop runs, `/readyz` says whether load balancers
+ * may send visitors here, `/metrics` is for Prometheus.
  */
 export function createAdminServer(sources: AdminSources): Server {
   return createServer({ headersTimeout: 5000, requestTimeout: 5000 }, (request, response) => {

@@ -1,11 +1,11 @@
-const every = 500
-/** The event loop must not stand still for so long, milliseconds. */
-const blockedFrom = 1000
-/** So long after that no new visitors should come, milliseconds. */
-const blockedFor = 5000
+const heartbeatInterval = 500
+/** An event loop blocked for longer than this makes the process not ready, milliseconds. */
+const blockedThreshold = 1000
+/** The process stays not ready for this long afterwards, milliseconds. */
+const blockedMemory = 5000
 
-/** What `/readyz` tells; the API's state is told but does not count. */
-export interface State {
+/** What `/readyz` reports; the circuit breaker is reported but does not count. */
+export interface HealthState {
   readonly ready: boolean
   readonly store: boolean
   readonly draining: boolean
@@ -14,20 +14,20 @@ export interface State {
 }
 
 export interface Health {
-  state(): Promise<State>
-  /** From now on no new visitors should come. */
+  state(): Promise<HealthState>
+  /** From now on the process is not ready. */
   drain(): void
   isDraining(): boolean
   close(): void
 }
 
 /**
- * Watches over one process.
- * @param onBlocked called after the event loop stood still
+ * Creates the health checks of one process.
+ * @param onBlocked called after the event loop was blocked
  */
 export function createHealth(options: {
   ping(): Promise<void>
-  breaker(): State['breaker']
+  breaker(): HealthState['breaker']
   onBlocked(): void
 }): Health {
   let isDraining = false
@@ -35,12 +35,12 @@ export function createHealth(options: {
   let blockedUntil = 0
   const beat = setInterval(() => {
     const now = performance.now()
-    if (now - last - every > blockedFrom) {
-      blockedUntil = now + blockedFor
+    if (now - last - heartbeatInterval > blockedThreshold) {
+      blockedUntil = now + blockedMemory
       options.onBlocked()
     }
     last = now
-  }, every).unref()
+  }, heartbeatInterval).unref()
 
   return {
     async state() {

@@ -2,7 +2,7 @@ import { AggregatorRegistry } from '@prometheus-io/client'
 import { expect, test } from 'vitest'
 import { createMetrics } from '#bff/operations/metrics.ts'
 
-test('names that strangers make up do not fill the metrics', async () => {
+test('invented tenant names do not grow the metrics without limit', async () => {
   const metrics = createMetrics()
   for (let index = 0; index < 3000; index += 1) metrics.served('bff', 'GET', 200, `h${index}.localhost`, 1)
   const { values } = (await metrics.registry.getMetricsAsJSON()).find(
@@ -14,7 +14,7 @@ test('names that strangers make up do not fill the metrics', async () => {
   )
 })
 
-test('of several processes the worst breaker tells', async () => {
+test('the aggregated breaker state is the worst of all processes', async () => {
   const processes = [0, 1, 1].map((state) => {
     const metrics = createMetrics()
     metrics.watch({ open: () => 1, waiting: () => 0, breaker: () => state })

@@ -1,12 +1,12 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from '@prometheus-io/client'
-import { countInto, measureInto } from '#bff/operations/tallies.ts'
+import { createFastCounter, createFastHistogram } from '#bff/operations/fastMetrics.ts'
 
 const seconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15]
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 
-/** What is read at the moment somebody asks for the metrics. */
-export interface Watched {
-  /** Calls on their way to the API, and those that wait for a connection */
+/** Values read when the metrics are scraped. */
+export interface UpstreamGauges {
+  /** Calls in flight to the API, and those that wait for a connection */
   open(): number
   waiting(): number
   /** 0 closed, 1 half open, 2 open */
@@ -14,12 +14,12 @@ export interface Watched {
 }
 
 /**
- * Metrics of one process. Labels are bounded: an operation's template or the kind of page, never a path;
- * a tenant of the configuration; our own codes.
+ * The metrics of one process. Labels are bounded: an operation's template or the kind of page, never a path; a
+ * tenant of the configuration; our own codes.
  */
 export type Metrics = ReturnType<typeof createMetrics>
 
-/** Makes a registry of its own, so that several may live in one process. */
+/** Creates the metrics with a registry of their own, so that several may exist in one process. */
 export function createMetrics() {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
@@ -31,37 +31,42 @@ export function createMetrics() {
     registers: [registry],
   })
   const times = (name: string, help: string, ...labels: string[]) =>
-    measureInto(registry, `bff_${name}_seconds`, help, labels, seconds)
+    createFastHistogram(registry, `bff_${name}_seconds`, help, labels, seconds)
   const served = times('request', 'Time to serve a request', 'route', 'method', 'status')
   const called = times('upstream', 'Time of a call to the API', 'route', 'status')
-  const requests = countInto(registry, 'bff_requests_total', 'Requests by tenant', ['tenant', 'status'])
+  const requests = createFastCounter(registry, 'bff_requests_total', 'Requests by tenant', [
+    'tenant',
+    'status',
+  ])
   const tenants = new Set<string>()
-  const reads = countInto(registry, 'bff_reads_total', 'Public reads by how they were answered', ['result'])
+  const reads = createFastCounter(registry, 'bff_reads_total', 'Public reads by how they were answered', [
+    'result',
+  ])
 
   return {
     registry,
-    ...counters(registry),
+    ...createCounters(registry),
     reads,
-    /** @param status 499 when the client left before its answer was complete */
+    /** @param status 499 when the client disconnected before its response was complete */
     served(route: string, method: string, status: number, tenant: string | undefined, ms: number) {
-      const kind = classOf(status)
+      const kind = toStatusClass(status)
       served(ms / 1000, route, methods.has(method) ? method : 'other', kind)
-      requests(labelOf(tenants, tenant ?? 'none'), kind)
+      requests(boundLabel(tenants, tenant ?? 'none'), kind)
     },
-    /** @param status the answer's, or our code where none came */
+    /** @param status of the response, or our code when none came */
     called(route: string, status: number | string, ms: number) {
-      called(ms / 1000, route, typeof status === 'number' ? classOf(status) : status)
+      called(ms / 1000, route, typeof status === 'number' ? toStatusClass(status) : status)
     },
     refreshed(result: string, ms: number) {
       refresh.observe({ result }, ms / 1000)
     },
-    watch(watched: Watched) {
+    watch(watched: UpstreamGauges) {
       for (const name of ['open', 'waiting', 'breaker'] as const) {
         const gauge = new Gauge({
           name: `bff_upstream_${name}`,
           help: `The API's ${name === 'breaker' ? 'circuit breaker: 0 closed, 1 half open, 2 open' : `calls that are ${name}`}`,
           registers: [],
-          // Of several processes the worst one tells: two that are half open are not one that is open
+          // Across processes the worst state counts: adding two that are half open would look like open
           ...(name === 'breaker' ? { aggregator: 'max' as const } : {}),
           collect() {
             this.set(watched[name]())
@@ -73,12 +78,12 @@ export function createMetrics() {
   }
 }
 
-function counters(registry: Registry) {
+function createCounters(registry: Registry) {
   const counter = <Label extends string>(name: string, help: string, ...labelNames: Label[]) =>
     new Counter({ name: `bff_${name}_total`, help, labelNames, registers: [registry] })
   return {
     refused: counter('refused', 'Requests refused by us', 'code'),
-    left: counter('left', 'Clients that left before their answer was complete'),
+    clientAborted: counter('client_aborted', 'Clients that disconnected before their response was complete'),
     retried: counter('retried', 'Calls to the API sent once more after a failure'),
     shared: counter('refresh_shared', 'Callers that shared a renewal under way'),
     leaseLost: counter('lease_lost', 'Renewals that could not keep their lease'),
@@ -88,15 +93,15 @@ function counters(registry: Registry) {
   }
 }
 
-/** Without a tenants' file every loopback name is a tenant, and whoever asks makes up names. */
-function labelOf(known: Set<string>, name: string): string {
-  if (known.size < labelsMost) known.add(name)
+/** Without a tenants' file every loopback name is a tenant, so that requests can invent any number of them. */
+function boundLabel(known: Set<string>, name: string): string {
+  if (known.size < maxTenantLabels) known.add(name)
   return known.has(name) ? name : 'other'
 }
 
-const labelsMost = 1000
+const maxTenantLabels = 1000
 
-function classOf(status: number): string {
+function toStatusClass(status: number): string {
   return status === 499 ? '499' : (classes[Math.floor(status / 100)] ?? 'other')
 }
 

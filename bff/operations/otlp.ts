@@ -2,12 +2,12 @@ import { context, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api'
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http'
 import { resourceFromAttributes } from '@opentelemetry/resources'
 import { BatchSpanProcessor, RandomIdGenerator, TracerProvider } from '@opentelemetry/sdk-trace'
-import { traceIdOf, traceparentOf, type Tracing } from '#bff/operations/traces.ts'
+import { toTraceId, formatTraceparent, type Tracing } from '#bff/operations/traces.ts'
 
 /**
- * Traces for a collector (OTLP over HTTP). Attributes are names of ours and statuses: no path, no query,
- * no header.
- * @param endpoint base address as OTEL_EXPORTER_OTLP_ENDPOINT has it
+ * Creates traces for a collector (OTLP over HTTP). Attributes hold only our own names and statuses: no path,
+ * query or header.
+ * @param endpoint base URL from OTEL_EXPORTER_OTLP_ENDPOINT
  */
 export function createTracing(endpoint: URL): Tracing {
   const url = new URL('v1/traces', endpoint.href.endsWith('/') ? endpoint : `${endpoint.href}/`)
@@ -26,14 +26,14 @@ export function createTracing(endpoint: URL): Tracing {
 
   return {
     start(id, method) {
-      nextTraceId = traceIdOf(id)
+      nextTraceId = toTraceId(id)
       const root = tracer.startSpan(method, { kind: SpanKind.SERVER, root: true })
       const inside = trace.setSpan(context.active(), root)
       return {
         call(name) {
           const span = tracer.startSpan(name, { kind: SpanKind.CLIENT }, inside)
           return {
-            traceparent: traceparentOf(traceIdOf(id), span.spanContext().spanId),
+            traceparent: formatTraceparent(toTraceId(id), span.spanContext().spanId),
             end(status) {
               span.setAttribute('http.response.status_code', status)
               if (status === 0 || status >= 500) span.setStatus({ code: SpanStatusCode.ERROR })

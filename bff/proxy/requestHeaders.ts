@@ -1,11 +1,9 @@
-import type { Config } from '#bff/config.ts'
+import type { Config } from '#bff/config/config.ts'
 import type { Tenant } from '#bff/config/tenants.ts'
-import { headerOf, type Head } from '#bff/head.ts'
 import type { Session } from '#bff/session/sessions.ts'
+import type { Language } from '#sdk/language.ts'
 
-export type Language = 'en' | 'ar'
-
-export interface HeaderParts {
+export interface RequestHeaderParts {
   readonly tenant: Tenant
   readonly requestId: string
   /** The visitor's address */
@@ -13,24 +11,25 @@ export interface HeaderParts {
   readonly language: Language | undefined
   readonly timeZone: string
   readonly contentType?: string | undefined
-  /** Bytes, where they are known */
+  /** Bytes, when known */
   readonly contentLength?: number | undefined
   readonly idempotencyKey?: string | undefined
-  /** Of the answer that we keep */
+  /** ETag of the cached response */
   readonly ifNoneMatch?: string | undefined
   readonly range?: string | undefined
-  /** Without it a part of a file that has changed would be put beside parts of the old one */
+  /** Without it a range of a changed file would be joined with ranges of the old one */
   readonly ifRange?: string | undefined
 }
 
 /**
- * Headers of an upstream call, built from empty: nothing of the browser's request is copied
- * (contract section 3; CVE-2025-64484 shows why).
- * @param session without it the call goes out as nobody's
+ * Builds the headers of an upstream call from nothing: no header of the browser is copied, so that none can pose
+ * as one of ours.
+ * @param session without it the call is anonymous
+ * @see CVE-2025-64484 for a proxy that copied them
  */
-export function requestHeaders(
+export function buildRequestHeaders(
   { API_HEADERS: names, API_CLIENT_ID, API_CLIENT_SECRET }: Config,
-  parts: HeaderParts,
+  parts: RequestHeaderParts,
   session: Session | undefined,
   traceparent: string,
 ): Record<string, string> {
@@ -46,7 +45,7 @@ export function requestHeaders(
   headers[names.clientId] = tenant.clientId ?? API_CLIENT_ID
   headers[names.clientSecret] = tenant.clientSecret ?? API_CLIENT_SECRET
   headers[names.timezone] = parts.timeZone
-  headers[names.customHost] = session ? customHostOf(session, tenant) : tenant.customHost
+  headers[names.customHost] = session ? selectCustomHost(session, tenant) : tenant.customHost
   if (session) headers.authorization = `Bearer ${session.record.accessToken}`
   if (parts.contentType) headers['content-type'] = parts.contentType
   if (parts.contentLength !== undefined) headers['content-length'] = String(parts.contentLength)
@@ -57,36 +56,8 @@ export function requestHeaders(
   return headers
 }
 
-/** The first of the product's two languages that the visitor asks for, else English (specification section 9). */
-export function languageOf(head: Pick<Head, 'headers'>): Language {
-  const header = headerOf(head, 'accept-language') ?? ''
-  if (header === 'en' || header === 'ar') return header
-  for (const item of header.toLowerCase().split(',')) {
-    const [language] = /^(en|ar)\b/.exec(item.trim()) ?? []
-    if (language === 'en' || language === 'ar') return language
-  }
-  return 'en'
-}
-
-/** The zone as the visitor sent it if Intl knows it, else undefined (rulings 31). */
-export function knownTimeZone(name: string | undefined): string | undefined {
-  if (!name || zones.has(name)) return name || undefined
-  if (name.length > 64 || !/^[A-Za-z]/.test(name)) return undefined
-  try {
-    Intl.DateTimeFormat('en', { timeZone: name })
-    if (zones.size < zonesMost) zones.add(name)
-    return name
-  } catch {
-    return undefined
-  }
-}
-
-/** Names that Intl took: asking it for each call costs a quarter of the call. */
-const zones = new Set<string>()
-const zonesMost = 2000
-
-/** The signed-in person's own custom host, if it is one of this tenant's (rulings 17). */
-function customHostOf({ record }: Session, tenant: Tenant): string {
+/** The signed-in user's own custom host when it belongs to this tenant, else the tenant's. */
+function selectCustomHost({ record }: Session, tenant: Tenant): string {
   const own = record.user.custom_host
   return own && (own === tenant.customHost || tenant.hosts.includes(own)) ? own : tenant.customHost
 }

@@ -1,18 +1,18 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { wasCutOff } from '#bff/upstream/failure.ts'
+import { isConnectionFailure, UpstreamUnreachable } from '#bff/upstream/errors.ts'
 
-/** Of a hundred calls ten may be sent once more; ten may come at once. */
+/** At most a tenth of all calls is retried, and at most ten in a burst. */
 const share = 0.1
 const burst = 10
 
 export interface RetryBudget {
-  /** Notes a call, which pays for a part of a later retry. */
+  /** Counts a call, which pays for a share of a later retry. */
   earn(): void
-  /** Whether one more call may go out. */
+  /** Takes one retry out of the budget. @returns false when none is left */
   spend(): boolean
 }
 
-/** Keeps retries a small part of all calls, so that they never become an attack on a weak API. */
+/** Creates a budget that keeps retries a small share of all calls, so that they never overload a weak API. */
 export function createRetryBudget(): RetryBudget {
   let tokens = burst
   return {
@@ -27,12 +27,17 @@ export function createRetryBudget(): RetryBudget {
   }
 }
 
-/** Says whether an answer or a failure before any answer may be another instance's or moment's. */
-export function isPassing(outcome: { status: number } | { error: unknown }): boolean {
-  return 'status' in outcome ? outcome.status >= 502 && outcome.status <= 504 : wasCutOff(outcome.error)
+/** Whether another instance of the API, or a later moment, may answer otherwise. */
+export function isRetryableStatus(status: number): boolean {
+  return status >= 502 && status <= 504
 }
 
-/** Waits a short random time, so that callers who failed together do not come back together. */
-export async function pauseBeforeRetry(): Promise<void> {
+/** Whether a call failed because of its connection, before any response. */
+export function isRetryableError(error: unknown): boolean {
+  return error instanceof UpstreamUnreachable && isConnectionFailure(error.cause)
+}
+
+/** Waits 20 to 100 ms, so that callers that failed together do not retry together. */
+export async function waitBeforeRetry(): Promise<void> {
   await delay(20 + Math.random() * 80)
 }

@@ -1,72 +1,78 @@
-import type { Config } from '#bff/config.ts'
+import type { Config } from '#bff/config/config.ts'
+import { HttpProblem } from '#bff/http/problem.ts'
 import type { Metrics } from '#bff/operations/metrics.ts'
-import { discard, type Answer } from '#bff/proxy/answer.ts'
-import { createOnce, Unanswered, type Attempted, type Call } from '#bff/proxy/once.ts'
-import { createRetryBudget, isPassing, pauseBeforeRetry } from '#bff/proxy/retry.ts'
-import { Refused } from '#bff/problem.ts'
+import type { Attempt, AttemptResult, UpstreamCall } from '#bff/proxy/attempt.ts'
+import { createRetryBudget, isRetryableError, isRetryableStatus, waitBeforeRetry } from '#bff/proxy/retry.ts'
 import type { Session } from '#bff/session/sessions.ts'
-import type { Refresher } from '#bff/token/refresh.ts'
-import type { Upstream } from '#bff/upstream/upstream.ts'
+import type { Refresher } from '#bff/token/refresher.ts'
+import { discardBody, type ApiResponse } from '#bff/upstream/apiResponse.ts'
 
-/** Sends a call, as nobody or as the owner of a session. Throws `Refused` when no answer came. */
-export type Send = (call: Call, session?: Session) => Promise<Answer>
+/** Sends a call, anonymously or with a session's token. Rejects with an HttpProblem when no response came. */
+export type Send = (call: UpstreamCall, session?: Session) => Promise<ApiResponse>
 
-export interface SendOptions {
+interface SendOptions {
   readonly config: Config
-  readonly upstream: Upstream
-  readonly refresher: Refresher<Call>
+  readonly attempt: Attempt
+  readonly refresher: Refresher<UpstreamCall>
   readonly metrics: Metrics
 }
 
-/** Policy states deadlines for this value of UPSTREAM_TIMEOUT_MS; another value scales them. Milliseconds. */
-const usualTimeout = 15_000
+/** The policy states its deadlines for this value of UPSTREAM_TIMEOUT_MS; other values scale them. Milliseconds. */
+const defaultTimeout = 15_000
 
 /**
- * Makes the way to the API: deadline, one retry where it is safe, one refresh and one more attempt after a
- * 401 (contract section 3). The time of a refresh does not count against the call's own (rulings 8).
+ * Creates the sending of calls: attempts with a deadline, one retry where it is safe, and after a 401 one token
+ * refresh and one more attempt. The time of the refresh does not count against the call's own.
  */
-export function createSend({ config, upstream, refresher, metrics }: SendOptions): Send {
+export function createSend({ config, attempt, refresher, metrics }: SendOptions): Send {
   const budget = createRetryBudget()
-  const once = createOnce({ config, upstream, metrics })
 
   return async function send(call, session) {
-    const timeout = (call.operation.timeout_ms * config.UPSTREAM_TIMEOUT_MS) / usualTimeout
-    if (!session || call.isLast) return (await attempt(call, session, timeout)).answer
-    const fresh = refresher.fresh(session, call)
+    const timeout = (call.operation.timeout_ms * config.UPSTREAM_TIMEOUT_MS) / defaultTimeout
+    if (!session || call.isLast) return (await sendOnceOrTwice(call, session, timeout)).response
+    const fresh = refresher.ensureFresh(session, call)
     const current = fresh instanceof Promise ? await fresh : fresh
-    const first = await attempt(call, current, timeout)
-    if (first.answer.status !== 401) return first.answer
-    discard(first.answer)
-    const renewed = await refresher.renew(current, call)
+    const first = await sendOnceOrTwice(call, current, timeout)
+    if (first.response.status !== 401) return first.response
+    discardBody(first.response)
+    const refreshed = await refresher.refresh(current, call)
     if (call.body && !Buffer.isBuffer(call.body)) {
-      throw new Refused({ code: 'upload_retry', headers: { 'retry-after': '0' } })
+      throw new HttpProblem('upload_retry', { 'retry-after': '0' })
     }
-    return (await attempt(call, renewed, Math.max(1, timeout - first.elapsed))).answer
+    return (await sendOnceOrTwice(call, refreshed, Math.max(1, timeout - first.elapsed))).response
   }
 
-  /** Only reads without a body are sent again: whatever else failed may have been done. */
-  function attempt(call: Call, session: Session | undefined, timeout: number): Promise<Attempted> {
+  /** Only reads without a body are retried: any other call may have been carried out although it failed. */
+  function sendOnceOrTwice(
+    call: UpstreamCall,
+    session: Session | undefined,
+    timeout: number,
+  ): Promise<AttemptResult> {
     budget.earn()
     const isSafe = call.operation.method === 'GET' && !call.body
-    return isSafe ? attemptTwice(call, session, timeout) : once(call, session, timeout)
+    return isSafe ? attemptTwice(call, session, timeout) : attempt(call, session, timeout)
   }
 
-  async function attemptTwice(call: Call, session: Session | undefined, timeout: number): Promise<Attempted> {
+  async function attemptTwice(
+    call: UpstreamCall,
+    session: Session | undefined,
+    timeout: number,
+  ): Promise<AttemptResult> {
     const start = performance.now()
-    let first: Attempted | undefined
+    let first: AttemptResult | undefined
     try {
-      first = await once(call, session, timeout)
-      if (!isPassing({ status: first.answer.status })) return first
+      first = await attempt(call, session, timeout)
+      if (!isRetryableStatus(first.response.status)) return first
     } catch (error) {
-      if (!(error instanceof Unanswered && isPassing({ error: error.reason }))) throw error
+      if (!isRetryableError(error)) throw error
     }
     if (!budget.spend() || call.signal.aborted) {
       if (first) return first
-      throw new Refused({ code: 'upstream_unreachable' })
+      throw new HttpProblem('upstream_unreachable')
     }
-    if (first) discard(first.answer)
+    if (first) discardBody(first.response)
     metrics.retried.inc()
-    await pauseBeforeRetry()
-    return once(call, session, Math.max(1, timeout - (performance.now() - start)))
+    await waitBeforeRetry()
+    return attempt(call, session, Math.max(1, timeout - (performance.now() - start)))
   }
 }

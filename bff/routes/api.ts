@@ -1,174 +1,176 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { Tenant } from '#bff/config/tenants.ts'
-import type { Exchange } from '#bff/exchange.ts'
-import type { Admitted } from '#bff/guard/allowList.ts'
-import { refuseContent } from '#bff/guard/content.ts'
-import { refuseForgery } from '#bff/guard/csrf.ts'
-import { refuseApiTarget } from '#bff/guard/target.ts'
-import { hasBody, headerOf, pathOf, queryOf } from '#bff/head.ts'
-import type { Parts } from '#bff/parts.ts'
-import { Refused, type Refusal } from '#bff/problem.ts'
-import type { Operation } from '#sdk/operations.ts'
-import type { Answer } from '#bff/proxy/answer.ts'
-import type { ReadKey } from '#bff/proxy/cache.ts'
-import { Departure } from '#bff/proxy/leaving.ts'
-import { languageOf } from '#bff/proxy/requestHeaders.ts'
-import { respond } from '#bff/proxy/respond.ts'
-import type { Call } from '#bff/proxy/once.ts'
-import { countAttempt, unlimited } from '#bff/routes/attempts.ts'
-import { bodyOf, callOf, noBody, objectOf, type Body } from '#bff/routes/call.ts'
-import { ownHeaders } from '#bff/routes/ownHeaders.ts'
-import { startSession, stripTokens } from '#bff/routes/signIn.ts'
+import type { CacheKey } from '#bff/cache/responseCache.ts'
+import { parseLanguage } from '#bff/http/locale.ts'
+import { chain, type MaybePromise } from '#bff/http/maybePromise.ts'
+import { HttpProblem } from '#bff/http/problem.ts'
+import type { TenantContext } from '#bff/http/requestContext.ts'
+import { getHeader, getQuery, hasBody } from '#bff/http/requestHead.ts'
+import { assertApiPath } from '#bff/http/requestTarget.ts'
+import { writeResponse } from '#bff/http/writeResponse.ts'
+import type { MatchedOperation } from '#bff/middleware/allowList.ts'
+import { assertContent } from '#bff/middleware/content.ts'
+import { assertSameSite } from '#bff/middleware/csrf.ts'
+import { countRateLimitedCall, uncountedCall } from '#bff/middleware/rateLimit.ts'
+import type { UpstreamCall } from '#bff/proxy/attempt.ts'
+import {
+  buildCall,
+  noBody,
+  parseMembers,
+  readCallBody,
+  toSharedCall,
+  type CallBody,
+} from '#bff/proxy/buildCall.ts'
+import { buildApiHeaders } from '#bff/routes/apiHeaders.ts'
+import { cleanResponse, startSession } from '#bff/routes/signIn.ts'
 import { signOut } from '#bff/routes/signOut.ts'
-import { clearCookie } from '#bff/session/cookie.ts'
-import { nobody, visitorOf, type Visitor } from '#bff/session/visitor.ts'
-import type { Soon } from '#bff/soon.ts'
-import { SessionOver } from '#bff/token/refresh.ts'
+import type { Services } from '#bff/services.ts'
+import { formatClearedCookie } from '#bff/session/cookie.ts'
+import type { Session } from '#bff/session/sessions.ts'
+import { anonymousVisitor, findVisitor, type Visitor } from '#bff/session/visitor.ts'
+import { SessionExpired } from '#bff/token/refresher.ts'
+import type { ApiResponse } from '#bff/upstream/apiResponse.ts'
+import type { Operation } from '#sdk/operations.ts'
+
+interface ApiRequest {
+  readonly context: TenantContext
+  readonly incoming: IncomingMessage
+  readonly outgoing: ServerResponse
+  readonly matched: MatchedOperation
+}
 
 /**
- * Serves `/api/*` on Node's own request and response, so that no router rewrites what is forwarded.
- * The order of refusals is that of rulings 73. What is kept is answered at once.
- * @throws Refused for the caller to write
+ * Serves `/api/*`. The checks run in this order before a byte of the body is read; a read that everybody shares
+ * is then answered from the cache, any other call is forwarded.
+ * @returns at once when the cache has a fresh response
+ * @throws HttpProblem
  */
 export function serveApi(
-  parts: Parts,
-  exchange: Exchange & { tenant: Tenant },
-  request: IncomingMessage,
-  response: ServerResponse,
-): Soon<void> {
-  const { head, tenant } = exchange
-  refuse(refuseApiTarget(head))
-  const admitted = admit(parts, exchange)
-  const { operation } = admitted
-  exchange.route = operation.template
-  refuse(refuseForgery(head, tenant.origin, operation.media))
-  refuse(refuseContent(head, operation))
-  const known = isShared(operation) && !hasBody(head) && parts.reads.kept(readKeyOf(exchange, admitted, {}))
-  if (known) return respond(response, known, head, ownHeaders(exchange, operation, known))
-  return serveCall(parts, exchange, admitted, request, response)
+  services: Services,
+  context: TenantContext,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+): MaybePromise<void> {
+  const { head, path, tenant } = context
+  assertApiPath(path)
+  const matched = services.matchOperation(head.method, path.slice('/api'.length))
+  const { operation } = matched
+  context.route = operation.template
+  assertSameSite(head, tenant.origin, operation.media)
+  assertContent(head, operation)
+  const request = { context, incoming, outgoing, matched }
+  return isShared(operation) ? serveShared(services, request) : serveForwarded(services, request)
 }
 
-async function serveCall(
-  parts: Parts,
-  exchange: Exchange & { tenant: Tenant },
-  admitted: Admitted,
-  request: IncomingMessage,
-  response: ServerResponse,
-): Promise<void> {
-  const { head, tenant } = exchange
-  const { operation } = admitted
-  const body = hasBody(head) ? await bodyOf(request, exchange, admitted) : noBody
-  const asked = objectOf(body.whole)
-  const attempt = operation.limit ? await countAttempt(parts, operation, exchange, asked) : unlimited
-  // A public call is never the visitor's own: who they are is not even looked up
-  const found = isPersonal(admitted) ? visitorOf(head, tenant, parts.sessions) : nobody
+function isShared({ cache, who, limit }: Operation): boolean {
+  return cache !== undefined && who === 'public' && !limit
+}
+
+/** A public read through the cache, with or without a body. */
+function serveShared(services: Services, request: ApiRequest): MaybePromise<void> {
+  const { context, incoming, outgoing, matched } = request
+  const response = hasBody(context.head)
+    ? readCallBody(incoming, context.head, matched.operation).then((body) => {
+        parseMembers(body.buffer)
+        return readShared(services, request, body)
+      })
+    : readShared(services, request, noBody)
+  return chain(response, (found) =>
+    writeResponse(outgoing, found, context.head, buildApiHeaders(context, matched.operation, found)),
+  )
+}
+
+function readShared(
+  { responseCache, send }: Services,
+  { context, matched }: ApiRequest,
+  body: CallBody,
+): MaybePromise<ApiResponse> {
+  return responseCache.read(buildCacheKey(context, matched, body), (etag) =>
+    send({ ...toSharedCall(buildCall(context, matched, body)), ifNoneMatch: etag }),
+  )
+}
+
+function buildCacheKey(
+  { tenant, head, mock }: TenantContext,
+  { operation, path }: MatchedOperation,
+  { buffer }: CallBody,
+): CacheKey {
+  const language = parseLanguage(head)
+  return { tenant, operation, path: path + getQuery(head.target), body: buffer, language, mock }
+}
+
+async function serveForwarded(services: Services, request: ApiRequest): Promise<void> {
+  const { context, incoming, outgoing, matched } = request
+  const { head, tenant } = context
+  const { operation } = matched
+  const body = hasBody(head) ? await readCallBody(incoming, head, operation) : noBody
+  const members = parseMembers(body.buffer)
+  const counted = operation.limit
+    ? await countRateLimitedCall(services, operation, context, members)
+    : uncountedCall
+  // The session is not even read for a public call, which never carries the visitor's token
+  const found = isPersonal(operation) ? findVisitor(head, tenant, services.sessions) : anonymousVisitor
   const visitor = found instanceof Promise ? await found : found
-  if (visitor.setCookie) response.setHeader('set-cookie', visitor.setCookie)
-  if (operation.who === 'user' && !visitor.session) throw new Refused({ code: 'session_expired' })
-  const { answer, setCookie } = await answerOf(parts, exchange, admitted, body, visitor, asked)
-  if (setCookie) response.setHeader('set-cookie', setCookie)
-  if (operation.session === 'start' && setCookie) await attempt.refund()
-  return respond(response, answer, head, ownHeaders(exchange, operation, answer))
+  if (visitor.setCookie) outgoing.setHeader('set-cookie', visitor.setCookie)
+  if (operation.who === 'user' && !visitor.session) throw new HttpProblem('session_expired')
+  const call = buildCall(context, matched, body)
+  const { response, setCookie } = await (operation.session
+    ? changeSession(services, call, visitor, members)
+    : forward(services, context, call, visitor.session))
+  if (setCookie) outgoing.setHeader('set-cookie', setCookie)
+  if (operation.session === 'start' && setCookie) await counted.refund()
+  return writeResponse(outgoing, response, head, buildApiHeaders(context, operation, response))
 }
 
-interface Answered {
-  readonly answer: Answer
+function isPersonal({ who, session }: Operation): boolean {
+  return who !== 'public' || session !== undefined
+}
+
+interface ForwardedResponse {
+  readonly response: ApiResponse
   readonly setCookie?: string | undefined
 }
 
-function answerOf(
-  parts: Parts,
-  exchange: Exchange & { tenant: Tenant },
-  admitted: Admitted,
-  body: Body,
-  visitor: Visitor,
-  asked: Readonly<Record<string, unknown>>,
-): Promise<Answered> {
-  const { operation } = admitted
-  const call = callOf(exchange, admitted, body)
-  if (isShared(operation)) {
-    const key = readKeyOf(exchange, admitted, body)
-    const read = parts.reads.read(key, (etag) => parts.send({ ...asShared(call), ifNoneMatch: etag }))
-    return read.then((answer) => ({ answer }))
-  }
-  if (operation.session) return turnSession(parts, exchange.tenant, admitted, call, visitor, asked)
-  return forwarded(parts, exchange, call, visitor)
-}
-
 /** A call that starts or ends a session. */
-async function turnSession(
-  parts: Parts,
-  tenant: Tenant,
-  admitted: Admitted,
-  call: Call,
+async function changeSession(
+  services: Services,
+  call: UpstreamCall,
   { session }: Visitor,
-  asked: Readonly<Record<string, unknown>>,
-): Promise<Answered> {
-  if (admitted.operation.session === 'end') {
-    return { answer: await signOut(parts, session, admitted, call), setCookie: clearCookie(tenant) }
+  members: Readonly<Record<string, unknown>>,
+): Promise<ForwardedResponse> {
+  const { tenant, operation } = call
+  if (operation.session === 'end') {
+    return { response: await signOut(services, session, call), setCookie: formatClearedCookie(tenant) }
   }
-  return startSession(parts.sessions, tenant, await parts.send(call), {
-    remember: asked.remember === true,
+  return startSession(services.sessions, tenant, await services.send(call), {
+    remember: members.remember === true,
     previous: session,
-    giveBack: (unused) => void parts.giveBack(unused, call),
+    revokeTokens: (unused) => void services.revokeTokens(unused, call),
   })
 }
 
-async function forwarded(
-  parts: Parts,
-  { tenant, head }: Exchange & { tenant: Tenant },
-  call: Call,
-  { session }: Visitor,
-): Promise<Answered> {
+async function forward(
+  { send, sessions, responseCache }: Services,
+  { tenant, head }: TenantContext,
+  call: UpstreamCall,
+  session: Session | undefined,
+): Promise<ForwardedResponse> {
   try {
-    const answer = await parts.send(call, session)
-    const { renews } = call.operation
-    if (renews && answer.status < 300) parts.reads.renew(tenant, renews)
-    if (session && headerOf(head, 'x-passive') !== '1') parts.sessions.touch(session)
-    const isAuth = call.operation.template.startsWith('/auth/')
-    return { answer: isAuth || showsTokens(answer) ? stripTokens(answer).answer : answer }
+    const response = await send(call, session)
+    const { invalidates, template } = call.operation
+    if (invalidates && response.status < 300) responseCache.invalidate(tenant, invalidates)
+    if (session && getHeader(head, 'x-passive') !== '1') sessions.touch(session)
+    const mayHoldTokens = template.startsWith('/auth/') || containsTokens(response)
+    return { response: mayHoldTokens ? cleanResponse(response).response : response }
   } catch (error) {
-    if (!(error instanceof SessionOver)) throw error
-    throw new Refused({ code: 'session_expired', headers: { 'set-cookie': clearCookie(tenant) } })
+    if (!(error instanceof SessionExpired)) throw error
+    throw new HttpProblem('session_expired', { 'set-cookie': formatClearedCookie(tenant) })
   }
 }
 
-/** No other call hands out tokens, but an API that does must not hand them to a browser. */
-function showsTokens({ body }: Answer): boolean {
+/** Whether a response holds tokens that must not reach a browser, although only `/auth/` is documented to. */
+function containsTokens({ body }: ApiResponse): boolean {
   if (!Buffer.isBuffer(body)) return false
-  // A text is searched faster than bytes are
+  // Searching a string is faster than searching a buffer
   const text = body.toString('latin1')
   return text.includes('token') && (text.includes('token_data') || text.includes('_token"'))
-}
-
-function readKeyOf(
-  { tenant, head, mock }: Exchange & { tenant: Tenant },
-  { operation, path }: Admitted,
-  { whole }: Body,
-): ReadKey {
-  const language = languageOf(head)
-  return { tenant, operation, path: path + queryOf(head.target), body: whole, language, mock }
-}
-
-function isShared({ cache, who }: Operation): boolean {
-  return cache !== undefined && who === 'public'
-}
-
-/** A read that others may share: nobody's leaving ends it, and it is told in no visitor's zone. */
-export function asShared(call: Call): Call {
-  return { ...call, signal: new Departure(), timeZone: 'UTC' }
-}
-
-function admit({ admit: find }: Parts, { head }: Exchange): Admitted {
-  const found = find(head.method, pathOf(head.target).slice('/api'.length))
-  if ('code' in found) throw new Refused(found)
-  return found
-}
-
-function refuse(refusal: Refusal | undefined): void {
-  if (refusal) throw new Refused(refusal)
-}
-
-function isPersonal({ operation }: Admitted): boolean {
-  return operation.who !== 'public' || operation.session !== undefined
 }

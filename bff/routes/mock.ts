@@ -1,16 +1,15 @@
 import type { IncomingMessage } from 'node:http'
 import { buffer } from 'node:stream/consumers'
-import type { Exchange } from '#bff/exchange.ts'
-import { hasBody, headerOf } from '#bff/head.ts'
-import type { Parts } from '#bff/parts.ts'
-import { Refused } from '#bff/problem.ts'
-import { signalOf } from '#bff/proxy/leaving.ts'
-import { readBody } from '#bff/proxy/body.ts'
-import type { MockUpstream } from '#bff/upstream/upstream.ts'
+import type { TenantContext } from '#bff/http/requestContext.ts'
+import { hasBody, getHeader } from '#bff/http/requestHead.ts'
+import type { Services } from '#bff/services.ts'
+import { HttpProblem } from '#bff/http/problem.ts'
+import { toAbortSignal } from '#bff/http/abort.ts'
+import { readBody } from '#bff/http/requestBody.ts'
 
-const bodyMost = 1_048_576
-const passed = ['accept', 'accept-language', 'content-type', 'range']
-const returned = new Set([
+const maxBodyBytes = 1_048_576
+const passedHeaders = ['accept', 'accept-language', 'content-type', 'range']
+const returnedHeaders = new Set([
   'content-type',
   'cache-control',
   'location',
@@ -20,42 +19,43 @@ const returned = new Set([
 ])
 
 /**
- * Passes everything below `/__mock/` to the mock API, path and all (contract section 3). After a reset or with another
- * scenario nothing that was kept or counted before holds.
+ * Passes everything below `/__mock/` to the mock API with its raw target. A POST, which resets the world or
+ * changes the scenario, also clears the cache and the rate limits.
+ * @throws HttpProblem not_found without a mock API, or csrf
  */
 export async function serveMock(
-  { reads, limiter }: Pick<Parts, 'reads' | 'limiter'>,
-  mock: MockUpstream,
-  { head, mock: context, signal, tenant }: Exchange,
-  request: IncomingMessage,
+  { mock, responseCache, limiter }: Pick<Services, 'mock' | 'responseCache' | 'limiter'>,
+  { head, mock: mockContext, signal, tenant }: TenantContext,
+  incoming: IncomingMessage,
 ): Promise<Response> {
-  if (headerOf(head, 'sec-fetch-site') === 'cross-site' && head.method !== 'GET')
-    throw new Refused({ code: 'csrf' })
-  const body = hasBody(head) ? await readBody(request, bodyMost) : undefined
-  const answer = await mock.serve({
+  if (!mock) throw new HttpProblem('not_found')
+  if (getHeader(head, 'sec-fetch-site') === 'cross-site' && head.method !== 'GET')
+    throw new HttpProblem('csrf')
+  const body = hasBody(head) ? await readBody(incoming, maxBodyBytes) : undefined
+  const response = await mock.serve({
     method: head.method,
     path: head.target,
     headers: {
       ...Object.fromEntries(
-        passed.flatMap((name) => {
-          const value = headerOf(head, name)
+        passedHeaders.flatMap((name) => {
+          const value = getHeader(head, name)
           return value === undefined ? [] : [[name, value]]
         }),
       ),
-      ...(tenant ? { 'custom-host': tenant.customHost } : {}),
+      'custom-host': tenant.customHost,
     },
     ...(body ? { body } : {}),
-    signal: signalOf(signal),
-    ...(context ? { mock: context } : {}),
+    signal: toAbortSignal(signal),
+    ...(mockContext ? { mock: mockContext } : {}),
   })
-  if (head.method === 'POST' && answer.status < 300) {
-    reads.clear()
+  if (head.method === 'POST' && response.status < 300) {
+    responseCache.clear()
     limiter.clear()
   }
-  const content = Buffer.isBuffer(answer.body) ? answer.body : await buffer(answer.body)
-  const isEmpty = [204, 304].includes(answer.status)
+  const content = Buffer.isBuffer(response.body) ? response.body : await buffer(response.body)
+  const isEmpty = [204, 304].includes(response.status)
   return new Response(isEmpty ? null : new Uint8Array(content), {
-    status: answer.status,
-    headers: answer.headers.filter(([name]) => returned.has(name.toLowerCase())),
+    status: response.status,
+    headers: response.headers.filter(([name]) => returnedHeaders.has(name.toLowerCase())),
   })
 }

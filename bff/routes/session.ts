@@ -1,18 +1,14 @@
-import type { Tenant } from '#bff/config/tenants.ts'
-import type { Exchange } from '#bff/exchange.ts'
-import { dataHeaders } from '#bff/guard/securityHeaders.ts'
+import type { TenantContext } from '#bff/http/requestContext.ts'
+import { getDataHeaders } from '#bff/http/securityHeaders.ts'
 import type { Sessions } from '#bff/session/sessions.ts'
-import { visitorOf } from '#bff/session/visitor.ts'
+import { findVisitor } from '#bff/session/visitor.ts'
 
 /**
- * `GET /bff/session` of contract section 3: who is signed in. Asking does not extend the session.
- * @throws Refused session_store_unavailable
+ * Answers `GET /bff/session`: who is signed in. Asking does not extend the session.
+ * @throws HttpProblem session_store_unavailable
  */
-export async function serveSession(
-  sessions: Sessions,
-  { head, tenant }: Exchange & { tenant: Tenant },
-): Promise<Response> {
-  const { session, setCookie } = await visitorOf(head, tenant, sessions)
+export async function serveSession(sessions: Sessions, { head, tenant }: TenantContext): Promise<Response> {
+  const { session, setCookie } = await findVisitor(head, tenant, sessions)
   const remaining = session && sessions.remaining(session)
   const body =
     session && remaining
@@ -25,7 +21,7 @@ export async function serveSession(
       : { authenticated: false }
   return Response.json(body, {
     headers: {
-      ...dataHeaders(tenant),
+      ...getDataHeaders(tenant),
       'cache-control': 'no-store',
       vary: 'Cookie',
       ...(setCookie ? { 'set-cookie': setCookie } : {}),

@@ -1,13 +1,13 @@
 import type { Tenant } from '#bff/config/tenants.ts'
-import { Refused } from '#bff/problem.ts'
-import { discard, jsonOfAnswer, type Answer } from '#bff/proxy/answer.ts'
-import { setCookie } from '#bff/session/cookie.ts'
+import { HttpProblem } from '#bff/http/problem.ts'
+import { formatSessionCookie } from '#bff/session/cookie.ts'
 import type { Session, Sessions } from '#bff/session/sessions.ts'
-import { userOf } from '#bff/session/user.ts'
-import { isSendable, saysFailure, tokensIn, userIn, withoutTokens } from '#bff/token/tokens.ts'
+import { parseUser } from '#bff/session/user.ts'
+import { findTokens, findUser, isHeaderSafe, removeTokens } from '#bff/token/tokens.ts'
+import { discardBody, isFailure, parseResponseJson, type ApiResponse } from '#bff/upstream/apiResponse.ts'
 
 export interface SignedIn {
-  readonly answer: Answer
+  readonly response: ApiResponse
   readonly setCookie: string | undefined
 }
 
@@ -15,29 +15,29 @@ export interface SignInOptions {
   /** From the request; false gives a cookie that ends with the browser */
   readonly remember: boolean
   readonly previous: Session | undefined
-  /** Told of a session that could not be stored, whose tokens nobody will ever use */
-  readonly giveBack: (session: Session) => void
+  /** Called with a session that could not be stored, so that its tokens will never be used */
+  readonly revokeTokens: (session: Session) => void
 }
 
 /**
- * Turns the API's answer to a sign-in into a session: tokens stay here, the browser gets a cookie with a new
- * id, and the session that it had ends (OWASP session fixation).
- * @throws Refused upstream_unreachable when the answer has tokens but cannot be used, or
+ * Turns the API's response to a sign-in into a session: the tokens stay here, the browser gets a cookie with a
+ * new id, and its previous session ends, which prevents session fixation.
+ * @throws HttpProblem upstream_unreachable when the response has tokens but cannot be used, or
  * session_store_unavailable
  */
 export async function startSession(
   sessions: Sessions,
   tenant: Tenant,
-  answer: Answer,
-  { remember, previous, giveBack }: SignInOptions,
+  answer: ApiResponse,
+  { remember, previous, revokeTokens }: SignInOptions,
 ): Promise<SignedIn> {
-  const { body, answer: clean } = stripTokens(answer)
-  const tokens = answer.status < 300 && !saysFailure(body) ? tokensIn(body) : undefined
-  if (!tokens) return { answer: clean, setCookie: undefined }
-  const user = userOf(userIn(body))
-  if (!user || !tokens.refreshToken || !isSendable(tokens.accessToken))
-    throw new Refused({ code: 'upstream_unreachable' })
-  const session = sessions.draft({
+  const { json, response } = cleanResponse(answer)
+  const tokens = answer.status < 300 && !isFailure(json) ? findTokens(json) : undefined
+  if (!tokens) return { response, setCookie: undefined }
+  const user = parseUser(findUser(json))
+  if (!user || !tokens.refreshToken || !isHeaderSafe(tokens.accessToken))
+    throw new HttpProblem('upstream_unreachable')
+  const session = sessions.prepare({
     user,
     accessToken: tokens.accessToken,
     refreshToken: tokens.refreshToken,
@@ -48,39 +48,40 @@ export async function startSession(
     await sessions.start(session)
     if (previous) await sessions.end(previous)
   } catch (error) {
-    giveBack(session)
+    revokeTokens(session)
     throw error
   }
   const maxAge = remember ? sessions.remaining(session).expiresIn : undefined
-  return { answer: clean, setCookie: setCookie(tenant, session.ticket, maxAge) }
+  return { response, setCookie: formatSessionCookie(tenant, session.cookie, maxAge) }
 }
 
 /**
- * An answer below `auth/` as the browser may see it. What cannot be looked through is not passed on.
- * @throws Refused upstream_unreachable
+ * A response as the browser may see it, without tokens, and its JSON as it came. A response that cannot be
+ * searched for tokens is not passed on.
+ * @throws HttpProblem upstream_unreachable
  */
-export function stripTokens(answer: Answer): { body: unknown; answer: Answer } {
+export function cleanResponse(answer: ApiResponse): { json: unknown; response: ApiResponse } {
   const isEmpty = Buffer.isBuffer(answer.body) && answer.body.length === 0
-  const body = jsonOfAnswer(answer)
-  if (isEmpty || body === undefined) {
-    if (isEmpty || answer.status >= 400) return { body: undefined, answer: withoutBody(answer) }
-    discard(answer)
-    throw new Refused({ code: 'upstream_unreachable' })
+  const json = parseResponseJson(answer)
+  if (isEmpty || json === undefined) {
+    if (isEmpty || answer.status >= 400) return { json: undefined, response: removeBody(answer) }
+    discardBody(answer)
+    throw new HttpProblem('upstream_unreachable')
   }
-  return { body, answer: { ...answer, body: Buffer.from(cleaned(body)) } }
+  return { json, response: { ...answer, body: Buffer.from(stringifyWithoutTokens(json)) } }
 }
 
-/** @throws Refused upstream_unreachable where it is nested beyond all measure */
-function cleaned(body: unknown): string {
+/** @throws HttpProblem upstream_unreachable when it is nested too deeply */
+function stringifyWithoutTokens(json: unknown): string {
   try {
-    return JSON.stringify(withoutTokens(body))
+    return JSON.stringify(removeTokens(json))
   } catch {
-    throw new Refused({ code: 'upstream_unreachable' })
+    throw new HttpProblem('upstream_unreachable')
   }
 }
 
-/** The error page of something between us and the API: its status says enough, its text may say too much. */
-function withoutBody(answer: Answer): Answer {
-  discard(answer)
+/** The status of an error page from a proxy before the API, without its text, which may hold internals. */
+function removeBody(answer: ApiResponse): ApiResponse {
+  discardBody(answer)
   return { status: answer.status, headers: {}, body: Buffer.alloc(0) }
 }

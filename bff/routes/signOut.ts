@@ -1,69 +1,42 @@
-import type { Admitted } from '#bff/guard/allowList.ts'
-import { discard, type Answer } from '#bff/proxy/answer.ts'
-import { createDeadline } from '#bff/proxy/deadline.ts'
-import type { Call } from '#bff/proxy/once.ts'
+import type { UpstreamCall } from '#bff/proxy/attempt.ts'
 import type { Send } from '#bff/proxy/send.ts'
-import { stripTokens } from '#bff/routes/signIn.ts'
+import { revokeTokens } from '#bff/proxy/tokenCalls.ts'
+import { cleanResponse } from '#bff/routes/signIn.ts'
 import type { Session, Sessions } from '#bff/session/sessions.ts'
-import { isStaff } from '#bff/session/user.ts'
-
-/** The API has so long to revoke the token, milliseconds (rulings 75). */
-const revokeMost = 2000
+import { discardBody, type ApiResponse } from '#bff/upstream/apiResponse.ts'
 
 /**
- * Ends a session here first, then tells the API: whoever signs out is out, whatever it answers. A refusal in
- * the API's own words is passed on; its silence and its failures are not the visitor's affair.
- * Staff pass the flag of rulings 23.
- * @param call the call as any other operation would send it, without a body
+ * Ends a session here first and then asks the API to revoke its tokens: the visitor is signed out whatever the
+ * API answers. Its refusal is passed on in its own words; a failure or a timeout is not reported.
+ * @param call the visitor's own, without a body
  */
 export async function signOut(
   { sessions, send }: { sessions: Sessions; send: Send },
   session: Session | undefined,
-  { operation }: Pick<Admitted, 'operation'>,
-  call: Call,
-): Promise<Answer> {
-  const answer = session && (await endAndTell(sessions, send, session, { ...call, operation }))
+  call: UpstreamCall,
+): Promise<ApiResponse> {
+  const refusal = session && (await endSession(sessions, send, session, call))
   return {
-    status: answer?.status ?? 200,
-    headers: { 'content-type': 'application/json', ...answer?.headers, 'clear-site-data': '"cache"' },
-    body: answer?.body ?? Buffer.from('{"success":true}'),
+    status: refusal?.status ?? 200,
+    headers: { 'content-type': 'application/json', ...refusal?.headers, 'clear-site-data': '"cache"' },
+    body: refusal?.body ?? Buffer.from('{"success":true}'),
   }
 }
 
-/**
- * Tells the API that a session's tokens are not needed any more. Never throws.
- * @param call gives address, language and tenant
- */
-export async function revoke(send: Send, session: Session, call: Call): Promise<Answer | undefined> {
-  const body = Buffer.from(JSON.stringify(isStaff(session.record.user) ? { is_admin: true } : {}))
-  const deadline = createDeadline(revokeMost)
-  const isOver = new Promise<undefined>((resolve) => {
-    deadline.signal.addEventListener('abort', () => resolve(undefined), { once: true })
-  })
-  const sent = send(
-    {
-      ...call,
-      body,
-      contentType: 'application/json',
-      contentLength: body.length,
-      // Not the visitor's signal: closing the tab must not keep the token alive
-      signal: deadline.signal,
-      isLast: true,
-    },
-    session,
-  ).catch(() => undefined)
-  const answer = await Promise.race([sent, isOver])
-  deadline.clear()
-  return answer
-}
-
-async function endAndTell(sessions: Sessions, send: Send, session: Session, call: Call) {
+/** @returns the API's refusal to revoke the tokens, where there is one */
+async function endSession(
+  sessions: Sessions,
+  send: Send,
+  session: Session,
+  call: UpstreamCall,
+): Promise<ApiResponse | undefined> {
   await sessions.end(session)
-  const answer = await revoke(send, session, call)
-  if (!answer) return undefined
-  if (answer.status >= 400 && answer.status < 500 && answer.status !== 401 && Buffer.isBuffer(answer.body)) {
-    return stripTokens(answer).answer
+  const response = await revokeTokens(send, session, call)
+  if (!response) return undefined
+  const { status, body } = response
+  if (status >= 400 && status < 500 && status !== 401 && Buffer.isBuffer(body)) {
+    return cleanResponse(response).response
   }
-  discard(answer)
+  discardBody(response)
   return undefined
 }

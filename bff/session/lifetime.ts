@@ -1,4 +1,4 @@
-import type { Config } from '#bff/config.ts'
+import type { Config } from '#bff/config/config.ts'
 import { isStaff } from '#bff/session/user.ts'
 import type { User } from '#sdk'
 
@@ -13,16 +13,16 @@ interface Lifetime {
   readonly absolute: number
 }
 
-/** What lifetimes are reckoned from. Milliseconds since the epoch. */
-export interface Lived {
+/** What the end of a session depends on. Milliseconds since the epoch. */
+export interface SessionAge {
   readonly user: User
   readonly remember: boolean
   readonly createdAt: number
   readonly seenAt: number
 }
 
-/** The lifetimes of the configuration, in milliseconds. */
-export function lifetimesOf(config: Config): Lifetimes {
+/** Reads the lifetimes from the configuration, in milliseconds. */
+export function readLifetimes(config: Config): Lifetimes {
   return {
     everyone: { idle: config.SESSION_IDLE_SECONDS * 1000, absolute: config.SESSION_ABSOLUTE_SECONDS * 1000 },
     staff: {
@@ -32,10 +32,11 @@ export function lifetimesOf(config: Config): Lifetimes {
   }
 }
 
-/**
- * When a session ends, milliseconds since the epoch. A remembered one has only the absolute end.
- */
-export function endsOf(session: Lived, lifetimes: Lifetimes): { absolute: number; idle: number | undefined } {
+/** Computes when a session ends, in milliseconds since the epoch. A remembered one has no idle limit. */
+export function computeExpiry(
+  session: SessionAge,
+  lifetimes: Lifetimes,
+): { absolute: number; idle: number | undefined } {
   const { idle, absolute } = isStaff(session.user) ? lifetimes.staff : lifetimes.everyone
   return {
     absolute: session.createdAt + absolute,
@@ -43,14 +44,14 @@ export function endsOf(session: Lived, lifetimes: Lifetimes): { absolute: number
   }
 }
 
-/** Says whether a session is over, by its age or because it was not used. */
-export function isOver(session: Lived, lifetimes: Lifetimes, now: number): boolean {
-  const { absolute, idle = absolute } = endsOf(session, lifetimes)
+/** Whether a session has reached its absolute or its idle limit. */
+export function isExpired(session: SessionAge, lifetimes: Lifetimes, now: number): boolean {
+  const { absolute, idle = absolute } = computeExpiry(session, lifetimes)
   return Math.min(absolute, idle) <= now
 }
 
-/** Says whether use should be noted now: at most once a minute, more often where the idle time is short. */
-export function isTouchDue(session: Lived, lifetimes: Lifetimes, now: number): boolean {
+/** Whether use should be recorded now: at most once a minute, more often when the idle limit is short. */
+export function isTouchDue(session: SessionAge, lifetimes: Lifetimes, now: number): boolean {
   if (session.remember) return false
   const { idle } = isStaff(session.user) ? lifetimes.staff : lifetimes.everyone
   return now - session.seenAt >= Math.min(60_000, idle / 10)

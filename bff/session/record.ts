@@ -5,7 +5,7 @@ export interface SessionRecord {
   readonly user: User
   readonly accessToken: string
   readonly refreshToken: string
-  /** Custom host of the tenant where it began; it counts nowhere else */
+  /** Custom host of the tenant where it started; it is valid in no other */
   readonly tenant: string
   readonly remember: boolean
   readonly createdAt: number

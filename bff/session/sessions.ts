@@ -1,47 +1,49 @@
 import type { Tenant } from '#bff/config/tenants.ts'
-import { createTicket, type Ticket } from '#bff/session/cookie.ts'
+import { createSessionCookie, type SessionCookie } from '#bff/session/cookie.ts'
 import type { SessionKeys } from '#bff/session/keys.ts'
-import { endsOf, isOver, isTouchDue, type Lifetimes } from '#bff/session/lifetime.ts'
+import { computeExpiry, isExpired, isTouchDue, type Lifetimes } from '#bff/session/lifetime.ts'
 import type { SessionRecord } from '#bff/session/record.ts'
-import { guarded } from '#bff/session/stores/guarded.ts'
-import type { SessionStore } from '#bff/session/stores/store.ts'
-import { createVault } from '#bff/session/vault.ts'
-import { afterwards, type Soon } from '#bff/soon.ts'
+import { guardStore } from '#bff/session/stores/guardStore.ts'
+import type { SessionStore } from '#bff/session/stores/sessionStore.ts'
+import { createRecordSealer } from '#bff/session/recordSealer.ts'
+import { chain, type MaybePromise } from '#bff/http/maybePromise.ts'
 
 /** An opened session, as one request sees it. */
 export interface Session {
   readonly key: string
-  readonly ticket: Ticket
+  readonly cookie: SessionCookie
   readonly generation: number
   readonly record: SessionRecord
 }
 
 export interface Sessions {
-  /** Opens the session of a ticket; undefined when there is none any more, or none for this tenant. */
-  open(ticket: Ticket, tenant: Tenant): Soon<Session | undefined>
-  /** The session as it stands now; undefined when it ended meanwhile. */
-  reopen(session: Session): Soon<Session | undefined>
-  /** A session with a new ticket, which is stored nowhere yet. */
-  draft(record: Pick<SessionRecord, 'user' | 'accessToken' | 'refreshToken' | 'tenant' | 'remember'>): Session
+  /** Opens the session of a cookie; undefined when it does not exist or belongs to another tenant. */
+  open(cookie: SessionCookie, tenant: Tenant): MaybePromise<Session | undefined>
+  /** Reads the session again; undefined when it has ended. */
+  reopen(session: Session): MaybePromise<Session | undefined>
+  /** Prepares a session with a new cookie, not stored yet. */
+  prepare(
+    record: Pick<SessionRecord, 'user' | 'accessToken' | 'refreshToken' | 'tenant' | 'remember'>,
+  ): Session
   /** Stores a new session. */
   start(session: Session): Promise<void>
-  /** Notes use, so that the idle time begins anew. A failure of the store is not the caller's affair. */
+  /** Records use, which restarts the idle time. Failures of the store are ignored. */
   touch(session: Session): void
-  /** Stores the next tokens; undefined when the session ended or was renewed meanwhile. */
-  renew(
+  /** Stores new tokens; undefined when the session ended or was refreshed meanwhile. */
+  replaceTokens(
     session: Session,
     next: Pick<SessionRecord, 'user' | 'accessToken' | 'refreshToken'>,
   ): Promise<Session | undefined>
-  /** Ends a session; `ifUnchanged` spares one that was renewed meanwhile. */
+  /** Ends a session. @param ifUnchanged keeps it when it was refreshed meanwhile */
   end(session: Pick<Session, 'key' | 'generation'>, ifUnchanged?: boolean): Promise<void>
-  /** Seconds until the session ends, and until it ends unused: the same for a remembered one. */
+  /** Seconds until the absolute end and until the idle end; equal for a remembered session. */
   remaining(session: Session): { expiresIn: number; idleExpiresIn: number }
   /**
-   * Ends a session whose tokens the API refuses, and remembers that for the callers that still wait.
-   * False when it was renewed or ended meanwhile.
+   * Ends a session whose tokens the API refused, and marks it so for callers in other processes.
+   * @returns false when it was refreshed or ended meanwhile
    */
   endRefused(session: Session): Promise<boolean>
-  /** Whether a session that is gone ended so, just now, in whichever process. */
+  /** Whether a missing session was ended by `endRefused` recently, in any process. */
   wasRefused(session: Session): Promise<boolean>
   /** Resolves when the store answers. */
   ping(): Promise<void>
@@ -61,65 +63,65 @@ export interface SessionsOptions {
 }
 
 /**
- * Sessions over a store: sealing, lifetimes, tenants.
- * Every method throws `Refused` with `session_store_unavailable` when the store fails.
+ * Creates the sessions over a store: sealing, lifetimes, tenants.
+ * Every method throws HttpProblem session_store_unavailable when the store fails.
  */
 export function createSessions(options: SessionsOptions): Sessions {
   const { keys, lifetimes, onEvent, now = Date.now } = options
-  const store = guarded(options.store, options.onFailure)
-  const vault = createVault(keys, lifetimes)
+  const store = guardStore(options.store, options.onFailure)
+  const sealer = createRecordSealer(keys, lifetimes)
 
-  async function swap({ key, ticket, generation: old }: Session, record: SessionRecord, generation: number) {
-    const isDone = await store.swap(key, old, vault.close(ticket, record, generation))
-    return isDone ? { key, ticket, generation, record } : undefined
+  async function swap({ key, cookie, generation: old }: Session, record: SessionRecord, generation: number) {
+    const isDone = await store.swap(key, old, sealer.seal(cookie, record, generation))
+    return isDone ? { key, cookie, generation, record } : undefined
   }
 
-  function open(ticket: Ticket, tenant: string): Soon<Session | undefined> {
-    const key = vault.keyOf(ticket)
-    return afterwards(store.read(key), (entry) => {
-      const record = entry && vault.open(ticket, entry)
-      if (!record || record.tenant !== tenant || isOver(record, lifetimes, now())) return undefined
-      return { key, ticket, generation: entry.generation, record }
+  function open(cookie: SessionCookie, tenant: string): MaybePromise<Session | undefined> {
+    const key = sealer.getStoreKey(cookie)
+    return chain(store.read(key), (entry) => {
+      const record = entry && sealer.open(cookie, entry)
+      if (!record || record.tenant !== tenant || isExpired(record, lifetimes, now())) return undefined
+      return { key, cookie, generation: entry.generation, record }
     })
   }
 
   return {
-    open: (ticket, tenant) => open(ticket, tenant.customHost),
-    reopen: ({ ticket, record }) => open(ticket, record.tenant),
-    draft(given) {
-      const ticket = createTicket()
+    open: (cookie, tenant) => open(cookie, tenant.customHost),
+    reopen: ({ cookie, record }) => open(cookie, record.tenant),
+    prepare(given) {
+      const cookie = createSessionCookie()
       const record = { ...given, createdAt: now(), seenAt: now(), tokensAt: now() }
-      return { key: vault.keyOf(ticket), ticket, generation: 1, record }
+      return { key: sealer.getStoreKey(cookie), cookie, generation: 1, record }
     },
-    async start({ key, ticket, generation, record }) {
-      await store.create(key, vault.close(ticket, record, generation))
+    async start({ key, cookie, generation, record }) {
+      await store.create(key, sealer.seal(cookie, record, generation))
       onEvent?.('started')
     },
     touch(session) {
       if (!isTouchDue(session.record, lifetimes, now())) return
       swap(session, { ...session.record, seenAt: now() }, session.generation).catch(() => undefined)
     },
-    renew: (session, next) =>
+    replaceTokens: (session, next) =>
       swap(session, { ...session.record, ...next, tokensAt: now() }, session.generation + 1),
     async end({ key, generation }, ifUnchanged = false) {
       if (await store.end(key, ifUnchanged ? generation : undefined)) onEvent?.('ended')
     },
     remaining({ record }) {
-      const { absolute, idle = absolute } = endsOf(record, lifetimes)
+      const { absolute, idle = absolute } = computeExpiry(record, lifetimes)
       return {
         expiresIn: secondsUntil(absolute, now()),
         idleExpiresIn: secondsUntil(Math.min(idle, absolute), now()),
       }
     },
     async endRefused({ key, generation }) {
-      // The mark first: who finds the session gone must find the mark
-      await store.lease(refusedKey(key), 'refused', refusedFor)
+      // Marked first: a process that finds the session gone must find the mark too
+      await store.lease(refusedKey(key), 'refused', refusedMarkLifetime)
       const isEnded = await store.end(key, generation)
       if (isEnded) onEvent?.('refused')
       else await store.release(refusedKey(key), 'refused')
       return isEnded
     },
-    // A lease that somebody else holds is the mark; ours would end at once
+    // The mark is a lease held by another owner; a lease taken here expires at once
     wasRefused: async ({ key }) => !(await store.lease(refusedKey(key), 'asking', 1)),
     ping: store.ping,
     lease: store.lease,
@@ -127,8 +129,8 @@ export function createSessions(options: SessionsOptions): Sessions {
   }
 }
 
-/** Callers wait for a renewal so long at most, milliseconds. */
-const refusedFor = 20_000
+/** At least as long as callers wait for a refresh, milliseconds. */
+const refusedMarkLifetime = 20_000
 
 function refusedKey(key: string): string {
   return `${key}:refused`

@@ -17,23 +17,23 @@ const user = v.object({
 })
 
 /**
- * The signed-in person, from the API's answer: known fields only, so that no token rides along.
- * A missing category is taken from `user_type`, which may be a list (rulings 46).
- * @returns undefined when the value is no person
+ * Parses the user of an API response: known fields only, so that no token is stored with them. A missing
+ * category is derived from `user_type`, which may be a list.
+ * @returns undefined when the value is not a user
  */
-export function userOf(value: unknown): User | undefined {
+export function parseUser(value: unknown): User | undefined {
   const { success, output } = v.safeParse(user, value)
   if (!success) return undefined
-  const category = output.category ?? categoryOf(output.user_type)
+  const category = output.category ?? selectCategory(output.user_type)
   return category && { ...output, category }
 }
 
-/** Says whether the shorter lifetimes of staff hold, and whether sign-out passes its flag (rulings 19, 23). */
+/** Whether a user is staff, who have shorter sessions and sign out with a flag. */
 export function isStaff({ category }: Pick<User, 'category'>): boolean {
   return category === 'operator' || category === 'institute_admin'
 }
 
-function categoryOf(type: string | readonly string[]): User['category'] | undefined {
+function selectCategory(type: string | readonly string[]): User['category'] | undefined {
   const words = [type].flat().flatMap((name) => [name, ...name.split('_')])
   return categories.find((category) => words.includes(category))
 }

@@ -1,70 +1,75 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import type { Answer } from '#bff/proxy/answer.ts'
-import { jsonOfAnswer } from '#bff/proxy/answer.ts'
-import { isSendable, saysFailure, tokensIn, userIn, type Tokens } from '#bff/token/tokens.ts'
-import { wasNeverSent } from '#bff/upstream/failure.ts'
+import { HttpProblem } from '#bff/http/problem.ts'
+import { findTokens, findUser, isHeaderSafe, type Tokens } from '#bff/token/tokens.ts'
+import { isFailure, parseResponseJson, type ApiResponse } from '#bff/upstream/apiResponse.ts'
+import { isNeverSent, UnusableResponse } from '#bff/upstream/errors.ts'
 
-export type Exchanged =
+export type ExchangeResult =
   | { readonly kind: 'tokens'; readonly tokens: Tokens; readonly user: unknown }
   | { readonly kind: 'refused' }
   | { readonly kind: 'outage' }
   | { readonly kind: 'overtaken' }
 
-/** Thrown by an attempt: somebody else has renewed the session, so the old token must not be used again. */
-export class Overtaken extends Error {}
+/** Thrown by an attempt: another process has refreshed the session, so its old token must not be used again. */
+export class RefreshedElsewhere extends Error {}
 
-export interface Patience {
-  /** New attempts start for so long, milliseconds */
+export interface RetryTimes {
+  /** New attempts start for this long, milliseconds */
   readonly retryFor: number
   /** First pause between attempts, doubled each time, milliseconds */
   readonly pause: number
 }
 
 /**
- * Exchanges a refresh token, with the patience of rulings 8: a refusal is final; without a connection or
- * after a 5xx new attempts start for a while; a call that was sent but not answered is tried once more,
- * because the API may have used the token up.
- * @param attempt sends the call once; rejects when no answer came
+ * Exchanges a refresh token for new tokens. A refusal is final. Without a connection, or after a 5xx, new attempts
+ * start for a while. A call that was sent but not answered is tried once more, because the API may have used the
+ * token up. See docs/decisions.md#token-refresh-retries.
+ * @param attempt sends the call once; rejects when no response came
  */
 export async function exchangeTokens(
-  attempt: () => Promise<Answer>,
-  { retryFor, pause }: Patience,
-): Promise<Exchanged> {
+  attempt: () => Promise<ApiResponse>,
+  { retryFor, pause }: RetryTimes,
+): Promise<ExchangeResult> {
   const stopAt = performance.now() + retryFor
   let unanswered = 0
   for (let wait = pause; ; wait = Math.min(wait * 2, 2000)) {
-    const outcome = await once(attempt)
-    if (outcome.kind !== 'failed' && outcome.kind !== 'unanswered') return outcome
-    if (outcome.kind === 'unanswered') unanswered += 1
-    const isLast = unanswered > 1 || (outcome.kind === 'failed' && performance.now() + wait > stopAt)
+    const result = await exchangeOnce(attempt)
+    if (result.kind !== 'failed' && result.kind !== 'unanswered') return result
+    if (result.kind === 'unanswered') unanswered += 1
+    const isLast = unanswered > 1 || (result.kind === 'failed' && performance.now() + wait > stopAt)
     if (isLast) return { kind: 'outage' }
     await delay(wait)
   }
 }
 
-type Attempted = Exclude<Exchanged, { kind: 'outage' }> | { kind: 'failed' } | { kind: 'unanswered' }
+type ExchangeAttempt =
+  | Exclude<ExchangeResult, { kind: 'outage' }>
+  | { kind: 'failed' }
+  | { kind: 'unanswered' }
 
-async function once(attempt: () => Promise<Answer>): Promise<Attempted> {
-  let answer: Answer
+async function exchangeOnce(attempt: () => Promise<ApiResponse>): Promise<ExchangeAttempt> {
+  let response: ApiResponse
   try {
-    answer = await attempt()
+    response = await attempt()
   } catch (error) {
-    if (error instanceof Overtaken) return { kind: 'overtaken' }
-    return { kind: wasNeverSent(error) ? 'failed' : 'unanswered' }
+    if (error instanceof RefreshedElsewhere) return { kind: 'overtaken' }
+    if (error instanceof UnusableResponse) return { kind: error.status >= 500 ? 'failed' : 'refused' }
+    const cause = error instanceof HttpProblem ? error.cause : error
+    return { kind: isNeverSent(cause) ? 'failed' : 'unanswered' }
   }
-  if (answer.status >= 500) return { kind: 'failed' }
+  if (response.status >= 500) return { kind: 'failed' }
   try {
-    return taken(answer)
+    return parseExchange(response)
   } catch {
-    // Nested beyond all measure
+    // JSON that is nested too deeply to be searched
     return { kind: 'refused' }
   }
 }
 
-function taken(answer: Answer): Attempted {
-  const body = jsonOfAnswer(answer)
-  const tokens = answer.status < 300 && !saysFailure(body) ? tokensIn(body) : undefined
-  return tokens && isSendable(tokens.accessToken)
-    ? { kind: 'tokens', tokens, user: userIn(body) }
+function parseExchange(response: ApiResponse): ExchangeAttempt {
+  const body = parseResponseJson(response)
+  const tokens = response.status < 300 && !isFailure(body) ? findTokens(body) : undefined
+  return tokens && isHeaderSafe(tokens.accessToken)
+    ? { kind: 'tokens', tokens, user: findUser(body) }
     : { kind: 'refused' }
 }

@@ -1,42 +1,47 @@
-/** A pair of tokens as the API hands it out. */
+import { parseJson } from '#sdk/parseJson.ts'
+import { isRecord } from '#sdk/isRecord.ts'
+/** A pair of tokens as the API issues it. */
 export interface Tokens {
   readonly accessToken: string
-  /** Absent when the API keeps the old one valid */
+  /** Absent when the old one stays valid */
   readonly refreshToken: string | undefined
 }
 
 /**
- * Finds the tokens of a sign-in or refresh answer, wherever they are nested: the specification shows
- * `token_data`, but not where. Another `access_token` beside it (of a call, a chat) is not meant.
+ * Finds the tokens of a sign-in or refresh response wherever they are nested: the specification shows
+ * `token_data`, but not where. Other members called `access_token` (of a call, a chat) are ignored beside it.
  * @param body parsed JSON
  */
-export function tokensIn(body: unknown): Tokens | undefined {
-  const named = find(body, ({ token_data: data }) => isObject(data) && isText(data.access_token))?.token_data
-  const found = named ?? find(body, (item) => isText(item.access_token))
-  if (!isObject(found) || !isText(found.access_token)) return undefined
+export function findTokens(body: unknown): Tokens | undefined {
+  const named = findObject(
+    body,
+    ({ token_data: data }) => isRecord(data) && isText(data.access_token),
+  )?.token_data
+  const found = named ?? findObject(body, (item) => isText(item.access_token))
+  if (!isRecord(found) || !isText(found.access_token)) return undefined
   return {
     accessToken: found.access_token,
     refreshToken: isText(found.refresh_token) ? found.refresh_token : undefined,
   }
 }
 
-/** Says whether a header can carry a token (RFC 6750, section 2.1, and what APIs put there besides). */
-export function isSendable(token: string): boolean {
+/** Whether a header can carry a token. Wider than RFC 6750, section 2.1, because APIs are. */
+export function isHeaderSafe(token: string): boolean {
   return /^[\x21-\x7e]+$/.test(token)
 }
 
-/** The `user` of an answer, wherever it is nested. */
-export function userIn(body: unknown): unknown {
-  return find(body, (item) => typeof item.user === 'object' && item.user !== null)?.user
+/** Finds the `user` of a response wherever it is nested. */
+export function findUser(body: unknown): unknown {
+  return findObject(body, (item) => typeof item.user === 'object' && item.user !== null)?.user
 }
 
 /**
- * A copy of an answer without any token: neither a member whose name speaks of one, nor a text that
- * contains one.
+ * Copies a response without any token: no member whose name contains `token`, no string that contains a token's
+ * value.
  * @param body parsed JSON
  */
-export function withoutTokens(body: unknown): unknown {
-  const tokens = tokensIn(body)
+export function removeTokens(body: unknown): unknown {
+  const tokens = findTokens(body)
   const values = [tokens?.accessToken, tokens?.refreshToken].filter(isText)
   return JSON.parse(
     JSON.stringify(body, (name, value: unknown) => {
@@ -46,41 +51,29 @@ export function withoutTokens(body: unknown): unknown {
   )
 }
 
-/** Says whether the API refused although it answered 200 (rulings 67). */
-export function saysFailure(body: unknown): boolean {
-  return isObject(body) && body.success === false
-}
-
 /**
- * When a token of the form JWT ends (RFC 7519, section 4.1.4).
+ * Reads when a JWT expires.
  * @returns milliseconds since the epoch; undefined for an opaque token
+ * @see RFC 7519, section 4.1.4
  */
-export function endOfToken(token: string): number | undefined {
+export function parseTokenExpiry(token: string): number | undefined {
   const [, payload, signature] = token.split('.')
   if (!payload || !signature) return undefined
-  try {
-    const claims: unknown = JSON.parse(Buffer.from(payload, 'base64url').toString('utf8'))
-    return isObject(claims) && typeof claims.exp === 'number' ? claims.exp * 1000 : undefined
-  } catch {
-    return undefined
-  }
+  const claims = parseJson(Buffer.from(payload, 'base64url').toString('utf8'))
+  return isRecord(claims) && typeof claims.exp === 'number' ? claims.exp * 1000 : undefined
 }
 
-function find(
+function findObject(
   value: unknown,
   isWanted: (item: Readonly<Record<string, unknown>>) => boolean,
 ): Readonly<Record<string, unknown>> | undefined {
-  if (isObject(value) && isWanted(value)) return value
-  const inner = isObject(value) ? Object.values(value) : Array.isArray(value) ? value : []
+  if (isRecord(value) && isWanted(value)) return value
+  const inner = isRecord(value) ? Object.values(value) : Array.isArray(value) ? value : []
   for (const item of inner) {
-    const found = find(item, isWanted)
+    const found = findObject(item, isWanted)
     if (found) return found
   }
   return undefined
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 function isText(value: unknown): value is string {

@@ -1,29 +1,30 @@
 import { CircuitState, SamplingBreaker } from 'cockatiel'
-import { Refused } from '#bff/problem.ts'
-import { codeOf, UpstreamBroken } from '#bff/upstream/failure.ts'
+import { HttpProblem } from '#bff/http/problem.ts'
+import { getErrorCode, CircuitOpen } from '#bff/upstream/errors.ts'
 import type { Upstream } from '#bff/upstream/upstream.ts'
 
-export interface GuardedUpstream extends Upstream {
+export interface UpstreamWithBreaker extends Upstream {
   breaker(): 'closed' | 'half-open' | 'open'
 }
 
 export interface BreakerTimes {
-  /** Failures are counted over so long, milliseconds */
+  /** Failures are counted over this time, milliseconds */
   readonly window: number
-  /** After so long one call is let through to see, milliseconds */
+  /** After this time one trial call is sent, milliseconds */
   readonly pause: number
 }
 
 /**
- * Stops asking an API that fails: half of at least twenty calls in ten seconds without an answer or with a
- * 5xx, and for five seconds callers are told at once. Callers that leave and our own refusals do not count.
- * `send` then rejects with `UpstreamBroken`. The library counts; its way around a call costs as much as the
- * forwarding itself, so the three states are kept here.
+ * Adds a circuit breaker: when half of at least twenty calls in ten seconds fail or answer 5xx, calls fail at
+ * once with CircuitOpen for five seconds, then one trial call decides. Callers that abort and the BFF's own
+ * refusals do not count.
+ * The library only counts: its wrapper around a call costs as much as forwarding, so the states are handled
+ * here.
  */
 export function withBreaker(
   upstream: Upstream,
   { window, pause }: BreakerTimes = { window: 10_000, pause: 5000 },
-): GuardedUpstream {
+): UpstreamWithBreaker {
   const counts = new SamplingBreaker({ threshold: 0.5, duration: window, minimumRps: 20_000 / window })
   let openSince: number | undefined
   let isTrying = false
@@ -32,7 +33,7 @@ export function withBreaker(
   function settle(isTrial: boolean, isFailed: boolean | undefined) {
     if (isTrial) isTrying = false
     const state = isTrial ? CircuitState.HalfOpen : CircuitState.Closed
-    // Calls from before it opened say nothing new
+    // Calls sent before it opened carry no new information
     if (isFailed === undefined || (openSince !== undefined && !isTrial)) return
     if (!isFailed) {
       counts.success(state)
@@ -44,7 +45,7 @@ export function withBreaker(
     send(request) {
       const isTrial = openSince !== undefined
       if (openSince !== undefined) {
-        if (isTrying || performance.now() - openSince < pause) return Promise.reject(new UpstreamBroken())
+        if (isTrying || performance.now() - openSince < pause) return Promise.reject(new CircuitOpen())
         isTrying = true
       }
       return upstream.send(request).then(
@@ -53,7 +54,7 @@ export function withBreaker(
           return response
         },
         (error: unknown) => {
-          settle(isTrial, isOurs(error) ? undefined : true)
+          settle(isTrial, isNotUpstreamFailure(error) ? undefined : true)
           throw error
         },
       )
@@ -63,8 +64,9 @@ export function withBreaker(
   }
 }
 
-function isOurs(error: unknown): boolean {
+function isNotUpstreamFailure(error: unknown): boolean {
   return (
-    error instanceof Refused || ['CALLER_LEFT', 'BODY_LATE', 'UPSTREAM_OVERLOADED'].includes(codeOf(error))
+    error instanceof HttpProblem ||
+    ['CALLER_LEFT', 'BODY_LATE', 'UPSTREAM_OVERLOADED'].includes(getErrorCode(error))
   )
 }

@@ -1,18 +1,18 @@
 import { defaultHeaderNames, type HeaderNames } from '#bff/config/values.ts'
-import { pathOf } from '#bff/head.ts'
+import { getPath } from '#bff/http/requestHead.ts'
 import type { Upstream, UpstreamRequest } from '#bff/upstream/upstream.ts'
 import { createMatcher, operations } from '#sdk/operations.ts'
 
 /**
- * Documented calls go to the real API, assumed ones to the mock world, for the time in which the API does not have
- * all of them yet (rulings 71). What has become documented goes to the API from then on.
- * @param names of the five headers on the wire; the mock API knows the usual ones
+ * Creates an upstream that sends documented calls to the real API and assumed ones to the mock API, until the
+ * real API has them all.
+ * @param names of the five headers at the real API; the mock API knows the default ones
  */
 export function createHybrid(live: Upstream, mock: Upstream, names: HeaderNames): Upstream {
   const match = createMatcher(operations)
 
   function isAssumed({ method, path }: UpstreamRequest): boolean {
-    const found = match(method, pathOf(path))
+    const found = match(method, getPath(path))
     return found !== undefined && 'operation' in found && found.operation.provenance === 'assumed'
   }
 
@@ -24,7 +24,7 @@ export function createHybrid(live: Upstream, mock: Upstream, names: HeaderNames)
       return mock.send({
         ...request,
         signal,
-        headers: asUsual(headers, names),
+        headers: toDefaultHeaderNames(headers, names),
         mock: { ...context, ...actingAs },
       })
     },
@@ -35,7 +35,10 @@ export function createHybrid(live: Upstream, mock: Upstream, names: HeaderNames)
   }
 }
 
-function asUsual(headers: UpstreamRequest['headers'], names: HeaderNames): UpstreamRequest['headers'] {
+function toDefaultHeaderNames(
+  headers: UpstreamRequest['headers'],
+  names: HeaderNames,
+): UpstreamRequest['headers'] {
   const usual: Readonly<Record<string, string>> = {
     [names.language]: defaultHeaderNames.language,
     [names.clientId]: defaultHeaderNames.clientId,

@@ -1,11 +1,11 @@
 import type { Readable } from 'node:stream'
+import type { AbortLike } from '#bff/http/abort.ts'
+import type { MockContext } from '#bff/http/mockContext.ts'
 
-import type { Leaving } from '#bff/proxy/leaving.ts'
-
-/** The one seam behind the BFF: the live pool, the embedded mock, the recorder around the one and the replayer. */
+/** The seam between the BFF and the API: HTTP, the embedded mock API, the recorder around HTTP, or the replayer. */
 export interface Upstream {
   /**
-   * Sends one call to the API. Rejects when no answer came (connection, deadline of `signal`).
+   * Sends one call to the API. Rejects when no response came (connection failed, `signal` aborted).
    * Redirects are never followed.
    */
   send(request: UpstreamRequest): Promise<UpstreamResponse>
@@ -19,21 +19,12 @@ export interface UpstreamRequest {
   headers: Record<string, string>
   body?: Buffer | Readable | undefined
   signal: AbortSignal
-  /** The same for those who do without a signal, which is costly to make */
-  leaving?: Leaving
-  /** Pictures, audio and files, which last as long as their reader likes */
+  /** The same, for implementations that need no real AbortSignal, which is expensive to create */
+  lightSignal?: AbortLike
+  /** Pictures, audio and files: their duration depends on the reader */
   isMedia?: boolean | undefined
-  /** Mock modes only: the visitor's world and scenario (contract section 4) */
+  /** Mock modes only: the visitor's world and scenario */
   mock?: MockContext | undefined
-}
-
-export interface MockContext {
-  world?: string
-  scenario?: string
-  /** `user_type` of the session, where there is one */
-  userType?: string
-  /** Hybrid mode: a token that the mock API does not know is the demo account of this `user_type` (rulings 71) */
-  actingAs?: string
 }
 
 export interface UpstreamResponse {
@@ -42,7 +33,7 @@ export interface UpstreamResponse {
   body: Buffer | Readable
 }
 
-/** What the folder `mocks` gives when UPSTREAM asks for it: the API, and everything below `/__mock/`. */
+/** The mock API of the folder `mocks`: the API's calls and everything below `/__mock/`. */
 export interface MockUpstream extends Upstream {
   serve(request: UpstreamRequest): Promise<UpstreamResponse>
 }

@@ -1,7 +1,8 @@
 import catalogue from '#mocks/data/courses.json'
+import type { Language } from '#sdk/language.ts'
 import institutesData from '#mocks/data/institutes.json'
 import places from '#mocks/data/places.json'
-import { getText, type Language, type Text } from '#mocks/data/texts.ts'
+import { getText, type Text } from '#mocks/data/texts.ts'
 
 export type InstituteData = (typeof institutesData)[number]
 

@@ -1,6 +1,6 @@
 import { countryCodes } from '#sdk/countries.ts'
 import { origins, type NamedText } from '#mocks/data/catalogue.ts'
-import type { Language } from '#mocks/data/texts.ts'
+import type { Language } from '#sdk/language.ts'
 
 export interface Country extends NamedText {
   /** Dial code; empty, or two */

@@ -1,6 +1,6 @@
 import messages from '#mocks/data/messages.json'
+import type { Language } from '#sdk/language.ts'
 
-export type Language = 'en' | 'ar'
 export type Text = Readonly<Record<Language, string>>
 export type MessageKey = keyof typeof messages
 

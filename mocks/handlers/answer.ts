@@ -1,6 +1,7 @@
 import type { operations as Assumed } from '#sdk/generated/assumed.d.ts'
 import type { operations as Documented } from '#sdk/generated/documented.d.ts'
-import { message, type Language, type MessageKey } from '#mocks/data/texts.ts'
+import type { Language } from '#sdk/language.ts'
+import { message, type MessageKey } from '#mocks/data/texts.ts'
 import type { Call } from '#mocks/handlers/call.ts'
 
 type Operations = Documented & Assumed

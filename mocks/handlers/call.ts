@@ -1,4 +1,5 @@
-import type { Language } from '#mocks/data/texts.ts'
+import type { Language } from '#sdk/language.ts'
+
 import type { AccountRecord } from '#mocks/world/records.ts'
 import type { InstituteState, World } from '#mocks/world/world.ts'
 

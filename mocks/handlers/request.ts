@@ -1,3 +1,5 @@
+import { isRecord } from '#sdk/isRecord.ts'
+import { parseJson } from '#sdk/parseJson.ts'
 import type { MessageKey } from '#mocks/data/texts.ts'
 import { Refusal, invalid, refused } from '#mocks/handlers/answer.ts'
 import type { Call } from '#mocks/handlers/call.ts'
@@ -7,13 +9,13 @@ export type Fields = Readonly<Record<string, unknown>>
 
 /** The JSON object of the body; anything else is refused with 400. */
 export function parseFields(call: Call): Fields {
-  const value = parse(call.text)
+  const value = parseJson(call.text)
   if (isFields(value)) return value
   throw new Refusal({ ...refused('malformed', call.language), errors: [] })
 }
 
 export function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
+  return isRecord(value)
 }
 
 export function textIn(fields: Fields, name: string): string {
@@ -51,12 +53,4 @@ export function refuse(call: Call, field: string, key: MessageKey): never {
 export function requireAccount(call: Call): AccountRecord {
   if (!call.account) throw new Error('This operation needs a session')
   return call.account
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

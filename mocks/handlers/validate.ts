@@ -1,3 +1,4 @@
+import { isRecord } from '#sdk/isRecord.ts'
 import type { QueryRule, Rule } from '#sdk/requests.ts'
 import { isMessageKey, type MessageKey } from '#mocks/data/texts.ts'
 import { isEmail } from '#mocks/handlers/rules.ts'
@@ -110,10 +111,6 @@ function isInstant(text: string): boolean {
     /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/.test(text) &&
     !Number.isNaN(Date.parse(text))
   )
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 function join(path: string, name: string | number): string {

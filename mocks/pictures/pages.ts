@@ -1,6 +1,7 @@
 import pages from '#mocks/data/pages.json'
 import type { InstituteData } from '#mocks/data/catalogue.ts'
-import type { Language } from '#mocks/data/texts.ts'
+import type { Language } from '#sdk/language.ts'
+
 import { instituteLogo } from '#mocks/pictures/logos.ts'
 import { starPath } from '#mocks/pictures/star.ts'
 import type { Reply } from '#mocks/scenarios/scenarios.ts'

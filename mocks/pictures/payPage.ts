@@ -1,6 +1,7 @@
 import data from '#mocks/data/office.json'
+import type { Language } from '#sdk/language.ts'
 import { institutes, type InstituteData } from '#mocks/data/catalogue.ts'
-import { selectLanguage, message, getText, type Language } from '#mocks/data/texts.ts'
+import { selectLanguage, message, getText } from '#mocks/data/texts.ts'
 import { buildFrame } from '#mocks/pictures/pages.ts'
 import type { Reply } from '#mocks/scenarios/scenarios.ts'
 import type { PaymentRecord } from '#mocks/world/bookingRecords.ts'

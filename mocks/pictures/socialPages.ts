@@ -1,6 +1,7 @@
 import data from '#mocks/data/social.json'
+import type { Language } from '#sdk/language.ts'
 import type { InstituteData } from '#mocks/data/catalogue.ts'
-import { getText, type Language } from '#mocks/data/texts.ts'
+import { getText } from '#mocks/data/texts.ts'
 import { buildFrame } from '#mocks/pictures/pages.ts'
 import type { Reply } from '#mocks/scenarios/scenarios.ts'
 

@@ -1,3 +1,4 @@
+import { isRecord } from '#sdk/isRecord.ts'
 import type { Operation } from '#sdk/operations.ts'
 import { message } from '#mocks/data/texts.ts'
 import { refused } from '#mocks/handlers/answer.ts'
@@ -180,8 +181,4 @@ function emptied(reply: Reply): Reply {
   const { data } = body
   if (!isRecord(data) || !Array.isArray(data.courses)) return reply
   return { ...reply, body: { ...body, data: { ...data, courses: [] } } }
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null
 }

@@ -1,6 +1,7 @@
 import type { Gender } from '#sdk'
 import data from '#mocks/data/biographies.json'
-import { agree, type Language, type Text } from '#mocks/data/texts.ts'
+import type { Language } from '#sdk/language.ts'
+import { agree, type Text } from '#mocks/data/texts.ts'
 
 const subjects = new Map<string, Text>(Object.entries(data.subjects))
 

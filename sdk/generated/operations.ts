@@ -386,7 +386,7 @@ export const operations: readonly Operation[] = [
     "body_limit": 65536,
     "timeout_ms": 15000,
     "who": "user",
-    "renews": [
+    "invalidates": [
       "listTutors",
       "readTutor"
     ]
@@ -440,7 +440,7 @@ export const operations: readonly Operation[] = [
     "body_limit": 65536,
     "timeout_ms": 15000,
     "who": "user",
-    "renews": [
+    "invalidates": [
       "listCourses",
       "listGroupCourses",
       "listFilters"
@@ -457,7 +457,7 @@ export const operations: readonly Operation[] = [
     "body_limit": 65536,
     "timeout_ms": 15000,
     "who": "user",
-    "renews": [
+    "invalidates": [
       "listCourses",
       "listGroupCourses",
       "listFilters"
@@ -472,7 +472,7 @@ export const operations: readonly Operation[] = [
     "body_limit": 65536,
     "timeout_ms": 15000,
     "who": "user",
-    "renews": [
+    "invalidates": [
       "listCourses",
       "listGroupCourses",
       "listFilters"
@@ -563,7 +563,7 @@ export const operations: readonly Operation[] = [
     "body_limit": 65536,
     "timeout_ms": 25000,
     "who": "user",
-    "renews": [
+    "invalidates": [
       "listTutors",
       "readTutor"
     ]
@@ -590,7 +590,7 @@ export const operations: readonly Operation[] = [
     "body_limit": 65536,
     "timeout_ms": 25000,
     "who": "user",
-    "renews": [
+    "invalidates": [
       "listTutors",
       "readTutor"
     ]
@@ -752,7 +752,7 @@ export const operations: readonly Operation[] = [
     "body_limit": 65536,
     "timeout_ms": 15000,
     "who": "user",
-    "renews": [
+    "invalidates": [
       "listTutors",
       "readTutor"
     ]
@@ -986,7 +986,7 @@ export const operations: readonly Operation[] = [
     "body_limit": 65536,
     "timeout_ms": 25000,
     "who": "user",
-    "renews": [
+    "invalidates": [
       "listGroupOffers",
       "listGroupPrograms"
     ]
@@ -1024,7 +1024,7 @@ export const operations: readonly Operation[] = [
     "body_limit": 65536,
     "timeout_ms": 25000,
     "who": "user",
-    "renews": [
+    "invalidates": [
       "listWebinars"
     ]
   },
@@ -1040,7 +1040,7 @@ export const operations: readonly Operation[] = [
     "timeout_ms": 25000,
     "who": "public",
     "limit": "contact",
-    "renews": [
+    "invalidates": [
       "listWebinars"
     ]
   },
@@ -1055,7 +1055,7 @@ export const operations: readonly Operation[] = [
     "body_limit": 65536,
     "timeout_ms": 15000,
     "who": "user",
-    "renews": [
+    "invalidates": [
       "listWebinars"
     ]
   },
@@ -1081,7 +1081,7 @@ export const operations: readonly Operation[] = [
     "body_limit": 65536,
     "timeout_ms": 15000,
     "who": "user",
-    "renews": [
+    "invalidates": [
       "listWebinars"
     ]
   },
@@ -1096,7 +1096,7 @@ export const operations: readonly Operation[] = [
     "body_limit": 65536,
     "timeout_ms": 15000,
     "who": "user",
-    "renews": [
+    "invalidates": [
       "listWebinars"
     ]
   },
@@ -1109,7 +1109,7 @@ export const operations: readonly Operation[] = [
     "body_limit": 65536,
     "timeout_ms": 15000,
     "who": "user",
-    "renews": [
+    "invalidates": [
       "listWebinars"
     ]
   },
@@ -1135,7 +1135,7 @@ export const operations: readonly Operation[] = [
     "body_limit": 65536,
     "timeout_ms": 15000,
     "who": "user",
-    "renews": [
+    "invalidates": [
       "listWebinars"
     ]
   },
@@ -1191,7 +1191,7 @@ export const operations: readonly Operation[] = [
     "body_limit": 65536,
     "timeout_ms": 25000,
     "who": "user",
-    "renews": [
+    "invalidates": [
       "listEvents",
       "readEvent"
     ]
@@ -1205,7 +1205,7 @@ export const operations: readonly Operation[] = [
     "body_limit": 65536,
     "timeout_ms": 15000,
     "who": "user",
-    "renews": [
+    "invalidates": [
       "listEvents",
       "readEvent"
     ]
@@ -1757,7 +1757,7 @@ export const operations: readonly Operation[] = [
     "body_limit": 65536,
     "timeout_ms": 25000,
     "who": "user",
-    "renews": [
+    "invalidates": [
       "listHighlights",
       "listTutorReviews",
       "listTutors",
@@ -1775,7 +1775,7 @@ export const operations: readonly Operation[] = [
     "body_limit": 65536,
     "timeout_ms": 15000,
     "who": "user",
-    "renews": [
+    "invalidates": [
       "listHighlights",
       "listTutorReviews",
       "listTutors",
@@ -1880,7 +1880,7 @@ export const operations: readonly Operation[] = [
     "body_limit": 65536,
     "timeout_ms": 15000,
     "who": "user",
-    "renews": [
+    "invalidates": [
       "listTutors",
       "readTutor",
       "listFilters"
@@ -1897,7 +1897,7 @@ export const operations: readonly Operation[] = [
     "body_limit": 65536,
     "timeout_ms": 15000,
     "who": "user",
-    "renews": [
+    "invalidates": [
       "listTutors",
       "readTutor",
       "listFilters"
@@ -1914,7 +1914,7 @@ export const operations: readonly Operation[] = [
     "body_limit": 65536,
     "timeout_ms": 15000,
     "who": "user",
-    "renews": [
+    "invalidates": [
       "listTutors",
       "readTutor",
       "listFilters"
@@ -1931,7 +1931,7 @@ export const operations: readonly Operation[] = [
     "body_limit": 65536,
     "timeout_ms": 15000,
     "who": "user",
-    "renews": [
+    "invalidates": [
       "listTutors",
       "readTutor",
       "listFilters"
@@ -2073,7 +2073,7 @@ export const operations: readonly Operation[] = [
     "body_limit": 65536,
     "timeout_ms": 15000,
     "who": "user",
-    "renews": [
+    "invalidates": [
       "listGroupOffers",
       "listGroupPrograms"
     ]
@@ -2089,7 +2089,7 @@ export const operations: readonly Operation[] = [
     "body_limit": 65536,
     "timeout_ms": 15000,
     "who": "user",
-    "renews": [
+    "invalidates": [
       "listGroupOffers",
       "listGroupPrograms"
     ]
@@ -2103,7 +2103,7 @@ export const operations: readonly Operation[] = [
     "body_limit": 65536,
     "timeout_ms": 15000,
     "who": "user",
-    "renews": [
+    "invalidates": [
       "listGroupOffers",
       "listGroupPrograms"
     ]
@@ -2143,7 +2143,7 @@ export const operations: readonly Operation[] = [
     "body_limit": 65536,
     "timeout_ms": 15000,
     "who": "user",
-    "renews": [
+    "invalidates": [
       "listGroupOffers",
       "listGroupPrograms"
     ]

@@ -32,7 +32,7 @@ test.each(['new', 'under_review', 'approved', 'rejected', 'terminated'])(
   },
 )
 
-test('who has just registered as a tutor has applied', async () => {
+test('a newly registered tutor appears among the applicants', async () => {
   const { as, call } = await begin()
   const adult = { first_name: 'Nur', last_name: 'Kamal', gender: 'Female', date_of_birth: '1990-01-01' }
   const secret = people.tutor.password
@@ -51,7 +51,7 @@ test('who has just registered as a tutor has applied', async () => {
   expect(read<Detail>(data).audit).toMatchObject([{ action: 'applied', done_by: 'Nur Kamal' }])
 })
 
-test('nobody registers for an event that is over, and is told so', async () => {
+test('registering for a past event is refused with a message', async () => {
   const { as } = await begin()
   const { rows } = await as('student', 'GET', '/events/list/?is_over=true')
   const refused = await as('student', 'POST', `/events/${rows[0]?.id}/register/`)

@@ -37,7 +37,7 @@ test.each(['{', '[]', '"text"', '12', 'null', ''])(
   },
 )
 
-test.each(['{', '[]', '12'])('a call that needs no body takes none that is %j either', async (text) => {
+test.each(['{', '[]', '12'])('a call without a body refuses the body %j', async (text) => {
   const { send } = await asEverybody()
   const bare = assumed.filter(({ id, method }) => method === 'POST' && !requests[id]?.body)
   const asked = bare.filter(({ id }) => !requests[id]?.isUpload)
@@ -49,14 +49,14 @@ test.each(['{', '[]', '12'])('a call that needs no body takes none that is %j ei
   }
 })
 
-test('configuration takes no body, but no broken one either', async () => {
+test('configuration accepts no body and refuses a malformed one', async () => {
   const { call } = createTestClient()
   expect((await call('POST', '/institutes/configs/')).status).toBe(200)
   for (const body of ['{', '[]', '12'])
     expect((await call('POST', '/institutes/configs/', { body })).status).toBe(400)
 })
 
-test('what is made has no id yet', async () => {
+test('a create call refuses an id', async () => {
   const { send } = await asEverybody()
   for (const { id, template } of assumed.filter((one) => one.template.endsWith('/insert/'))) {
     const { body } = samples[id] ?? {}
@@ -65,7 +65,7 @@ test('what is made has no id yet', async () => {
   }
 })
 
-test('members of a wrong type are answered 422 with their names, and what is missing too', async () => {
+test('members of a wrong type and missing members are answered 422 with their names', async () => {
   const { send } = await asEverybody()
   for (const { id, template } of assumed) {
     const rule = requests[id]?.body
@@ -109,7 +109,7 @@ test('pages: 0 and abc are refused, one beyond the end is empty', async () => {
   }
 })
 
-test('what is refused has changed nothing', async () => {
+test('a refused call changes nothing', async () => {
   const { send, mocks } = await asEverybody()
   const [institute] = institutes
   if (!institute) throw new Error('No institutes')
@@ -144,7 +144,7 @@ test.each([
   expect(JSON.stringify(reply.body)).toContain(text)
 })
 
-test('an uploaded file comes back byte by byte, and to nobody else', async () => {
+test('an uploaded file is returned byte for byte, to its owner only', async () => {
   const { call, signIn } = createTestClient()
   const { access_token: token } = await signIn('student')
   const bytes = Uint8Array.from({ length: 300 }, (_, index) => index % 256)

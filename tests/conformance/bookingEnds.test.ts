@@ -9,7 +9,7 @@ const refunded = {
   message: 'Nothing is owed here any more. The payment was refunded in full.',
 }
 
-test('a booking that is cancelled while somebody pays stays cancelled, and its hour is free at once', async () => {
+test('a booking cancelled during its payment stays cancelled and frees its hour at once', async () => {
   const world = await begin()
   const { as, startPaying, settle } = world
   const { slot, made } = await book(world)
@@ -23,7 +23,7 @@ test('a booking that is cancelled while somebody pays stays cancelled, and its h
   expect(data).toMatchObject({ state: 'cancelled', classes: [] })
 })
 
-test('a booking or a fee is paid once, however many payments were begun', async () => {
+test('a booking or a fee is paid once, although several payments were started', async () => {
   const world = await begin()
   const { as, startPaying, settle } = world
   const { made } = await book(world)
@@ -36,7 +36,7 @@ test('a booking or a fee is paid once, however many payments were begun', async 
   }
 })
 
-test('while somebody pays, their slots are pending for thirty minutes and no longer', async () => {
+test('slots are pending for thirty minutes during a payment', async () => {
   const world = await begin()
   const { as, move, startPaying } = world
   const { slot, made } = await book(world)
@@ -50,7 +50,7 @@ test('while somebody pays, their slots are pending for thirty minutes and no lon
   expect((await as('social', 'POST', '/slots/hold/', holds)).status).toBe(200)
 })
 
-test('what was booked with a tutor ends with their contract, and is not paid any more', async () => {
+test("bookings end with their tutor's contract and cannot be paid afterwards", async () => {
   const world = await begin()
   const { as, startPaying, settle } = world
   const { made } = await book(world)
@@ -62,7 +62,7 @@ test('what was booked with a tutor ends with their contract, and is not paid any
   expect(rows.filter((row) => read<{ id: number } | null>(row.tutor)?.id === tutor)).toEqual([])
 })
 
-test('a month that was not paid is not owed after the booking was cancelled', async () => {
+test('a cancelled booking owes no unpaid month', async () => {
   const world = await begin()
   const { as, move, pay } = world
   const { made } = await book(world)
@@ -97,7 +97,7 @@ async function ask(
   return { slot, request, accept: `/reschedule/${request.data.id}/accept/`, minutes: (begins - now) / MINUTE }
 }
 
-test('a class does not move to an hour that somebody else holds by now', async () => {
+test('a class cannot move to an hour that another student holds', async () => {
   const world = await begin()
   const { slot, accept } = await ask(world, (slots) => slots[3])
   await world.as('social', 'POST', '/slots/hold/', { tutor_id: tutor, slot_ids: [slot] })
@@ -107,7 +107,7 @@ test('a class does not move to an hour that somebody else holds by now', async (
   expect((await world.as('tutor', 'POST', accept)).status).toBe(200)
 })
 
-test('a request that nobody answered in time is not accepted when the class is over', async () => {
+test('an unanswered request cannot be accepted after the class', async () => {
   const world = await begin()
   const { accept, minutes } = await ask(world, (slots) => slots.at(-1))
   world.move(minutes - 11 * 60)
@@ -116,7 +116,7 @@ test('a request that nobody answered in time is not accepted when the class is o
   expect((await world.as('tutor', 'POST', accept)).status).toBe(409)
 })
 
-test('a passcode that was ended never comes back', async () => {
+test('an ended passcode is never valid again', async () => {
   const { as } = await begin()
   const codes = new Set<unknown>()
   for (let turn = 0; turn < 6; turn += 1)

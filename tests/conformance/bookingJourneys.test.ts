@@ -6,7 +6,7 @@ import { numbersAt } from './sample.ts'
 
 const { tutor } = numbersAt(1)
 
-test('whoever holds a slot first has it; a hold ends after ten minutes, once twenty', async () => {
+test('the first hold gets a slot; it ends after ten minutes, extended once to twenty', async () => {
   const { as, free, move } = await begin()
   const [slot] = await free()
   const body = { tutor_id: tutor, slot_ids: [slot] }
@@ -26,7 +26,7 @@ test('whoever holds a slot first has it; a hold ends after ten minutes, once twe
   expect((await as('social', 'POST', '/slots/hold/', body)).status).toBe(200)
 })
 
-test('a code for one is lost to whoever pays second', async () => {
+test('a single-use code is refused to the second payer', async () => {
   const world = await begin()
   const mine = await book(world, 'ONCE50')
   const theirs = await book(world, 'ONCE50', 'social')
@@ -36,7 +36,7 @@ test('a code for one is lost to whoever pays second', async () => {
   expect(lost.data).toMatchObject({ state: 'failed', message: 'Invalid Promo Code' })
 })
 
-test('a tutor without trials says so, and not that too many were taken', async () => {
+test('a trial with a tutor without trials is refused with that reason', async () => {
   const { as, free } = await begin()
   const { rows } = await as('student', 'GET', '/tutor/list/?page_size=100')
   const without = rows.find(({ has_trial }) => has_trial === false)?.id ?? 0
@@ -102,7 +102,7 @@ test('a paid booking takes its slots, spends its code and shows in the calendar'
   expect(JSON.stringify(again)).toContain("You can't reserve a reserved session!")
 })
 
-test('a payment that nobody ends fails after thirty minutes; another site is no way back', async () => {
+test('an unfinished payment fails after thirty minutes; a return URL of another site is refused', async () => {
   const world = await begin()
   const { made } = await book(world)
   const start = (return_url: string) =>
@@ -136,7 +136,7 @@ test('another price and an unknown code are refused', async () => {
   expect((await world.as('student', 'POST', '/reservation/add/', wrong)).status).toBe(409)
 })
 
-test('prices that change between the quote and the booking are told by the next quote, and taken', async () => {
+test('a price that changes after the quote is refused, and the next quote shows it', async () => {
   const { as, course, free } = await begin()
   const [slot] = await free()
   const hold = await as('student', 'POST', '/slots/hold/', { tutor_id: tutor, slot_ids: [slot] })
@@ -152,7 +152,7 @@ test('prices that change between the quote and the booking are told by the next 
   expect(made).toMatchObject({ status: 200, data: { total_cost: now.data.total_cost } })
 })
 
-test('a monthly booking owes the fee of its next month, and goes on when it is paid', async () => {
+test('a monthly booking owes the fee of its next month and continues when it is paid', async () => {
   const world = await begin()
   const { as, pay, move } = world
   const [isFree, isFreeLater] = [await freeAfter(0), await freeAfter(40)]
@@ -188,7 +188,7 @@ test('a monthly booking owes the fee of its next month, and goes on when it is p
   expect(renewed.classes.length).toBeGreaterThan(4)
 })
 
-test('what was cancelled owes nothing later', async () => {
+test('a cancelled booking owes nothing later', async () => {
   const world = await begin()
   const { as, pay, move } = world
   const { made } = await book(world)

@@ -87,7 +87,7 @@ test('a new call, a new field of an answer and a new choice to send are minor', 
   expect(found.map(({ isMajor }) => isMajor)).toEqual([false, false, false])
 })
 
-test('an answer that is never null any more is minor, one that may be null now is not', () => {
+test('a response that is never null again is a minor change, one that may now be null is not', () => {
   const nullable = document({ answer: { type: ['string', 'null'] } })
   const certain = document({ answer: text })
   expect(compare(nullable, certain)).toEqual([
@@ -141,7 +141,7 @@ test.each<[string, object, object, string]>([
   expect(found.filter(({ isMajor }) => isMajor).map((change) => change.text)).toEqual([expected])
 })
 
-test('what is refused from now on is major, whatever refuses it', () => {
+test('a new refusal is a major change, whatever refuses', () => {
   const list = { type: 'array', items: { type: 'integer' } }
   const narrower: [object, object, string][] = [
     [{ ...json(text), required: false }, { ...json(text), required: true }, 'needs its body now'],

@@ -19,7 +19,7 @@ async function movable({ as }: Awaited<ReturnType<typeof begin>>): Promise<Row> 
   return found
 }
 
-test('a moved class leaves its old time in the history, and whoever must know is told', async () => {
+test('a moved class keeps its old time in the history and notifies its participants', async () => {
   const world = await begin()
   const { as, free } = world
   const lesson = await movable(world)
@@ -66,7 +66,7 @@ test('learners see their own attendance only, and no feedback between others', a
   expect(await detail('student')).toMatchObject({ is_feedback_due: false })
 })
 
-test('a tutor asks for the classes and the work of one learner', async () => {
+test('a tutor lists the classes and the work of one learner', async () => {
   const { as } = await begin()
   const range = 'from=2026-11-01T00:00:00Z&to=2026-12-15T00:00:00Z'
   for (const path of [

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { begin, read } from './journey.ts'
 
-test('the office sees everybody who is registered for a halaqa, and can give a place back', async () => {
+test('the office lists the registrations of a webinar and can remove one', async () => {
   const { as } = await begin()
   const { rows } = await as('operator', 'GET', '/webinar/managed/list/?page_size=100')
   const guests = (id: number) =>
@@ -19,7 +19,7 @@ test('the office sees everybody who is registered for a halaqa, and can give a p
   expect(now).toMatchObject({ registered: halaqa?.capacity, waitlisted: Number(halaqa?.waitlisted) - 1 })
 })
 
-test('a halaqa whose tutor was terminated is announced no more, and nobody has a place in it', async () => {
+test('a webinar whose tutor was terminated is not listed and has no registrations', async () => {
   const { as } = await begin()
   const coming = async () =>
     (await as('student', 'GET', '/webinar/list/?state=not%20started&page_size=100')).rows

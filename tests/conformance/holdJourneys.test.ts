@@ -4,7 +4,7 @@ import { numbersAt } from './sample.ts'
 
 const { tutor } = numbersAt(1)
 
-test('one hold makes one booking, and the same hours held again have the same time left', async () => {
+test('one hold makes one booking, and holding the same hours again keeps the remaining time', async () => {
   const world = await begin()
   const { as, free, course, move } = world
   const [slot] = await free()

@@ -86,7 +86,7 @@ test('a quiz ends at its instant and is scored', async () => {
   expect(over.data).toMatchObject({ state: 'expired', score: expect.any(Number) })
 })
 
-test('the same key is answered as the first time; everybody sees only what is theirs', async () => {
+test('a repeated idempotency key gets the first response; users see only their own records', async () => {
   const { as, call } = await begin()
   const headers = { 'idempotency-key': 'one-action-1' }
   const body = {

@@ -7,7 +7,7 @@ import { createSender } from './sender.ts'
 const { send } = createSender({})
 const samples = samplesAt(1)
 
-/** What ruling 65 gives every assumed list. */
+/** The parameters every assumed list takes. */
 const shared = ['page', 'page_size', 'ordering', 'search']
 
 const lists = operations.flatMap(({ id, template }) => {
@@ -37,13 +37,13 @@ function withQuery(path: string, more: Record<string, string>): string {
 }
 
 describe('lists of the assumed calls', () => {
-  it('are all assumed calls that are named so', () => {
+  it('the lists are all assumed calls named list', () => {
     const named = operations.filter(({ id, provenance }) => /^list[A-Z]/.test(id) && provenance === 'assumed')
     expect(lists.map(({ id }) => id)).toEqual(expect.arrayContaining(named.map(({ id }) => id)))
     expect(lists.length).toBeGreaterThan(42)
   })
 
-  it('read a range whole: a month of classes is one page, or as many as are asked for', async () => {
+  it('a month of classes is one page unless a page size is given', async () => {
     const whole = await ask('listCalendar', '/classes/calendar/', {})
     const { total } = whole.body as { total: number }
     expect(whole.body).toMatchObject({ page: 1, page_size: 1000 })
@@ -58,7 +58,7 @@ describe('lists of the assumed calls', () => {
     expect(query.map(({ name }) => name)).toEqual(expect.arrayContaining(shared))
   })
 
-  it.each(lists)('$id refuses an order that does not exist, and says so', async ({ id, template }) => {
+  it.each(lists)('$id refuses an unknown order with a message', async ({ id, template }) => {
     for (const ordering of ['nonsense', '-nonsense', 'constructor', '', '-']) {
       const { status, body } = await ask(id, template, { ordering })
       expect([ordering, status, body]).toEqual([
@@ -81,7 +81,7 @@ describe('lists of the assumed calls', () => {
     }
   })
 
-  it.each(lists)('$id is searched, and finds nothing for what nobody says', async ({ id, template }) => {
+  it.each(lists)('$id is searched and finds nothing for an unknown word', async ({ id, template }) => {
     const found = await ask(id, template, { search: 'zzzzqqqq' })
     expect([found.status, found.body]).toMatchObject([200, { total: 0, data: [] }])
     expect((await ask(id, template, { search: 'x'.repeat(201) })).status).toBe(400)

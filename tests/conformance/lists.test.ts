@@ -76,7 +76,7 @@ describe('managed lists', () => {
     expect((await Promise.all(faults)).flat()).toEqual([])
   })
 
-  it.each(searched)('$title is searched by what a record is called', async ({ resource, person }) => {
+  it.each(searched)("$title is searched by a record's name", async ({ resource, person }) => {
     const read = of(resource, person)
     const [row] = (await read()).data
     const name = row ? resource.getName(row) : ''

@@ -11,7 +11,7 @@ import { createSender } from './sender.ts'
 const documented = await readOperations()
 const samples = samplesAt(1)
 
-test('every operation has a handler, a sample, and no handler lacks an operation', () => {
+test('every operation has a handler and a sample, and every handler an operation', () => {
   const ids = operations.map(({ id }) => id).toSorted()
   expect([...documented.keys()].toSorted()).toEqual(ids)
   expect(Object.keys(handlers).toSorted()).toEqual(ids)
@@ -45,7 +45,7 @@ for (const host of ['localhost', 'noor.localhost', 'iqra.localhost'])
     },
   )
 
-test('offline no call is answered', async () => {
+test('in the scenario offline no call is answered', async () => {
   const upstream = createMockUpstream({ now: NOON })
   const signal = AbortSignal.timeout(5000)
   for (const { method, template } of operations) {
@@ -54,7 +54,7 @@ test('offline no call is answered', async () => {
   }
 })
 
-test('in an ordinary world every sample succeeds, and assumed answers say so', async () => {
+test('in the default world every sample succeeds, and assumed responses are marked', async () => {
   const { send } = createSender({})
   const replies = []
   for (const { id } of operations) replies.push(await send(id, samples[id] ?? {}, 'baseline'))
@@ -113,7 +113,7 @@ test('the same seed and now give the same bytes, another seed others', async () 
   expect(await record(2)).not.toEqual(first)
 })
 
-test('without a fixed now, classes and halaqas lie around today', async () => {
+test('without a fixed clock, classes and webinars are around today', async () => {
   const { call } = createTestClient({})
   const { body } = await call('GET', '/webinar/list/?page_size=100')
   const states = JSON.stringify(body).match(/"state":"[a-z ]+"/g) ?? []
@@ -146,7 +146,7 @@ function isFailure(body: unknown): boolean {
   return typeof body === 'object' && body !== null && 'success' in body && body.success === false
 }
 
-test('tokens of a sign-in are told apart from those of another world', async () => {
+test('tokens of one world are not valid in another', async () => {
   const { call } = createTestClient()
   const { access_token: token } = readTokens(
     await call('POST', '/auth/token/', { body: people.kid, world: 'a' }),

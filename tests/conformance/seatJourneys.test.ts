@@ -18,7 +18,7 @@ test('four free classes with four tutors; the fifth is refused', async () => {
   expect((await as('social', 'GET', '/reservation/trials/')).data).toMatchObject({ allowed: 4, used: 4 })
 })
 
-test('a group is booked to its fifth seat; then nobody else gets one, whoever pays last', async () => {
+test('a group has five seats, also when payments overlap', async () => {
   const { as, pay } = await begin()
   const { rows } = await as('student', 'GET', '/group/courses/list/?page_size=50')
   const offer = rows.find((row) => Number(row.age_from) <= 8 && Number(row.age_to) >= 9)
@@ -55,7 +55,7 @@ test('a group is booked to its fifth seat; then nobody else gets one, whoever pa
   })
 })
 
-test('a group booking tells its program, and which child joins which course', async () => {
+test('a group booking shows its program and which child joins which course', async () => {
   const { as } = await begin()
   const { rows: kids } = await as('student', 'GET', '/kids/list/')
   const { rows: offers } = await as('student', 'GET', '/group/courses/list/?page_size=50')
@@ -88,7 +88,7 @@ test('a group booking tells its program, and which child joins which course', as
   })
 })
 
-test('who is put into a group finds its classes in their calendar, and who is taken out loses them', async () => {
+test('a student added to a group gets its classes in the calendar and loses them when removed', async () => {
   const { as } = await begin()
   const { rows } = await as('operator', 'GET', '/group-classes/list/?page_size=100')
   const group = rows.find((row) => row.size === 0)
@@ -107,7 +107,7 @@ test('who is put into a group finds its classes in their calendar, and who is ta
   expect(await coming()).toBe(before)
 })
 
-test('who waits for a halaqa gets the place of somebody who cancels', async () => {
+test('a cancelled webinar place goes to the waiting list', async () => {
   const { as } = await begin()
   const { data } = await as('operator', 'POST', '/webinar/managed/insert/', {
     Id: 0,
@@ -150,7 +150,7 @@ test('an overdue fee is paid, and stays overdue while the payment fails', async 
   expect((await overdue()).map(({ id }) => id)).not.toContain(fee?.id)
 })
 
-test('a booking whose payment was declined is paid again, and its hour is kept meanwhile', async () => {
+test('a booking with a declined payment can be paid again and keeps its hour', async () => {
   const { as, pay, move } = await begin()
   const list = '/reservations/list/?state=pending&kind=one_to_one'
   const [row] = (await as('student', 'GET', list)).rows

@@ -41,14 +41,16 @@ test('a booking that was paid has its classes, of its tutor, its learner and its
   }
 })
 
-test('a booking has as many classes as its program says, and tells how many were used', () => {
+test('a booking has as many classes as its program says and counts the used ones', () => {
   const perMonth = new Map([
     [1, 4],
     [2, 8],
     [3, 12],
   ])
-  for (const { program, sessions_total } of taught)
-    expect(sessions_total).toBe(perMonth.get(program?.id ?? 0) ?? sessions_total)
+  const monthly = taught.filter(({ program }) => perMonth.has(program?.id ?? 0))
+  expect(monthly.length).toBeGreaterThan(0)
+  for (const { program, sessions_total } of monthly)
+    expect(sessions_total).toBe(perMonth.get(program?.id ?? 0))
   const begun = taught.filter(({ sessions_used: used, sessions_total: all }) => used > 0 && used < all)
   expect(begun.length).toBeGreaterThan(5)
 })
@@ -63,7 +65,7 @@ test('a finished booking is over, an active one is not', () => {
   }
 })
 
-test('nobody teaches or learns twice at once', async () => {
+test('no tutor or learner has two classes at once', async () => {
   const begins: string[] = []
   for (let page = 1, more = true; more; page++) {
     const { rows } = await world.as('operator', 'GET', `/classes/list/?page_size=100&page=${page}`)

@@ -1,3 +1,4 @@
+import { isRecord } from '#sdk/isRecord.ts'
 import { expect, it } from 'vitest'
 import { operations } from '#sdk/operations.ts'
 import messages from '#mocks/data/messages.json'
@@ -42,7 +43,7 @@ it.each(said)('the documents and the mock API say "%s", and both say it in Arabi
   expect(known.some(({ ar }) => told.has(ar))).toBe(true)
 })
 
-it.each(['en', 'ar'])('in %s what was done is told in the words of the documents', async (language) => {
+it.each(['en', 'ar'])('in %s success messages are those of the documents', async (language) => {
   const { send } = createSender({ 'accept-language': language })
   const samples = samplesAt(1)
   const spoken = []
@@ -55,7 +56,7 @@ it.each(['en', 'ar'])('in %s what was done is told in the words of the documents
   expect(spoken.filter(({ isDocumented }) => !isDocumented)).toEqual([])
 })
 
-it('a period in which no hour is free says so; another does not', async () => {
+it('a period without free hours says so; another does not', async () => {
   const { call } = createTestClient()
   const slots = async (from: string, to: string) =>
     (await call('GET', `/tutor/profile/1001/slots/?from=${from}T00:00:00Z&to=${to}T00:00:00Z`)).body
@@ -64,7 +65,7 @@ it('a period in which no hour is free says so; another does not', async () => {
   expect(textsUnder(await slots('2026-11-22', '2026-11-29'), 'Messages')).toEqual([])
 })
 
-it('bookings and payments that went wrong are told in words of their own', async () => {
+it('failed bookings and payments have messages of their own', async () => {
   const { send } = createSender({})
   const samples = samplesAt(1)
   const list = async (id: string) => JSON.stringify((await send(id, samples[id] ?? {}, 'errors-list')).body)
@@ -72,7 +73,7 @@ it('bookings and payments that went wrong are told in words of their own', async
   expect(await list('updateProfile')).toContain(messages.wrong.en)
 })
 
-it('what an assumed call does not find is told in the words of the documents', async () => {
+it('the not-found messages of assumed calls are those of the documents', async () => {
   const { send } = createSender({})
   const samples = samplesAt(1)
   const spoken = []
@@ -129,8 +130,4 @@ function textsUnder(value: unknown, name: string): string[] {
 function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   return isRecord(value) ? Object.values(value).flatMap(textsOf) : []
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null
 }

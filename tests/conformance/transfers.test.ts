@@ -27,7 +27,7 @@ async function waiting() {
   return { visit, way, now }
 }
 
-test('the money of a transfer arrives, and what was booked begins', async () => {
+test('when a transfer arrives, its booking starts', async () => {
   const { visit, way, now } = await waiting()
   expect((await now()).booking).toMatchObject({ state: 'pending', classes: [] })
   expect(visit(way).body).toContain('The money arrived')
@@ -42,7 +42,7 @@ test('the money of a transfer arrives, and what was booked begins', async () => 
   expect(visit('/__mock/pages/bank').body).toContain('No transfer is on its way.')
 })
 
-test('a transfer that comes back has failed, in words', async () => {
+test('a returned transfer fails with a message', async () => {
   const { visit, way, now } = await waiting()
   visit(`${way}&outcome=fail`)
   expect((await now()).payment).toMatchObject({ state: 'failed', message: expect.stringContaining(' ') })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { undeclaredIn } from './undeclared.ts'
 
-test('a member that no schema names is found, however deep', () => {
+test('a member that no schema declares is found at any depth', () => {
   const row = { allOf: [{ $ref: '#/parts/base' }, { properties: { name: {} } }] }
   const document = { parts: { base: { properties: { id: {} } } } }
   const schema = { properties: { data: { type: 'array', items: row } } }

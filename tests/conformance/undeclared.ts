@@ -1,3 +1,4 @@
+import { isRecord } from '#sdk/isRecord.ts'
 type Schema = Readonly<Record<string, unknown>>
 
 /** Paths of members that no schema names: the documents would not tell a reader about them. */
@@ -38,5 +39,5 @@ function follow(ref: string, document: object): Schema {
 }
 
 function isSchema(value: unknown): value is Schema {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
+  return isRecord(value)
 }

@@ -46,7 +46,7 @@ test.each(enumerations)('every value of %s appears', async (_, person, path, fie
   expect(values.filter((value) => !seen.has(value))).toEqual([])
 })
 
-test('everybody of section 3 may sign in, also with a social account', async () => {
+test('every demo account can sign in, also with a social account', async () => {
   const { call } = world
   const types = []
   for (const body of Object.values(people)) {
@@ -72,7 +72,7 @@ test('institutes differ in currency and in the flow of group classes', async () 
   expect(new Set(seen)).toEqual(new Set(['EGP', 'USD', true, false]))
 })
 
-test('about 240 countries have a name in both languages, in plain letters, and dial codes', async () => {
+test('about 240 countries have names in both languages and dial codes', async () => {
   const [english, arabic] = [await countriesIn('en'), await countriesIn('ar')]
   expect(english.size).toBeGreaterThanOrEqual(240)
   for (const { id, name, name_ascii, phone } of english.values()) {
@@ -87,7 +87,7 @@ test('about 240 countries have a name in both languages, in plain letters, and d
   expect([...english.values()].filter(({ phone }) => phone === '').length).toBeGreaterThan(0)
 })
 
-test('slots have every state; those of a hold last as long as it', async () => {
+test('slots have every state; held ones expire with their hold', async () => {
   const { as, free } = await begin()
   const states = async (person: Person) => {
     const range = 'from=2026-11-21T12:20:00Z&to=2026-12-20T12:20:00Z'
@@ -100,7 +100,7 @@ test('slots have every state; those of a hold last as long as it', async () => {
   expect(await states('social')).toContain('pending')
 })
 
-test('a payment is pending while somebody pays, or until the bank confirms a transfer', async () => {
+test('a payment is pending until it is completed or the bank confirms the transfer', async () => {
   const { as, pay, move } = await begin()
   const [transfer] = (await as('student', 'GET', '/payments/list/?state=pending')).rows
   expect(transfer).toMatchObject({ kind: 'attempt', paid_on: null })
@@ -115,7 +115,7 @@ test('a payment is pending while somebody pays, or until the bank confirms a tra
   expect(later.rows.map(({ id }) => id)).toEqual([transfer?.id])
 })
 
-test('money was given back, a payment ran out of time, another was declined: each is told in words', async () => {
+test('refunded, expired and declined payments each have a message', async () => {
   const failed = (await all(world, 'operator', '/payments/list/')).filter(({ state }) => state === 'failed')
   const told = ['refunded', 'in time', 'declined'].map((word) =>
     failed.some(({ message }) => String(message).includes(word)),
@@ -126,13 +126,13 @@ test('money was given back, a payment ran out of time, another was declined: eac
     expect(is_payable).toBe(bookings.get(Number(reservation_id))?.state === 'pending')
 })
 
-test('no homework was written in the future', async () => {
+test('no homework has a date in the future', async () => {
   const now = new Date(NOON).toISOString()
   const rows = await all(world, 'operator', '/homework/list/')
   expect(rows.map(({ createdOn }) => String(createdOn)).filter((date) => date > now)).toEqual([])
 })
 
-test('a tutor review tells how it came to its state', async () => {
+test('a tutor review shows the history of its state', async () => {
   const rows = await all(world, 'operator', '/tutor/applications/list/')
   for (const [status, action] of [
     ['new', 'applied'],

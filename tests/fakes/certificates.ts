@@ -5,7 +5,7 @@ import { join } from 'node:path'
 export interface Certificate {
   readonly key: string
   readonly cert: string
-  /** Of the certificate, for NODE_EXTRA_CA_CERTS */
+  /** Path of the certificate, for NODE_EXTRA_CA_CERTS */
   readonly file: string
 }
 

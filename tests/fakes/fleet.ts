@@ -1,18 +1,18 @@
-import { askingOf, type Asking } from './asking.ts'
-import { startChild, stopChildren, type Child } from './builtBff.ts'
-import type { HostileApi, Received } from './hostileApi.ts'
+import { createHttpClient, type HttpClient } from './httpClient.ts'
+import { startBffProcess, stopBffProcesses, type BffProcess } from './bffProcess.ts'
+import type { HostileApi, ReceivedCall } from './hostileApi.ts'
 import { temporaryFolder } from './runningBff.ts'
 
 export interface Fleet {
-  readonly members: readonly (Child & Asking)[]
-  /** Which member sent a call */
-  senderOf(call: Received): Child & Asking
-  /** So many calls through every member that still runs */
-  many(cookie: string, each: number, members?: readonly (Child & Asking)[]): Promise<number[]>
+  readonly members: readonly (BffProcess & HttpClient)[]
+  /** Finds the member that sent a call */
+  findSender(call: ReceivedCall): BffProcess & HttpClient
+  /** Sends this many calls through every running member. @returns their statuses */
+  callMany(cookie: string, each: number, members?: readonly (BffProcess & HttpClient)[]): Promise<number[]>
   stop(): Promise<void>
 }
 
-/** Several BFF processes, as on several machines, that share one session store. */
+/** Starts several BFF processes, as on several machines, that share one session store. */
 export async function startFleet(
   api: Pick<HostileApi, 'base'>,
   size: number,
@@ -28,24 +28,24 @@ export async function startFleet(
     ...shared,
     API_CLIENT_ID: `member-${index}`,
   }))
-  // The first builds, the others find the build
+  // The first one builds, the others reuse the build
   const children = [
-    await startChild(first ?? shared),
-    ...(await Promise.all(rest.map((own) => startChild(own)))),
+    await startBffProcess(first ?? shared),
+    ...(await Promise.all(rest.map((own) => startBffProcess(own)))),
   ]
-  const members = children.map((child) => ({ ...child, ...askingOf(child.port) }))
+  const members = children.map((child) => ({ ...child, ...createHttpClient(child.port) }))
   return {
     members,
-    senderOf({ headers }) {
+    findSender({ headers }) {
       const member = members[Number(String(headers['client-id']).slice('member-'.length))]
       if (!member) throw new Error('a stranger called')
       return member
     },
-    async many(cookie, each, some = members) {
+    async callMany(cookie, each, some = members) {
       const answers = await Promise.all(
         some.flatMap((member) =>
           Array.from({ length: each }, () =>
-            member.ask('/api/classes/booked/list/', { cookie }).then(
+            member.request('/api/classes/booked/list/', { cookie }).then(
               ({ status }) => status,
               () => 0,
             ),
@@ -54,12 +54,12 @@ export async function startFleet(
       )
       return answers
     },
-    stop: () => stopChildren(...children),
+    stop: () => stopBffProcesses(...children),
   }
 }
 
-/** How often each value occurs. */
-export function tally(values: readonly unknown[]): Record<string, number> {
+/** Counts how often each value occurs. */
+export function countValues(values: readonly unknown[]): Record<string, number> {
   const counts: Record<string, number> = {}
   for (const value of values) counts[String(value)] = (counts[String(value)] ?? 0) + 1
   return counts

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { text } from 'node:stream/consumers'
 
 /** One call as the API received it. */
-export interface Received {
+export interface ReceivedCall {
   readonly method: string
   /** The raw target */
   readonly target: string
@@ -13,25 +13,25 @@ export interface Received {
 
 type Behave = (request: IncomingMessage, response: ServerResponse, body: string) => unknown
 
-/** An API that counts what reaches it, rotates its tokens, and misbehaves on demand. */
+/** An API that records its calls, rotates its tokens, and fails on demand. */
 export interface HostileApi {
   readonly base: string
-  readonly calls: Received[]
-  /** Calls whose target begins so */
-  callsOf(path: string): Received[]
-  /** Replaces the answer below a path */
+  readonly calls: ReceivedCall[]
+  /** Calls whose target starts with a path */
+  findCalls(path: string): ReceivedCall[]
+  /** Replaces the response below a path */
   on(path: string, behave: Behave): void
-  /** Answers before the body of the request has come */
-  early(path: string, behave: (response: ServerResponse) => unknown): void
-  /** Takes the usual answer back into use */
-  off(path: string): void
-  /** The usual answer below a path, later */
-  slow(path: string, milliseconds: number): void
-  /** A refresh token is never taken again */
-  useUp(token: string): void
-  /** Most calls that were open at once */
+  /** Responds before the request's body has arrived */
+  answerEarly(path: string, behave: (response: ServerResponse) => unknown): void
+  /** Restores the usual response */
+  restore(path: string): void
+  /** Delays the usual response below a path */
+  delay(path: string, milliseconds: number): void
+  /** Marks a refresh token as used */
+  invalidateRefreshToken(token: string): void
+  /** Highest number of concurrent calls */
   openMost(): number
-  /** Access tokens handed out so far stop working */
+  /** Expires every access token issued so far */
   expireTokens(): void
   /** Listens again on the same port */
   reopen(): Promise<void>
@@ -51,7 +51,7 @@ export const user = {
 
 /** Starts the API on a free port of 127.0.0.1. */
 export async function startHostileApi(): Promise<HostileApi> {
-  const calls: Received[] = []
+  const calls: ReceivedCall[] = []
   const behaviours = new Map<string, Behave>()
   const tokens = createTokens()
   const early = new Map<string, (response: ServerResponse) => unknown>()
@@ -78,16 +78,16 @@ export async function startHostileApi(): Promise<HostileApi> {
   return {
     base: `http://127.0.0.1:${port}/v1/`,
     calls,
-    callsOf: (path) => calls.filter(({ target }) => target.startsWith(`/v1${path}`)),
+    findCalls: (path) => calls.filter(({ target }) => target.startsWith(`/v1${path}`)),
     on: (path, behave) => behaviours.set(`/v1${path}`, behave),
-    early: (path, behave) => early.set(`/v1${path}`, behave),
-    off: (path) => void behaviours.delete(`/v1${path}`),
-    slow(path, milliseconds) {
+    answerEarly: (path, behave) => early.set(`/v1${path}`, behave),
+    restore: (path) => void behaviours.delete(`/v1${path}`),
+    delay(path, milliseconds) {
       behaviours.set(`/v1${path}`, (request, response, body) => {
         setTimeout(() => answer(tokens, request, response, body), milliseconds)
       })
     },
-    useUp: (token) => void tokens.use(token),
+    invalidateRefreshToken: (token) => void tokens.use(token),
     openMost: () => openMost,
     expireTokens: tokens.expire,
     reopen: () => new Promise((resolve) => server.listen(port, '127.0.0.1', resolve)),
@@ -125,7 +125,7 @@ function createTokens() {
       refresh.add(pair.refresh_token)
       return pair
     },
-    /** A used refresh token is never taken again */
+    /** Marks a refresh token as used */
     use: (token: string) => refresh.delete(token),
   }
 }

@@ -2,26 +2,26 @@ import { createServer, type AddressInfo, type Socket } from 'node:net'
 
 export interface RawApi {
   readonly base: string
-  /** Heads and bodies as they came */
+  /** Heads and bodies as received */
   readonly received: string[]
   close(): Promise<void>
 }
 
-/** Answers JSON byte by byte as given: `lines` are headers that it may not have. */
+/** Builds a JSON response byte by byte. @param lines headers it may not have */
 export function rawJson(body: string, lines = ''): string {
   return `HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n${lines}\r\n${body}`
 }
 
 const user = { first_name: 'Sara', user_type: 'student', category: 'student' }
 
-/** What a sign-in and a refresh answer. */
+/** The response of sign-in and refresh. */
 export const rawSession = JSON.stringify({
   success: true,
   user,
   token_data: { access_token: 'CANARY-access', refresh_token: 'CANARY-refresh' },
 })
 
-/** An API on bare sockets: a call with `mode=name` in its query gets that answer, right or wrong. */
+/** Starts an API on bare sockets: a call with `mode=name` in its query gets that response, valid or not. */
 export async function startRawApi(modes: Record<string, (socket: Socket) => void>): Promise<RawApi> {
   const received: string[] = []
   const sockets = new Set<Socket>()

@@ -6,14 +6,14 @@ import { temporaryFolder } from './runningBff.ts'
 const command = '/usr/bin/redis-server'
 const install = 'apt-get install -y --no-install-recommends redis-server'
 
-/** A real Redis that a test may stop, hang and start again on the same port. */
+/** A real Redis that a test can kill, suspend and restart on the same port. */
 export interface RedisServer {
   readonly url: string
   readonly port: number
-  /** SIGKILL, without a chance to say goodbye */
+  /** SIGKILL, without a clean shutdown */
   kill(): Promise<void>
   start(): Promise<void>
-  /** SIGSTOP and SIGCONT: connections stay open, answers stop */
+  /** SIGSTOP and SIGCONT: connections stay open without replies */
   hang(): void
   resume(): void
 }
@@ -55,7 +55,7 @@ export async function startRedis(): Promise<RedisServer> {
   }
 }
 
-/** A port that was free a moment ago. */
+/** Finds a free port. */
 export async function freePort(): Promise<number> {
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -64,7 +64,7 @@ export async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0
 }
 
-/** Waits until something accepts connections there. */
+/** Waits until a port accepts connections. */
 export async function untilOpen(port: number, most = 10_000): Promise<void> {
   const stopAt = Date.now() + most
   while (!(await isOpen(port))) {

@@ -1,24 +1,24 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startBff, type Bff, type Surroundings } from '#bff/bff.ts'
-import { readConfig } from '#bff/config.ts'
-import { startFixture } from '#bff/fixtures/start.ts'
-import { createLog } from '#bff/log.ts'
-import { createPublicServer, drain, listen } from '#bff/server.ts'
-import { askingOf, type Asking } from './asking.ts'
+import { createBff, type Bff, type Dependencies } from '#bff/createBff.ts'
+import { readConfig } from '#bff/config/config.ts'
+import { startFixture } from '#bff/fixtures/startFixture.ts'
+import { createLog } from '#bff/operations/log.ts'
+import { createPublicServer, drain, listen } from '#bff/http/server.ts'
+import { createHttpClient, type HttpClient } from './httpClient.ts'
 import type { HostileApi } from './hostileApi.ts'
 
-export interface RunningBff extends Asking {
+export interface RunningBff extends HttpClient {
   readonly port: number
   readonly log: string[]
-  /** What recorder and replayer told the person at the terminal */
+  /** What recorder and replayer wrote to the terminal */
   readonly said: string[]
   readonly bff: Bff
   stop(): Promise<void>
 }
 
-/** A folder for one test file, removed at the end of the process. */
+/** Creates a folder for one test file, removed when the process exits. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'bff-'))
   if (folders.push(folder) === 1) process.once('exit', removeFolders)
@@ -35,7 +35,7 @@ function removeFolders(): void {
 export async function startRunningBff(
   api: Pick<HostileApi, 'base'>,
   env: Record<string, string> = {},
-  surroundings: Surroundings = {},
+  surroundings: Dependencies = {},
 ): Promise<RunningBff> {
   const outcome = readConfig({
     API_BASE_URL: api.base,
@@ -51,7 +51,7 @@ export async function startRunningBff(
   const { UPSTREAM } = outcome.config
   const isDetour = UPSTREAM === 'record' || UPSTREAM === 'replay'
   const detour = isDetour ? await startFixture(outcome.config, (line) => said.push(line)) : undefined
-  const bff = startBff(outcome.config, {
+  const bff = createBff(outcome.config, {
     fixture: detour?.upstream,
     log: createLog('info', (line) => log.push(line)),
     ...surroundings,
@@ -64,7 +64,7 @@ export async function startRunningBff(
     log,
     said,
     bff,
-    ...askingOf(port),
+    ...createHttpClient(port),
     async stop() {
       server.closeAllConnections()
       await drain(server)

@@ -1,6 +1,6 @@
 import type { Tenant } from '#bff/config/tenants.ts'
 
-/** A tenant with nothing of its own but its host. */
+/** A tenant with nothing configured but its host. */
 export const tenant: Tenant = {
   hosts: ['a.example'],
   customHost: 'a.example',

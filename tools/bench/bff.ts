@@ -127,19 +127,19 @@ async function printAdded(
   )
 }
 
-type Parts = typeof import('../../bff/session/stores/embedded.ts') &
-  typeof import('../../bff/session/vault.ts') &
+type Parts = typeof import('../../bff/session/stores/lmdb.ts') &
+  typeof import('../../bff/session/recordSealer.ts') &
   typeof import('../../bff/session/cookie.ts')
 
 async function printStoreSize(folder: string): Promise<void> {
-  const { createEmbeddedStore, createVault, createTicket } = (await import(
+  const { createLmdbStore, createRecordSealer, createSessionCookie } = (await import(
     pathToFileURL(resolve(storeFile)).href
   )) as Parts
   const dataDir = join(folder, 'size')
-  const store = createEmbeddedStore(dataDir)
-  const keys: Parameters<Parts['createVault']>[0] = [{ id: 'k', key: Buffer.alloc(32, 1) }]
+  const store = createLmdbStore(dataDir)
+  const keys: Parameters<Parts['createRecordSealer']>[0] = [{ id: 'k', key: Buffer.alloc(32, 1) }]
   const life = { idle: 86_400_000, absolute: 1_209_600_000 }
-  const vault = createVault(keys, { everyone: life, staff: life })
+  const sealer = createRecordSealer(keys, { everyone: life, staff: life })
   const user = {
     first_name: 'Sara',
     last_name: 'Kamal',
@@ -152,10 +152,10 @@ async function printStoreSize(folder: string): Promise<void> {
   const record = { user, accessToken: 'a'.repeat(300), refreshToken: 'r'.repeat(300), tenant: 'a.example' }
   for (let done = 0; done < 100_000; done += 1000) {
     const batch = Array.from({ length: 1000 }, () => {
-      const ticket = createTicket()
+      const cookie = createSessionCookie()
       const now = Date.now()
       const more = { remember: true, createdAt: now, seenAt: now, tokensAt: now }
-      return store.create(vault.keyOf(ticket), vault.close(ticket, { ...record, ...more }, 1))
+      return store.create(sealer.getStoreKey(cookie), sealer.seal(cookie, { ...record, ...more }, 1))
     })
     await Promise.all(batch)
   }

@@ -110,9 +110,9 @@ export async function buildEntries(): Promise<string> {
   mkdirSync(`${cache}/source`, { recursive: true })
   writeFileSync(
     `${cache}/source/parts.ts`,
-    `export { createEmbeddedStore } from ${quotePath('bff/session/stores/embedded.ts')}
-export { createVault } from ${quotePath('bff/session/vault.ts')}
-export { createTicket } from ${quotePath('bff/session/cookie.ts')}\n`,
+    `export { createLmdbStore } from ${quotePath('bff/session/stores/lmdb.ts')}
+export { createRecordSealer } from ${quotePath('bff/session/recordSealer.ts')}
+export { createSessionCookie } from ${quotePath('bff/session/cookie.ts')}\n`,
   )
   for (const { name, input } of [
     { name: 'bff', input: { main: 'bff/main.ts' } },

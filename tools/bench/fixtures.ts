@@ -84,9 +84,9 @@ const perSecond = 200
 const seconds = 10
 
 async function recording(vite: ViteDevServer): Promise<Figure[]> {
-  const { createLiveUpstream } = await load<typeof import('../../bff/upstream/live.ts')>(
+  const { createHttpUpstream } = await load<typeof import('../../bff/upstream/httpUpstream.ts')>(
     vite,
-    '/bff/upstream/live.ts',
+    '/bff/upstream/httpUpstream.ts',
   )
   const { createRecorder } = await load<typeof import('../../bff/fixtures/recorder.ts')>(
     vite,
@@ -99,7 +99,7 @@ async function recording(vite: ViteDevServer): Promise<Figure[]> {
   await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve))
   const { port } = api.address() as AddressInfo
   const base = new URL(`http://127.0.0.1:${port}/`)
-  const live = createLiveUpstream({
+  const live = createHttpUpstream({
     base,
     UPSTREAM_CONNECTIONS: 128,
     UPSTREAM_TIMEOUT_MS: 15_000,

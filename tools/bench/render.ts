@@ -1,15 +1,15 @@
 import { readFile } from 'node:fs/promises'
 import { pathToFileURL } from 'node:url'
-import type { PageAssets, Pages } from '../../bff/pages.ts'
+import type { PageAssets, PageRenderer } from '../../bff/pages/renderer.ts'
 import type { Figure } from './figure.ts'
 
 type MocksModule = typeof import('../../mocks/upstream.ts')
 /** Exports of the server build. */
 interface ServerModule {
-  createPages(assets: PageAssets): Pages
+  createPages(assets: PageAssets): PageRenderer
 }
 type Upstream = ReturnType<MocksModule['createMockUpstream']>
-type PageRequest = Parameters<Pages['render']>[0]
+type PageRequest = Parameters<PageRenderer['render']>[0]
 type Read = PageRequest['read']
 
 const WARM_UP = 300

@@ -1,7 +1,7 @@
 import { Redis } from 'ioredis'
-import type { Entry, SessionStore } from '#bff/session/stores/store.ts'
+import type { SessionEntry, SessionStore } from '#bff/session/stores/sessionStore.ts'
 
-/** Every step that reads before it writes is one script: Redis runs it without anything in between. */
+/** Each step that reads before it writes is one Lua script, which Redis runs atomically. */
 const scripts = {
   create: {
     numberOfKeys: 1,
@@ -40,26 +40,29 @@ const entryKey = (key: string) => `bff:session:${key}`
 const leaseKey = (key: string) => `bff:lease:${key}`
 
 /**
- * Sessions in Redis, shared by all machines. The connection is the caller's.
+ * Creates a store in Redis, shared by all machines. The caller owns the connection.
  * @param redis made by `connectRedis`
  */
 export function createRedisStore(redis: Redis): SessionStore {
   for (const [name, script] of Object.entries(scripts)) redis.defineCommand(`bff_${name}`, script)
   const run = async (name: keyof typeof scripts, key: string, ...args: (string | number | Buffer)[]) =>
-    (await commandOf(redis, `bff_${name}`)(key, ...args)) === 1
+    (await getCommand(redis, `bff_${name}`)(key, ...args)) === 1
 
   return {
     async read(key) {
-      const [generation, keyId, box] = await twice(() => redis.hmgetBuffer(entryKey(key), 'g', 'k', 'b'))
-      if (!generation || !keyId || !box) return undefined
-      return { generation: Number(generation), keyId: keyId.toString(), box, endsAt: Infinity }
+      const [generation, keyId, ciphertext] = await retryAfterTimeout(() =>
+        redis.hmgetBuffer(entryKey(key), 'g', 'k', 'b'),
+      )
+      if (!generation || !keyId || !ciphertext) return undefined
+      return { generation: Number(generation), keyId: keyId.toString(), ciphertext, endsAt: Infinity }
     },
     async create(key, entry) {
-      await twice(() => run('create', entryKey(key), ...fieldsOf(entry)))
+      await retryAfterTimeout(() => run('create', entryKey(key), ...toFields(entry)))
     },
-    swap: (key, generation, entry) => run('swap', entryKey(key), ...fieldsOf(entry), generation),
-    end: (key, generation) => twice(() => run('end', entryKey(key), generation ?? '')),
-    lease: (key, owner, milliseconds) => twice(() => run('lease', leaseKey(key), owner, milliseconds)),
+    swap: (key, generation, entry) => run('swap', entryKey(key), ...toFields(entry), generation),
+    end: (key, generation) => retryAfterTimeout(() => run('end', entryKey(key), generation ?? '')),
+    lease: (key, owner, milliseconds) =>
+      retryAfterTimeout(() => run('lease', leaseKey(key), owner, milliseconds)),
     async release(key, owner) {
       await run('release', leaseKey(key), owner)
     },
@@ -71,10 +74,10 @@ export function createRedisStore(redis: Redis): SessionStore {
 }
 
 /**
- * Once more after a timeout: where this process itself stood still, the answer was there all the time, and
- * where Redis hangs, the caller still hears within a second. Not for `swap`, whose second answer would lie.
+ * Retries once after a timeout: when this process was blocked, the reply had arrived in time. When Redis hangs,
+ * the caller still fails within a second. Not for `swap`, whose second result would be wrong.
  */
-async function twice<Value>(work: () => Promise<Value>): Promise<Value> {
+async function retryAfterTimeout<Value>(work: () => Promise<Value>): Promise<Value> {
   try {
     return await work()
   } catch (error) {
@@ -84,9 +87,9 @@ async function twice<Value>(work: () => Promise<Value>): Promise<Value> {
 }
 
 /**
- * A connection that fails at once where Redis is away, instead of queueing: a caller waits 300 ms at most.
- * It comes back by itself within half a second.
- * @param url `redis://` or `rediss://` address, which may hold a password
+ * Connects to Redis. While it is not available commands fail at once instead of queueing: a caller waits 300 ms
+ * at most. It reconnects by itself within half a second.
+ * @param url `redis://` or `rediss://`, may contain a password
  */
 export function connectRedis(url: string): Redis {
   const redis = new Redis(url, {
@@ -94,22 +97,22 @@ export function connectRedis(url: string): Redis {
     maxRetriesPerRequest: 1,
     commandTimeout: 300,
     connectTimeout: 1000,
-    // Sentinel and managed services turn a primary into a replica: then only a new connection helps
+    // After a failover the old primary is a read-only replica: only a new connection helps
     reconnectOnError: (error) => error.message.startsWith('READONLY'),
     retryStrategy: (attempt) => Math.min(50 * attempt, 500),
     autoResendUnfulfilledCommands: false,
   })
-  // Every failed command rejects on its own; without a listener the event would end the process
+  // Failed commands reject by themselves; without a listener the event would end the process
   redis.on('error', () => undefined)
   return redis
 }
 
-function fieldsOf({ generation, endsAt, keyId, box }: Entry): [number, number, string, Buffer] {
-  return [generation, Math.ceil(endsAt), keyId, Buffer.from(box)]
+function toFields({ generation, endsAt, keyId, ciphertext }: SessionEntry): [number, number, string, Buffer] {
+  return [generation, Math.ceil(endsAt), keyId, Buffer.from(ciphertext)]
 }
 
 /** Guaranteed by `defineCommand`, which adds the method. */
-function commandOf(redis: Redis, name: string) {
+function getCommand(redis: Redis, name: string) {
   const command: unknown = Reflect.get(redis, name)
   if (typeof command !== 'function') throw new TypeError(`${name} is not defined`)
   return async (...args: unknown[]): Promise<unknown> => command.apply(redis, args)

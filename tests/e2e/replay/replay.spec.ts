@@ -1,13 +1,16 @@
 import { expect, test } from '@playwright/test'
-import { readFixture } from '#bff/fixtures/start.ts'
-import { startChild, stopChildren } from '../../fakes/builtBff.ts'
-import { journeys, runJourney, type Role, type Surroundings } from '../../recording/journeys.ts'
+import { readFixture } from '#bff/fixtures/startFixture.ts'
+import { startBffProcess, stopBffProcesses } from '../../fakes/bffProcess.ts'
+import { journeys, runJourney, type Role, type Surroundings } from '../../fixtures/journeys.ts'
 
 for (const [name, journey] of Object.entries(journeys)) {
   test(`replays from its recording alone: ${journey.description}`, async ({ browser }) => {
     const file = `tests/fixtures/${name}.har`
     const { vars } = (await readFixture(file)).log._fixture
-    const bff = await startChild({ UPSTREAM: 'replay', FIXTURE: file, LOG_LEVEL: 'warn' }, 'dist/bff/main.js')
+    const bff = await startBffProcess(
+      { UPSTREAM: 'replay', FIXTURE: file, LOG_LEVEL: 'warn' },
+      'dist/bff/main.js',
+    )
     const context = await browser.newContext({
       baseURL: `http://localhost:${bff.port}`,
       timezoneId: 'Africa/Cairo',
@@ -15,8 +18,8 @@ for (const [name, journey] of Object.entries(journeys)) {
     const surroundings = { people: listPeople(vars), pay: async () => undefined }
     const failure = await runJourney(journey, await context.newPage(), surroundings).catch(toError)
     await context.close()
-    await stopChildren(bff)
-    // The cause first, for a readable failure
+    await stopBffProcesses(bff)
+    // The cause before what it led to
     expect(bff.output()).not.toContain('had no entry')
     if (failure) throw failure
   })

@@ -1,0 +1,89 @@
+import cluster from 'node:cluster'
+import { setTimeout as delay } from 'node:timers/promises'
+import { createBff, type Dependencies } from '#bff/createBff.ts'
+import type { Config } from '#bff/config/config.ts'
+import { describeError } from '#bff/operations/log.ts'
+import { createAdminServer } from '#bff/operations/admin.ts'
+import type { Health } from '#bff/operations/health.ts'
+import { createRemoteLimiter } from '#bff/cluster/remoteLimiter.ts'
+import { createIpcClient } from '#bff/cluster/ipc.ts'
+import { onSignals } from '#bff/cluster/signals.ts'
+import { createPublicServer, drain, listen, listenAdmin } from '#bff/http/server.ts'
+
+/**
+ * Serves until a signal comes: alone with its admin listener, or as one of several workers.
+ * @param onReady called with the port
+ * @throws an Error with an explanation when it cannot start
+ */
+export async function runWorker(
+  config: Config,
+  surroundings: Dependencies,
+  onReady: (port: number) => void,
+): Promise<void> {
+  const peer = cluster.isWorker
+    ? createIpcClient(process, {
+        state: () => bff.health.state(),
+        metrics: () => bff.metrics.registry.getMetricsAsJSON(),
+        stop: async () => void stop(0),
+      })
+    : undefined
+  const limiter = peer && createRemoteLimiter(peer)
+  const bff = createBff(config, { ...surroundings, limiter })
+  const server = createPublicServer(bff.listener, 10 * Math.max(15_000, config.UPSTREAM_TIMEOUT_MS))
+  const admin = peer ? undefined : createAdminServer({ ready: bff.health.state, metrics: metricsText })
+  let ending: Promise<void> | undefined
+  // Registered before listening starts, so that an early signal is not lost
+  if (peer) {
+    // The primary decides when to stop; when it is gone, this process stops by itself
+    for (const name of ['SIGTERM', 'SIGINT']) process.on(name, () => undefined)
+    process.once('disconnect', () => void stop(0))
+    // Otherwise Node exits at once when the primary is gone, with all requests in flight
+    if (cluster.worker) cluster.worker.exitedAfterDisconnect = true
+  } else {
+    onSignals(async () => {
+      await end()
+      return 0
+    })
+  }
+  for (const name of ['uncaughtException', 'unhandledRejection'] as const) {
+    process.on(name, (error: unknown) => {
+      bff.log('error', { event: 'failed', ...describeError(error) })
+      void stop(1)
+    })
+  }
+  if (admin) await listenAdmin(admin, config)
+  await waitForStore(bff.health)
+  const port = await listen(server, config.PORT, config.HOST)
+  bff.log('info', { event: 'start', port })
+  onReady(port)
+
+  async function metricsText() {
+    return bff.metrics.registry.metrics()
+  }
+
+  async function stop(status: number): Promise<never> {
+    // A failed stop must not start another stop through `unhandledRejection`
+    await end().catch(() => undefined)
+    process.exit(status)
+  }
+
+  function end(): Promise<void> {
+    ending ??= (async () => {
+      bff.health.drain()
+      if (server.listening)
+        await drain(server, { delay: config.DRAIN_DELAY_MS, timeout: config.DRAIN_TIMEOUT_MS })
+      await bff.close()
+      bff.log('info', { event: 'stop' })
+      admin?.close()
+      // Time for the last log lines to be written
+      await delay(20)
+    })()
+    return ending
+  }
+}
+
+/** Waits while the store is still connecting, but not for one that is not available. */
+async function waitForStore(health: Health): Promise<void> {
+  const stopAt = performance.now() + 2000
+  while (!(await health.state()).store && performance.now() < stopAt) await delay(20)
+}

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { getIpNetwork } from '#bff/http/ipNetwork.ts'
+
+test.each([
+  ['192.0.2.7', '192.0.2.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+  ['2001:DB8:0001:2::6', '2001:db8:1:2'],
+  ['2001:db8::6', '2001:db8:0:0'],
+  ['2001:db8::1:2:3:4', '2001:db8:0:0'],
+  ['2001:db8:1::6', '2001:db8:1:0'],
+  ['::1', '0:0:0:0'],
+  ['fe80::1%eth0', 'fe80:0:0:0'],
+  ['no:address', 'no:address'],
+])('%s belongs to %s', (address, network) => {
+  expect(getIpNetwork(address)).toBe(network)
+})

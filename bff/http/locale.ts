@@ -1,0 +1,30 @@
+import { getHeader, type RequestHead } from '#bff/http/requestHead.ts'
+import type { Language } from '#sdk/language.ts'
+
+/** The first of the product's two languages in Accept-Language, else English. @see specification section 9 */
+export function parseLanguage(head: Pick<RequestHead, 'headers'>): Language {
+  const header = getHeader(head, 'accept-language') ?? ''
+  if (header === 'en' || header === 'ar') return header
+  for (const item of header.toLowerCase().split(',')) {
+    const [language] = /^(en|ar)\b/.exec(item.trim()) ?? []
+    if (language === 'en' || language === 'ar') return language
+  }
+  return 'en'
+}
+
+/** The time zone as it was sent when Intl knows it, else undefined. */
+export function parseTimeZone(name: string | undefined): string | undefined {
+  if (!name || knownZones.has(name)) return name || undefined
+  if (name.length > 64 || !/^[A-Za-z]/.test(name)) return undefined
+  try {
+    Intl.DateTimeFormat('en', { timeZone: name })
+    if (knownZones.size < maxKnownZones) knownZones.add(name)
+    return name
+  } catch {
+    return undefined
+  }
+}
+
+/** Names that Intl accepted: asking it again would cost a quarter of a forwarded call. */
+const knownZones = new Set<string>()
+const maxKnownZones = 2000

@@ -1,0 +1,42 @@
+import type { IncomingMessage } from 'node:http'
+import { Transform } from 'node:stream'
+import { HttpProblem } from '#bff/http/problem.ts'
+
+/**
+ * Reads a request's body and counts while it arrives, so that the limit also holds for chunked bodies.
+ * @param maxBytes over which it fails
+ * @throws HttpProblem body_too_large, or bad_request when the client aborts
+ */
+export async function readBody(request: IncomingMessage, maxBytes: number): Promise<Buffer> {
+  const chunks: Buffer[] = []
+  let size = 0
+  return new Promise((resolve, reject) => {
+    request.on('data', (chunk: Buffer) => {
+      size += chunk.length
+      if (size <= maxBytes) chunks.push(chunk)
+      else reject(new HttpProblem('body_too_large'))
+    })
+    request.once('end', () => resolve(Buffer.concat(chunks)))
+    request.once('error', () => reject(new HttpProblem('bad_request')))
+    request.once('aborted', () => reject(new HttpProblem('bad_request')))
+  })
+}
+
+/**
+ * A request's body as a stream that fails once it is larger than allowed.
+ * @param maxBytes over which it fails
+ */
+export function limitBody(request: IncomingMessage, maxBytes: number): Transform {
+  let size = 0
+  const counter = new Transform({
+    transform(chunk: Buffer, _, done) {
+      size += chunk.length
+      if (size <= maxBytes) return done(null, chunk)
+      return done(new HttpProblem('body_too_large'))
+    },
+  })
+  // It may fail before it has a reader, or without ever having one: that error must not end the process
+  counter.on('error', () => undefined)
+  request.once('aborted', () => counter.destroy(new Error('the client aborted')))
+  return request.pipe(counter)
+}

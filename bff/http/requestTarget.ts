@@ -1,0 +1,63 @@
+import { getPath, type RequestHead } from '#bff/http/requestHead.ts'
+import { HttpProblem } from '#bff/http/problem.ts'
+
+// A segment of one or two dots, also escaped
+const dots = /\/(?:\.|%2e){1,2}(?:\/|$)/i
+// Slash, backslash, dot and NUL must not hide behind one or more escapes
+const hidden = /%(?:25)*(?:2f|5c|2e|00)/i
+
+/**
+ * Checks that every parser reads the request's target and framing the same way: origin-form, no dot segments,
+ * one Host, one media type at most and one way to find the end of the body.
+ * @throws HttpProblem bad_request
+ * @see RFC 9112, section 3.2.1
+ */
+export function assertTarget(head: RequestHead): void {
+  const path = getPath(head.target)
+  const isUnambiguous =
+    isSingular(head.rawHeaders) &&
+    isFramedClearly(head) &&
+    /^\/[\x21-\x7e]*$/.test(head.target) &&
+    !/[#\\]/.test(head.target) &&
+    !path.includes('//') &&
+    isDecodable(path) &&
+    !dots.test(path)
+  if (!isUnambiguous) throw new HttpProblem('bad_request')
+}
+
+/**
+ * The stricter check for paths that go to the API: no separator, dot or NUL escaped once or more often.
+ * @param path raw, without its query
+ * @throws HttpProblem bad_request
+ */
+export function assertApiPath(path: string): void {
+  if (hidden.test(path)) throw new HttpProblem('bad_request')
+}
+
+/** Of several hosts or media types Node shows the first only; another parser may take the last. */
+function isSingular(rawHeaders: readonly string[]): boolean {
+  let hosts = 0
+  let types = 0
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index] ?? ''
+    if (name.length === 4 && name.toLowerCase() === 'host') hosts += 1
+    if (name.length === 12 && name.toLowerCase() === 'content-type') types += 1
+  }
+  return hosts === 1 && types < 2
+}
+
+/** The parser stops at other codings too, but only after the head (RFC 9112, section 6.1). */
+function isFramedClearly({ headers }: RequestHead): boolean {
+  const coding = headers['transfer-encoding']
+  return coding === undefined || coding.toLowerCase() === 'chunked'
+}
+
+function isDecodable(path: string): boolean {
+  if (!path.includes('%')) return true
+  try {
+    // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
+    return !/[\x00-\x1f\x7f]/.test(decodeURIComponent(path))
+  } catch {
+    return false
+  }
+}

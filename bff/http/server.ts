@@ -1,0 +1,147 @@
+import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
+import { setTimeout as delay } from 'node:timers/promises'
+import type { Config } from '#bff/config/config.ts'
+import { answerClientErrors } from '#bff/http/clientErrors.ts'
+
+/**
+ * Creates the public server with limits for slow clients: 10 s for a head, 120 s for a request, 16,000
+ * connections.
+ * `keepAliveTimeout` is longer than the idle time of common load balancers.
+ * @param socketTimeout closes a connection without traffic, milliseconds. Must be longer than a response may
+ *   take; without it a client that never reads would hold its connection for ever
+ */
+export function createPublicServer(listener: RequestListener, socketTimeout = 150_000): Server {
+  const server = createServer(
+    {
+      headersTimeout: 10_000,
+      requestTimeout: 120_000,
+      keepAliveTimeout: 75_000,
+      connectionsCheckingInterval: 1000,
+      // The listener answers a missing Host with a problem document
+      requireHostHeader: false,
+    },
+    listener,
+  )
+  server.setTimeout(socketTimeout)
+  server.maxConnections = maxConnections
+  answerClientErrors(server)
+  trackResponses(server)
+  return trackUnusedSockets(server)
+}
+
+/**
+ * Further connections are closed at once. Below twice the number of open files that systems usually allow a
+ * process.
+ */
+const maxConnections = 16_000
+
+/**
+ * Starts listening.
+ * @returns the port, which the system chooses for port 0
+ * @throws an Error whose message names the variable to change when the port or host is not available
+ */
+export async function listen(
+  server: Server,
+  port: number,
+  host: string,
+  variable: 'PORT' | 'ADMIN_PORT' = 'PORT',
+): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error) => reject(explainListenError(error, port, variable)))
+    server.listen(port, host, () => {
+      const address = server.address()
+      resolve(typeof address === 'object' && address ? address.port : port)
+    })
+  })
+}
+
+/**
+ * Starts the admin listener. When its port is taken, production fails to start; other environments run without
+ * metrics.
+ */
+export async function listenAdmin(admin: Server, config: Config): Promise<void> {
+  try {
+    await listen(admin, config.ADMIN_PORT, config.ADMIN_HOST, 'ADMIN_PORT')
+  } catch (error) {
+    if (config.isProduction || !(error instanceof Error)) throw error
+    process.stderr.write(`${error.message} Until then there are no metrics.\n`)
+  }
+}
+
+export interface DrainTimes {
+  /** Keeps serving, so that a load balancer notices, milliseconds */
+  readonly delay: number
+  /** Limit for requests still in flight after that, milliseconds */
+  readonly timeout: number
+}
+
+/**
+ * Stops a server without failing a request: responses announce that the connection closes, idle connections are
+ * closed, requests in flight may finish, and those that exceed the limit are cut off.
+ */
+export async function drain(
+  server: Server,
+  { delay: pause, timeout }: DrainTimes = defaultDrain,
+): Promise<void> {
+  server.prependListener('request', (_, response) => response.setHeader('connection', 'close'))
+  for (const response of findLastResponses(server)) response.shouldKeepAlive = false
+  await delay(pause)
+  const cut = setTimeout(() => server.closeAllConnections(), timeout)
+  const silent = unusedSockets.get(server) ?? new Set()
+  const sweep = setInterval(() => {
+    server.closeIdleConnections()
+    for (const socket of silent) if (socket.bytesRead === 0) socket.destroy()
+  }, 100)
+  await new Promise((resolve) => {
+    server.close(resolve)
+    server.closeIdleConnections()
+  })
+  clearTimeout(cut)
+  clearInterval(sweep)
+}
+
+const defaultDrain: DrainTimes = { delay: 0, timeout: 15_000 }
+
+/** Unfinished responses by server: a drain sets `connection: close` on them. */
+const openResponses = new WeakMap<Server, Set<ServerResponse>>()
+
+function trackResponses(server: Server): void {
+  const answers = new Set<ServerResponse>()
+  openResponses.set(server, answers)
+  server.prependListener('request', (_, response) => {
+    answers.add(response)
+    response.once('close', () => answers.delete(response))
+  })
+}
+
+/** The last response of each connection; earlier pipelined ones must not close it. */
+function findLastResponses(server: Server): Iterable<ServerResponse> {
+  const answers = [...(openResponses.get(server) ?? [])]
+  return new Map(answers.map((response) => [response.req.socket, response])).values()
+}
+
+/** Connections that never sent a request; Node does not count them as idle. */
+const unusedSockets = new WeakMap<Server, Set<Socket>>()
+
+function trackUnusedSockets(server: Server): Server {
+  const silent = new Set<Socket>()
+  unusedSockets.set(server, silent)
+  server.on('connection', (socket) => {
+    silent.add(socket)
+    socket.once('close', () => silent.delete(socket))
+  })
+  return server
+}
+
+function explainListenError(error: Error, port: number, variable: 'PORT' | 'ADMIN_PORT'): Error {
+  const host = variable === 'PORT' ? 'HOST' : 'ADMIN_HOST'
+  const texts: Record<string, string> = {
+    EADDRINUSE: `Port ${port} is taken. Stop what listens there, or set ${variable} to another one, for example ${variable}=${port + 1}.`,
+    EACCES: `${variable} is a port that this user may not open. Set it to one above 1023.`,
+    EADDRNOTAVAIL: `${host} is not an address of this machine.`,
+    ENOTFOUND: `${host} is a name that leads to no address.`,
+  }
+  const text = 'code' in error && typeof error.code === 'string' ? texts[error.code] : undefined
+  return text === undefined ? error : new Error(text)
+}

@@ -1,0 +1,94 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import type { Config } from '#bff/config/config.ts'
+import type { Limit } from '#bff/config/values.ts'
+import type { RequestContext } from '#bff/http/requestContext.ts'
+import type { Limiter } from '#bff/middleware/limiter.ts'
+import { getIpNetwork } from '#bff/http/ipNetwork.ts'
+import { HttpProblem } from '#bff/http/problem.ts'
+import { hashSha256 } from '#bff/http/hashSha256.ts'
+import type { Operation } from '#sdk/operations.ts'
+
+/** An account allows this many times the attempts of one IP address, so that one address alone never locks it. */
+const accountFactor = 5
+/** Beyond this many times the limit, every further passcode attempt in the tenant is delayed. */
+const tenantFactor = 10
+const tenantDelay = 1000
+
+const variables = {
+  sign_in: 'LIMIT_SIGN_IN',
+  passcode: 'LIMIT_PASSCODE',
+  sign_up: 'LIMIT_SIGN_UP',
+  contact: 'LIMIT_CONTACT',
+  subscribe: 'LIMIT_SUBSCRIBE',
+} as const satisfies Record<string, keyof Config>
+
+/** The result for a call that is not counted. */
+export const uncountedCall: CountedCall = { refund: async () => undefined }
+
+type LimitName = keyof typeof variables
+
+export interface CountedCall {
+  /** Removes the call from the counts, after it succeeded. */
+  refund(): Promise<void>
+}
+
+/**
+ * Counts a call that the policy limits: by IP address, and for sign-in by account too. A kid's sign-in has no
+ * user name, so that all passcodes of a tenant are counted together and slowed down. See
+ * docs/decisions.md#passcode-limits.
+ * @param body parsed JSON of the request
+ * @throws HttpProblem rate_limited
+ */
+export async function countRateLimitedCall(
+  { config, limiter }: { config: Config; limiter: Limiter },
+  operation: Operation,
+  { tenant, address, mock }: RequestContext,
+  body: Readonly<Record<string, unknown>>,
+): Promise<CountedCall> {
+  const name = selectLimit(operation, body)
+  if (!name) return uncountedCall
+  const limit = config[variables[name]]
+  const scope = JSON.stringify([name, tenant?.customHost, mock?.world])
+  const keys: [string, Limit][] = [[`${scope} address ${getIpNetwork(address)}`, limit]]
+  if (name === 'sign_in' && body.username !== undefined) {
+    // Hashed, so that the counts do not reveal who signs in
+    const account = hashSha256(Buffer.from(normalizeText(body.username).slice(0, 254)))
+    keys.push([`${scope} account ${account}`, { ...limit, count: limit.count * accountFactor }])
+  }
+  for (const [key, most] of keys) {
+    const wait = await limiter.take(key, most)
+    if (wait) throw new HttpProblem('rate_limited', { 'retry-after': String(wait) })
+  }
+  if (name === 'passcode') {
+    const together: [string, Limit] = [`${scope} together`, { ...limit, count: limit.count * tenantFactor }]
+    keys.push(together)
+    if (await limiter.take(...together)) await delay(tenantDelay)
+  }
+  return {
+    async refund() {
+      await Promise.all(keys.map(([key, most]) => limiter.refund(key, most)))
+    },
+  }
+}
+
+function selectLimit(
+  { limit, session }: Operation,
+  body: Readonly<Record<string, unknown>>,
+): LimitName | undefined {
+  if (limit === 'sign_in' && session === 'start' && normalizeText(body.user_type) === 'kids')
+    return 'passcode'
+  return limit && limit in variables ? toLimitName(limit) : undefined
+}
+
+/** A value as a lenient API may read it: a list of one item or a number counts as its text, in any case. */
+function normalizeText(value: unknown): string {
+  const one: unknown = Array.isArray(value) && value.length === 1 ? value[0] : value
+  return typeof one === 'string' || typeof one === 'number'
+    ? String(one).normalize('NFKC').trim().toLowerCase()
+    : ''
+}
+
+/** Guaranteed by the caller, which checks `variables` first. */
+function toLimitName(name: string): LimitName {
+  return name as LimitName
+}

@@ -1,0 +1,138 @@
+import { BlockList, isIP } from 'node:net'
+import type { Config } from '#bff/config/config.ts'
+import { isMocked } from '#bff/upstream/selectUpstream.ts'
+import type { Tenant } from '#bff/config/tenants.ts'
+import type { RequestOwner } from '#bff/http/requestContext.ts'
+import { getHeader, type RequestHead } from '#bff/http/requestHead.ts'
+
+/**
+ * Creates the resolver of a request's tenant and visitor address. Forwarded headers count only when the peer is
+ * one of TRUSTED_PROXIES.
+ */
+export function createTenantResolver({
+  TENANTS,
+  TRUSTED_PROXIES,
+  UPSTREAM,
+}: Pick<Config, 'TENANTS' | 'TRUSTED_PROXIES' | 'UPSTREAM'>) {
+  const proxies = buildBlockList(TRUSTED_PROXIES ?? [])
+  const hasProxies = Boolean(TRUSTED_PROXIES?.length)
+  const loopback = memoize((key) => {
+    const [host = '', isSecure] = key.split(' ')
+    return buildLoopbackTenant(host, isSecure === 'https', UPSTREAM)
+  })
+  const byHost = new Map(TENANTS?.flatMap((tenant) => tenant.hosts.map((host) => [host, tenant])))
+  const findTenant = (host: string, isSecure: boolean) =>
+    TENANTS
+      ? (byHost.get(host) ?? byHost.get(stripPort(host)))
+      : loopback(`${host} ${isSecure ? 'https' : 'http'}`)
+  return function resolveTenant(head: RequestHead, peer: string): RequestOwner {
+    const isTrusted = hasProxies && isListed(proxies, peer)
+    const forwarded = isTrusted ? getHeader(head, 'x-forwarded-host')?.split(',').at(-1)?.trim() : undefined
+    const host = (forwarded ?? head.headers.host ?? '').toLowerCase()
+    const isSecure = isTrusted && getHeader(head, 'x-forwarded-proto')?.split(',').at(-1)?.trim() === 'https'
+    return {
+      tenant: isHost(host) ? findTenant(host, isSecure) : undefined,
+      address: isTrusted
+        ? findClientAddress(getHeader(head, 'x-forwarded-for'), proxies, peer)
+        : toPlainIpv4(peer),
+    }
+  }
+}
+
+/** Whether a host name without port always means this machine. */
+export function isLoopback(name: string): boolean {
+  return (
+    name === 'localhost' ||
+    name.endsWith('.localhost') ||
+    name === '[::1]' ||
+    /^127(?:\.\d{1,3}){3}$/.test(name)
+  )
+}
+
+/** Caches the results of a function by key. Hosts are few; the cache is cleared when requests invent many. */
+function memoize<Value>(make: (key: string) => Value): (key: string) => Value {
+  const known = new Map<string, Value>()
+  return (key) => {
+    const value = known.has(key) ? known.get(key) : undefined
+    if (value !== undefined) return value
+    const made = make(key)
+    if (known.size >= 1000) known.clear()
+    known.set(key, made)
+    return made
+  }
+}
+
+/** Whether a string is a host with an optional port and nothing more, so that a URL built from it has no path. */
+function isHost(text: string): boolean {
+  const [, port = '0'] = /^(?:[a-z\d._-]+|\[[\da-f:.]+\])(?::(\d{1,5}))?$/.exec(text) ?? [undefined, '65536']
+  return Number(port) < 65_536
+}
+
+/** Removes the port of a host. */
+export function stripPort(host: string): string {
+  return host.replace(/:\d+$/, '')
+}
+
+/** Without a tenants' file every loopback name is a tenant whose custom host is the name itself. */
+function buildLoopbackTenant(
+  host: string,
+  isSecure: boolean,
+  upstream: Config['UPSTREAM'],
+): Tenant | undefined {
+  const name = stripPort(host)
+  if (!isLoopback(name) || !URL.canParse(`http://${host}`)) return undefined
+  const isMock = isMocked({ UPSTREAM: upstream })
+  return {
+    hosts: [name],
+    customHost: name,
+    origin: new URL(`${isSecure ? 'https' : 'http'}://${host}`).origin,
+    main: ['localhost', '127.0.0.1', '[::1]'].includes(name),
+    production: false,
+    scripts: [],
+    // The mock API simulates the three providers
+    social: isMock ? { google: {}, facebook: {}, linkedin: {} } : {},
+    csp: { img: [], media: [], frame: [], connect: [] },
+  }
+}
+
+/** The last IP address of the chain that is not a trusted proxy's. */
+function findClientAddress(chain: string | undefined, proxies: BlockList, peer: string): string {
+  const hops = (chain ?? '')
+    .split(',')
+    .map((hop) => toPlainIpv4(stripHopPort(hop.trim())))
+    .filter(Boolean)
+  while (hops.length) {
+    const hop = hops.pop() ?? ''
+    if (!isIP(hop)) break
+    if (!isListed(proxies, hop) || !hops.length) return hop
+  }
+  return toPlainIpv4(peer)
+}
+
+function buildBlockList(items: readonly string[]): BlockList {
+  const list = new BlockList()
+  for (const item of items) {
+    const [address = '', bits] = item.split('/')
+    const family = isIP(address) === 6 ? 'ipv6' : 'ipv4'
+    if (bits === undefined) list.addAddress(address, family)
+    else list.addSubnet(address, Number(bits), family)
+  }
+  return list
+}
+
+function isListed(list: BlockList, peer: string): boolean {
+  const address = toPlainIpv4(peer)
+  const version = isIP(address)
+  return version !== 0 && list.check(address, version === 6 ? 'ipv6' : 'ipv4')
+}
+
+/** Some proxies add the client's port. */
+function stripHopPort(hop: string): string {
+  const [, four, six] = /^(?:([\d.]+):\d+|\[([\da-f:.]+)\](?::\d+)?)$/i.exec(hop) ?? []
+  return four ?? six ?? hop
+}
+
+/** An IPv4 address in its own notation, also when the socket is IPv6. */
+function toPlainIpv4(address: string): string {
+  return address.replace(/^::ffff:(?=\d+\.)/i, '')
+}

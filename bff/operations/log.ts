@@ -1,0 +1,131 @@
+import { pino } from 'pino'
+import type { Config } from '#bff/config/config.ts'
+
+/** Everything a log line may contain; texts are ours, never a client's. */
+export interface LogFields {
+  readonly event: 'start' | 'stop' | 'request' | 'render_failed' | 'failed' | 'process_ended'
+  readonly request_id?: string
+  readonly tenant?: string | undefined
+  readonly method?: string
+  readonly route?: string
+  readonly status?: number
+  /** Code of the problem the request was answered with */
+  readonly code?: string | undefined
+  readonly ms?: number
+  /** Class or code of an error, never its message, which may quote data */
+  readonly error?: string
+  /** Stack frame where the error was thrown */
+  readonly at?: string | undefined
+  readonly port?: number
+}
+
+const names = [
+  'event',
+  'request_id',
+  'tenant',
+  'method',
+  'route',
+  'status',
+  'code',
+  'ms',
+  'error',
+  'at',
+  'port',
+] as const satisfies (keyof LogFields)[]
+
+export type Log = (level: 'debug' | 'info' | 'warn' | 'error', fields: LogFields) => void
+
+/**
+ * Creates the log: one JSON line per event, written in batches.
+ * @param write takes lines; standard output otherwise
+ */
+export function createLog(least: Config['LOG_LEVEL'], write?: (lines: string) => void): Log {
+  const target = write ? { write } : standardOutput()
+  const logger = pino(
+    {
+      level: least,
+      base: null,
+      timestamp: clock,
+      formatters: { level: (level) => ({ level }) },
+    },
+    target,
+  )
+  return (level, fields) => {
+    if (!logger.isLevelEnabled(level)) return
+    if (fields.event === 'request') target.write(requestLine(level, fields))
+    else logger[level](allowed(fields))
+  }
+}
+
+/** Formats a request's line as pino would, in a third of its time: there is one for every call. */
+function requestLine(level: string, fields: LogFields): string {
+  let line = `{"level":"${level}"${clock()}`
+  for (const name of names) {
+    const value = fields[name]
+    if (value !== undefined) line += `,"${name}":${typeof value === 'number' ? value : quoted(value)}`
+  }
+  return `${line}}\n`
+}
+
+function quoted(text: string): string {
+  return /^[\w/{}.:-]*$/.test(text) ? `"${text}"` : JSON.stringify(text)
+}
+
+/**
+ * Writes lines in batches: one system call per line would cost more than the line. They are joined here,
+ * because pino's destination recounts its whole buffer with every write.
+ */
+function standardOutput() {
+  const output = pino.destination({ dest: 1, sync: false, maxLength: maxBufferedChars })
+  let waiting = ''
+  const pass = () => {
+    if (waiting) output.write(waiting)
+    waiting = ''
+  }
+  setInterval(pass, flushInterval).unref()
+  process.once('exit', () => {
+    pass()
+    output.flushSync()
+  })
+  return {
+    write(lines: string) {
+      waiting += lines
+      if (waiting.length >= flushAtChars) pass()
+    },
+  }
+}
+
+/** Beyond this, lines are dropped when standard output is not read, so that memory stays bounded. Characters. */
+const maxBufferedChars = 16_000_000
+
+/** Characters */
+const flushAtChars = 16_000
+
+/** Milliseconds */
+const flushInterval = 100
+
+/** The time in RFC 3339, formatted at most once a millisecond. */
+function clock(): string {
+  const now = Date.now()
+  if (now !== written.at) written = { at: now, text: `,"time":"${new Date(now).toISOString()}"` }
+  return written.text
+}
+
+let written = { at: 0, text: '' }
+
+/** Only listed fields are written, also when a caller passes more. */
+function allowed(fields: LogFields): Record<string, unknown> {
+  const line: Record<string, unknown> = {}
+  for (const name of names) if (fields[name] !== undefined) line[name] = fields[name]
+  return line
+}
+
+/** Describes an error by class and stack frame, without its message, which may quote data. */
+export function describeError(error: unknown): Pick<LogFields, 'error' | 'at'> {
+  if (!(error instanceof Error)) return { error: typeof error }
+  const at = error.stack
+    ?.split('\n')
+    .find((line) => line.trimStart().startsWith('at '))
+    ?.trim()
+  return { error: error.name, at }
+}

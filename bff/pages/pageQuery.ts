@@ -1,0 +1,83 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import type { Config } from '#bff/config/config.ts'
+import type { TenantContext } from '#bff/http/requestContext.ts'
+import { getPath, getQuery } from '#bff/http/requestHead.ts'
+import type { PageRequest, PublicAnswer, PublicRead } from '#bff/pages/renderer.ts'
+import type { ResponseCache } from '#bff/cache/responseCache.ts'
+import type { MatchedOperation } from '#bff/middleware/allowList.ts'
+import type { Send } from '#bff/proxy/send.ts'
+import { discardBody, type ApiResponse } from '#bff/upstream/apiResponse.ts'
+import { toSharedCall } from '#bff/proxy/buildCall.ts'
+
+/** What the reads of a page need. */
+export interface PageQueryServices {
+  readonly config: Config
+  readonly responseCache: ResponseCache
+  readonly send: Send
+  readonly matchOperation: (method: string, path: string) => MatchedOperation
+}
+
+/**
+ * How long a page waits for a read before it shows a skeleton, milliseconds. Recording and replaying wait longer,
+ * so that both make the same calls on a busy machine too. See docs/decisions.md#server-rendered-reads.
+ */
+function getQueryTimeout({ UPSTREAM }: Config): number {
+  return UPSTREAM === 'record' || UPSTREAM === 'replay' ? 10_000 : 400
+}
+
+/**
+ * Creates the public reads of a page, which use the cache of `/api` without an HTTP request.
+ * A read that fails, is late, or is not public resolves with undefined.
+ */
+export function createPageQuery(services: PageQueryServices, context: TenantContext): PageRequest['read'] {
+  return async function read(call) {
+    const timer = new AbortController()
+    try {
+      const late = delay(getQueryTimeout(services.config), undefined, { signal: timer.signal })
+      return await Promise.race([readPublic(services, context, call), late])
+    } catch {
+      return undefined
+    } finally {
+      timer.abort()
+    }
+  }
+}
+
+/** Discards a response the page cannot use, also when the page no longer waits for it. */
+async function readPublic(...given: Parameters<typeof fetchPublic>): Promise<PublicAnswer | undefined> {
+  const response = await fetchPublic(...given)
+  const shown = response && toPublicAnswer(response)
+  if (response && !shown) discardBody(response)
+  return shown
+}
+
+async function fetchPublic(
+  { matchOperation, responseCache, send }: PageQueryServices,
+  { id, address, tenant, mock, signal, trace }: TenantContext,
+  { method, path, body, language }: PublicRead,
+): Promise<ApiResponse | undefined> {
+  const found = matchOperation(method, getPath(path))
+  if (found.operation.who !== 'public' || !found.operation.read) return undefined
+  const bytes = body === undefined ? undefined : Buffer.from(JSON.stringify(body))
+  const call = toSharedCall({
+    operation: found.operation,
+    path: found.path + getQuery(path),
+    tenant,
+    requestId: id,
+    trace,
+    address,
+    language,
+    timeZone: 'UTC',
+    body: bytes,
+    contentType: bytes && 'application/json',
+    contentLength: bytes?.length,
+    signal,
+    mock,
+  })
+  return responseCache.read({ ...call, body: bytes }, (etag) => send({ ...call, ifNoneMatch: etag }))
+}
+
+function toPublicAnswer(response: ApiResponse): PublicAnswer | undefined {
+  const isRead = response.status === 200 && Buffer.isBuffer(response.body)
+  return isRead ? { headers: { ...response.headers }, body: response.body.toString() } : undefined
+}

@@ -1,0 +1,64 @@
+import type { User } from '#sdk'
+
+/** The web app's server side, loaded from `dist/server` at run time and created by `createPages(assets)`. */
+export interface PageRenderer {
+  render(request: PageRequest): Promise<PageResponse>
+  /** Public paths for the sitemap */
+  readonly publicPaths: readonly string[]
+}
+
+export interface PageAssets {
+  /** Vite's manifest of the browser build, by source file */
+  manifest: Record<string, { file: string; css?: string[]; imports?: string[]; isEntry?: boolean }>
+}
+
+export interface PageRequest {
+  /** Path and query of the request */
+  url: string
+  /** Origin of the tenant, for canonical URLs */
+  origin: string
+  nonce: string
+  /** The signed-in user, without tokens */
+  user: User | undefined
+  /** From the cookie `preferred-lang` */
+  preferredLanguage: 'en' | 'ar' | undefined
+  /** From the cookie `tz`, when Intl knows it */
+  timeZone: string | undefined
+  /** The time the page's clock starts at, milliseconds since the epoch */
+  now: number
+  tenant: PageTenant
+  /**
+   * Reads public data through the BFF's own cache, never with the visitor's token; undefined when it failed or
+   * took over 400 ms
+   */
+  read(call: PublicRead): Promise<PublicAnswer | undefined>
+}
+
+export interface PageTenant {
+  /** Main domains are the product's own. @see specification section 9 */
+  isMain: boolean
+  /** Analytics and chat, only for tenants marked as production */
+  scripts: readonly { src: string }[]
+  social: Readonly<Record<string, { clientId?: string }>>
+}
+
+export interface PublicRead {
+  method: 'GET' | 'POST'
+  /** Below `/api`, query included */
+  path: string
+  body?: unknown
+  language: 'en' | 'ar' | undefined
+}
+
+export interface PublicAnswer {
+  headers: Record<string, string>
+  /** As the API wrote it, parsed by the page's own client */
+  body: string
+}
+
+export interface PageResponse {
+  status: number
+  /** Set with a 302 */
+  location?: string
+  html: string
+}

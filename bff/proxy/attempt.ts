@@ -1,0 +1,142 @@
+import type { Readable } from 'node:stream'
+import type { Config } from '#bff/config/config.ts'
+import { toAbortSignal, type AbortLike } from '#bff/http/abort.ts'
+import type { MockContext } from '#bff/http/mockContext.ts'
+import { HttpProblem } from '#bff/http/problem.ts'
+import type { Metrics } from '#bff/operations/metrics.ts'
+import type { Trace } from '#bff/operations/traces.ts'
+import { buildRequestHeaders, type RequestHeaderParts } from '#bff/proxy/requestHeaders.ts'
+import type { Session } from '#bff/session/sessions.ts'
+import { discardBody, readApiResponse, type ApiResponse } from '#bff/upstream/apiResponse.ts'
+import { createDeadline, type Deadline } from '#bff/upstream/deadline.ts'
+import { getErrorCode, UnusableResponse, UpstreamUnreachable } from '#bff/upstream/errors.ts'
+import type { Upstream, UpstreamRequest, UpstreamResponse } from '#bff/upstream/upstream.ts'
+import type { Operation } from '#sdk/operations.ts'
+
+/** One call of the API, complete but for the session whose token it may carry. */
+export interface UpstreamCall extends RequestHeaderParts {
+  readonly operation: Operation
+  /** Below the API's base, query included */
+  readonly path: string
+  readonly body?: Buffer | Readable | undefined
+  /** Aborted when the caller waits no longer */
+  readonly signal: AbortLike
+  readonly mock: MockContext | undefined
+  readonly trace: Trace
+  /** The session has ended: its tokens are used as they are and never refreshed */
+  readonly isLast?: boolean
+}
+
+export interface AttemptResult {
+  readonly response: ApiResponse
+  /** Milliseconds */
+  readonly elapsed: number
+}
+
+/** Sends a call once. @param timeout milliseconds */
+export type Attempt = (
+  call: UpstreamCall,
+  session: Session | undefined,
+  timeout: number,
+) => Promise<AttemptResult>
+
+interface AttemptOptions {
+  readonly config: Config
+  readonly upstream: Upstream
+  readonly metrics: Metrics
+}
+
+/**
+ * Creates the one way to the API: deadline, headers, span and measurement of a single attempt. What it returns
+ * rejects with an HttpProblem, whose `cause` is the upstream's error where there was one.
+ */
+export function createAttempt({ config, upstream, metrics }: AttemptOptions): Attempt {
+  return async function attempt(call, session, timeout) {
+    const deadline = createDeadline(timeout, call.signal)
+    const { template } = call.operation
+    const span = call.trace.call(template)
+    let hasResponse = false
+    try {
+      const headers = buildRequestHeaders(config, call, session, span.traceparent)
+      const received = await upstream.send(new AttemptRequest(call, headers, deadline.signal, session))
+      hasResponse = true
+      assertUsable(received, call)
+      const read = readApiResponse(received)
+      const response = read instanceof Promise ? await read : read
+      clearDeadline(deadline, response, call.operation)
+      const elapsed = deadline.elapsed()
+      metrics.called(template, response.status, elapsed)
+      span.end(response.status)
+      return { response, elapsed }
+    } catch (error) {
+      deadline.clear()
+      span.end(0)
+      const problem = toProblem(error, deadline, hasResponse)
+      metrics.called(template, call.signal.aborted ? 'aborted' : problem.code, deadline.elapsed())
+      throw problem
+    }
+  }
+}
+
+/** A class, because object literals with a getter are slow to create and every call needs one. */
+class AttemptRequest implements UpstreamRequest {
+  readonly method: string
+  readonly path: string
+  readonly body: UpstreamRequest['body']
+  readonly isMedia: boolean | undefined
+  readonly mock: MockContext | undefined
+
+  constructor(
+    { operation, path, body, mock }: UpstreamCall,
+    readonly headers: Record<string, string>,
+    readonly lightSignal: AbortLike,
+    session: Session | undefined,
+  ) {
+    this.method = operation.method
+    this.path = path
+    this.body = body
+    this.isMedia = operation.media
+    this.mock = mock && addUserType(mock, session)
+  }
+
+  get signal(): AbortSignal {
+    return toAbortSignal(this.lightSignal)
+  }
+}
+
+/** In hybrid mode the token is the real API's, so that the mock API needs to know the user's type. */
+function addUserType(context: MockContext, session: Session | undefined): MockContext {
+  const type = session && [session.record.user.user_type].flat()[0]
+  return type ? { ...context, userType: type } : context
+}
+
+/**
+ * Refuses redirects, which could send the browser or our secrets elsewhere, and a 304 to a call that carried no
+ * ETag.
+ */
+function assertUsable(response: UpstreamResponse, { ifNoneMatch }: UpstreamCall): void {
+  const { status } = response
+  const isRedirect = status >= 300 && status < 400 && !(status === 304 && ifNoneMatch)
+  if (status >= 200 && status < 600 && !isRedirect) return
+  discardBody(response)
+  throw new UnusableResponse(status)
+}
+
+/** A stream keeps its deadline to its end, except media, which may be listened to for longer. */
+function clearDeadline(deadline: Deadline, { body }: ApiResponse, { media }: Operation): void {
+  if (Buffer.isBuffer(body) || media) deadline.clear()
+  else body.once('close', deadline.clear)
+}
+
+/** @param hasResponse a response that was truncated, unlike a failed connection, is no reason for a retry */
+function toProblem(error: unknown, deadline: Deadline, hasResponse: boolean): HttpProblem {
+  if (error instanceof HttpProblem) return error
+  const code = getErrorCode(error)
+  const options = { cause: error }
+  if (!hasResponse && code === 'BODY_LATE') return new HttpProblem('request_timeout', {}, options)
+  if (!hasResponse && ['UPSTREAM_OVERLOADED', 'UPSTREAM_BROKEN'].includes(code)) {
+    return new HttpProblem('overloaded', { 'retry-after': '1' }, options)
+  }
+  if (deadline.hasPassed()) return new HttpProblem('upstream_timeout', {}, options)
+  return hasResponse ? new HttpProblem('upstream_unreachable', {}, options) : new UpstreamUnreachable(error)
+}

@@ -1,0 +1,97 @@
+import { LightAbort } from '#bff/http/abort.ts'
+import type { UpstreamCall } from '#bff/proxy/attempt.ts'
+import type { Send } from '#bff/proxy/send.ts'
+import type { Session } from '#bff/session/sessions.ts'
+import { isStaff } from '#bff/session/user.ts'
+import type { ApiResponse } from '#bff/upstream/apiResponse.ts'
+import { createDeadline } from '#bff/upstream/deadline.ts'
+import type { Operation } from '#sdk/operations.ts'
+
+/** How long a sign-out waits for the API to revoke its tokens, milliseconds. */
+const revokeTimeout = 2000
+
+const ownOperation = {
+  method: 'POST',
+  provenance: 'documented',
+  content: ['application/json'],
+  who: 'public',
+} as const
+
+const refreshOperation: Operation = {
+  ...ownOperation,
+  id: 'refreshToken',
+  template: '/auth/refresh_token/',
+  body_limit: 1024,
+  timeout_ms: 15_000,
+}
+
+const revokeOperation: Operation = {
+  ...ownOperation,
+  id: 'revokeToken',
+  template: '/auth/revoke_token/',
+  body_limit: 1024,
+  timeout_ms: revokeTimeout,
+}
+
+/** Builds the call that refreshes a session's tokens. It belongs to no caller, so that none can abort it. */
+export function buildRefreshCall(session: Session, caller: UpstreamCall): UpstreamCall {
+  return {
+    ...pickCallerContext(caller),
+    ...buildJsonBody({ refresh_token: session.record.refreshToken }),
+    operation: refreshOperation,
+    path: refreshOperation.template,
+    signal: new LightAbort(),
+  }
+}
+
+/** Builds the call that revokes tokens nobody uses, on behalf of another call's caller. */
+export function buildRevokeCall(caller: UpstreamCall): UpstreamCall {
+  return {
+    ...pickCallerContext(caller),
+    operation: revokeOperation,
+    path: revokeOperation.template,
+    signal: caller.signal,
+  }
+}
+
+/**
+ * Asks the API to revoke a session's tokens. Never rejects; undefined when no response came in two seconds.
+ * @param call to the operation that revokes, without a body
+ */
+export async function revokeTokens(
+  send: Send,
+  session: Session,
+  call: UpstreamCall,
+): Promise<ApiResponse | undefined> {
+  const deadline = createDeadline(revokeTimeout)
+  const timeout = new Promise<undefined>((resolve) => {
+    deadline.signal.addEventListener('abort', () => resolve(undefined), { once: true })
+  })
+  const sent = send(
+    {
+      ...call,
+      // The flag tells the API that a member of the staff signs out
+      ...buildJsonBody(isStaff(session.record.user) ? { is_admin: true } : {}),
+      // Not the caller's signal: closing the tab must not keep the token alive
+      signal: deadline.signal,
+      isLast: true,
+    },
+    session,
+  ).catch(() => undefined)
+  const response = await Promise.race([sent, timeout])
+  deadline.clear()
+  return response
+}
+
+function buildJsonBody(value: object): Pick<UpstreamCall, 'body' | 'contentType' | 'contentLength'> {
+  const body = Buffer.from(JSON.stringify(value))
+  return { body, contentType: 'application/json', contentLength: body.length }
+}
+
+/** Whom a call belongs to, without what it asks for. */
+function pickCallerContext(
+  call: UpstreamCall,
+): Pick<UpstreamCall, 'tenant' | 'requestId' | 'address' | 'language' | 'timeZone' | 'mock' | 'trace'> {
+  const { tenant, requestId, address, language, timeZone, mock, trace } = call
+  return { tenant, requestId, address, language, timeZone, mock, trace }
+}

@@ -1,0 +1,34 @@
+import type { ResponseCache } from '#bff/cache/responseCache.ts'
+import type { Config } from '#bff/config/config.ts'
+import type { MatchedOperation } from '#bff/middleware/allowList.ts'
+import type { Limiter } from '#bff/middleware/limiter.ts'
+import type { Log } from '#bff/operations/log.ts'
+import type { Metrics } from '#bff/operations/metrics.ts'
+import type { Tracing } from '#bff/operations/traces.ts'
+import type { PageRenderer } from '#bff/pages/renderer.ts'
+import type { StaticFiles } from '#bff/pages/staticFiles.ts'
+import type { UpstreamCall } from '#bff/proxy/attempt.ts'
+import type { Send } from '#bff/proxy/send.ts'
+import type { Session, Sessions } from '#bff/session/sessions.ts'
+import type { MockUpstream } from '#bff/upstream/upstream.ts'
+
+/** Everything that serving a request may need, built once at the start. */
+export interface Services {
+  readonly config: Config
+  readonly log: Log
+  readonly metrics: Metrics
+  readonly tracing: Tracing
+  readonly sessions: Sessions
+  readonly send: Send
+  /** Revokes the tokens of a session that is stored nowhere, on behalf of a call's caller. Never rejects. */
+  readonly revokeTokens: (session: Session, caller: UpstreamCall) => Promise<unknown>
+  readonly responseCache: ResponseCache
+  readonly limiter: Limiter
+  /** The allow-list. @throws HttpProblem not_found or method_not_allowed */
+  readonly matchOperation: (method: string, path: string) => MatchedOperation
+  /** In mock modes: everything below `/__mock/` */
+  readonly mock: MockUpstream | undefined
+  /** Absent while a development server renders */
+  readonly pages: PageRenderer | undefined
+  readonly files: StaticFiles | undefined
+}

@@ -1,0 +1,30 @@
+import { statfsSync } from 'node:fs'
+
+/** Free space that a new session, and any other write, requires, bytes. */
+export const minFreeBytesForNew = 8_000_000
+export const minFreeBytesForWrite = 1_000_000
+
+/**
+ * Creates the check of a disk's free space. LMDB corrupts its process's memory when a write fails, so that no
+ * write may start that could.
+ * @param readFreeBytes undefined when the system does not tell
+ * @param checkInterval milliseconds
+ * @returns a function that throws when fewer bytes were free at the last check
+ */
+export function createDiskSpaceGuard(folder: string, readFreeBytes = readDiskSpace, checkInterval = 1000) {
+  let checkedAt = -Infinity
+  let free: number | undefined
+  return function assertFreeBytes(minBytes: number): void {
+    const now = performance.now()
+    if (now - checkedAt >= checkInterval) {
+      free = readFreeBytes(folder)
+      checkedAt = now
+    }
+    if (free !== undefined && free < minBytes) throw new Error('the disk is full')
+  }
+}
+
+function readDiskSpace(folder: string): number | undefined {
+  const { bavail, bsize, blocks } = statfsSync(folder)
+  return blocks ? bavail * bsize : undefined
+}

@@ -1,0 +1,120 @@
+import { Readable } from 'node:stream'
+import { promisify } from 'node:util'
+import { brotliDecompress, gunzip, inflate } from 'node:zlib'
+import type { MaybePromise } from '#bff/http/maybePromise.ts'
+import type { OutgoingResponse } from '#bff/http/writeResponse.ts'
+import { isJsonMediaType, parseJson } from '#sdk/parseJson.ts'
+import { isRecord } from '#sdk/isRecord.ts'
+import type { UpstreamResponse } from '#bff/upstream/upstream.ts'
+
+/** Responses up to this size are buffered, decoded and compressed again; larger ones are streamed. Bytes. */
+export const maxBufferedBytes = 1_048_576
+
+/**
+ * A response of the API as the rest of the BFF sees it: headers filtered (see `filterHeaders`), JSON in a buffer
+ * without content encoding, anything else a stream as it came.
+ */
+export type ApiResponse = OutgoingResponse
+
+const decoders: Readonly<
+  Record<string, (body: Buffer, options: { maxOutputLength: number }) => Promise<Buffer>>
+> = {
+  gzip: promisify(gunzip),
+  deflate: promisify(inflate),
+  br: promisify(brotliDecompress),
+}
+
+/**
+ * Reads a response of the API: JSON up to 1 MiB is buffered and decoded, anything else stays a stream.
+ * @throws when the response is truncated or its content encoding is broken
+ */
+export function readApiResponse(response: UpstreamResponse): MaybePromise<ApiResponse> {
+  const headers = filterHeaders(response)
+  const { status, body } = response
+  if (Buffer.isBuffer(body)) return decodeBody({ status, headers, body })
+  if (!isJsonMediaType(headers['content-type'])) return { status, headers, body }
+  return readUpTo(body, maxBufferedBytes).then((read) =>
+    Buffer.isBuffer(read) ? decodeBody({ status, headers, body: read }) : { status, headers, body: read },
+  )
+}
+
+/** The JSON of a buffered response; undefined when it is a stream or not JSON. */
+export function parseResponseJson({ body }: Pick<ApiResponse, 'body'>): unknown {
+  return Buffer.isBuffer(body) ? parseJson(body.toString('utf8')) : undefined
+}
+
+/** Whether the API refused a call although it answered 200: its bodies then say `"success": false`. */
+export function isFailure(body: unknown): boolean {
+  return isRecord(body) && body.success === false
+}
+
+/** Discards a response that will not be read, so that its connection is released. */
+export function discardBody({ body }: Pick<ApiResponse, 'body'>): void {
+  if (Buffer.isBuffer(body)) return
+  body.on('error', () => undefined)
+  body.destroy()
+}
+
+const passedHeaders = new Set([
+  'content-type',
+  'content-length',
+  'content-encoding',
+  'content-disposition',
+  'content-language',
+  'content-range',
+  'accept-ranges',
+  'etag',
+  'last-modified',
+  'retry-after',
+  'institute-default-language',
+])
+
+/** The API's headers that a browser may see: no cookie, server name, CORS or location. */
+function filterHeaders({ headers }: UpstreamResponse): Record<string, string> {
+  const filtered: Record<string, string> = {}
+  for (const [name, value] of headers) {
+    const lowerName = name.toLowerCase()
+    if (passedHeaders.has(lowerName)) filtered[lowerName] = value
+  }
+  return filtered
+}
+
+/** The whole body, or a stream of it when it exceeds the limit. */
+async function readUpTo(body: Readable, maxBytes: number): Promise<Buffer | Readable> {
+  const chunks: Buffer[] = []
+  let size = 0
+  const source = body[Symbol.asyncIterator]()
+  for (let next = await source.next(); !next.done; next = await source.next()) {
+    const chunk = Buffer.from(next.value)
+    chunks.push(chunk)
+    size += chunk.length
+    if (size > maxBytes) return resumeStream(chunks, source)
+  }
+  return Buffer.concat(chunks)
+}
+
+/** The bytes already read, followed by the rest. It may fail before it has a reader, which must not end the process. */
+function resumeStream(chunks: readonly Buffer[], source: AsyncIterator<Buffer>): Readable {
+  return Readable.from(iterateRest(chunks, source), { objectMode: false }).on('error', () => undefined)
+}
+
+async function* iterateRest(chunks: readonly Buffer[], source: AsyncIterator<Buffer>) {
+  try {
+    yield* chunks
+    for (let next = await source.next(); !next.done; next = await source.next()) yield next.value
+  } finally {
+    await source.return?.()
+  }
+}
+
+function decodeBody(response: ApiResponse & { body: Buffer }): MaybePromise<ApiResponse> {
+  const { status, headers, body } = response
+  const encoding = headers['content-encoding']
+  if (!encoding) return response
+  const { 'content-encoding': _, ...rest } = headers
+  if (encoding === 'identity' || body.length === 0) return { status, headers: rest, body }
+  const decode = decoders[encoding.toLowerCase()]
+  if (!decode) return response
+  const limit = { maxOutputLength: 16 * maxBufferedBytes }
+  return decode(body, limit).then((plain) => ({ status, headers: rest, body: plain }))
+}

@@ -1,0 +1,80 @@
+import { HttpProblem } from '#bff/http/problem.ts'
+
+/** More calls wait for the API than UPSTREAM_QUEUE allows. */
+export class UpstreamOverloaded extends Error {
+  readonly code = 'UPSTREAM_OVERLOADED'
+}
+
+/** The circuit breaker is open: too many recent calls to the API failed. */
+export class CircuitOpen extends Error {
+  readonly code = 'UPSTREAM_BROKEN'
+}
+
+/** The deadline of a call has passed. */
+export class DeadlineExceeded extends Error {
+  readonly code = 'DEADLINE'
+}
+
+/** The deadline of a call has passed while the visitor's own body had not arrived. */
+export class RequestBodyLate extends Error {
+  readonly code = 'BODY_LATE'
+}
+
+/** The caller aborted and waits for no response. */
+export class CallerAborted extends Error {
+  readonly code = 'CALLER_LEFT'
+}
+
+/** A response began but was cut off before its end. */
+export class ResponseTruncated extends Error {
+  readonly code = 'BROKEN_OFF'
+}
+
+/** No response came because the connection failed; `cause` is the connection's error. */
+export class UpstreamUnreachable extends HttpProblem {
+  constructor(cause: unknown) {
+    super('upstream_unreachable', {}, { cause })
+  }
+}
+
+/** The API answered with a status that cannot be passed on, such as a redirect. */
+export class UnusableResponse extends HttpProblem {
+  constructor(readonly status: number) {
+    super('upstream_unreachable')
+  }
+}
+
+const neverSent = new Set([
+  'UPSTREAM_OVERLOADED',
+  'UPSTREAM_BROKEN',
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'UND_ERR_CONNECT_TIMEOUT',
+])
+
+/** Whether a failed call cannot have reached the API, so that it may be sent again. */
+export function isNeverSent(error: unknown): boolean {
+  return neverSent.has(getErrorCode(error))
+}
+
+const connectionFailures = new Set([
+  'ECONNRESET',
+  'EPIPE',
+  'UND_ERR_SOCKET',
+  'ECONNREFUSED',
+  'UND_ERR_CONNECT_TIMEOUT',
+])
+
+/** Whether a connection failed, so that a retry on a new one may succeed. */
+export function isConnectionFailure(error: unknown): boolean {
+  return connectionFailures.has(getErrorCode(error))
+}
+
+/** The machine-readable name of an error, safe to log. */
+export function getErrorCode(error: unknown): string {
+  if (!(error instanceof Error)) return 'UNKNOWN'
+  return 'code' in error && typeof error.code === 'string' ? error.code : error.name
+}
