@@ -21,6 +21,7 @@ import { describeError } from '#bff/operations/log.ts'
 import { serveApi } from '#bff/routes/api.ts'
 import { serveRobotsTxt, serveSitemap } from '#bff/routes/crawlers.ts'
 import { writeHealth } from '#bff/routes/health.ts'
+import { serveFavicon, serveManifest, serveTouchIcon } from '#bff/routes/icons.ts'
 import { serveMock } from '#bff/routes/mock.ts'
 import { serveSession } from '#bff/routes/session.ts'
 import { serveWebApp } from '#bff/routes/webApp.ts'
@@ -112,6 +113,9 @@ function createRoutes(services: Services, fallback: RequestListener | undefined)
   if (!fallback) {
     app.get('/robots.txt', ({ env }) => serveRobotsTxt(env.context))
     app.get('/sitemap.xml', ({ env }) => serveSitemap(services.pages, env.context))
+    app.get('/favicon.ico', ({ env }) => serveFavicon(services, env.context))
+    app.get('/site.webmanifest', ({ env }) => serveManifest(services, env.context))
+    app.get('/:file{apple-touch-icon.*\\.png}', ({ env }) => serveTouchIcon(services, env.context))
   }
   // Static files and pages. Not a route for `*`, which would match `/api/*` too and make Hono compose both
   app.notFound(({ env: { context, incoming, outgoing } }) => {

@@ -6,12 +6,15 @@ import { fileURLToPath } from 'node:url'
 import type { Dependencies } from '#bff/createBff.ts'
 import { readConfig, type Config } from '#bff/config/config.ts'
 import type { FixtureMode } from '#bff/fixtures/startFixture.ts'
-import { loadMock, loadPages } from '#bff/startup/loadBuilds.ts'
+import { loadMocks, loadPages, type MocksModule } from '#bff/startup/loadBuilds.ts'
 import { createLog } from '#bff/operations/log.ts'
 import { runPrimary } from '#bff/cluster/primary.ts'
 import { runWorker } from '#bff/cluster/worker.ts'
 import { isMocked } from '#bff/upstream/selectUpstream.ts'
 import { formatBanner } from '#bff/startup/banner.ts'
+
+/** Folder of all bundles. */
+const dist = join(dirname(fileURLToPath(import.meta.url)), '..')
 
 /** EX_CONFIG of sysexits.h */
 const wrongConfiguration = 78
@@ -33,21 +36,21 @@ if ('problems' in outcome) {
 
 async function run(config: Config): Promise<void> {
   const log = createLog(config.LOG_LEVEL)
+  const mocks = isMocked(config) ? await loadMocks(dist) : undefined
   const greet = (port: number) => {
     // With several processes only the primary prints
-    if (cluster.isPrimary) process.stdout.write(formatBanner(config, port))
+    if (cluster.isPrimary) process.stdout.write(formatBanner(config, port, mocks?.describeDemo(port)))
   }
   if (config.PROCESSES > 1 && cluster.isPrimary) await runPrimary(config, log, greet)
-  else await runWorker(inOwnFolder(config), { ...(await loadDependencies(config)), log }, greet)
+  else await runWorker(inOwnFolder(config), { ...(await loadDependencies(config, mocks)), log }, greet)
 }
 
-async function loadDependencies(config: Config): Promise<Dependencies> {
-  const dist = join(dirname(fileURLToPath(import.meta.url)), '..')
+async function loadDependencies(config: Config, mocks: MocksModule | undefined): Promise<Dependencies> {
   const endpoint = config.OTEL_EXPORTER_OTLP_ENDPOINT
   const detour = await loadFixtureMode(config)
   const pages = await loadPages(dist)
   return {
-    mock: isMocked(config) ? await loadMock(dist) : undefined,
+    mock: mocks?.createMockUpstream(),
     fixture: detour?.upstream,
     pages: detour ? detour.pages(pages) : pages,
     webFolder: join(dist, 'web'),

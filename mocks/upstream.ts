@@ -5,6 +5,8 @@ import { createMocks, type MocksOptions } from '#mocks/index.ts'
 import { write } from '#mocks/write.ts'
 import type { Reply } from '#mocks/scenarios/scenarios.ts'
 
+export { describeDemo } from '#mocks/describeDemo.ts'
+
 export interface UpstreamRequest {
   method: string
   path: string

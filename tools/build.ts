@@ -15,7 +15,7 @@ async function buildAll(): Promise<void> {
   await Promise.all([
     build({ configFile: 'vite.config.ts', logLevel: 'warn' }),
     build({ configFile: 'vite.config.ts', logLevel: 'warn', define: production, build: serverBuild }),
-    build(nodeBuild('bff', { server: 'bff/main.ts' }, ['lmdb'])),
+    build(nodeBuild('bff', { server: 'bff/main.ts' }, unbundled)),
     build(nodeBuild('mocks', { upstream: 'mocks/upstream.ts', server: 'mocks/server.ts' }, [])),
   ])
   await precompress('dist/web/assets')
@@ -27,6 +27,9 @@ async function buildAll(): Promise<void> {
   await writeFile('dist/bff/main.js', entry)
   await writeBuildStamp()
 }
+
+/** Packages with native code, loaded from node_modules. */
+const unbundled = ['lmdb', '@resvg/resvg-js']
 
 /** `node dist/bff/main.js` works on any Node from 20.19: on an older one than 24 it continues on a fetched Node 24. */
 const entry = `import { runOnSupportedNode } from './node24.mjs'

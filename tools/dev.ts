@@ -82,7 +82,11 @@ server.on('request', (request, response) => {
   )
 })
 server.listen(config.PORT, config.HOST, () => {
-  void load<BannerModule>('bff/startup/banner.ts').then(({ formatBanner }) =>
-    console.log(formatBanner(config, config.PORT)),
-  )
+  void greet()
 })
+
+async function greet(): Promise<void> {
+  const { formatBanner } = await load<BannerModule>('bff/startup/banner.ts')
+  const mocks = isMocked ? await load<MocksModule>('mocks/upstream.ts') : undefined
+  console.log(formatBanner(config, config.PORT, mocks?.describeDemo(config.PORT)))
+}

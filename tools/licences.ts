@@ -10,7 +10,14 @@ interface Licence {
 }
 
 /** Ships without being bundled by JavaScript: the font's files, and the session store with what it needs. */
-const unbundled = ['@fontsource-variable/readex-pro', 'lmdb', 'msgpackr', 'ordered-binary', 'weak-lru-cache']
+const unbundled = [
+  '@fontsource-variable/readex-pro',
+  '@resvg/resvg-js',
+  'lmdb',
+  'msgpackr',
+  'ordered-binary',
+  'weak-lru-cache',
+]
 
 /**
  * Writes one text with the licence of every package that ships.

@@ -3,8 +3,25 @@ import type { User } from '#sdk'
 /** The web app's server side, loaded from `dist/server` at run time and created by `createPages(assets)`. */
 export interface PageRenderer {
   render(request: PageRequest): Promise<PageResponse>
+  /** Reads the institute's brand for icons and the web manifest. */
+  readBrand(request: Pick<PageRequest, 'origin' | 'timeZone' | 'read'>): Promise<Brand>
   /** Public paths for the sitemap */
   readonly publicPaths: readonly string[]
+}
+
+/** What an icon, a bookmark or an installed app shows of an institute. */
+export interface Brand {
+  readonly name: string
+  readonly description: string
+  readonly language: 'en' | 'ar'
+  readonly direction: 'ltr' | 'rtl'
+  /** Hexadecimal, as CSS writes it */
+  readonly colour: string
+  readonly background: string
+  /** SVG of the star, transparent around it */
+  readonly icon: string
+  /** SVG of the star on the institute's colour, without transparent parts */
+  readonly tile: string
 }
 
 export interface PageAssets {

@@ -12,6 +12,8 @@ export interface PagesModule {
 /** What the build of the mock API exports. Its files get relative URLs, so that they work on every tenant's host. */
 export interface MocksModule {
   readonly createMockUpstream: (options?: { origin?: string }) => MockUpstream
+  /** Lists institutes and demo accounts for the terminal. */
+  readonly describeDemo: (port: number) => string
 }
 
 /**
@@ -26,14 +28,13 @@ export async function loadPages(dist: string): Promise<PageRenderer> {
 }
 
 /**
- * Loads the mock API from a build; a production installation works without it.
+ * Loads the mock API from its own build; a production installation works without it.
  * @throws when the build is not there
  */
-export async function loadMock(dist: string): Promise<MockUpstream> {
+export async function loadMocks(dist: string): Promise<MocksModule> {
   const path = join(dist, 'mocks/upstream.js')
   if (!existsSync(path)) throw new Error('UPSTREAM needs the mock API, which this installation does not have')
-  const { createMockUpstream } = await load<MocksModule>(path)
-  return createMockUpstream()
+  return load<MocksModule>(path)
 }
 
 /** Guaranteed by tests/types/contract.ts, which compares each module's exports with its interface. */

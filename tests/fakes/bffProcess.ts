@@ -32,13 +32,13 @@ async function buildEntry(): Promise<string> {
   await build({
     configFile: false,
     logLevel: 'warn',
-    ssr: { noExternal: true, external: ['lmdb'], target: 'node' },
+    ssr: { noExternal: true, external: ['lmdb', '@resvg/resvg-js'], target: 'node' },
     build: {
       ssr: true,
       outDir: join(dist, 'bff'),
       target: 'node24',
       minify: false,
-      rolldownOptions: { input: { main: 'bff/main.ts' }, external: ['lmdb'] },
+      rolldownOptions: { input: { main: 'bff/main.ts' }, external: ['lmdb', '@resvg/resvg-js'] },
     },
   })
   mkdirSync(join(dist, 'web/.vite'), { recursive: true })

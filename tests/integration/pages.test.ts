@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { PageRequest, PageRenderer } from '#bff/pages/renderer.ts'
+import type { Brand, PageRequest, PageRenderer } from '#bff/pages/renderer.ts'
 import { json, startHostileApi, type HostileApi } from '../fakes/hostileApi.ts'
 import { startRunningBff, temporaryFolder, type RunningBff } from '../fakes/runningBff.ts'
 
@@ -12,6 +12,10 @@ const webFolder = temporaryFolder()
 
 const pages: PageRenderer = {
   publicPaths: ['/', '/tutors'],
+  async readBrand({ read }) {
+    const found = await read({ method: 'POST', path: '/institutes/configs/', body: {}, language: undefined })
+    return buildBrand(found ? 'Found' : 'Unknown')
+  },
   async render(request) {
     asked.push(request)
     if (request.url === '/broken') throw new Error('CANARY')
@@ -20,6 +24,21 @@ const pages: PageRenderer = {
     const html = `<script nonce="${request.nonce}"></script>${terms?.body}${'x'.repeat(2000)}`
     return { status: request.url === '/nothing' ? 404 : 200, html }
   },
+}
+
+function buildBrand(name: string): Brand {
+  const square = (colour: string) =>
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><rect width="8" height="8" fill="${colour}"/></svg>`
+  return {
+    name,
+    description: 'Quran "and" <b>Arabic</b>',
+    language: 'ar',
+    direction: 'rtl',
+    colour: '#0f5c4d',
+    background: '#ffffff',
+    icon: square('red'),
+    tile: square('#0f5c4d'),
+  }
 }
 
 beforeAll(async () => {
@@ -130,3 +149,41 @@ test('a compressed page can be decoded', async () => {
   })
   expect(await cookieless.text()).toContain('nonce=')
 })
+
+test('icons are drawn in the colours of the institute, and its manifest names them', async () => {
+  const icon = await bff.request('/favicon.ico')
+  expect(icon.headers).toMatchObject({
+    'content-type': 'image/x-icon',
+    'cache-control': 'public, max-age=86400',
+  })
+  const manifest = await bff.request('/site.webmanifest')
+  expect(manifest.headers['content-type']).toBe('application/manifest+json')
+  const { icons, ...rest } = JSON.parse(manifest.text)
+  expect(rest).toMatchObject({
+    name: 'Found',
+    description: 'Quran "and" <b>Arabic</b>',
+    dir: 'rtl',
+    theme_color: '#0f5c4d',
+  })
+  for (const { src } of icons) {
+    const tile = await bff.request(src)
+    expect([tile.status, tile.headers['content-type']]).toEqual([200, 'image/png'])
+  }
+})
+
+test.each([
+  '/apple-touch-icon.png',
+  '/apple-touch-icon-precomposed.png',
+  '/apple-touch-icon-120x120.png',
+  '/apple-touch-icon-152x152-precomposed.png',
+])('%s is a picture', async (path) => {
+  const answer = await bff.request(path)
+  expect([answer.status, answer.headers['content-type']]).toEqual([200, 'image/png'])
+})
+
+test.each(['/apple-touch-icon-9999x9999.png', '/apple-touch-icon-120x60.png', '/apple-touch-icon-x.png'])(
+  '%s is not drawn',
+  async (path) => {
+    expect((await bff.request(path)).status).toBe(404)
+  },
+)

@@ -1,12 +1,12 @@
 // Compiled, never run: what must not compile, and two sides that must fit.
 import { unwrapData, type Clients, type DocumentedPaths } from '#sdk'
 import type { MocksModule, PagesModule } from '#bff/startup/loadBuilds.ts'
-import { createMockUpstream } from '#mocks/upstream.ts'
+import { createMockUpstream, describeDemo } from '#mocks/upstream.ts'
 import { createPages } from '#web/app/server.tsx'
 
 // As function properties, so that parameters are compared strictly too
 export const pagesFit: PagesModule = { createPages }
-export const mocksFit: MocksModule = { createMockUpstream }
+export const mocksFit: MocksModule = { createMockUpstream, describeDemo }
 
 export async function refused({ api }: Clients) {
   // @ts-expect-error the refresh is not a browser's

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { buildManifest, drawFavicon, drawTile, parseTileSize } from '#bff/pages/icons.ts'
+import type { Brand } from '#bff/pages/renderer.ts'
+
+const square = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><rect width="8" height="8" fill="#0f5c4d"/></svg>`
+const brand: Brand = {
+  name: 'Noor',
+  description: '',
+  language: 'en',
+  direction: 'ltr',
+  colour: '#0f5c4d',
+  background: '#ffffff',
+  icon: square,
+  tile: square,
+}
+const signature = Buffer.from('89504e470d0a1a0a', 'hex')
+
+test('a favicon is an ICO file that holds one PNG of its size', async () => {
+  const file = await drawFavicon(brand)
+  expect([file.readUInt16LE(0), file.readUInt16LE(2), file.readUInt16LE(4)]).toEqual([0, 1, 1])
+  const png = file.subarray(file.readUInt32LE(18))
+  expect(png.length).toBe(file.readUInt32LE(14))
+  expect(png.subarray(0, 8)).toEqual(signature)
+  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([48, 48])
+})
+
+test('a tile is a PNG of the size that was asked for', async () => {
+  const png = await drawTile(brand, 180)
+  expect(png.subarray(0, 8)).toEqual(signature)
+  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([180, 180])
+})
+
+test('the same tile is drawn once', async () => {
+  expect(await drawTile(brand, 192)).toBe(await drawTile(brand, 192))
+})
+
+test.each([
+  ['/apple-touch-icon.png', 180],
+  ['/apple-touch-icon-precomposed.png', 180],
+  ['/apple-touch-icon-120x120.png', 120],
+  ['/apple-touch-icon-512x512.png', 512],
+  ['/apple-touch-icon-120x60.png', undefined],
+  ['/apple-touch-icon-999x999.png', undefined],
+  ['/apple-touch-icon-../../x.png', undefined],
+])('the size in %s is %s', (path, size) => {
+  expect(parseTileSize(path)).toBe(size)
+})
+
+test('the manifest of an institute without a name is still valid JSON with icons', () => {
+  expect(JSON.parse(buildManifest({ ...brand, name: '' }))).toMatchObject({
+    icons: [{ sizes: '192x192' }, { purpose: 'maskable' }, { sizes: '512x512' }, { purpose: 'maskable' }],
+  })
+})

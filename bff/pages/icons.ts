@@ -1,0 +1,85 @@
+import type { Brand } from '#bff/pages/renderer.ts'
+
+/** Sizes in pixels that browsers and systems ask for; the last two are those of the web manifest. */
+const tileSizes = [57, 60, 72, 76, 114, 120, 144, 152, 167, 180, 192, 512]
+const DEFAULT_TILE_SIZE = 180
+const FAVICON_SIZE = 48
+const MAX_CACHED = 200
+const drawn = new Map<string, Promise<Buffer>>()
+
+/** Draws `/favicon.ico`: one PNG in an ICO file, which every browser reads. */
+export async function drawFavicon({ icon }: Brand): Promise<Buffer> {
+  const png = await drawPng(icon, FAVICON_SIZE)
+  const head = Buffer.alloc(22)
+  head.writeUInt16LE(1, 2) // an icon
+  head.writeUInt16LE(1, 4) // one picture
+  head.writeUInt8(FAVICON_SIZE, 6)
+  head.writeUInt8(FAVICON_SIZE, 7)
+  head.writeUInt16LE(1, 10) // colour planes
+  head.writeUInt16LE(32, 12) // bits a pixel
+  head.writeUInt32LE(png.length, 14)
+  head.writeUInt32LE(head.length, 18)
+  return Buffer.concat([head, png])
+}
+
+/**
+ * Parses the size in a path such as `/apple-touch-icon-120x120-precomposed.png`.
+ * @returns pixels; undefined for any other path, or a size that is not drawn
+ */
+export function parseTileSize(path: string): number | undefined {
+  const match = /^\/apple-touch-icon(?:-(\d{2,3})x\1)?(?:-precomposed)?\.png$/.exec(path)
+  if (!match) return undefined
+  const size = match[1] ? Number(match[1]) : DEFAULT_TILE_SIZE
+  return tileSizes.includes(size) ? size : undefined
+}
+
+/** Draws the opaque icon of a home screen. @param size pixels */
+export function drawTile({ tile }: Brand, size: number): Promise<Buffer> {
+  return drawPng(tile, size)
+}
+
+/** Builds the web manifest. @see https://www.w3.org/TR/appmanifest/ */
+export function buildManifest(brand: Brand): string {
+  const icons = [192, 512].flatMap((size) =>
+    ['any', 'maskable'].map((purpose) => ({
+      src: `/apple-touch-icon-${size}x${size}.png`,
+      sizes: `${size}x${size}`,
+      type: 'image/png',
+      purpose,
+    })),
+  )
+  return JSON.stringify({
+    id: '/',
+    name: brand.name,
+    short_name: brand.name,
+    description: brand.description,
+    lang: brand.language,
+    dir: brand.direction,
+    start_url: '/',
+    scope: '/',
+    display: 'standalone',
+    theme_color: brand.colour,
+    background_color: brand.background,
+    icons,
+  })
+}
+
+/** Draws a picture once for each institute's colour and size. */
+function drawPng(svg: string, size: number): Promise<Buffer> {
+  const key = `${size} ${svg}`
+  const known = drawn.get(key)
+  if (known) return known
+  if (drawn.size >= MAX_CACHED) drawn.clear()
+  const drawing = rasterize(svg, size)
+  drawn.set(key, drawing)
+  drawing.catch(() => drawn.delete(key))
+  return drawing
+}
+
+/** The native renderer is loaded with the first icon that a browser asks for. */
+async function rasterize(svg: string, size: number): Promise<Buffer> {
+  const { Resvg } = await import('@resvg/resvg-js')
+  return new Resvg(svg, { fitTo: { mode: 'width', value: size }, font: { loadSystemFonts: false } })
+    .render()
+    .asPng()
+}
