@@ -114,6 +114,9 @@ const variables = v.object({
   OTEL_EXPORTER_OTLP_ENDPOINT: v.optional(baseUrl),
 })
 
+/** Names of all variables, without the `_FILE` forms of secrets. */
+export const variableNames: readonly string[] = Object.keys(variables.entries)
+
 const secrets = ['API_CLIENT_ID', 'API_CLIENT_SECRET', 'SESSION_KEYS', 'REDIS_URL']
 const known = new Set([...Object.keys(variables.entries), ...secrets.map((name) => `${name}_FILE`)])
 
