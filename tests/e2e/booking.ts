@@ -65,10 +65,10 @@ export async function pay(page: Page, outcome: 'succeed' | 'fail' | 'pending') {
 
 /** Counts the student's bookings. */
 export async function countBookings(page: Page): Promise<number> {
-  const answer = await page.request.get('/api/reservations/list/?page=1&page_size=1', {
+  const response = await page.request.get('/api/reservations/list/?page=1&page_size=1', {
     headers: { 'X-CSRF': '1' },
   })
-  const { total } = (await answer.json()) as { total: number }
+  const { total } = (await response.json()) as { total: number }
   return total
 }
 

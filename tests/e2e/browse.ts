@@ -21,8 +21,8 @@ export const test = base.extend<{ logged: string[] }>({
 export { expect }
 
 /** Opens a path and waits until the app has started. */
-export async function openPage(page: Page, address: string) {
-  const response = await page.goto(address)
+export async function openPage(page: Page, path: string) {
+  const response = await page.goto(path)
   await page.waitForFunction(() => document.documentElement.dataset.started !== undefined)
   return response
 }
@@ -70,8 +70,13 @@ export async function startAs(page: Page, who: keyof typeof accounts, world = cr
 
 async function signIn(page: Page, who: keyof typeof accounts) {
   const [user_type, username, password] = accounts[who]
-  const answer = await postJson(page, '/api/auth/token/', { user_type, username, password, remember: false })
-  expect(answer.status()).toBe(200)
+  const response = await postJson(page, '/api/auth/token/', {
+    user_type,
+    username,
+    password,
+    remember: false,
+  })
+  expect(response.status()).toBe(200)
 }
 
 export async function createWorld(page: Page, world: string = crypto.randomUUID()) {
@@ -91,7 +96,7 @@ export async function postJson(page: Page, path: string, data: object) {
 
 /** Fetches the rows of a list with the page's session. */
 export async function fetchList<Row>(page: Page, path: string): Promise<Row[]> {
-  const answer = await page.request.get(`/api${path}`, { headers: { 'X-CSRF': '1' } })
-  const { data } = (await answer.json()) as { data: Row[] } // According to the OpenAPI documents
+  const response = await page.request.get(`/api${path}`, { headers: { 'X-CSRF': '1' } })
+  const { data } = (await response.json()) as { data: Row[] } // According to the OpenAPI documents
   return data
 }

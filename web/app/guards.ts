@@ -56,7 +56,10 @@ export const teachers: Guard = ({ user }) =>
 export const guestsOfMainHosts: Guard = (context) =>
   context.institute.isMainHost ? guests(context) : paths.home
 
-/** The main institute alone has the page; visitors of the others are sent home (specification section 2, /About). */
+/**
+ * Visitors of the main institute; those of the others are sent home.
+ * @see specification section 2, /About
+ */
 export const mainInstitute: Guard = ({ institute }) => isMainInstitute(institute.institute) || paths.home
 
 /** Admits the given categories and sends other signed-in users home. */

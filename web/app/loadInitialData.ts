@@ -7,7 +7,7 @@ import { globalStyles, typeFaces } from '#web/theme/fonts.ts'
 import { getBrowserZone } from '#web/time/viewer.ts'
 import type { InitialData } from './initialData.ts'
 
-function clients(language: Language) {
+function createLoaderClients(language: Language) {
   return createClients({ language: () => language, timeZone: getBrowserZone })
 }
 
@@ -16,14 +16,16 @@ export async function loadInitialData(): Promise<InitialData> {
   const requested = new URLSearchParams(location.search).get('lang') ?? readStored('preferred-lang')
   const chosen = requested === 'en' || requested === 'ar' ? requested : undefined
   const [session, first] = await Promise.all([
-    clients('en')
+    createLoaderClients('en')
       .bff.GET('/session')
       .catch(() => undefined),
-    readConfigs(clients(chosen ?? 'en')).catch(() => emptyConfigs),
+    readConfigs(createLoaderClients(chosen ?? 'en')).catch(() => emptyConfigs),
   ])
   const language = chosen ?? first.defaultLanguage
   const configs =
-    language === (chosen ?? 'en') ? first : await readConfigs(clients(language)).catch(() => first)
+    language === (chosen ?? 'en')
+      ? first
+      : await readConfigs(createLoaderClients(language)).catch(() => first)
   prepareDocument(language)
   const isMainHost = ['localhost', '127.0.0.1', '[::1]'].includes(location.hostname)
   return {

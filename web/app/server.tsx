@@ -1,7 +1,7 @@
 import { type User, createClients } from '#sdk'
 import { filtersQuery, readConfigs } from '#web/domain/institute/queries.ts'
 import { loadTexts } from '#web/i18n/catalog.ts'
-import type { Language } from '#sdk/language.ts'
+import { type Language, toLanguage } from '#sdk/language.ts'
 import { type Configs, emptyConfigs } from '#web/state/institute.ts'
 import { createStores } from '#web/state/stores.ts'
 import { listZoneNameFiles, loadZoneNames } from '#web/time/zoneNames.ts'
@@ -193,6 +193,5 @@ function keepLanguageParam(url: URL, location: string): string {
 }
 
 function readLanguageParam(url: URL): Language | undefined {
-  const requested = url.searchParams.get('lang')
-  return requested === 'en' || requested === 'ar' ? requested : undefined
+  return toLanguage(url.searchParams.get('lang') ?? undefined)
 }

@@ -28,9 +28,9 @@ interface DayColumnProps {
 export const DayColumn = memo(function DayColumn({ placed, hours, skipped, now, ...rest }: DayColumnProps) {
   const styles = useStyles()
   const { language } = useViewer()
-  const top = (minutes: number) => ((minutes - hours.first * 60) / 60) * HOUR_PX
+  const computeTop = (minutes: number) => ((minutes - hours.first * 60) / 60) * HOUR_PX
   const [hour = 0, minute = 0] = now?.split(':').map(Number) ?? []
-  const nowAt = top(hour * 60 + minute)
+  const nowAt = computeTop(hour * 60 + minute)
   const height = (hours.last - hours.first) * HOUR_PX
   return (
     <td className={styles.root} style={{ height }}>
@@ -39,7 +39,7 @@ export const DayColumn = memo(function DayColumn({ placed, hours, skipped, now, 
           key={at}
           aria-hidden="true"
           className={styles.skipped}
-          style={{ insetBlockStart: top(at * 60), height: HOUR_PX }}
+          style={{ insetBlockStart: computeTop(at * 60), height: HOUR_PX }}
         />
       ))}
       {placed.map(({ entry, from, to, lane, lanes, offset }, index) => (
@@ -51,8 +51,8 @@ export const DayColumn = memo(function DayColumn({ placed, hours, skipped, now, 
           isStop={rest.stop === index + 1}
           style={{
             position: 'absolute',
-            insetBlockStart: top(from) + 1,
-            height: Math.max(24, top(to) - top(from) - 2),
+            insetBlockStart: computeTop(from) + 1,
+            height: Math.max(24, computeTop(to) - computeTop(from) - 2),
             insetInlineStart: `calc(${(lane / lanes) * 100}% + 2px)`,
             width: `calc(${100 / lanes}% - 4px)`,
           }}

@@ -15,15 +15,15 @@ interface ZoneSelectProps {
 export function ZoneSelect({ tutor, week, at }: ZoneSelectProps) {
   const intl = useIntl()
   const { language, timeZone } = useViewer()
-  const named = (id: 'viewer' | 'tutor', zone: string) =>
+  const formatOptionLabel = (id: 'viewer' | 'tutor', zone: string) =>
     intl.formatMessage({ id: `calendar.zone.${id}` }, { zone: formatZone(zone, language, at) })
   return (
     <ZoneChoice
       label={intl.formatMessage({ id: 'calendar.zone' })}
       value={week.requestedDay}
       options={[
-        { value: '', label: named('viewer', timeZone) },
-        { value: 'tutor', label: named('tutor', tutor.time_zone) },
+        { value: '', label: formatOptionLabel('viewer', timeZone) },
+        { value: 'tutor', label: formatOptionLabel('tutor', tutor.time_zone) },
         ...(week.requestedDay && week.requestedDay !== 'tutor'
           ? [{ value: week.requestedDay, label: formatZone(week.requestedDay, language, at) }]
           : []),

@@ -30,17 +30,25 @@ export function repeatWeekly(
   return Array.from({ length: weeks }, (_, week) => week)
     .flatMap((week) =>
       walls.map((first) => {
-        if (week === 0) return classAt(first.toInstant(), week, undefined)
+        if (week === 0) return createOccurrence(first.toInstant(), week, undefined)
         const wall = first.toPlainDateTime().add({ weeks: week })
         const at = wall.toZonedDateTime(zone, { disambiguation: 'compatible' })
         const last = wall.toZonedDateTime(zone, { disambiguation: 'later' })
         const isMoved = !at.toPlainDateTime().equals(wall)
-        return classAt(at.toInstant(), week, isMoved ? 'moved' : at.equals(last) ? undefined : 'repeated')
+        return createOccurrence(
+          at.toInstant(),
+          week,
+          isMoved ? 'moved' : at.equals(last) ? undefined : 'repeated',
+        )
       }),
     )
     .toSorted((a, b) => Date.parse(a.start_date_time) - Date.parse(b.start_date_time))
 
-  function classAt(start: InstanceType<TemporalApi['Instant']>, week: number, change: Occurrence['change']) {
+  function createOccurrence(
+    start: InstanceType<TemporalApi['Instant']>,
+    week: number,
+    change: Occurrence['change'],
+  ) {
     return {
       start_date_time: start.toString(),
       end_date_time: start.add({ minutes }).toString(),

@@ -80,7 +80,7 @@ export function ResourceScreen<Row extends Identified>({
           caption={<FormattedMessage id={resource.title} />}
           sort={state.sort}
           onSort={(sort) => change({ sort })}
-          {...(resource.createBulkAction.length ? { selection } : {})}
+          {...(resource.bulkActions.length ? { selection } : {})}
           highlighted={saved.highlighted}
           isStale={response.isLoading}
           onOpen={Detail && open}
@@ -91,7 +91,7 @@ export function ResourceScreen<Row extends Identified>({
       <SelectionBar
         name={name}
         count={selection.chosen.size}
-        actions={resource.createBulkAction}
+        actions={resource.bulkActions}
         isBusy={acting.isBusy}
         onAct={(action) => acting.actOnMany(action, [...selection.chosen.keys()])}
         onClear={selection.clear}

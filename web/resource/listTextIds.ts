@@ -17,9 +17,9 @@ export function listTextIds<Row extends Identified>(resource: Resource<Row>): st
     ]),
     ...resource.shortcuts.map(({ label }) => label),
     ...resource.links.map((link) => `${name}.links.${link.name}`),
-    ...[...actions, ...resource.createBulkAction].map((action) => getActionTextId(name, action.name)),
+    ...[...actions, ...resource.bulkActions].map((action) => getActionTextId(name, action.name)),
     ...actions.filter(({ confirm }) => confirm).map((action) => `${name}.ask.${action.name}`),
-    ...resource.createBulkAction
+    ...resource.bulkActions
       .filter(({ confirm }) => confirm)
       .map((action) => `${name}.ask.bulk.${action.name}`),
     ...(Form ? [`${name}.create`, `${name}.edit`, ...Form.texts] : []),

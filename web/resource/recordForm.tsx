@@ -53,7 +53,7 @@ export function recordForm<Path extends SavePath, Row extends Identified>({
       <Form<object>
         label={label}
         rules={rules}
-        {...(row ? { initial: asTyped(toModel(row), Object.keys(fields)) } : {})}
+        {...(row ? { initial: toTypedValues(toModel(row), Object.keys(fields)) } : {})}
         {...(check ? { check } : {})}
         hasSummary={entries.length > 6}
         isGuarded
@@ -108,7 +108,7 @@ export function recordForm<Path extends SavePath, Row extends Identified>({
 }
 
 /** Converts a model to form values: numbers become text, lists and files stay. */
-function asTyped(model: object, names: readonly string[]): object {
+function toTypedValues(model: object, names: readonly string[]): object {
   return Object.fromEntries(
     Object.entries(model)
       .filter(([name]) => names.includes(name))

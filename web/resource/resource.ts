@@ -123,7 +123,7 @@ export interface Resource<Row extends Identified = Identified> {
   /** Names a record in confirmations, checkboxes and cards */
   getName(row: Row): string
   actions: readonly Action<Row>[]
-  createBulkAction: readonly BulkAction[]
+  bulkActions: readonly BulkAction[]
   Form?: RecordFormOf<Row>
   canEdit(row: Row): boolean
   remove?: DeletePath
@@ -165,7 +165,7 @@ export function defineResource<Path extends ListPath>({
     isSearched: true,
     isSimple: false,
     actions: [],
-    createBulkAction: [],
+    bulkActions: [],
     links: [],
     filters: [],
     getKey: ({ id }) => String(id),

@@ -36,7 +36,7 @@ export function toHex(colour: Oklch): string {
     c *= 0.95
     channels = toLinear({ ...colour, c })
   }
-  return `#${channels.map((channel) => hexByte(encode(Math.min(1, Math.max(0, channel))))).join('')}`
+  return `#${channels.map((channel) => toHexByte(encode(Math.min(1, Math.max(0, channel))))).join('')}`
 }
 
 /** Computes the contrast ratio of two hex colours, 1 to 21 (WCAG 2.2). */
@@ -84,7 +84,7 @@ function encode(value: number): number {
   return value <= 0.0031308 ? value * 12.92 : 1.055 * value ** (1 / 2.4) - 0.055
 }
 
-function hexByte(value: number): string {
+function toHexByte(value: number): string {
   return Math.round(value * 255)
     .toString(16)
     .padStart(2, '0')

@@ -144,9 +144,9 @@ export function getDayInZone(instant: string | number, timeZone: string): string
 /** Whether an instant's wall time occurs twice because of a clock change, so that it needs its offset. */
 export function isRepeatedTime(instant: string, timeZone: string): boolean {
   const at = Date.parse(instant)
-  const wall = (time: number) =>
+  const formatWall = (time: number) =>
     getDayInZone(time, timeZone) + formatTime(new Date(time).toISOString(), 'en', timeZone)
-  return [-3_600_000, 3_600_000].some((shift) => wall(at + shift) === wall(at))
+  return [-3_600_000, 3_600_000].some((shift) => formatWall(at + shift) === formatWall(at))
 }
 
 /** Formats a relative time: `in 12 minutes`, `yesterday`. Show it only beside the time itself. */

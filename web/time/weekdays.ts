@@ -18,10 +18,10 @@ export function listWeekdays(language: Language): Weekday[] {
 function createWeekday(day: number, language: Language): Weekday {
   // 1 January 2024 was a Monday
   const date = new Date(Date.UTC(2024, 0, day))
-  const name = (weekdayStyle: 'short' | 'long') =>
+  const formatName = (weekdayStyle: 'short' | 'long') =>
     getFormatter(
       `weekday ${weekdayStyle} ${language}`,
       () => new Intl.DateTimeFormat(getLocale(language), { weekday: weekdayStyle, timeZone: 'UTC' }),
     ).format(date)
-  return { day, short: name('short'), long: name('long') }
+  return { day, short: formatName('short'), long: formatName('long') }
 }

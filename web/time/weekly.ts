@@ -45,7 +45,7 @@ function computeOffset(instant: number, timeZone: string): number {
         minute: '2-digit',
       }),
   ).formatToParts(instant)
-  const part = (type: string) => parts.find((candidate) => candidate.type === type)?.value ?? '00'
-  const wall = `${part('year')}-${part('month')}-${part('day')}T${part('hour')}:${part('minute')}:00Z`
+  const getPart = (type: string) => parts.find((candidate) => candidate.type === type)?.value ?? '00'
+  const wall = `${getPart('year')}-${getPart('month')}-${getPart('day')}T${getPart('hour')}:${getPart('minute')}:00Z`
   return Date.parse(wall) - Math.floor(instant / 60_000) * 60_000
 }

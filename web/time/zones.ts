@@ -31,11 +31,11 @@ export function listZoneOptions(chosen: string, language: Language, now: number)
 export function findZone(options: readonly ZoneOption[], typed: string): ZoneOption | undefined {
   const normalized = normalizeName(typed)
   if (!normalized) return undefined
-  const names = ({ value, label }: ZoneOption) => [normalizeName(label), normalizeName(value)]
+  const getNames = ({ value, label }: ZoneOption) => [normalizeName(label), normalizeName(value)]
   return (
-    options.find((option) => names(option).includes(normalized)) ??
-    options.find((option) => names(option).some((name) => name.startsWith(normalized))) ??
-    options.find((option) => names(option).some((name) => name.includes(normalized)))
+    options.find((option) => getNames(option).includes(normalized)) ??
+    options.find((option) => getNames(option).some((name) => name.startsWith(normalized))) ??
+    options.find((option) => getNames(option).some((name) => name.includes(normalized)))
   )
 }
 

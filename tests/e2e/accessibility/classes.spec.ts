@@ -1,14 +1,14 @@
 import { startAs, expect, expectAccessible, expectNoHorizontalScroll, openPage, test } from '../browse.ts'
 
-for (const [who, address] of [
+for (const [who, path] of [
   ['student', '/dashboard/BookedClasses?view=week'],
   ['student', '/dashboard/BookedClasses?view=month'],
   ['tutor', '/dashboard/CurrentClasses?view=day'],
   ['kid', '/dashboard/BookedClasses'],
 ] as const)
-  test(`${address} of a ${who} is accessible, logs no errors and fits the screen`, async ({ page }) => {
+  test(`${path} of a ${who} is accessible, logs no errors and fits the screen`, async ({ page }) => {
     await startAs(page, who)
-    await openPage(page, address)
+    await openPage(page, path)
     await expect(page.locator('main article h2').first()).toBeVisible()
     await expect(page.locator('main [role=grid], main article img').first()).toBeVisible()
     await expectNoHorizontalScroll(page)

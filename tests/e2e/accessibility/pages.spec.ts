@@ -1,6 +1,6 @@
 import { startAs, expect, expectAccessible, expectNoHorizontalScroll, openPage, test } from '../browse.ts'
 
-const addresses = [
+const paths = [
   '/',
   '/tutors',
   '/tutors?course_types=quran&genders=Female&page=2',
@@ -24,9 +24,9 @@ const addresses = [
   '/linkedIn',
 ]
 
-for (const address of addresses) {
-  test(`${address} is accessible, logs no errors and fits the screen`, async ({ page }) => {
-    await openPage(page, address)
+for (const path of paths) {
+  test(`${path} is accessible, logs no errors and fits the screen`, async ({ page }) => {
+    await openPage(page, path)
     await expect(page.locator('h1')).toHaveCount(1)
     await expectNoHorizontalScroll(page)
     await expectAccessible(page)
@@ -35,15 +35,15 @@ for (const address of addresses) {
   })
 }
 
-for (const [who, address] of [
+for (const [who, path] of [
   ['student', '/Profile'],
   ['tutor', '/Profile'],
   ['student', '/UpdatePassword'],
   ['student', '/SubAccounts'],
 ] as const) {
-  test(`${address} of a ${who} is accessible, logs no errors and fits the screen`, async ({ page }) => {
+  test(`${path} of a ${who} is accessible, logs no errors and fits the screen`, async ({ page }) => {
     await startAs(page, who)
-    await openPage(page, address)
+    await openPage(page, path)
     await expect(page.locator('main').locator('form, article').first()).toBeVisible()
     await expectNoHorizontalScroll(page)
     await expectAccessible(page)

@@ -8,7 +8,7 @@ const looks = {
 
 interface Pictured {
   name: string
-  address: string
+  path: string
   languages: readonly (keyof typeof looks)[]
   who?: Parameters<typeof startAs>[1]
   /** Prepares the page for the screenshot */
@@ -17,21 +17,21 @@ interface Pictured {
 
 /** Pages whose content does not depend on the time. */
 const pictured: Pictured[] = [
-  { name: 'about', address: '/About', languages: ['en', 'ar'] },
-  { name: 'contact', address: '/ContactUs', languages: ['en', 'ar'] },
-  { name: 'courses', address: '/courses', languages: ['en', 'ar'] },
-  { name: 'log-in', address: '/About', languages: ['en', 'ar'], prepare: (page) => logIn(page, 0) },
-  { name: 'register', address: '/About', languages: ['en', 'ar'], prepare: (page) => logIn(page, 1) },
-  { name: 'not-found', address: '/nowhere', languages: ['en'] },
-  { name: 'quizzes', address: '/dashboard/quizzes', languages: ['en', 'ar'], who: 'operator' },
+  { name: 'about', path: '/About', languages: ['en', 'ar'] },
+  { name: 'contact', path: '/ContactUs', languages: ['en', 'ar'] },
+  { name: 'courses', path: '/courses', languages: ['en', 'ar'] },
+  { name: 'log-in', path: '/About', languages: ['en', 'ar'], prepare: (page) => logIn(page, 0) },
+  { name: 'register', path: '/About', languages: ['en', 'ar'], prepare: (page) => logIn(page, 1) },
+  { name: 'not-found', path: '/nowhere', languages: ['en'] },
+  { name: 'quizzes', path: '/dashboard/quizzes', languages: ['en', 'ar'], who: 'operator' },
 ]
 
-for (const { name, address, languages, who, prepare } of pictured)
+for (const { name, path, languages, who, prepare } of pictured)
   for (const language of languages)
     test(`${name} in ${language} matches its baseline screenshot`, async ({ page, logged }) => {
       await page.setViewportSize(looks[language])
       await (who ? startAs(page, who) : createWorld(page))
-      await openPage(page, `${address}?lang=${language}`)
+      await openPage(page, `${path}?lang=${language}`)
       await page.waitForLoadState('networkidle')
       await prepare?.(page)
       await page.evaluate(() => document.fonts.ready)

@@ -91,7 +91,7 @@ test('a pending payment is polled, and reopening the page continues the same one
   await goToStep(page, 'checkout')
   await getPayButton(page).click()
   await page.waitForURL('**/__mock/pages/pay/**')
-  const address = page.url()
+  const url = page.url()
   await page.locator('a.pending').click()
   await expect(page.getByRole('heading', { name: 'Your payment is not finished yet' })).toBeVisible()
   // Leaving half-way and coming back shows the same payment
@@ -99,10 +99,10 @@ test('a pending payment is polled, and reopening the page continues the same one
   await expect(page).toHaveURL(/checkout\?payment=\d+/)
   await page.getByRole('button', { name: 'Go on to payment' }).click()
   await page.waitForURL('**/__mock/pages/pay/**')
-  expect(page.url()).toBe(address)
+  expect(page.url()).toBe(url)
   await page.locator('a.pending').click()
   const other = await context.newPage()
-  await other.goto(address)
+  await other.goto(url)
   await other.locator('a.succeed').click()
   await expect(page.getByText('Payment completed')).toBeVisible({ timeout: 10_000 })
 })
@@ -191,8 +191,8 @@ test('guests sign in during the booking; tutors and kids are redirected home', a
     // No request of the old page may reach the world after its reset
     await page.goto('about:blank')
     await startAs(page, who)
-    for (const address of [`/reservation/${TUTOR}`, '/groups/programs', '/groups/reservation']) {
-      await page.goto(address)
+    for (const path of [`/reservation/${TUTOR}`, '/groups/programs', '/groups/reservation']) {
+      await page.goto(path)
       await expect(page).toHaveURL('/')
     }
   }

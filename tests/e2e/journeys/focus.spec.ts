@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { startAs, expect, openPage, createWorld, test } from '../browse.ts'
 
 /** Opens a path and presses a key, which starts restoring the focus. */
-async function openByKeyboard(page: Page, address: string) {
-  await openPage(page, address)
+async function openByKeyboard(page: Page, path: string) {
+  await openPage(page, path)
   await page.keyboard.press('Shift')
   await expect(page.locator('html')).toHaveAttribute('data-focus', 'kept')
 }

@@ -106,9 +106,9 @@ test('the new flow of an Arabic-first institute works on a phone, with a reload 
 /** Sends a request from within the page: only the browser resolves noor.localhost. */
 async function post(page: Page, path: string, data: object) {
   const status = await page.evaluate(
-    async ([address, body]) => {
+    async ([url, body]) => {
       const headers = { 'X-CSRF': '1', 'Content-Type': 'application/json' }
-      return (await fetch(address, { method: 'POST', headers, body })).status
+      return (await fetch(url, { method: 'POST', headers, body })).status
     },
     [path, JSON.stringify(data)] as const,
   )

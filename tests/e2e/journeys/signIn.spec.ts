@@ -52,12 +52,12 @@ test('a kid signs in with a passcode only and lands on BookedClasses', async ({ 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-for (const [account, address, password] of [
+for (const [account, path, password] of [
   ['operator@example.test', '/operatorlogin', 'Operate#2026'],
   ['admin@example.test', '/institute-login', 'Admin#2026'],
 ] as const) {
-  test(`${account} signs in at ${address} and lands on approved-tutors`, async ({ page }) => {
-    await openPage(page, address)
+  test(`${account} signs in at ${path} and lands on approved-tutors`, async ({ page }) => {
+    await openPage(page, path)
     await page.locator('input[name=username]').fill(account)
     await page.locator('input[name=password]').fill(password)
     await page.locator('main button[type=submit]').click()
@@ -116,8 +116,8 @@ test('users cannot open pages of other roles', async ({ page }) => {
   await openPage(page, '/')
   await signIn(page, 'Tutor', 'tutor@example.test', 'Teach#2026')
   await expect(page).toHaveURL('/dashboard/CurrentClasses')
-  for (const address of ['/dashboard/approved-tutors', '/dashboard/BookedClasses', '/operatorlogin']) {
-    await page.goto(address)
+  for (const path of ['/dashboard/approved-tutors', '/dashboard/BookedClasses', '/operatorlogin']) {
+    await page.goto(path)
     await expect(page).toHaveURL('/')
   }
 })

@@ -66,9 +66,9 @@ test('switching the language keeps the input and is stored for the next visit', 
 
 test.describe('in a zone whose clock rules have just changed', () => {
   test.use({ timezoneId: 'Africa/Casablanca' })
-  test('pages hydrate without rendering anew, and show the local times', async ({ page }) => {
+  test('pages hydrate without rendering again, and show the local times', async ({ page }) => {
     // Server and browser may know different rules of the zone, which must not cause hydration warnings
-    for (const address of ['/', '/tutors', '/Webinars']) await openPage(page, address)
+    for (const path of ['/', '/tutors', '/Webinars']) await openPage(page, path)
     await expect(page.getByText('Casablanca (GMT').first()).toBeVisible()
   })
 })

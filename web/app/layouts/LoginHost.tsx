@@ -30,14 +30,14 @@ export function LoginHost({ request }: LoginHostProps) {
     <LoginDialog
       request={request}
       isReserving={isReservation(request?.returnTo ?? location.pathname)}
-      onSignedIn={arrive}
-      onRegistered={welcome}
+      onSignedIn={finishSignIn}
+      onRegistered={showWelcome}
       onClose={close}
     />
   )
 
   /** @param to where a social sign-in leads when no page was requested */
-  async function arrive(user: User, to?: string) {
+  async function finishSignIn(user: User, to?: string) {
     if (reloadsAfterSignIn(location.pathname))
       return signInAndReload(stores, user, intl.formatMessage({ id: 'login success' }))
     closeLogin(stores.dialogs)
@@ -48,7 +48,7 @@ export function LoginHost({ request }: LoginHostProps) {
   }
 
   /** Shows the result of a registration over the dialog: students sign in next, tutors wait for the review. */
-  function welcome(role: 'student' | 'tutor') {
+  function showWelcome(role: 'student' | 'tutor') {
     openAlert(stores.dialogs, {
       intent: 'success',
       text: intl.formatMessage({ id: `auth.registered.${role}` }),

@@ -35,8 +35,8 @@ export function Palette({ onClose }: PaletteProps) {
     else return
     event.preventDefault()
   }
-  const optionId = (entry: PaletteEntry) => `${id}-${entries.indexOf(entry)}`
-  const active = current && optionId(current)
+  const getOptionId = (entry: PaletteEntry) => `${id}-${entries.indexOf(entry)}`
+  const active = current && getOptionId(current)
   useEffect(() => {
     if (active) document.getElementById(active)?.scrollIntoView({ block: 'nearest' })
   }, [active])
@@ -67,7 +67,7 @@ export function Palette({ onClose }: PaletteProps) {
               <button
                 key={entry.to}
                 type="button"
-                id={optionId(entry)}
+                id={getOptionId(entry)}
                 role="option"
                 tabIndex={-1}
                 onClick={() => goTo(entry)}

@@ -74,7 +74,7 @@ function toStudentEntry(student: NamedPerson): PaletteEntry {
   return { to: withSearch(paths.students, { q: student.email }), name, detail: student.email }
 }
 
-const listPaths: Record<TutorApplication['status'], string> = {
+const tutorListPaths: Record<TutorApplication['status'], string> = {
   new: paths.newTutors,
   under_review: paths.underReviewTutors,
   approved: paths.approvedTutors,
@@ -83,12 +83,12 @@ const listPaths: Record<TutorApplication['status'], string> = {
 }
 
 function toTutorEntry(tutor: TutorApplication): PaletteEntry {
-  const to = withSearch(listPaths[tutor.status], { q: tutor.email, id: tutor.id })
+  const to = withSearch(tutorListPaths[tutor.status], { q: tutor.email, id: tutor.id })
   return { to, name: formatName(tutor), detail: tutor.email }
 }
 
 /** Sorts entries whose name starts with the words first. */
 function sortByPrefix(words: string, entries: PaletteEntry[]): PaletteEntry[] {
-  const begins = ({ name }: PaletteEntry) => toPlainText(name).startsWith(toPlainText(words))
-  return [...entries.filter(begins), ...entries.filter((entry) => !begins(entry))]
+  const startsWithWords = ({ name }: PaletteEntry) => toPlainText(name).startsWith(toPlainText(words))
+  return [...entries.filter(startsWithWords), ...entries.filter((entry) => !startsWithWords(entry))]
 }

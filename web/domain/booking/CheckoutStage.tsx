@@ -49,9 +49,9 @@ export function CheckoutStage({ selection, path, changePath, onDone, children }:
 function useIsBack(isOpen: boolean): boolean {
   const [isBack, setBack] = useState(isOpen)
   useEffect(() => {
-    const wake = ({ persisted }: PageTransitionEvent) => persisted && setBack(true)
-    addEventListener('pageshow', wake)
-    return () => removeEventListener('pageshow', wake)
+    const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && setBack(true)
+    addEventListener('pageshow', onPageShow)
+    return () => removeEventListener('pageshow', onPageShow)
   }, [])
   return isBack
 }

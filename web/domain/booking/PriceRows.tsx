@@ -9,42 +9,48 @@ import { Money } from '#web/ui/Money.tsx'
  */
 export function PriceRows({ quote }: { quote: Quote }) {
   const styles = useStyles()
-  const money = (amount: number) => <Money amount={amount} currency={quote.currency} />
+  const formatAmount = (amount: number) => <Money amount={amount} currency={quote.currency} />
   const intl = useIntl()
-  const percent = (value: number) => intl.formatNumber(value / 100, { style: 'percent' })
+  const formatPercent = (value: number) => intl.formatNumber(value / 100, { style: 'percent' })
   return (
     <dl className={styles.root}>
       <div className={styles.row}>
         <dt>
           <FormattedMessage
             id="booking.price.subtotal"
-            values={{ count: quote.sessions_count, each: money(quote.price_per_session) }}
+            values={{ count: quote.sessions_count, each: formatAmount(quote.price_per_session) }}
           />
         </dt>
-        <dd className={styles.amount}>{money(quote.subtotal)}</dd>
+        <dd className={styles.amount}>{formatAmount(quote.subtotal)}</dd>
       </div>
       {quote.discount_amount > 0 && (
         <div className={styles.row}>
           <dt>
             <FormattedMessage
               id="booking.price.discount"
-              values={{ percent: percent(quote.discount_percentage), code: <bdi>{quote.promo_code}</bdi> }}
+              values={{
+                percent: formatPercent(quote.discount_percentage),
+                code: <bdi>{quote.promo_code}</bdi>,
+              }}
             />
           </dt>
-          <dd className={styles.amount}>{money(-quote.discount_amount)}</dd>
+          <dd className={styles.amount}>{formatAmount(-quote.discount_amount)}</dd>
         </div>
       )}
       <div className={styles.row}>
         <dt>
-          <FormattedMessage id="booking.price.vat" values={{ percent: percent(quote.vat_percentage) }} />
+          <FormattedMessage
+            id="booking.price.vat"
+            values={{ percent: formatPercent(quote.vat_percentage) }}
+          />
         </dt>
-        <dd className={styles.amount}>{money(quote.vat)}</dd>
+        <dd className={styles.amount}>{formatAmount(quote.vat)}</dd>
       </div>
       <div className={styles.total}>
         <dt>
           <FormattedMessage id="booking.price.total" />
         </dt>
-        <dd className={styles.amount}>{money(quote.total_cost)}</dd>
+        <dd className={styles.amount}>{formatAmount(quote.total_cost)}</dd>
       </div>
     </dl>
   )

@@ -31,13 +31,13 @@ export function usePay(selection: { attempt: PaymentAttempt | undefined }, retur
   const [problem, setProblem] = useState<string>()
   // Restored from the back/forward cache, the page would still be busy
   useEffect(() => {
-    const wake = ({ persisted }: PageTransitionEvent) => {
+    const onPageShow = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return
       isInFlight.current = false
       setBusy(false)
     }
-    addEventListener('pageshow', wake)
-    return () => removeEventListener('pageshow', wake)
+    addEventListener('pageshow', onPageShow)
+    return () => removeEventListener('pageshow', onPageShow)
   }, [])
   return { isBusy, problem, forgetProblem: () => setProblem(undefined), pay, payAgain, run }
 

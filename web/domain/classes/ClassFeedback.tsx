@@ -26,7 +26,7 @@ export function ClassFeedback({ bookedClass, side, isKid }: ClassFeedbackProps) 
               <li key={word.id} className={styles.word}>
                 <span className={styles.head}>
                   <bdi>{word.author.name}</bdi>
-                  <Rating value={starsIn(word)} isSingle />
+                  <Rating value={getStars(word)} isSingle />
                 </span>
                 {word.comment && <q dir="auto">{word.comment}</q>}
               </li>
@@ -45,7 +45,7 @@ export function ClassFeedback({ bookedClass, side, isKid }: ClassFeedbackProps) 
 }
 
 /** Returns the stars for the person that the writer met. */
-function starsIn({ tutor, student }: Feedback): number | null {
+function getStars({ tutor, student }: Feedback): number | null {
   return tutor ?? student
 }
 

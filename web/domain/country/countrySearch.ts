@@ -19,13 +19,13 @@ export function findCountries<Row extends Findable>(rows: readonly Row[], typed:
     ({ region, name }) =>
       region.toLowerCase() === text ||
       toPlainText(name).includes(text) ||
-      toPlainText(english(region)).includes(text),
+      toPlainText(getEnglishName(region)).includes(text),
   )
 }
 
 let names: Intl.DisplayNames | undefined
 
-function english(region: string): string {
+function getEnglishName(region: string): string {
   names ??= new Intl.DisplayNames('en', { type: 'region' })
   return names.of(region) ?? ''
 }

@@ -19,7 +19,7 @@ const warm = brandTokens.accent
 const warmSoft = brandTokens.accentSoft
 const white = '#ffffff'
 /** The product's eight-pointed star: two rotated squares. */
-const star = (x: number, y: number, r: number, fill: string) => (
+const drawStar = (x: number, y: number, r: number, fill: string) => (
   <g fill={fill}>
     <rect x={x - r} y={y - r} width={2 * r} height={2 * r} rx={r / 6} />
     <rect x={x - r} y={y - r} width={2 * r} height={2 * r} rx={r / 6} transform={`rotate(45 ${x} ${y})`} />
@@ -32,7 +32,7 @@ const pictures = {
       <rect x="14" y="20" width="68" height="62" rx="12" fill={white} stroke={brand} strokeWidth="4" />
       <path d="M14 40h68v-8a12 12 0 0 0-12-12H26a12 12 0 0 0-12 12Z" fill={brand} />
       <path d="M32 12v14M64 12v14" stroke={warm} strokeWidth="6" strokeLinecap="round" />
-      {star(48, 60, 11, warm)}
+      {drawStar(48, 60, 11, warm)}
     </>
   ),
   homework: (
@@ -69,7 +69,7 @@ const pictures = {
   ),
   quizzes: (
     <>
-      {star(48, 48, 27, brand)}
+      {drawStar(48, 48, 27, brand)}
       <circle cx="48" cy="48" r="25" fill={warmSoft} />
       <path
         d="M39 42a9 9 0 1 1 13 8c-3 2-4 3-4 7"
@@ -97,7 +97,7 @@ const pictures = {
         strokeWidth="3"
         transform="rotate(12 60 72)"
       />
-      {star(43, 34, 4, white)}
+      {drawStar(43, 34, 4, white)}
     </>
   ),
 } as const

@@ -10,7 +10,7 @@ export function Consents() {
   const intl = useIntl()
   const { dialogs } = useStores()
   const marketing = intl.formatMessage({ id: 'auth.marketing' })
-  const documentLink = (kind: TermsKind, part: ReactNode) => (
+  const renderDocumentLink = (kind: TermsKind, part: ReactNode) => (
     <FluentLink
       key={kind}
       as="button"
@@ -24,8 +24,8 @@ export function Consents() {
     </FluentLink>
   )
   const values = {
-    terms: (part: ReactNode) => documentLink('terms', part),
-    privacy: (part: ReactNode) => documentLink('privacy', part),
+    terms: (part: ReactNode) => renderDocumentLink('terms', part),
+    privacy: (part: ReactNode) => renderDocumentLink('privacy', part),
   }
   return (
     <>

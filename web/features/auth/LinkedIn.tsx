@@ -30,7 +30,7 @@ export function LinkedIn() {
     const search = new URLSearchParams(location.search)
     // Removes the code from the URL, so that it is neither in the history nor shared
     history.replaceState(history.state, '', location.pathname)
-    void arrive(search)
+    void finishSignIn(search)
   })
 
   return (
@@ -61,7 +61,7 @@ export function LinkedIn() {
     </Container>
   )
 
-  async function arrive(search: URLSearchParams) {
+  async function finishSignIn(search: URLSearchParams) {
     try {
       await enter(await signIn('linkedin', readCode(search, takeState())), paths.bookedClasses)
     } catch (error) {

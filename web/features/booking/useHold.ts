@@ -40,7 +40,7 @@ export function useHold(onRefused: () => void) {
       try {
         await sendHold(slots)
       } catch (error) {
-        if (turn === latest.current) giveBack(error, before)
+        if (turn === latest.current) restoreSlots(error, before)
       } finally {
         if (turn === latest.current) setBusy(false)
       }
@@ -64,7 +64,7 @@ export function useHold(onRefused: () => void) {
     selection.hold = { id: data.id, expires_at: data.expires_at, extensions_left: data.extensions_left }
   }
 
-  function giveBack(error: unknown, before: readonly ChosenSlot[]) {
+  function restoreSlots(error: unknown, before: readonly ChosenSlot[]) {
     selection.slots = [...before]
     setProblem(formatBookingError(error, intl))
     if (error instanceof ApiError && error.status === 409) onRefused()

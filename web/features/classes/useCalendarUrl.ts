@@ -25,7 +25,7 @@ export function updateSearch(
 export function useCalendarUrl() {
   const [search, step] = useSearchSteps()
   const requested = search.get('view')
-  const numberIn = (name: Param) => {
+  const readNumber = (name: Param) => {
     const value = Math.trunc(Number(search.get(name)))
     return value > 0 ? value : undefined
   }
@@ -33,12 +33,12 @@ export function useCalendarUrl() {
     view: views.find((view) => view === requested),
     date: search.get('date') ?? '',
     zone: search.get('tz') ?? '',
-    page: numberIn('page') ?? 1,
-    bookedClass: numberIn('class'),
+    page: readNumber('page') ?? 1,
+    bookedClass: readNumber('class'),
     /** Cancelled classes are shown by default */
     hasCancelled: search.get('cancelled') !== 'hidden',
     /** Only this child's classes */
-    learner: numberIn('learner'),
+    learner: readNumber('learner'),
     addressOf: (change: Partial<Record<Param, string | undefined>>) => updateSearch(search, change),
     /** A choice adds a history entry; moving through time replaces it */
     change: (change: Partial<Record<Param, string | undefined>>, replace = false) =>

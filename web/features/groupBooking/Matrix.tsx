@@ -29,7 +29,7 @@ export function Matrix() {
   const checks = useQuery(checkQuery(pairs.slice(0, 30)), { keepPreviousData: true, revalidateOnMount: true })
   const courses = ids.map((id) => ({ id, name: findOffer(id)?.name ?? '' }))
   const full = intl.formatMessage({ id: 'booking.matrix.full' })
-  const props: MatrixProps = { kids: rows, courses, cell }
+  const props: MatrixProps = { kids: rows, courses, cell: renderCell }
   return (
     <Section
       title={<FormattedMessage id="booking.matrix" />}
@@ -73,7 +73,7 @@ export function Matrix() {
     return taken < (findOffer(course)?.seats_left ?? Infinity)
   }
 
-  function cell(kid: Kid, course: { id: number; name: string }) {
+  function renderCell(kid: Kid, course: { id: number; name: string }) {
     const check = checks.data?.find((entry) => entry.course_id === course.id && entry.user_id === kid.id)
     const isIn = matrix.some((pair) => pair.course_id === course.id && pair.user_id === kid.id)
     const reason =

@@ -28,7 +28,7 @@ interface KidsListProps<Row extends Identified> {
   }
   /**
    * Renders a record's card.
-   * @param open opens the details, like a link to `address`
+   * @param open opens the details, like a link to `href`
    */
   children: (row: Row, open: () => void, href: string) => ReactNode
 }

@@ -60,7 +60,7 @@ function Due({ payment }: { payment: Payment }) {
   const intl = useIntl()
   const { money, dateTime } = useFormats()
   const { state, reference, total_cost, currency, created_on } = payment
-  const fact = (name: 'state' | 'reference' | 'total_cost' | 'created_on', value: ReactNode) => ({
+  const createFact = (name: 'state' | 'reference' | 'total_cost' | 'created_on', value: ReactNode) => ({
     name,
     label: intl.formatMessage({ id: `myPayments.fields.${name}` }),
     value,
@@ -69,15 +69,15 @@ function Due({ payment }: { payment: Payment }) {
     <div className={useStyles().receipt}>
       <Facts
         facts={[
-          fact(
+          createFact(
             'state',
             <Status tone={paymentTones[state]}>
               {intl.formatMessage({ id: `myPayments.options.state.${state}` })}
             </Status>,
           ),
-          fact('total_cost', money(total_cost, currency)),
-          fact('created_on', dateTime(created_on)),
-          fact('reference', <bdi>{reference}</bdi>),
+          createFact('total_cost', money(total_cost, currency)),
+          createFact('created_on', dateTime(created_on)),
+          createFact('reference', <bdi>{reference}</bdi>),
         ]}
       />
     </div>

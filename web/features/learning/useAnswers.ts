@@ -61,9 +61,9 @@ export function useAnswers(attempt: Attempt, onGone: () => void) {
   }, [turn, send])
 
   useEffect(() => {
-    const again = () => void send()
-    addEventListener('online', again)
-    return () => removeEventListener('online', again)
+    const retryWhenOnline = () => void send()
+    addEventListener('online', retryWhenOnline)
+    return () => removeEventListener('online', retryWhenOnline)
   }, [send])
 
   function saveAnswer(next: Answer) {

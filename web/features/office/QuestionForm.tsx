@@ -43,7 +43,7 @@ export function QuestionForm({ quizId, question, onSaved, onClose }: QuestionFor
   const intl = useIntl()
   const clients = useClients()
   const { notifications } = useStores()
-  const optionLabel = (position: string) =>
+  const formatOptionLabel = (position: string) =>
     intl.formatMessage({ id: 'questions.option' }, { position: Number(position) })
 
   async function save(values: Values) {
@@ -80,12 +80,12 @@ export function QuestionForm({ quizId, question, onSaved, onClose }: QuestionFor
           <FormError error={error} />
           <TextAreaField name="text" label={intl.formatMessage({ id: 'questions.text' })} rows={3} />
           {positions.map((position) => (
-            <TextField key={position} name={`option${position}`} label={optionLabel(position)} />
+            <TextField key={position} name={`option${position}`} label={formatOptionLabel(position)} />
           ))}
           <RadioField
             name="right"
             label={intl.formatMessage({ id: 'questions.rightOption' })}
-            options={positions.map((value) => ({ value, label: optionLabel(value) }))}
+            options={positions.map((value) => ({ value, label: formatOptionLabel(value) }))}
           />
           <NumberField name="score" label={intl.formatMessage({ id: 'questions.score' })} isWhole />
           <div className={styles.actions}>

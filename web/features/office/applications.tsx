@@ -47,7 +47,7 @@ export function defineApplications(status: Status) {
       { name: 'from', kind: 'day' },
     ],
     actions: steps[status].map((step) => actions[step]),
-    createBulkAction: steps[status].flatMap((step) => bulkActions[step] ?? []),
+    bulkActions: steps[status].flatMap((step) => bulkActions[step] ?? []),
     Detail: TutorReview,
   })
 }
@@ -92,12 +92,12 @@ const actions: Record<Step, Action<TutorApplication>> = {
 
 /** Terminating is offered for single tutors only. */
 const bulkActions: Partial<Record<Step, BulkAction>> = {
-  start_review: bulk('start_review'),
-  approve: { ...bulk('approve'), confirm: 'yes' },
-  reject: { ...bulk('reject'), confirm: 'reason', isDanger: true },
+  start_review: createBulkAction('start_review'),
+  approve: { ...createBulkAction('approve'), confirm: 'yes' },
+  reject: { ...createBulkAction('reject'), confirm: 'reason', isDanger: true },
 }
 
-function bulk(action: Step): BulkAction {
+function createBulkAction(action: Step): BulkAction {
   return {
     name: action,
     run: (clients, ids, reason) =>

@@ -33,7 +33,7 @@ export const managedWebinars = defineResource({
     },
     figure('waitlisted'),
   ],
-  shortcuts: [shortcut('running'), shortcut('not started')],
+  shortcuts: [createShortcut('running'), createShortcut('not started')],
   filters: [{ name: 'state', kind: 'choices', options: ['not started', 'running', 'finished'] }],
   canEdit: ({ state }) => state === 'not started',
   remove: '/webinar/managed/delete/{id}',
@@ -87,7 +87,7 @@ function cancel(): Action<ManagedWebinar> {
   }
 }
 
-function shortcut(state: ManagedWebinar['state']) {
+function createShortcut(state: ManagedWebinar['state']) {
   return {
     label: `halaqas.options.state.${state}`,
     getState: () => ({ filters: { state: [state] }, sort: 'start_date_time' }),

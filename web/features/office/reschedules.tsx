@@ -45,7 +45,7 @@ export function defineReschedules(state: 'pending' | 'accepted' | 'refused') {
           },
         ]
       : [],
-    createBulkAction: isPending
+    bulkActions: isPending
       ? [
           {
             name: 'accept',

@@ -45,7 +45,7 @@ export const students = defineResource({
   ],
   links: [{ name: 'classes', to: ({ id }) => toStudentClasses(id) }],
   actions: [setStatus(true), setStatus(false)],
-  createBulkAction: [setStatuses(true), setStatuses(false)],
+  bulkActions: [setStatuses(true), setStatuses(false)],
 })
 
 function formatName({ first_name, last_name }: Student): string {
