@@ -71,10 +71,10 @@ export async function runPrimary(config: Config, log: Log, onReady: (port: numbe
 
   onSignals(async () => {
     isStopping = true
-    const gone = [...workers.keys()].map((worker) => new Promise((resolve) => worker.once('exit', resolve)))
+    const exits = [...workers.keys()].map((worker) => new Promise((resolve) => worker.once('exit', resolve)))
     for (const request of workers.values()) notify(request, 'stop')
     const late = setTimeout(killAll, config.DRAIN_DELAY_MS + config.DRAIN_TIMEOUT_MS + closeTimeout)
-    await Promise.all(gone)
+    await Promise.all(exits)
     clearTimeout(late)
     admin.close()
     return 0

@@ -126,7 +126,7 @@ type Values = Partial<Record<string, string>>
 function readValues(env: Readonly<Record<string, string | undefined>>) {
   const problems = Object.keys(env)
     .filter((name) => /^(SESSION|UPSTREAM|API|LIMIT)_/.test(name) && !known.has(name))
-    .map((name) => `${name} is no known variable`)
+    .map((name) => `${name} is not a known variable`)
   const values: Values = {}
   for (const name of Object.keys(variables.entries)) if (env[name]) values[name] = env[name]
   for (const name of secrets) {
@@ -181,8 +181,8 @@ function unavailable(values: Values): string[] {
 
 function resolveUpstream({ UPSTREAM, API_BASE_URL }: Values): NonNullable<Variables['UPSTREAM']> {
   const fallback = API_BASE_URL ? 'live' : 'mock'
-  const asked = v.safeParse(picklist(['mock', 'live', 'hybrid', 'record', 'replay']), UPSTREAM)
-  return asked.success ? asked.output : fallback
+  const parsed = v.safeParse(picklist(['mock', 'live', 'hybrid', 'record', 'replay']), UPSTREAM)
+  return parsed.success ? parsed.output : fallback
 }
 
 function resolveStore({ SESSION_STORE, REDIS_URL }: Values): 'embedded' | 'redis' {

@@ -88,7 +88,7 @@ const tenant = v.strictObject(
 const file = v.pipe(v.array(tenant, 'must be a list'), v.minLength(1, 'must hold a tenant'))
 
 function refusal(issue: v.StrictObjectIssue): string {
-  if (issue.expected === 'never') return 'is no known name'
+  if (issue.expected === 'never') return 'is not a known name'
   return issue.received === 'undefined' ? 'is missing' : 'must be an object'
 }
 

@@ -41,11 +41,11 @@ const reserved =
   /^(?:accept|accept-encoding|authorization|connection|content-(?:length|type)|cookie|expect|host|idempotency-key|if-none-match|if-range|keep-alive|range|te|trailer|transfer-encoding|traceparent|upgrade|x-forwarded-for|x-request-id)$/
 
 /** Parses a whole number within a range. */
-export function integer(least: number, most: number) {
+export function integer(min: number, max: number) {
   return parsed((text) => {
     const value = Number(text)
-    return /^\d+$/.test(text) && value >= least && value <= most ? value : undefined
-  }, `must be a whole number from ${least} to ${most}`)
+    return /^\d+$/.test(text) && value >= min && value <= max ? value : undefined
+  }, `must be a whole number from ${min} to ${max}`)
 }
 
 /** `10/15m`: ten in fifteen minutes. */

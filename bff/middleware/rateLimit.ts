@@ -34,7 +34,7 @@ export interface CountedCall {
 
 /**
  * Counts a call that the policy limits: by IP address, and for sign-in by account too. A kid's sign-in has no
- * user name, so that all passcodes of a tenant are counted together and slowed down. See
+ * user name, so that all passcodes of a tenant are counted tenantCount and slowed down. See
  * docs/decisions.md#passcode-limits.
  * @param body parsed JSON of the request
  * @throws HttpProblem rate_limited
@@ -55,18 +55,21 @@ export async function countRateLimitedCall(
     const account = hashSha256(Buffer.from(normalizeText(body.username).slice(0, 254)))
     keys.push([`${scope} account ${account}`, { ...limit, count: limit.count * accountFactor }])
   }
-  for (const [key, most] of keys) {
-    const wait = await limiter.take(key, most)
+  for (const [key, counted] of keys) {
+    const wait = await limiter.take(key, counted)
     if (wait) throw new HttpProblem('rate_limited', { 'retry-after': String(wait) })
   }
   if (name === 'passcode') {
-    const together: [string, Limit] = [`${scope} together`, { ...limit, count: limit.count * tenantFactor }]
-    keys.push(together)
-    if (await limiter.take(...together)) await delay(tenantDelay)
+    const tenantCount: [string, Limit] = [
+      `${scope} together`,
+      { ...limit, count: limit.count * tenantFactor },
+    ]
+    keys.push(tenantCount)
+    if (await limiter.take(...tenantCount)) await delay(tenantDelay)
   }
   return {
     async refund() {
-      await Promise.all(keys.map(([key, most]) => limiter.refund(key, most)))
+      await Promise.all(keys.map(([key, counted]) => limiter.refund(key, counted)))
     },
   }
 }

@@ -32,7 +32,7 @@ export async function readCallBody(
 }
 
 /**
- * Writes JSON anew, so that the rate limit counts what the API reads: of two members with one name another
+ * Serializes JSON again, so that the rate limit counts what the API reads: of two members with one name another
  * parser may take the first.
  * @throws HttpProblem bad_request when it is not JSON, or nested too deeply
  */

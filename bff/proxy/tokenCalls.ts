@@ -44,7 +44,7 @@ export function buildRefreshCall(session: Session, caller: UpstreamCall): Upstre
   }
 }
 
-/** Builds the call that revokes tokens nobody uses, on behalf of another call's caller. */
+/** Builds the call that revokes unused tokens, on behalf of another call's caller. */
 export function buildRevokeCall(caller: UpstreamCall): UpstreamCall {
   return {
     ...pickCallerContext(caller),

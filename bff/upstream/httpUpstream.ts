@@ -61,13 +61,13 @@ export function createHttpUpstream(options: HttpUpstreamOptions): HttpUpstream {
           semaphore?.release()
         })
         // Guaranteed by UpstreamRequest, whose methods come from the table of operations
-        const dispatchOptions = {
+        const dispatched = {
           method: toDispatchMethod(method),
           path: prefix + path,
           headers,
           body: body ?? null,
         }
-        const start = () => void pool.dispatch(dispatchOptions, handler)
+        const start = () => void pool.dispatch(dispatched, handler)
         const abort = () => {
           const reason = toAbortReason(signal.reason, body)
           if (!semaphore?.cancel(start)) return handler.abort(reason)

@@ -1,4 +1,3 @@
-import { isRecord } from '#sdk/isRecord.ts'
 import { expect, it } from 'vitest'
 import { operations } from '#sdk/operations.ts'
 import messages from '#mocks/data/messages.json'
@@ -112,16 +111,16 @@ function examplesOf(id: string, status: number): string[] {
 
 /** Follows the reference of a response inside its document. */
 function resolved(response: unknown, document: unknown): unknown {
-  if (!isRecord(response) || typeof response.$ref !== 'string') return response
+  if (!hasMembers(response) || typeof response.$ref !== 'string') return response
   return response.$ref
     .slice(2)
     .split('/')
-    .reduce((part: unknown, key) => (isRecord(part) ? part[key] : undefined), document)
+    .reduce((part: unknown, key) => (hasMembers(part) ? part[key] : undefined), document)
 }
 
 /** The texts below every member of that name. */
 function textsUnder(value: unknown, name: string): string[] {
-  if (!isRecord(value)) return []
+  if (!hasMembers(value)) return []
   return Object.entries(value).flatMap(([key, inner]) =>
     key === name ? textsOf(inner) : textsUnder(inner, name),
   )
@@ -129,5 +128,10 @@ function textsUnder(value: unknown, name: string): string[] {
 
 function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value]
-  return isRecord(value) ? Object.values(value).flatMap(textsOf) : []
+  return hasMembers(value) ? Object.values(value).flatMap(textsOf) : []
+}
+
+/** Objects and arrays. */
+function hasMembers(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
 }

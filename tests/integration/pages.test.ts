@@ -26,9 +26,11 @@ const pages: PageRenderer = {
   },
 }
 
+function drawSquare(colour: string): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><rect width="8" height="8" fill="${colour}"/></svg>`
+}
+
 function buildBrand(name: string): Brand {
-  const square = (colour: string) =>
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><rect width="8" height="8" fill="${colour}"/></svg>`
   return {
     name,
     description: 'Quran "and" <b>Arabic</b>',
@@ -36,8 +38,8 @@ function buildBrand(name: string): Brand {
     direction: 'rtl',
     colour: '#0f5c4d',
     background: '#ffffff',
-    icon: square('red'),
-    tile: square('#0f5c4d'),
+    icon: drawSquare('red'),
+    tile: drawSquare('#0f5c4d'),
   }
 }
 

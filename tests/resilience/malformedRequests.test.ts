@@ -63,7 +63,7 @@ test('bytes that are not a request do not corrupt a streamed response', async ()
 })
 
 test.each(['{"username":', 'x', '{"a":1}{"b":2}', '\ufeff{}'])(
-  '%j is no JSON and reaches nobody',
+  '%j is not JSON and is refused before any upstream call',
   async (body) => {
     const answer = await bff.request('/api/auth/token/', { body })
     expect([answer.status, JSON.parse(answer.text).code]).toEqual([400, 'bad_request'])

@@ -27,7 +27,7 @@ afterEach(async () => {
   await bff.stop()
   await api.close()
   process.off('uncaughtException', note)
-  if (uncaught.length) throw new AggregateError(uncaught, 'nobody listened')
+  if (uncaught.length) throw new AggregateError(uncaught, 'unhandled errors')
 })
 
 const open = async () => /bff_upstream_open (\d)/.exec(await bff.bff.metrics.registry.metrics())?.[1]

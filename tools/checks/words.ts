@@ -1,4 +1,5 @@
 // npm run words: names, comments and test titles use the words of docs/glossary.md, and cite no absent document.
+import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import words from './words.json' with { type: 'json' }
 import { listComments, listSources, listTitles, parse } from './sources.ts'
@@ -28,6 +29,15 @@ for (const { path, text } of listSources('.md', '.yaml', '.yml')) {
   text
     .split('\n')
     .forEach((line, index) => report(path, index + 1, line, citation, 'cites a document that is not here'))
+}
+
+const anchors = new Set(
+  [...readFileSync('docs/decisions.md', 'utf8').matchAll(/<a id="([^"]+)">/g)].map(([, name]) => name),
+)
+for (const { path, text } of listSources('.ts', '.tsx', '.mjs', '.md')) {
+  for (const [, name] of text.matchAll(/docs\/decisions\.md#([a-z0-9-]+)/g)) {
+    if (!anchors.has(name)) problems.push(`${path}: docs/decisions.md has no row ${name}`)
+  }
 }
 
 for (const problem of problems) console.log(problem)
