@@ -63,6 +63,8 @@ export default defineConfig({
             enabled: true,
             headless: true,
             screenshotFailures: false,
+            // Labels of required fields end with a star
+            locators: { exact: false },
             provider: playwright({ launchOptions: chromium }),
             instances: [{ browser: 'chromium' }],
           },

@@ -90,7 +90,7 @@ class NodeRequestContext implements RequestContext {
 function abortWhenClientCloses(response: ServerResponse): AbortLike {
   const closed = new LightAbort()
   if (response.destroyed && !response.writableFinished) closed.abort(undefined)
-  response.on('close', () => {
+  response.once('close', () => {
     if (!response.writableFinished) closed.abort(undefined)
   })
   return closed

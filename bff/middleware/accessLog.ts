@@ -10,7 +10,7 @@ export function recordRequest(
   response: ServerResponse,
 ): void {
   const start = performance.now()
-  response.on('close', () => {
+  response.once('close', () => {
     const { id, head, route, problem: code, trace } = context
     const tenant = context.tenant?.customHost
     // 499, as nginx logs it: the client disconnected before the response was complete

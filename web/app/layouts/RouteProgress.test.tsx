@@ -35,7 +35,7 @@ test('the progress line stays for a while after a navigation and is rendered onc
       drawn += [...addedNodes].filter((node) => node instanceof Element && node.role === 'status').length
   }).observe(screen.container, { childList: true, subtree: true })
   await screen.getByRole('link').click()
-  await expect.element(screen.getByRole('status')).toHaveTextContent('Loading')
+  await expect.element(screen.getByRole('status')).toMatchTextContent('Loading')
   waiting.splice(0).forEach((arrive) => arrive())
   await expect.element(screen.getByRole('heading')).toBeVisible()
   await expect.poll(() => screen.getByRole('status').query()).toBeNull()
