@@ -19,5 +19,7 @@ export const chromium = {
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',
+    '--disable-features=PreloadTopChromeWebUI,WebUITabStrip',
+    '--disable-gpu-rasterization',
   ],
 }
