@@ -2,6 +2,7 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { type KeyboardEvent, memo, useMemo } from 'react'
 import { useIntl } from 'react-intl'
 import { brandTokens } from '#web/theme/tokens.ts'
+import { Hidden } from '#web/ui/Hidden.tsx'
 
 export type SlotState = 'available' | 'selected' | 'pending' | 'busy' | 'reserved'
 
@@ -49,19 +50,22 @@ export const SlotButton = memo(function SlotButton(props: SlotButtonProps) {
   const { id, state, onPress, onKeyDown } = props
   const styles = useStyles()
   const isOpen = state === 'available' || state === 'selected'
+  const parts = splitName(props)
   return (
     <button
       type="button"
       data-slot={id}
       className={mergeClasses(styles.root, styles[state])}
-      aria-label={props.name}
+      aria-label={parts ? undefined : props.name}
       aria-pressed={isOpen ? state === 'selected' : undefined}
       aria-disabled={!isOpen}
       tabIndex={props.tabIndex ?? 0}
       onClick={() => onPress(id)}
       onKeyDown={(event) => onKeyDown?.(event, id)}
     >
+      {parts && <Hidden>{parts.before}</Hidden>}
       <span className={styles.time}>{props.time}</span>
+      {parts && <Hidden>{parts.between}</Hidden>}
       <span className={styles.word}>
         {marks[state]}
         {props.word}
@@ -69,6 +73,17 @@ export const SlotButton = memo(function SlotButton(props: SlotButtonProps) {
     </button>
   )
 })
+
+/**
+ * Splits the accessible name around what the button shows, so that the name contains the visible text as it is
+ * written (WCAG 2.5.3); undefined if the name is another text.
+ */
+function splitName({ name, time, word }: SlotButtonProps) {
+  const start = name.indexOf(time)
+  const end = start + time.length
+  const isSplit = start >= 0 && name.endsWith(word) && end <= name.length - word.length
+  return isSplit ? { before: name.slice(0, start), between: name.slice(end, -word.length) } : undefined
+}
 
 /** Returns the names of the five slot states. */
 export function useSlotStateNames(): Readonly<Record<SlotState, string>> {

@@ -7,6 +7,7 @@ import { toValidationProps, useFieldError } from '#web/form/useFieldError.ts'
 import { CountryPicker } from './CountryPicker.tsx'
 import { type DialCode, findDialCode, replaceDialCode } from './dialCodes.ts'
 import { useCountryNames } from './useCountryNames.ts'
+import { Hidden } from '#web/ui/Hidden.tsx'
 
 interface PhoneFieldProps {
   name: string
@@ -62,13 +63,18 @@ export function PhoneField({ name, label, hint, isRequired = true }: PhoneFieldP
               iconPosition="after"
               aria-expanded={isOpen}
               aria-label={
-                country
-                  ? intl.formatMessage({ id: 'phone.country' }, { country })
-                  : intl.formatMessage({ id: 'phone.choose' })
+                country && shown
+                  ? intl.formatMessage({ id: 'phone.country' }, { country, region: shown.region })
+                  : undefined
               }
               onClick={() => setOpen(!isOpen)}
             >
-              {shown?.region ?? intl.formatMessage({ id: 'phone.code' })}
+              {shown?.region ?? (
+                <>
+                  {intl.formatMessage({ id: 'phone.code' })}
+                  <Hidden>{intl.formatMessage({ id: 'phone.choose' })}</Hidden>
+                </>
+              )}
             </Button>
           }
         />
