@@ -2,6 +2,7 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import type { CSSProperties } from 'react'
 import { brandTokens, motion } from '#web/theme/tokens.ts'
 import type { CalendarEntry } from './calendarEntry.ts'
+import { Hidden } from '#web/ui/Hidden.tsx'
 
 interface EntryButtonProps {
   entry: CalendarEntry
@@ -33,18 +34,28 @@ export function EntryButton({
       data-item={itemKey}
       data-entry={entry.id}
       tabIndex={isStop ? 0 : -1}
-      aria-label={entry.name}
       title={entry.title}
       style={style}
       className={mergeClasses(styles.root, styles[entry.tone], isLine ? styles.line : styles.block)}
       onClick={() => onOpen(entry.id)}
     >
-      <span className={mergeClasses(styles.time, struck)}>{time}</span>
-      <span className={mergeClasses(styles.title, struck)}>{entry.title}</span>
+      <Hidden>{entry.name}</Hidden>
+      <span aria-hidden="true" className={mergeClasses(styles.time, struck)}>
+        {time}
+      </span>
+      <span aria-hidden="true" className={mergeClasses(styles.title, struck)}>
+        {entry.title}
+      </span>
       {entry.mark ? (
-        <span className={styles.mark}>{entry.mark}</span>
+        <span aria-hidden="true" className={styles.mark}>
+          {entry.mark}
+        </span>
       ) : (
-        !isLine && <span className={styles.detail}>{entry.detail}</span>
+        !isLine && (
+          <span aria-hidden="true" className={styles.detail}>
+            {entry.detail}
+          </span>
+        )
       )}
     </button>
   )
@@ -52,6 +63,7 @@ export function EntryButton({
 
 const useStyles = makeStyles({
   root: {
+    position: 'relative',
     boxSizing: 'border-box',
     minWidth: 0,
     margin: 0,

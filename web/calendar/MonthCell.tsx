@@ -8,6 +8,7 @@ import { getDayNames } from './dayNames.ts'
 import type { CalendarEntry } from './calendarEntry.ts'
 import { EntryButton } from './EntryButton.tsx'
 import { formatItemKey } from './useGridNavigation.ts'
+import { Hidden } from '#web/ui/Hidden.tsx'
 
 interface MonthCellProps {
   date: string
@@ -54,10 +55,6 @@ export const MonthCell = memo(function MonthCell({
         type="button"
         data-item={formatItemKey(index, 0)}
         tabIndex={rest.stop === 0 ? 0 : -1}
-        aria-label={intl.formatMessage(
-          { id: 'calendar.dayWith' },
-          { day: names.full(), count: active.length },
-        )}
         aria-current={rest.isToday ? 'date' : undefined}
         className={mergeClasses(
           styles.day,
@@ -67,7 +64,10 @@ export const MonthCell = memo(function MonthCell({
         )}
         onClick={() => rest.onDay(date)}
       >
-        {names.number()}
+        <Hidden>
+          {intl.formatMessage({ id: 'calendar.dayWith' }, { day: names.full(), count: active.length })}
+        </Hidden>
+        <span aria-hidden="true">{names.number()}</span>
       </button>
       {isCompact && (
         <span aria-hidden="true" className={styles.dots}>
@@ -116,6 +116,7 @@ const useStyles = makeStyles({
   },
   compact: { height: '56px', padding: 0, borderInlineStartColor: 'transparent', textAlign: 'center' },
   day: {
+    position: 'relative',
     minWidth: '32px',
     height: '32px',
     padding: 0,

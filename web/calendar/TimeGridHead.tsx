@@ -49,13 +49,15 @@ export function TimeGridHead({ days, zone, second, today, stop, onDay }: TimeGri
                 type="button"
                 data-item={formatItemKey(day, 0)}
                 tabIndex={stop.day === day && stop.item === 0 ? 0 : -1}
-                aria-label={names.full()}
                 aria-current={day === today ? 'date' : undefined}
                 className={mergeClasses(styles.day, day === today && styles.today)}
                 onClick={() => onDay(date)}
               >
-                <span className={styles.weekday}>{names.weekday()}</span>
-                <span>{names.date()}</span>
+                <Hidden>{names.full()}</Hidden>
+                <span aria-hidden="true" className={styles.weekday}>
+                  {names.weekday()}
+                </span>
+                <span aria-hidden="true">{names.date()}</span>
               </button>
             </th>
           )
@@ -90,6 +92,7 @@ const useStyles = makeStyles({
   },
   head: { padding: '8px 2px', textAlign: 'center', borderBottom: `1px solid ${tokens.colorNeutralStroke2}` },
   day: {
+    position: 'relative',
     display: 'inline-flex',
     flexDirection: 'column',
     alignItems: 'center',

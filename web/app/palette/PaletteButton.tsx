@@ -1,20 +1,18 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import { SearchRegular } from '@fluentui/react-icons/svg/search'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { FormattedMessage } from 'react-intl'
 import { media } from '#web/theme/tokens.ts'
 import { useHydrated } from '#web/ui/useHydrated.ts'
 
 /** Opens the palette: shows the shortcut where there is a keyboard, an icon on a phone. */
 export function PaletteButton({ onOpen }: { onOpen: () => void }) {
   const styles = useStyles()
-  const intl = useIntl()
   const isHydrated = useHydrated()
   return (
     <Button
       appearance="outline"
       className={styles.button}
       icon={<SearchRegular />}
-      aria-label={intl.formatMessage({ id: 'palette.open' })}
       aria-keyshortcuts="Control+K Meta+K"
       onClick={onOpen}
     >
@@ -38,7 +36,15 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground2,
     [media.desktop]: { justifyContent: 'flex-start', paddingInline: '12px' },
   },
-  words: { display: 'none', [media.desktop]: { display: 'inline' } },
+  // On a phone the icon alone is visible; the words stay the button's name
+  words: {
+    position: 'absolute',
+    width: '1px',
+    height: '1px',
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+    [media.desktop]: { position: 'static', width: 'auto', height: 'auto', clipPath: 'none' },
+  },
   key: {
     display: 'none',
     marginInlineStart: 'auto',

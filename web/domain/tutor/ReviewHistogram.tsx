@@ -1,6 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { brandTokens } from '#web/theme/tokens.ts'
+import { Hidden } from '#web/ui/Hidden.tsx'
 
 interface ReviewHistogramProps {
   /** Number of ratings with 1 to 5 stars */
@@ -25,17 +26,19 @@ export function ReviewHistogram({ counts, chosen, onChoose }: ReviewHistogramPro
               type="button"
               className={styles.row}
               aria-pressed={chosen === stars}
-              aria-label={intl.formatMessage({ id: 'tutors.starsRow' }, { stars, count })}
               disabled={count === 0}
               onClick={() => onChoose(chosen === stars ? undefined : stars)}
             >
-              <span className={styles.stars}>
+              <Hidden>{intl.formatMessage({ id: 'tutors.starsRow' }, { stars, count })}</Hidden>
+              <span aria-hidden="true" className={styles.stars}>
                 <FormattedMessage id="tutors.stars" values={{ stars }} />
               </span>
-              <span className={styles.track}>
+              <span aria-hidden="true" className={styles.track}>
                 <span className={styles.bar} style={{ inlineSize: `${(count / highest) * 100}%` }} />
               </span>
-              <span className={styles.count}>{intl.formatNumber(count)}</span>
+              <span aria-hidden="true" className={styles.count}>
+                {intl.formatNumber(count)}
+              </span>
             </button>
           </li>
         )
@@ -47,6 +50,7 @@ export function ReviewHistogram({ counts, chosen, onChoose }: ReviewHistogramPro
 const useStyles = makeStyles({
   root: { display: 'grid', margin: 0, padding: 0, maxWidth: '420px', listStyleType: 'none' },
   row: {
+    position: 'relative',
     display: 'grid',
     gridTemplateColumns: '40px minmax(0, 1fr) 40px',
     alignItems: 'center',
