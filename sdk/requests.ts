@@ -20,7 +20,7 @@ export interface Rule {
   readonly required?: readonly string[]
   readonly properties?: Readonly<Record<string, Rule>>
   /** Keys of the texts that refuse a value, by the keyword that it fails */
-  readonly 'x-refusals'?: Readonly<Record<string, string>>
+  readonly 'x-error-texts'?: Readonly<Record<string, string>>
 }
 
 export interface QueryRule {

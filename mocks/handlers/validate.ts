@@ -11,7 +11,7 @@ export type Found = Record<string, MessageKey>
 export function findProblems(value: unknown, rule: Rule, path = ''): Found {
   const failed = findFailure(value, rule)
   if (failed) {
-    const own = rule['x-refusals']?.[failed.keyword]
+    const own = rule['x-error-texts']?.[failed.keyword]
     return { [path || 'body']: own && isMessageKey(own) ? own : failed.key }
   }
   if (Array.isArray(value) && rule.items) {
