@@ -1,5 +1,5 @@
 import { createMocks, type MocksOptions } from '#mocks/index.ts'
-import type { Reply } from '#mocks/scenarios/scenarios.ts'
+import type { MockResponse } from '#mocks/scenarios/scenarios.ts'
 
 export const NOON = Date.parse('2026-11-21T12:20:00Z')
 
@@ -26,7 +26,7 @@ export function createTestClient(options: MocksOptions = { now: NOON }) {
   const mocks = createMocks(options)
 
   function call(method: string, path: string, { body, bytes, headers, world, scenario, token }: Asked = {}) {
-    return mocks.answer({
+    return mocks.respond({
       method,
       path,
       headers: { ...(token && { authorization: `Bearer ${token}` }), ...headers },
@@ -48,13 +48,13 @@ interface Tokens {
 }
 
 /** Guarantee: a test that calls this fails where the answer holds no tokens, at the first use of one. */
-export function readTokens({ body }: Reply): Tokens {
+export function readTokens({ body }: MockResponse): Tokens {
   const { token_data } = body as { token_data?: Tokens }
   if (!token_data) throw new Error(`No tokens in ${JSON.stringify(body)}`)
   return token_data
 }
 
 /** Guarantee: rows are read by name in expectations, which fail where a name is missing. */
-export function readRows({ body }: Reply): Record<string, unknown>[] {
+export function readRows({ body }: MockResponse): Record<string, unknown>[] {
   return (body as { data: Record<string, unknown>[] }).data
 }

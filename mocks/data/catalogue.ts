@@ -49,7 +49,7 @@ export const cities: readonly NamedText[] = places.cities.map((name, index) => (
 
 export const subjects = catalogue.types.map(({ slug, title }) => ({ slug, title: getText(title) }))
 
-export const halaqas = catalogue.webinars.map(({ subject, title, description }) => ({
+export const webinarTopics = catalogue.webinars.map(({ subject, title, description }) => ({
   subject,
   title: getText(title),
   description: getText(description),
@@ -66,7 +66,7 @@ export const courses: readonly CourseRecord[] = catalogue.courses.map((course, i
   description: getText(course.description),
 }))
 
-export function byId<Row extends { readonly id: number }>(rows: readonly Row[], id: number): Row {
+export function getById<Row extends { readonly id: number }>(rows: readonly Row[], id: number): Row {
   const row = rows.find((candidate) => candidate.id === id)
   if (!row) throw new Error(`No record ${id}`)
   return row
@@ -82,6 +82,6 @@ export function findInstitute(host: string | undefined): InstituteData {
   return found ?? first
 }
 
-export function defaultLanguage(institute: InstituteData): Language {
+export function getDefaultLanguage(institute: InstituteData): Language {
   return institute.default_language === 'ar' ? 'ar' : 'en'
 }

@@ -28,11 +28,11 @@ function findDialCode(region: string): string {
 
 /** The same in the order of their names in each language. */
 export const countriesByName: Readonly<Record<Language, readonly Country[]>> = {
-  en: sortedIn('en'),
-  ar: sortedIn('ar'),
+  en: sortByName('en'),
+  ar: sortByName('ar'),
 }
 
-function sortedIn(language: Language): readonly Country[] {
+function sortByName(language: Language): readonly Country[] {
   const { compare } = new Intl.Collator(language)
   return countries.toSorted((a, b) => compare(a.name[language], b.name[language]))
 }

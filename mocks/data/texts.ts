@@ -15,16 +15,16 @@ export function isMessageKey(key: string): key is MessageKey {
 }
 
 /** The same words in both languages: what somebody wrote. */
-export function same(text: string): Text {
+export function repeatInBothLanguages(text: string): Text {
   return { en: text, ar: text }
 }
 
-export function message(key: MessageKey, language: Language): string {
+export function getMessage(key: MessageKey, language: Language): string {
   return messages[key][language]
 }
 
 /** Arabic agrees with the person: `{masculine|feminine}`. */
-export function agree(text: string, isFemale: boolean): string {
+export function applyGender(text: string, isFemale: boolean): string {
   return text.replace(/\{([^{}|]*)\|([^{}|]*)\}/g, (_, masculine: string, feminine: string) =>
     isFemale ? feminine : masculine,
   )
@@ -39,7 +39,7 @@ export function selectLanguage(header: string | undefined, fallback: Language): 
   return fallback
 }
 
-const lessons: Readonly<Record<Language, Partial<Record<Intl.LDMLPluralRule, string>>>> = {
+const classForms: Readonly<Record<Language, Partial<Record<Intl.LDMLPluralRule, string>>>> = {
   en: { one: '1 class of 60 minutes', other: '# classes of 60 minutes' },
   ar: {
     one: 'حصة واحدة مدتها 60 دقيقة',
@@ -51,7 +51,7 @@ const lessons: Readonly<Record<Language, Partial<Record<Intl.LDMLPluralRule, str
 }
 
 /** A number of classes in words; Arabic has a form of its own for one, two, few and many. */
-export function lessonsIn(number: number, language: Language): string {
-  const { [new Intl.PluralRules(language).select(number)]: form, other = '' } = lessons[language]
+export function formatClassCount(number: number, language: Language): string {
+  const { [new Intl.PluralRules(language).select(number)]: form, other = '' } = classForms[language]
   return (form ?? other).replace('#', String(number))
 }

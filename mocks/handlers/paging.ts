@@ -1,5 +1,5 @@
 import type { Call } from '#mocks/handlers/call.ts'
-import { refuse, searchIn } from '#mocks/handlers/request.ts'
+import { throwInvalidParameter, parseSearch } from '#mocks/handlers/request.ts'
 import { createSearch, normalise } from '#mocks/world/search.ts'
 
 export interface PageOf<Row> {
@@ -36,15 +36,15 @@ export function buildPage<Item, Row extends object>(
   view: (item: Item) => Row,
   listing: Listing<Item> = {},
 ): PageOf<Row> {
-  const number = whole(call.query.get('page'), 1)
-  const page_size = whole(call.query.get('page_size'), listing.most ?? 10)
-  if (number === undefined) return refuse(call, 'page', 'page')
+  const number = parseWhole(call.query.get('page'), 1)
+  const page_size = parseWhole(call.query.get('page_size'), listing.most ?? 10)
+  if (number === undefined) return throwInvalidParameter(call, 'page', 'page')
   if (page_size === undefined || page_size > (listing.most ?? 100))
-    return refuse(call, 'page_size', 'pageSize')
-  const words = listing.words ?? ((item: Item) => normalise(textsIn(view(item)).join('\n')))
-  const search = createSearch(searchIn(call))
+    return throwInvalidParameter(call, 'page_size', 'pageSize')
+  const words = listing.words ?? ((item: Item) => normalise(collectTexts(view(item)).join('\n')))
+  const search = createSearch(parseSearch(call))
   const found = search ? items.filter((item) => search(words(item))) : items
-  const rows = ordered(call, found, view, listing)
+  const rows = sortItems(call, found, view, listing)
   const begin = (number - 1) * page_size
   return {
     success: true,
@@ -56,7 +56,7 @@ export function buildPage<Item, Row extends object>(
 }
 
 /** `page` with its status. */
-export function page<Item, Row extends object>(
+export function respondPage<Item, Row extends object>(
   call: Call,
   items: readonly Item[],
   view: (item: Item) => Row,
@@ -65,7 +65,7 @@ export function page<Item, Row extends object>(
   return { status: 200 as const, body: buildPage(call, items, view, listing) }
 }
 
-function ordered<Item, Row extends object>(
+function sortItems<Item, Row extends object>(
   call: Call,
   items: readonly Item[],
   view: (item: Item) => Row,
@@ -76,7 +76,7 @@ function ordered<Item, Row extends object>(
   const isDown = ordering.startsWith('-') && !Object.hasOwn(orders, ordering)
   const name = isDown ? ordering.slice(1) : ordering
   const own = Object.hasOwn(orders, name) ? orders[name] : undefined
-  if (!own && !call.fields.includes(name)) return refuse(call, 'ordering', 'ordering')
+  if (!own && !call.fields.includes(name)) return throwInvalidParameter(call, 'ordering', 'ordering')
   if (own) return items.toSorted(isDown ? (a, b) => own(b, a) : own)
   const { compare } = new Intl.Collator(call.language, { numeric: true })
   const sign = isDown ? -1 : 1
@@ -93,17 +93,17 @@ function compareValues(a: unknown, b: unknown, compareTexts: (a: string, b: stri
 }
 
 /** All that a row says in words or figures. */
-function textsIn(value: unknown): string[] {
-  if (typeof value === 'string') return isAddress(value) ? [] : [value]
+function collectTexts(value: unknown): string[] {
+  if (typeof value === 'string') return isUrl(value) ? [] : [value]
   if (typeof value === 'number') return [String(value)]
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(collectTexts) : []
 }
 
-function isAddress(text: string): boolean {
+function isUrl(text: string): boolean {
   return /^(https?:\/)?\//.test(text)
 }
 
-function whole(raw: string | null, fallback: number): number | undefined {
+function parseWhole(raw: string | null, fallback: number): number | undefined {
   if (raw === null) return fallback
   return /^[1-9]\d{0,8}$/.test(raw) ? Number(raw) : undefined
 }

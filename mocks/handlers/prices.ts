@@ -1,7 +1,7 @@
 import type { Program, Quote } from '#sdk'
 import data from '#mocks/data/office.json'
 import { getText } from '#mocks/data/texts.ts'
-import { reject } from '#mocks/handlers/answer.ts'
+import { throwFieldErrors } from '#mocks/handlers/responses.ts'
 import type { Call } from '#mocks/handlers/call.ts'
 import { requireAccount } from '#mocks/handlers/request.ts'
 import { getCurrency } from '#mocks/handlers/views.ts'
@@ -43,15 +43,17 @@ export const groupPrograms = data.groupPrograms.map(([name, description, type, m
 }))
 
 /** The program by which somebody booked; a group booking of the new flow has none. */
-export function programBooked({ kind, program_id }: Pick<ReservationRecord, 'kind' | 'program_id'>) {
+export function findBookedProgram({ kind, program_id }: Pick<ReservationRecord, 'kind' | 'program_id'>) {
   return (kind === 'group' ? groupPrograms : programs).find(({ id }) => id === program_id)
 }
 
 export function requireProgram(call: Call, id: number): ProgramData {
-  return programs.find((program) => program.id === id) ?? reject(call, { program_id: 'chooseProgram' })
+  return (
+    programs.find((program) => program.id === id) ?? throwFieldErrors(call, { program_id: 'chooseProgram' })
+  )
 }
 
-export function programView(program: ProgramData, tutor: TutorRecord, call: Call): Program {
+export function toProgram(program: ProgramData, tutor: TutorRecord, call: Call): Program {
   const { isMonthly, perWeek, weeks, factor } = program
   const sessions = isMonthly ? perWeek * weeks : 1
   const { each, subtotal } = computePrice({ sessions, each: tutor.price * factor })
@@ -78,18 +80,18 @@ interface Wanted {
   promo: string | null | undefined
 }
 
-export function quoteFor(call: Call, { tutor, program, slots, promo }: Wanted): Price {
+export function computeQuote(call: Call, { tutor, program, slots, promo }: Wanted): Price {
   const sessions = program.isMonthly ? (slots || program.perWeek) * program.weeks : Math.max(1, slots)
-  const each = tutor.price * program.factor * risenBy(call)
+  const each = tutor.price * program.factor * getPriceFactor(call)
   return computePrice({ sessions, each, promo: checkPromo(call, promo) })
 }
 
 /** What prices are multiplied by: more than one where the scenario has them changed. */
-export function risenBy({ isDearer }: Call): number {
+export function getPriceFactor({ isDearer }: Call): number {
   return isDearer ? 1.1 : 1
 }
 
-export function quoteView(price: Price, call: Call): Quote {
+export function toQuote(price: Price, call: Call): Quote {
   return {
     currency: getCurrency(call),
     sessions_count: price.sessions,
@@ -111,6 +113,6 @@ export function checkPromo(call: Call, typed: string | null | undefined) {
   if (!code) return undefined
   const percentage = findPercentage(code)
   if (percentage === undefined || isSpent(call.state, requireAccount(call).id, code))
-    return reject(call, { promo_code: 'invalidPromo' })
+    return throwFieldErrors(call, { promo_code: 'invalidPromo' })
   return { code, percentage }
 }

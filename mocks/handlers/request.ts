@@ -1,7 +1,7 @@
 import { isRecord } from '#sdk/isRecord.ts'
 import { parseJson } from '#sdk/parseJson.ts'
 import type { MessageKey } from '#mocks/data/texts.ts'
-import { Refusal, invalid, refused } from '#mocks/handlers/answer.ts'
+import { ErrorResponse, buildFieldFailure, buildFailure } from '#mocks/handlers/responses.ts'
 import type { Call } from '#mocks/handlers/call.ts'
 import type { AccountRecord } from '#mocks/world/records.ts'
 
@@ -11,14 +11,14 @@ export type Fields = Readonly<Record<string, unknown>>
 export function parseFields(call: Call): Fields {
   const value = parseJson(call.text)
   if (isFields(value)) return value
-  throw new Refusal({ ...refused('malformed', call.language), errors: [] })
+  throw new ErrorResponse({ ...buildFailure('malformed', call.language), errors: [] })
 }
 
 export function isFields(value: unknown): value is Fields {
   return isRecord(value)
 }
 
-export function textIn(fields: Fields, name: string): string {
+export function readText(fields: Fields, name: string): string {
   const value = fields[name]
   return typeof value === 'string' ? value.trim() : ''
 }
@@ -30,7 +30,7 @@ export function parseId(call: Call): number {
 }
 
 /** The values of a comma list; undefined when the filter is not used. */
-export function listIn(call: Call, name: string): ReadonlySet<string> | undefined {
+export function parseList(call: Call, name: string): ReadonlySet<string> | undefined {
   const values = call.query
     .getAll(name)
     .flatMap((value) => value.split(','))
@@ -39,14 +39,14 @@ export function listIn(call: Call, name: string): ReadonlySet<string> | undefine
   return values.length ? new Set(values) : undefined
 }
 
-export function searchIn(call: Call): string | null {
+export function parseSearch(call: Call): string | null {
   const search = call.query.get('search')
-  if ((search?.length ?? 0) > 200) refuse(call, 'search', 'searchTooLong')
+  if ((search?.length ?? 0) > 200) throwInvalidParameter(call, 'search', 'searchTooLong')
   return search
 }
 
-export function refuse(call: Call, field: string, key: MessageKey): never {
-  throw new Refusal(invalid({ [field]: key }, call.language))
+export function throwInvalidParameter(call: Call, field: string, key: MessageKey): never {
+  throw new ErrorResponse(buildFieldFailure({ [field]: key }, call.language))
 }
 
 /** The caller; operations that need one are refused before their handler is asked. */

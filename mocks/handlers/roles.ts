@@ -1,4 +1,4 @@
-import type { OperationId } from '#mocks/handlers/answer.ts'
+import type { OperationId } from '#mocks/handlers/responses.ts'
 import type { Category } from '#mocks/world/records.ts'
 
 interface Admission {

@@ -8,7 +8,7 @@ const strokes: Readonly<Record<string, string>> = {
 }
 
 /** The sign of a social network in white strokes, to stand on its colour; undefined where we have none. */
-export function networkSign(id: string): string | undefined {
+export function drawNetworkSign(id: string): string | undefined {
   const stroke = Object.hasOwn(strokes, id) ? strokes[id] : undefined
   return (
     stroke &&

@@ -16,7 +16,7 @@ const hairs = ['2c1b18', '4a312c', '724133', '1f1a17']
  * A face in plausible, modest dress, always the same for one name.
  * @param name a number and whom it shows: `1001-f`; m man, f woman, b boy, g girl
  */
-export function portrait(name: string): string {
+export function drawPortrait(name: string): string {
   const [id = '', look] = name.split('-')
   const kind = look ?? (Number(id) % 2 ? 'f' : 'm')
   const rng = createRng('portrait', name)

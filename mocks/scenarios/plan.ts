@@ -1,7 +1,7 @@
 import { operations, type Operation } from '#sdk/operations.ts'
 import { scenarios, type Scenario } from '#mocks/scenarios/scenarios.ts'
 import { createRng } from '#mocks/world/rng.ts'
-import { count, type World } from '#mocks/world/world.ts'
+import { incrementCounter, type World } from '#mocks/world/world.ts'
 
 export const SYNTAX = 'name;only=operationId,operationId;times=1;latency=300-600, several joined by +'
 
@@ -16,7 +16,7 @@ interface Step {
 
 const known = new Set(operations.map(({ id }) => id))
 const plans = new Map<string, readonly Step[] | undefined>()
-const KEPT = 500
+const MAX_PLANS = 500
 
 /** @returns the steps of a scenario's text (see SYNTAX), or undefined when it cannot be understood */
 export function parsePlan(text: string | undefined): readonly Step[] | undefined {
@@ -24,16 +24,16 @@ export function parsePlan(text: string | undefined): readonly Step[] | undefined
   if (plans.has(text)) return plans.get(text)
   const steps = text.split('+').map((part) => parseStep(part.trim()))
   const plan = steps.every((step) => step !== undefined) ? steps : undefined
-  if (plans.size >= KEPT) plans.clear()
+  if (plans.size >= MAX_PLANS) plans.clear()
   plans.set(text, plan)
   return plan
 }
 
 /** The steps that act on this call; those with a limit are used up by it. */
-export function actingOn(plan: readonly Step[], operation: Operation, world: World): Scenario[] {
+export function takeSteps(plan: readonly Step[], operation: Operation, world: World): Scenario[] {
   return plan
     .filter(({ only, scenario }) => only?.has(operation.id) ?? scenario.concerns?.(operation) ?? true)
-    .filter(({ times, text }) => times === Infinity || count(world, `scenario/${text}`) < times)
+    .filter(({ times, text }) => times === Infinity || incrementCounter(world, `scenario/${text}`) < times)
     .map(({ scenario, latency }) => ({ ...scenario, latency }))
 }
 
@@ -41,7 +41,7 @@ export function actingOn(plan: readonly Step[], operation: Operation, world: Wor
 export function computeLatency(acting: readonly Scenario[], world: World): number {
   const ranges = acting.flatMap(({ latency }) => (latency && latency[1] > 0 ? [latency] : []))
   if (!ranges.length) return 0
-  const rng = createRng(world.seed, 'latency', world.name, count(world, 'latency'))
+  const rng = createRng(world.seed, 'latency', world.name, incrementCounter(world, 'latency'))
   return Math.max(...ranges.map(([low, high]) => rng.between(low, high)))
 }
 

@@ -57,5 +57,5 @@ test('latency is waited for and ends with the call', async () => {
   await call('GET', '/institutes/version/', { scenario: 'baseline;latency=40-60' })
   expect(performance.now() - begun).toBeGreaterThan(35)
   const asked = { method: 'GET', path: '/institutes/version/', headers: {}, text: '', scenario: 'slow' }
-  await expect(mocks.answer({ ...asked, signal: AbortSignal.timeout(20) })).rejects.toThrow('timeout')
+  await expect(mocks.respond({ ...asked, signal: AbortSignal.timeout(20) })).rejects.toThrow('timeout')
 })

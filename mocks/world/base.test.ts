@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { institutes } from '#mocks/data/catalogue.ts'
 import { buildBase } from '#mocks/world/base.ts'
 import { DAY, HOUR, startOfDay } from '#mocks/world/clock.ts'
-import { startsIn, usualHours } from '#mocks/world/hours.ts'
+import { listStarts, buildUsualHours } from '#mocks/world/hours.ts'
 
 const day = startOfDay(Date.parse('2026-11-21'))
 
@@ -61,10 +61,10 @@ test.each(institutes)(
   'at $host every class of the year lies in hours that its tutor teaches',
   (institute) => {
     const { tutors, classes } = buildBase(institute, 1, day)
-    const hours = new Map(tutors.map((tutor) => [tutor.id, usualHours(1, tutor)]))
+    const hours = new Map(tutors.map((tutor) => [tutor.id, buildUsualHours(1, tutor)]))
     for (const { tutor, start } of classes) {
       const own = hours.get(tutor)
-      expect(own && startsIn(own, { from: start, to: start + 1 })).toEqual([start])
+      expect(own && listStarts(own, { from: start, to: start + 1 })).toEqual([start])
     }
     expect(classes.some(({ start }) => start < day - 300 * DAY)).toBe(true)
     expect(classes.some(({ start }) => start > day + 60 * DAY)).toBe(true)

@@ -2,8 +2,8 @@ import type { InstituteData } from '#mocks/data/catalogue.ts'
 import type { BookingTables } from '#mocks/world/bookingRecords.ts'
 import { DAY, HOUR, formatDate } from '#mocks/world/clock.ts'
 import type { GroupClassRecord } from '#mocks/world/officeRecords.ts'
-import { createBooked, isLastOwed } from '#mocks/world/booked.ts'
-import { nearest } from '#mocks/world/hours.ts'
+import { createBookedClasses, isLastOwed } from '#mocks/world/bookedClasses.ts'
+import { sortByZoneDistance } from '#mocks/world/hours.ts'
 import { createOpenBookings } from '#mocks/world/openBookings.ts'
 import { buildFee, countRenewals } from '#mocks/world/renewals.ts'
 import type { ClassRecord, KidRecord, PersonRecord, TutorRecord } from '#mocks/world/records.ts'
@@ -41,7 +41,7 @@ export function createBookings(institute: InstituteData, seed: number, day: numb
   const tutors = cast.tutors.filter(({ status }) => status === 'approved')
   const teaching = tutors.filter(({ isTeaching }) => isTeaching)
   // why: the first bookings are the demo family's, whose day is the tutors' day
-  const near = nearest(teaching, institute.time_zone, day).slice(0, 4)
+  const near = sortByZoneDistance(teaching, institute.time_zone, day).slice(0, 4)
   const drafts = Array.from({ length: 64 }, (_, index) => {
     const student = cast.students[index < 6 ? 0 : index - 5]
     const tutor = index % (index < 6 ? 5 : 15) ? rng.pick(index < 6 ? near : teaching) : tutors[0]
@@ -60,14 +60,14 @@ export function createBookings(institute: InstituteData, seed: number, day: numb
       created: day - days * DAY + 9 * HOUR,
     }
   })
-  const { reservations, classes } = createBooked(drafts, { seed, day, lessons: cast.classes })
+  const { reservations, classes } = createBookedClasses(drafts, { seed, day, otherClasses: cast.classes })
   const open = createOpenBookings({
     institute,
     seed,
     day,
     first: root + reservations.length + 1,
     ...cast,
-    lessons: [...cast.classes, ...classes],
+    classes: [...cast.classes, ...classes],
     tutors,
   })
   return {
@@ -77,7 +77,7 @@ export function createBookings(institute: InstituteData, seed: number, day: numb
     payments: [
       ...reservations.flatMap((row, index) => (row.kind === 'trial' ? [] : [buildPayment(row, index)])),
       ...open.payments,
-      ...renewed(reservations, day),
+      ...createFees(reservations, day),
     ],
     requests: createRequests({ ...cast, classes: [...cast.classes, ...classes], root, seed, day }),
   }
@@ -103,7 +103,10 @@ function selectStory(index: number) {
 }
 
 /** The fees of later months: paid, but for the last one of every third booking. */
-function renewed(rows: readonly BookingTables['reservations'][], day: number): BookingTables['payments'][] {
+function createFees(
+  rows: readonly BookingTables['reservations'][],
+  day: number,
+): BookingTables['payments'][] {
   const fees = rows.flatMap((row) => {
     const months = countRenewals(row, day)
     return Array.from({ length: months }, (_, index) => {

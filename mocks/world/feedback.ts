@@ -1,7 +1,7 @@
 import type { InstituteData } from '#mocks/data/catalogue.ts'
 import data from '#mocks/data/learning.json'
 import { getText } from '#mocks/data/texts.ts'
-import { usualOutcome } from '#mocks/world/classes.ts'
+import { computeUsualOutcome } from '#mocks/world/classes.ts'
 import { HOUR } from '#mocks/world/clock.ts'
 import type { ClassRecord } from '#mocks/world/records.ts'
 import type { Rng } from '#mocks/world/rng.ts'
@@ -49,5 +49,5 @@ export function createFeedback(
 }
 
 function isDone(id: number): boolean {
-  return usualOutcome(id) === 'completed'
+  return computeUsualOutcome(id) === 'completed'
 }

@@ -1,7 +1,7 @@
 import { courses, type InstituteData } from '#mocks/data/catalogue.ts'
 import { DAY, HOUR, formatDate } from '#mocks/world/clock.ts'
-import { groupStarts } from '#mocks/world/groupClassSessions.ts'
-import { nearest, usualHours } from '#mocks/world/hours.ts'
+import { listGroupStarts } from '#mocks/world/groupClassSessions.ts'
+import { sortByZoneDistance, buildUsualHours } from '#mocks/world/hours.ts'
 import type { GroupClassRecord } from '#mocks/world/officeRecords.ts'
 import type { ClassRecord, KidRecord, TutorRecord } from '#mocks/world/records.ts'
 import { createRng } from '#mocks/world/rng.ts'
@@ -25,8 +25,8 @@ export function createGroupClasses(draft: GroupDraft): GroupClassRecord[] {
   const rng = createRng(seed, 'groupClasses', institute.id)
   const teaching = approved.filter(({ isTeaching }) => isTeaching)
   // why: children come together by day where they live
-  const near = nearest(teaching, institute.time_zone, day).slice(0, 8)
-  const busy = busyIn(draft)
+  const near = sortByZoneDistance(teaching, institute.time_zone, day).slice(0, 8)
+  const busy = collectBusyHours(draft)
   return courses
     .filter(({ isGroup }) => isGroup)
     .map((course, index) => {
@@ -39,8 +39,8 @@ export function createGroupClasses(draft: GroupDraft): GroupClassRecord[] {
       const fitting = kids.slice(3).filter((kid) => isBetween(kid, day, from, from + 8))
       const learners = isKids ? pickSome(fitting, index).map(({ id }) => id) : []
       const dates = { start_date: formatDate(begin), end_date: formatDate(begin + 28 * DAY) }
-      const week = freeWeek({ seed, tutor, people: [tutor.id, ...learners], index, dates, busy })
-      for (const start of groupStarts(tutor.time_zone, { ...dates, ...week }))
+      const week = findFreeWeek({ seed, tutor, people: [tutor.id, ...learners], index, dates, busy })
+      for (const start of listGroupStarts(tutor.time_zone, { ...dates, ...week }))
         for (const person of [tutor.id, ...learners]) busy.add(`${person}/${start / HOUR}`)
       return {
         id: root + index + 1,
@@ -71,8 +71,8 @@ interface Wish {
 }
 
 /** Two days and an hour that the tutor teaches, late ones first, at which nobody of them has another class. */
-function freeWeek({ seed, tutor, people, index, dates, busy }: Wish) {
-  const { week } = usualHours(seed, tutor)
+function findFreeWeek({ seed, tutor, people, index, dates, busy }: Wish) {
+  const { week } = buildUsualHours(seed, tutor)
   const choices = week.flatMap((_, shift) => {
     const [one, two] = [week[(index + shift) % week.length], week[(index + shift + 2) % week.length]]
     if (!one || !two) return []
@@ -80,11 +80,11 @@ function freeWeek({ seed, tutor, people, index, dates, busy }: Wish) {
     const hours = (parseTime(one.to) - parseTime(one.from)) / HOUR
     return Array.from({ length: hours }, (_unused, back) => ({
       days,
-      start_time: timeText(parseTime(one.to) - (back + 1) * HOUR),
+      start_time: formatTime(parseTime(one.to) - (back + 1) * HOUR),
     }))
   })
   const isFree = (choice: (typeof choices)[number]) =>
-    groupStarts(tutor.time_zone, { ...dates, ...choice }).every((start) =>
+    listGroupStarts(tutor.time_zone, { ...dates, ...choice }).every((start) =>
       [-0.75, -0.5, -0.25, 0, 0.25, 0.5, 0.75].every((off) =>
         people.every((person) => !busy.has(`${person}/${start / HOUR + off}`)),
       ),
@@ -94,7 +94,7 @@ function freeWeek({ seed, tutor, people, index, dates, busy }: Wish) {
   return choices.find(isFree) ?? first
 }
 
-function busyIn({ classes, day }: GroupDraft): Set<string> {
+function collectBusyHours({ classes, day }: GroupDraft): Set<string> {
   const near = classes.filter(({ start }) => start > day && start < day + 45 * DAY)
   return new Set(
     near.flatMap(({ tutor, students, start }) => [tutor, ...students].map((one) => `${one}/${start / HOUR}`)),
@@ -114,6 +114,6 @@ function isBetween({ date_of_birth }: KidRecord, day: number, least: number, mos
   return age >= least && age < most + 1
 }
 
-function timeText(time: number): string {
+function formatTime(time: number): string {
   return new Date(time).toISOString().slice(11, 16)
 }

@@ -1,7 +1,7 @@
 import type { InstituteData } from '#mocks/data/catalogue.ts'
 import data from '#mocks/data/office.json'
 import { getText } from '#mocks/data/texts.ts'
-import { createAudits, fullName } from '#mocks/world/audits.ts'
+import { createAudits, formatFullName } from '#mocks/world/audits.ts'
 import { DAY, HOUR } from '#mocks/world/clock.ts'
 import { createGroupClasses } from '#mocks/world/groupClasses.ts'
 import type { OfficeTables } from '#mocks/world/officeRecords.ts'
@@ -63,7 +63,7 @@ function createMessages(root: number, day: number, students: readonly StudentRec
     const from = students[(index * 5) % students.length]
     return {
       id: root + index + 1,
-      full_name: from ? fullName(from) : getText(''),
+      full_name: from ? formatFullName(from) : getText(''),
       email: from?.email ?? 'reader@example.test',
       phone_number: index % 3 ? (from?.phone_number ?? null) : null,
       topic: findTopic(topic),

@@ -77,30 +77,30 @@ export function createAccounts(
   const admin = { gender: 'Male' as const, hasPicture: false, first_name: getText('Nadim|نديم') }
   const office = institute.id * 1000 + 500
   return [
-    account(student, 'student', 'student@example.test', 'Learn#2026'),
-    { ...account(social, 'student', 'social@example.test', 'Learn#2026'), user_type: 'google_student' },
-    account(tutor, 'tutor', 'tutor@example.test', 'Teach#2026'),
-    account(
+    buildAccount(student, 'student', 'student@example.test', 'Learn#2026'),
+    { ...buildAccount(social, 'student', 'social@example.test', 'Learn#2026'), user_type: 'google_student' },
+    buildAccount(tutor, 'tutor', 'tutor@example.test', 'Teach#2026'),
+    buildAccount(
       { ...staff, id: office, last_name: getText('Murad|مراد') },
       'operator',
       'operator@example.test',
       'Operate#2026',
     ),
-    account(
+    buildAccount(
       { ...admin, id: office + 1, last_name: getText('Shafiq|شفيق') },
       'institute_admin',
       'admin@example.test',
       'Admin#2026',
     ),
-    ...kids.map((kid) => kidAccount(kid)),
+    ...kids.map((kid) => buildKidAccount(kid)),
   ]
 }
 
-export function kidAccount(kid: KidRecord): AccountRecord {
-  return account(kid, 'kids', null, '')
+export function buildKidAccount(kid: KidRecord): AccountRecord {
+  return buildAccount(kid, 'kids', null, '')
 }
 
-function account(
+function buildAccount(
   person: PersonRecord,
   category: AccountRecord['category'],
   email: string | null,

@@ -14,14 +14,14 @@ interface Items {
 
 /** The rows of a price: subtotal, discount, VAT, total. */
 export function computePrice({ sessions, each, promo }: Items): Price {
-  const subtotal = cents(sessions * each)
+  const subtotal = roundToCents(sessions * each)
   const percentage = promo?.percentage ?? 0
-  const discount = cents((subtotal * percentage) / 100)
-  const vat = cents(((subtotal - discount) * VAT) / 100)
-  const total = cents(subtotal - discount + vat)
+  const discount = roundToCents((subtotal * percentage) / 100)
+  const vat = roundToCents(((subtotal - discount) * VAT) / 100)
+  const total = roundToCents(subtotal - discount + vat)
   return {
     sessions,
-    each: cents(each),
+    each: roundToCents(each),
     subtotal,
     promo: promo?.code ?? null,
     percentage,
@@ -32,10 +32,10 @@ export function computePrice({ sessions, each, promo }: Items): Price {
 }
 
 /** What a month after the first costs: a promo code is spent with the first. */
-export function laterPrice({ sessions, each }: Price): Price {
+export function computeLaterPrice({ sessions, each }: Price): Price {
   return computePrice({ sessions, each })
 }
 
-function cents(amount: number): number {
+function roundToCents(amount: number): number {
   return Math.round(amount * 100) / 100
 }

@@ -14,13 +14,13 @@ export function findPercentage(code: string): number | undefined {
 }
 
 export function isSpent(state: InstituteState, student: number, code: string): boolean {
-  return state.promos.has(spentName(student, code))
+  return state.promos.has(formatSpentKey(student, code))
 }
 
 export function spend(state: InstituteState, student: number, code: string): void {
-  state.promos.add(spentName(student, code))
+  state.promos.add(formatSpentKey(student, code))
 }
 
-function spentName(student: number, code: string): string {
+function formatSpentKey(student: number, code: string): string {
   return codes[code]?.isSingle ? code : `${code}/${student}`
 }

@@ -45,11 +45,11 @@ function buildRegistrations(
   const seats = isFull ? capacity : rng.between(1, capacity - 3)
   // why: nobody has registered the people with whom one signs in
   const others = students.slice(12)
-  return Array.from({ length: seats - (demo === 'registered' ? 1 : 0) }, (_, place) => ({
-    id: id * 1000 + place + 1,
+  return Array.from({ length: seats - (demo === 'registered' ? 1 : 0) }, (_, position) => ({
+    id: id * 1000 + position + 1,
     webinar: id,
-    learner: others[(id * 37 + place) % others.length]?.id ?? 0,
+    learner: others[(id * 37 + position) % others.length]?.id ?? 0,
     status: 'registered',
-    created: start - (8 + (place % 5)) * DAY + (place % 11) * HOUR,
+    created: start - (8 + (position % 5)) * DAY + (position % 11) * HOUR,
   }))
 }

@@ -2,7 +2,7 @@ import data from '#mocks/data/office.json'
 import type { PaymentRecord, Price, ReservationRecord } from '#mocks/world/bookingRecords.ts'
 import { DAY, formatDate } from '#mocks/world/clock.ts'
 import type { Collection } from '#mocks/world/collection.ts'
-import { laterPrice, computePrice } from '#mocks/world/prices.ts'
+import { computeLaterPrice, computePrice } from '#mocks/world/prices.ts'
 
 /** A month of a program: four weeks. */
 const MONTH = 28 * DAY
@@ -28,11 +28,11 @@ export function countRenewals(row: Begun, now: number): number {
 /** How many classes of its present month have begun. */
 export function countUsed(
   row: ReservationRecord,
-  lessons: readonly { start: number }[],
+  classes: readonly { start: number }[],
   now: number,
 ): number {
   const since = row.kind === 'one_to_one' ? computeMonthStart(row, countRenewals(row, now)) : 0
-  const begun = lessons.filter(({ start }) => start >= since && start < now).length
+  const begun = classes.filter(({ start }) => start >= since && start < now).length
   return Math.min(row.price.sessions, begun)
 }
 
@@ -46,7 +46,7 @@ export function buildFee(row: ReservationRecord, month: number, id: number): Pay
 export function computeDue({ payments, reservations }: Booked, row: PaymentRecord): Price {
   const price = reservations.get(row.reservation)?.price ?? computePrice({ sessions: 0, each: 0 })
   const { month } = row.fee === undefined ? row : (payments.get(row.fee) ?? row)
-  return month ? laterPrice(price) : price
+  return month ? computeLaterPrice(price) : price
 }
 
 interface Booked {
@@ -55,7 +55,7 @@ interface Booked {
 }
 
 /** Asks for the fee of every month that has begun, of each booking that renews itself. */
-export function renew(state: Booked, now: number): void {
+export function addDueFees(state: Booked, now: number): void {
   const asked = new Map<number, number>()
   for (const { reservation, month = 0 } of state.payments.list())
     asked.set(reservation, Math.max(month, asked.get(reservation) ?? 0))

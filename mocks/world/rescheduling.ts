@@ -1,9 +1,9 @@
-import { byId } from '#mocks/data/catalogue.ts'
+import { getById } from '#mocks/data/catalogue.ts'
 import data from '#mocks/data/office.json'
 import { getText } from '#mocks/data/texts.ts'
 import type { BookingTables } from '#mocks/world/bookingRecords.ts'
 import { DAY, HOUR } from '#mocks/world/clock.ts'
-import { isBusyAt, startsIn, usualHours } from '#mocks/world/hours.ts'
+import { isBusyAt, listStarts, buildUsualHours } from '#mocks/world/hours.ts'
 import type { ClassRecord, PersonRecord, TutorRecord } from '#mocks/world/records.ts'
 
 interface Draft {
@@ -40,7 +40,7 @@ export function createRequests({
       student: row.students[0] ?? student?.id ?? 0,
       tutor: row.tutor,
       from: state === 'accepted' ? row.start - DAY : row.start,
-      to: state === 'accepted' ? row.start : freeAfter(byId(tutors, row.tutor), row.start),
+      to: state === 'accepted' ? row.start : freeAfter(getById(tutors, row.tutor), row.start),
       reason: getText(data.reasons[index % 4] ?? '')[index % 2 ? 'ar' : 'en'],
       state,
       asked_by: index % 3 === 2 ? ('tutor' as const) : ('student' as const),
@@ -56,7 +56,7 @@ function createOffers(classes: readonly ClassRecord[], seed: number) {
   const offered = new Set<string>()
   return (tutor: TutorRecord, start: number): number => {
     const taken = classes.filter((row) => row.tutor === tutor.id).map((row) => row.start)
-    const hours = startsIn(usualHours(seed, tutor), { from: start + DAY, to: start + 14 * DAY })
+    const hours = listStarts(buildUsualHours(seed, tutor), { from: start + DAY, to: start + 14 * DAY })
     const free = hours.find(
       (hour) =>
         !offered.has(`${tutor.id}/${hour}`) &&

@@ -1,7 +1,7 @@
 import type { Gender } from '#sdk'
 import names from '#mocks/data/names.json'
 import comments from '#mocks/data/reviews.json'
-import { agree, getText } from '#mocks/data/texts.ts'
+import { applyGender, getText } from '#mocks/data/texts.ts'
 import { DAY, formatDate } from '#mocks/world/clock.ts'
 import type { ReviewRecord } from '#mocks/world/records.ts'
 import type { Rng } from '#mocks/world/rng.ts'
@@ -37,7 +37,7 @@ export function buildRatings(about: {
       id: id * 100 + index + 1,
       author: pickAuthor(rng),
       rating,
-      comment: { en, ar: agree(ar, gender === 'Female') },
+      comment: { en, ar: applyGender(ar, gender === 'Female') },
       created_on: formatDate(day - age * DAY),
     }
     age += rng.between(2, 24)

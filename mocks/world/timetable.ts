@@ -1,9 +1,9 @@
-import { byId, courses, type InstituteData } from '#mocks/data/catalogue.ts'
+import { getById, courses, type InstituteData } from '#mocks/data/catalogue.ts'
 import { DAY, HOUR } from '#mocks/world/clock.ts'
-import { usualHours } from '#mocks/world/hours.ts'
+import { buildUsualHours } from '#mocks/world/hours.ts'
 import type { ClassRecord, KidRecord, StudentRecord, TutorRecord } from '#mocks/world/records.ts'
 import { createRng, type Rng } from '#mocks/world/rng.ts'
-import { instantOfWall, parseTime } from '#mocks/world/zones.ts'
+import { toInstant, parseTime } from '#mocks/world/zones.ts'
 
 export interface Cast {
   tutors: readonly TutorRecord[]
@@ -42,20 +42,20 @@ export function buildTimetable(institute: InstituteData, seed: number, begin: nu
   const teaching = cast.tutors.filter(({ status, isTeaching }) => status === 'approved' && isTeaching)
   const tutors = teaching.slice(0, TUTORS)
   const draft: Draft = { ...cast, institute, seed, begin, tutors }
-  const family = familySeats(draft)
+  const family = buildFamilySeats(draft)
   const rng = createRng(seed, 'timetable', institute.id, begin / DAY)
   const taken = new Set(family.flatMap(({ students }) => students))
   const adults = cast.students.filter(({ id }) => !taken.has(id))
   const kids = cast.kids.filter(({ id }) => !taken.has(id))
   const pupils = [...rng.sample(adults, adults.length), ...kids]
-  const others = tutors.flatMap((tutor, place) => {
+  const others = tutors.flatMap((tutor, position) => {
     const own = family.filter((seat) => seat.tutor === tutor)
     const free = listHours(seed, tutor).filter(
       (hour) => !own.some(({ weekday, time }) => weekday === hour.weekday && time === hour.time),
     )
     // why: a tutor's hours stay from term to term, who comes to them changes
     const steady = createRng(seed, 'seats', tutor.id)
-    const wanted = place === 0 ? DEMO_HOURS - own.length : steady.between(2, 3)
+    const wanted = position === 0 ? DEMO_HOURS - own.length : steady.between(2, 3)
     return steady.sample(free, wanted).flatMap((hour) => {
       // why: one hour in six is a kid's, as long as there are any
       const pupil = pupils.splice(rng.chance(1 / 6) ? -1 : 0, 1)[0]
@@ -72,7 +72,7 @@ interface Draft extends Cast {
 }
 
 /** Two hours with the demo tutor, and one each of the student and the youngest kid with others; bookings add theirs. */
-function familySeats({ institute, seed, begin, tutors, students, kids }: Draft): Seat[] {
+function buildFamilySeats({ institute, seed, begin, tutors, students, kids }: Draft): Seat[] {
   const rng = createRng(seed, 'family', institute.id)
   const [demo, ...rest] = tutors
   const [student] = students
@@ -80,13 +80,13 @@ function familySeats({ institute, seed, begin, tutors, students, kids }: Draft):
   if (!demo || !student || !elder || !youngest || !eldest) throw new Error('A world needs its demo people')
   const hours = listHours(seed, demo)
   const days = [...new Set(hours.map(({ weekday }) => weekday))]
-  const [group, reading] = [1, 3].map((place) =>
-    rng.pick(hours.filter(({ weekday }) => weekday === days[place])),
+  const [group, reading] = [1, 3].map((position) =>
+    rng.pick(hours.filter(({ weekday }) => weekday === days[position])),
   )
   if (!group || !reading) throw new Error('The demo tutor needs a week')
-  const peers = kids.slice(3).filter((kid) => yearsApart(kid, elder) <= 5)
+  const peers = kids.slice(3).filter((kid) => computeYearsApart(kid, elder) <= 5)
   const elsewhere = (weekday: number | undefined) =>
-    fittingHour(rng.sample(rest, rest.length), { institute, seed, begin, weekday, zone: demo.time_zone })
+    findFittingHour(rng.sample(rest, rest.length), { institute, seed, begin, weekday, zone: demo.time_zone })
   const abroad = elsewhere(days[2])
   const afternoon = elsewhere(days[4])
   return [
@@ -111,7 +111,7 @@ interface Wish {
 }
 
 /** The first hour of that weekday at which the institute's city is awake. */
-function fittingHour(tutors: readonly TutorRecord[], { institute, seed, begin, weekday, zone }: Wish) {
+function findFittingHour(tutors: readonly TutorRecord[], { institute, seed, begin, weekday, zone }: Wish) {
   for (const tutor of tutors) {
     if (tutor.time_zone === zone) continue
     const hour = listHours(seed, tutor).find(
@@ -124,13 +124,13 @@ function fittingHour(tutors: readonly TutorRecord[], { institute, seed, begin, w
 
 // why: an hour to spare on both sides, since clocks change within a term
 function isDaytime(zone: string, tutor: TutorRecord, begin: number, { time }: Hour): boolean {
-  const { instant } = instantOfWall(tutor.time_zone, begin + time)
-  const at = [9, 19].map((hour) => instantOfWall(zone, begin + hour * HOUR).instant)
+  const { instant } = toInstant(tutor.time_zone, begin + time)
+  const at = [9, 19].map((hour) => toInstant(zone, begin + hour * HOUR).instant)
   return at.some((edge) => edge === instant) || (instant > (at[0] ?? 0) && instant < (at[1] ?? 0))
 }
 
 function listHours(seed: number, tutor: TutorRecord): Hour[] {
-  return usualHours(seed, tutor).week.flatMap(({ day, from, to }) =>
+  return buildUsualHours(seed, tutor).week.flatMap(({ day, from, to }) =>
     Array.from({ length: (parseTime(to) - parseTime(from)) / HOUR }, (_, index) => ({
       weekday: day,
       time: parseTime(from) + index * HOUR,
@@ -140,7 +140,7 @@ function listHours(seed: number, tutor: TutorRecord): Hour[] {
 
 function buildSeat(tutor: TutorRecord, hour: Hour, pupil: StudentRecord | KidRecord, rng: Rng): Seat {
   const type = 'parent' in pupil ? 'kids' : 'adult'
-  const taught = tutor.course_ids.map((id) => byId(courses, id)).filter((course) => course.type === type)
+  const taught = tutor.course_ids.map((id) => getById(courses, id)).filter((course) => course.type === type)
   const fitting = taught.length ? taught : courses.filter((course) => course.type === type)
   return {
     tutor,
@@ -152,6 +152,6 @@ function buildSeat(tutor: TutorRecord, hour: Hour, pupil: StudentRecord | KidRec
   }
 }
 
-function yearsApart(a: KidRecord, b: KidRecord): number {
+function computeYearsApart(a: KidRecord, b: KidRecord): number {
   return Math.abs(Number(a.date_of_birth.slice(0, 4)) - Number(b.date_of_birth.slice(0, 4)))
 }

@@ -34,8 +34,8 @@ export interface Tokens {
   rotate(token: string, institute: number): { identity: Identity; tokens: TokenPair } | undefined
   /** Ends the session of an access token. */
   revoke(token: string): void
-  /** Ends every session of an account. @param kept an access token whose session goes on */
-  revokeAll(account: Pick<Identity, 'institute' | 'account'>, kept?: string): void
+  /** Ends every session of an account. @param except an access token whose session stays valid */
+  revokeAll(account: Pick<Identity, 'institute' | 'account'>, except?: string): void
 }
 
 interface Settings {
@@ -55,7 +55,7 @@ export function createTokens({ seed, world, generation, clock, accessTtlSeconds 
   const key = `marketplace-mock-${seed}`
   const counts = new Map<string, number>()
   const ended = new Set<string>()
-  const ages = new Map<string, { age: number; kept: string | undefined }>()
+  const ages = new Map<string, { age: number; except: string | undefined }>()
   let issued = 0
 
   function pair(identity: Identity, session: string, count: number, isExpired: boolean): TokenPair {
@@ -76,8 +76,8 @@ export function createTokens({ seed, world, generation, clock, accessTtlSeconds 
     return isOver ? undefined : claims
   }
   function isOutlived(claims: Claims): boolean {
-    const { age = 0, kept } = ages.get(formatAccountKey(claims)) ?? {}
-    return claims.age < age && claims.session !== kept
+    const { age = 0, except } = ages.get(formatAccountKey(claims)) ?? {}
+    return claims.age < age && claims.session !== except
   }
   return {
     issue(identity, isExpired = false) {
@@ -98,10 +98,10 @@ export function createTokens({ seed, world, generation, clock, accessTtlSeconds 
       const claims = verify(key, token)
       if (claims) ended.add(claims.session)
     },
-    revokeAll(account, kept) {
+    revokeAll(account, except) {
       const name = formatAccountKey(account)
       const age = (ages.get(name)?.age ?? 0) + 1
-      ages.set(name, { age, kept: kept === undefined ? undefined : verify(key, kept)?.session })
+      ages.set(name, { age, except: except === undefined ? undefined : verify(key, except)?.session })
     },
   }
 }

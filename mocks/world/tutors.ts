@@ -1,4 +1,11 @@
-import { byId, origins, courses, languages, type Origin, type InstituteData } from '#mocks/data/catalogue.ts'
+import {
+  getById,
+  origins,
+  courses,
+  languages,
+  type Origin,
+  type InstituteData,
+} from '#mocks/data/catalogue.ts'
 import { buildBiography, isInviting } from '#mocks/world/biographies.ts'
 import { DAY, formatDate } from '#mocks/world/clock.ts'
 import { createNaming, longName } from '#mocks/world/names.ts'
@@ -26,23 +33,23 @@ export function createTutors(institute: InstituteData, seed: number, day: number
   const states = crowd.flatMap(([state, count]) => Array.from({ length: count }, () => state))
   const tutors = states.map((status, index) => {
     const gender = index === 0 || rng.chance(0.5) ? ('Female' as const) : ('Male' as const)
-    const home = origins.find(({ zone }) => zone === institute.time_zone) ?? byId(origins, 1)
+    const home = origins.find(({ zone }) => zone === institute.time_zone) ?? getById(origins, 1)
     const country = index === 0 ? home : rng.pick(choices)
     const isLong = index === 6
     const named = isLong ? longName : name(gender, country.names)
     const person = { ...named, gender: isLong ? ('Male' as const) : gender }
     return buildTutor({ person, country, index, status, institute, rng, day })
   })
-  return introduced(tutors)
+  return addBiographies(tutors)
 }
 
 /** Tutors with what they write of themselves, different for those who stand near each other in the usual order. */
-function introduced(tutors: readonly Tutor[]): TutorRecord[] {
+function addBiographies(tutors: readonly Tutor[]): TutorRecord[] {
   const rank = (a: Tutor, b: Tutor) =>
     Number(b.status === 'approved') - Number(a.status === 'approved') || b.weight - a.weight || a.id - b.id
-  const places = new Map(tutors.toSorted(rank).map(({ id }, place) => [id, place]))
+  const positions = new Map(tutors.toSorted(rank).map(({ id }, position) => [id, position]))
   return tutors.map(({ years, subject, ...tutor }) => {
-    const biography = buildBiography(places.get(tutor.id) ?? 0, { gender: tutor.gender, subject, years })
+    const biography = buildBiography(positions.get(tutor.id) ?? 0, { gender: tutor.gender, subject, years })
     return { ...tutor, biography, has_trial: tutor.has_trial || isInviting(biography) }
   })
 }
@@ -93,7 +100,7 @@ function buildTutor({ person, country, index, status, institute, rng, day }: Dra
     email: index === 0 ? 'tutor@example.test' : `tutor.${id}@example.test`,
     phone_number: `+4477009${String(id % 100_000).padStart(5, '0')}`,
     country_id: country.id,
-    language_ids: spokenIn(country, rng),
+    language_ids: pickSpokenLanguages(country, rng),
     course_ids,
     course_types: [...new Set(taught.map((course) => course.subject))].toSorted(),
     ...ratings,
@@ -122,7 +129,7 @@ function computeWeight({ rating, ratings_count }: Ratings): number {
 }
 
 function joinSearchText(person: Draft['person'], course_ids: readonly number[]): string {
-  const taught = course_ids.map((id) => byId(courses, id).name)
+  const taught = course_ids.map((id) => getById(courses, id).name)
   return [person, ...taught]
     .flatMap((entry) =>
       'en' in entry
@@ -133,7 +140,7 @@ function joinSearchText(person: Draft['person'], course_ids: readonly number[]):
     .join('\n')
 }
 
-function spokenIn(country: Origin, rng: Rng): number[] {
+function pickSpokenLanguages(country: Origin, rng: Rng): number[] {
   const own: Record<string, number> = { 3: 3, 8: 3, 12: 4, 13: 5, 14: 8, 15: 5, 16: 6 }
   const extra = rng.chance(0.15) ? [rng.pick(languages).id] : []
   const native = own[country.id]

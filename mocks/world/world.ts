@@ -15,7 +15,7 @@ export interface WorldSettings {
   readonly generation: number
 }
 
-interface KeptReply {
+interface StoredResponse {
   status: number
   body?: unknown
   headers?: Readonly<Record<string, string>>
@@ -32,7 +32,7 @@ export type InstituteState = { readonly [Name in keyof Tables]: Collection<Table
   /** Links of e-mails that were used */
   readonly links: Set<string>
   /** Answers by Idempotency-Key */
-  readonly answered: Map<string, { at: number; reply: KeptReply }>
+  readonly storedResponses: Map<string, { at: number; response: StoredResponse }>
 }
 
 export interface World extends WorldSettings {
@@ -59,7 +59,7 @@ export function createWorld(settings: WorldSettings): World {
 }
 
 /** Adds one to a counter of the world and answers what it was. */
-export function count(world: World, name: string): number {
+export function incrementCounter(world: World, name: string): number {
   const value = world.counters.get(name) ?? 0
   world.counters.set(name, value + 1)
   return value
@@ -106,6 +106,6 @@ function createState(institute: InstituteData, { seed, clock }: WorldSettings): 
     subscribers: new Set(),
     promos: new Set(),
     links: new Set(),
-    answered: new Map(),
+    storedResponses: new Map(),
   }
 }

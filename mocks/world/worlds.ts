@@ -21,7 +21,7 @@ export interface Worlds {
 }
 
 export const SHARED = 'shared'
-const KEPT = 200
+const MAX_WORLDS = 200
 const IDLE = 60 * 60_000
 
 /** Worlds by name, least recently used first; the shared one never goes. */
@@ -49,7 +49,7 @@ export function createWorlds(defaults: WorldOptions): Worlds {
   }
   function tidy() {
     for (const [name, { usedAt }] of worlds) {
-      if (worlds.size <= KEPT && machine() - usedAt < IDLE) return
+      if (worlds.size <= MAX_WORLDS && machine() - usedAt < IDLE) return
       if (name !== SHARED) worlds.delete(name)
     }
   }

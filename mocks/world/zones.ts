@@ -1,6 +1,6 @@
 import { DAY, HOUR } from '#mocks/world/clock.ts'
 
-const KEPT = 200_000
+const MAX_OFFSETS = 200_000
 const WEEK = 7 * DAY
 const formats = new Map<string, Intl.DateTimeFormat>()
 const offsets = new Map<string, number>()
@@ -15,7 +15,7 @@ export function isZone(zone: string): boolean {
 }
 
 /** Milliseconds that a zone is ahead of UTC at an instant. */
-export function offsetAt(zone: string, instant: number): number {
+export function getOffset(zone: string, instant: number): number {
   // why: no clock changes twice within a week, so that what both ends of one agree on holds between them
   const begin = Math.floor(instant / WEEK) * WEEK
   const offset = readOffset(zone, begin)
@@ -33,23 +33,23 @@ function readOffset(zone: string, instant: number): number {
     .split(', ')
   const [month, day, year] = date.split('/')
   const offset = Date.parse(`${year}-${month}-${day}T${time}Z`) - quarter * (HOUR / 4)
-  if (offsets.size > KEPT) offsets.clear()
+  if (offsets.size > MAX_OFFSETS) offsets.clear()
   offsets.set(key, offset)
   return offset
 }
 
 /** Wall time of a zone, written as if it were UTC. */
 export function toWallTime(zone: string, instant: number): number {
-  return instant + offsetAt(zone, instant)
+  return instant + getOffset(zone, instant)
 }
 
 /**
  * The instant of a wall time (ruling 37): one that does not exist moves later by the gap, a repeated one is its first.
  * @param wall the wall time written as if it were UTC
  */
-export function instantOfWall(zone: string, wall: number): { instant: number; isClockChange: boolean } {
-  const before = wall - offsetAt(zone, wall - DAY)
-  const after = wall - offsetAt(zone, wall + DAY)
+export function toInstant(zone: string, wall: number): { instant: number; isClockChange: boolean } {
+  const before = wall - getOffset(zone, wall - DAY)
+  const after = wall - getOffset(zone, wall + DAY)
   const isBefore = toWallTime(zone, before) === wall
   const isAfter = toWallTime(zone, after) === wall
   const isClockChange = before !== after && isBefore === isAfter

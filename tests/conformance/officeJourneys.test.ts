@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { people } from '#mocks/testClient.ts'
-import { lessonsIn } from '#mocks/data/texts.ts'
+import { formatClassCount } from '#mocks/data/texts.ts'
 import { begin, read } from './journey.ts'
 import { numbersAt } from './sample.ts'
 
@@ -62,7 +62,7 @@ test.each([
   [8, '8 حصص مدة كل منها 60 دقيقة'],
   [12, '12 حصة مدة كل منها 60 دقيقة'],
 ])('a receipt names %i classes as Arabic does', (number, words) => {
-  expect(lessonsIn(number, 'ar')).toBe(words)
+  expect(formatClassCount(number, 'ar')).toBe(words)
 })
 
 test('tutors are found by course, by language and by the days of their application', async () => {

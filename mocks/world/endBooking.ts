@@ -13,9 +13,14 @@ export function endBooking(
   reason: string | null,
   now: number,
 ): ReservationRecord {
-  for (const lesson of state.classes.list())
-    if (lesson.reservation_id === row.id && lesson.start > now && row.kind !== 'group' && !lesson.outcome)
-      state.classes.update({ ...lesson, outcome: 'cancelled', ...(reason && { cancel_reason: reason }) })
+  for (const classRow of state.classes.list())
+    if (
+      classRow.reservation_id === row.id &&
+      classRow.start > now &&
+      row.kind !== 'group' &&
+      !classRow.outcome
+    )
+      state.classes.update({ ...classRow, outcome: 'cancelled', ...(reason && { cancel_reason: reason }) })
   for (const place of row.state === 'active' ? (row.matrix ?? []) : []) leave(state, place, now)
   const hold = row.hold === undefined ? undefined : state.holds.get(row.hold)
   if (hold && hold.expires > now) state.holds.update({ ...hold, isPaying: false, expires: now })

@@ -5,7 +5,7 @@ import { isSpent, spend } from '#mocks/world/promos.ts'
 import type { TutorRecord } from '#mocks/world/records.ts'
 import { isMonthly } from '#mocks/world/renewals.ts'
 import { planSchedule } from '#mocks/world/schedule.ts'
-import { slotState } from '#mocks/world/slots.ts'
+import { getSlotState } from '#mocks/world/slots.ts'
 import type { InstituteState } from '#mocks/world/world.ts'
 
 export type PaymentOutcome = 'succeed' | 'fail' | 'pending'
@@ -63,7 +63,7 @@ function bookHours(state: InstituteState, reservation: ReservationRecord, now: n
   if (tutor?.status !== 'approved') return false
   if (hold) state.holds.update({ ...hold, isPaying: false, expires: now })
   const viewer = { now, id: reservation.student }
-  const isFree = starts.every((start) => slotState(state, tutor, start, viewer) === 'available')
+  const isFree = starts.every((start) => getSlotState(state, tutor, start, viewer) === 'available')
   if (!isFree) return false
   bookPlan(state, reservation, tutor, now, 0)
   return true

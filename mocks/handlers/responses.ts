@@ -1,7 +1,7 @@
 import type { operations as Assumed } from '#sdk/generated/assumed.d.ts'
 import type { operations as Documented } from '#sdk/generated/documented.d.ts'
 import type { Language } from '#sdk/language.ts'
-import { message, type MessageKey } from '#mocks/data/texts.ts'
+import { getMessage, type MessageKey } from '#mocks/data/texts.ts'
 import type { Call } from '#mocks/handlers/call.ts'
 
 type Operations = Documented & Assumed
@@ -10,7 +10,7 @@ export type OperationId = keyof Operations
 type Responses<Id extends OperationId> = Operations[Id]['responses']
 
 /** Exactly the answers that the documents declare for an operation. */
-export type Answer<Id extends OperationId> = {
+export type HandlerResponse<Id extends OperationId> = {
   [Status in keyof Responses<Id>]: Responses<Id>[Status] extends {
     content: { 'application/json': infer Body }
   }
@@ -28,7 +28,7 @@ export type BodyOf<Id extends OperationId> = Operations[Id] extends {
   : undefined
 
 /** @param body of an assumed operation: already found to be what the documents say */
-export type Handler<Id extends OperationId> = (call: Call, body: BodyOf<Id>) => Answer<Id>
+export type Handler<Id extends OperationId> = (call: Call, body: BodyOf<Id>) => HandlerResponse<Id>
 
 export interface Failure {
   success: false
@@ -36,63 +36,63 @@ export interface Failure {
   errors?: Record<string, string[]> | string[]
 }
 
-export type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 422
+export type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 422
 
 /** Thrown by a handler or by what reads its request; the operation declares the status. */
-export class Refusal extends Error {
-  override readonly name = 'Refusal'
+export class ErrorResponse extends Error {
+  override readonly name = 'ErrorResponse'
   readonly body: Failure
-  readonly status: RefusalStatus
+  readonly status: ErrorStatus
 
-  constructor(body: Failure, status: RefusalStatus = 400) {
-    super('Refused')
+  constructor(body: Failure, status: ErrorStatus = 400) {
+    super(String(status))
     this.body = body
     this.status = status
   }
 }
 
-export function refused(key: MessageKey, language: Language): Failure {
-  return { success: false, Messages: [{ Message: message(key, language) }] }
+export function buildFailure(key: MessageKey, language: Language): Failure {
+  return { success: false, Messages: [{ Message: getMessage(key, language) }] }
 }
 
 /** @param errors what is wrong by field */
-export function invalid(errors: Readonly<Record<string, MessageKey>>, language: Language): Failure {
-  const entries = Object.entries(errors).map(([field, key]) => [field, [message(key, language)]])
+export function buildFieldFailure(errors: Readonly<Record<string, MessageKey>>, language: Language): Failure {
+  const entries = Object.entries(errors).map(([field, key]) => [field, [getMessage(key, language)]])
   return { success: false, errors: Object.fromEntries(entries) }
 }
 
-export function done(key: MessageKey, language: Language) {
-  return { success: true as const, Messages: [{ Message: message(key, language) }] }
+export function buildSuccess(key: MessageKey, language: Language) {
+  return { success: true as const, Messages: [{ Message: getMessage(key, language) }] }
 }
 
 /** An answer with one record, or with rows that were computed and have no pages. */
-export function ok<Data>(data: Data) {
+export function respondData<Data>(data: Data) {
   return { status: 200 as const, body: { success: true as const, data } }
 }
 
-export function finished(call: Call, key: MessageKey) {
-  return { status: 200 as const, body: done(key, call.language) }
+export function respondMessage(call: Call, key: MessageKey) {
+  return { status: 200 as const, body: buildSuccess(key, call.language) }
 }
 
-export function saved(call: Call, id: number) {
-  return { status: 200 as const, body: { ...done('saved', call.language), data: { id } } }
+export function respondSaved(call: Call, id: number) {
+  return { status: 200 as const, body: { ...buildSuccess('saved', call.language), data: { id } } }
 }
 
 /** 404: no such record, or none of the caller's. */
-export function missing(call: Call, key: MessageKey = 'notFound'): never {
-  throw new Refusal(refused(key, call.language), 404)
+export function throwNotFound(call: Call, key: MessageKey = 'notFound'): never {
+  throw new ErrorResponse(buildFailure(key, call.language), 404)
 }
 
 /** 409: the record is in another state than the action needs. */
-export function conflict(call: Call, key: MessageKey = 'changed'): never {
-  throw new Refusal(refused(key, call.language), 409)
+export function throwConflict(call: Call, key: MessageKey = 'changed'): never {
+  throw new ErrorResponse(buildFailure(key, call.language), 409)
 }
 
-export function forbid(call: Call): never {
-  throw new Refusal(refused('forbidden', call.language), 403)
+export function throwForbidden(call: Call): never {
+  throw new ErrorResponse(buildFailure('forbidden', call.language), 403)
 }
 
 /** 422: fields that the documents allow and the world does not. */
-export function reject(call: Call, errors: Readonly<Record<string, MessageKey>>): never {
-  throw new Refusal(invalid(errors, call.language), 422)
+export function throwFieldErrors(call: Call, errors: Readonly<Record<string, MessageKey>>): never {
+  throw new ErrorResponse(buildFieldFailure(errors, call.language), 422)
 }
