@@ -12,7 +12,7 @@ import { SYNTAX, parsePlan } from '#mocks/scenarios/plan.ts'
 import { scenarios, type MockResponse } from '#mocks/scenarios/scenarios.ts'
 import { parseInstant, formatIso } from '#mocks/world/clock.ts'
 
-/** Answers what lies below `/__mock/`: worlds, scenarios, pages and files. */
+/** Creates the handler of `/__mock/`: resets, scenarios, pages and files. */
 export function createAdministration(mocks: Mocks): (call: MockCall) => MockResponse {
   return function administer(call) {
     const url = new URL(call.path, 'http://mock.invalid')
@@ -55,7 +55,7 @@ function reset(mocks: Mocks, call: MockCall): MockResponse {
   return { status: 200, headers: cookie, body: { success: true, world: made.name, ...about } }
 }
 
-/** Another scenario in the world as it is: nobody is signed out and nothing is lost. */
+/** Changes the scenario of a world; its data and sessions stay. */
 function play(mocks: Mocks, call: MockCall): MockResponse {
   const fields = parseJson(call.text)
   if (!isFields(fields)) return buildRejection(400, 'The body must be a JSON object')

@@ -16,37 +16,37 @@ import type { InstituteState } from '#mocks/world/world.ts'
 import { createWorlds, type WorldOptions, type Worlds } from '#mocks/world/worlds.ts'
 
 export interface MocksOptions extends WorldOptions {
-  /** Put before addresses of files and pages, for callers on another origin */
+  /** Prefix of the URLs of files and pages, for clients on another origin */
   origin?: string
 }
 
 export interface MockCall {
   method: string
-  /** Below the API's base: begins with `/`, raw query included */
+  /** Path below the API's base URL with the raw query; begins with `/` */
   path: string
-  /** Names in lower case */
+  /** Names are in lower case */
   headers: Readonly<Record<string, string>>
   text: string
-  /** The body as it came, where it may be no text */
+  /** The raw body, where it may be binary */
   bytes?: Uint8Array | undefined
   world?: string | undefined
   scenario?: string | undefined
-  /** A token that is not of this world is the demo account of this `user_type` (rulings 71) */
+  /** `user_type` of the demo account that an unknown token stands for (docs/decisions.md#hybrid) */
   actingAs?: string | undefined
   signal?: AbortSignal | undefined
 }
 
 export interface Mocks {
   worlds: Worlds
-  /** Answers one call of the API. Rejects where a scenario breaks the connection or `signal` ends the call. */
+  /** Handles one API call. Rejects when a scenario breaks the connection or `signal` aborts. */
   respond(call: MockCall): Promise<MockResponse>
 }
 
 const match = createMatcher(operations)
 
 /**
- * The mock API: worlds of data, and handlers over them. The same seed and `now` give the same bytes.
- * @param options what every world begins with
+ * Creates the mock API: worlds of data and their handlers. The same seed and `now` give the same responses.
+ * @param options defaults of every world
  */
 export function createMocks(options: MocksOptions = {}): Mocks {
   const worlds = createWorlds(options)
@@ -133,7 +133,7 @@ function callHandler(operation: Operation, call: Call): MockResponse {
   }
 }
 
-/** The demo accounts are the first of their kind; the social one stands for every provider's. */
+/** Finds the first account of a type; the social one serves all providers. */
 function findDemoAccount({ accounts }: InstituteState, userType = ''): AccountRecord | undefined {
   const [, kind = userType] = /_(student)$/.exec(userType) ?? []
   const all = accounts.list()
@@ -148,7 +148,7 @@ function addProvenanceHeader(response: MockResponse): MockResponse {
 
 type AnyHandler = (call: Call, body: unknown) => MockResponse
 
-/** Guarantee: what an own member of `handlers` answers is a Reply, and `readRequest` has checked what it takes. */
+/** The cast is safe: every own member of `handlers` returns a MockResponse, and `readRequest` has validated its body. */
 function findHandler(id: string): AnyHandler | undefined {
   return Object.hasOwn(handlers, id) ? (handlers as unknown as Record<string, AnyHandler>)[id] : undefined
 }

@@ -4,8 +4,8 @@ import { OfflineError } from '#mocks/scenarios/scenarios.ts'
 import { hasBody, serializeResponse } from '#mocks/serialize.ts'
 
 /**
- * The mock API for `setupServer` and `setupWorker`: one handler, which finds the operation in the table.
- * @param baseUrl the API's base, with or without a slash at its end
+ * Creates the MSW handler of the mock API for `setupServer` and `setupWorker`.
+ * @param baseUrl the API's base URL, with or without a trailing slash
  */
 export function createHandlers(baseUrl: string, mocks: Mocks = createMocks()): HttpHandler[] {
   const base = baseUrl.replace(/\/$/, '')
@@ -42,7 +42,7 @@ async function readBody(request: Request) {
   return { text: '', bytes: new Uint8Array(await request.arrayBuffer()) }
 }
 
-/** Guarantee: nothing of ours is backed by a SharedArrayBuffer, which is all that the DOM's type excludes. */
+/** The cast is safe: the DOM type excludes only arrays over a SharedArrayBuffer, which mocks never create. */
 function toResponseBody(body: string | Uint8Array) {
   return body as string | Uint8Array<ArrayBuffer>
 }

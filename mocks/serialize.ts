@@ -6,7 +6,7 @@ export interface SerializedResponse {
   body: string | Uint8Array
 }
 
-/** Writes a reply out: JSON unless its headers say otherwise. */
+/** Serialises a response: text and bytes as they are, anything else as JSON. */
 export function serializeResponse({ status, headers = {}, body }: MockResponse): SerializedResponse {
   if (body === undefined) return { status, headers: Object.entries(headers), body: '' }
   const isWritten = typeof body === 'string' || body instanceof Uint8Array
@@ -18,7 +18,7 @@ export function serializeResponse({ status, headers = {}, body }: MockResponse):
   }
 }
 
-/** Whether requests of a method have a body. */
+/** Whether requests with a method have a body. */
 export function hasBody(method: string): boolean {
   return method !== 'GET' && method !== 'HEAD'
 }

@@ -1,7 +1,7 @@
 import { operations } from '#sdk/operations.ts'
 import type { MockResponse } from '#mocks/scenarios/scenarios.ts'
 
-/** What a call that no operation has is answered: loud, and naming what may have been meant. */
+/** Builds the response to a call without an operation: status 599 and the nearest operations. */
 export function buildUnmatched(method: string, path: string): MockResponse {
   const asked = `${method} ${path}`
   const nearest = operations
@@ -13,7 +13,7 @@ export function buildUnmatched(method: string, path: string): MockResponse {
   return buildProblem({ title: 'MOCK_UNMATCHED', method, path, nearest })
 }
 
-/** An answer that no real API gives, so that nobody takes it for one. */
+/** Builds a problem document with status 599, which the real API never returns. */
 export function buildProblem(about: { title: string } & Record<string, unknown>): MockResponse {
   return {
     status: 599,
@@ -22,7 +22,7 @@ export function buildProblem(about: { title: string } & Record<string, unknown>)
   }
 }
 
-/** Number of letters to insert, delete or replace. */
+/** Computes the Levenshtein distance of two texts. */
 function computeDistance(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, index) => index)
   for (let line = 0; line < Math.min(from.length, 200); line++) {

@@ -13,7 +13,7 @@ export interface UpstreamRequest {
   headers: Record<string, string>
   body?: Buffer | Readable
   signal: AbortSignal
-  /** `actingAs`: whose demo account an unknown token stands for (rulings 71) */
+  /** `actingAs`: `user_type` of the demo account that an unknown token stands for (docs/decisions.md#hybrid) */
   mock?: { world?: string; scenario?: string; actingAs?: string }
 }
 
@@ -24,14 +24,14 @@ export interface UpstreamResponse {
 }
 
 export interface MockUpstream {
-  /** The API. Rejects where a scenario breaks the connection. */
+  /** Calls the mock API. Rejects when a scenario breaks the connection. */
   send(request: UpstreamRequest): Promise<UpstreamResponse>
-  /** Everything below `/__mock/` */
+  /** Serves the paths below `/__mock/` */
   serve(request: UpstreamRequest): Promise<UpstreamResponse>
   close(): Promise<void>
 }
 
-/** The mock API inside the process of its caller. */
+/** Creates the mock API for use inside the process of its caller. */
 export function createMockUpstream(options: MocksOptions = {}): MockUpstream {
   const mocks = createMocks(options)
   const administer = createAdministration(mocks)

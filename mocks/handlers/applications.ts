@@ -12,7 +12,7 @@ export const listTutorApplications: Handler<'listTutorApplications'> = (call) =>
   const status = query.get('status')
   const course = Number(query.get('course_id'))
   const spoken = Number(query.get('language_id'))
-  // Days of the calendar, which belong to no zone
+  // Calendar days, compared as text
   const [from, to] = [query.get('from') ?? '', query.get('to') ?? '9999']
   const by = (text: (tutor: TutorRecord) => string) => (a: TutorRecord, b: TutorRecord) =>
     text(a).localeCompare(text(b), language) || a.id - b.id
@@ -37,7 +37,7 @@ export const listTutorApplications: Handler<'listTutorApplications'> = (call) =>
   })
 }
 
-/** @param wanted an id; 0 for any */
+/** @param wanted an id; 0 matches any */
 function isAmong(wanted: number, ids: readonly number[]): boolean {
   return !wanted || ids.includes(wanted)
 }

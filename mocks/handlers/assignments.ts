@@ -76,7 +76,7 @@ function listQuizRows(call: Call): Assignment[] {
   )
 }
 
-/** All for the office and for who gave it; otherwise the caller's own. */
+/** Lists all learners for staff and for the author, otherwise the caller's own. */
 function listVisibleLearners(
   call: Call,
   row: { owner: number; learners: readonly number[] },

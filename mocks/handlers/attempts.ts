@@ -92,10 +92,12 @@ export const extendAttempt: Handler<'extendAttempt'> = (call, { minutes }) => {
   return respondData(toAttemptRow(longer, call))
 }
 
+/** Lists a learner's attempts at a quiz. */
 export function listAttempts(call: Call, quiz: number, learner: number): readonly AttemptRecord[] {
   return call.state.attempts.list().filter((row) => row.quiz === quiz && row.learner === learner)
 }
 
+/** Computes the score of a finished attempt; null while it runs. */
 export function computeScore(row: AttemptRecord, call: Call): number | null {
   if (computeAttemptState(row, call.world.clock()) === 'in_progress') return null
   const chosen = new Map(row.answers.map(({ question, option }) => [question, option]))
@@ -110,7 +112,7 @@ export function computeAttemptState({ submitted, ends }: AttemptRecord, now: num
   return submitted !== null ? 'submitted' : ends > now ? 'in_progress' : 'expired'
 }
 
-/** An attempt of the caller, of a quiz of theirs, or any for the office. */
+/** Finds an attempt that the caller may see: their own, one of their quiz, or any for staff. */
 function requireAttempt(call: Call): AttemptRecord {
   const row = call.state.attempts.get(parseId(call)) ?? throwNotFound(call)
   const isMine =

@@ -60,6 +60,7 @@ export const saveHours: Handler<'saveHours'> = (call, hours) => {
   return respondMessage(call, 'saved')
 }
 
+/** Builds a slot of a response. */
 export function toSlot(tutor: number, start: number, state: SlotState): Slot {
   return {
     id: buildSlotId(tutor, start),
@@ -69,7 +70,7 @@ export function toSlot(tutor: number, start: number, state: SlotState): Slot {
   }
 }
 
-/** The instants of `from` and `to`; refused when they lie too far apart. */
+/** Parses `from` and `to` as instants; throws when the range is longer than `most` milliseconds. */
 export function parseRange(call: Call, most: number): { from: number; to: number } {
   const from = Date.parse(call.query.get('from') ?? '')
   const to = Date.parse(call.query.get('to') ?? '')
@@ -82,7 +83,7 @@ function requireApprovedTutor(call: Call): TutorRecord {
   return tutor?.status === 'approved' ? tutor : throwNotFound(call)
 }
 
-/** Only what the documents name is kept. */
+/** Drops fields that the schema does not declare. */
 function cleanHours({ time_zone, week, exceptions }: WeeklyHours): WeeklyHours {
   return {
     time_zone,

@@ -57,7 +57,7 @@ import {
   readTrialAllowance,
 } from '#mocks/handlers/reservations.ts'
 
-/** Booking, paying, halaqas and the account. */
+/** Handlers of bookings, payments, webinars and the account. */
 export const bookingHandlers = {
   readAvailability,
   listTutorReviews,

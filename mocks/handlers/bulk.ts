@@ -3,7 +3,7 @@ import { getMessage } from '#mocks/data/texts.ts'
 import { ErrorResponse } from '#mocks/handlers/responses.ts'
 import type { Call } from '#mocks/handlers/call.ts'
 
-/** Does something for each record and says what became of each. */
+/** Runs an action for each record and reports the result of each. */
 export function runForEach(call: Call, ids: readonly number[], act: (id: number) => unknown): BulkResult[] {
   return ids.map((id, index) => {
     if (call.isHalfFailing && index % 2)

@@ -12,13 +12,13 @@ import type { ClassRecord, Outcome } from '#mocks/world/records.ts'
 const EARLY = 600_000
 const PROCESSING = 3 * HOUR
 
-/** What became of a class; nothing yet while it is still to come. */
+/** Computes the outcome of a class; null until it is over. */
 export function computeOutcome(row: ClassRecord, call: Call): Outcome | null {
   if (row.outcome) return row.outcome
   return row.start + HOUR <= call.world.clock() ? computeUsualOutcome(row.id) : null
 }
 
-/** Recordings are there three hours after a class; of some there is none. */
+/** Whether a class has a recording: from three hours after its end, and not for all classes. */
 export function hasRecording(row: ClassRecord, call: Call): boolean {
   const isReady = row.start + HOUR + PROCESSING <= call.world.clock()
   return isReady && computeOutcome(row, call) === 'completed' && row.id % 7 !== 0
@@ -28,7 +28,7 @@ function getRecordingUrl(row: ClassRecord, call: Call): string | null {
   return hasRecording(row, call) ? `/api/classes/${row.id}/recording/` : null
 }
 
-/** A class as lists of the office show it. */
+/** Builds the row of a class in lists of staff. */
 export function toClassRow(row: ClassRecord, call: Call) {
   return {
     ...toBookedClass(row, call),
@@ -39,7 +39,7 @@ export function toClassRow(row: ClassRecord, call: Call) {
   }
 }
 
-/** A class that is over, with whether the learner was there. */
+/** Builds a past class with the learner's attendance. */
 export function toArchivedClass(row: ClassRecord, outcome: Outcome, call: Call): ArchivedClass {
   const own = listOwnLearners(call)
   const learner = row.students.find((one) => own.has(one))
@@ -50,7 +50,7 @@ export function toArchivedClass(row: ClassRecord, outcome: Outcome, call: Call):
   }
 }
 
-/** For the office anybody's, for others their own. */
+/** Whether the class has feedback: anybody's for staff, their own for others. */
 function hasFeedback(row: ClassRecord, call: Call): boolean {
   const { id } = requireAccount(call)
   return call.state.feedback
@@ -75,7 +75,7 @@ function listVisibleAttendance(row: ClassRecord, call: Call): ClassDetail['atten
     .map((one) => ({ student_id: one, status: findAttendance(row, one, call) }))
 }
 
-/** All of a class: its room while it is open, who was there, what may be done with it. */
+/** Builds the details of a class: links while its room is open, attendance, allowed actions. */
 export function toClassDetail(row: ClassRecord, call: Call): ClassDetail {
   const now = call.world.clock()
   const { id } = requireAccount(call)

@@ -42,7 +42,7 @@ export const listCalendar: Handler<'listCalendar'> = (call) => {
     .toSorted((a, b) => a.start - b.start || a.id - b.id)
     .flatMap((row) => {
       const outcome = computeOutcome(row, call)
-      // Its new time is a class of its own
+      // The class at its new time is a record of its own
       return outcome === 'rescheduled' ? [] : [{ row, outcome }]
     })
   return respondPage(call, rows, ({ row, outcome }) => ({ ...toBookedClass(row, call), outcome }), {
@@ -74,7 +74,7 @@ export const listClasses: Handler<'listClasses'> = (call) => {
   })
 }
 
-/** What a class is found by: its number, course, tutor and learners. */
+/** Joins the text that search looks in: number, course, tutor and learners. */
 function joinSearchText(row: ClassRecord, call: Call): string {
   const { id, course, tutor, students } = toBookedClass(row, call)
   return normalise([id, course.name, tutor.name, ...students.map(({ name }) => name)].join(' '))
@@ -96,13 +96,13 @@ export const readRecording: Handler<'readRecording'> = (call) => {
   return { status: 200, body: buildSample('video/webm'), headers: { 'content-type': 'video/webm' } }
 }
 
-/** A class of the caller, or any for the office. */
+/** Finds a class of the caller, or any for staff; throws a 404 otherwise. */
 export function requireClass(call: Call): ClassRecord {
   const row = call.state.classes.get(parseId(call))
   return row && maySee(row, call) ? row : throwNotFound(call)
 }
 
-/** Whether a class has the learner who was asked for; otherwise any of a learner's own, and all of a tutor's. */
+/** Builds the filter by `learner_id`: learners see their own classes, others all when it is absent. */
 function buildFilter(call: Call): (row: ClassRecord) => boolean {
   const learner = call.query.get('learner_id')
   const { category } = requireAccount(call)

@@ -18,7 +18,7 @@ export const listCurrentClasses: Handler<'listCurrentClasses'> = (call) => {
   return respondPage(call, rows, (row) => toBookedClass(row, call))
 }
 
-/** A class that has begun stays until it ends. */
+/** Lists classes that have not ended, the next first. */
 function listComingClasses(call: Call) {
   const now = call.world.clock()
   return call.state.classes

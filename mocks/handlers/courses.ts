@@ -69,6 +69,7 @@ export const deleteCourse: Handler<'deleteCourse'> = (call) => {
   return respondMessage(call, 'deleted')
 }
 
+/** Builds a course of a response. */
 export function toCourse(row: CourseRecord, call: Call): Course {
   const own = row.files?.find((id) => call.state.files.get(id)?.content_type.startsWith('image/'))
   return {

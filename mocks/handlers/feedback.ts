@@ -61,7 +61,7 @@ export const listFeedback: Handler<'listFeedback'> = (call) => {
   return { status: 200, body: { ...body, averages: computeAverages(rows) } }
 }
 
-/** Words on a class that the caller wrote or that are about them; all for the office. */
+/** Lists the feedback on a class that the caller wrote or is the subject of; all of it for staff. */
 export function listClassFeedback(classId: number, call: Call): Feedback[] {
   const { id } = requireAccount(call)
   return call.state.feedback
@@ -71,7 +71,7 @@ export function listClassFeedback(classId: number, call: Call): Feedback[] {
     .map((row) => toFeedback(row, call))
 }
 
-/** The class that is rated: one of the caller's that has begun. */
+/** Finds tutor and learner of the rated class, which must be the caller's and have begun. */
 function describeSubject(call: Call, { class_id }: BodyOf<'addFeedback'>) {
   if (!class_id) return { class_id: null, about: null }
   const row = call.state.classes.get(class_id)

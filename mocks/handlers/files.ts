@@ -51,11 +51,12 @@ export const deleteFile: Handler<'deleteFile'> = (call) => {
   return respondMessage(call, 'deleted')
 }
 
+/** Throws a 422 for an upload. */
 export function throwUploadError(call: Call, key: MessageKey): never {
   return throwFieldErrors(call, { file: key })
 }
 
-/** Keeps a file; a world that holds too much refuses it. */
+/** Stores a file; throws when the files of the world exceed 64 MB. */
 export function storeUpload(call: Call, { name, content_type, bytes }: Upload): FileRecord {
   const held = call.state.files.list().reduce((sum, file) => sum + (file.bytes?.length ?? 0), 0)
   if (held + bytes.length > MAX_STORED_BYTES) throwUploadError(call, 'storageFull')
@@ -69,6 +70,7 @@ export function storeUpload(call: Call, { name, content_type, bytes }: Upload): 
   }))
 }
 
+/** Builds a file of a response. */
 export function toFile(file: FileRecord, call: Call): StoredFile {
   return {
     id: file.id,
@@ -79,6 +81,7 @@ export function toFile(file: FileRecord, call: Call): StoredFile {
   }
 }
 
+/** Builds the existing files of some ids. */
 export function toFiles(ids: readonly number[], call: Call): StoredFile[] {
   return ids.flatMap((id) => {
     const file = call.state.files.get(id)
@@ -86,7 +89,7 @@ export function toFiles(ids: readonly number[], call: Call): StoredFile[] {
   })
 }
 
-/** Refuses numbers of files that are not there, or not the caller's to use. */
+/** Throws for ids of files that do not exist or that the caller may not use. */
 export function checkFiles(call: Call, ids: readonly number[] | undefined): readonly number[] {
   const known = ids?.every((id) => {
     const file = call.state.files.get(id)
@@ -103,7 +106,7 @@ function isUsed(id: number, call: Call): boolean {
   )
 }
 
-/** One's own files, one's kids', those of homework and catalogs that one is given; a picture is everybody's. */
+/** Whether the caller may read a file: their own, their kids', of their homework and catalogs, or any picture. */
 function maySee(file: FileRecord, call: Call): boolean {
   const { id, category } = requireAccount(call)
   if (isStaff(call) || file.owner === id || listOwnLearners(call).has(file.owner)) return true

@@ -72,7 +72,7 @@ export const checkMatrix: Handler<'checkMatrix'> = (call, { matrix }) =>
     }),
   )
 
-/** Halaqas of the coming days that serve as a first meeting, an hour each. */
+/** Interview sessions of the coming days, an hour each. */
 export const listInterviewSessions: Handler<'listInterviewSessions'> = (call) => {
   const now = call.world.clock()
   const from = Date.parse(call.query.get('from') ?? '') || now

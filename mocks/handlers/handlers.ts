@@ -13,7 +13,7 @@ import { refreshToken, signIn, signOut, socialSignIn } from '#mocks/handlers/ses
 import { listFilters, listGroupCourses, readTutor } from '#mocks/handlers/tutors.ts'
 import { listWebinars } from '#mocks/handlers/webinars.ts'
 
-/** One handler for each operation of the documents: the compiler refuses one too few. */
+/** One handler for each operation; a missing one is a compile error. */
 export const handlers: { readonly [Id in OperationId]: Handler<Id> } = {
   signIn,
   signUp,

@@ -3,7 +3,7 @@ import { listApprovedTutors } from '#mocks/handlers/listTutors.ts'
 import { respondPage } from '#mocks/handlers/paging.ts'
 import { formatFullName } from '#mocks/handlers/views.ts'
 
-/** One good review of each of the most recommended tutors, each in words that no other one uses. */
+/** Lists one five-star review of each of the most recommended tutors, without repeated comments. */
 export const listHighlights: Handler<'listHighlights'> = (call) => {
   const used = new Set<string>()
   const rows = listApprovedTutors(call)

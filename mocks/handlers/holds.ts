@@ -28,9 +28,9 @@ export const holdSlots: Handler<'holdSlots'> = (call, { tutor_id, slot_ids }) =>
   const own = call.state.holds
     .list()
     .filter((old) => old.owner === owner && !old.isPaying && old.expires > now)
-  // why: the same hours held again are the same hold, with the time and the extension that it has left
+  // Holding the same hours again returns the same hold, with its remaining time and extensions
   const same = own.find((old) => old.tutor === tutor.id && String(old.starts) === String(starts))
-  // why: who chooses anew gives the former choice back
+  // A new selection releases the previous one
   for (const old of own) call.state.holds.update({ ...old, expires: now })
   const hold = call.state.holds.insert((id) => ({
     id,
@@ -75,31 +75,33 @@ export const previewSchedule: Handler<'previewSchedule'> = (call, { tutor_id, pr
   )
 }
 
+/** Finds a hold of the caller; throws a 404 for others. */
 export function requireOwnHold(call: Call, id: number): HoldRecord {
   const hold = call.state.holds.get(id)
   return hold?.owner === requireAccount(call).id ? hold : throwNotFound(call)
 }
 
-/** Hours are booked once: a booking that is begun anew takes the place of the unpaid one before it. */
+/** Cancels the unpaid booking of a hold when the same hours are booked again. */
 export function dropPending(call: Call, hold: HoldRecord): void {
   for (const old of call.state.reservations.list())
     if (old.hold === hold.id && old.state === 'pending')
       call.state.reservations.update({ ...old, state: 'cancelled' })
 }
 
-/** A tutor whose hours are sold. */
+/** Finds an approved tutor whose hours can be booked. */
 export function requireBookableTutor(call: Call, id: number): TutorRecord {
   const tutor = call.state.tutors.get(id)
   return tutor?.status === 'approved' ? tutor : throwFieldErrors(call, { tutor_id: 'tutorGone' })
 }
 
+/** Parses slot ids to sorted starts; throws a 422 for another tutor's slots. */
 export function parseStarts(call: Call, tutor: TutorRecord, ids: readonly number[]): number[] {
   const slots = ids.map(parseSlotId)
   if (slots.some((slot) => slot.tutor !== tutor.id)) throwFieldErrors(call, { slot_ids: 'unknownRecord' })
   return slots.map(({ start }) => start).toSorted((a, b) => a - b)
 }
 
-/** Refuses an hour that is somebody else's, in the specification's words. */
+/** Throws a 409 with the specification's text if an hour is not free for the caller. */
 export function assertFree(call: Call, tutor: TutorRecord, start: number): void {
   const viewer = { now: call.world.clock(), id: requireAccount(call).id }
   const found = getSlotState(call.state, tutor, start, viewer)

@@ -57,7 +57,7 @@ export const updateHomework: Handler<'updateHomework'> = (call, body) => {
     ...fields,
     title: row.title[language] === body.title ? row.title : fields.title,
     description: row.description[language] === body.description ? row.description : fields.description,
-    // What is not said stays
+    // Absent fields stay as they are
     group_class: body.class_group_id === undefined ? row.group_class : fields.group_class,
   })
   return respondSaved(call, row.id)

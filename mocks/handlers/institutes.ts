@@ -23,7 +23,7 @@ export const readVersion: Handler<'readVersion'> = () => ({
 })
 
 export const readConfigs: Handler<'readConfigs'> = (call) => {
-  // It may come without a body, but not with a broken one
+  // An empty body is allowed, malformed JSON is not
   if (call.text) parseFields(call)
   const { id, currency, is_new_group_class_flow_enabled, time_zone, default_language } = call.state.institute
   return {

@@ -53,7 +53,7 @@ export const regeneratePasscode: Handler<'regeneratePasscode'> = (call) => {
   return respondData(toPasscode(changed))
 }
 
-/** A kid of the caller; another one's is not found. */
+/** Finds a kid of the caller; throws a 404 for others. */
 function requireOwnKid(call: Call): KidRecord {
   const kid = call.state.kids.get(parseId(call))
   return kid?.parent === requireAccount(call).id ? kid : throwNotFound(call)
@@ -82,7 +82,7 @@ function toKid(kid: KidRecord, call: Call): Kid {
   }
 }
 
-/** Pieces of homework that still wait for a learner's answer. */
+/** Counts the homework that a learner has not handed in. */
 export function countDueHomework(learner: number, call: Call): number {
   const now = call.world.clock()
   const handed = new Set(

@@ -58,7 +58,7 @@ import {
 } from '#mocks/handlers/requests.ts'
 import { listStudentHomework, readStudentHomework, submitHomework } from '#mocks/handlers/submissions.ts'
 
-/** Classes, homework, quizzes and what belongs to them. */
+/** Handlers of classes, homework, quizzes and feedback. */
 export const learningHandlers = {
   listAssignments,
   listStudentQuizzes,

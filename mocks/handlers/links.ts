@@ -36,8 +36,8 @@ export const verifyEmail: Handler<'verifyEmail'> = (call, { token }) => {
 }
 
 /**
- * No mail is sent here, so tokens are known: `ok-student`, `ok-tutor` and so on name a demo account, `expired` and
- * `used` are what they say, all others are broken.
+ * Computes the state of an e-mail link. No mail is sent, so tokens are fixed: `ok-student`, `ok-tutor` and so on name
+ * a demo account, `expired` and `used` have those states, all others are broken.
  */
 function computeLinkState(call: Call, use: 'reset' | 'verify', token: string): LinkState {
   if (token === 'expired') return 'expired'

@@ -6,7 +6,7 @@ import { toTutor } from '#mocks/handlers/views.ts'
 import type { TutorRecord } from '#mocks/world/records.ts'
 import { findNextSlot } from '#mocks/world/slots.ts'
 
-/** What a tutor has of each filter; the counts of `listFilters` are made from the same. */
+/** Values of a tutor by filter; also the source of the counts of `listFilters`. */
 export const filterValues = {
   'course-id': (tutor: TutorRecord) => tutor.course_ids.map(String),
   genders: (tutor: TutorRecord) => [tutor.gender],
@@ -28,6 +28,7 @@ export const listTutors: Handler<'listTutors'> = (call) => {
   })
 }
 
+/** Lists the approved tutors. */
 export function listApprovedTutors(call: Call): readonly TutorRecord[] {
   return call.state.tutors.list().filter((tutor) => tutor.status === 'approved')
 }
@@ -36,7 +37,7 @@ function buildOrders(call: Call): Orders<TutorRecord> {
   const now = call.world.clock()
   const soonest = new Map<number, number>()
   const soon = (tutor: TutorRecord) => {
-    // Asked once for each tutor, however often the order compares two
+    // Computed once for each tutor: sorting compares each many times
     const known = soonest.get(tutor.id) ?? findNextSlot(call.state, tutor, now) ?? Infinity
     soonest.set(tutor.id, known)
     return known

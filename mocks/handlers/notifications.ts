@@ -58,7 +58,7 @@ export const listCountries: Handler<'listCountries'> = (call) => {
   })
 }
 
-/** Tells somebody that something happened. */
+/** Adds a notification to a person's list. */
 export function notify(
   call: Call,
   owner: number,

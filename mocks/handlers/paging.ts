@@ -10,25 +10,25 @@ export interface PageOf<Row> {
   page_size: number
 }
 
-/** Comparisons by the name of the order, ascending. */
+/** Ascending comparisons by the name of the order. */
 export type Orders<Item> = Readonly<Record<string, (a: Item, b: Item) => number>>
 
-/** What a list knows better than the rows of its answer. */
+/** Options of a list. */
 interface Listing<Item> {
-  /** Beside these, a field of the row orders by what the row shows */
+  /** Comparisons that replace the one by the field of the row */
   orders?: Orders<Item>
-  /** The `ordering` where none is asked for; else rows stay as they come */
+  /** Default `ordering`; without it rows keep their order */
   usual?: string
-  /** Rows of a page where a range is read whole: at most, and where no size is asked for */
+  /** Maximum and default page size of a list that is read whole */
   most?: number
-  /** Where `search` looks, as `normalise` writes it; else in all that the row shows */
+  /** Normalised text that `search` looks in; by default all texts of the row */
   words?: (item: Item) => string
 }
 
 /**
- * One page of what is searched, in the order that is asked for, as ruling 65 says. Every assumed list is made here.
- * @param view makes the answer's row, for the rows of this page only where search and order need no more
- * @throws Refusal of a page, a size, a search or an order that the documents do not allow
+ * Searches, sorts and pages the rows of a list; every assumed list uses it (docs/decisions.md#lists).
+ * @param view builds a row of the response
+ * @throws ErrorResponse for an invalid page, page size, search or ordering
  */
 export function buildPage<Item, Row extends object>(
   call: Call,
@@ -55,7 +55,7 @@ export function buildPage<Item, Row extends object>(
   }
 }
 
-/** `page` with its status. */
+/** Responds with one page of a list. */
 export function respondPage<Item, Row extends object>(
   call: Call,
   items: readonly Item[],
@@ -86,13 +86,13 @@ function sortItems<Item, Row extends object>(
     .map(({ item }) => item)
 }
 
-/** What is not there comes first. */
+/** Compares two values; missing ones come first. */
 function compareValues(a: unknown, b: unknown, compareTexts: (a: string, b: string) => number): number {
   if (typeof a === 'number' && typeof b === 'number') return a - b
   return compareTexts(String(a ?? ''), String(b ?? ''))
 }
 
-/** All that a row says in words or figures. */
+/** Collects the texts and numbers of a row. */
 function collectTexts(value: unknown): string[] {
   if (typeof value === 'string') return isUrl(value) ? [] : [value]
   if (typeof value === 'number') return [String(value)]

@@ -7,11 +7,12 @@ import type { PaymentRecord } from '#mocks/world/bookingRecords.ts'
 import { formatIso } from '#mocks/world/clock.ts'
 import { computeDue } from '#mocks/world/renewals.ts'
 
+/** Builds a payment of a response. */
 export function toPayment(row: PaymentRecord, call: Call): Payment {
   const reservation = call.state.reservations.get(row.reservation)
   const price = computeDue(call.state, row)
   const courses = (reservation?.course_ids ?? []).map((id) => findNamedCourse(id, call).name)
-  // An attempt at a fee is made anew from the fee
+  // A failed attempt to pay a fee is repeated from the fee itself
   const isAwaited = reservation?.state === 'pending' && row.fee === undefined
   const program = reservation?.kind === 'group' ? undefined : reservation && findBookedProgram(reservation)
   return {
@@ -39,6 +40,7 @@ export function toPayment(row: PaymentRecord, call: Call): Payment {
   }
 }
 
+/** Returns the method of a payment. */
 export function getPaymentMethod(row: PaymentRecord): 'card' | 'wallet' | null {
   if (row.paid === undefined) return null
   return row.id % 3 ? 'card' : 'wallet'

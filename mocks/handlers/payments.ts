@@ -97,7 +97,7 @@ function requireDueFee(call: Call, id: number): PaymentRecord {
   return fee.kind === 'fee' && fee.state === 'overdue' ? fee : throwConflict(call, 'alreadyThere')
 }
 
-/** While somebody pays, their slots are pending for all others, thirty minutes at most; lost ones are held anew. */
+/** Makes the slots of a reservation pending for at most 30 minutes while it is paid (docs/decisions.md#hold). */
 function makeSlotsPending(call: Call, reservation: ReservationRecord): void {
   if (reservation.state !== 'pending') throwConflict(call, 'alreadyThere')
   const { student, starts } = reservation
@@ -143,7 +143,7 @@ function requireReservationOf(row: PaymentRecord, call: Call): ReservationRecord
   return call.state.reservations.get(row.reservation) ?? throwNotFound(call)
 }
 
-/** The path of an address on the institute's own site, or undefined for any other. */
+/** Parses the path of a URL on the institute's own host; undefined for any other URL. */
 function parseLocalPath(call: Call, address: string): string | undefined {
   const host = (call.headers['custom-host'] ?? call.state.institute.host).replace(/:\d+$/, '')
   try {

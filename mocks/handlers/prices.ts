@@ -42,17 +42,19 @@ export const groupPrograms = data.groupPrograms.map(([name, description, type, m
   factor: Number(factor),
 }))
 
-/** The program by which somebody booked; a group booking of the new flow has none. */
+/** Finds the program of a reservation; a group booking of the new flow has none. */
 export function findBookedProgram({ kind, program_id }: Pick<ReservationRecord, 'kind' | 'program_id'>) {
   return (kind === 'group' ? groupPrograms : programs).find(({ id }) => id === program_id)
 }
 
+/** Finds a program; throws a 422 for an unknown id. */
 export function requireProgram(call: Call, id: number): ProgramData {
   return (
     programs.find((program) => program.id === id) ?? throwFieldErrors(call, { program_id: 'chooseProgram' })
   )
 }
 
+/** Builds a program of a response. */
 export function toProgram(program: ProgramData, tutor: TutorRecord, call: Call): Program {
   const { isMonthly, perWeek, weeks, factor } = program
   const sessions = isMonthly ? perWeek * weeks : 1
@@ -75,22 +77,24 @@ export function toProgram(program: ProgramData, tutor: TutorRecord, call: Call):
 interface Wanted {
   tutor: TutorRecord
   program: ProgramData
-  /** How many slots are chosen; none yet at a first look */
+  /** Number of selected slots; 0 before a selection */
   slots: number
   promo: string | null | undefined
 }
 
+/** Computes the price of a booking. */
 export function computeQuote(call: Call, { tutor, program, slots, promo }: Wanted): Price {
   const sessions = program.isMonthly ? (slots || program.perWeek) * program.weeks : Math.max(1, slots)
   const each = tutor.price * program.factor * getPriceFactor(call)
   return computePrice({ sessions, each, promo: checkPromo(call, promo) })
 }
 
-/** What prices are multiplied by: more than one where the scenario has them changed. */
+/** Returns the factor of all prices: 1.1 in the scenario price-changed. */
 export function getPriceFactor({ isDearer }: Call): number {
   return isDearer ? 1.1 : 1
 }
 
+/** Builds a quote of a response. */
 export function toQuote(price: Price, call: Call): Quote {
   return {
     currency: getCurrency(call),
@@ -107,7 +111,7 @@ export function toQuote(price: Price, call: Call): Quote {
   }
 }
 
-/** The discount of a code; an unknown, over or spent one is refused. */
+/** Finds the discount of a promo code; throws for an unknown or spent one. */
 export function checkPromo(call: Call, typed: string | null | undefined) {
   const code = typed?.trim().toUpperCase()
   if (!code) return undefined

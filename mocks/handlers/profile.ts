@@ -81,7 +81,7 @@ export const changePassword: Handler<'changePassword'> = (call, body) => {
   return respondMessage(call, 'saved')
 }
 
-/** The rules of section 5 for a password and its repetition. */
+/** Checks a password and its repetition. @see specification section 5 */
 export function checkPassword(call: Call, body: { password: string; confirm_password: string }): void {
   if (!isStrong(body.password)) throwFieldErrors(call, { password: 'passwordWeak' })
   if (body.password !== body.confirm_password)
@@ -124,7 +124,7 @@ function toProfile(call: Call): Profile {
 
 type Defined<Fields> = { [Name in keyof Fields]: Exclude<Fields[Name], undefined> }
 
-/** Guarantee: members without a value are left out, so that none of the rest is undefined. */
+/** Removes undefined members. The assertion holds because no remaining member is undefined. */
 function pickDefined<Fields extends object>(fields: Fields): Defined<Fields> {
   return Object.fromEntries(
     Object.entries(fields).filter(([, value]) => value !== undefined),

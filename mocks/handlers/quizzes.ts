@@ -118,12 +118,14 @@ export const reorderQuestions: Handler<'reorderQuestions'> = (call, { question_i
   return respondMessage(call, 'saved')
 }
 
+/** Finds a quiz of the caller, or any for staff. */
 export function requireOwnQuiz(call: Call, id: number): QuizRecord {
   const row = call.state.quizzes.get(id) ?? throwNotFound(call)
   requireOwnerOrStaff(call, row.owner)
   return row
 }
 
+/** Returns the questions of a quiz in their order. */
 export function findQuestions(call: Call, quiz: number): readonly QuestionRecord[] {
   return call.state.questions
     .list()

@@ -9,14 +9,16 @@ import { DAY } from '#mocks/world/clock.ts'
 
 const MAX_STORED_RESPONSES = 1000
 
-/** The body of an assumed call when query and body are what the documents say; else the refusal is thrown. */
+/** Validates query and body of an assumed call against the OpenAPI rules.
+ * @returns the parsed body
+ * @throws ErrorResponse with status 400 or 422 */
 export function readRequest(call: Call, rules: RequestRules, template: string): unknown {
   const parameters = findQueryProblems(call.query, rules.query)
   if (Object.keys(parameters).length)
     throw new ErrorResponse(buildFieldFailure(parameters, call.language), 400)
   if (rules.isUpload && !call.upload) throw new ErrorResponse(buildFailure('noFile', call.language), 400)
   if (!rules.body) {
-    // Nothing has to come; what comes must be readable
+    // A body is optional, but must be valid JSON
     if (call.text.trim()) parseFields(call)
     return undefined
   }
@@ -26,12 +28,12 @@ export function readRequest(call: Call, rules: RequestRules, template: string): 
   return body
 }
 
-/** What is made has no id yet (ruling 66). */
+/** Requires `Id` 0 in insert calls (docs/decisions.md#records). */
 function findIdProblem(template: string, { Id }: Fields): Problems {
   return template.endsWith('/insert/') && Id !== undefined && Id !== 0 ? { Id: 'notAChoice' } : {}
 }
 
-/** Answers the same key of the same caller as the first time, for 24 hours (ruling 54). Refusals are not kept. */
+/** Returns the stored response to a repeated idempotency key of the same caller for 24 hours. Errors are not stored. */
 export function respondIdempotently(
   call: Call,
   operation: string,

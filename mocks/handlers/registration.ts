@@ -67,7 +67,7 @@ function register(call: Call): { account: AccountRecord } | { failure: Failure }
   return { account }
 }
 
-/** A tutor who registers waits for review. */
+/** Adds a tutor who waits for review. */
 function addApplicant(call: Call, fields: Fields, person: PersonRecord) {
   const { en, ar } = person.last_name
   call.state.tutors.update({
@@ -118,7 +118,7 @@ function createKid(call: Call, fields: Fields, parent: number): KidRecord {
   return kid
 }
 
-/** Another one each time, so that none which was ended comes back. */
+/** Creates a passcode that was never used before. */
 export function createPasscode(call: Call, kid: number): string {
   const turn = incrementCounter(call.world, `passcode/${kid}`)
   const rng = createRng(call.world.seed, 'passcode', call.state.institute.id, kid, turn)
@@ -141,7 +141,7 @@ function buildPerson(fields: Fields, id: number): PersonRecord {
   }
 }
 
-/** People who come later have numbers above those that a world begins with. */
+/** Returns an id above those of the seeded people. */
 function getNextId(call: Call): number {
   const { id } = call.state.institute
   return id * 1000 + 600 + incrementCounter(call.world, `people/${id}`)
@@ -149,7 +149,7 @@ function getNextId(call: Call): number {
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-/** The date where the institute is. */
+/** Returns today's date in the institute's time zone. */
 export function getToday(call: Call): string {
   const { time_zone } = call.state.institute
   const format = formats.get(time_zone) ?? new Intl.DateTimeFormat('en-CA', { timeZone: time_zone })

@@ -4,10 +4,10 @@ import { findNamedCourse, findPerson, findTutorPerson } from '#mocks/handlers/vi
 import type { RequestRecord } from '#mocks/world/bookingRecords.ts'
 import { HOUR, formatIso } from '#mocks/world/clock.ts'
 
-/** A class is moved so long before it at the latest, milliseconds. */
+/** Minimum time between moving a class and its start, in milliseconds. */
 export const MOVE_NOTICE = 12 * HOUR
 
-/** A wish to move a class, as those who may see it do. */
+/** Builds a request to move a class. */
 export function toRescheduleRequest(row: RequestRecord, call: Call): RescheduleRequest {
   const classRow = call.state.classes.get(row.class_id)
   const tutor = call.state.tutors.get(row.tutor)

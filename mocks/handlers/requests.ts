@@ -64,7 +64,7 @@ function getTutorRecipient({ tutor }: RequestRecord) {
   return { id: tutor, path: '/dashboard/CurrentClasses' }
 }
 
-/** A kid's parent is told. */
+/** Returns who is notified on the learner's side: of a kid the parent. */
 function getLearnerRecipient(call: Call, { student }: RequestRecord) {
   return { id: call.state.kids.get(student)?.parent ?? student, path: '/dashboard/BookedClasses' }
 }
@@ -111,7 +111,7 @@ export const answerReschedules: Handler<'answerReschedules'> = (call, { ids, act
     runForEach(call, ids, (id) => (action === 'accept' ? accept(call, id) : refuse(call, id, reason ?? ''))),
   )
 
-/** The class moves while it is not too late, when its new hour is still free. */
+/** Moves the class, if it is not too late and the new hour is still free. */
 function accept(call: Call, id: number): RequestRecord {
   const row = requirePending(call, requireAnswerable(call, id))
   const classRow = call.state.classes.get(row.class_id) ?? throwNotFound(call)
@@ -123,7 +123,7 @@ function accept(call: Call, id: number): RequestRecord {
   const viewer = { now, id: getLearnerRecipient(call, row).id }
   if (isHeldAt(call.state, row.tutor, row.to, viewer)) throwConflict(call, 'pendingSlot')
   call.state.classes.update({ ...classRow, start: row.to, state: 'confirmed' })
-  // The history tells that it was to be at another time
+  // The history shows the class at its former time as rescheduled
   call.state.classes.insert((number) => toRescheduledClass(classRow, number))
   return saveAnswer(call, row, 'accepted')
 }
@@ -139,7 +139,7 @@ function saveAnswer(call: Call, row: RequestRecord, state: 'accepted' | 'refused
     state === 'accepted' ? 'A class was moved|تغيّر موعد حصة' : 'A request was refused|رُفض طلب تغيير'
   const body = getText('See the time in your calendar.|الموعد في تقويمك.')
   const sides = { tutor: getTutorRecipient(row), student: getLearnerRecipient(call, row) }
-  // Who answered knows; the office tells both
+  // Staff decide for both sides, so both are notified; otherwise only the side that asked
   const recipients = isStaff(call) ? [sides.tutor, sides.student] : [sides[row.asked_by]]
   for (const { id, path } of recipients)
     notify(call, id, {
@@ -151,7 +151,7 @@ function saveAnswer(call: Call, row: RequestRecord, state: 'accepted' | 'refused
   return changed
 }
 
-/** What a booking has used is counted by its classes: a time that was given up is none. */
+/** Builds the history record of the former time; without a reservation, so that it does not count as a used class. */
 function toRescheduledClass(
   { course_id, tutor, students, kind, state, start }: ClassRecord,
   id: number,
@@ -159,7 +159,7 @@ function toRescheduledClass(
   return { id, course_id, tutor, students, kind, state, start, outcome: 'rescheduled' }
 }
 
-/** The office answers all; otherwise the side that did not ask. */
+/** Finds a request that the caller may answer: staff any, others those of the other side. */
 function requireAnswerable(call: Call, id: number): RequestRecord {
   const row = requireRequest(call, id)
   if (isStaff(call)) return row

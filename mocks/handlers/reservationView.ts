@@ -14,6 +14,7 @@ import { DAY, formatDate, formatIso } from '#mocks/world/clock.ts'
 import { computeMonthStart, countRenewals, countUsed } from '#mocks/world/renewals.ts'
 import { expirePayment } from '#mocks/world/settlePayment.ts'
 
+/** Builds a reservation of a response. */
 export function toReservation(row: ReservationRecord, call: Call): Reservation {
   const classes = listClassesOfReservation(row, call)
   const now = call.world.clock()
@@ -46,6 +47,7 @@ export function toReservation(row: ReservationRecord, call: Call): Reservation {
   }
 }
 
+/** Builds a reservation with its classes, payments and seats. */
 export function toReservationDetail(row: ReservationRecord, call: Call): ReservationDetail {
   return {
     ...toReservation(row, call),
@@ -59,7 +61,7 @@ function toSeat({ course_id, user_id }: { course_id: number; user_id: number }, 
   return { course: findNamedCourse(course_id, call), user: findPerson(user_id, call) }
 }
 
-/** The classes of a booking; of a group one those of its groups to which its children come. */
+/** Lists the classes of a reservation; of a group reservation the sessions of its kids' groups. */
 export function listClassesOfReservation(row: ReservationRecord, call: Call) {
   const groups = call.state.groupClasses.list()
   const seats = row.kind !== 'group' || row.state === 'pending' ? [] : (row.matrix ?? [])
@@ -82,16 +84,17 @@ export function listClassesOfReservation(row: ReservationRecord, call: Call) {
 
 function findLastPayment(row: ReservationRecord, call: Call): PaymentRecord | undefined {
   const own = call.state.payments.list().filter(({ reservation }) => reservation === row.id)
-  // Of several, the one that somebody still has to pay
+  // An overdue fee comes before all others
   const last = own.findLast(({ kind, state }) => kind === 'fee' && state === 'overdue') ?? own.at(-1)
   return last && expirePayment(call.state, last, call.world.clock())
 }
 
+/** Computes the payment state of a reservation from its last payment. */
 export function computePaymentState(row: ReservationRecord, call: Call): Reservation['payment_state'] {
   return findLastPayment(row, call)?.state ?? (row.price.total ? 'pending' : 'completed')
 }
 
-/** When its first class is, or was to be. */
+/** Returns the start of the first class, planned or held. */
 export function computeStart(row: ReservationRecord, classes: readonly { start: number }[]): number {
   return classes[0]?.start ?? row.starts[0] ?? row.created
 }

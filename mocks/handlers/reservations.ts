@@ -147,7 +147,7 @@ export const cancelReservation: Handler<'cancelReservation'> = (call, { reason }
   return respondData(toReservationDetail(endBooking(call.state, row, reason, call.world.clock()), call))
 }
 
-/** A booking of the caller, or any for the office. */
+/** Finds a reservation of the caller, or any for staff; throws a 404 otherwise. */
 export function requireReservation(call: Call, id = parseId(call)): ReservationRecord {
   const row = call.state.reservations.get(id)
   return row && (isStaff(call) || listOwnLearners(call).has(row.student)) ? row : throwNotFound(call)

@@ -9,7 +9,7 @@ export type OperationId = keyof Operations
 
 type Responses<Id extends OperationId> = Operations[Id]['responses']
 
-/** Exactly the answers that the documents declare for an operation. */
+/** The responses that the OpenAPI documents declare for an operation. */
 export type HandlerResponse<Id extends OperationId> = {
   [Status in keyof Responses<Id>]: Responses<Id>[Status] extends {
     content: { 'application/json': infer Body }
@@ -20,14 +20,14 @@ export type HandlerResponse<Id extends OperationId> = {
       : never
 }[keyof Responses<Id>]
 
-/** The JSON that the documents say an operation takes. */
+/** The JSON body that the OpenAPI documents declare for an operation. */
 export type BodyOf<Id extends OperationId> = Operations[Id] extends {
   requestBody: { content: { 'application/json': infer Body } }
 }
   ? Body
   : undefined
 
-/** @param body of an assumed operation: already found to be what the documents say */
+/** @param body validated against the OpenAPI documents if the operation is assumed */
 export type Handler<Id extends OperationId> = (call: Call, body: BodyOf<Id>) => HandlerResponse<Id>
 
 export interface Failure {
@@ -38,7 +38,7 @@ export interface Failure {
 
 export type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 422
 
-/** Thrown by a handler or by what reads its request; the operation declares the status. */
+/** An error response, thrown by a handler or by the checks of its request. */
 export class ErrorResponse extends Error {
   override readonly name = 'ErrorResponse'
   readonly body: Failure
@@ -51,48 +51,53 @@ export class ErrorResponse extends Error {
   }
 }
 
+/** Builds an error body with one message. */
 export function buildFailure(key: MessageKey, language: Language): Failure {
   return { success: false, Messages: [{ Message: getMessage(key, language) }] }
 }
 
-/** @param errors what is wrong by field */
+/** Builds an error body with one message for each field. */
 export function buildFieldFailure(errors: Readonly<Record<string, MessageKey>>, language: Language): Failure {
   const entries = Object.entries(errors).map(([field, key]) => [field, [getMessage(key, language)]])
   return { success: false, errors: Object.fromEntries(entries) }
 }
 
+/** Builds a success body with a message. */
 export function buildSuccess(key: MessageKey, language: Language) {
   return { success: true as const, Messages: [{ Message: getMessage(key, language) }] }
 }
 
-/** An answer with one record, or with rows that were computed and have no pages. */
+/** Responds with one record, or with computed rows without pages. */
 export function respondData<Data>(data: Data) {
   return { status: 200 as const, body: { success: true as const, data } }
 }
 
+/** Responds with a success message. */
 export function respondMessage(call: Call, key: MessageKey) {
   return { status: 200 as const, body: buildSuccess(key, call.language) }
 }
 
+/** Responds with the id of a saved record. */
 export function respondSaved(call: Call, id: number) {
   return { status: 200 as const, body: { ...buildSuccess('saved', call.language), data: { id } } }
 }
 
-/** 404: no such record, or none of the caller's. */
+/** Throws a 404: the record does not exist or is not visible to the caller. */
 export function throwNotFound(call: Call, key: MessageKey = 'notFound'): never {
   throw new ErrorResponse(buildFailure(key, call.language), 404)
 }
 
-/** 409: the record is in another state than the action needs. */
+/** Throws a 409: the state of the record does not allow the action. */
 export function throwConflict(call: Call, key: MessageKey = 'changed'): never {
   throw new ErrorResponse(buildFailure(key, call.language), 409)
 }
 
+/** Throws a 403. */
 export function throwForbidden(call: Call): never {
   throw new ErrorResponse(buildFailure('forbidden', call.language), 403)
 }
 
-/** 422: fields that the documents allow and the world does not. */
+/** Throws a 422 for fields that match the schema but not the data. */
 export function throwFieldErrors(call: Call, errors: Readonly<Record<string, MessageKey>>): never {
   throw new ErrorResponse(buildFieldFailure(errors, call.language), 422)
 }

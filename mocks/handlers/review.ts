@@ -18,7 +18,7 @@ import type { ReviewState, TutorRecord } from '#mocks/world/records.ts'
 
 type Action = Exclude<AuditRecord['action'], 'applied'>
 
-/** From which states an action leads where (ruling 47). */
+/** States that an action starts from, and the state it leads to. */
 const transitions: Readonly<Record<Action, { from: readonly ReviewState[]; to: ReviewState }>> = {
   start_review: { from: ['new', 'rejected'], to: 'under_review' },
   approve: { from: ['new', 'under_review', 'rejected', 'terminated'], to: 'approved' },
@@ -92,7 +92,7 @@ function change(call: Call, id: number, action: Action, reason: string | null): 
   return changed
 }
 
-/** Who is terminated teaches no more, and what was booked or announced with them ends. */
+/** Cancels the classes, reservations and webinars of a terminated tutor. */
 function endTeaching(call: Call, tutor: number, reason: string | null): void {
   const now = call.world.clock()
   for (const row of call.state.reservations.list())

@@ -2,11 +2,11 @@ import type { MessageKey } from '#mocks/data/texts.ts'
 import { isFields, readText, type Fields } from '#mocks/handlers/request.ts'
 import { isDay } from '#mocks/world/clock.ts'
 
-/** What is wrong, by field; empty when nothing is. */
+/** Error messages by field; empty when all fields are valid. */
 export type Problems = Record<string, MessageKey>
 
 /**
- * The register rules of the specification's section 5, neither stricter nor looser.
+ * Checks the fields of the register form. @see specification section 5
  * @param today the date where the institute is, YYYY-MM-DD
  */
 export function findRegisterProblems(fields: Fields, today: string): Problems {
@@ -27,18 +27,19 @@ export function findRegisterProblems(fields: Fields, today: string): Problems {
   return { ...problems, ...findKidsProblems(fields.kids, today) }
 }
 
-/** The kid form of section 5: everything required, at least 4 years old. */
+/** Checks the fields of the kid form: all required, at least 4 years old. @see specification section 5 */
 export function findKidProblems(fields: Fields, today: string): Problems {
   const problems = findPersonProblems(fields, today, { years: 4, key: 'kidAgeError' })
   const isKid = fields.register_type === undefined || fields.register_type === 'kid'
   return isKid ? problems : { ...problems, register_type: 'notAChoice' }
 }
 
+/** Whether a text is an e-mail address. */
 export function isEmail(text: string): boolean {
   return text.length <= 254 && /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text)
 }
 
-/** Full years from a date of birth to a day, both YYYY-MM-DD. */
+/** Computes full years from a date of birth to a day, both YYYY-MM-DD. */
 export function computeAge(birth: string, day: string): number {
   const years = Number(day.slice(0, 4)) - Number(birth.slice(0, 4))
   return day.slice(5) < birth.slice(5) ? years - 1 : years
@@ -76,6 +77,7 @@ function findKidsProblems(kids: unknown, today: string): Problems {
   return Object.fromEntries(entries)
 }
 
+/** Whether a password meets the specification's rules. */
 export function isStrong(password: string): boolean {
   return [/\p{Lu}/u, /\p{Ll}/u, /\p{Nd}/u, /[^\p{L}\p{N}\s]/u].every((rule) => rule.test(password))
 }

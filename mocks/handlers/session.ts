@@ -44,7 +44,7 @@ export const refreshToken: Handler<'refreshToken'> = (call) => {
     return { status: 400, body: buildFailure('sessionOver', language) }
   const { user_type } = rotated.identity
   const user = buildUser(call, { ...account, user_type })
-  // why: ruling 46: in some places the type of a social account is a list
+  // After a refresh the type of a social account is a list (docs/decisions.md#user-type-list)
   const listed = user_type.includes('_student') ? { ...user, user_type: [user_type, 'student'] } : user
   return { status: 200, body: { success: true, user: listed, token_data: rotated.tokens } }
 }
@@ -57,7 +57,7 @@ export const signOut: Handler<'signOut'> = (call) => {
   return { status: 200, body: buildSuccess('signedOut', language) }
 }
 
-/** Signs an account in and answers what the app stores. */
+/** Issues tokens and builds the user that the web app stores. */
 export function startSession(call: Call, account: AccountRecord) {
   const { world, state } = call
   const { id, user_type } = account
@@ -69,7 +69,7 @@ export function startSession(call: Call, account: AccountRecord) {
   }
 }
 
-/** Students whom the office made inactive, and tutors whom it rejected or terminated. */
+/** Whether the account is an inactive student's, or a rejected or terminated tutor's. */
 function isDeactivated({ state }: Call, { id }: AccountRecord): boolean {
   const status = state.tutors.get(id)?.status
   return state.students.get(id)?.status === false || status === 'rejected' || status === 'terminated'

@@ -60,7 +60,7 @@ export const assignStudentGroup: Handler<'assignStudentGroup'> = (call, { studen
   return respondData(toStudentGroup(changed, call))
 }
 
-/** Refuses people who are not there, and more of them than there is room for. */
+/** Throws a 422 for unknown learners and for more than `most`. */
 export function checkLearners(call: Call, ids: readonly number[], most: number): void {
   const { students, kids } = call.state
   if (ids.some((id) => !students.get(id) && !kids.get(id)))

@@ -77,7 +77,7 @@ export const updateStudents: Handler<'updateStudents'> = (call, { ids, status })
     }),
   )
 
-/** Last and next class, and how many were held. */
+/** Returns the last and next class and the number of classes held. */
 export function summarizeClasses(learners: readonly number[], call: Call, tutor?: number) {
   const now = call.world.clock()
   const rows = call.state.classes
@@ -95,7 +95,7 @@ export function summarizeClasses(learners: readonly number[], call: Call, tutor?
   }
 }
 
-/** Mean of the best scores in percent. */
+/** Computes the mean of the best quiz scores in percent. */
 export function computeQuizAverage(learner: number, call: Call): number | null {
   const shares = call.state.quizzes.list().flatMap((quiz) => {
     const scores = listAttempts(call, quiz.id, learner).flatMap((row) => computeScore(row, call) ?? [])
@@ -133,6 +133,7 @@ function toStudent(row: StudentRecord, call: Call): Student {
   }
 }
 
+/** Finds the name of a kid's parent; null for adults. */
 export function findGuardianName(learner: number, call: Call): string | null {
   const parent = call.state.kids.get(learner)?.parent
   const student = parent === undefined ? undefined : call.state.students.get(parent)

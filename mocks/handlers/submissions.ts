@@ -37,7 +37,7 @@ export const submitHomework: Handler<'submitHomework'> = (call, { file_ids, text
   const learner = kid_id ? requireLearner(call, kid_id) : row?.learners.find((one) => own.has(one))
   if (!row?.published || learner === undefined || !row.learners.includes(learner)) return throwNotFound(call)
   const answers = listSubmissions(row, learner, call)
-  // why: an answer may be replaced until it was reviewed, and again when it came back
+  // An answer may be replaced until it is reviewed, and again after it was returned
   if (answers[0]?.state === 'reviewed') throwConflict(call)
   const submission = call.state.submissions.insert((id) => ({
     id,
@@ -54,6 +54,7 @@ export const submitHomework: Handler<'submitHomework'> = (call, { file_ids, text
   return respondData(toSubmission(submission, call))
 }
 
+/** Builds an answer to homework of a response. */
 export function toSubmission(row: SubmissionRecord, call: Call): Submission {
   const due = call.state.homework.get(row.homework)?.due ?? Infinity
   return {
@@ -71,7 +72,7 @@ export function toSubmission(row: SubmissionRecord, call: Call): Submission {
   }
 }
 
-/** Answers of a learner, the newest first. */
+/** Lists the answers of a learner, the newest first. */
 export function listSubmissions(
   row: HomeworkRecord,
   learner: number,
@@ -83,6 +84,7 @@ export function listSubmissions(
     .toSorted((a, b) => b.submitted - a.submitted || b.id - a.id)
 }
 
+/** Computes the state of homework for a learner. */
 export function computeHomeworkState(
   row: HomeworkRecord,
   learner: number,

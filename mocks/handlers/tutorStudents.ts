@@ -47,7 +47,7 @@ export const readTutorStudent: Handler<'readTutorStudent'> = (call) => {
   })
 }
 
-/** Learners with whom the tutor has or had a class. */
+/** Lists the learners of the tutor's past and coming classes. */
 function listTaughtLearners(call: Call): ReadonlySet<number> {
   const { id } = requireAccount(call)
   return new Set(call.state.classes.list().flatMap((row) => (row.tutor === id ? row.students : [])))

@@ -40,7 +40,7 @@ interface Choice {
 interface FilterData {
   name: Filter['api_param_name']
   title: Text
-  /** Those of the courses are the institute's own */
+  /** Absent where the options are the institute's courses */
   choices: readonly Choice[] | undefined
 }
 

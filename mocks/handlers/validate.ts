@@ -4,10 +4,10 @@ import { isMessageKey, type MessageKey } from '#mocks/data/texts.ts'
 import { isEmail } from '#mocks/handlers/rules.ts'
 import { isDay } from '#mocks/world/clock.ts'
 
-/** What is wrong, by field; the first reason of each. */
+/** The first error message by field. */
 export type Found = Record<string, MessageKey>
 
-/** Checks a JSON value against the documents' rule for it. */
+/** Validates a JSON value against an OpenAPI rule. */
 export function findProblems(value: unknown, rule: Rule, path = ''): Found {
   const failed = findFailure(value, rule)
   if (failed) {
@@ -24,9 +24,10 @@ export function findProblems(value: unknown, rule: Rule, path = ''): Found {
   return isRecord(value) && rule.properties ? findInnerProblems(value, rule, path) : {}
 }
 
-/** Paging and search have readers of their own, and so has an order without a list of choices. */
+/** Parameters that the handlers parse themselves, as they do an `ordering` without an enum. */
 const elsewhere = new Set(['page', 'page_size', 'search'])
 
+/** Validates the query parameters of a call against their rules. */
 export function findQueryProblems(query: URLSearchParams, rules: readonly QueryRule[]): Found {
   const found: Found = {}
   for (const { name, required, schema } of rules) {
@@ -101,7 +102,7 @@ function isOfType(type: string, value: unknown): boolean {
   return typeof value === type
 }
 
-/** A parameter's text as the JSON value that its rule speaks of. */
+/** Parses the text of a query parameter to the type of its rule. */
 function parseQueryValue(raw: string, rule: Rule): unknown {
   if (rule.type === 'boolean') return raw === 'true' ? true : raw === 'false' ? false : raw
   if (rule.type === 'integer') return /^-?\d{1,15}$/.test(raw) ? Number(raw) : raw

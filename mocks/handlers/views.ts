@@ -6,11 +6,12 @@ import { DAY, HOUR, formatIso } from '#mocks/world/clock.ts'
 import type { ClassRecord, PersonRecord, TutorRecord, WebinarRecord } from '#mocks/world/records.ts'
 import { findNextSlot } from '#mocks/world/slots.ts'
 
+/** Builds the id and name of a record in the caller's language. */
 export function toNamed(row: NamedText, call: Call): { id: number; name: string } {
   return { id: row.id, name: row.name[call.language] }
 }
 
-/** @param look whom the picture shows: man, woman, boy or girl */
+/** Returns the URL of a person's picture, or null if they have none. */
 export function getPictureUrl(whom: PersonRecord, call: Call, isKid = false): string | null {
   const own = call.state.profiles.get(whom.id)?.picture
   if (own) return `/api/files/detail/${own}/`
@@ -19,6 +20,7 @@ export function getPictureUrl(whom: PersonRecord, call: Call, isKid = false): st
   return `${call.origin}/__mock/files/portraits/${whom.id}-${look}.svg`
 }
 
+/** Builds a tutor of a public list. */
 export function toTutor(tutor: TutorRecord, call: Call): Tutor {
   const slot = findNextSlot(call.state, tutor, call.world.clock())
   return {
@@ -35,6 +37,7 @@ export function toTutor(tutor: TutorRecord, call: Call): Tutor {
   }
 }
 
+/** Builds a tutor of a list of staff. */
 export function toApplication(tutor: TutorRecord, call: Call): TutorApplication {
   return {
     ...describeTutor(tutor, call),
@@ -46,6 +49,7 @@ export function toApplication(tutor: TutorRecord, call: Call): TutorApplication 
   }
 }
 
+/** Builds a class of a response. */
 export function toBookedClass(row: ClassRecord, call: Call): BookedClass {
   return {
     id: row.id,
@@ -60,6 +64,7 @@ export function toBookedClass(row: ClassRecord, call: Call): BookedClass {
   }
 }
 
+/** Builds a webinar of a response. */
 export function toWebinar(row: WebinarRecord, call: Call): Webinar {
   return {
     id: row.id,
@@ -75,6 +80,7 @@ export function toWebinar(row: WebinarRecord, call: Call): Webinar {
   }
 }
 
+/** Counts the taken seats of a webinar. */
 export function countTakenSeats(row: WebinarRecord, call: Call): number {
   if (row.isCancelled) return 0
   return call.state.registrations
@@ -82,11 +88,13 @@ export function countTakenSeats(row: WebinarRecord, call: Call): number {
     .filter(({ webinar, status }) => webinar === row.id && status === 'registered').length
 }
 
+/** Computes whether a webinar is not started, running or finished. */
 export function computeWebinarState(row: WebinarRecord, call: Call): Webinar['state'] {
   const now = call.world.clock()
   return now < row.start ? 'not started' : now < row.end ? 'running' : 'finished'
 }
 
+/** Formats a person's full name in the caller's language. */
 export function formatFullName({ first_name, last_name }: PersonRecord, call: Call): string {
   return `${first_name[call.language]} ${last_name[call.language]}`
 }
@@ -104,13 +112,14 @@ function describeTutor(tutor: TutorRecord, call: Call) {
   }
 }
 
+/** Finds a tutor as a person; the name is empty for an unknown id. */
 export function findTutorPerson(id: number, call: Call): Person {
   const tutor = call.state.tutors.get(id)
   if (!tutor) return { id, name: '', profile_picture_url: null }
   return { id, name: formatFullName(tutor, call), profile_picture_url: getPictureUrl(tutor, call) }
 }
 
-/** For who teaches them with their zone: of a kid, that of the parent. */
+/** Builds a learner of a class; the tutor also gets the time zone, of a kid the parent's. */
 function toClassLearner(row: ClassRecord, id: number, call: Call): BookedClass['students'][number] {
   const one = findLearner(id, call)
   if (call.account?.id !== row.tutor) return one
@@ -119,6 +128,7 @@ function toClassLearner(row: ClassRecord, id: number, call: Call): BookedClass['
   return { ...one, time_zone }
 }
 
+/** Finds a student or kid as a person. */
 export function findLearner(id: number, call: Call): Person {
   const kid = call.state.kids.get(id)
   if (kid) {
@@ -135,7 +145,7 @@ export function findLearner(id: number, call: Call): Person {
   return { id, name: formatFullName(student, call), profile_picture_url: getPictureUrl(student, call) }
 }
 
-/** Anybody: a learner, a tutor, or somebody of the office. */
+/** Finds a learner, a tutor or a member of staff. */
 export function findPerson(id: number, call: Call): Person {
   const { kids, students, tutors, accounts } = call.state
   if (kids.get(id) ?? students.get(id)) return findLearner(id, call)
@@ -144,16 +154,18 @@ export function findPerson(id: number, call: Call): Person {
   return { id, name: formatFullName(account, call), profile_picture_url: getPictureUrl(account, call) }
 }
 
+/** Finds id and name of a course; the name is empty for an unknown id. */
 export function findNamedCourse(id: number, call: Call): { id: number; name: string } {
   const course = call.state.courses.get(id)
   return course ? toNamed(course, call) : { id, name: '' }
 }
 
+/** Returns the institute's currency. */
 export function getCurrency(call: Call): 'EGP' | 'USD' {
   return call.state.institute.currency === 'USD' ? 'USD' : 'EGP'
 }
 
-/** The introduction that a tutor has linked; most of those who never changed their profile have one too. */
+/** Returns the URL of a tutor's introduction video; most seeded tutors have one. */
 export function getVideoUrl(tutor: TutorRecord, call: Call): string | null {
   const own = call.state.profiles.get(tutor.id)
   if (own?.video_url !== undefined) return own.video_url

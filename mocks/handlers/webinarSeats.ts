@@ -116,14 +116,17 @@ export function promoteNext(call: Call, row: WebinarRecord): void {
     call.state.registrations.update({ ...waiting, status: 'registered' })
 }
 
+/** Finds the webinar of the path; throws a 404 if there is none. */
 export function requireWebinar(call: Call): WebinarRecord {
   return call.state.webinars.get(parseId(call)) ?? throwNotFound(call)
 }
 
+/** Returns the URL of a webinar's recording, or null. */
 export function getRecordingUrl(row: WebinarRecord): string | null {
   return row.recording ? `/api/files/detail/${row.recording}/` : null
 }
 
+/** Computes the status of a registration; it is attended once the webinar is over. */
 export function computeRegistrationStatus(
   registration: RegistrationRecord,
   row: WebinarRecord,

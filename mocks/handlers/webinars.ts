@@ -3,7 +3,7 @@ import { respondPage } from '#mocks/handlers/paging.ts'
 import { parseList } from '#mocks/handlers/request.ts'
 import { computeWebinarState, toWebinar } from '#mocks/handlers/views.ts'
 
-/** What runs and what comes, the next first; then what is over, the latest first. */
+/** Lists running and coming webinars, the next first, then past ones, the latest first. */
 export const listWebinars: Handler<'listWebinars'> = (call) => {
   const states = parseList(call, 'state')
   const found = call.state.webinars

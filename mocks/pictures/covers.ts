@@ -10,7 +10,7 @@ const hues = new Map([
 const WIDTH = 640
 const HEIGHT = 360
 
-/** A quiet tiling of stars in two tints of the subject's hue; each course has its own scale and turn. */
+/** Draws a course's cover: star tiles in two tints of its subject's colour, with a scale and rotation of its own. */
 export function drawCourseCover(id: number): string | undefined {
   const course = courses.find((candidate) => candidate.id === id)
   if (!course) return undefined

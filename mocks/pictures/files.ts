@@ -9,7 +9,7 @@ import type { MockResponse } from '#mocks/scenarios/scenarios.ts'
 const MAX_DRAWINGS = 600
 const drawn = new Map<string, string>()
 
-/** A picture or film below `/__mock/files/`, or undefined when there is none. */
+/** Finds a picture or video below `/__mock/files/`. */
 export function findFile(path: string): MockResponse | undefined {
   if (/^\/__mock\/files\/introductions\/\d{1,9}\.webm$/.test(path)) return buildIntroduction()
   const found =
@@ -29,7 +29,7 @@ export function findFile(path: string): MockResponse | undefined {
   }
 }
 
-/** Every tutor says the same four seconds. */
+/** Builds the response with the introduction video, four seconds that all tutors share. */
 function buildIntroduction(): MockResponse {
   const headers = { 'content-type': 'video/webm', 'cache-control': 'public, max-age=31536000, immutable' }
   return { status: 200, body: buildSample('video/webm'), headers }

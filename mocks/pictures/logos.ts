@@ -1,7 +1,7 @@
 import type { InstituteData } from '#mocks/data/catalogue.ts'
 import { buildStarPath } from '#mocks/pictures/star.ts'
 
-/** An emblem in the institute's colours: a star that holds an open book, a light or a reed pen. */
+/** Draws an institute's logo: a star with an open book, a light or a reed pen, in its colours. */
 export function drawInstituteLogo({ id, primary, secondary }: InstituteData): string {
   const sign = signs[id - 1] ?? drawBook
   const ink = id === 3 ? secondary : '#FFFFFF'

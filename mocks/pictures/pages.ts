@@ -12,7 +12,7 @@ const found = new Map<string, Page>(
   Object.entries(pages).map(([name, page]) => [`/__mock/pages/${name}`, page]),
 )
 
-/** A small page for the frames of the app, in the institute's colours; undefined when there is none. */
+/** Finds a page below `/__mock/pages/` that the web app frames, in the institute's colours. */
 export function findPage(
   path: string,
   institute: InstituteData,
@@ -41,7 +41,7 @@ interface Frame {
   content: string
 }
 
-/** A page without scripts under the institute's name and logo. */
+/** Builds a page without scripts, with the institute's name and logo. */
 export function buildFrame({ institute, language, title, lead, content }: Frame): MockResponse {
   const name = institute.name[language]
   const about = `<header>${drawInstituteLogo(institute)}<div><p>${name}</p><h1>${title}</h1></div></header>`
@@ -66,7 +66,7 @@ export function buildFrame({ institute, language, title, lead, content }: Frame)
   }
 }
 
-/** The star in the institute's colour as a data URL: browsers ask for no other icon then. */
+/** Builds the icon as a data URL, so that browsers do not request /favicon.ico. */
 function buildIcon({ primary }: InstituteData): string {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path fill="${primary}" d="${buildStarPath(16, 16, 15)}"/></svg>`
   return `data:image/svg+xml,${encodeURIComponent(svg)}`

@@ -13,8 +13,8 @@ import type { Worlds } from '#mocks/world/worlds.ts'
 const outcomes: readonly PaymentOutcome[] = ['succeed', 'fail', 'pending']
 
 /**
- * Stands in for the page of a payment provider, or of the bank where a transfer arrives: each of its buttons leads
- * back to the web app.
+ * Builds the mock page of a payment provider, or of the bank that confirms a transfer. Each of its buttons returns
+ * to the web app.
  */
 export function buildPayPage(url: URL, worlds: Worlds): MockResponse | undefined {
   const [, name, institute, id] =
@@ -38,7 +38,7 @@ interface Decision {
 
 function decide({ world, state, payment, outcome }: Decision): MockResponse {
   const settled = settlePayment(state, payment, outcome, world.clock())
-  // why: only the path was kept, so the way back cannot lead to another site
+  // Only a path was stored, so the redirect cannot lead to another site
   const back = new URL(payment.return_url ?? '/dashboard/payments', 'http://mock.invalid')
   back.searchParams.set('payment', String(payment.id))
   back.searchParams.set('status', settled.state)
@@ -63,7 +63,7 @@ function show(state: InstituteState, payment: PaymentRecord, url: URL): MockResp
   })
 }
 
-/** The transfers for which the institute waits, each with the way to its page; undefined at any other address. */
+/** Builds the bank's page with the pending transfers; undefined for any other path. */
 export function buildBankPage(
   url: URL,
   { name, state: readState }: World,

@@ -5,7 +5,7 @@ import { getText } from '#mocks/data/texts.ts'
 import { buildFrame } from '#mocks/pictures/pages.ts'
 import type { MockResponse } from '#mocks/scenarios/scenarios.ts'
 
-/** Stand-ins of Google, Facebook and LinkedIn (ruling 70): their scripts' part that is used, and their pages. */
+/** Builds the mock scripts and sign-in pages of Google, Facebook and LinkedIn. */
 export function buildSocialPage(
   url: URL,
   institute: InstituteData,
@@ -31,7 +31,7 @@ function show(provider: string, url: URL, institute: InstituteData, language: La
   })
 }
 
-/** Back to where the app asked to be sent, as a path only: the way back cannot lead to another site. */
+/** Builds the return URLs as paths only, so that they cannot lead to another site. */
 function buildLinkedInUrls(url: URL): [string, string] {
   const asked = url.searchParams.get('redirect_uri') ?? '/'
   const back = URL.canParse(asked) ? new URL(asked).pathname : '/'
@@ -51,7 +51,7 @@ function buildScript(body: string): MockResponse {
   }
 }
 
-// The pages have no scripts: who opened the popup looks where it has gone
+// The pages have no scripts: the opener of the popup polls its URL
 const shared = `
 function mockPopup(name, done) {
   const popup = window.open('/__mock/pages/' + name, 'mock_' + name, 'popup,width=480,height=640')

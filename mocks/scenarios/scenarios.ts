@@ -6,7 +6,7 @@ import type { Call } from '#mocks/handlers/call.ts'
 import { createRng } from '#mocks/world/rng.ts'
 import { incrementCounter } from '#mocks/world/world.ts'
 
-/** An answer before it is written out; without `body` it has none. */
+/** A response before it is serialised; without `body` it has no content. */
 export interface MockResponse {
   status: number
   body?: unknown
@@ -15,25 +15,25 @@ export interface MockResponse {
 
 export interface Scenario {
   description: string
-  /** How often it acts in one world when the caller does not say; without end by default */
+  /** Default number of times it acts in one world; unlimited when absent */
   times?: number
-  /** Milliseconds, from and to */
+  /** Minimum and maximum in milliseconds */
   latency?: readonly [number, number]
-  /** Operations that it touches; all by default */
+  /** Whether it acts on an operation; by default on all */
   concerns?(operation: Operation): boolean
-  /** Changes what the handler is told */
+  /** Changes the call before the handler gets it */
   during?(call: Call): Call
-  /** Answers in place of the handler, or leaves it to the handler */
+  /** Responds in place of the handler; undefined calls the handler */
   before?(call: Call, operation: Operation): MockResponse | undefined
-  /** Changes what the handler answered */
+  /** Changes the response of the handler */
   after?(response: MockResponse): MockResponse
-  /** No answer comes at all */
+  /** Breaks the connection */
   isOffline?: boolean
-  /** Sign-in gives out tokens that are already over */
+  /** Sign-in issues expired tokens */
   isExpiring?: boolean
 }
 
-/** What a call that must not answer rejects with. */
+/** The rejection of a call in the scenario offline. */
 export class OfflineError extends Error {
   override readonly name = 'OfflineError'
   readonly code = 'ECONNRESET'
@@ -157,7 +157,7 @@ const bookings = new Set([
 const priced = new Set(['createQuote', 'createReservation', 'createGroupQuote', 'createGroupReservation'])
 const bulks = new Set(['reviewTutors', 'updateStudents', 'answerReschedules'])
 
-/** Bookings and payments go wrong in words of their own (ruling 56). */
+/** Whether errors of a path have the text of bookings and payments (docs/decisions.md#error-texts). */
 function isBooking(template: string): boolean {
   return /^\/(reservation|slots|payments|group\/reservation)\//.test(template)
 }

@@ -13,7 +13,7 @@ import { createWebinars } from '#mocks/world/webinars.ts'
 const MAX_BASES = 24
 const built = new Map<string, InstituteBase>()
 
-/** The data with which every world of this seed and day begins; built once, shared by all worlds. */
+/** Returns the initial data of every world of this seed and day; built once and shared by all worlds. */
 export function getBase(institute: InstituteData, seed: number, day: number): InstituteBase {
   const key = `${institute.id}/${seed}/${day}`
   const known = built.get(key)
@@ -25,7 +25,7 @@ export function getBase(institute: InstituteData, seed: number, day: number): In
   return base
 }
 
-/** Builds that data; `getBase` caches it. */
+/** Builds the initial data; `getBase` caches it. */
 export function buildBase(institute: InstituteData, seed: number, day: number): InstituteBase {
   const tutors = createTutors(institute, seed, day)
   const people = createPeople(institute, seed, day)
@@ -64,7 +64,7 @@ export function buildBase(institute: InstituteData, seed: number, day: number): 
   }
 }
 
-/** Nobody is said to have held fewer classes than their history shows. */
+/** Raises each tutor's number of classes to at least those in the history. */
 function addClassCounts(
   tutors: readonly TutorRecord[],
   classes: readonly ClassRecord[],

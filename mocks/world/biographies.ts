@@ -5,7 +5,7 @@ import { applyGender, type Text } from '#mocks/data/texts.ts'
 
 const subjects = new Map<string, Text>(Object.entries(data.subjects))
 
-/** Whether a text invites to a free trial, which its tutor then offers. */
+/** Whether a biography mentions a free trial; its tutor then offers one. */
 export function isInviting({ en }: Text): boolean {
   return /\btrial\b/.test(en)
 }
@@ -17,8 +17,8 @@ interface About {
 }
 
 /**
- * What a tutor writes of themselves.
- * @param position in the list of tutors: nobody shares a sentence with the ten before or after
+ * Builds a tutor's biography.
+ * @param position in the list of tutors: no sentence repeats within ten tutors
  */
 export function buildBiography(position: number, { gender, subject, years }: About): Text {
   const parts = [
@@ -41,7 +41,7 @@ function pickInTurn(sentences: readonly Text[], position: number): Text | undefi
   return sentences[position % sentences.length]
 }
 
-/** The counted noun is plural from 3 to 10 and singular from 11. */
+/** Formats years in Arabic: plural from 3 to 10, singular from 11. */
 function formatArabicYears(years: number): string {
   return years <= 10 ? `${years} أعوام` : `${years} عامًا`
 }

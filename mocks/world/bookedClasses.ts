@@ -8,7 +8,7 @@ import type { ClassRecord, KidRecord, PersonRecord, TutorRecord } from '#mocks/w
 import { isMonthly, countRenewals } from '#mocks/world/renewals.ts'
 import { toInstant, toWallTime } from '#mocks/world/zones.ts'
 
-/** A booking before it has its hours; without a program it is a trial. */
+/** A booking without its hours; without a program it is a trial. */
 interface Draft {
   id: number
   state: ReservationRecord['state']
@@ -22,21 +22,21 @@ interface Draft {
 interface Around {
   seed: number
   day: number
-  /** Everything else that is taught */
+  /** All other classes */
   otherClasses: readonly ClassRecord[]
 }
 
-/** Begins of what somebody does already, in quarters of an hour, by the number of the tutor or the learner. */
+/** Starts of known classes in quarter hours since the epoch, by the id of the tutor or learner. */
 type Agenda = Map<number, Set<number>>
 
 const WEEK = 7 * DAY
 const QUARTER = HOUR / 4
-/** Quarters from a begin in which no other class of an hour may begin. */
+/** Offsets in quarter hours at which another one-hour class would overlap. */
 const around = [-3, -2, -1, 0, 1, 2, 3]
-/** How far ahead hours can be chosen, in days. */
+/** Days ahead that can be booked. */
 const AHEAD = 34
 
-/** Bookings with their hours and price, and the classes of every month that was paid. */
+/** Creates the reservations with hours and price, and the classes of their paid months. */
 export function createBookedClasses(drafts: readonly Draft[], rest: Around) {
   const agenda: Agenda = new Map()
   for (const { tutor, students, start } of rest.otherClasses) addToAgenda(agenda, [tutor, ...students], start)
@@ -50,7 +50,7 @@ function buildBooking(draft: Draft, index: number, agenda: Agenda, { seed, day }
   const monthly = isMonthly(program_id)
   const perFirst = program_id === null ? 1 : monthly ? Number(perWeek) : 1 + (index % 3)
   const weeksOf = (begun: readonly number[]) => countPaidMonths(draft, begun, day) * (monthly ? 4 : 1)
-  // why: single hours can be bought weeks before they are taught
+  // Single hours can be booked weeks ahead
   const isAhead = !monthly && draft.state === 'active' && created > day - AHEAD * DAY
   const from = isAhead ? day + DAY : created + DAY
   const weeks = weeksOf([from])
@@ -58,7 +58,7 @@ function buildBooking(draft: Draft, index: number, agenda: Agenda, { seed, day }
     ? findFirstWeek({ seed, tutor, learner: learner.id, from, weeks, perFirst, agenda })
     : []
   const course_ids = listCourseIds(draft).slice(0, program_id === null ? 1 : 1 + (index % 2))
-  // An hour that is taken is left out, as in any booking
+  // Taken hours are left out, as in any booking
   const plan = starts
     .flatMap((start) => repeatWeekly(tutor, start, weeksOf(starts)))
     .filter(buildIsFree(agenda, [tutor.id, learner.id]))
@@ -94,12 +94,12 @@ function buildBooking(draft: Draft, index: number, agenda: Agenda, { seed, day }
   return { row, classes }
 }
 
-/** Of every third booking nobody has paid the last month that began after its first. */
+/** Whether the last month of a booking is unpaid: of every third booking. */
 export function isLastOwed({ id }: { id: number }): boolean {
   return id % 3 === 0
 }
 
-/** A month is taught once it was paid; the first one before, too. */
+/** Counts the paid months; the first one always counts. */
 function countPaidMonths(
   { id, state, program_id, created }: Draft,
   starts: readonly number[],
@@ -120,7 +120,7 @@ interface Wish {
   agenda: Agenda
 }
 
-/** Hours on different days in which both are free in all of these weeks; else in the first of them. */
+/** Finds hours on different days at which tutor and learner are free in all weeks, or at least in the first. */
 function findFirstWeek({ seed, tutor, learner, from, weeks, perFirst, agenda }: Wish): number[] {
   const isFree = buildIsFree(agenda, [tutor.id, learner])
   const hours = buildUsualHours(seed, tutor)
@@ -147,7 +147,7 @@ function buildIsFree(agenda: Agenda, people: readonly number[]): (start: number)
   }
 }
 
-/** The same wall time of the tutor's zone, week after week. */
+/** Repeats an hour weekly at the same wall time of the tutor's zone. */
 function repeatWeekly({ time_zone }: TutorRecord, start: number, weeks: number): number[] {
   const wall = toWallTime(time_zone, start)
   return Array.from({ length: weeks }, (_, week) => toInstant(time_zone, wall + week * WEEK).instant)

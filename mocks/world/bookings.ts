@@ -23,7 +23,7 @@ type Bookings = { readonly [Name in keyof BookingTables]: readonly BookingTables
   readonly booked: readonly ClassRecord[]
 }
 
-/** What became of a booking and of its payment: one that was never paid is lost. */
+/** States of the seeded bookings and their payments; an unpaid booking is cancelled. */
 const stories = [
   { state: 'active', paid: 'completed' },
   { state: 'active', paid: 'paid' },
@@ -31,16 +31,16 @@ const stories = [
   { state: 'cancelled', paid: 'failed' },
   { state: 'active', paid: 'overdue' },
 ] as const
-/** Why, one after the other; the money of the first was given back. */
+/** Reasons of failed payments in turn; the first one was refunded. */
 const failures = ['paymentLostSlots', 'paymentExpired', 'paymentDeclined'] as const
 
-/** Bookings, payments and requests of the past months in every state; nobody holds a slot at the beginning. */
+/** Creates bookings, payments and requests of the past months in every state, without holds. */
 export function createBookings(institute: InstituteData, seed: number, day: number, cast: Cast): Bookings {
   const root = institute.id * 10_000
   const rng = createRng(seed, 'bookings', institute.id)
   const tutors = cast.tutors.filter(({ status }) => status === 'approved')
   const teaching = tutors.filter(({ isTeaching }) => isTeaching)
-  // why: the first bookings are the demo family's, whose day is the tutors' day
+  // The first bookings are the demo family's: only tutors of near time zones fit
   const near = sortByZoneDistance(teaching, institute.time_zone, day).slice(0, 4)
   const drafts = Array.from({ length: 64 }, (_, index) => {
     const student = cast.students[index < 6 ? 0 : index - 5]
@@ -48,7 +48,7 @@ export function createBookings(institute: InstituteData, seed: number, day: numb
     const [kid] = cast.kids
     if (!student || !tutor || !kid) throw new Error('A booking needs its people')
     const { state } = selectStory(index)
-    // why: what is finished has had its month
+    // A finished booking is more than a month old
     const days = (state === 'finished' ? 40 : 3) + index * 2
     return {
       id: root + index + 1,
@@ -102,7 +102,7 @@ function selectStory(index: number) {
   return stories[index % stories.length] ?? stories[0]
 }
 
-/** The fees of later months: paid, but for the last one of every third booking. */
+/** Creates the fees of later months; the last one of every third booking is unpaid. */
 function createFees(
   rows: readonly BookingTables['reservations'][],
   day: number,

@@ -8,10 +8,10 @@ import { createRng, type Rng } from '#mocks/world/rng.ts'
 import { buildTimetable, type Cast, type Seat } from '#mocks/world/timetable.ts'
 import { toInstant, getWeekday } from '#mocks/world/zones.ts'
 
-/** Ten months back and two ahead; the demo family came four months ago and knows its next weeks. */
+/** Days of the class history: ten months back and two ahead. */
 const YEAR = { from: -302, to: 62 }
 const FAMILY = { from: -126, to: 32 }
-/** How long ago those left who are inactive now */
+/** Time since inactive students had their last class */
 const GONE = 60 * DAY
 const WEEK = 7 * DAY
 const TERM = 13 * WEEK
@@ -21,8 +21,8 @@ const notes = learning.notes.map(getText)
 const reasons = office.reasons.slice(0, 4).map(getText)
 
 /**
- * A year of classes around today, week after week at the same hour where the tutor is. Numbers and contents depend on
- * the date alone and stay when the day changes; what was done stands there once a class is over.
+ * Creates a year of weekly classes around today, at the same wall time of the tutor's zone. Ids and contents depend on
+ * the date only and stay when the day changes; past classes have attendance and notes.
  */
 export function createClasses(
   institute: InstituteData,
@@ -44,19 +44,19 @@ export function createClasses(
   })
 }
 
-/** Whether somebody had joined by a date, and was still there. */
+/** Builds a test whether a person was a member on a date. */
 function buildIsMember({ tutors, students }: Cast, day: number): (id: number, date: number) => boolean {
   const joined = new Map([...tutors, ...students].map(({ id, joined_on }) => [id, Date.parse(joined_on)]))
   const left = new Set(students.flatMap(({ id, status }) => (status ? [] : [id])))
   return (id, date) => (joined.get(id) ?? 0) <= date && !(left.has(id) && date >= day - GONE)
 }
 
-/** What became of a class that is over, where nothing was written down. */
+/** Computes the outcome of a past class without a recorded one. */
 export function computeUsualOutcome(id: number): Outcome {
   return id % 11 === 3 ? 'cancelled' : id % 13 === 5 ? 'rescheduled' : 'completed'
 }
 
-/** The seats of a date, each with its place in the week. */
+/** Builds a function that lists the seats of a date with their position in the week. */
 function buildSeats(institute: InstituteData, seed: number, cast: Cast) {
   const terms = new Map<number, readonly { seat: Seat; position: number }[]>()
   return (date: number) => {

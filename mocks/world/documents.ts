@@ -3,10 +3,10 @@ import { getText } from '#mocks/data/texts.ts'
 import type { FileRecord } from '#mocks/world/learningRecords.ts'
 import type { TutorRecord } from '#mocks/world/records.ts'
 
-/** Behind the files of lessons, which come first. */
+/** First id after those of the class files. */
 const FIRST = 1000
 
-/** What tutors handed in when they applied; who was rejected showed no certificate. */
+/** Creates the documents of tutors' applications; rejected tutors have no certificate. */
 export function createDocuments(root: number, tutors: readonly TutorRecord[]): FileRecord[] {
   return tutors.flatMap(({ id, status, course_types }, index) => {
     const recites = course_types.includes('quran') || course_types.includes('tajweed')

@@ -3,9 +3,8 @@ import { leave } from '#mocks/world/groupSeats.ts'
 import type { InstituteState } from '#mocks/world/world.ts'
 
 /**
- * Cancels a booking: its coming classes, its seats, the hours kept for it, and the fees of months that nobody has
- * paid, whose classes were never planned.
- * @param reason what learners read beside the classes
+ * Cancels a booking: its coming classes, seats and holds, and the unpaid fees, whose classes were never created.
+ * @param reason shown to learners beside the classes
  */
 export function endBooking(
   state: InstituteState,

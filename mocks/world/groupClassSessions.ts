@@ -3,12 +3,12 @@ import type { GroupClassRecord } from '#mocks/world/officeRecords.ts'
 import type { ClassRecord, TutorRecord } from '#mocks/world/records.ts'
 import { toInstant, parseTime, getWeekday } from '#mocks/world/zones.ts'
 
-/** Classes of one month of a group. */
+/** Sessions of one month of a group. */
 const MONTH = 8
 
 type Planned = Pick<GroupClassRecord, 'days' | 'start_date' | 'end_date' | 'start_time'>
 
-/** The begins of a group class, at its wall time in the tutor's zone. */
+/** Lists the starts of a group class, at the same wall time of the tutor's zone. */
 export function listGroupStarts(zone: string, group: Planned): number[] {
   const from = Date.parse(group.start_date)
   const days = Math.min(366, (Date.parse(group.end_date) - from) / DAY + 1)
@@ -17,7 +17,7 @@ export function listGroupStarts(zone: string, group: Planned): number[] {
     .map((date) => toInstant(zone, date + parseTime(group.start_time)).instant)
 }
 
-/** The classes of the groups that somebody has joined. */
+/** Creates the sessions of group classes that have members. */
 export function createGroupClassSessions(
   institute: number,
   groups: readonly GroupClassRecord[],
@@ -34,13 +34,14 @@ export function createGroupClassSessions(
   )
 }
 
-/** The coming classes of one month. */
+/** Lists the starts of the next month of sessions. */
 export function listMonth(zone: string, group: Planned, now: number): number[] {
   return listGroupStarts(zone, group)
     .filter((start) => start > now)
     .slice(0, MONTH)
 }
 
+/** Builds one session of a group class. */
 export function buildGroupClassSession(
   { course_id, tutor }: GroupClassRecord,
   start: number,

@@ -19,12 +19,12 @@ interface GroupDraft {
 
 const YEAR = 365.25 * DAY
 
-/** One for each course that is taught in groups, twice a week when tutor and children are free. */
+/** Creates one group class for each group course, twice a week when tutor and kids are free. */
 export function createGroupClasses(draft: GroupDraft): GroupClassRecord[] {
   const { institute, seed, root, day, approved, kids } = draft
   const rng = createRng(seed, 'groupClasses', institute.id)
   const teaching = approved.filter(({ isTeaching }) => isTeaching)
-  // why: children come together by day where they live
+  // Kids of a group live in near time zones and meet by day
   const near = sortByZoneDistance(teaching, institute.time_zone, day).slice(0, 8)
   const busy = collectBusyHours(draft)
   return courses
@@ -35,7 +35,7 @@ export function createGroupClasses(draft: GroupDraft): GroupClassRecord[] {
       const from = 4 + (index % 3) * 3
       const tutor = index % 8 ? rng.pick(near) : teaching[0]
       if (!tutor) throw new Error('A group needs a tutor')
-      // The demo family is asked to join, and so in none yet
+      // The demo family's kids are left out, so that they can join
       const fitting = kids.slice(3).filter((kid) => isBetween(kid, day, from, from + 8))
       const learners = isKids ? pickSome(fitting, index).map(({ id }) => id) : []
       const dates = { start_date: formatDate(begin), end_date: formatDate(begin + 28 * DAY) }
@@ -70,7 +70,7 @@ interface Wish {
   busy: ReadonlySet<string>
 }
 
-/** Two days and an hour that the tutor teaches, late ones first, at which nobody of them has another class. */
+/** Finds two days and an hour at which tutor and kids are free, late hours first. */
 function findFreeWeek({ seed, tutor, people, index, dates, busy }: Wish) {
   const { week } = buildUsualHours(seed, tutor)
   const choices = week.flatMap((_, shift) => {
@@ -101,7 +101,7 @@ function collectBusyHours({ classes, day }: GroupDraft): Set<string> {
   )
 }
 
-/** Up to five of them, others for each group. */
+/** Picks up to five kids, different ones for each group. */
 function pickSome(kids: readonly KidRecord[], index: number): KidRecord[] {
   const count = Math.min(index % 6, kids.length)
   return Array.from({ length: count }, (_, place) => kids[(index * 2 + place) % kids.length]).flatMap(

@@ -4,7 +4,7 @@ import type { TutorRecord } from '#mocks/world/records.ts'
 import { createRng } from '#mocks/world/rng.ts'
 import { toInstant, getOffset, parseTime, toWallTime, getWeekday } from '#mocks/world/zones.ts'
 
-/** The working hours that a tutor begins with: six hours on six days, or none. */
+/** Builds a tutor's initial working hours: six hours on six days, or none. */
 export function buildUsualHours(seed: number, tutor: TutorRecord): WeeklyHours {
   if (!tutor.isTeaching) return { time_zone: tutor.time_zone, week: [], exceptions: [] }
   const rng = createRng(seed, 'hours', tutor.id)
@@ -15,18 +15,18 @@ export function buildUsualHours(seed: number, tutor: TutorRecord): WeeklyHours {
   return { time_zone: tutor.time_zone, week, exceptions: [] }
 }
 
-/** Tutors by how far their clocks are from those of a place. */
+/** Sorts tutors by the distance of their time zone. */
 export function sortByZoneDistance(tutors: readonly TutorRecord[], zone: string, day: number): TutorRecord[] {
   const away = ({ time_zone }: TutorRecord) => Math.abs(getOffset(time_zone, day) - getOffset(zone, day))
   return tutors.toSorted((a, b) => away(a) - away(b))
 }
 
-/** Whether a tutor has something else to do at an hour of theirs. */
+/** Whether a tutor is busy at an hour. */
 export function isBusyAt(seed: number, tutor: number, start: number): boolean {
   return createRng(seed, 'busy', tutor, start).chance(0.2)
 }
 
-/** The begins of the hours that are taught between two instants. */
+/** Lists the starts of working hours between two instants. */
 export function listStarts(
   { time_zone, week, exceptions }: WeeklyHours,
   { from, to }: { from: number; to: number },

@@ -26,7 +26,7 @@ interface Cast {
 
 type Office = { readonly [Name in keyof OfficeTables]: readonly OfficeTables[Name][] }
 
-/** What the office keeps: groups, group classes, messages, events, places at halaqas, notifications. */
+/** Creates groups, group classes, messages, events, webinar registrations and notifications. */
 export function createOffice(institute: InstituteData, seed: number, day: number, cast: Cast): Office {
   const root = institute.id * 10_000
   const approved = cast.tutors.filter(({ status }) => status === 'approved')
@@ -98,7 +98,7 @@ function createEvents(root: number, day: number, tutors: readonly TutorRecord[])
   })
 }
 
-/** The demo student comes to two halaqas and waits for a third; one place was given back. */
+/** Registrations of the demo student: two webinars, one waiting list, one cancelled seat. */
 const audience: Readonly<Record<string, readonly string[]>> = {
   student: ['class', 'homework', 'quiz', 'payment', 'reschedule', 'webinar'],
   kids: ['class', 'homework', 'quiz'],

@@ -10,9 +10,9 @@ interface Draft {
   institute: InstituteData
   seed: number
   day: number
-  /** Number of the first booking */
+  /** Id of the first booking */
   first: number
-  /** Approved ones */
+  /** Approved tutors */
   tutors: readonly TutorRecord[]
   students: readonly PersonRecord[]
   kids: readonly KidRecord[]
@@ -26,8 +26,8 @@ interface OpenBookings {
 }
 
 /**
- * Three bookings of these days: the demo student's, whose payment was declined and may be tried again; a group course
- * of their kid, paid by a transfer that the bank has not confirmed; and one of another family, paid.
+ * Creates three recent bookings: the demo student's with a declined payment, their kid's group course with an
+ * unconfirmed bank transfer, and a paid one of another family.
  */
 export function createOpenBookings(draft: Draft): OpenBookings {
   const { day, first, kids } = draft
@@ -48,7 +48,7 @@ export function createOpenBookings(draft: Draft): OpenBookings {
   }
 }
 
-/** One class a week, in the first free hour that its tutor has three days from now. */
+/** Creates a weekly booking at the tutor's first free hour three days ahead, with a declined payment. */
 function createDeclinedBooking({
   seed,
   day,

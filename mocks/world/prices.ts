@@ -3,7 +3,7 @@ import type { Price } from '#mocks/world/bookingRecords.ts'
 /** VAT in percent, on top of every price. */
 export const VAT = 14
 
-/** Classes of a month of a group course. */
+/** Sessions a month of a group course. */
 export const GROUP_SESSIONS = 8
 
 interface Items {
@@ -12,7 +12,7 @@ interface Items {
   promo?: { code: string; percentage: number } | undefined
 }
 
-/** The rows of a price: subtotal, discount, VAT, total. */
+/** Computes subtotal, discount, VAT and total. */
 export function computePrice({ sessions, each, promo }: Items): Price {
   const subtotal = roundToCents(sessions * each)
   const percentage = promo?.percentage ?? 0
@@ -31,7 +31,7 @@ export function computePrice({ sessions, each, promo }: Items): Price {
   }
 }
 
-/** What a month after the first costs: a promo code is spent with the first. */
+/** Computes the price of a month after the first, to which a promo code no longer applies. */
 export function computeLaterPrice({ sessions, each }: Price): Price {
   return computePrice({ sessions, each })
 }

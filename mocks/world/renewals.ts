@@ -4,28 +4,28 @@ import { DAY, formatDate } from '#mocks/world/clock.ts'
 import type { Collection } from '#mocks/world/collection.ts'
 import { computeLaterPrice, computePrice } from '#mocks/world/prices.ts'
 
-/** A month of a program: four weeks. */
+/** A program month: four weeks. */
 const MONTH = 28 * DAY
 
-/** Whether a program of one-to-one classes is paid by the month, and so renews itself. */
+/** Whether a one-to-one program is paid monthly and renews. */
 export function isMonthly(program_id: number | null): boolean {
   return program_id !== null && data.programs[program_id - 1]?.[2] === 'monthly'
 }
 
 type Begun = Pick<ReservationRecord, 'kind' | 'state' | 'program_id' | 'starts' | 'created'>
 
-/** When a booking's month begins; its first is number 0. */
+/** Computes the start of a booking's month; the first is number 0. */
 export function computeMonthStart({ starts, created }: Begun, month: number): number {
   return (starts.length ? Math.min(...starts) : created) + month * MONTH
 }
 
-/** How many months of a booking have begun after its first. */
+/** Counts the months of a booking that have begun after its first. */
 export function countRenewals(row: Begun, now: number): number {
   const isRenewed = row.kind === 'one_to_one' && row.state === 'active' && isMonthly(row.program_id)
   return isRenewed ? Math.max(0, Math.floor((now - computeMonthStart(row, 0)) / MONTH)) : 0
 }
 
-/** How many classes of its present month have begun. */
+/** Counts the classes of the current month that have begun. */
 export function countUsed(
   row: ReservationRecord,
   classes: readonly { start: number }[],
@@ -36,13 +36,13 @@ export function countUsed(
   return Math.min(row.price.sessions, begun)
 }
 
-/** The fee of a month after the first; nobody has paid it yet. */
+/** Builds the unpaid fee of a month after the first. */
 export function buildFee(row: ReservationRecord, month: number, id: number): PaymentRecord {
   const created = computeMonthStart(row, month)
   return { id, kind: 'fee', state: 'overdue', reservation: row.id, month, created, due: formatDate(created) }
 }
 
-/** What a payment is about: the price of the booking, or of the later month that a fee asks for. */
+/** Computes the price of a payment: of the booking, or of the later month of a fee. */
 export function computeDue({ payments, reservations }: Booked, row: PaymentRecord): Price {
   const price = reservations.get(row.reservation)?.price ?? computePrice({ sessions: 0, each: 0 })
   const { month } = row.fee === undefined ? row : (payments.get(row.fee) ?? row)
@@ -54,7 +54,7 @@ interface Booked {
   readonly payments: Collection<PaymentRecord>
 }
 
-/** Asks for the fee of every month that has begun, of each booking that renews itself. */
+/** Adds the fees of all months that have begun of bookings that renew. */
 export function addDueFees(state: Booked, now: number): void {
   const asked = new Map<number, number>()
   for (const { reservation, month = 0 } of state.payments.list())

@@ -10,13 +10,13 @@ interface Draft {
   tutors: readonly TutorRecord[]
   students: readonly PersonRecord[]
   classes: readonly ClassRecord[]
-  /** The number before the first request's */
+  /** Id before the first request's */
   root: number
   seed: number
   day: number
 }
 
-/** Requests of each state, the last one taken back: about classes of the demo student and of the demo tutor. */
+/** Creates requests in each state about classes of the demo student and tutor; the last one is withdrawn. */
 export function createRequests({
   classes,
   students,
@@ -51,7 +51,7 @@ export function createRequests({
   })
 }
 
-/** Hours of the next days that tutors could give instead, each to one request. */
+/** Lists alternative hours of the next days, each for one request. */
 function createOffers(classes: readonly ClassRecord[], seed: number) {
   const offered = new Set<string>()
   return (tutor: TutorRecord, start: number): number => {

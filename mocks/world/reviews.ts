@@ -10,13 +10,14 @@ export interface Ratings {
   /** Mean of all ratings with one decimal */
   rating: number | null
   ratings_count: number
-  /** The newest ratings that came with words */
+  /** The newest ratings with a comment */
   reviews: ReviewRecord[]
 }
 
 const authors = [...names.arabic.female, ...names.arabic.male, ...names.latin.female, ...names.latin.male]
 const initials = ['A|أ', 'B|ب', 'D|د', 'F|ف', 'H|ح', 'K|ك', 'M|م', 'N|ن', 'R|ر', 'S|س', 'T|ت', 'Y|ي']
 
+/** Builds a tutor's ratings and reviews. */
 export function buildRatings(about: {
   rng: Rng
   id: number

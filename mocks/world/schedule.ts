@@ -11,7 +11,7 @@ export interface Planned {
   readonly isClockChange: boolean
 }
 
-/** The first week's hours repeated at the same wall time of the tutor's zone (rulings 22 and 37). */
+/** Repeats the first week's hours at the same wall time of the tutor's zone (docs/decisions.md#weekly-pattern). */
 export function planSchedule(
   state: InstituteState,
   tutor: TutorRecord,

@@ -11,26 +11,28 @@ export interface Slot {
   readonly state: SlotState
 }
 
-// why: a slot's number holds its tutor and its begin in quarters of an hour, so that none has to be kept
+// A slot's id encodes its tutor and its start in quarter hours, so that slots need no table
 const EPOCH = Date.UTC(2024, 0, 1)
 const QUARTER = HOUR / 4
 const WIDTH = 1_000_000
 
+/** Builds the id of a slot. */
 export function buildSlotId(tutor: number, start: number): number {
   return tutor * WIDTH + Math.round((start - EPOCH) / QUARTER)
 }
 
+/** Parses tutor and start from the id of a slot. */
 export function parseSlotId(id: number): { tutor: number; start: number } {
   return { tutor: Math.floor(id / WIDTH), start: EPOCH + (id % WIDTH) * QUARTER }
 }
 
-/** What the asking person sees of a slot; a hold of their own is `selected`. */
+/** The person who views slots; slots of their own hold are `selected`. */
 export interface Viewer {
   readonly now: number
   readonly id: number | undefined
 }
 
-/** Hours that a tutor teaches between two instants, past ones left out. */
+/** Lists a tutor's slots between two instants, without past ones. */
 export function listSlots(
   state: InstituteState,
   tutor: TutorRecord,
@@ -43,7 +45,7 @@ export function listSlots(
     .map((start) => ({ start, state: computeSlotState({ state, tutor, start, viewer, taken }) }))
 }
 
-/** The state of one hour, or undefined when the tutor does not teach then. */
+/** Computes the state of one slot; undefined outside the tutor's working hours. */
 export function getSlotState(
   state: InstituteState,
   tutor: TutorRecord,
@@ -63,10 +65,10 @@ interface Next {
   readonly start: number | undefined
 }
 
-// why: lists ask for many tutors at once; worlds whose classes are unchanged share what was found
+// Lists need it for many tutors at once; worlds with unchanged classes share the results
 const found = new WeakMap<readonly ClassRecord[], Map<string, Next>>()
 
-/** The begin of the first hour that can be booked within three weeks. */
+/** Finds the first bookable hour within three weeks. */
 export function findNextSlot(state: InstituteState, tutor: TutorRecord, now: number): number | undefined {
   const rows = state.classes.list()
   const holds = state.holds.list()
@@ -97,18 +99,19 @@ function findNext(state: InstituteState, tutor: TutorRecord, now: number): numbe
   return undefined
 }
 
+/** Returns a tutor's working hours in this world. */
 export function getWeeklyHours(state: InstituteState, tutor: TutorRecord): WeeklyHours {
   return state.hours.get(tutor.id)?.hours ?? buildUsualHours(state.seed, tutor)
 }
 
-/** Whether a class of the tutor lies within an hour of this begin. */
+/** Whether a class of the tutor overlaps an hour from this start. */
 export function isTeachingAt(state: InstituteState, tutor: number, start: number, except?: number): boolean {
   return (groupClassesByTutor(state).get(tutor) ?? []).some(
     (row) => row.id !== except && !row.outcome && Math.abs(row.start - start) < HOUR,
   )
 }
 
-/** Whether somebody else keeps an hour for a booking. */
+/** Whether another person holds an hour. */
 export function isHeldAt(state: InstituteState, tutor: number, start: number, viewer: Viewer): boolean {
   return state.holds
     .list()

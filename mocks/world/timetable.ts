@@ -11,17 +11,17 @@ export interface Cast {
   kids: readonly KidRecord[]
 }
 
-/** One hour of a tutor's week, and who comes to it. */
+/** One hour of a tutor's week with its learners. */
 export interface Seat {
   readonly tutor: TutorRecord
   /** Monday is 1, Sunday is 7 */
   readonly weekday: number
-  /** Since midnight where the tutor is */
+  /** Milliseconds since midnight in the tutor's zone */
   readonly time: number
   readonly students: readonly number[]
   readonly kind: ClassRecord['kind']
   readonly course_id: number
-  /** Whether it is the demo family's */
+  /** Whether it belongs to the demo family */
   readonly isFamily: boolean
 }
 
@@ -34,8 +34,8 @@ const DEMO_HOURS = 6
 const TUTORS = 24
 
 /**
- * The week of an institute in one term. Hours are those that the tutors teach; nobody but the demo family comes to
- * more than one of them, and its members are never asked to be at two places at once.
+ * Builds the weekly timetable of an institute in one term within the tutors' working hours. Only the demo family has
+ * more than one hour, and these never overlap.
  * @param begin the first day of the term
  */
 export function buildTimetable(institute: InstituteData, seed: number, begin: number, cast: Cast): Seat[] {
@@ -53,11 +53,11 @@ export function buildTimetable(institute: InstituteData, seed: number, begin: nu
     const free = listHours(seed, tutor).filter(
       (hour) => !own.some(({ weekday, time }) => weekday === hour.weekday && time === hour.time),
     )
-    // why: a tutor's hours stay from term to term, who comes to them changes
+    // A tutor's hours stay from term to term, their learners change
     const steady = createRng(seed, 'seats', tutor.id)
     const wanted = position === 0 ? DEMO_HOURS - own.length : steady.between(2, 3)
     return steady.sample(free, wanted).flatMap((hour) => {
-      // why: one hour in six is a kid's, as long as there are any
+      // One hour in six is a kid's while kids are left
       const pupil = pupils.splice(rng.chance(1 / 6) ? -1 : 0, 1)[0]
       return pupil ? [buildSeat(tutor, hour, pupil, rng)] : []
     })
@@ -71,7 +71,7 @@ interface Draft extends Cast {
   begin: number
 }
 
-/** Two hours with the demo tutor, and one each of the student and the youngest kid with others; bookings add theirs. */
+/** Builds the demo family's hours: two with the demo tutor, one each of the student and the youngest kid with others. */
 function buildFamilySeats({ institute, seed, begin, tutors, students, kids }: Draft): Seat[] {
   const rng = createRng(seed, 'family', institute.id)
   const [demo, ...rest] = tutors
@@ -106,11 +106,11 @@ interface Wish {
   seed: number
   begin: number
   weekday: number | undefined
-  /** Not this one: families learn with people of other places, too */
+  /** Excluded zone, so that families also learn with tutors elsewhere */
   zone: string
 }
 
-/** The first hour of that weekday at which the institute's city is awake. */
+/** Finds the first hour of that weekday in the daytime of the institute's city. */
 function findFittingHour(tutors: readonly TutorRecord[], { institute, seed, begin, weekday, zone }: Wish) {
   for (const tutor of tutors) {
     if (tutor.time_zone === zone) continue
@@ -122,7 +122,7 @@ function findFittingHour(tutors: readonly TutorRecord[], { institute, seed, begi
   return undefined
 }
 
-// why: an hour to spare on both sides, since clocks change within a term
+// One hour of tolerance on both sides, since clocks change within a term
 function isDaytime(zone: string, tutor: TutorRecord, begin: number, { time }: Hour): boolean {
   const { instant } = toInstant(tutor.time_zone, begin + time)
   const at = [9, 19].map((hour) => toInstant(zone, begin + hour * HOUR).instant)

@@ -22,10 +22,10 @@ const crowd: readonly [ReviewState, number][] = [
   ['terminated', 8],
 ]
 
-// why: plural forms of both languages are seen on the first pages
+// Shows plural forms of both languages on the first pages
 const telling = [0, 1, 2, 3, 11, 100]
 
-/** Tutors of an institute in all states of their review; the first one is the demo account. */
+/** Creates the tutors of an institute in all review states; the first one is the demo account. */
 export function createTutors(institute: InstituteData, seed: number, day: number): TutorRecord[] {
   const rng = createRng(seed, 'tutors', institute.id)
   const name = createNaming(rng)
@@ -43,7 +43,7 @@ export function createTutors(institute: InstituteData, seed: number, day: number
   return addBiographies(tutors)
 }
 
-/** Tutors with what they write of themselves, different for those who stand near each other in the usual order. */
+/** Adds biographies, which differ between neighbours in the default order. */
 function addBiographies(tutors: readonly Tutor[]): TutorRecord[] {
   const rank = (a: Tutor, b: Tutor) =>
     Number(b.status === 'approved') - Number(a.status === 'approved') || b.weight - a.weight || a.id - b.id
@@ -54,7 +54,7 @@ function addBiographies(tutors: readonly Tutor[]): TutorRecord[] {
   })
 }
 
-/** A tutor before they write of themselves. */
+/** A tutor without a biography. */
 type Tutor = Omit<TutorRecord, 'biography'> & { years: number; subject: string }
 
 interface Draft {
@@ -89,7 +89,7 @@ function buildTutor({ person, country, index, status, institute, rng, day }: Dra
     gender: person.gender,
     count: hasTaught ? pickCount(rng, index) : 0,
   })
-  // why: the demo tutor has taught as long as there are classes
+  // The demo tutor has taught for the whole class history
   const joined = day - (rng.between(40, 1400) + (index ? 0 : 365)) * DAY
   const applied = hasTaught ? joined - rng.between(5, 30) * DAY : day - rng.between(0, 60) * DAY
   const course_ids = taught.map((course) => course.id).toSorted((a, b) => a - b)
@@ -124,7 +124,7 @@ function pickCount(rng: Rng, index: number): number {
 }
 
 function computeWeight({ rating, ratings_count }: Ratings): number {
-  // why: a few good ratings weigh less than many, so five neutral ones are added
+  // Five neutral ratings are added, so that a few good ones weigh less than many
   return ((rating ?? 0) * ratings_count + 4 * 5) / (ratings_count + 5)
 }
 
@@ -148,7 +148,7 @@ function pickSpokenLanguages(country: Origin, rng: Rng): number[] {
   return [...new Set(spoken)].toSorted((a, b) => a - b)
 }
 
-// why: the zones that are hardest to get right are met on the first pages
+// Shows time zones with unusual offsets on the first pages
 const hardZones: Readonly<Record<number, string>> = {
   1: 'Asia/Riyadh',
   2: 'Europe/London',

@@ -8,8 +8,8 @@ const LENGTH = 2 * HOUR
 const usual = [5, 8, 10]
 
 /**
- * Halaqas from three days ago to six days ahead. Today they follow each other without a gap, so that one is
- * always running; numbers and contents depend on the date alone and stay when the day changes.
+ * Creates webinars from three days ago to six days ahead. Today's follow each other without a gap, so that one is
+ * always running; ids and contents depend on the date only and stay when the day changes.
  */
 export function createWebinars(
   institute: InstituteData,

@@ -9,7 +9,7 @@ export interface WorldSettings {
   readonly name: string
   readonly seed: number
   readonly clock: Clock
-  /** Acts on calls that name no scenario of their own */
+  /** Scenario of calls that name none */
   readonly scenario: string | undefined
   readonly accessTtlSeconds: number
   readonly generation: number
@@ -21,27 +21,28 @@ interface StoredResponse {
   headers?: Readonly<Record<string, string>>
 }
 
-/** Everything that one institute knows in one world. */
+/** The state of one institute in one world. */
 export type InstituteState = { readonly [Name in keyof Tables]: Collection<Tables[Name]> } & {
   readonly institute: InstituteData
   readonly seed: number
   readonly base: () => InstituteBase
   readonly subscribers: Set<string>
-  /** Promo codes that were spent, with who spent them */
+  /** Spent promo codes with their students */
   readonly promos: Set<string>
-  /** Links of e-mails that were used */
+  /** Used links of e-mails */
   readonly links: Set<string>
-  /** Answers by Idempotency-Key */
+  /** Responses by Idempotency-Key */
   readonly storedResponses: Map<string, { at: number; response: StoredResponse }>
 }
 
 export interface World extends WorldSettings {
   readonly tokens: Tokens
-  /** How often each scenario has acted, and how many calls came: the seed of latencies */
+  /** Number of times each scenario has acted, and of calls, which seeds latencies */
   readonly counters: Map<string, number>
   state(institute: InstituteData): InstituteState
 }
 
+/** Creates a world with a clock, tokens and the state of each institute. */
 export function createWorld(settings: WorldSettings): World {
   const states = new Map<number, InstituteState>()
   return {
@@ -58,7 +59,7 @@ export function createWorld(settings: WorldSettings): World {
   }
 }
 
-/** Adds one to a counter of the world and answers what it was. */
+/** Increments a counter of the world and returns its former value. */
 export function incrementCounter(world: World, name: string): number {
   const value = world.counters.get(name) ?? 0
   world.counters.set(name, value + 1)
