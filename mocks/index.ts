@@ -148,7 +148,10 @@ function addProvenanceHeader(response: MockResponse): MockResponse {
 
 type AnyHandler = (call: Call, body: unknown) => MockResponse
 
-/** The cast is safe: every own member of `handlers` returns a MockResponse, and `readRequest` has validated its body. */
+/**
+ * The cast is safe: every own member of `handlers` returns a MockResponse, and `readRequest` has validated
+ * its body.
+ */
 function findHandler(id: string): AnyHandler | undefined {
   return Object.hasOwn(handlers, id) ? (handlers as unknown as Record<string, AnyHandler>)[id] : undefined
 }

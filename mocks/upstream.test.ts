@@ -17,14 +17,14 @@ function buildRequest(method: string, path: string, more: Partial<UpstreamReques
   return { method, path, headers: {}, signal, ...more }
 }
 
-test('a body may be a stream', async () => {
+test('a body can be a stream', async () => {
   const upstream = createMockUpstream({ now: NOON })
   const body = Readable.from([Buffer.from(JSON.stringify(people.student))])
   const { text } = await readResponse(upstream.send(buildRequest('POST', '/auth/token/', { body })))
   expect(text).toContain('"success":true')
 })
 
-test('from another origin, files that need the session stay below /api, and pictures are found', async () => {
+test('for another origin, files that need the session stay below /api, and pictures have absolute URLs', async () => {
   const origin = 'http://localhost:4010'
   const upstream = createMockUpstream({ now: NOON, origin })
   const body = Buffer.from(JSON.stringify(people.tutor))
@@ -38,7 +38,7 @@ test('from another origin, files that need the session stay below /api, and pict
   expect(text).not.toContain(`${origin}/api/`)
 })
 
-test('a call that no operation has names the nearest', async () => {
+test('a call without an operation gets the nearest operations', async () => {
   const upstream = createMockUpstream()
   const { status, headers, text } = await readResponse(upstream.send(buildRequest('GET', '/tutor/lists/')))
   expect(status).toBe(599)
@@ -47,7 +47,7 @@ test('a call that no operation has names the nearest', async () => {
   expect(JSON.parse(text).nearest[0]).toBe('GET /tutor/list/')
 })
 
-test('a reset makes a world of its own, signs out, and others do not notice', async () => {
+test('a reset recreates a world and its sessions, and leaves other worlds unchanged', async () => {
   const upstream = createMockUpstream({ now: NOON })
   const mock = { world: 'mine' }
   const body = Buffer.from(JSON.stringify(people.student))
@@ -70,7 +70,7 @@ test('a reset makes a world of its own, signs out, and others do not notice', as
   expect(JSON.parse(list.text)).toMatchObject({ total: 0 })
 })
 
-test('another scenario in the same world signs nobody out, and its limits count anew', async () => {
+test('a new scenario keeps the sessions of its world and resets its limits', async () => {
   const upstream = createMockUpstream({ now: NOON })
   const mock = { world: 'mine' }
   const body = Buffer.from(JSON.stringify(people.student))
@@ -113,7 +113,7 @@ test.each([
   '{"scenario":"nonsense"}',
   '[',
   '[]',
-])('a reset with %s is refused', async (body) => {
+])('a reset with %s gets 400', async (body) => {
   const upstream = createMockUpstream()
   expect(
     (await readResponse(upstream.serve(buildRequest('POST', '/__mock/reset', { body: Buffer.from(body) }))))
@@ -159,7 +159,7 @@ const server = setupServer(...createHandlers('http://localhost/api/'))
 beforeAll(() => server.listen())
 afterAll(() => server.close())
 
-test('the same answers come through MSW', async () => {
+test('MSW returns the same responses', async () => {
   const response = await fetch('http://localhost/api/tutor/list/?page_size=1', {
     headers: { 'Accept-Language': 'ar' },
   })

@@ -65,7 +65,7 @@ function findAttendance(row: ClassRecord, learner: number, call: Call) {
   return isKnown ? (row.id % 8 === 1 ? 'late' : 'present') : 'absent'
 }
 
-/** All of it for who teaches and the office, their own for learners; while the class runs only what was recorded. */
+/** Lists attendance: all for tutor and staff, their own for learners; only recorded entries while it runs. */
 function listVisibleAttendance(row: ClassRecord, call: Call): ClassDetail['attendance'] {
   const isOver = computeOutcome(row, call) === 'completed'
   const own = listOwnLearners(call)

@@ -9,9 +9,11 @@ import { DAY } from '#mocks/world/clock.ts'
 
 const MAX_STORED_RESPONSES = 1000
 
-/** Validates query and body of an assumed call against the OpenAPI rules.
+/**
+ * Validates query and body of an assumed call against the OpenAPI rules.
  * @returns the parsed body
- * @throws ErrorResponse with status 400 or 422 */
+ * @throws ErrorResponse with status 400 or 422
+ */
 export function readRequest(call: Call, rules: RequestRules, template: string): unknown {
   const parameters = findQueryProblems(call.query, rules.query)
   if (Object.keys(parameters).length)
@@ -33,7 +35,10 @@ function findIdProblem(template: string, { Id }: Fields): Problems {
   return template.endsWith('/insert/') && Id !== undefined && Id !== 0 ? { Id: 'notAChoice' } : {}
 }
 
-/** Returns the stored response to a repeated idempotency key of the same caller for 24 hours. Errors are not stored. */
+/**
+ * Returns the stored response to a repeated idempotency key of the same caller for 24 hours. Errors are not
+ * stored.
+ */
 export function respondIdempotently(
   call: Call,
   operation: string,

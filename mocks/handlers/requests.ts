@@ -151,7 +151,10 @@ function saveAnswer(call: Call, row: RequestRecord, state: 'accepted' | 'refused
   return changed
 }
 
-/** Builds the history record of the former time; without a reservation, so that it does not count as a used class. */
+/**
+ * Builds the history record of the former time; without a reservation, so that it does not count as a used
+ * class.
+ */
 function toRescheduledClass(
   { course_id, tutor, students, kind, state, start }: ClassRecord,
   id: number,

@@ -15,7 +15,7 @@ const adult = {
   is_terms_and_conditions_accepted: true,
 }
 
-test('an adult of eighteen today with short names and a short strong password may register', () => {
+test('an adult who turns eighteen today registers with short names and a short strong password', () => {
   expect(findRegisterProblems(adult, today)).toEqual({})
 })
 
@@ -43,7 +43,7 @@ test.each([
   expect(Object.keys(found).length > 0).toBe(Object.keys(problems).length > 0)
 })
 
-test('a kid must be four', () => {
+test('a kid must be four years old', () => {
   const kid = { first_name: 'Sara', last_name: 'Kamal', gender: 'Female' }
   expect(findKidProblems({ ...kid, date_of_birth: '2022-11-21' }, today)).toEqual({})
   expect(findKidProblems({ ...kid, date_of_birth: '2022-11-22' }, today)).toEqual({
@@ -51,7 +51,7 @@ test('a kid must be four', () => {
   })
 })
 
-test('years are full ones, born on 29 February too', () => {
+test('an age counts full years, also from a birthday on 29 February', () => {
   expect(computeAge('2008-02-29', '2026-02-28')).toBe(17)
   expect(computeAge('2008-02-29', '2026-03-01')).toBe(18)
 })

@@ -10,7 +10,10 @@ const hues = new Map([
 const WIDTH = 640
 const HEIGHT = 360
 
-/** Draws a course's cover: star tiles in two tints of its subject's colour, with a scale and rotation of its own. */
+/**
+ * Draws a course's cover: star tiles in two tints of its subject's colour, with a scale and rotation of its
+ * own.
+ */
 export function drawCourseCover(id: number): string | undefined {
   const course = courses.find((candidate) => candidate.id === id)
   if (!course) return undefined

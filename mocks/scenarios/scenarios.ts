@@ -41,8 +41,8 @@ export class OfflineError extends Error {
 
 export const scenarios: Readonly<Record<string, Scenario>> = {
   baseline: { description: 'Nothing special; carries latency, times and only' },
-  slow: { description: 'Every answer takes three seconds', latency: [3000, 3000] },
-  offline: { description: 'The connection breaks before an answer comes', isOffline: true },
+  slow: { description: 'Every response takes three seconds', latency: [3000, 3000] },
+  offline: { description: 'The connection breaks before a response arrives', isOffline: true },
   empty: { description: 'Every list has no rows', after: emptyData },
   'error-500': { description: '500 without a body', before: () => ({ status: 500 }) },
   maintenance: {
@@ -54,7 +54,7 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
     }),
   },
   'unauthorized-once': {
-    description: 'The first call that needs a session is answered 401',
+    description: 'The first call that needs a session gets 401',
     times: 1,
     concerns: needsSession,
     before: buildUnauthorized,
@@ -66,32 +66,32 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
     before: buildUnauthorized,
   },
   'unauthorized-always': {
-    description: 'Every call that needs a session is answered 401',
+    description: 'Every call that needs a session gets 401',
     concerns: needsSession,
     before: buildUnauthorized,
   },
   'refresh-refused': {
-    description: 'The refresh is answered 400',
+    description: 'The refresh gets 400',
     concerns: ({ id }) => id === 'refreshToken',
     before: ({ language }) => ({ status: 400, body: buildFailure('sessionOver', language) }),
   },
   forbidden: {
-    description: 'Every call that needs a session is answered 403',
+    description: 'Every call that needs a session gets 403',
     concerns: ({ who }) => who === 'user',
     before: ({ language }) => ({ status: 403, body: buildFailure('forbidden', language) }),
   },
   'not-found': {
-    description: 'Every call that names a record is answered 404',
+    description: 'Every call that names a record gets 404',
     concerns: ({ template }) => template.includes('{'),
     before: ({ language }) => ({ status: 404, body: buildFailure('notFound', language) }),
   },
   'slot-taken': {
-    description: 'Somebody else was faster: holding and booking are answered 409',
+    description: 'The slot is taken meanwhile: holding and booking get 409',
     concerns: ({ id }) => bookings.has(id),
     before: ({ language }) => ({ status: 409, body: buildFailure('reserved', language) }),
   },
   'price-changed': {
-    description: 'Prices are a tenth higher from now on: a booking at the old one is answered 409',
+    description: 'Prices are a tenth higher from now on: a booking at the old one gets 409',
     concerns: ({ id }) => priced.has(id),
     during: (call) => ({ ...call, isDearer: true }),
   },
@@ -101,7 +101,7 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
     during: (call) => ({ ...call, isHalfFailing: true }),
   },
   flaky: {
-    description: 'One call in three is answered 500, the same ones in each run',
+    description: 'One call in three gets 500, the same ones in each run',
     before: failEveryThird,
   },
   'errors-list': {

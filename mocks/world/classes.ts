@@ -21,7 +21,8 @@ const notes = learning.notes.map(getText)
 const reasons = office.reasons.slice(0, 4).map(getText)
 
 /**
- * Creates a year of weekly classes around today, at the same wall time of the tutor's zone. Ids and contents depend on
+ * Creates a year of weekly classes around today, at the same wall time of the tutor's zone. Ids and contents
+ * depend on
  * the date only and stay when the day changes; past classes have attendance and notes.
  */
 export function createClasses(

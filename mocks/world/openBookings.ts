@@ -81,7 +81,7 @@ function createDeclinedBooking({
   }
 }
 
-/** A candidate in a group class for a kid of the family that is asked for, of a fitting age. */
+/** Creates a booking of a seat in a group class for a kid of the family, of a fitting age. */
 function createGroupBooking(
   { day, kids, groupClasses }: Draft,
   id: number,

@@ -13,7 +13,10 @@ export type PaymentOutcome = 'succeed' | 'fail' | 'pending'
 /** Time that a payment attempt may stay open (docs/decisions.md#hold). */
 export const PAYING = HOUR / 2
 
-/** Fails an attempt that is not finished in time; one without a return URL is a transfer, which waits for the bank. */
+/**
+ * Fails an attempt that is not finished in time; one without a return URL is a transfer, which waits for the
+ * bank.
+ */
 export function expirePayment(state: InstituteState, payment: PaymentRecord, now: number): PaymentRecord {
   const isOpen = payment.kind === 'attempt' && payment.state === 'pending'
   if (!isOpen || payment.return_url === undefined || now < payment.created + PAYING) return payment

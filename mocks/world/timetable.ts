@@ -71,7 +71,10 @@ interface Draft extends Cast {
   begin: number
 }
 
-/** Builds the demo family's hours: two with the demo tutor, one each of the student and the youngest kid with others. */
+/**
+ * Builds the demo family's hours: two with the demo tutor, one each of the student and the youngest kid with
+ * others.
+ */
 function buildFamilySeats({ institute, seed, begin, tutors, students, kids }: Draft): Seat[] {
   const rng = createRng(seed, 'family', institute.id)
   const [demo, ...rest] = tutors

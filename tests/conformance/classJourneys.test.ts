@@ -6,7 +6,7 @@ const { student, tutor } = numbersAt(1)
 
 type Row = Seen['rows'][number]
 
-/** A coming class of the demo tutor with the demo student alone, with no request on it. */
+/** Finds a coming class of the demo tutor and student without a request. */
 async function movable({ as }: Awaited<ReturnType<typeof begin>>): Promise<Row> {
   const known = (await as('student', 'GET', '/reschedule/list/?page_size=100')).rows.map(
     (row) => row.class_id,

@@ -4,7 +4,7 @@ import { freeSlots, multipart, numbersAt, type Ask, type Samples } from './sampl
 const reason = { reason: 'The hour does not suit' }
 const DAY = 86_400_000
 
-/** Classes, homework, quizzes, files and what belongs to them. */
+/** Samples of classes, homework, quizzes and files. */
 export function learningSamples(institute: number): Samples {
   const { root, tutor, student } = numbersAt(institute)
   const soon = new Date(NOON + 5 * DAY).toISOString()

@@ -4,7 +4,7 @@ import { numbersAt, type Ask, type Samples } from './sample.ts'
 const DAY = 86_400_000
 const reason = { reason: 'The documents are not complete' }
 
-/** What the office and tutors manage. */
+/** Samples of the records that staff and tutors manage. */
 export function officeSamples(institute: number): Samples {
   const { root, tutor, student, kid } = numbersAt(institute)
   const course = { Id: 0, code: 'XX-1', name: 'New course', description: 'Soon', type: 'adult' }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { begin, read } from './journey.ts'
 
-test('the office lists the registrations of a webinar and can remove one', async () => {
+test('staff list the registrations of a webinar and can remove one', async () => {
   const { as } = await begin()
   const { rows } = await as('operator', 'GET', '/webinar/managed/list/?page_size=100')
   const guests = (id: number) =>
@@ -14,7 +14,7 @@ test('the office lists the registrations of a webinar and can remove one', async
   const decide = `/webinar/registrations/${guest?.id}/decide/`
   expect((await as('operator', 'POST', decide, { status: 'cancelled' })).status).toBe(200)
   const after = await as('operator', 'GET', '/webinar/managed/list/?page_size=100')
-  // Who waited has the seat now
+  // The first on the waiting list has the seat now
   const now = after.rows.find(({ id }) => id === halaqa?.id)
   expect(now).toMatchObject({ registered: halaqa?.capacity, waitlisted: Number(halaqa?.waitlisted) - 1 })
 })
