@@ -3121,7 +3121,7 @@ export interface components {
             quiz_average: number | null;
         };
         /** @description What a tutor wrote after a class */
-        LessonNote: {
+        ClassNote: {
             class_id: number;
             /** Format: date-time */
             start_date_time: string;
@@ -3134,7 +3134,7 @@ export interface components {
         /** @description A learner with their courses */
         TutorStudentDetail: components["schemas"]["TutorStudent"] & {
             courses: components["schemas"]["Named"][];
-            notes: components["schemas"]["LessonNote"][];
+            notes: components["schemas"]["ClassNote"][];
         };
         /** @description A course (fields named in specification section 3). */
         Course: {

@@ -120,22 +120,22 @@ export function bookingSamples(institute: number): Samples {
         }
       },
     },
-    readWebinar: { given: async (ask) => ({ path: `/webinar/detail/${await halaqa(ask)}/` }) },
+    readWebinar: { given: async (ask) => ({ path: `/webinar/detail/${await findWebinar(ask)}/` }) },
     listBookedWebinars: { as: 'student' },
     registerWebinar: {
       as: 'student',
       body: {},
-      given: async (ask) => ({ path: `/webinar/${await halaqa(ask)}/register/` }),
+      given: async (ask) => ({ path: `/webinar/${await findWebinar(ask)}/register/` }),
     },
     registerWebinarGuest: {
       body: { full_name: 'Karim Nasr', email: 'guest@example.test' },
-      given: async (ask) => ({ path: `/webinar/${await halaqa(ask)}/register/guest/` }),
+      given: async (ask) => ({ path: `/webinar/${await findWebinar(ask)}/register/guest/` }),
     },
     cancelWebinar: {
       as: 'kid',
       body: {},
       given: async (ask) => {
-        const id = await halaqa(ask)
+        const id = await findWebinar(ask)
         await ask('kid', 'POST', `/webinar/${id}/register/`, {})
         return { path: `/webinar/${id}/cancel/` }
       },
@@ -170,7 +170,7 @@ async function interview(ask: Ask) {
   return rows[0]?.id ?? 0
 }
 
-async function halaqa(ask: Ask) {
+async function findWebinar(ask: Ask) {
   const rows = (await ask('student', 'GET', '/webinar/list/?state=not started&page_size=50')) as unknown as {
     id: number
     registered: number

@@ -31,7 +31,7 @@ const enumerations: readonly [
     ['new', 'under_review', 'approved', 'rejected', 'terminated'],
   ],
   ['Reschedule requests', 'operator', '/reschedule/list/', 'state', ['pending', 'accepted', 'refused']],
-  ['Halaqa', 'student', '/webinar/list/', 'state', ['not started', 'running', 'finished']],
+  ['Webinar', 'student', '/webinar/list/', 'state', ['not started', 'running', 'finished']],
   ['Homework', 'student', '/homework/mine/list/', 'state', ['pending', 'completed', 'overdue']],
   ['Payment', 'operator', '/payments/list/', 'state', ['completed', 'pending', 'failed', 'paid', 'overdue']],
   ['Class history', 'operator', '/classes/list/', 'outcome', ['completed', 'cancelled', 'rescheduled']],
