@@ -1,6 +1,6 @@
 import { parseJson } from '#sdk/parseJson.ts'
 import { operations } from '#sdk/operations.ts'
-import { defaultLanguage, findInstitute } from '#mocks/data/catalogue.ts'
+import { getDefaultLanguage, findInstitute } from '#mocks/data/catalogue.ts'
 import { selectLanguage } from '#mocks/data/texts.ts'
 import { isFields } from '#mocks/handlers/request.ts'
 import type { MockCall, Mocks } from '#mocks/index.ts'
@@ -9,11 +9,11 @@ import { findPage } from '#mocks/pictures/pages.ts'
 import { buildBankPage, buildPayPage } from '#mocks/pictures/payPage.ts'
 import { buildSocialPage } from '#mocks/pictures/socialPages.ts'
 import { SYNTAX, parsePlan } from '#mocks/scenarios/plan.ts'
-import { scenarios, type Reply } from '#mocks/scenarios/scenarios.ts'
+import { scenarios, type MockResponse } from '#mocks/scenarios/scenarios.ts'
 import { parseInstant, formatIso } from '#mocks/world/clock.ts'
 
-/** Answers what lies below `/__mock/`: worlds, scenarios, pages and files. */
-export function createAdministration(mocks: Mocks): (call: MockCall) => Reply {
+/** Creates the handler of `/__mock/`: resets, scenarios, pages and files. */
+export function createAdministration(mocks: Mocks): (call: MockCall) => MockResponse {
   return function administer(call) {
     const url = new URL(call.path, 'http://mock.invalid')
     const isRead = call.method === 'GET' || call.method === 'HEAD'
@@ -23,7 +23,7 @@ export function createAdministration(mocks: Mocks): (call: MockCall) => Reply {
     if (pathname === '/__mock/scenarios' && isRead) return listScenarios(mocks, call)
     const institute = findInstitute(call.headers['custom-host'])
     const asked = url.searchParams.get('lang') ?? call.headers['accept-language']
-    const language = selectLanguage(asked, defaultLanguage(institute))
+    const language = selectLanguage(asked, getDefaultLanguage(institute))
     const found = isRead
       ? (findPage(pathname, institute, language) ??
         findFile(pathname) ??
@@ -31,21 +31,22 @@ export function createAdministration(mocks: Mocks): (call: MockCall) => Reply {
         buildBankPage(url, mocks.worlds.get(call.world), { institute, language }) ??
         buildSocialPage(url, institute, language))
       : undefined
-    return found ?? refusal(404, `Nothing at ${call.method} ${pathname}`)
+    return found ?? buildRejection(404, `Nothing at ${call.method} ${pathname}`)
   }
 }
 
-function reset(mocks: Mocks, call: MockCall): Reply {
+function reset(mocks: Mocks, call: MockCall): MockResponse {
   const fields = parseJson(call.text || '{}')
-  if (!isFields(fields)) return refusal(400, 'The body must be a JSON object')
+  if (!isFields(fields)) return buildRejection(400, 'The body must be a JSON object')
   const { world, seed, now, scenario } = fields
   if (world !== undefined && !(typeof world === 'string' && /^[\w.-]{1,64}$/.test(world)))
-    return refusal(400, 'world: 1 to 64 letters, digits, dots, dashes or underscores')
+    return buildRejection(400, 'world: 1 to 64 letters, digits, dots, dashes or underscores')
   if (seed !== undefined && !(typeof seed === 'number' && Number.isSafeInteger(seed)))
-    return refusal(400, 'seed: a whole number')
-  if (now !== undefined && parseInstant(now) === undefined) return refusal(400, 'now: an ISO date and time')
+    return buildRejection(400, 'seed: a whole number')
+  if (now !== undefined && parseInstant(now) === undefined)
+    return buildRejection(400, 'now: an ISO date and time')
   if (scenario !== undefined && !(typeof scenario === 'string' && parsePlan(scenario)))
-    return refusal(400, `scenario: ${SYNTAX}; see /__mock/scenarios`)
+    return buildRejection(400, `scenario: ${SYNTAX}; see /__mock/scenarios`)
   const made = mocks.worlds.reset(world ?? call.world, { seed, now: parseInstant(now), scenario })
   const cookie: Record<string, string> = world
     ? { 'set-cookie': `mock_world=${world}; Path=/; HttpOnly; SameSite=Lax` }
@@ -54,25 +55,25 @@ function reset(mocks: Mocks, call: MockCall): Reply {
   return { status: 200, headers: cookie, body: { success: true, world: made.name, ...about } }
 }
 
-/** Another scenario in the world as it is: nobody is signed out and nothing is lost. */
-function play(mocks: Mocks, call: MockCall): Reply {
+/** Changes the scenario of a world; its data and sessions stay. */
+function play(mocks: Mocks, call: MockCall): MockResponse {
   const fields = parseJson(call.text)
-  if (!isFields(fields)) return refusal(400, 'The body must be a JSON object')
+  if (!isFields(fields)) return buildRejection(400, 'The body must be a JSON object')
   const { scenario } = fields
   const isKnown = scenario === null || (typeof scenario === 'string' && parsePlan(scenario))
-  if (!isKnown) return refusal(400, `scenario: null, or ${SYNTAX}; see /__mock/scenarios`)
+  if (!isKnown) return buildRejection(400, `scenario: null, or ${SYNTAX}; see /__mock/scenarios`)
   const world = mocks.worlds.play(call.world, scenario || undefined)
   return { status: 200, body: { success: true, world: world.name, scenario: world.scenario ?? null } }
 }
 
-function listScenarios({ worlds }: Mocks, call: MockCall): Reply {
+function listScenarios({ worlds }: Mocks, call: MockCall): MockResponse {
   const data = Object.entries(scenarios).map(([name, { description }]) => ({ name, description }))
   const { name, scenario } = worlds.get(call.world)
   const about = { world: name, scenario: scenario ?? null, operations: operations.map(({ id }) => id) }
   return { status: 200, body: { success: true, syntax: SYNTAX, ...about, data } }
 }
 
-function refusal(status: number, detail: string): Reply {
+function buildRejection(status: number, detail: string): MockResponse {
   return {
     status,
     headers: { 'content-type': 'application/problem+json' },

@@ -1,4 +1,4 @@
-/** Accounts of the mock world that exist in each institute. */
+/** Accounts that exist in each institute of the mock world. */
 const accounts = [
   ['student and parent', 'student@example.test', 'Learn#2026'],
   ['social student', 'social@example.test', 'Learn#2026'],

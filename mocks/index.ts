@@ -1,131 +1,139 @@
 import { createMatcher, operations, type Operation } from '#sdk/operations.ts'
 import { requests } from '#sdk/requests.ts'
-import { defaultLanguage, findInstitute } from '#mocks/data/catalogue.ts'
+import { getDefaultLanguage, findInstitute } from '#mocks/data/catalogue.ts'
 import { selectLanguage } from '#mocks/data/texts.ts'
-import { Refusal, refused } from '#mocks/handlers/answer.ts'
+import { ErrorResponse, buildFailure } from '#mocks/handlers/responses.ts'
 import type { Call } from '#mocks/handlers/call.ts'
 import { handlers } from '#mocks/handlers/handlers.ts'
 import { roles } from '#mocks/handlers/roles.ts'
-import { answerOnce, readRequest } from '#mocks/handlers/read.ts'
-import { uploadIn } from '#mocks/multipart.ts'
-import { actingOn, computeLatency, parsePlan } from '#mocks/scenarios/plan.ts'
-import { OfflineError, type Reply, type Scenario } from '#mocks/scenarios/scenarios.ts'
-import { problem, unmatched } from '#mocks/unmatched.ts'
+import { respondIdempotently, readRequest } from '#mocks/handlers/readRequest.ts'
+import { parseUpload } from '#mocks/multipart.ts'
+import { takeSteps, computeLatency, parsePlan } from '#mocks/scenarios/plan.ts'
+import { OfflineError, type MockResponse, type Scenario } from '#mocks/scenarios/scenarios.ts'
+import { buildProblem, buildUnmatched } from '#mocks/unmatched.ts'
 import type { AccountRecord } from '#mocks/world/records.ts'
 import type { InstituteState } from '#mocks/world/world.ts'
 import { createWorlds, type WorldOptions, type Worlds } from '#mocks/world/worlds.ts'
 
 export interface MocksOptions extends WorldOptions {
-  /** Put before addresses of files and pages, for callers on another origin */
+  /** Prefix of the URLs of files and pages, for clients on another origin */
   origin?: string
 }
 
 export interface MockCall {
   method: string
-  /** Below the API's base: begins with `/`, raw query included */
+  /** Path below the API's base URL with the raw query; begins with `/` */
   path: string
-  /** Names in lower case */
+  /** Names are in lower case */
   headers: Readonly<Record<string, string>>
   text: string
-  /** The body as it came, where it may be no text */
+  /** The raw body, where it may be binary */
   bytes?: Uint8Array | undefined
   world?: string | undefined
   scenario?: string | undefined
-  /** A token that is not of this world is the demo account of this `user_type` (rulings 71) */
+  /** `user_type` of the demo account that an unknown token stands for (docs/decisions.md#hybrid) */
   actingAs?: string | undefined
   signal?: AbortSignal | undefined
 }
 
 export interface Mocks {
   worlds: Worlds
-  /** Answers one call of the API. Rejects where a scenario breaks the connection or `signal` ends the call. */
-  answer(call: MockCall): Promise<Reply>
+  /** Handles one API call. Rejects when a scenario breaks the connection or `signal` aborts. */
+  respond(call: MockCall): Promise<MockResponse>
 }
 
 const match = createMatcher(operations)
 
 /**
- * The mock API: worlds of data, and handlers over them. The same seed and `now` give the same bytes.
- * @param options what every world begins with
+ * Creates the mock API: worlds of data and their handlers. The same seed and `now` give the same responses.
+ * @param options defaults of every world
  */
 export function createMocks(options: MocksOptions = {}): Mocks {
   const worlds = createWorlds(options)
 
-  async function answer(asked: MockCall): Promise<Reply> {
-    const [path = '', query = ''] = split(asked.path)
-    const world = worlds.get(asked.world)
-    const scenario = asked.scenario ?? world.scenario
+  async function respond(incoming: MockCall): Promise<MockResponse> {
+    const [path = '', query = ''] = splitQuery(incoming.path)
+    const world = worlds.get(incoming.world)
+    const scenario = incoming.scenario ?? world.scenario
     const plan = parsePlan(scenario)
-    if (!plan) return problem({ title: 'MOCK_UNKNOWN_SCENARIO', scenario })
-    const found = match(asked.method, path)
-    if (!found || 'allow' in found) return unmatched(asked.method, path)
+    if (!plan) return buildProblem({ title: 'MOCK_UNKNOWN_SCENARIO', scenario })
+    const found = match(incoming.method, path)
+    if (!found || 'allow' in found) return buildUnmatched(incoming.method, path)
     const { operation, params } = found
-    const institute = findInstitute(asked.headers['custom-host'])
-    const acting = actingOn(plan, operation, world)
-    const token = /^Bearer +(\S+)$/i.exec(asked.headers.authorization ?? '')?.[1]
+    const institute = findInstitute(incoming.headers['custom-host'])
+    const acting = takeSteps(plan, operation, world)
+    const token = /^Bearer +(\S+)$/i.exec(incoming.headers.authorization ?? '')?.[1]
     const state = world.state(institute)
     const identity = token && operation.who !== 'public' ? world.tokens.read(token, institute.id) : undefined
-    const reply = await act(operation, acting, computeLatency(acting, world), asked.signal, {
-      world,
-      state,
-      params,
-      token,
-      language: selectLanguage(asked.headers['accept-language'], defaultLanguage(institute)),
-      query: new URLSearchParams(query),
-      fields: requests[operation.id]?.fields ?? [],
-      headers: asked.headers,
-      text: asked.text,
-      upload: asked.bytes && uploadIn(asked.bytes, asked.headers['content-type']),
-      account: identity
-        ? state.accounts.get(identity.account)
-        : findDemoAccount(state, token && asked.actingAs),
-      origin: options.origin ?? '',
-      isExpiring: acting.some(({ isExpiring }) => isExpiring),
-    })
-    return operation.provenance === 'assumed' ? marked(reply) : reply
+    const response = await respondWithScenarios(
+      operation,
+      acting,
+      computeLatency(acting, world),
+      incoming.signal,
+      {
+        world,
+        state,
+        params,
+        token,
+        language: selectLanguage(incoming.headers['accept-language'], getDefaultLanguage(institute)),
+        query: new URLSearchParams(query),
+        fields: requests[operation.id]?.fields ?? [],
+        headers: incoming.headers,
+        text: incoming.text,
+        upload: incoming.bytes && parseUpload(incoming.bytes, incoming.headers['content-type']),
+        account: identity
+          ? state.accounts.get(identity.account)
+          : findDemoAccount(state, token && incoming.actingAs),
+        origin: options.origin ?? '',
+        isExpiring: acting.some(({ isExpiring }) => isExpiring),
+      },
+    )
+    return operation.provenance === 'assumed' ? addProvenanceHeader(response) : response
   }
-  return { worlds, answer }
+  return { worlds, respond }
 }
 
-async function act(
+async function respondWithScenarios(
   operation: Operation,
   acting: readonly Scenario[],
   latency: number,
   signal: AbortSignal | undefined,
   call: Call,
-): Promise<Reply> {
+): Promise<MockResponse> {
   if (latency) await wait(latency, signal)
   if (acting.some(({ isOffline }) => isOffline)) throw new OfflineError('The connection was broken')
   for (const { before } of acting) {
     const instead = before?.(call, operation)
     if (instead) return instead
   }
-  const told = acting.reduce((known, { during }) => during?.(known) ?? known, call)
-  const reply = reach(operation, told)
-  return acting.reduce((answer, { after }) => (after ? after(answer) : answer), reply)
+  const changed = acting.reduce((known, { during }) => during?.(known) ?? known, call)
+  const response = callHandler(operation, changed)
+  return acting.reduce((current, { after }) => after?.(current) ?? current, response)
 }
 
-function reach(operation: Operation, call: Call): Reply {
+function callHandler(operation: Operation, call: Call): MockResponse {
   const { account, language } = call
   if (operation.who === 'user') {
-    if (!account) return { status: 401, body: refused('sessionOver', language) }
+    if (!account) return { status: 401, body: buildFailure('sessionOver', language) }
     const allowed = roles.get(operation.id)
     if (allowed && !allowed.includes(account.category))
-      return { status: 403, body: refused('forbidden', language) }
+      return { status: 403, body: buildFailure('forbidden', language) }
   }
   const handler = findHandler(operation.id)
-  if (!handler) return unmatched(operation.method, operation.template)
+  if (!handler) return buildUnmatched(operation.method, operation.template)
   const rules = requests[operation.id]
   try {
     const body = rules && readRequest(call, rules, operation.template)
-    return rules?.isOnce ? answerOnce(call, operation.id, () => handler(call, body)) : handler(call, body)
+    return rules?.isOnce
+      ? respondIdempotently(call, operation.id, () => handler(call, body))
+      : handler(call, body)
   } catch (error) {
-    if (error instanceof Refusal) return { status: error.status, body: error.body }
+    if (error instanceof ErrorResponse) return { status: error.status, body: error.body }
     throw error
   }
 }
 
-/** The demo accounts are the first of their kind; the social one stands for every provider's. */
+/** Finds the first account of a type; the social one serves all providers. */
 function findDemoAccount({ accounts }: InstituteState, userType = ''): AccountRecord | undefined {
   const [, kind = userType] = /_(student)$/.exec(userType) ?? []
   const all = accounts.list()
@@ -134,18 +142,21 @@ function findDemoAccount({ accounts }: InstituteState, userType = ''): AccountRe
   )
 }
 
-function marked(reply: Reply): Reply {
-  return { ...reply, headers: { ...reply.headers, 'x-mock-provenance': 'assumed' } }
+function addProvenanceHeader(response: MockResponse): MockResponse {
+  return { ...response, headers: { ...response.headers, 'x-mock-provenance': 'assumed' } }
 }
 
-type AnyHandler = (call: Call, body: unknown) => Reply
+type AnyHandler = (call: Call, body: unknown) => MockResponse
 
-/** Guarantee: what an own member of `handlers` answers is a Reply, and `readRequest` has checked what it takes. */
+/**
+ * The cast is safe: every own member of `handlers` returns a MockResponse, and `readRequest` has validated
+ * its body.
+ */
 function findHandler(id: string): AnyHandler | undefined {
   return Object.hasOwn(handlers, id) ? (handlers as unknown as Record<string, AnyHandler>)[id] : undefined
 }
 
-function split(path: string): [string, string] {
+function splitQuery(path: string): [string, string] {
   const mark = path.indexOf('?')
   return mark < 0 ? [path, ''] : [path.slice(0, mark), path.slice(mark + 1)]
 }

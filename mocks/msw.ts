@@ -1,20 +1,20 @@
 import { HttpResponse, http, type HttpHandler } from 'msw'
 import { createMocks, type Mocks } from '#mocks/index.ts'
 import { OfflineError } from '#mocks/scenarios/scenarios.ts'
-import { hasBody, write } from '#mocks/write.ts'
+import { hasBody, serializeResponse } from '#mocks/serialize.ts'
 
 /**
- * The mock API for `setupServer` and `setupWorker`: one handler, which finds the operation in the table.
- * @param baseUrl the API's base, with or without a slash at its end
+ * Creates the MSW handler of the mock API for `setupServer` and `setupWorker`.
+ * @param baseUrl the API's base URL, with or without a trailing slash
  */
-export function handlersFor(baseUrl: string, mocks: Mocks = createMocks()): HttpHandler[] {
+export function createHandlers(baseUrl: string, mocks: Mocks = createMocks()): HttpHandler[] {
   const base = baseUrl.replace(/\/$/, '')
-  const answer = http.all(`${base}/*`, async ({ request }) => {
+  const handler = http.all(`${base}/*`, async ({ request }) => {
     const url = new URL(request.url)
     const path = url.pathname.slice(new URL(base, url).pathname.replace(/\/$/, '').length)
     const headers = Object.fromEntries(request.headers)
     try {
-      const reply = await mocks.answer({
+      const response = await mocks.respond({
         method: request.method,
         path: path + url.search,
         headers: { 'custom-host': url.hostname, ...headers },
@@ -23,7 +23,7 @@ export function handlersFor(baseUrl: string, mocks: Mocks = createMocks()): Http
         scenario: headers['x-mock-scenario'],
         signal: request.signal,
       })
-      const written = write(reply)
+      const written = serializeResponse(response)
       return new HttpResponse(written.body.length ? toResponseBody(written.body) : null, {
         status: written.status,
         headers: written.headers,
@@ -33,7 +33,7 @@ export function handlersFor(baseUrl: string, mocks: Mocks = createMocks()): Http
       throw error
     }
   })
-  return [answer]
+  return [handler]
 }
 
 async function readBody(request: Request) {
@@ -42,7 +42,7 @@ async function readBody(request: Request) {
   return { text: '', bytes: new Uint8Array(await request.arrayBuffer()) }
 }
 
-/** Guarantee: nothing of ours is backed by a SharedArrayBuffer, which is all that the DOM's type excludes. */
+/** The cast is safe: the DOM type excludes only arrays over a SharedArrayBuffer, which mocks never create. */
 function toResponseBody(body: string | Uint8Array) {
   return body as string | Uint8Array<ArrayBuffer>
 }

@@ -1,7 +1,7 @@
 import type { Upload } from '#mocks/handlers/call.ts'
 
-/** The first file of a multipart/form-data body; undefined when there is none. */
-export function uploadIn(bytes: Uint8Array, contentType: string | undefined): Upload | undefined {
+/** Parses the first file of a multipart/form-data body; undefined if it has none. */
+export function parseUpload(bytes: Uint8Array, contentType: string | undefined): Upload | undefined {
   const boundary = /boundary="?([^";]+)"?/i.exec(contentType ?? '')?.[1]
   if (!boundary || !/^multipart\/form-data/i.test(contentType ?? '')) return undefined
   const body = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)

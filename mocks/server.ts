@@ -6,7 +6,7 @@ if (!Number.isInteger(port) || port < 0 || port > 65_535) stop('MOCKS_PORT must 
 
 const origin = `http://localhost:${port}`
 const upstream = createMockUpstream({ origin })
-const server = createServer((request, response) => void answer(upstream, request, response))
+const server = createServer((request, response) => void respond(upstream, request, response))
 
 server.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EADDRINUSE') throw error
@@ -14,10 +14,10 @@ server.on('error', (error: NodeJS.ErrnoException) => {
 })
 server.listen(port, '127.0.0.1', () => console.log(`Mock API on ${origin}`))
 
-async function answer(mock: MockUpstream, request: IncomingMessage, response: ServerResponse) {
+async function respond(mock: MockUpstream, request: IncomingMessage, response: ServerResponse) {
   const path = request.url ?? '/'
-  const world = single(request.headers['x-mock-world'])
-  const scenario = single(request.headers['x-mock-scenario'])
+  const world = joinValues(request.headers['x-mock-world'])
+  const scenario = joinValues(request.headers['x-mock-scenario'])
   const ended = new AbortController()
   response.on('close', () => ended.abort())
   try {
@@ -29,10 +29,10 @@ async function answer(mock: MockUpstream, request: IncomingMessage, response: Se
       signal: ended.signal,
       mock: { ...(world && { world }), ...(scenario && { scenario }) },
     }
-    const reply = await (path.startsWith('/__mock/') ? mock.serve(call) : mock.send(call))
-    for (const [name, value] of reply.headers) response.appendHeader(name, value)
-    response.writeHead(reply.status)
-    response.end(request.method === 'HEAD' ? undefined : reply.body)
+    const result = await (path.startsWith('/__mock/') ? mock.serve(call) : mock.send(call))
+    for (const [name, value] of result.headers) response.appendHeader(name, value)
+    response.writeHead(result.status)
+    response.end(request.method === 'HEAD' ? undefined : result.body)
   } catch {
     request.socket.destroy()
   }
@@ -40,11 +40,11 @@ async function answer(mock: MockUpstream, request: IncomingMessage, response: Se
 
 function readHeaders(request: IncomingMessage): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(request.headers).map(([name, value]) => [name, single(value) ?? '']),
+    Object.entries(request.headers).map(([name, value]) => [name, joinValues(value) ?? '']),
   )
 }
 
-function single(value: string | string[] | undefined): string | undefined {
+function joinValues(value: string | string[] | undefined): string | undefined {
   return Array.isArray(value) ? value.join(', ') : value
 }
 

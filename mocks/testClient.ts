@@ -1,5 +1,5 @@
 import { createMocks, type MocksOptions } from '#mocks/index.ts'
-import type { Reply } from '#mocks/scenarios/scenarios.ts'
+import type { MockResponse } from '#mocks/scenarios/scenarios.ts'
 
 export const NOON = Date.parse('2026-11-21T12:20:00Z')
 
@@ -21,12 +21,12 @@ export interface Asked {
   token?: string
 }
 
-/** Calls the mock API the way tests like to. */
+/** Creates a client of the mock API for tests. */
 export function createTestClient(options: MocksOptions = { now: NOON }) {
   const mocks = createMocks(options)
 
   function call(method: string, path: string, { body, bytes, headers, world, scenario, token }: Asked = {}) {
-    return mocks.answer({
+    return mocks.respond({
       method,
       path,
       headers: { ...(token && { authorization: `Bearer ${token}` }), ...headers },
@@ -47,14 +47,14 @@ interface Tokens {
   refresh_token: string
 }
 
-/** Guarantee: a test that calls this fails where the answer holds no tokens, at the first use of one. */
-export function readTokens({ body }: Reply): Tokens {
+/** The cast is safe in tests: without tokens in the response the first use of one fails. */
+export function readTokens({ body }: MockResponse): Tokens {
   const { token_data } = body as { token_data?: Tokens }
   if (!token_data) throw new Error(`No tokens in ${JSON.stringify(body)}`)
   return token_data
 }
 
-/** Guarantee: rows are read by name in expectations, which fail where a name is missing. */
-export function readRows({ body }: Reply): Record<string, unknown>[] {
+/** The cast is safe in tests: expectations fail on missing fields. */
+export function readRows({ body }: MockResponse): Record<string, unknown>[] {
   return (body as { data: Record<string, unknown>[] }).data
 }

@@ -1,8 +1,8 @@
 import { operations } from '#sdk/operations.ts'
-import type { Reply } from '#mocks/scenarios/scenarios.ts'
+import type { MockResponse } from '#mocks/scenarios/scenarios.ts'
 
-/** What a call that no operation has is answered: loud, and naming what may have been meant. */
-export function unmatched(method: string, path: string): Reply {
+/** Builds the response to a call without an operation: status 599 and the nearest operations. */
+export function buildUnmatched(method: string, path: string): MockResponse {
   const asked = `${method} ${path}`
   const nearest = operations
     .map((operation) => `${operation.method} ${operation.template}`)
@@ -10,11 +10,11 @@ export function unmatched(method: string, path: string): Reply {
     .toSorted((a, b) => a.distance - b.distance)
     .slice(0, 3)
     .map(({ name }) => name)
-  return problem({ title: 'MOCK_UNMATCHED', method, path, nearest })
+  return buildProblem({ title: 'MOCK_UNMATCHED', method, path, nearest })
 }
 
-/** An answer that no real API gives, so that nobody takes it for one. */
-export function problem(about: { title: string } & Record<string, unknown>): Reply {
+/** Builds a problem document with status 599, which the real API never returns. */
+export function buildProblem(about: { title: string } & Record<string, unknown>): MockResponse {
   return {
     status: 599,
     headers: { 'content-type': 'application/problem+json' },
@@ -22,7 +22,7 @@ export function problem(about: { title: string } & Record<string, unknown>): Rep
   }
 }
 
-/** Number of letters to insert, delete or replace. */
+/** Computes the Levenshtein distance of two texts. */
 function computeDistance(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, index) => index)
   for (let line = 0; line < Math.min(from.length, 200); line++) {

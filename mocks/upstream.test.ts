@@ -2,85 +2,94 @@ import { Readable } from 'node:stream'
 import { setupServer } from 'msw/node'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findInstitute } from '#mocks/data/catalogue.ts'
-import { handlersFor } from '#mocks/msw.ts'
+import { createHandlers } from '#mocks/msw.ts'
 import { NOON, people } from '#mocks/testClient.ts'
 import { createMockUpstream, type MockUpstream, type UpstreamRequest } from '#mocks/upstream.ts'
 
 const signal = new AbortController().signal
 
-async function reply(answer: ReturnType<MockUpstream['send']>) {
-  const { status, headers, body } = await answer
+async function readResponse(response: ReturnType<MockUpstream['send']>) {
+  const { status, headers, body } = await response
   return { status, headers: new Map(headers), text: body.toString() }
 }
 
-function asked(method: string, path: string, more: Partial<UpstreamRequest> = {}): UpstreamRequest {
+function buildRequest(method: string, path: string, more: Partial<UpstreamRequest> = {}): UpstreamRequest {
   return { method, path, headers: {}, signal, ...more }
 }
 
-test('a body may be a stream', async () => {
+test('a body can be a stream', async () => {
   const upstream = createMockUpstream({ now: NOON })
   const body = Readable.from([Buffer.from(JSON.stringify(people.student))])
-  const { text } = await reply(upstream.send(asked('POST', '/auth/token/', { body })))
+  const { text } = await readResponse(upstream.send(buildRequest('POST', '/auth/token/', { body })))
   expect(text).toContain('"success":true')
 })
 
-test('from another origin, files that need the session stay below /api, and pictures are found', async () => {
+test('for another origin, files that need the session stay below /api, and pictures have absolute URLs', async () => {
   const origin = 'http://localhost:4010'
   const upstream = createMockUpstream({ now: NOON, origin })
   const body = Buffer.from(JSON.stringify(people.tutor))
-  const signed = await reply(upstream.send(asked('POST', '/auth/token/', { body })))
+  const signed = await readResponse(upstream.send(buildRequest('POST', '/auth/token/', { body })))
   const headers = { authorization: `Bearer ${JSON.parse(signed.text).token_data.access_token}` }
-  const { text } = await reply(upstream.send(asked('GET', '/homework/list/?page_size=100', { headers })))
+  const { text } = await readResponse(
+    upstream.send(buildRequest('GET', '/homework/list/?page_size=100', { headers })),
+  )
   expect(text).toMatch(/"url":"\/api\/files\/detail\/\d+\/"/)
   expect(text).toContain(`"profile_picture_url":"${origin}/__mock/files/portraits/`)
   expect(text).not.toContain(`${origin}/api/`)
 })
 
-test('a call that no operation has names the nearest', async () => {
+test('a call without an operation gets the nearest operations', async () => {
   const upstream = createMockUpstream()
-  const { status, headers, text } = await reply(upstream.send(asked('GET', '/tutor/lists/')))
+  const { status, headers, text } = await readResponse(upstream.send(buildRequest('GET', '/tutor/lists/')))
   expect(status).toBe(599)
   expect(headers.get('content-type')).toBe('application/problem+json')
   expect(JSON.parse(text)).toMatchObject({ title: 'MOCK_UNMATCHED', method: 'GET', path: '/tutor/lists/' })
   expect(JSON.parse(text).nearest[0]).toBe('GET /tutor/list/')
 })
 
-test('a reset makes a world of its own, signs out, and others do not notice', async () => {
+test('a reset recreates a world and its sessions, and leaves other worlds unchanged', async () => {
   const upstream = createMockUpstream({ now: NOON })
   const mock = { world: 'mine' }
   const body = Buffer.from(JSON.stringify(people.student))
-  const signed = await reply(upstream.send(asked('POST', '/auth/token/', { body, mock })))
+  const signed = await readResponse(upstream.send(buildRequest('POST', '/auth/token/', { body, mock })))
   const headers = { Authorization: `Bearer ${JSON.parse(signed.text).token_data.access_token}` }
   const see = async (world?: string) =>
     (
-      await reply(
-        upstream.send(asked('GET', '/classes/booked/list/', { headers, ...(world && { mock: { world } }) })),
+      await readResponse(
+        upstream.send(
+          buildRequest('GET', '/classes/booked/list/', { headers, ...(world && { mock: { world } }) }),
+        ),
       )
     ).status
   expect([await see('mine'), await see(), await see('other')]).toEqual([200, 401, 401])
   const reset = Buffer.from('{"world":"mine","scenario":"empty"}')
-  const done = await reply(upstream.serve(asked('POST', '/__mock/reset', { body: reset })))
+  const done = await readResponse(upstream.serve(buildRequest('POST', '/__mock/reset', { body: reset })))
   expect(done.headers.get('set-cookie')).toBe('mock_world=mine; Path=/; HttpOnly; SameSite=Lax')
   expect(await see('mine')).toBe(401)
-  const list = await reply(upstream.send(asked('GET', '/tutor/list/', { mock })))
+  const list = await readResponse(upstream.send(buildRequest('GET', '/tutor/list/', { mock })))
   expect(JSON.parse(list.text)).toMatchObject({ total: 0 })
 })
 
-test('another scenario in the same world signs nobody out, and its limits count anew', async () => {
+test('a new scenario keeps the sessions of its world and resets its limits', async () => {
   const upstream = createMockUpstream({ now: NOON })
   const mock = { world: 'mine' }
   const body = Buffer.from(JSON.stringify(people.student))
-  const signed = await reply(upstream.send(asked('POST', '/auth/token/', { body, mock })))
+  const signed = await readResponse(upstream.send(buildRequest('POST', '/auth/token/', { body, mock })))
   const headers = { Authorization: `Bearer ${JSON.parse(signed.text).token_data.access_token}` }
   const play = async (text: string) =>
-    (await reply(upstream.serve(asked('POST', '/__mock/scenario', { body: Buffer.from(text), mock })))).status
+    (
+      await readResponse(
+        upstream.serve(buildRequest('POST', '/__mock/scenario', { body: Buffer.from(text), mock })),
+      )
+    ).status
   const see = async () =>
-    (await reply(upstream.send(asked('GET', '/classes/booked/list/', { headers, mock })))).status
+    (await readResponse(upstream.send(buildRequest('GET', '/classes/booked/list/', { headers, mock }))))
+      .status
   for (let round = 0; round < 2; round += 1) {
     expect(await play('{"scenario":"unauthorized-once;only=listBookedClasses"}')).toBe(200)
     expect([await see(), await see()]).toEqual([401, 200])
   }
-  const { text } = await reply(upstream.serve(asked('GET', '/__mock/scenarios', { mock })))
+  const { text } = await readResponse(upstream.serve(buildRequest('GET', '/__mock/scenarios', { mock })))
   expect(JSON.parse(text)).toMatchObject({
     world: 'mine',
     scenario: 'unauthorized-once;only=listBookedClasses',
@@ -104,10 +113,11 @@ test.each([
   '{"scenario":"nonsense"}',
   '[',
   '[]',
-])('a reset with %s is refused', async (body) => {
+])('a reset with %s gets 400', async (body) => {
   const upstream = createMockUpstream()
   expect(
-    (await reply(upstream.serve(asked('POST', '/__mock/reset', { body: Buffer.from(body) })))).status,
+    (await readResponse(upstream.serve(buildRequest('POST', '/__mock/reset', { body: Buffer.from(body) }))))
+      .status,
   ).toBe(400)
 })
 
@@ -120,7 +130,7 @@ test.each([
   ['/__mock/files/courses/101.svg', 'image/svg+xml'],
   ['/__mock/files/logo/2.svg', 'image/svg+xml'],
 ])('%s is %s without scripts', async (path, type) => {
-  const { status, headers, text } = await reply(createMockUpstream().serve(asked('GET', path)))
+  const { status, headers, text } = await readResponse(createMockUpstream().serve(buildRequest('GET', path)))
   expect(status).toBe(200)
   expect(headers.get('content-type')).toContain(type)
   expect(text).not.toMatch(/<script|\son\w+=|javascript:/i)
@@ -133,28 +143,28 @@ test.each([
   '/__mock/',
   '/__mock/files/courses/101-m.svg',
 ])('%s is not there', async (path) => {
-  expect((await reply(createMockUpstream().serve(asked('GET', path)))).status).toBe(404)
+  expect((await readResponse(createMockUpstream().serve(buildRequest('GET', path)))).status).toBe(404)
 })
 
 test.each(['localhost', 'noor.localhost', 'iqra.localhost'])(
   'pages wear the look of the institute at %s',
   async (host) => {
-    const request = asked('GET', '/__mock/pages/terms?lang=en', { headers: { 'custom-host': host } })
-    const { text } = await reply(createMockUpstream().serve(request))
+    const request = buildRequest('GET', '/__mock/pages/terms?lang=en', { headers: { 'custom-host': host } })
+    const { text } = await readResponse(createMockUpstream().serve(request))
     expect(text).toContain(`<p>${findInstitute(host).name.en}</p>`)
   },
 )
 
-const server = setupServer(...handlersFor('http://localhost/api/'))
+const server = setupServer(...createHandlers('http://localhost/api/'))
 beforeAll(() => server.listen())
 afterAll(() => server.close())
 
-test('the same answers come through MSW', async () => {
-  const answer = await fetch('http://localhost/api/tutor/list/?page_size=1', {
+test('MSW returns the same responses', async () => {
+  const response = await fetch('http://localhost/api/tutor/list/?page_size=1', {
     headers: { 'Accept-Language': 'ar' },
   })
-  expect(answer.headers.get('x-mock-provenance')).toBe('assumed')
-  expect(await answer.json()).toMatchObject({ success: true, page_size: 1 })
+  expect(response.headers.get('x-mock-provenance')).toBe('assumed')
+  expect(await response.json()).toMatchObject({ success: true, page_size: 1 })
   const body = JSON.stringify(people.tutor)
   const signed = await fetch('http://localhost/api/auth/token/', { method: 'POST', body })
   expect(await signed.json()).toMatchObject({ success: true })

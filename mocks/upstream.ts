@@ -2,8 +2,8 @@ import { Buffer } from 'node:buffer'
 import type { Readable } from 'node:stream'
 import { createAdministration } from '#mocks/administration.ts'
 import { createMocks, type MocksOptions } from '#mocks/index.ts'
-import { write } from '#mocks/write.ts'
-import type { Reply } from '#mocks/scenarios/scenarios.ts'
+import { serializeResponse } from '#mocks/serialize.ts'
+import type { MockResponse } from '#mocks/scenarios/scenarios.ts'
 
 export { describeDemo } from '#mocks/describeDemo.ts'
 
@@ -13,7 +13,7 @@ export interface UpstreamRequest {
   headers: Record<string, string>
   body?: Buffer | Readable
   signal: AbortSignal
-  /** `actingAs`: whose demo account an unknown token stands for (rulings 71) */
+  /** `actingAs`: `user_type` of the demo account that an unknown token stands for (docs/decisions.md#hybrid) */
   mock?: { world?: string; scenario?: string; actingAs?: string }
 }
 
@@ -24,20 +24,20 @@ export interface UpstreamResponse {
 }
 
 export interface MockUpstream {
-  /** The API. Rejects where a scenario breaks the connection. */
+  /** Calls the mock API. Rejects when a scenario breaks the connection. */
   send(request: UpstreamRequest): Promise<UpstreamResponse>
-  /** Everything below `/__mock/` */
+  /** Serves the paths below `/__mock/` */
   serve(request: UpstreamRequest): Promise<UpstreamResponse>
   close(): Promise<void>
 }
 
-/** The mock API inside the process of its caller. */
+/** Creates the mock API for use inside the process of its caller. */
 export function createMockUpstream(options: MocksOptions = {}): MockUpstream {
   const mocks = createMocks(options)
   const administer = createAdministration(mocks)
   return {
     async send(request) {
-      return respond(await mocks.answer(await buildCall(request)))
+      return respond(await mocks.respond(await buildCall(request)))
     },
     async serve(request) {
       return respond(administer(await buildCall(request)))
@@ -64,8 +64,8 @@ async function readBytes(body: Buffer | Readable): Promise<Buffer> {
   return Buffer.concat(chunks)
 }
 
-function respond(reply: Reply): UpstreamResponse {
-  const { status, headers, body } = write(reply)
+function respond(response: MockResponse): UpstreamResponse {
+  const { status, headers, body } = serializeResponse(response)
   const bytes =
     typeof body === 'string' ? Buffer.from(body) : Buffer.from(body.buffer, body.byteOffset, body.byteLength)
   return { status, headers: [...headers, ['content-length', String(bytes.length)]], body: bytes }

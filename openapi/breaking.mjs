@@ -1,5 +1,5 @@
 // Compares the documented calls with the last release under baseline/; assumed ones may change until the owners
-// answer. With --release the baseline is written anew.
+// answer. --release overwrites the baseline.
 import { readFile, writeFile } from 'node:fs/promises'
 import { stringify, parse } from 'yaml'
 import { compare } from './compare.mjs'
@@ -11,21 +11,21 @@ if (process.argv.includes('--release'))
   await writeFile(file, stringify(JSON.parse(JSON.stringify(document)), { lineWidth: 0 }))
 
 const lines = compare(parse(await readFile(file, 'utf8')), document)
-const approved = approvals(await readFile(new URL('approved-changes.txt', import.meta.url), 'utf8'))
+const approved = parseApprovals(await readFile(new URL('approved-changes.txt', import.meta.url), 'utf8'))
 const breaking = lines.filter(({ isMajor }) => isMajor)
-const refused = breaking.filter(({ text }) => !approved.has(text))
+const unapproved = breaking.filter(({ text }) => !approved.has(text))
 const stale = [...approved.keys()].filter((text) => !breaking.some((line) => line.text === text))
 
 for (const { text, isMajor } of lines) {
-  const mark = refused.some((line) => line.text === text) ? 'REFUSED' : isMajor ? 'major' : 'minor'
+  const mark = unapproved.some((line) => line.text === text) ? 'UNAPPROVED' : isMajor ? 'major' : 'minor'
   console.log(`${mark}: ${text}`)
 }
-for (const text of stale) console.error(`approved-changes.txt: nothing is "${text}" any more; take the line out`)
-console.log(`${lines.length} changes since the last release, ${breaking.length} major, ${refused.length} refused`)
-process.exitCode = refused.length || stale.length ? 1 : 0
+for (const text of stale) console.error(`approved-changes.txt: no change reads "${text}"; remove the line`)
+console.log(`${lines.length} changes since the last release, ${breaking.length} major, ${unapproved.length} unapproved`)
+process.exitCode = unapproved.length || stale.length ? 1 : 0
 
-/** Lines of the form `change | reason`; one without a reason approves nothing. */
-function approvals(text) {
+/** Parses lines of the form `change | reason` into a map; lines without a reason are left out. */
+function parseApprovals(text) {
   const entries = text
     .split('\n')
     .filter((line) => line.trim() && !line.startsWith('#'))

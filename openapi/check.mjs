@@ -1,4 +1,4 @@
-// Lints the documents with Redocly's rules and our own, and keeps the table in README.md fresh.
+// Lints the documents with Redocly's rules and our own, and checks the table in README.md.
 // `node openapi/check.mjs` checks, `--write` rewrites the table.
 import { readFile, writeFile } from 'node:fs/promises'
 import { lint, loadConfig } from '@redocly/openapi-core'
@@ -50,22 +50,22 @@ async function checkPolicy() {
   const api = new Set(operations.filter(({ document }) => document !== 'session').map(({ operationId }) => operationId))
   for (const id of api) if (!policy.operations[id]) problems.push(`policy.yaml: no settings for ${id}`)
   for (const [id, { invalidates = [] }] of Object.entries(policy.operations)) {
-    if (!api.has(id)) problems.push(`policy.yaml: ${id} is no operation`)
+    if (!api.has(id)) problems.push(`policy.yaml: ${id} is not an operation`)
     for (const read of invalidates)
-      if (!policy.operations[read]?.cache) problems.push(`policy.yaml: ${id} invalidates ${read}, which is not kept`)
+      if (!policy.operations[read]?.cache) problems.push(`policy.yaml: ${id} invalidates ${read}, which is not cached`)
   }
 }
 
 async function checkReadme() {
   const file = new URL('README.md', import.meta.url)
   const text = await readFile(file, 'utf8')
-  const fresh = text.replace(/(<!-- provenance -->)[\s\S]*(<!-- \/provenance -->)/, (_, start, end) => `${start}\n${table()}\n${end}`)
+  const fresh = text.replace(/(<!-- provenance -->)[\s\S]*(<!-- \/provenance -->)/, (_, start, end) => `${start}\n${formatTable()}\n${end}`)
   if (text === fresh) return
   if (process.argv.includes('--write')) await writeFile(file, fresh)
   else problems.push('openapi/README.md: the provenance table is stale; run npm run generate')
 }
 
-function table() {
+function formatTable() {
   const rows = operations.map((operation) => {
     const { status, source, basis } = operation['x-provenance']
     return `| \`${operation.operationId}\` | ${operation.method} | \`${operation.path}\` | ${status} | ${source} | ${basis} |`
@@ -80,29 +80,29 @@ function table() {
     '',
     '## Entities',
     '',
-    'Entities that are not listed are used by documented calls alone and stand as the specification shows them.',
+    'Entities that are not listed are used only by documented calls and are as the specification shows them.',
     '',
     '| schema | status | source | basis |',
     '|---|---|---|---|',
-    ...entities(),
+    ...formatEntities(),
     '',
     '## Open questions to the owners of the API',
     '',
     '- All calls: the wire names of the five headers are not shown; they are configuration (`API_HEADERS`).',
     '- All lists: which envelope a list has is not shown. Assumed ones answer `{success, data, total, page, page_size}` and take `page`,',
-    '  `page_size`, `ordering` and `search` (ruling 65): ' + lists() + '.',
+    '  `page_size`, `ordering` and `search`: ' + formatLists() + '.',
     ...questions,
   ].join('\n')
 }
 
-/** The assumed lists that have pages, by name. */
-function lists() {
+/** Lists the assumed operations that return pages. */
+function formatLists() {
   const paged = operations.filter(({ document, parameters = [] }) => document === 'assumed' && parameters.some(({ $ref }) => $ref?.endsWith('/PageNumber')))
   return paged.map(({ operationId }) => `\`${operationId}\``).join(', ')
 }
 
-/** Rows of the schemas that say where they come from, each once. */
-function entities() {
+/** Formats a table row for each schema that has x-provenance. */
+function formatEntities() {
   const schemas = Object.assign({}, ...documents.map(({ document }) => document.components?.schemas))
   return Object.entries(schemas)
     .filter(([, schema]) => schema['x-provenance'])

@@ -2,8 +2,8 @@ import { operationsOf } from './documents.mjs'
 import { contentOf, parametersOf, resolve, typesOf } from './flatten.mjs'
 
 /**
- * What changed between two versions of a document. A change is major when a caller that was right before may now
- * fail: what it sends is refused, or what it reads is gone or of another type.
+ * Lists the changes between two versions of a document. A change is major when a correct client may now fail: its
+ * request is rejected, or what it reads is missing or has another type.
  * @returns {{ text: string, isMajor: boolean }[]}
  */
 export function compare(before, after) {
@@ -24,12 +24,12 @@ function compareOperations(call, [old, before], [next, after]) {
     ...compareParameters(call, parametersOf(old, before), parametersOf(next, after)),
     ...compareBodies(call, contentOf(old.requestBody, before), contentOf(next.requestBody, after)),
     ...Object.entries(old.responses).flatMap(([status, response]) => {
-      const answer = next.responses[status]
+      const current = next.responses[status]
       const where = `${call} ${status}`
-      if (!answer) return [major(`${where} is answered no more`)]
+      if (!current) return [major(`${where} is answered no more`)]
       return [
-        ...compareHeaders(where, resolve(response, before), resolve(answer, after)),
-        ...compareContents(where, contentOf(response, before), contentOf(answer, after), 'answer'),
+        ...compareHeaders(where, resolve(response, before), resolve(current, after)),
+        ...compareContents(where, contentOf(response, before), contentOf(current, after), 'response'),
       ]
     }),
     ...Object.keys(next.responses).flatMap((status) =>
@@ -70,7 +70,7 @@ function compareHeaders(where, { headers: old = {} }, { headers: next = {} }) {
   return Object.keys(old).flatMap((name) => (next[name] ? [] : [major(`${where} has the header ${name} no more`)]))
 }
 
-/** @param side who writes the value: a caller (`request`) or the API (`answer`) */
+/** @param side who writes the value: a client (`request`) or the API (`response`) */
 function compareSchemas(where, old, next, side) {
   if (old.variants.length && next.variants.length) return compareVariants(where, old.variants, next.variants, side)
   const changes = []
@@ -78,7 +78,7 @@ function compareSchemas(where, old, next, side) {
   changes.push(...compareChoices(where, old.enum, next.enum, side))
   for (const [name, property] of old.properties) {
     const kept = next.properties.get(name)
-    if (!kept) changes.push(side === 'answer' ? major(`${where}.${name} was removed`) : minor(`${where}.${name} was removed`))
+    if (!kept) changes.push(side === 'response' ? major(`${where}.${name} was removed`) : minor(`${where}.${name} was removed`))
     else changes.push(...compareSchemas(`${where}.${name}`, property(), kept(), side))
   }
   for (const name of next.properties.keys())
@@ -100,7 +100,7 @@ function compareSchemas(where, old, next, side) {
   return changes
 }
 
-/** Shapes of which a value has one, in the order in which the document names them. */
+/** Compares the members of oneOf, paired by their order in the document. */
 function compareVariants(where, old, next, side) {
   const [few, many] = side === 'request' ? [next, old] : [old, next]
   const text = `${where} has ${next.length} shapes, had ${old.length}`
@@ -109,10 +109,10 @@ function compareVariants(where, old, next, side) {
   return [...counted, ...paired]
 }
 
-/** An answer that is of fewer types than before surprises nobody, nor does a request that may be of more. */
+/** Fewer types in a response and more types in a request are minor changes. */
 function compareTypes(where, old, next, side) {
   const [before, now] = [typesOf(old), typesOf(next)]
-  const [wide, narrow] = side === 'answer' ? [before, now] : [now, before]
+  const [wide, narrow] = side === 'response' ? [before, now] : [now, before]
   const isHarmless = narrow.split(' or ').every((type) => wide.split(' or ').includes(type))
   const text = `${where} is ${now}, was ${before}`
   return isHarmless ? minor(text) : major(text)

@@ -5,17 +5,17 @@ import { parse } from 'yaml'
 const folder = new URL('./', import.meta.url)
 const methods = ['get', 'put', 'post', 'delete', 'patch']
 
-/** The documents by who owns them: the API's owners (documented, assumed) and the BFF (session). */
+/** Names of the documents: the API's (documented, assumed) and the BFF's (session). */
 export const names = ['documented', 'assumed', 'session']
 
-/** @param {string} name one of `names`; answers the document as one object without outer references */
+/** @param {string} name one of `names`; returns the document as one object without external references */
 export async function readDocument(name) {
   const config = await loadConfig({ configPath: new URL('redocly.yaml', folder).pathname })
   const { bundle: result } = await bundle({ ref: new URL(`${name}.yaml`, folder).pathname, config })
   return result.parsed
 }
 
-/** @param {any} document an OpenAPI document; answers its operations with method and path */
+/** @param {any} document an OpenAPI document; returns its operations with method and path */
 export function operationsOf(document) {
   return Object.entries(document.paths).flatMap(([path, item]) =>
     methods.flatMap((method) => (item[method] ? [{ path, method: method.toUpperCase(), ...item[method] }] : [])),

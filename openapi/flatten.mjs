@@ -1,4 +1,4 @@
-/** The parameters of an operation by name, shared ones included. */
+/** Returns the parameters of an operation by name, shared ones included. */
 export function parametersOf(operation, document) {
   const shared = document.paths[operation.path].parameters ?? []
   const all = [...shared, ...(operation.parameters ?? [])].map((entry) => resolve(entry, document))
@@ -7,7 +7,7 @@ export function parametersOf(operation, document) {
   )
 }
 
-/** The media types of a body or an answer, and the schema of the first. */
+/** Returns the media types of a body or a response, and the schema of the first. */
 export function contentOf(part, document) {
   const { content, required = false } = resolve(part, document) ?? {}
   if (!content) return undefined
@@ -15,7 +15,7 @@ export function contentOf(part, document) {
   return { media, required, schema: flatten(content[media[0]].schema, document) }
 }
 
-/** A schema with all that it is composed of, its parts read only when they are asked for. */
+/** Merges a schema with its allOf and oneOf members; properties and items are read lazily, as schemas may be cyclic. */
 function flatten(schema, document) {
   const target = resolve(schema, document)
   const { allOf = [], oneOf = [] } = target
@@ -34,12 +34,12 @@ function flatten(schema, document) {
   return flat
 }
 
-/** The types of a flattened schema, in one text. */
+/** Formats the types of a flattened schema as one text. */
 export function typesOf({ type }) {
   return Array.isArray(type) ? type.toSorted().join(' or ') : (type ?? 'anything')
 }
 
-/** What a reference stands for; anything else as it is. */
+/** Returns the target of a reference, and any other node as it is. */
 export function resolve(node, document) {
   if (!node?.$ref) return node
   return node.$ref

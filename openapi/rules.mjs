@@ -1,6 +1,6 @@
 import { operationsOf } from './documents.mjs'
 
-/** Words of the specification that are not snake_case. */
+/** Names of the specification that are not snake_case. */
 const asSpecified = new Set([
   'Id',
   'Messages',
@@ -18,7 +18,7 @@ const asSpecified = new Set([
   'course-id',
 ])
 
-/** Fields whose text people read in their own language. */
+/** Fields with texts for people: they need examples in English and Arabic. */
 const readable = new Set([
   'title',
   'description',
@@ -41,7 +41,11 @@ const readable = new Set([
 
 const secret = /^(eyJ[\w-]{8,}|[A-Fa-f0-9]{32,}|sk_|pk_|AKIA|ghp_|Bearer )/
 
-/** What our own rules find wrong in a document. @param isAssumed whether we designed its calls ourselves */
+/**
+ * Checks a document with our own rules.
+ * @param isAssumed whether we designed its calls ourselves
+ * @returns the problems found
+ */
 export function ruleProblems(document, isAssumed) {
   const problems = []
   for (const [name, schema] of Object.entries(document.components?.schemas ?? {}))
@@ -50,8 +54,8 @@ export function ruleProblems(document, isAssumed) {
   for (const operation of operationsOf(document)) {
     problems.push(...nameProblems(operation, isAssumed))
     const isOurs = operation.path === '/session'
-    if (!operation.responses.default && !isOurs) problems.push(`${operation.operationId}: no default answer`)
-    if (isAssumed) problems.push(...answerProblems(operation, document), ...bodyProblems(operation, document))
+    if (!operation.responses.default && !isOurs) problems.push(`${operation.operationId}: no default response`)
+    if (isAssumed) problems.push(...responseProblems(operation, document), ...bodyProblems(operation, document))
     walk(operation, operation.operationId, (path, node) => problems.push(...secretProblems(path, node)))
   }
   return problems
@@ -61,26 +65,26 @@ function nameProblems({ operationId, path, method, parameters = [] }, isAssumed)
   const problems = []
   const isPlain = /^(\/([a-z][a-z0-9_-]*|\{[a-z_]+\}))+\/$/.test(path) || (method === 'DELETE' && path.endsWith('/{id}'))
   if (isAssumed && !isPlain) problems.push(`${operationId}: the path ${path} is not in the style of the others`)
-  for (const { name, in: place } of parameters)
-    if (place === 'query' && !isSnake(name)) problems.push(`${operationId}: the parameter ${name} is not snake_case`)
+  for (const { name, in: location } of parameters)
+    if (location === 'query' && !isSnake(name)) problems.push(`${operationId}: the parameter ${name} is not snake_case`)
   return problems
 }
 
-function answerProblems({ operationId, method, parameters = [], responses }, document) {
+function responseProblems({ operationId, method, parameters = [], responses }, document) {
   const problems = []
-  const answer = responses[200]?.$ref ? responseOf(responses[200].$ref, document) : responses[200]
-  const schema = answer?.content?.['application/json']?.schema
+  const response = responses[200]?.$ref ? responseOf(responses[200].$ref, document) : responses[200]
+  const schema = response?.content?.['application/json']?.schema
   const isPage = schema?.allOf?.some(({ $ref }) => $ref === '#/components/schemas/Page')
   const isNamedList = /^list[A-Z]/.test(operationId)
-  if (method === 'GET' && isNamedList && !isPage) problems.push(`${operationId}: a list answers a page (ruling 65)`)
+  if (method === 'GET' && isNamedList && !isPage) problems.push(`${operationId}: a list returns a page`)
   const taken = new Set(parameters.map((entry) => entry.name ?? entry.$ref.split('/').at(-1)))
   const lacking = [['PageNumber'], ['PageSize', 'RangeSize'], ['Search'], ['Ordering', 'ordering']].filter((names) => !names.some((name) => taken.has(name)))
-  if (isPage && lacking.length) problems.push(`${operationId}: a list takes ${lacking.map(([name]) => name).join(' and ')} too (ruling 65)`)
-  if (!Object.keys(responses).some((status) => status.startsWith('4'))) problems.push(`${operationId}: no refusal is declared`)
+  if (isPage && lacking.length) problems.push(`${operationId}: a list takes ${lacking.map(([name]) => name).join(' and ')} too`)
+  if (!Object.keys(responses).some((status) => status.startsWith('4'))) problems.push(`${operationId}: no error response is declared`)
   return problems
 }
 
-/** A body has a whole example; where people write texts in it, they are shown in both languages. */
+/** A body needs an example of a whole payload, with its texts in both languages. */
 function bodyProblems({ operationId, requestBody }, document) {
   const schema = requestBody?.content?.['application/json']?.schema
   if (!schema) return []
@@ -92,7 +96,7 @@ function bodyProblems({ operationId, requestBody }, document) {
     .map((name) => `${operationId}: no example of a payload with ${name} in English and Arabic`)
 }
 
-/** Names of the fields of a payload in which people write. */
+/** Lists the fields of a payload that hold texts for people. */
 function textsIn(schema, document) {
   const target = schema.$ref ? schemaOf(schema.$ref, document) : schema
   const inner = Object.entries(target.properties ?? {}).flatMap(([name, property]) =>
@@ -106,7 +110,7 @@ function valuesOf(example, name) {
   return Object.entries(example).flatMap(([key, value]) => (key === name ? [value] : valuesOf(value, name)))
 }
 
-/** Entities say where their fields come from; those that the documented calls alone use are shown there. */
+/** Every schema of the assumed document needs x-provenance. */
 function provenanceProblems(document) {
   return Object.entries(document.components.schemas).flatMap(([name, { 'x-provenance': provenance = {} }]) =>
     ['status', 'source', 'basis'].flatMap((key) => (provenance[key] ? [] : [`${name}: x-provenance.${key} is missing`])),
@@ -124,7 +128,7 @@ function isBoth(text) {
 function schemaProblems(path, node, isAssumed) {
   const problems = secretProblems(path, node)
   for (const [name, property] of Object.entries(node.properties ?? {})) {
-    if (!isSnake(name)) problems.push(`${path}.${name}: not snake_case and no word of the specification`)
+    if (!isSnake(name)) problems.push(`${path}.${name}: not snake_case and not a name of the specification`)
     if (isAssumed && isText(name, property) && !isBoth((property.examples ?? []).join(' ')))
       problems.push(`${path}.${name}: no examples in English and Arabic`)
   }

@@ -1,8 +1,8 @@
 import type { Client, ClientPathsWithMethod, FetchResponse, MaybeOptionalInit } from 'openapi-fetch'
 
 /**
- * A client as pages hold it: openapi-fetch's own, but whoever calls sets no header. What a call may bring is
- * in its `params.header`; secrets and tokens are the BFF's (contract section 3).
+ * The client of openapi-fetch without the options that set headers: a call has only those of `params.header`, and the
+ * BFF adds secrets and tokens.
  */
 export type BrowserClient<Paths extends object> = {
   readonly [Verb in Verbs]: Method<Paths, Lowercase<Verb>>
@@ -26,10 +26,10 @@ type AnswerOf<Item, Verb extends string, Init> = Item extends {
   : never
 
 type InitOf<Init> = object extends Init ? [init?: Init & Bare] : [init: Init & Bare]
-/** Nor what could set them on the way */
+/** Other options that could set headers */
 type Bare = { headers?: never; fetch?: never; middleware?: never; baseUrl?: never; [name: string]: unknown }
 
-/** Takes the ways to set headers from a client's type; what remains is the same at run time. */
+/** Narrows the type of a client to calls that cannot set headers; it is unchanged at run time. */
 export function browserClient<Paths extends object>(client: Client<Paths, Json>): BrowserClient<Paths> {
   return client as unknown as BrowserClient<Paths>
 }

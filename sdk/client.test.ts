@@ -34,7 +34,7 @@ describe('the clients of a page', () => {
     expect(requests[0]?.url).toBe('http://localhost/api/tutor/list/?genders=Female,Male&page=2')
   })
 
-  it('throw a refusal that came with status 200, and tell of it', async () => {
+  it('throw an error that came with status 200, and report it', async () => {
     const { api, onFailure } = clientsWith(() =>
       Response.json({ success: false, Messages: [{ Message: 'No' }] }),
     )
@@ -43,7 +43,7 @@ describe('the clients of a page', () => {
     expect(onFailure).toHaveBeenCalledOnce()
   })
 
-  it('throw a connection error when nothing comes, and when a page of HTML comes', async () => {
+  it('throw a connection error without a response, and for a page of HTML', async () => {
     const lost = clientsWith(() => Promise.reject(new TypeError('fetch failed')))
     await expect(lost.api.GET('/institutes/version/')).rejects.toMatchObject({
       status: 0,
@@ -56,7 +56,7 @@ describe('the clients of a page', () => {
     })
   })
 
-  it('answer data once the refusals are thrown', async () => {
+  it('return data after errors are thrown', async () => {
     const { api } = clientsWith(() => Response.json(page))
     expect((await unwrapData(api.GET('/tutor/list/'))).total).toBe(0)
   })

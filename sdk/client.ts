@@ -9,15 +9,15 @@ import { createUploads, type Uploads } from './upload.ts'
 export interface ClientOptions {
   /** Origin before `/api` and `/bff`; empty in a browser */
   origin?: string
-  /** Language of the answers, asked anew for every call */
+  /** Language of the responses, read for each call */
   language: () => string
-  /** IANA name of the visitor's zone, asked anew for every call */
+  /** IANA name of the visitor's zone, read for each call */
   timeZone: () => string
   /** For tests; the global one is looked up at each call, so that interceptors work */
   fetch?: (request: Request) => Promise<Response>
-  /** Milliseconds before a call is given up; Infinity where somebody else keeps the time */
+  /** Milliseconds before a call is aborted; Infinity where the caller has its own timeout */
   timeout?: number
-  /** Told of every failure before the caller is */
+  /** Called with every failure before the promise rejects */
   onFailure?: (error: ApiError) => void
 }
 
@@ -27,8 +27,8 @@ export interface Clients extends Uploads {
 }
 
 /**
- * The two clients of a page: the API through the BFF, and the BFF itself.
- * Every failure rejects with `ApiError`, also a 200 that says `success: false`.
+ * Creates the two clients of a page: the API through the BFF, and the BFF itself.
+ * Every failure rejects with `ApiError`, also a 200 with `success: false`.
  */
 export function createClients(options: ClientOptions): Clients {
   const shared = {
@@ -43,18 +43,18 @@ export function createClients(options: ClientOptions): Clients {
     baseUrl: `${options.origin ?? ''}/bff`,
     ...shared,
   })
-  const middleware = [identify(options), refuse(options)]
+  const middleware = [identify(options), throwFailures(options)]
   api.use(...middleware)
   bff.use(...middleware)
   return { api: browserClient(api), bff: browserClient(bff), ...createUploads(options) }
 }
 
-/** The data of a call that succeeded; `success: false` has been thrown before. */
+/** Returns the data of a successful call; the client has thrown any failure before. */
 export async function unwrapData<Data>(
   call: Promise<{ data?: Data }>,
 ): Promise<Exclude<Data, { success: false }>> {
   const { data } = await call
-  return data as Exclude<Data, { success: false }> // guaranteed by `refuse`, which throws on every failure
+  return data as Exclude<Data, { success: false }> // The cast is safe: `throwFailures` throws on every failure
 }
 
 function createFetch({ fetch, timeout = 30_000 }: ClientOptions) {
@@ -76,17 +76,17 @@ function identify({ language, timeZone }: ClientOptions): Middleware {
   }
 }
 
-function refuse({ onFailure }: ClientOptions): Middleware {
+function throwFailures({ onFailure }: ClientOptions): Middleware {
   return {
     async onResponse({ response }) {
       if (response.status === 204) return undefined
-      // Read once and handed on as text: a cloned stream is kept in memory until both ends are read
+      // Read once and passed on as text: a cloned stream stays in memory until both copies are read
       const text = await response.text()
       const body = parseJson(text)
-      const isRefused =
+      const isFailure =
         body === undefined ||
         (typeof body === 'object' && body !== null && 'success' in body && body.success === false)
-      if (response.ok && !isRefused) return new Response(text, response)
+      if (response.ok && !isFailure) return new Response(text, response)
       const error = toApiError(response.status, body, response.headers)
       onFailure?.(error)
       throw error

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { CONNECTION_ERROR, toApiError } from './errors.ts'
 
-describe('a refusal', () => {
+describe('an error', () => {
   it("carries the first of the API's Messages", () => {
     const error = toApiError(200, {
       success: false,
@@ -33,7 +33,7 @@ describe('a refusal', () => {
     expect(error.messages).toEqual(['taken', 'short', 'letters'])
   })
 
-  it('tells what is wrong inside the records of a list', () => {
+  it('names the fields inside the records of a list', () => {
     const errors = { kids: [{ first_name: ['too short'] }, {}, { gender: 'missing' }], email: ['taken'] }
     expect(toApiError(422, { errors })).toMatchObject({
       messages: ['too short', 'missing', 'taken'],
@@ -47,7 +47,7 @@ describe('a refusal', () => {
       expect(toApiError(500, body).code).toBe(CONNECTION_ERROR)
   })
 
-  it("of the BFF's own keeps its code, and says how long to wait", () => {
+  it('of the BFF keeps its code and the seconds to wait', () => {
     const body = {
       type: 'about:blank',
       title: 'Too many',

@@ -1,20 +1,20 @@
 import { isRecord } from './isRecord.ts'
-/** The code of a failure that brought no readable body (specification section 8). */
+/** Code of a failure without a readable body. @see specification section 8 */
 export const CONNECTION_ERROR = 'ConnectionError'
 
-/** A call that did not succeed: the API's refusals, the BFF's own problems, and the network's. */
+/** A failed call: an error of the API, a problem of the BFF, or a network error. */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
-  /** HTTP status; 0 when no answer came */
+  /** HTTP status; 0 without a response */
   readonly status: number
-  /** `ConnectionError`, a code of the BFF (contract section 3), or `refused` */
+  /** `ConnectionError`, a code of the BFF such as `upload_retry`, or `refused` */
   readonly code: string
   /** Texts for people, in the order received */
   readonly messages: readonly string[]
   /** Texts by field, from an `errors` object */
   readonly fields: Readonly<Record<string, readonly string[]>>
   readonly requestId: string | undefined
-  /** Seconds to wait, when the answer says so */
+  /** Seconds of Retry-After, if the response has it */
   readonly retryAfter: number | undefined
 
   constructor(failure: Failure) {
@@ -38,9 +38,10 @@ interface Failure {
 }
 
 /**
- * Understands every shape of refusal: `Messages[0].Message`, `errors` as a list or an object, of texts or messages,
+ * Builds the error of any failed response: `Messages[0].Message`, `errors` as a list or an object, of texts or
+ * messages,
  * `application/problem+json`, and no body at all.
- * @param body the parsed body, or undefined when there was none or it was no JSON
+ * @param body the parsed body, or undefined if it was absent or not JSON
  */
 export function toApiError(status: number, body: unknown, headers: Headers = new Headers()): ApiError {
   const about = {
@@ -57,7 +58,7 @@ export function toApiError(status: number, body: unknown, headers: Headers = new
   return new ApiError({ ...about, code: 'refused', messages, fields })
 }
 
-/** One text or several, plain, as `{ Message }`, or of a record's own fields, as each kid of a registration has. */
+/** Collects texts: plain, as `{ Message }`, or by field of a nested record, such as a kid of a registration. */
 function collectTexts(value: unknown, depth = 4): string[] {
   if (typeof value === 'string') return [value]
   if (depth === 0 || typeof value !== 'object' || value === null) return []

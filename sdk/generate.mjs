@@ -13,7 +13,7 @@ const documents = Object.fromEntries(
 await mkdir(folder, { recursive: true })
 const stale = []
 for (const name of names) {
-  const types = astToString(await openapiTS(withoutTrouble(documents[name]), { alphabetize: false }))
+  const types = astToString(await openapiTS(withoutServerErrors(documents[name]), { alphabetize: false }))
   await emit(`${name}.d.ts`, banner + types)
 }
 await emit('operations.ts', await operationsTable())
@@ -23,12 +23,12 @@ if (stale.length) {
   process.exitCode = 1
 }
 
-/** A copy without the default answers: they are failures, which the client throws, and would widen every type. */
-function withoutTrouble(document) {
+/** Returns a copy without default responses: the client throws them, and they would widen every type. */
+function withoutServerErrors(document) {
   const copy = JSON.parse(JSON.stringify(document))
   for (const item of Object.values(copy.paths))
     for (const operation of Object.values(item)) if (operation.responses) delete operation.responses.default
-  delete copy.components?.responses?.Trouble
+  delete copy.components?.responses?.ServerError
   return copy
 }
 
@@ -49,7 +49,7 @@ async function operationsTable() {
 }
 
 function requestsTable() {
-  // A call that was assumed once and is confirmed now is still answered by its own rules
+  // The mocks still check a call that a recording has confirmed
   const promoted = operationsOf(documents.documented).filter(
     (operation) => operation['x-provenance'].confirmed_by,
   )
@@ -80,10 +80,10 @@ function requestsTable() {
   return `${banner}import type { RequestRules } from '../requests.ts'\n\nexport const requests: Readonly<Record<string, RequestRules>> = {\n${lines.join('')}}\n`
 }
 
-/** Of a list: what a row of its page shows in one value. */
+/** Lists the fields of a page's row that are single values; a list may be ordered by them. */
 function fieldsOf(operation, document) {
-  const answer = resolve(document, operation.responses[200])?.content?.['application/json']?.schema
-  const page = answer?.allOf?.find((part) => part.properties?.data?.items)
+  const schema = resolve(document, operation.responses[200])?.content?.['application/json']?.schema
+  const page = schema?.allOf?.find((part) => part.properties?.data?.items)
   if (!page) return {}
   const properties = propertiesOf(page.properties.data.items, document)
   return { fields: Object.keys(properties).filter((name) => isPlain(properties[name], document)) }
@@ -100,7 +100,7 @@ function propertiesOf(node, document) {
   return Object.assign({}, ...allOf.map((part) => propertiesOf(part, document)), properties)
 }
 
-/** A schema without references and without what is for readers only. */
+/** Returns a schema without references, descriptions, examples and provenance. */
 function inline(node, document) {
   const schema = { ...resolve(document, node) }
   for (const key of ['description', 'examples', 'x-provenance']) delete schema[key]

@@ -13,7 +13,7 @@ describe('the table of operations', () => {
     })
   })
 
-  it('knows no other spelling', () => {
+  it('matches no other spelling', () => {
     for (const path of [
       '/auth/token',
       '/AUTH/token/',
@@ -24,12 +24,12 @@ describe('the table of operations', () => {
       expect(match('POST', path)).toBeUndefined()
   })
 
-  it('names the methods that a path has', () => {
+  it('returns the methods of a path', () => {
     expect(match('GET', '/auth/token/')).toEqual({ allow: ['POST'] })
     expect(match('DELETE', '/tutor/profile/1/')).toEqual({ allow: ['GET'] })
   })
 
-  it('keeps the refresh from browsers, and City from production', () => {
+  it('excludes the refresh for browsers, and City in production', () => {
     expect(operations.find(({ id }) => id === 'refreshToken')?.browser).toBe(false)
     expect(operations.find(({ id }) => id === 'insertCity')?.production).toBe(false)
   })

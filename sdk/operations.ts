@@ -1,10 +1,10 @@
 import { operations } from './generated/operations.ts'
 
-/** One call of the API with our policy beside it (openapi/policy.yaml). Not for the web app. */
+/** One operation of the API with its settings of openapi/policy.yaml. Not for the web app. */
 export interface Operation {
   readonly id: string
   readonly method: string
-  /** Path as the API has it, parameters in braces: `/tutor/profile/{id}/` */
+  /** Path template with parameters in braces: `/tutor/profile/{id}/` */
   readonly template: string
   readonly provenance: string
   /** Media types that the request body may have */
@@ -23,7 +23,7 @@ export interface Operation {
     readonly stale_while_revalidate: number
     readonly stale_if_error: number
   }
-  /** Kept reads, by id, that a success of this call makes old */
+  /** Ids of operations whose cache entries a success invalidates */
   readonly invalidates?: readonly string[]
   /** Bytes */
   readonly body_limit: number

@@ -3,10 +3,10 @@ import type { paths as DocumentedPaths } from './generated/documented.d.ts'
 
 export type { AssumedPaths, DocumentedPaths }
 
-/** Every call of the API, as the BFF and the mocks see it. */
+/** Every call of the API, for the BFF and the mocks. */
 export type ApiPaths = DocumentedPaths & AssumedPaths
 
-/** What a browser may call: no refresh, and sign-in answers without tokens (the BFF keeps them). */
+/** Calls of a browser: no refresh, and sign-in without tokens, which the BFF keeps. */
 export type BrowserPaths = Omit<DocumentedPaths, '/auth/refresh_token/' | SignInPath> &
   AssumedPaths & { [Path in SignInPath]: WithoutTokens<DocumentedPaths[Path]> }
 

@@ -19,8 +19,8 @@ export interface Rule {
   readonly items?: Rule
   readonly required?: readonly string[]
   readonly properties?: Readonly<Record<string, Rule>>
-  /** Keys of the texts that refuse a value, by the keyword that it fails */
-  readonly 'x-refusals'?: Readonly<Record<string, string>>
+  /** Keys of error messages by the JSON Schema keyword that fails */
+  readonly 'x-error-texts'?: Readonly<Record<string, string>>
 }
 
 export interface QueryRule {
@@ -29,15 +29,15 @@ export interface QueryRule {
   readonly schema: Rule
 }
 
-/** What an assumed call takes, from the documents: for those who answer it. Not for the web app. */
+/** Rules of an assumed call's request, for the mock API. Not for the web app. */
 export interface RequestRules {
   readonly query: readonly QueryRule[]
-  /** Of a list: what a row shows and may be ordered by */
+  /** Of a list: fields of a row that it may be ordered by */
   readonly fields?: readonly string[]
   readonly body?: Rule
   /** The body is multipart/form-data with one file */
   readonly isUpload?: boolean
-  /** Takes an Idempotency-Key */
+  /** Whether it accepts an Idempotency-Key */
   readonly isOnce?: boolean
 }
 

@@ -4,7 +4,7 @@ import { CONNECTION_ERROR, ApiError, toApiError } from './errors.ts'
 type StoredFile = components['schemas']['File']
 
 interface UploadOptions {
-  /** Absolute, or '' for the page's own origin */
+  /** Origin; '' for the page's own */
   origin?: string
   language: () => string
   timeZone: () => string
@@ -13,15 +13,16 @@ interface UploadOptions {
 
 interface UploadState {
   signal?: AbortSignal
-  /** Told the part that has been sent, 0 to 1 */
+  /** Called with the fraction sent, 0 to 1 */
   onProgress?: (part: number) => void
 }
 
 export type Uploads = ReturnType<typeof createUploads>
 
 /**
- * Sends one file (ruling 64), by XMLHttpRequest because `fetch` tells nothing of what has been sent. When the session
- * was renewed under way (503 `upload_retry`) the file is sent once more.
+ * Creates the upload of one file a request. It uses XMLHttpRequest because `fetch` reports no upload progress.
+ * After a
+ * 503 `upload_retry` (tokens were refreshed meanwhile) the file is sent once more (docs/decisions.md#uploads).
  */
 export function createUploads(options: UploadOptions) {
   const to =

@@ -1,4 +1,4 @@
-// npm run bench: figures that later work must hold; never a test. `npm run bench -- bff` compares the BFF with peers.
+// npm run bench: performance figures; not part of the tests. `npm run bench -- bff` compares the BFF with peers.
 import { execFileSync } from 'node:child_process'
 import type { Figure } from './bench/figure.ts'
 import { prepare } from './prepare.ts'

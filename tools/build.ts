@@ -31,7 +31,10 @@ async function buildAll(): Promise<void> {
 /** Packages with native code, loaded from node_modules. */
 const unbundled = ['lmdb', '@resvg/resvg-js']
 
-/** `node dist/bff/main.js` works on any Node from 20.19: on an older one than 24 it continues on a fetched Node 24. */
+/**
+ * `node dist/bff/main.js` works on any Node from 20.19: on an older one than 24 it continues on a fetched
+ * Node 24.
+ */
 const entry = `import { runOnSupportedNode } from './node24.mjs'
 await runOnSupportedNode(new URL('./server.js', import.meta.url), process.argv.slice(2))
 `
@@ -64,7 +67,7 @@ function nodeBuild(name: string, input: Record<string, string>, external: string
   }
 }
 
-/** Writes .br and .gz beside every file that gains from it. */
+/** Writes .br and .gz beside every compressible file. */
 async function precompress(folder: string): Promise<void> {
   const files = (await readdir(folder)).filter((file) => /\.(js|css|svg|json)$/.test(file))
   await Promise.all(

@@ -1,4 +1,4 @@
-// npm run dev: Vite with hot reload, the real BFF and the mock API in one process; all of them follow changes.
+// npm run dev: Vite with hot reload, the real BFF and the mock API in one process; all reload after changes.
 import { readFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http'
 import { resolve } from 'node:path'
@@ -59,7 +59,7 @@ function fallback(request: IncomingMessage, response: ServerResponse): void {
   vite.middlewares(request, response, () => void sendShell(request, response))
 }
 
-/** Sends the page without server rendering: the browser asks for what the server would have rendered. */
+/** Sends the page without server rendering: the browser fetches the data itself. */
 async function sendShell(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const html = await vite.transformIndexHtml(request.url ?? '/', await readFile('web/index.html', 'utf8'))
   response

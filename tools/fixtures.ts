@@ -1,4 +1,4 @@
-// npm run fixtures: record, check, compare, import and promote recorded sets (tests/fixtures/README.md).
+// npm run fixtures: record, check, compare, import and promote fixtures (tests/fixtures/README.md).
 import { ensureInstalled } from './install.ts'
 import { prepare } from './prepare.ts'
 import { runCommand } from './runCommand.ts'

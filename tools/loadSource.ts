@@ -1,5 +1,5 @@
 /**
- * Loads a module of the sources through Vite and hands its exports to `run`; closes Vite afterwards.
+ * Loads a module of the sources through Vite and calls `run` with its exports; closes Vite afterwards.
  * @param path from the top of the repository, with a leading slash
  */
 export async function loadSource<Exports, Result>(

@@ -25,7 +25,10 @@ await runCommand(async () => {
   process.exitCode = problems.length ? 1 : 0
 })
 
-/** Returns the names of packages whose installed version is not the newest. @throws if the registry cannot be asked */
+/**
+ * Returns the names of packages whose installed version is not the newest. @throws if the registry cannot be
+ * asked
+ */
 async function listOutdated(folder: string): Promise<string[]> {
   const { stdout } = spawnSync('npm', ['outdated', '--json'], {
     cwd: folder,

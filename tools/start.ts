@@ -1,4 +1,4 @@
-// npm start: the whole product on one address; with the embedded mock API unless the environment says otherwise.
+// npm start: the whole product on one port; with the embedded mock API unless the environment says otherwise.
 import { pathToFileURL } from 'node:url'
 import { prepare } from './prepare.ts'
 import { runCommand } from './runCommand.ts'

@@ -26,7 +26,7 @@ export interface CourseRecord extends NamedText {
   readonly type: 'adult' | 'kids'
   readonly isGroup: boolean
   readonly description: Text
-  /** Files that the office added */
+  /** Files that staff added */
   readonly files?: readonly number[]
 }
 
@@ -49,13 +49,13 @@ export const cities: readonly NamedText[] = places.cities.map((name, index) => (
 
 export const subjects = catalogue.types.map(({ slug, title }) => ({ slug, title: getText(title) }))
 
-export const halaqas = catalogue.webinars.map(({ subject, title, description }) => ({
+export const webinarTopics = catalogue.webinars.map(({ subject, title, description }) => ({
   subject,
   title: getText(title),
   description: getText(description),
 }))
 
-/** Courses keep their numbers in every institute: 101, 102, ... */
+/** The same ids in every institute: 101, 102, ... */
 export const courses: readonly CourseRecord[] = catalogue.courses.map((course, index) => ({
   id: 101 + index,
   code: course.code,
@@ -66,13 +66,14 @@ export const courses: readonly CourseRecord[] = catalogue.courses.map((course, i
   description: getText(course.description),
 }))
 
-export function byId<Row extends { readonly id: number }>(rows: readonly Row[], id: number): Row {
+/** Returns the row with an id. @throws Error if there is none */
+export function getById<Row extends { readonly id: number }>(rows: readonly Row[], id: number): Row {
   const row = rows.find((candidate) => candidate.id === id)
   if (!row) throw new Error(`No record ${id}`)
   return row
 }
 
-/** The institute of a custom host (`noor.localhost:3000`); the first one when no other has it. */
+/** Finds the institute of a custom host (`noor.localhost:3000`); the first one by default. */
 export function findInstitute(host: string | undefined): InstituteData {
   const name = (host ?? '').toLowerCase().replace(/:\d+$/, '')
   const label = name.split('.')[0]
@@ -82,6 +83,7 @@ export function findInstitute(host: string | undefined): InstituteData {
   return found ?? first
 }
 
-export function defaultLanguage(institute: InstituteData): Language {
+/** Returns the default language of an institute. */
+export function getDefaultLanguage(institute: InstituteData): Language {
   return institute.default_language === 'ar' ? 'ar' : 'en'
 }

@@ -10,7 +10,7 @@ export interface Country extends NamedText {
 const english = new Intl.DisplayNames('en', { type: 'region' })
 const arabic = new Intl.DisplayNames('ar', { type: 'region' })
 
-/** All countries of the product; where tutors come from stands first and keeps its number and our name for it. */
+/** All countries of the product; those that tutors come from are first and keep their ids and names. */
 export const countries: readonly Country[] = [
   ...origins.map(({ id, name, region }) => ({ id, name, phone: findDialCode(region) })),
   ...countryCodes
@@ -26,13 +26,13 @@ function findDialCode(region: string): string {
   return countryCodes.find((country) => country.region === region)?.codes.join(', ') ?? ''
 }
 
-/** The same in the order of their names in each language. */
+/** The countries sorted by name in each language. */
 export const countriesByName: Readonly<Record<Language, readonly Country[]>> = {
-  en: sortedIn('en'),
-  ar: sortedIn('ar'),
+  en: sortByName('en'),
+  ar: sortByName('ar'),
 }
 
-function sortedIn(language: Language): readonly Country[] {
+function sortByName(language: Language): readonly Country[] {
   const { compare } = new Intl.Collator(language)
   return countries.toSorted((a, b) => compare(a.name[language], b.name[language]))
 }

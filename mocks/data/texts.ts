@@ -4,33 +4,35 @@ import type { Language } from '#sdk/language.ts'
 export type Text = Readonly<Record<Language, string>>
 export type MessageKey = keyof typeof messages
 
-/** @param source `English|العربية` */
+/** Parses a text of the form `English|العربية`. */
 export function getText(source: string): Text {
   const [en = '', ar = en] = source.split('|')
   return { en, ar }
 }
 
+/** Whether a text is the key of a message. */
 export function isMessageKey(key: string): key is MessageKey {
   return Object.hasOwn(messages, key)
 }
 
-/** The same words in both languages: what somebody wrote. */
-export function same(text: string): Text {
+/** Builds a text that is the same in both languages, for what people wrote. */
+export function repeatInBothLanguages(text: string): Text {
   return { en: text, ar: text }
 }
 
-export function message(key: MessageKey, language: Language): string {
+/** Returns a message in a language. */
+export function getMessage(key: MessageKey, language: Language): string {
   return messages[key][language]
 }
 
-/** Arabic agrees with the person: `{masculine|feminine}`. */
-export function agree(text: string, isFemale: boolean): string {
+/** Resolves `{masculine|feminine}` in an Arabic text. */
+export function applyGender(text: string, isFemale: boolean): string {
   return text.replace(/\{([^{}|]*)\|([^{}|]*)\}/g, (_, masculine: string, feminine: string) =>
     isFemale ? feminine : masculine,
   )
 }
 
-/** The first language of an Accept-Language header that we speak. */
+/** Selects the first supported language of an Accept-Language header. */
 export function selectLanguage(header: string | undefined, fallback: Language): Language {
   for (const range of (header ?? '').split(',')) {
     const tag = range.trim().slice(0, 2).toLowerCase()
@@ -39,7 +41,7 @@ export function selectLanguage(header: string | undefined, fallback: Language): 
   return fallback
 }
 
-const lessons: Readonly<Record<Language, Partial<Record<Intl.LDMLPluralRule, string>>>> = {
+const classForms: Readonly<Record<Language, Partial<Record<Intl.LDMLPluralRule, string>>>> = {
   en: { one: '1 class of 60 minutes', other: '# classes of 60 minutes' },
   ar: {
     one: 'حصة واحدة مدتها 60 دقيقة',
@@ -50,8 +52,8 @@ const lessons: Readonly<Record<Language, Partial<Record<Intl.LDMLPluralRule, str
   },
 }
 
-/** A number of classes in words; Arabic has a form of its own for one, two, few and many. */
-export function lessonsIn(number: number, language: Language): string {
-  const { [new Intl.PluralRules(language).select(number)]: form, other = '' } = lessons[language]
+/** Formats a number of classes; Arabic has forms for one, two, few and many. */
+export function formatClassCount(number: number, language: Language): string {
+  const { [new Intl.PluralRules(language).select(number)]: form, other = '' } = classForms[language]
   return (form ?? other).replace('#', String(number))
 }

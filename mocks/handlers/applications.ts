@@ -1,7 +1,7 @@
-import type { Handler } from '#mocks/handlers/answer.ts'
-import { page, type Orders } from '#mocks/handlers/paging.ts'
-import { applicationView } from '#mocks/handlers/views.ts'
-import { byId } from '#mocks/data/catalogue.ts'
+import type { Handler } from '#mocks/handlers/responses.ts'
+import { respondPage, type Orders } from '#mocks/handlers/paging.ts'
+import { toApplication } from '#mocks/handlers/views.ts'
+import { getById } from '#mocks/data/catalogue.ts'
 import { countries } from '#mocks/data/countries.ts'
 import type { TutorRecord } from '#mocks/world/records.ts'
 import { normalise } from '#mocks/world/search.ts'
@@ -12,7 +12,7 @@ export const listTutorApplications: Handler<'listTutorApplications'> = (call) =>
   const status = query.get('status')
   const course = Number(query.get('course_id'))
   const spoken = Number(query.get('language_id'))
-  // Days of the calendar, which belong to no zone
+  // Calendar days, compared as text
   const [from, to] = [query.get('from') ?? '', query.get('to') ?? '9999']
   const by = (text: (tutor: TutorRecord) => string) => (a: TutorRecord, b: TutorRecord) =>
     text(a).localeCompare(text(b), language) || a.id - b.id
@@ -21,7 +21,7 @@ export const listTutorApplications: Handler<'listTutorApplications'> = (call) =>
     rating: (a, b) => (a.rating ?? 0) - (b.rating ?? 0) || a.id - b.id,
     first_name: by(({ first_name }) => first_name[language]),
     last_name: by(({ last_name }) => last_name[language]),
-    country: by(({ country_id }) => byId(countries, country_id).name[language]),
+    country: by(({ country_id }) => getById(countries, country_id).name[language]),
     email: by(({ email }) => email),
     status: by((tutor) => tutor.status),
   }
@@ -30,14 +30,14 @@ export const listTutorApplications: Handler<'listTutorApplications'> = (call) =>
     .filter((tutor) => status === null || tutor.status === status)
     .filter(({ course_ids, language_ids }) => isAmong(course, course_ids) && isAmong(spoken, language_ids))
     .filter(({ applied_on }) => applied_on >= from && applied_on <= to)
-  return page(call, rows, (tutor) => applicationView(tutor, call), {
+  return respondPage(call, rows, (tutor) => toApplication(tutor, call), {
     orders,
     usual: '-applied_on',
     words: (tutor) => `${tutor.words}\n${normalise(tutor.email)}`,
   })
 }
 
-/** @param wanted an id; 0 for any */
+/** @param wanted an id; 0 matches any */
 function isAmong(wanted: number, ids: readonly number[]): boolean {
   return !wanted || ids.includes(wanted)
 }

@@ -1,43 +1,43 @@
 import type { Assignment } from '#sdk'
-import type { Handler } from '#mocks/handlers/answer.ts'
+import type { Handler } from '#mocks/handlers/responses.ts'
 import { listAttempts, computeScore } from '#mocks/handlers/attempts.ts'
 import type { Call } from '#mocks/handlers/call.ts'
-import { page, type Orders } from '#mocks/handlers/paging.ts'
+import { respondPage, type Orders } from '#mocks/handlers/paging.ts'
 import { isStaff, listOwnLearners } from '#mocks/handlers/people.ts'
-import { requireAccount, listIn } from '#mocks/handlers/request.ts'
+import { requireAccount, parseList } from '#mocks/handlers/request.ts'
 import { listSubmissions, computeHomeworkState } from '#mocks/handlers/submissions.ts'
-import { courseNamed, person, pupil } from '#mocks/handlers/views.ts'
+import { findNamedCourse, findPerson, findLearner } from '#mocks/handlers/views.ts'
 import { formatIso } from '#mocks/world/clock.ts'
 import { normalise } from '#mocks/world/search.ts'
 
 export const listAssignments: Handler<'listAssignments'> = (call) => {
   const kind = call.query.get('kind')
-  const states = listIn(call, 'state')
+  const states = parseList(call, 'state')
   const learner = call.query.get('learner_id')
   const orders: Orders<Assignment> = {
     due_on: (a, b) => a.due_on.localeCompare(b.due_on) || a.id - b.id,
     title: (a, b) => a.title.localeCompare(b.title, call.language) || a.id - b.id,
     state: (a, b) => a.state.localeCompare(b.state) || a.id - b.id,
   }
-  const rows = [...homeworkRows(call), ...quizRows(call)]
+  const rows = [...listHomeworkRows(call), ...listQuizRows(call)]
     .filter((row) => (!kind || row.kind === kind) && (!states || states.has(row.state)))
     .filter((row) => !learner || row.student.id === Number(learner))
-  return page(call, rows, (row) => row, {
+  return respondPage(call, rows, (row) => row, {
     orders,
     usual: '-due_on',
     words: (row) => normalise(`${row.title} ${row.student.name}`),
   })
 }
 
-function homeworkRows(call: Call): Assignment[] {
+function listHomeworkRows(call: Call): Assignment[] {
   return call.state.homework.list().flatMap((row) =>
-    learnersSeen(call, row).map((learner) => ({
+    listVisibleLearners(call, row).map((learner) => ({
       id: row.id * 1000 + (learner % 1000),
       kind: 'homework' as const,
       title: row.title[call.language],
-      course: courseNamed(row.course_id, call),
-      student: pupil(learner, call),
-      tutor: person(row.owner, call),
+      course: findNamedCourse(row.course_id, call),
+      student: findLearner(learner, call),
+      tutor: findPerson(row.owner, call),
       assigned_on: formatIso(row.created),
       due_on: formatIso(row.due),
       state: computeHomeworkState(row, learner, call),
@@ -47,10 +47,10 @@ function homeworkRows(call: Call): Assignment[] {
   )
 }
 
-function quizRows(call: Call): Assignment[] {
+function listQuizRows(call: Call): Assignment[] {
   const now = call.world.clock()
   return call.state.quizzes.list().flatMap((row) =>
-    learnersSeen(call, row).map((learner) => {
+    listVisibleLearners(call, row).map((learner) => {
       const scores = listAttempts(call, row.id, learner).flatMap(
         (attempt) => computeScore(attempt, call) ?? [],
       )
@@ -63,9 +63,9 @@ function quizRows(call: Call): Assignment[] {
         id: 500_000_000 + row.id * 1000 + (learner % 1000),
         kind: 'quiz' as const,
         title: row.name[call.language],
-        course: courseNamed(row.course_id, call),
-        student: pupil(learner, call),
-        tutor: person(row.owner, call),
+        course: findNamedCourse(row.course_id, call),
+        student: findLearner(learner, call),
+        tutor: findPerson(row.owner, call),
         assigned_on: formatIso(row.created),
         due_on: formatIso(row.closes),
         state,
@@ -76,8 +76,11 @@ function quizRows(call: Call): Assignment[] {
   )
 }
 
-/** All for the office and for who gave it; otherwise the caller's own. */
-function learnersSeen(call: Call, row: { owner: number; learners: readonly number[] }): readonly number[] {
+/** Lists all learners for staff and for the author, otherwise the caller's own. */
+function listVisibleLearners(
+  call: Call,
+  row: { owner: number; learners: readonly number[] },
+): readonly number[] {
   if (isStaff(call) || row.owner === requireAccount(call).id) return row.learners
   const own = listOwnLearners(call)
   return row.learners.filter((learner) => own.has(learner))

@@ -14,7 +14,7 @@ import {
   readWebinar,
   registerWebinar,
   registerWebinarGuest,
-} from '#mocks/handlers/halaqas.ts'
+} from '#mocks/handlers/webinarSeats.ts'
 import { extendHold, holdSlots, previewSchedule, releaseHold } from '#mocks/handlers/holds.ts'
 import { listKids, readPasscode, regeneratePasscode, updateKid } from '#mocks/handlers/kids.ts'
 import {
@@ -31,7 +31,7 @@ import {
   listManagedWebinars,
   listWebinarGuests,
   updateWebinar,
-} from '#mocks/handlers/managedHalaqas.ts'
+} from '#mocks/handlers/managedWebinars.ts'
 import {
   listCountries,
   listNotifications,
@@ -57,7 +57,7 @@ import {
   readTrialAllowance,
 } from '#mocks/handlers/reservations.ts'
 
-/** Booking, paying, halaqas and the account. */
+/** Handlers of bookings, payments, webinars and the account. */
 export const bookingHandlers = {
   readAvailability,
   listTutorReviews,

@@ -9,31 +9,31 @@ export interface Upload {
   readonly bytes: Uint8Array
 }
 
-/** What a handler sees of one call. */
+/** One call as a handler sees it. */
 export interface Call {
   readonly world: World
   readonly state: InstituteState
   readonly language: Language
   readonly query: URLSearchParams
-  /** What a row of this list shows and may be ordered by, as the documents say */
+  /** Fields of a row that the list may be ordered by */
   readonly fields: readonly string[]
   /** Raw path parameters */
   readonly params: Readonly<Record<string, string>>
   readonly headers: Readonly<Record<string, string>>
-  /** The body as it came */
+  /** The raw body */
   readonly text: string
   /** The one file of a multipart body */
   readonly upload: Upload | undefined
-  /** The bearer token, if one came */
+  /** The bearer token of the request */
   readonly token: string | undefined
-  /** Who calls; present where the operation needs a session */
+  /** The signed-in account; present where the operation needs a session */
   readonly account: AccountRecord | undefined
-  /** Put before addresses of pages and pictures for everybody: empty, or the origin of the server */
+  /** Prefix of URLs of public pages and pictures: empty, or the origin of the server */
   readonly origin: string
-  /** Tokens of a sign-in are given out already expired */
+  /** Whether sign-in issues expired tokens */
   readonly isExpiring: boolean
-  /** Every second record of a bulk action fails */
+  /** Whether every second record of a bulk action fails */
   readonly isHalfFailing?: boolean
-  /** Prices have gone up by a tenth */
+  /** Whether prices are 10 % higher */
   readonly isDearer?: boolean
 }

@@ -1,12 +1,18 @@
 import type { Catalog } from '#sdk'
-import { same } from '#mocks/data/texts.ts'
-import { finished, missing, saved, type BodyOf, type Handler } from '#mocks/handlers/answer.ts'
+import { repeatInBothLanguages } from '#mocks/data/texts.ts'
+import {
+  respondMessage,
+  throwNotFound,
+  respondSaved,
+  type BodyOf,
+  type Handler,
+} from '#mocks/handlers/responses.ts'
 import type { Call } from '#mocks/handlers/call.ts'
-import { checkFiles, fileViews } from '#mocks/handlers/files.ts'
-import { page, type Orders } from '#mocks/handlers/paging.ts'
-import { isStaff, ownOrStaff } from '#mocks/handlers/people.ts'
+import { checkFiles, toFiles } from '#mocks/handlers/files.ts'
+import { respondPage, type Orders } from '#mocks/handlers/paging.ts'
+import { isStaff, requireOwnerOrStaff } from '#mocks/handlers/people.ts'
 import { requireAccount, parseId } from '#mocks/handlers/request.ts'
-import { person } from '#mocks/handlers/views.ts'
+import { findPerson } from '#mocks/handlers/views.ts'
 import { formatIso } from '#mocks/world/clock.ts'
 import type { CatalogRecord } from '#mocks/world/learningRecords.ts'
 import { normalise } from '#mocks/world/search.ts'
@@ -22,7 +28,7 @@ export const listCatalogs: Handler<'listCatalogs'> = (call) => {
     .filter((row) => isStaff(call) || row.isShared || row.owner === requireAccount(call).id)
     .filter((row) => shared === null || String(row.isShared) === shared)
     .filter((row) => !owner || row.owner === Number(owner))
-  return page(call, rows, (row) => catalogView(row, call), {
+  return respondPage(call, rows, (row) => toCatalog(row, call), {
     orders,
     usual: '-updated_on',
     words: ({ title }) => normalise(`${title.en} ${title.ar}`),
@@ -30,14 +36,14 @@ export const listCatalogs: Handler<'listCatalogs'> = (call) => {
 }
 
 export const insertCatalog: Handler<'insertCatalog'> = (call, body) => {
-  const fields = fieldsIn(call, body)
+  const fields = toRecordFields(call, body)
   const owner = requireAccount(call).id
-  return saved(call, call.state.catalogs.insert((id) => ({ id, owner, ...fields })).id)
+  return respondSaved(call, call.state.catalogs.insert((id) => ({ id, owner, ...fields })).id)
 }
 
 export const updateCatalog: Handler<'updateCatalog'> = (call, body) => {
-  const row = ownCatalog(call)
-  const fields = fieldsIn(call, body)
+  const row = requireOwnCatalog(call)
+  const fields = toRecordFields(call, body)
   const { language } = call
   call.state.catalogs.update({
     ...row,
@@ -46,43 +52,43 @@ export const updateCatalog: Handler<'updateCatalog'> = (call, body) => {
     description: row.description[language] === body.description ? row.description : fields.description,
     isShared: body.shared ?? row.isShared,
   })
-  return saved(call, row.id)
+  return respondSaved(call, row.id)
 }
 
 export const deleteCatalog: Handler<'deleteCatalog'> = (call) => {
-  call.state.catalogs.remove(ownCatalog(call).id)
-  return finished(call, 'deleted')
+  call.state.catalogs.remove(requireOwnCatalog(call).id)
+  return respondMessage(call, 'deleted')
 }
 
 export const shareCatalog: Handler<'shareCatalog'> = (call, { shared }) => {
-  call.state.catalogs.update({ ...ownCatalog(call), isShared: shared, updated: call.world.clock() })
-  return finished(call, 'saved')
+  call.state.catalogs.update({ ...requireOwnCatalog(call), isShared: shared, updated: call.world.clock() })
+  return respondMessage(call, 'saved')
 }
 
-function ownCatalog(call: Call): CatalogRecord {
-  const row = call.state.catalogs.get(parseId(call)) ?? missing(call)
-  ownOrStaff(call, row.owner)
+function requireOwnCatalog(call: Call): CatalogRecord {
+  const row = call.state.catalogs.get(parseId(call)) ?? throwNotFound(call)
+  requireOwnerOrStaff(call, row.owner)
   return row
 }
 
-function fieldsIn(call: Call, { title, description, shared, file_ids }: BodyOf<'insertCatalog'>) {
+function toRecordFields(call: Call, { title, description, shared, file_ids }: BodyOf<'insertCatalog'>) {
   return {
-    title: same(title),
-    description: same(description ?? ''),
+    title: repeatInBothLanguages(title),
+    description: repeatInBothLanguages(description ?? ''),
     isShared: shared ?? false,
     files: checkFiles(call, file_ids),
     updated: call.world.clock(),
   }
 }
 
-function catalogView(row: CatalogRecord, call: Call): Catalog {
+function toCatalog(row: CatalogRecord, call: Call): Catalog {
   return {
     id: row.id,
     title: row.title[call.language],
     description: row.description[call.language],
     shared: row.isShared,
-    documents: fileViews(row.files, call),
-    owner: person(row.owner, call),
+    documents: toFiles(row.files, call),
+    owner: findPerson(row.owner, call),
     is_own: row.owner === requireAccount(call).id,
     updated_on: formatIso(row.updated),
   }

@@ -1,56 +1,56 @@
 import type { ArchivedClass, ClassDetail } from '#sdk'
 import type { Call } from '#mocks/handlers/call.ts'
-import { feedbackOn } from '#mocks/handlers/feedback.ts'
+import { listClassFeedback } from '#mocks/handlers/feedback.ts'
 import { isStaff, listOwnLearners } from '#mocks/handlers/people.ts'
 import { requireAccount } from '#mocks/handlers/request.ts'
-import { MOVED_LEAST, requestView } from '#mocks/handlers/requestView.ts'
-import { classView } from '#mocks/handlers/views.ts'
-import { usualOutcome } from '#mocks/world/classes.ts'
+import { MOVE_NOTICE, toRescheduleRequest } from '#mocks/handlers/requestView.ts'
+import { toBookedClass } from '#mocks/handlers/views.ts'
+import { computeUsualOutcome } from '#mocks/world/classes.ts'
 import { HOUR, formatIso } from '#mocks/world/clock.ts'
 import type { ClassRecord, Outcome } from '#mocks/world/records.ts'
 
 const EARLY = 600_000
 const PROCESSING = 3 * HOUR
 
-/** What became of a class; nothing yet while it is still to come. */
+/** Computes the outcome of a class; null until it is over. */
 export function computeOutcome(row: ClassRecord, call: Call): Outcome | null {
   if (row.outcome) return row.outcome
-  return row.start + HOUR <= call.world.clock() ? usualOutcome(row.id) : null
+  return row.start + HOUR <= call.world.clock() ? computeUsualOutcome(row.id) : null
 }
 
-/** Recordings are there three hours after a class; of some there is none. */
+/** Whether a class has a recording: from three hours after its end, and not for all classes. */
 export function hasRecording(row: ClassRecord, call: Call): boolean {
   const isReady = row.start + HOUR + PROCESSING <= call.world.clock()
   return isReady && computeOutcome(row, call) === 'completed' && row.id % 7 !== 0
 }
 
-function recordingUrl(row: ClassRecord, call: Call): string | null {
+function getRecordingUrl(row: ClassRecord, call: Call): string | null {
   return hasRecording(row, call) ? `/api/classes/${row.id}/recording/` : null
 }
 
-/** A class as lists of the office show it. */
-export function rowView(row: ClassRecord, call: Call) {
+/** Builds the row of a class in lists of staff. */
+export function toClassRow(row: ClassRecord, call: Call) {
   return {
-    ...classView(row, call),
+    ...toBookedClass(row, call),
     outcome: computeOutcome(row, call),
-    recording_url: recordingUrl(row, call),
+    recording_url: getRecordingUrl(row, call),
     notes: row.notes?.[call.language] ?? null,
     has_feedback: hasFeedback(row, call),
   }
 }
 
-/** A class that is over, with whether the learner was there. */
-export function archivedView(row: ClassRecord, outcome: Outcome, call: Call): ArchivedClass {
+/** Builds a past class with the learner's attendance. */
+export function toArchivedClass(row: ClassRecord, outcome: Outcome, call: Call): ArchivedClass {
   const own = listOwnLearners(call)
   const learner = row.students.find((one) => own.has(one))
   return {
-    ...rowView(row, call),
+    ...toClassRow(row, call),
     outcome,
     attendance: learner === undefined || outcome !== 'completed' ? null : findAttendance(row, learner, call),
   }
 }
 
-/** For the office anybody's, for others their own. */
+/** Whether the class has feedback: anybody's for staff, their own for others. */
 function hasFeedback(row: ClassRecord, call: Call): boolean {
   const { id } = requireAccount(call)
   return call.state.feedback
@@ -59,14 +59,14 @@ function hasFeedback(row: ClassRecord, call: Call): boolean {
 }
 
 function findAttendance(row: ClassRecord, learner: number, call: Call) {
-  const said = row.attendance?.[learner]
-  if (said) return said
+  const recorded = row.attendance?.[learner]
+  if (recorded) return recorded
   const isKnown = computeOutcome(row, call) === 'completed' && row.id % 9 !== 0
   return isKnown ? (row.id % 8 === 1 ? 'late' : 'present') : 'absent'
 }
 
-/** All of it for who teaches and the office, their own for learners; while the class runs only what was said. */
-function attendanceSeen(row: ClassRecord, call: Call): ClassDetail['attendance'] {
+/** Lists attendance: all for tutor and staff, their own for learners; only recorded entries while it runs. */
+function listVisibleAttendance(row: ClassRecord, call: Call): ClassDetail['attendance'] {
   const isOver = computeOutcome(row, call) === 'completed'
   const own = listOwnLearners(call)
   const isHost = row.tutor === requireAccount(call).id || isStaff(call)
@@ -75,8 +75,8 @@ function attendanceSeen(row: ClassRecord, call: Call): ClassDetail['attendance']
     .map((one) => ({ student_id: one, status: findAttendance(row, one, call) }))
 }
 
-/** All of a class: its room while it is open, who was there, what may be done with it. */
-export function detailView(row: ClassRecord, call: Call): ClassDetail {
+/** Builds the details of a class: links while its room is open, attendance, allowed actions. */
+export function toClassDetail(row: ClassRecord, call: Call): ClassDetail {
   const now = call.world.clock()
   const { id } = requireAccount(call)
   const outcome = computeOutcome(row, call)
@@ -85,20 +85,20 @@ export function detailView(row: ClassRecord, call: Call): ClassDetail {
   const request = call.state.requests.list().findLast(({ class_id }) => class_id === row.id)
   const room = `${call.origin}/__mock/pages/meeting?class=${row.id}`
   return {
-    ...classView(row, call),
+    ...toBookedClass(row, call),
     outcome,
     join_from: formatIso(row.start - EARLY),
     host_link: isHost && isOpen ? `${room}&role=host` : null,
     join_link: !isHost && isOpen ? room : null,
-    recording_url: recordingUrl(row, call),
-    attendance: attendanceSeen(row, call),
+    recording_url: getRecordingUrl(row, call),
+    attendance: listVisibleAttendance(row, call),
     notes: row.notes?.[call.language] ?? null,
     cancel_reason: row.cancel_reason ?? null,
     reservation_id: row.reservation_id ?? null,
-    reschedule_until: formatIso(row.start - MOVED_LEAST),
-    reschedule: request ? requestView(request, call) : null,
+    reschedule_until: formatIso(row.start - MOVE_NOTICE),
+    reschedule: request ? toRescheduleRequest(request, call) : null,
     is_feedback_due: outcome === 'completed' && !isStaff(call) && !hasFeedback(row, call),
-    feedback: feedbackOn(row.id, call),
+    feedback: listClassFeedback(row.id, call),
     server_time: formatIso(now),
   }
 }

@@ -1,7 +1,7 @@
-import { same } from '#mocks/data/texts.ts'
-import { missing, ok, saved, type Handler } from '#mocks/handlers/answer.ts'
-import { page, type Orders } from '#mocks/handlers/paging.ts'
-import { parseId, listIn } from '#mocks/handlers/request.ts'
+import { repeatInBothLanguages } from '#mocks/data/texts.ts'
+import { throwNotFound, respondData, respondSaved, type Handler } from '#mocks/handlers/responses.ts'
+import { respondPage, type Orders } from '#mocks/handlers/paging.ts'
+import { parseId, parseList } from '#mocks/handlers/request.ts'
 import { formatIso } from '#mocks/world/clock.ts'
 import type { MessageRecord } from '#mocks/world/officeRecords.ts'
 import { normalise } from '#mocks/world/search.ts'
@@ -9,20 +9,20 @@ import { normalise } from '#mocks/world/search.ts'
 export const sendContactMessage: Handler<'sendContactMessage'> = (call, body) => {
   const row = call.state.messages.insert((id) => ({
     id,
-    full_name: same(body.full_name.trim()),
+    full_name: repeatInBothLanguages(body.full_name.trim()),
     email: body.email,
     phone_number: body.phone_number ?? null,
     topic: body.topic,
-    message: same(body.message),
+    message: repeatInBothLanguages(body.message),
     state: 'unread',
     created: call.world.clock(),
   }))
-  return ok({ reference: `M-${row.id}` })
+  return respondData({ reference: `M-${row.id}` })
 }
 
 export const listContactMessages: Handler<'listContactMessages'> = (call) => {
-  const states = listIn(call, 'state')
-  const topics = listIn(call, 'topic')
+  const states = parseList(call, 'state')
+  const topics = parseList(call, 'topic')
   const orders: Orders<MessageRecord> = {
     created_on: (a, b) => a.created - b.created || a.id - b.id,
     state: (a, b) => a.state.localeCompare(b.state) || a.id - b.id,
@@ -41,7 +41,7 @@ export const listContactMessages: Handler<'listContactMessages'> = (call) => {
     state: row.state,
     created_on: formatIso(row.created),
   })
-  return page(call, rows, view, {
+  return respondPage(call, rows, view, {
     orders,
     usual: '-created_on',
     words: ({ full_name, email, message }) =>
@@ -50,7 +50,7 @@ export const listContactMessages: Handler<'listContactMessages'> = (call) => {
 }
 
 export const updateContactMessage: Handler<'updateContactMessage'> = (call, { state }) => {
-  const row = call.state.messages.get(parseId(call)) ?? missing(call)
+  const row = call.state.messages.get(parseId(call)) ?? throwNotFound(call)
   call.state.messages.update({ ...row, state })
-  return saved(call, row.id)
+  return respondSaved(call, row.id)
 }

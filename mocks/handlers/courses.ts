@@ -1,23 +1,23 @@
 import type { Course, CourseRow } from '#sdk'
-import { same } from '#mocks/data/texts.ts'
+import { repeatInBothLanguages } from '#mocks/data/texts.ts'
 import {
-  conflict,
-  finished,
-  missing,
-  reject,
-  saved,
+  throwConflict,
+  respondMessage,
+  throwNotFound,
+  throwFieldErrors,
+  respondSaved,
   type BodyOf,
   type Handler,
-} from '#mocks/handlers/answer.ts'
+} from '#mocks/handlers/responses.ts'
 import type { Call } from '#mocks/handlers/call.ts'
-import { checkFiles, fileViews } from '#mocks/handlers/files.ts'
-import { page, type Orders } from '#mocks/handlers/paging.ts'
-import { parseId, listIn } from '#mocks/handlers/request.ts'
+import { checkFiles, toFiles } from '#mocks/handlers/files.ts'
+import { respondPage, type Orders } from '#mocks/handlers/paging.ts'
+import { parseId, parseList } from '#mocks/handlers/request.ts'
 import type { CourseRecord } from '#mocks/data/catalogue.ts'
 import { normalise } from '#mocks/world/search.ts'
 
 export const listCourses: Handler<'listCourses'> = (call) => {
-  const wanted = listIn(call, 'course-id')
+  const wanted = parseList(call, 'course-id')
   const type = call.query.get('type')
   const subject = call.query.get('subject')
   const orders: Orders<CourseRecord> = {
@@ -28,7 +28,7 @@ export const listCourses: Handler<'listCourses'> = (call) => {
     .list()
     .filter((row) => !wanted || wanted.has(String(row.id)))
     .filter((row) => (!type || row.type === type) && (!subject || row.subject === subject))
-  return page(call, rows, (row) => rowView(row, call), {
+  return respondPage(call, rows, (row) => toCourseRow(row, call), {
     orders,
     usual: 'code',
     words: ({ code, name }) => normalise(`${code} ${name.en} ${name.ar}`),
@@ -36,21 +36,21 @@ export const listCourses: Handler<'listCourses'> = (call) => {
 }
 
 export const insertCourse: Handler<'insertCourse'> = (call, body) => {
-  check(call, body, 0)
+  checkCode(call, body, 0)
   const row = call.state.courses.insert((id) => ({
     id,
     subject: 'arabic',
     isGroup: body.is_group ?? false,
-    ...fieldsIn(call, body),
+    ...toRecordFields(call, body),
   }))
-  return saved(call, row.id)
+  return respondSaved(call, row.id)
 }
 
 export const updateCourse: Handler<'updateCourse'> = (call, body) => {
-  const row = call.state.courses.get(parseId(call)) ?? missing(call)
-  check(call, body, row.id)
+  const row = call.state.courses.get(parseId(call)) ?? throwNotFound(call)
+  checkCode(call, body, row.id)
   const { language } = call
-  const fields = fieldsIn(call, body)
+  const fields = toRecordFields(call, body)
   call.state.courses.update({
     ...row,
     ...fields,
@@ -58,17 +58,19 @@ export const updateCourse: Handler<'updateCourse'> = (call, body) => {
     name: row.name[language] === body.name ? row.name : fields.name,
     description: row.description[language] === body.description ? row.description : fields.description,
   })
-  return saved(call, row.id)
+  return respondSaved(call, row.id)
 }
 
 export const deleteCourse: Handler<'deleteCourse'> = (call) => {
-  const row = call.state.courses.get(parseId(call)) ?? missing(call)
-  if (call.state.tutors.list().some(({ course_ids }) => course_ids.includes(row.id))) conflict(call, 'inUse')
+  const row = call.state.courses.get(parseId(call)) ?? throwNotFound(call)
+  if (call.state.tutors.list().some(({ course_ids }) => course_ids.includes(row.id)))
+    throwConflict(call, 'inUse')
   call.state.courses.remove(row.id)
-  return finished(call, 'deleted')
+  return respondMessage(call, 'deleted')
 }
 
-export function courseView(row: CourseRecord, call: Call): Course {
+/** Builds a course of a response. */
+export function toCourse(row: CourseRecord, call: Call): Course {
   const own = row.files?.find((id) => call.state.files.get(id)?.content_type.startsWith('image/'))
   return {
     id: row.id,
@@ -80,24 +82,30 @@ export function courseView(row: CourseRecord, call: Call): Course {
   }
 }
 
-function rowView(row: CourseRecord, call: Call): CourseRow {
+function toCourseRow(row: CourseRecord, call: Call): CourseRow {
   const tutors = call.state.tutors
     .list()
     .filter(({ status, course_ids }) => status === 'approved' && course_ids.includes(row.id))
   return {
-    ...courseView(row, call),
+    ...toCourse(row, call),
     is_group: row.isGroup,
     tutors_count: tutors.length,
-    files: fileViews(row.files ?? [], call),
+    files: toFiles(row.files ?? [], call),
   }
 }
 
-function check(call: Call, { code }: BodyOf<'insertCourse'>, id: number): void {
+function checkCode(call: Call, { code }: BodyOf<'insertCourse'>, id: number): void {
   const isTaken = call.state.courses.list().some((row) => row.code === code.trim() && row.id !== id)
-  if (isTaken) reject(call, { code: 'codeExists' })
+  if (isTaken) throwFieldErrors(call, { code: 'codeExists' })
 }
 
-function fieldsIn(call: Call, { code, name, description, type, file_ids }: BodyOf<'insertCourse'>) {
+function toRecordFields(call: Call, { code, name, description, type, file_ids }: BodyOf<'insertCourse'>) {
   const files = checkFiles(call, file_ids)
-  return { code: code.trim(), name: same(name), description: same(description), type, files }
+  return {
+    code: code.trim(),
+    name: repeatInBothLanguages(name),
+    description: repeatInBothLanguages(description),
+    type,
+    files,
+  }
 }

@@ -1,11 +1,17 @@
 import type { TutorEvent } from '#sdk'
 import data from '#mocks/data/office.json'
 import { getText } from '#mocks/data/texts.ts'
-import { conflict, finished, missing, ok, type Handler } from '#mocks/handlers/answer.ts'
+import {
+  throwConflict,
+  respondMessage,
+  throwNotFound,
+  respondData,
+  type Handler,
+} from '#mocks/handlers/responses.ts'
 import type { Call } from '#mocks/handlers/call.ts'
-import { page } from '#mocks/handlers/paging.ts'
+import { respondPage } from '#mocks/handlers/paging.ts'
 import { requireAccount, parseId } from '#mocks/handlers/request.ts'
-import { tutorPerson } from '#mocks/handlers/views.ts'
+import { findTutorPerson } from '#mocks/handlers/views.ts'
 import { HOUR, formatIso } from '#mocks/world/clock.ts'
 import type { EventRecord } from '#mocks/world/officeRecords.ts'
 import { normalise } from '#mocks/world/search.ts'
@@ -16,61 +22,61 @@ export const listEvents: Handler<'listEvents'> = (call) => {
     .list()
     .filter((row) => asked === null || String(isOver(row, call)) === asked)
     .toSorted((a, b) => Number(isOver(a, call)) - Number(isOver(b, call)) || a.start - b.start)
-  return page(call, rows, (row) => eventView(row, call), { words })
+  return respondPage(call, rows, (row) => toEvent(row, call), { words: joinSearchText })
 }
 
 export const readEvent: Handler<'readEvent'> = (call) => {
   const row = requireEvent(call)
   const step = (row.end - row.start) / data.agenda.length
-  return ok({
-    ...eventView(row, call),
+  return respondData({
+    ...toEvent(row, call),
     description: row.description[call.language],
     agenda: data.agenda.map((title, index) => ({
       start_date_time: formatIso(row.start + Math.round((index * step) / (HOUR / 4)) * (HOUR / 4)),
       title: getText(title)[call.language],
     })),
-    speakers: row.speakers.map((id) => tutorPerson(id, call)),
+    speakers: row.speakers.map((id) => findTutorPerson(id, call)),
   })
 }
 
 export const registerEvent: Handler<'registerEvent'> = (call) => {
   const row = requireEvent(call)
   const { id } = requireAccount(call)
-  if (isOver(row, call)) conflict(call, 'eventOver')
-  if (row.people.includes(id)) conflict(call, 'alreadyThere')
+  if (isOver(row, call)) throwConflict(call, 'eventOver')
+  if (row.people.includes(id)) throwConflict(call, 'alreadyThere')
   call.state.events.update({ ...row, people: [...row.people, id] })
-  return finished(call, 'saved')
+  return respondMessage(call, 'saved')
 }
 
 export const listMyEvents: Handler<'listMyEvents'> = (call) => {
   const { id } = requireAccount(call)
   const rows = call.state.events.list().filter(({ people }) => people.includes(id))
   const next = rows.toSorted((a, b) => a.start - b.start)
-  return page(call, next, (row) => eventView(row, call), { words })
+  return respondPage(call, next, (row) => toEvent(row, call), { words: joinSearchText })
 }
 
 export const cancelEvent: Handler<'cancelEvent'> = (call) => {
   const row = requireEvent(call)
   const { id } = requireAccount(call)
-  if (isOver(row, call)) conflict(call, 'eventOver')
-  if (!row.people.includes(id)) conflict(call)
+  if (isOver(row, call)) throwConflict(call, 'eventOver')
+  if (!row.people.includes(id)) throwConflict(call)
   call.state.events.update({ ...row, people: row.people.filter((other) => other !== id) })
-  return finished(call, 'saved')
+  return respondMessage(call, 'saved')
 }
 
-function words({ title }: EventRecord): string {
+function joinSearchText({ title }: EventRecord): string {
   return normalise(`${title.en} ${title.ar}`)
 }
 
 function requireEvent(call: Call): EventRecord {
-  return call.state.events.get(parseId(call)) ?? missing(call)
+  return call.state.events.get(parseId(call)) ?? throwNotFound(call)
 }
 
 function isOver({ end }: EventRecord, call: Call): boolean {
   return end <= call.world.clock()
 }
 
-function eventView(row: EventRecord, call: Call): TutorEvent {
+function toEvent(row: EventRecord, call: Call): TutorEvent {
   return {
     id: row.id,
     title: row.title[call.language],

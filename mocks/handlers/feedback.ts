@@ -1,11 +1,18 @@
 import type { Feedback, FeedbackAverages } from '#sdk'
-import { same } from '#mocks/data/texts.ts'
-import { conflict, missing, reject, saved, type BodyOf, type Handler } from '#mocks/handlers/answer.ts'
+import { repeatInBothLanguages } from '#mocks/data/texts.ts'
+import {
+  throwConflict,
+  throwNotFound,
+  throwFieldErrors,
+  respondSaved,
+  type BodyOf,
+  type Handler,
+} from '#mocks/handlers/responses.ts'
 import type { Call } from '#mocks/handlers/call.ts'
 import { buildPage, type Orders } from '#mocks/handlers/paging.ts'
-import { daysAsked, isStaff, listOwnLearners } from '#mocks/handlers/people.ts'
+import { parseDays, isStaff, listOwnLearners } from '#mocks/handlers/people.ts'
 import { requireAccount, parseId } from '#mocks/handlers/request.ts'
-import { person } from '#mocks/handlers/views.ts'
+import { findPerson } from '#mocks/handlers/views.ts'
 import { DAY, HOUR, formatIso } from '#mocks/world/clock.ts'
 import type { FeedbackRecord } from '#mocks/world/learningRecords.ts'
 import { normalise } from '#mocks/world/search.ts'
@@ -16,24 +23,24 @@ export const addFeedback: Handler<'addFeedback'> = (call, body) => {
   const isKnown = call.state.feedback
     .list()
     .some((row) => row.class_id !== null && row.class_id === about.class_id && row.author === author)
-  if (isKnown) conflict(call, 'alreadyThere')
+  if (isKnown) throwConflict(call, 'alreadyThere')
   const created = call.world.clock()
-  const row = call.state.feedback.insert((id) => ({ id, author, created, ...about, ...ratingsIn(body) }))
-  return saved(call, row.id)
+  const row = call.state.feedback.insert((id) => ({ id, author, created, ...about, ...pickRatings(body) }))
+  return respondSaved(call, row.id)
 }
 
 export const updateFeedback: Handler<'updateFeedback'> = (call, body) => {
   const row = call.state.feedback.get(parseId(call))
-  if (row?.author !== requireAccount(call).id) return missing(call)
-  if (call.world.clock() >= row.created + DAY) conflict(call)
-  call.state.feedback.update({ ...row, ...ratingsIn(body) })
-  return saved(call, row.id)
+  if (row?.author !== requireAccount(call).id) return throwNotFound(call)
+  if (call.world.clock() >= row.created + DAY) throwConflict(call)
+  call.state.feedback.update({ ...row, ...pickRatings(body) })
+  return respondSaved(call, row.id)
 }
 
 export const listFeedback: Handler<'listFeedback'> = (call) => {
   const rating = call.query.get('rating')
   const tutor = call.query.get('tutor_id')
-  const { from, to } = daysAsked(call)
+  const { from, to } = parseDays(call)
   const orders: Orders<FeedbackRecord> = {
     created_on: (a, b) => a.created - b.created || a.id - b.id,
     platform: (a, b) => a.platform - b.platform || a.id - b.id,
@@ -46,46 +53,52 @@ export const listFeedback: Handler<'listFeedback'> = (call) => {
     .filter((row) => isStaff(call) || row.author === id || row.about === id)
     .filter((row) => row.created >= from && row.created < to && (!tutor || row.about === Number(tutor)))
     .filter((row) => !rating || [row.platform, row.service, row.tutor, row.student].includes(Number(rating)))
-  const body = buildPage(call, rows, (row) => feedbackView(row, call), {
+  const body = buildPage(call, rows, (row) => toFeedback(row, call), {
     orders,
     usual: '-created_on',
-    words: ({ comment, author }) => normalise(`${comment.en} ${comment.ar} ${person(author, call).name}`),
+    words: ({ comment, author }) => normalise(`${comment.en} ${comment.ar} ${findPerson(author, call).name}`),
   })
   return { status: 200, body: { ...body, averages: computeAverages(rows) } }
 }
 
-/** Words on a class that the caller wrote or that are about them; all for the office. */
-export function feedbackOn(lesson: number, call: Call): Feedback[] {
+/** Lists the feedback on a class that the caller wrote or is the subject of; all of it for staff. */
+export function listClassFeedback(classId: number, call: Call): Feedback[] {
   const { id } = requireAccount(call)
   return call.state.feedback
     .list()
-    .filter(({ class_id }) => class_id === lesson)
+    .filter(({ class_id }) => class_id === classId)
     .filter(({ author, about }) => isStaff(call) || author === id || about === id)
-    .map((row) => feedbackView(row, call))
+    .map((row) => toFeedback(row, call))
 }
 
-/** The class that is rated: one of the caller's that has begun. */
+/** Finds tutor and learner of the rated class, which must be the caller's and have begun. */
 function describeSubject(call: Call, { class_id }: BodyOf<'addFeedback'>) {
   if (!class_id) return { class_id: null, about: null }
   const row = call.state.classes.get(class_id)
   const own = listOwnLearners(call)
   const { id } = requireAccount(call)
   const isOwn = row && (row.tutor === id || row.students.some((one) => own.has(one)))
-  if (!row || !isOwn) return reject(call, { class_id: 'unknownRecord' })
-  if (row.start + HOUR > call.world.clock()) conflict(call)
+  if (!row || !isOwn) return throwFieldErrors(call, { class_id: 'unknownRecord' })
+  if (row.start + HOUR > call.world.clock()) throwConflict(call)
   return { class_id, about: row.tutor === id ? (row.students[0] ?? null) : row.tutor }
 }
 
-function ratingsIn({ platform, service, tutor, student, comment }: BodyOf<'addFeedback'>) {
-  return { platform, service, tutor: tutor ?? null, student: student ?? null, comment: same(comment ?? '') }
+function pickRatings({ platform, service, tutor, student, comment }: BodyOf<'addFeedback'>) {
+  return {
+    platform,
+    service,
+    tutor: tutor ?? null,
+    student: student ?? null,
+    comment: repeatInBothLanguages(comment ?? ''),
+  }
 }
 
-function feedbackView(row: FeedbackRecord, call: Call): Feedback {
+function toFeedback(row: FeedbackRecord, call: Call): Feedback {
   return {
     id: row.id,
     class_id: row.class_id,
-    author: person(row.author, call),
-    about: row.about === null ? null : person(row.about, call),
+    author: findPerson(row.author, call),
+    about: row.about === null ? null : findPerson(row.about, call),
     platform: row.platform,
     service: row.service,
     tutor: row.tutor,
@@ -99,14 +112,14 @@ function feedbackView(row: FeedbackRecord, call: Call): Feedback {
 function computeAverages(rows: readonly FeedbackRecord[]): FeedbackAverages {
   return {
     count: rows.length,
-    platform: mean(rows.map(({ platform }) => platform)),
-    service: mean(rows.map(({ service }) => service)),
-    tutor: mean(rows.map(({ tutor }) => tutor)),
-    student: mean(rows.map(({ student }) => student)),
+    platform: computeMean(rows.map(({ platform }) => platform)),
+    service: computeMean(rows.map(({ service }) => service)),
+    tutor: computeMean(rows.map(({ tutor }) => tutor)),
+    student: computeMean(rows.map(({ student }) => student)),
   }
 }
 
-function mean(values: readonly (number | null)[]): number | null {
+function computeMean(values: readonly (number | null)[]): number | null {
   const given = values.filter((value) => value !== null)
   if (!given.length) return null
   return Math.round((given.reduce((sum, value) => sum + value, 0) / given.length) * 10) / 10

@@ -1,33 +1,40 @@
 import type { StoredFile } from '#sdk'
-import { same, type MessageKey } from '#mocks/data/texts.ts'
-import { conflict, finished, missing, ok, reject, type Handler } from '#mocks/handlers/answer.ts'
+import { repeatInBothLanguages, type MessageKey } from '#mocks/data/texts.ts'
+import {
+  throwConflict,
+  respondMessage,
+  throwNotFound,
+  respondData,
+  throwFieldErrors,
+  type Handler,
+} from '#mocks/handlers/responses.ts'
 import type { Call, Upload } from '#mocks/handlers/call.ts'
-import { isStaff, listOwnLearners, ownOrStaff } from '#mocks/handlers/people.ts'
+import { isStaff, listOwnLearners, requireOwnerOrStaff } from '#mocks/handlers/people.ts'
 import { requireAccount, parseId } from '#mocks/handlers/request.ts'
-import { sampleBytes } from '#mocks/pictures/samples.ts'
+import { buildSample } from '#mocks/pictures/samples.ts'
 import type { FileRecord } from '#mocks/world/learningRecords.ts'
 
-const AUDIO = 10_485_760
-const OTHER = 20 * 1_048_576
-const KEPT = 64 * 1_048_576
-const taken =
+const MAX_AUDIO_BYTES = 10_485_760
+const MAX_OTHER_BYTES = 20 * 1_048_576
+const MAX_STORED_BYTES = 64 * 1_048_576
+const acceptedTypes =
   /^(audio\/[\w.+-]+|image\/(jpeg|png|webp|gif)|video\/(mp4|webm)|text\/plain|application\/(pdf|zip|msword|vnd\.[\w.-]+))$/
 
 export const uploadFile: Handler<'uploadFile'> = (call) => {
   const { upload } = call
-  if (!upload || !taken.test(upload.content_type)) return refuseUpload(call, 'fileType')
+  if (!upload || !acceptedTypes.test(upload.content_type)) return throwUploadError(call, 'fileType')
   const isAudio = upload.content_type.startsWith('audio/')
-  if (isAudio && upload.bytes.length >= AUDIO) refuseUpload(call, 'audioTooLarge')
-  if (upload.bytes.length > OTHER) refuseUpload(call, 'fileTooLarge')
-  return ok(fileView(storeUpload(call, upload), call))
+  if (isAudio && upload.bytes.length >= MAX_AUDIO_BYTES) throwUploadError(call, 'audioTooLarge')
+  if (upload.bytes.length > MAX_OTHER_BYTES) throwUploadError(call, 'fileTooLarge')
+  return respondData(toFile(storeUpload(call, upload), call))
 }
 
 export const readFile: Handler<'readFile'> = (call) => {
   const file = call.state.files.get(parseId(call))
-  if (!file || !maySee(file, call)) return missing(call)
+  if (!file || !maySee(file, call)) return throwNotFound(call)
   return {
     status: 200,
-    body: file.bytes ?? sampleBytes(file.content_type),
+    body: file.bytes ?? buildSample(file.content_type),
     headers: {
       'content-type': file.content_type,
       'content-disposition': `inline; filename*=UTF-8''${encodeURIComponent(file.name[call.language])}`,
@@ -37,32 +44,34 @@ export const readFile: Handler<'readFile'> = (call) => {
 }
 
 export const deleteFile: Handler<'deleteFile'> = (call) => {
-  const file = call.state.files.get(parseId(call)) ?? missing(call)
-  ownOrStaff(call, file.owner)
-  if (isUsed(file.id, call)) conflict(call, 'inUse')
+  const file = call.state.files.get(parseId(call)) ?? throwNotFound(call)
+  requireOwnerOrStaff(call, file.owner)
+  if (isUsed(file.id, call)) throwConflict(call, 'inUse')
   call.state.files.remove(file.id)
-  return finished(call, 'deleted')
+  return respondMessage(call, 'deleted')
 }
 
-export function refuseUpload(call: Call, key: MessageKey): never {
-  return reject(call, { file: key })
+/** Throws a 422 for an upload. */
+export function throwUploadError(call: Call, key: MessageKey): never {
+  return throwFieldErrors(call, { file: key })
 }
 
-/** Keeps a file; a world that holds too much refuses it. */
+/** Stores a file; throws when the files of the world exceed 64 MB. */
 export function storeUpload(call: Call, { name, content_type, bytes }: Upload): FileRecord {
   const held = call.state.files.list().reduce((sum, file) => sum + (file.bytes?.length ?? 0), 0)
-  if (held + bytes.length > KEPT) refuseUpload(call, 'storageFull')
+  if (held + bytes.length > MAX_STORED_BYTES) throwUploadError(call, 'storageFull')
   return call.state.files.insert((id) => ({
     id,
     owner: requireAccount(call).id,
-    name: same(name),
+    name: repeatInBothLanguages(name),
     content_type,
     size: bytes.length,
     bytes: Uint8Array.from(bytes),
   }))
 }
 
-export function fileView(file: FileRecord, call: Call): StoredFile {
+/** Builds a file of a response. */
+export function toFile(file: FileRecord, call: Call): StoredFile {
   return {
     id: file.id,
     name: file.name[call.language],
@@ -72,20 +81,21 @@ export function fileView(file: FileRecord, call: Call): StoredFile {
   }
 }
 
-export function fileViews(ids: readonly number[], call: Call): StoredFile[] {
+/** Builds the existing files of some ids. */
+export function toFiles(ids: readonly number[], call: Call): StoredFile[] {
   return ids.flatMap((id) => {
     const file = call.state.files.get(id)
-    return file ? [fileView(file, call)] : []
+    return file ? [toFile(file, call)] : []
   })
 }
 
-/** Refuses numbers of files that are not there, or not the caller's to use. */
+/** Throws for ids of files that do not exist or that the caller may not use. */
 export function checkFiles(call: Call, ids: readonly number[] | undefined): readonly number[] {
   const known = ids?.every((id) => {
     const file = call.state.files.get(id)
     return file && maySee(file, call)
   })
-  return known === false ? reject(call, { file_ids: 'unknownRecord' }) : (ids ?? [])
+  return known === false ? throwFieldErrors(call, { file_ids: 'unknownRecord' }) : (ids ?? [])
 }
 
 function isUsed(id: number, call: Call): boolean {
@@ -96,7 +106,7 @@ function isUsed(id: number, call: Call): boolean {
   )
 }
 
-/** One's own files, one's kids', those of homework and catalogs that one is given; a picture is everybody's. */
+/** Whether the caller may read a file: their own, their kids', of their homework and catalogs, or any picture. */
 function maySee(file: FileRecord, call: Call): boolean {
   const { id, category } = requireAccount(call)
   if (isStaff(call) || file.owner === id || listOwnLearners(call).has(file.owner)) return true

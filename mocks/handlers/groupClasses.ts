@@ -1,27 +1,27 @@
 import type { GroupClass, GroupClassPreview } from '#sdk'
-import { message, same } from '#mocks/data/texts.ts'
+import { getMessage, repeatInBothLanguages } from '#mocks/data/texts.ts'
 import {
-  conflict,
-  finished,
-  missing,
-  ok,
-  reject,
-  saved,
+  throwConflict,
+  respondMessage,
+  throwNotFound,
+  respondData,
+  throwFieldErrors,
+  respondSaved,
   type BodyOf,
   type Handler,
-} from '#mocks/handlers/answer.ts'
+} from '#mocks/handlers/responses.ts'
 import type { Call } from '#mocks/handlers/call.ts'
-import { page, type Orders } from '#mocks/handlers/paging.ts'
+import { respondPage, type Orders } from '#mocks/handlers/paging.ts'
 import { parseId } from '#mocks/handlers/request.ts'
 import { checkLearners } from '#mocks/handlers/studentGroups.ts'
-import { courseNamed, pupil, tutorPerson } from '#mocks/handlers/views.ts'
+import { findNamedCourse, findLearner, findTutorPerson } from '#mocks/handlers/views.ts'
 import { DAY, formatIso } from '#mocks/world/clock.ts'
-import { groupStarts } from '#mocks/world/groupClassSessions.ts'
+import { listGroupStarts } from '#mocks/world/groupClassSessions.ts'
 import { seat, unseat } from '#mocks/world/groupSeats.ts'
 import type { GroupClassRecord } from '#mocks/world/officeRecords.ts'
 import { normalise } from '#mocks/world/search.ts'
 import { isTeachingAt } from '#mocks/world/slots.ts'
-import { instantOfWall, parseTime, toWallTime } from '#mocks/world/zones.ts'
+import { toInstant, parseTime, toWallTime } from '#mocks/world/zones.ts'
 
 type Model = BodyOf<'insertGroupClass'>
 
@@ -35,7 +35,7 @@ export const listGroupClasses: Handler<'listGroupClasses'> = (call) => {
   const rows = call.state.groupClasses
     .list()
     .filter((row) => (!tutor || row.tutor === Number(tutor)) && (!course || row.course_id === Number(course)))
-  return page(call, rows, (row) => classView(row, call), {
+  return respondPage(call, rows, (row) => toGroupClass(row, call), {
     orders,
     usual: 'start_date',
     words: ({ name }) => normalise(`${name.en} ${name.ar}`),
@@ -43,43 +43,46 @@ export const listGroupClasses: Handler<'listGroupClasses'> = (call) => {
 }
 
 export const readGroupClass: Handler<'readGroupClass'> = (call) =>
-  ok(classView(requireGroupClass(call), call))
+  respondData(toGroupClass(requireGroupClass(call), call))
 
 export const insertGroupClass: Handler<'insertGroupClass'> = (call, body) => {
-  const fields = fieldsIn(call, body)
+  const fields = toRecordFields(call, body)
   const price = call.state.institute.currency === 'USD' ? 8 : 120
   const rest = { learners: [], age_from: 4, age_to: 99, price }
-  return saved(call, call.state.groupClasses.insert((id) => ({ id, ...rest, ...fields })).id)
+  return respondSaved(call, call.state.groupClasses.insert((id) => ({ id, ...rest, ...fields })).id)
 }
 
 export const updateGroupClass: Handler<'updateGroupClass'> = (call, body) => {
   const row = requireGroupClass(call)
-  const fields = fieldsIn(call, body)
-  if (row.learners.length > body.max_students) conflict(call, 'groupFull')
+  const fields = toRecordFields(call, body)
+  if (row.learners.length > body.max_students) throwConflict(call, 'groupFull')
   const name = row.name[call.language] === body.name ? row.name : fields.name
   call.state.groupClasses.update({ ...row, ...fields, name })
-  return saved(call, row.id)
+  return respondSaved(call, row.id)
 }
 
 export const deleteGroupClass: Handler<'deleteGroupClass'> = (call) => {
   call.state.groupClasses.remove(requireGroupClass(call).id)
-  return finished(call, 'deleted')
+  return respondMessage(call, 'deleted')
 }
 
 export const previewGroupClass: Handler<'previewGroupClass'> = (call, body) => {
-  const fields = fieldsIn(call, body)
+  const fields = toRecordFields(call, body)
   const zone = getTutorZone(fields.tutor, call)
-  const starts = groupStarts(zone, fields)
+  const starts = listGroupStarts(zone, fields)
   const sessions = starts.slice(0, 200).map((start) => ({
     start_date_time: formatIso(start),
     end_date_time: formatIso(start + body.minutes * 60_000),
     week: Math.floor((start - (starts[0] ?? start)) / (7 * DAY)) + 1,
     is_clash: isTeachingAt(call.state, fields.tutor, start),
-    is_clock_change: instantOfWall(zone, toWallTime(zone, start)).isClockChange,
+    is_clock_change: toInstant(zone, toWallTime(zone, start)).isClockChange,
   }))
   const isBusy = sessions.some(({ is_clash }) => is_clash)
-  const data: GroupClassPreview = { sessions, problems: isBusy ? [message('tutorBusy', call.language)] : [] }
-  return ok(data)
+  const data: GroupClassPreview = {
+    sessions,
+    problems: isBusy ? [getMessage('tutorBusy', call.language)] : [],
+  }
+  return respondData(data)
 }
 
 export const assignGroupClass: Handler<'assignGroupClass'> = (call, { student_ids }) => {
@@ -90,20 +93,21 @@ export const assignGroupClass: Handler<'assignGroupClass'> = (call, { student_id
   const now = call.world.clock()
   for (const id of row.learners) if (!student_ids.includes(id)) unseat(call.state, row, id, now)
   for (const id of student_ids) seat(call.state, row, id, { now })
-  return ok(classView(changed, call))
+  return respondData(toGroupClass(changed, call))
 }
 
 function requireGroupClass(call: Call): GroupClassRecord {
-  return call.state.groupClasses.get(parseId(call)) ?? missing(call)
+  return call.state.groupClasses.get(parseId(call)) ?? throwNotFound(call)
 }
 
-function fieldsIn(call: Call, body: Model) {
-  if (!call.state.courses.get(body.course_id)) reject(call, { course_id: 'unknownRecord' })
-  if (call.state.tutors.get(body.tutor_id)?.status !== 'approved') reject(call, { tutor_id: 'unknownRecord' })
-  if (body.min_students > body.max_students) reject(call, { min_students: 'minMax' })
-  if (body.end_date <= body.start_date) reject(call, { end_date: 'endBeforeStart' })
+function toRecordFields(call: Call, body: Model) {
+  if (!call.state.courses.get(body.course_id)) throwFieldErrors(call, { course_id: 'unknownRecord' })
+  if (call.state.tutors.get(body.tutor_id)?.status !== 'approved')
+    throwFieldErrors(call, { tutor_id: 'unknownRecord' })
+  if (body.min_students > body.max_students) throwFieldErrors(call, { min_students: 'minMax' })
+  if (body.end_date <= body.start_date) throwFieldErrors(call, { end_date: 'endBeforeStart' })
   return {
-    name: same(body.name),
+    name: repeatInBothLanguages(body.name),
     course_id: body.course_id,
     tutor: body.tutor_id,
     days: body.days.toSorted((a, b) => a - b),
@@ -121,14 +125,14 @@ function getTutorZone(tutor: number, call: Call): string {
   return call.state.tutors.get(tutor)?.time_zone ?? call.state.institute.time_zone
 }
 
-function classView(row: GroupClassRecord, call: Call): GroupClass {
+function toGroupClass(row: GroupClassRecord, call: Call): GroupClass {
   const end = new Date(parseTime(row.start_time) + row.minutes * 60_000).toISOString().slice(11, 16)
   return {
     id: row.id,
     institute_id: call.state.institute.id,
     name: row.name[call.language],
-    course: courseNamed(row.course_id, call),
-    tutor: tutorPerson(row.tutor, call),
+    course: findNamedCourse(row.course_id, call),
+    tutor: findTutorPerson(row.tutor, call),
     days: [...row.days],
     start_date: row.start_date,
     end_date: row.end_date,
@@ -140,6 +144,6 @@ function classView(row: GroupClassRecord, call: Call): GroupClass {
     max_students: row.most,
     is_auto_renew: row.isRenewed,
     size: row.learners.length,
-    students: row.learners.map((id) => pupil(id, call)),
+    students: row.learners.map((id) => findLearner(id, call)),
   }
 }

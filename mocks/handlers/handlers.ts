@@ -1,8 +1,8 @@
-import type { Handler, OperationId } from '#mocks/handlers/answer.ts'
+import type { Handler, OperationId } from '#mocks/handlers/responses.ts'
 import { listTutorApplications } from '#mocks/handlers/applications.ts'
 import { bookingHandlers } from '#mocks/handlers/bookingHandlers.ts'
 import { deleteCity, insertCity, listCities, updateCity } from '#mocks/handlers/cities.ts'
-import { listBookedClasses, listCurrentClasses } from '#mocks/handlers/classes.ts'
+import { listBookedClasses, listCurrentClasses } from '#mocks/handlers/comingClasses.ts'
 import { listHighlights } from '#mocks/handlers/highlights.ts'
 import { readConfigs, readTerms, readVersion, subscribe } from '#mocks/handlers/institutes.ts'
 import { learningHandlers } from '#mocks/handlers/learningHandlers.ts'
@@ -13,7 +13,7 @@ import { refreshToken, signIn, signOut, socialSignIn } from '#mocks/handlers/ses
 import { listFilters, listGroupCourses, readTutor } from '#mocks/handlers/tutors.ts'
 import { listWebinars } from '#mocks/handlers/webinars.ts'
 
-/** One handler for each operation of the documents: the compiler refuses one too few. */
+/** One handler for each operation; a missing one is a compile error. */
 export const handlers: { readonly [Id in OperationId]: Handler<Id> } = {
   signIn,
   signUp,

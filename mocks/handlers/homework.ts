@@ -1,22 +1,22 @@
 import type { Homework } from '#sdk'
-import { same } from '#mocks/data/texts.ts'
+import { repeatInBothLanguages } from '#mocks/data/texts.ts'
 import {
-  conflict,
-  finished,
-  missing,
-  ok,
-  reject,
-  saved,
+  throwConflict,
+  respondMessage,
+  throwNotFound,
+  respondData,
+  throwFieldErrors,
+  respondSaved,
   type BodyOf,
   type Handler,
-} from '#mocks/handlers/answer.ts'
+} from '#mocks/handlers/responses.ts'
 import type { Call } from '#mocks/handlers/call.ts'
-import { checkFiles, fileViews } from '#mocks/handlers/files.ts'
-import { page, type Orders } from '#mocks/handlers/paging.ts'
-import { isStaff, ownOrStaff } from '#mocks/handlers/people.ts'
-import { requireAccount, parseId, listIn } from '#mocks/handlers/request.ts'
-import { submissionView } from '#mocks/handlers/submissions.ts'
-import { courseNamed, person, pupil } from '#mocks/handlers/views.ts'
+import { checkFiles, toFiles } from '#mocks/handlers/files.ts'
+import { respondPage, type Orders } from '#mocks/handlers/paging.ts'
+import { isStaff, requireOwnerOrStaff } from '#mocks/handlers/people.ts'
+import { requireAccount, parseId, parseList } from '#mocks/handlers/request.ts'
+import { toSubmission } from '#mocks/handlers/submissions.ts'
+import { findNamedCourse, findPerson, findLearner } from '#mocks/handlers/views.ts'
 import { formatIso } from '#mocks/world/clock.ts'
 import type { HomeworkRecord } from '#mocks/world/learningRecords.ts'
 import { normalise } from '#mocks/world/search.ts'
@@ -33,7 +33,7 @@ export const listHomework: Handler<'listHomework'> = (call) => {
     .filter((row) => isStaff(call) || row.owner === requireAccount(call).id)
     .filter((row) => published === null || String(row.published) === published)
     .filter((row) => !course || row.course_id === Number(course))
-  return page(call, rows, (row) => homeworkView(row, call), {
+  return respondPage(call, rows, (row) => toHomework(row, call), {
     orders,
     usual: '-createdOn',
     words: ({ title }) => normalise(`${title.en} ${title.ar}`),
@@ -41,100 +41,103 @@ export const listHomework: Handler<'listHomework'> = (call) => {
 }
 
 export const insertHomework: Handler<'insertHomework'> = (call, body) => {
-  const fields = fieldsIn(call, body)
+  const fields = toRecordFields(call, body)
   const owner = requireAccount(call).id
   const created = call.world.clock()
   const row = call.state.homework.insert((id) => ({ id, owner, created, learners: [], ...fields }))
-  return saved(call, row.id)
+  return respondSaved(call, row.id)
 }
 
 export const updateHomework: Handler<'updateHomework'> = (call, body) => {
-  const row = ownHomework(call)
-  const fields = fieldsIn(call, body)
+  const row = requireOwnHomework(call)
+  const fields = toRecordFields(call, body)
   const { language } = call
   call.state.homework.update({
     ...row,
     ...fields,
     title: row.title[language] === body.title ? row.title : fields.title,
     description: row.description[language] === body.description ? row.description : fields.description,
-    // What is not said stays
+    // Absent fields stay as they are
     group_class: body.class_group_id === undefined ? row.group_class : fields.group_class,
   })
-  return saved(call, row.id)
+  return respondSaved(call, row.id)
 }
 
 export const deleteHomework: Handler<'deleteHomework'> = (call) => {
-  call.state.homework.remove(ownHomework(call).id)
-  return finished(call, 'deleted')
+  call.state.homework.remove(requireOwnHomework(call).id)
+  return respondMessage(call, 'deleted')
 }
 
 export const assignHomework: Handler<'assignHomework'> = (call, body) => {
-  const row = ownHomework(call)
-  if (row.due <= call.world.clock()) conflict(call, 'pastDue')
-  const learners = new Set([...row.learners, ...learnersIn(call, body)])
+  const row = requireOwnHomework(call)
+  if (row.due <= call.world.clock()) throwConflict(call, 'pastDue')
+  const learners = new Set([...row.learners, ...resolveLearners(call, body)])
   call.state.homework.update({ ...row, published: true, learners: [...learners] })
-  return finished(call, 'homeworkAssigned')
+  return respondMessage(call, 'homeworkAssigned')
 }
 
 export const unassignHomework: Handler<'unassignHomework'> = (call, body) => {
-  const row = ownHomework(call)
-  if (row.due <= call.world.clock()) conflict(call, 'pastDue')
-  const gone = new Set(learnersIn(call, body))
+  const row = requireOwnHomework(call)
+  if (row.due <= call.world.clock()) throwConflict(call, 'pastDue')
+  const gone = new Set(resolveLearners(call, body))
   call.state.homework.update({ ...row, learners: row.learners.filter((id) => !gone.has(id)) })
-  return finished(call, 'homeworkUnassigned')
+  return respondMessage(call, 'homeworkUnassigned')
 }
 
 export const listSubmissions: Handler<'listSubmissions'> = (call) => {
-  const row = ownHomework(call)
-  const states = listIn(call, 'state')
+  const row = requireOwnHomework(call)
+  const states = parseList(call, 'state')
   const rows = call.state.submissions
     .list()
     .filter(({ homework, state }) => homework === row.id && (!states || states.has(state)))
     .toSorted((a, b) => b.submitted - a.submitted || b.id - a.id)
-  return page(call, rows, (submission) => submissionView(submission, call))
+  return respondPage(call, rows, (submission) => toSubmission(submission, call))
 }
 
 export const reviewSubmission: Handler<'reviewSubmission'> = (call, body) => {
-  const row = call.state.submissions.get(parseId(call)) ?? missing(call)
-  const homework = call.state.homework.get(row.homework) ?? missing(call)
-  ownOrStaff(call, homework.owner)
-  if (body.score > homework.score) reject(call, { score: 'scoreTooHigh' })
+  const row = call.state.submissions.get(parseId(call)) ?? throwNotFound(call)
+  const homework = call.state.homework.get(row.homework) ?? throwNotFound(call)
+  requireOwnerOrStaff(call, homework.owner)
+  if (body.score > homework.score) throwFieldErrors(call, { score: 'scoreTooHigh' })
   const changed = {
     ...row,
     state: body.is_returned ? ('returned' as const) : ('reviewed' as const),
     score: body.score,
-    comment: body.comment === undefined ? null : same(body.comment),
+    comment: body.comment === undefined ? null : repeatInBothLanguages(body.comment),
     review_files: checkFiles(call, body.file_ids),
   }
   call.state.submissions.update(changed)
-  return ok(submissionView(changed, call))
+  return respondData(toSubmission(changed, call))
 }
 
-function ownHomework(call: Call): HomeworkRecord {
-  const row = call.state.homework.get(parseId(call)) ?? missing(call)
-  ownOrStaff(call, row.owner)
+function requireOwnHomework(call: Call): HomeworkRecord {
+  const row = call.state.homework.get(parseId(call)) ?? throwNotFound(call)
+  requireOwnerOrStaff(call, row.owner)
   return row
 }
 
-function learnersIn(call: Call, { student_ids = [], group_ids = [] }: BodyOf<'assignHomework'>): number[] {
+function resolveLearners(
+  call: Call,
+  { student_ids = [], group_ids = [] }: BodyOf<'assignHomework'>,
+): number[] {
   const { groups, groupClasses, students, kids } = call.state
-  if (!student_ids.length && !group_ids.length) reject(call, { student_ids: 'chooseOne' })
+  if (!student_ids.length && !group_ids.length) throwFieldErrors(call, { student_ids: 'chooseOne' })
   if (student_ids.some((id) => !students.get(id) && !kids.get(id)))
-    reject(call, { student_ids: 'unknownRecord' })
+    throwFieldErrors(call, { student_ids: 'unknownRecord' })
   const members = group_ids.flatMap((id) => {
     const group = groups.get(id) ?? groupClasses.get(id)
-    return group ? group.learners : reject(call, { group_ids: 'unknownRecord' })
+    return group ? group.learners : throwFieldErrors(call, { group_ids: 'unknownRecord' })
   })
   return [...student_ids, ...members]
 }
 
-function fieldsIn(call: Call, body: BodyOf<'insertHomework'>) {
-  if (!call.state.courses.get(body.course_id)) reject(call, { course_id: 'unknownRecord' })
+function toRecordFields(call: Call, body: BodyOf<'insertHomework'>) {
+  if (!call.state.courses.get(body.course_id)) throwFieldErrors(call, { course_id: 'unknownRecord' })
   if (body.class_group_id && !call.state.groupClasses.get(body.class_group_id))
-    reject(call, { class_group_id: 'unknownRecord' })
+    throwFieldErrors(call, { class_group_id: 'unknownRecord' })
   return {
-    title: same(body.title),
-    description: same(body.description),
+    title: repeatInBothLanguages(body.title),
+    description: repeatInBothLanguages(body.description),
     course_id: body.course_id,
     group_class: body.class_group_id ?? null,
     score: body.score,
@@ -144,24 +147,24 @@ function fieldsIn(call: Call, body: BodyOf<'insertHomework'>) {
   }
 }
 
-function homeworkView(row: HomeworkRecord, call: Call): Homework {
+function toHomework(row: HomeworkRecord, call: Call): Homework {
   const answers = call.state.submissions.list().filter(({ homework }) => homework === row.id)
   const group = row.group_class === null ? undefined : call.state.groupClasses.get(row.group_class)
   return {
     id: row.id,
     title: row.title[call.language],
     description: row.description[call.language],
-    course: courseNamed(row.course_id, call),
+    course: findNamedCourse(row.course_id, call),
     classGroup: group ? { id: group.id, name: group.name[call.language] } : null,
     score: row.score,
     dueDate: formatIso(row.due),
-    attachedFiles: fileViews(row.files, call),
+    attachedFiles: toFiles(row.files, call),
     published: row.published,
-    createdBy: person(row.owner, call),
+    createdBy: findPerson(row.owner, call),
     createdOn: formatIso(row.created),
     assigned_count: row.learners.length,
     submitted_count: new Set(answers.map(({ learner }) => learner)).size,
     review_count: answers.filter(({ state }) => state === 'submitted').length,
-    students: row.learners.map((id) => pupil(id, call)),
+    students: row.learners.map((id) => findLearner(id, call)),
   }
 }

@@ -1,7 +1,7 @@
 import type { InstituteConfigurations, SocialLink } from '#sdk'
-import { done, invalid, type Handler } from '#mocks/handlers/answer.ts'
+import { buildSuccess, buildFieldFailure, type Handler } from '#mocks/handlers/responses.ts'
 import type { Call } from '#mocks/handlers/call.ts'
-import { parseFields, textIn } from '#mocks/handlers/request.ts'
+import { parseFields, readText } from '#mocks/handlers/request.ts'
 import { isEmail } from '#mocks/handlers/rules.ts'
 
 const WEB_APP_VERSION = '1.4.0'
@@ -23,7 +23,7 @@ export const readVersion: Handler<'readVersion'> = () => ({
 })
 
 export const readConfigs: Handler<'readConfigs'> = (call) => {
-  // It may come without a body, but not with a broken one
+  // An empty body is allowed, malformed JSON is not
   if (call.text) parseFields(call)
   const { id, currency, is_new_group_class_flow_enabled, time_zone, default_language } = call.state.institute
   return {
@@ -43,11 +43,12 @@ export const readConfigs: Handler<'readConfigs'> = (call) => {
 }
 
 export const subscribe: Handler<'subscribe'> = (call) => {
-  const email = textIn(parseFields(call), 'email')
-  if (!email) return { status: 200, body: invalid({ email: 'subscribeEmail' }, call.language) }
-  if (!isEmail(email)) return { status: 200, body: invalid({ email: 'invalidEmail' }, call.language) }
+  const email = readText(parseFields(call), 'email')
+  if (!email) return { status: 200, body: buildFieldFailure({ email: 'subscribeEmail' }, call.language) }
+  if (!isEmail(email))
+    return { status: 200, body: buildFieldFailure({ email: 'invalidEmail' }, call.language) }
   call.state.subscribers.add(email.toLowerCase())
-  return { status: 200, body: done('subscribed', call.language) }
+  return { status: 200, body: buildSuccess('subscribed', call.language) }
 }
 
 const networks: readonly { id: SocialLink['id']; background: string }[] = [
@@ -76,12 +77,12 @@ function buildConfigurations({ state, language, origin }: Call): InstituteConfig
         address: institute.address[language],
       },
     },
-    followUs: { config_value: networks.map((network) => networkView(network, origin, site)) },
+    followUs: { config_value: networks.map((network) => toNetworkLink(network, origin, site)) },
     app_links: { config_value: { ios: `${site}/app/ios`, android: `${site}/app/android` } },
   }
 }
 
-function networkView(
+function toNetworkLink(
   { id, background }: (typeof networks)[number],
   origin: string,
   site: string,

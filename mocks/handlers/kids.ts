@@ -1,31 +1,37 @@
 import type { Kid } from '#sdk'
-import { missing, ok, reject, saved, type Handler } from '#mocks/handlers/answer.ts'
+import {
+  throwNotFound,
+  respondData,
+  throwFieldErrors,
+  respondSaved,
+  type Handler,
+} from '#mocks/handlers/responses.ts'
 import type { Call } from '#mocks/handlers/call.ts'
-import { freePasscode, getToday } from '#mocks/handlers/registration.ts'
+import { createPasscode, getToday } from '#mocks/handlers/registration.ts'
 import { requireAccount, parseId } from '#mocks/handlers/request.ts'
-import { ageOn, kidProblems } from '#mocks/handlers/rules.ts'
+import { computeAge, findKidProblems } from '#mocks/handlers/rules.ts'
 import { getPictureUrl } from '#mocks/handlers/views.ts'
-import { same } from '#mocks/data/texts.ts'
-import { page } from '#mocks/handlers/paging.ts'
+import { repeatInBothLanguages } from '#mocks/data/texts.ts'
+import { respondPage } from '#mocks/handlers/paging.ts'
 import { HOUR, formatIso } from '#mocks/world/clock.ts'
 import type { KidRecord } from '#mocks/world/records.ts'
 
 export const listKids: Handler<'listKids'> = (call) => {
   const own = call.state.kids.list().filter(({ parent }) => parent === requireAccount(call).id)
-  return page(call, own, (kid) => kidView(kid, call))
+  return respondPage(call, own, (kid) => toKid(kid, call))
 }
 
 export const updateKid: Handler<'updateKid'> = (call, body) => {
-  const kid = ownKid(call)
-  const problems = kidProblems(body, getToday(call))
-  if (Object.keys(problems).length) reject(call, problems)
+  const kid = requireOwnKid(call)
+  const problems = findKidProblems(body, getToday(call))
+  if (Object.keys(problems).length) throwFieldErrors(call, problems)
   const { language } = call
   const first = body.first_name.trim()
   const last = body.last_name.trim()
   const changed = {
     ...kid,
-    first_name: kid.first_name[language] === first ? kid.first_name : same(first),
-    last_name: kid.last_name[language] === last ? kid.last_name : same(last),
+    first_name: kid.first_name[language] === first ? kid.first_name : repeatInBothLanguages(first),
+    last_name: kid.last_name[language] === last ? kid.last_name : repeatInBothLanguages(last),
     gender: body.gender,
     date_of_birth: body.date_of_birth,
   }
@@ -33,31 +39,31 @@ export const updateKid: Handler<'updateKid'> = (call, body) => {
   const account = call.state.accounts.get(kid.id)
   const { first_name, last_name, gender } = changed
   if (account) call.state.accounts.update({ ...account, first_name, last_name, gender })
-  return saved(call, kid.id)
+  return respondSaved(call, kid.id)
 }
 
-export const readPasscode: Handler<'readPasscode'> = (call) => ok(passcodeView(ownKid(call)))
+export const readPasscode: Handler<'readPasscode'> = (call) => respondData(toPasscode(requireOwnKid(call)))
 
 export const regeneratePasscode: Handler<'regeneratePasscode'> = (call) => {
-  const kid = ownKid(call)
+  const kid = requireOwnKid(call)
   const now = call.world.clock()
-  const changed = { ...kid, passcode: freePasscode(call, kid.id), passcode_changed: now }
+  const changed = { ...kid, passcode: createPasscode(call, kid.id), passcode_changed: now }
   call.state.kids.update(changed)
   call.world.tokens.revokeAll({ institute: call.state.institute.id, account: kid.id })
-  return ok(passcodeView(changed))
+  return respondData(toPasscode(changed))
 }
 
-/** A kid of the caller; another one's is not found. */
-function ownKid(call: Call): KidRecord {
+/** Finds a kid of the caller; throws a 404 for others. */
+function requireOwnKid(call: Call): KidRecord {
   const kid = call.state.kids.get(parseId(call))
-  return kid?.parent === requireAccount(call).id ? kid : missing(call)
+  return kid?.parent === requireAccount(call).id ? kid : throwNotFound(call)
 }
 
-function passcodeView({ passcode, passcode_changed }: KidRecord) {
+function toPasscode({ passcode, passcode_changed }: KidRecord) {
   return { passcode, changed_on: formatIso(passcode_changed) }
 }
 
-function kidView(kid: KidRecord, call: Call): Kid {
+function toKid(kid: KidRecord, call: Call): Kid {
   const now = call.world.clock()
   const next = call.state.classes
     .list()
@@ -69,15 +75,15 @@ function kidView(kid: KidRecord, call: Call): Kid {
     last_name: kid.last_name[call.language],
     gender: kid.gender,
     date_of_birth: kid.date_of_birth,
-    age: ageOn(kid.date_of_birth, getToday(call)),
+    age: computeAge(kid.date_of_birth, getToday(call)),
     profile_picture_url: getPictureUrl(kid, call, true),
     next_class: next === Infinity ? null : formatIso(next),
-    homework_due: homeworkDue(kid.id, call),
+    homework_due: countDueHomework(kid.id, call),
   }
 }
 
-/** Pieces of homework that still wait for a learner's answer. */
-export function homeworkDue(learner: number, call: Call): number {
+/** Counts the homework that a learner has not handed in. */
+export function countDueHomework(learner: number, call: Call): number {
   const now = call.world.clock()
   const handed = new Set(
     call.state.submissions

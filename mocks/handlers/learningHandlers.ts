@@ -1,8 +1,8 @@
+import { listStudentQuizzes } from '#mocks/handlers/studentQuizzes.ts'
 import { listAssignments } from '#mocks/handlers/assignments.ts'
 import {
   extendAttempt,
   listQuizAttempts,
-  listStudentQuizzes,
   readAttempt,
   saveAnswers,
   startAttempt,
@@ -27,7 +27,7 @@ import {
   unassignHomework,
   updateHomework,
 } from '#mocks/handlers/homework.ts'
-import { cancelClass, saveAttendance, saveClassNotes } from '#mocks/handlers/lessonActions.ts'
+import { cancelClass, saveAttendance, saveClassNotes } from '#mocks/handlers/classActions.ts'
 import {
   listArchivedClasses,
   listCalendar,
@@ -35,7 +35,7 @@ import {
   listStudentClasses,
   readClass,
   readRecording,
-} from '#mocks/handlers/lessons.ts'
+} from '#mocks/handlers/classes.ts'
 import {
   assignQuiz,
   deleteQuestion,
@@ -58,7 +58,7 @@ import {
 } from '#mocks/handlers/requests.ts'
 import { listStudentHomework, readStudentHomework, submitHomework } from '#mocks/handlers/submissions.ts'
 
-/** Classes, homework, quizzes and what belongs to them. */
+/** Handlers of classes, homework, quizzes and feedback. */
 export const learningHandlers = {
   listAssignments,
   listStudentQuizzes,

@@ -1,18 +1,18 @@
-import { conflict, finished, ok, type Handler } from '#mocks/handlers/answer.ts'
+import { throwConflict, respondMessage, respondData, type Handler } from '#mocks/handlers/responses.ts'
 import type { Call } from '#mocks/handlers/call.ts'
 import { checkPassword } from '#mocks/handlers/profile.ts'
 
 type LinkState = 'ok' | 'expired' | 'used' | 'broken'
 
-export const forgotPassword: Handler<'forgotPassword'> = (call) => finished(call, 'linkSent')
+export const forgotPassword: Handler<'forgotPassword'> = (call) => respondMessage(call, 'linkSent')
 
-export const resendVerification: Handler<'resendVerification'> = (call) => finished(call, 'linkSent')
+export const resendVerification: Handler<'resendVerification'> = (call) => respondMessage(call, 'linkSent')
 
 export const checkResetLink: Handler<'checkResetLink'> = (call, { token }) =>
-  ok({ state: computeLinkState(call, 'reset', token) })
+  respondData({ state: computeLinkState(call, 'reset', token) })
 
 export const resetPassword: Handler<'resetPassword'> = (call, body) => {
-  if (computeLinkState(call, 'reset', body.token) !== 'ok') conflict(call, 'linkOver')
+  if (computeLinkState(call, 'reset', body.token) !== 'ok') throwConflict(call, 'linkOver')
   checkPassword(call, body)
   const { accounts, links, institute } = call.state
   const account = accounts.list().find(({ email }) => email === findOwner(body.token))
@@ -21,7 +21,7 @@ export const resetPassword: Handler<'resetPassword'> = (call, body) => {
     call.world.tokens.revokeAll({ institute: institute.id, account: account.id })
   }
   links.add(`reset/${body.token}`)
-  return finished(call, 'saved')
+  return respondMessage(call, 'saved')
 }
 
 export const verifyEmail: Handler<'verifyEmail'> = (call, { token }) => {
@@ -32,12 +32,12 @@ export const verifyEmail: Handler<'verifyEmail'> = (call, { token }) => {
     links.add(`verify/${token}`)
     profiles.update({ ...profiles.get(account.id), id: account.id, isVerified: true })
   }
-  return ok({ state })
+  return respondData({ state })
 }
 
 /**
- * No mail is sent here, so tokens are known: `ok-student`, `ok-tutor` and so on name a demo account, `expired` and
- * `used` are what they say, all others are broken.
+ * Computes the state of an e-mail link. No mail is sent, so tokens are fixed: `ok-student`, `ok-tutor` and so on name
+ * a demo account, `expired` and `used` have those states, all others are broken.
  */
 function computeLinkState(call: Call, use: 'reset' | 'verify', token: string): LinkState {
   if (token === 'expired') return 'expired'

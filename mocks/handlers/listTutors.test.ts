@@ -9,7 +9,7 @@ async function listed(query: string, headers?: Record<string, string>) {
   return readRows(reply)
 }
 
-test('there are at least sixty tutors, each with a name of their own', async () => {
+test('there are at least sixty tutors with different names', async () => {
   const rows = await listed('')
   expect(rows.length).toBeGreaterThanOrEqual(60)
   expect(new Set(rows.map((row) => `${String(row.first_name)} ${String(row.last_name)}`)).size).toBe(
@@ -20,7 +20,7 @@ test('there are at least sixty tutors, each with a name of their own', async () 
   expect(women / rows.length).toBeLessThan(0.65)
 })
 
-test('some tutors have no picture, no review, no free hour, a very long name', async () => {
+test('some tutors have no picture, no review, no free hour or a very long name', async () => {
   const rows = await listed('')
   expect(rows.some((row) => row.profile_picture_url === null)).toBe(true)
   expect(rows.some((row) => row.rating === null && row.ratings_count === 0)).toBe(true)
@@ -44,7 +44,7 @@ test.each(['localhost', 'noor.localhost:3000', 'iqra.localhost'])(
   },
 )
 
-test('values of a filter add up, filters narrow, unknown values match nothing', async () => {
+test('values of one filter widen the list, several filters narrow it, unknown values match nothing', async () => {
   const women = await listed('genders=Female')
   const all = await listed('genders=Female,Male')
   const both = await listed('genders=Female&course_types=tajweed')
@@ -57,7 +57,7 @@ test('values of a filter add up, filters narrow, unknown values match nothing', 
   expect(await listed('genders=Unknown,Female')).toHaveLength(women.length)
 })
 
-test('a search finds Arabic however it is typed, whatever the language of the answer', async () => {
+test('a search finds every spelling of Arabic, in either language of the response', async () => {
   const rows = await listed('')
   const [first] = readRows(await call('GET', '/tutor/list/?search=%D8%A7%D9%85%D9%84'))
   expect(first).toMatchObject({ first_name: 'Amal' })
@@ -75,13 +75,13 @@ test.each([
   expect(values).toEqual(values.toSorted((a, b) => (a - b) * direction))
 })
 
-test('ordering=next_slot begins with the soonest and ends with those who have none', async () => {
+test('ordering=next_slot lists the soonest first and tutors without a slot last', async () => {
   const slots = (await listed('ordering=next_slot')).map((row) => String(row.next_slot ?? '9'))
   expect(slots).toEqual(slots.toSorted())
   expect(slots.at(-1)).toBe('9')
 })
 
-test('pages follow each other without gaps; one beyond the end is empty with the true total', async () => {
+test('pages have no gaps; one beyond the end is empty and has the total', async () => {
   const whole = (await listed('')).map(({ id }) => id)
   const pages = await Promise.all(
     [1, 2, 3, 4, 5, 6, 7, 8].map((page) => call('GET', `/tutor/list/?page=${page}`)),
@@ -102,7 +102,7 @@ test.each([
   'ordering=rating',
   'ordering=__proto__',
   `search=${'a'.repeat(201)}`,
-])('%s is refused with 400 and says which', async (query) => {
+])('%s gets 400 and names the parameter', async (query) => {
   const reply = await call('GET', `/tutor/list/?${query}`)
   expect(reply.status).toBe(400)
   expect(reply.body).toMatchObject({

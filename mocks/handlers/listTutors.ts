@@ -1,12 +1,12 @@
-import type { Handler } from '#mocks/handlers/answer.ts'
+import type { Handler } from '#mocks/handlers/responses.ts'
 import type { Call } from '#mocks/handlers/call.ts'
-import { page, type Orders } from '#mocks/handlers/paging.ts'
-import { listIn } from '#mocks/handlers/request.ts'
-import { tutorView } from '#mocks/handlers/views.ts'
+import { respondPage, type Orders } from '#mocks/handlers/paging.ts'
+import { parseList } from '#mocks/handlers/request.ts'
+import { toTutor } from '#mocks/handlers/views.ts'
 import type { TutorRecord } from '#mocks/world/records.ts'
-import { nextSlot } from '#mocks/world/slots.ts'
+import { findNextSlot } from '#mocks/world/slots.ts'
 
-/** What a tutor has of each filter; the counts of `listFilters` are made from the same. */
+/** Values of a tutor by filter; also the source of the counts of `listFilters`. */
 export const filterValues = {
   'course-id': (tutor: TutorRecord) => tutor.course_ids.map(String),
   genders: (tutor: TutorRecord) => [tutor.gender],
@@ -17,18 +17,19 @@ export const filterValues = {
 
 export const listTutors: Handler<'listTutors'> = (call) => {
   const tests = Object.entries(filterValues).flatMap(([name, valuesOf]) => {
-    const wanted = listIn(call, name)
+    const wanted = parseList(call, name)
     return wanted ? [(tutor: TutorRecord) => valuesOf(tutor).some((value) => wanted.has(value))] : []
   })
-  const rows = approvedTutors(call).filter((tutor) => tests.every((test) => test(tutor)))
-  return page(call, rows, (tutor) => tutorView(tutor, call), {
+  const rows = listApprovedTutors(call).filter((tutor) => tests.every((test) => test(tutor)))
+  return respondPage(call, rows, (tutor) => toTutor(tutor, call), {
     orders: buildOrders(call),
     usual: 'recommended',
     words: (tutor) => tutor.words,
   })
 }
 
-export function approvedTutors(call: Call): readonly TutorRecord[] {
+/** Lists the approved tutors. */
+export function listApprovedTutors(call: Call): readonly TutorRecord[] {
   return call.state.tutors.list().filter((tutor) => tutor.status === 'approved')
 }
 
@@ -36,8 +37,8 @@ function buildOrders(call: Call): Orders<TutorRecord> {
   const now = call.world.clock()
   const soonest = new Map<number, number>()
   const soon = (tutor: TutorRecord) => {
-    // Asked once for each tutor, however often the order compares two
-    const known = soonest.get(tutor.id) ?? nextSlot(call.state, tutor, now) ?? Infinity
+    // Computed once for each tutor: sorting compares each many times
+    const known = soonest.get(tutor.id) ?? findNextSlot(call.state, tutor, now) ?? Infinity
     soonest.set(tutor.id, known)
     return known
   }

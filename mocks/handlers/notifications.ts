@@ -1,22 +1,22 @@
 import type { MenuCounts } from '#sdk'
 import { countriesByName, type Country } from '#mocks/data/countries.ts'
 import type { Text } from '#mocks/data/texts.ts'
-import { finished, ok, type Handler } from '#mocks/handlers/answer.ts'
+import { respondMessage, respondData, type Handler } from '#mocks/handlers/responses.ts'
 import type { Call } from '#mocks/handlers/call.ts'
-import { homeworkDue } from '#mocks/handlers/kids.ts'
-import { page } from '#mocks/handlers/paging.ts'
+import { countDueHomework } from '#mocks/handlers/kids.ts'
+import { respondPage } from '#mocks/handlers/paging.ts'
 import { isStaff, listOwnLearners } from '#mocks/handlers/people.ts'
 import { requireAccount } from '#mocks/handlers/request.ts'
 import { DAY, HOUR, formatIso } from '#mocks/world/clock.ts'
 import type { NotificationRecord } from '#mocks/world/officeRecords.ts'
-import { renew } from '#mocks/world/renewals.ts'
+import { addDueFees } from '#mocks/world/renewals.ts'
 import { normalise } from '#mocks/world/search.ts'
 
 export const listNotifications: Handler<'listNotifications'> = (call) => {
   const asked = call.query.get('is_read')
-  const rows = ownNotifications(call).filter(({ isRead }) => asked === null || String(isRead) === asked)
+  const rows = listOwnNotifications(call).filter(({ isRead }) => asked === null || String(isRead) === asked)
   const newest = rows.toSorted((a, b) => b.created - a.created || b.id - a.id)
-  return page(call, newest, (row) => ({
+  return respondPage(call, newest, (row) => ({
     id: row.id,
     kind: row.kind,
     title: row.title[call.language],
@@ -28,22 +28,22 @@ export const listNotifications: Handler<'listNotifications'> = (call) => {
 }
 
 export const readNotifications: Handler<'readNotifications'> = (call, { ids }) => {
-  for (const row of ownNotifications(call))
+  for (const row of listOwnNotifications(call))
     if (!row.isRead && (!ids || ids.includes(row.id)))
       call.state.notifications.update({ ...row, isRead: true })
-  return finished(call, 'saved')
+  return respondMessage(call, 'saved')
 }
 
 export const readMenuCounts: Handler<'readMenuCounts'> = (call) => {
-  renew(call.state, call.world.clock())
-  const notifications = ownNotifications(call).filter(({ isRead }) => !isRead).length
+  addDueFees(call.state, call.world.clock())
+  const notifications = listOwnNotifications(call).filter(({ isRead }) => !isRead).length
   const { category } = requireAccount(call)
   const more = isStaff(call)
-    ? officeCounts(call)
+    ? countForStaff(call)
     : category === 'tutor'
-      ? tutorCounts(call)
-      : learnerCounts(call)
-  return ok({ notifications, ...more })
+      ? countForTutor(call)
+      : countForLearner(call)
+  return respondData({ notifications, ...more })
 }
 
 export const listCountries: Handler<'listCountries'> = (call) => {
@@ -53,12 +53,12 @@ export const listCountries: Handler<'listCountries'> = (call) => {
     name_ascii: name.en.normalize('NFKD').replace(/\p{M}/gu, '').replace(/’/g, "'"),
     phone,
   })
-  return page(call, countriesByName[call.language], view, {
+  return respondPage(call, countriesByName[call.language], view, {
     words: ({ name, phone }) => normalise(`${name.en} ${name.ar} ${phone}`),
   })
 }
 
-/** Tells somebody that something happened. */
+/** Adds a notification to a person's list. */
 export function notify(
   call: Call,
   owner: number,
@@ -68,12 +68,12 @@ export function notify(
   call.state.notifications.insert((id) => ({ id, owner, ...about, isRead: false, created }))
 }
 
-function ownNotifications(call: Call): readonly NotificationRecord[] {
+function listOwnNotifications(call: Call): readonly NotificationRecord[] {
   const { id } = requireAccount(call)
   return call.state.notifications.list().filter(({ owner }) => owner === id)
 }
 
-function officeCounts({ state }: Call): Partial<MenuCounts> {
+function countForStaff({ state }: Call): Partial<MenuCounts> {
   const tutors = state.tutors.list()
   return {
     new_tutors: tutors.filter(({ status }) => status === 'new').length,
@@ -85,7 +85,7 @@ function officeCounts({ state }: Call): Partial<MenuCounts> {
   }
 }
 
-function tutorCounts(call: Call): Partial<MenuCounts> {
+function countForTutor(call: Call): Partial<MenuCounts> {
   const { id } = requireAccount(call)
   const { homework, submissions, requests, classes } = call.state
   const now = call.world.clock()
@@ -100,7 +100,7 @@ function tutorCounts(call: Call): Partial<MenuCounts> {
   }
 }
 
-function learnerCounts(call: Call): Partial<MenuCounts> {
+function countForLearner(call: Call): Partial<MenuCounts> {
   const { id } = requireAccount(call)
   const own = listOwnLearners(call)
   const { quizzes, attempts, payments, reservations } = call.state
@@ -109,7 +109,7 @@ function learnerCounts(call: Call): Partial<MenuCounts> {
   )
   const open = quizzes.list().filter(({ isAvailable, closes }) => isAvailable && closes > call.world.clock())
   return {
-    homework: [...own].reduce((sum, learner) => sum + homeworkDue(learner, call), 0),
+    homework: [...own].reduce((sum, learner) => sum + countDueHomework(learner, call), 0),
     quizzes: open.flatMap((quiz) =>
       quiz.learners.filter((learner) => own.has(learner) && !tried.has(`${quiz.id}/${learner}`)),
     ).length,

@@ -28,7 +28,7 @@ import {
 import { listStudents, readStudent, updateStudent, updateStudents } from '#mocks/handlers/students.ts'
 import { listTutorStudents, readTutorStudent } from '#mocks/handlers/tutorStudents.ts'
 
-/** What the office and tutors manage. */
+/** Handlers of the records that staff and tutors manage. */
 export const officeHandlers = {
   sendContactMessage,
   listContactMessages,

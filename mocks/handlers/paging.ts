@@ -1,5 +1,5 @@
 import type { Call } from '#mocks/handlers/call.ts'
-import { refuse, searchIn } from '#mocks/handlers/request.ts'
+import { throwInvalidParameter, parseSearch } from '#mocks/handlers/request.ts'
 import { createSearch, normalise } from '#mocks/world/search.ts'
 
 export interface PageOf<Row> {
@@ -10,25 +10,25 @@ export interface PageOf<Row> {
   page_size: number
 }
 
-/** Comparisons by the name of the order, ascending. */
+/** Ascending comparisons by the name of the order. */
 export type Orders<Item> = Readonly<Record<string, (a: Item, b: Item) => number>>
 
-/** What a list knows better than the rows of its answer. */
+/** Options of a list. */
 interface Listing<Item> {
-  /** Beside these, a field of the row orders by what the row shows */
+  /** Comparisons that replace the one by the field of the row */
   orders?: Orders<Item>
-  /** The `ordering` where none is asked for; else rows stay as they come */
+  /** Default `ordering`; without it rows keep their order */
   usual?: string
-  /** Rows of a page where a range is read whole: at most, and where no size is asked for */
+  /** Maximum and default page size of a list that is read whole */
   most?: number
-  /** Where `search` looks, as `normalise` writes it; else in all that the row shows */
+  /** Normalised text that `search` looks in; by default all texts of the row */
   words?: (item: Item) => string
 }
 
 /**
- * One page of what is searched, in the order that is asked for, as ruling 65 says. Every assumed list is made here.
- * @param view makes the answer's row, for the rows of this page only where search and order need no more
- * @throws Refusal of a page, a size, a search or an order that the documents do not allow
+ * Searches, sorts and pages the rows of a list; every assumed list uses it (docs/decisions.md#lists).
+ * @param view builds a row of the response
+ * @throws ErrorResponse for an invalid page, page size, search or ordering
  */
 export function buildPage<Item, Row extends object>(
   call: Call,
@@ -36,15 +36,15 @@ export function buildPage<Item, Row extends object>(
   view: (item: Item) => Row,
   listing: Listing<Item> = {},
 ): PageOf<Row> {
-  const number = whole(call.query.get('page'), 1)
-  const page_size = whole(call.query.get('page_size'), listing.most ?? 10)
-  if (number === undefined) return refuse(call, 'page', 'page')
+  const number = parseWhole(call.query.get('page'), 1)
+  const page_size = parseWhole(call.query.get('page_size'), listing.most ?? 10)
+  if (number === undefined) return throwInvalidParameter(call, 'page', 'page')
   if (page_size === undefined || page_size > (listing.most ?? 100))
-    return refuse(call, 'page_size', 'pageSize')
-  const words = listing.words ?? ((item: Item) => normalise(textsIn(view(item)).join('\n')))
-  const search = createSearch(searchIn(call))
+    return throwInvalidParameter(call, 'page_size', 'pageSize')
+  const words = listing.words ?? ((item: Item) => normalise(collectTexts(view(item)).join('\n')))
+  const search = createSearch(parseSearch(call))
   const found = search ? items.filter((item) => search(words(item))) : items
-  const rows = ordered(call, found, view, listing)
+  const rows = sortItems(call, found, view, listing)
   const begin = (number - 1) * page_size
   return {
     success: true,
@@ -55,8 +55,8 @@ export function buildPage<Item, Row extends object>(
   }
 }
 
-/** `page` with its status. */
-export function page<Item, Row extends object>(
+/** Responds with one page of a list. */
+export function respondPage<Item, Row extends object>(
   call: Call,
   items: readonly Item[],
   view: (item: Item) => Row,
@@ -65,7 +65,7 @@ export function page<Item, Row extends object>(
   return { status: 200 as const, body: buildPage(call, items, view, listing) }
 }
 
-function ordered<Item, Row extends object>(
+function sortItems<Item, Row extends object>(
   call: Call,
   items: readonly Item[],
   view: (item: Item) => Row,
@@ -76,7 +76,7 @@ function ordered<Item, Row extends object>(
   const isDown = ordering.startsWith('-') && !Object.hasOwn(orders, ordering)
   const name = isDown ? ordering.slice(1) : ordering
   const own = Object.hasOwn(orders, name) ? orders[name] : undefined
-  if (!own && !call.fields.includes(name)) return refuse(call, 'ordering', 'ordering')
+  if (!own && !call.fields.includes(name)) return throwInvalidParameter(call, 'ordering', 'ordering')
   if (own) return items.toSorted(isDown ? (a, b) => own(b, a) : own)
   const { compare } = new Intl.Collator(call.language, { numeric: true })
   const sign = isDown ? -1 : 1
@@ -86,24 +86,24 @@ function ordered<Item, Row extends object>(
     .map(({ item }) => item)
 }
 
-/** What is not there comes first. */
+/** Compares two values; missing ones come first. */
 function compareValues(a: unknown, b: unknown, compareTexts: (a: string, b: string) => number): number {
   if (typeof a === 'number' && typeof b === 'number') return a - b
   return compareTexts(String(a ?? ''), String(b ?? ''))
 }
 
-/** All that a row says in words or figures. */
-function textsIn(value: unknown): string[] {
-  if (typeof value === 'string') return isAddress(value) ? [] : [value]
+/** Collects the texts and numbers of a row. */
+function collectTexts(value: unknown): string[] {
+  if (typeof value === 'string') return isUrl(value) ? [] : [value]
   if (typeof value === 'number') return [String(value)]
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(collectTexts) : []
 }
 
-function isAddress(text: string): boolean {
+function isUrl(text: string): boolean {
   return /^(https?:\/)?\//.test(text)
 }
 
-function whole(raw: string | null, fallback: number): number | undefined {
+function parseWhole(raw: string | null, fallback: number): number | undefined {
   if (raw === null) return fallback
   return /^[1-9]\d{0,8}$/.test(raw) ? Number(raw) : undefined
 }

@@ -1,19 +1,20 @@
 import type { Payment } from '#sdk'
-import { message } from '#mocks/data/texts.ts'
+import { getMessage } from '#mocks/data/texts.ts'
 import type { Call } from '#mocks/handlers/call.ts'
-import { programBooked } from '#mocks/handlers/prices.ts'
-import { courseNamed, getCurrency, person, tutorPerson } from '#mocks/handlers/views.ts'
+import { findBookedProgram } from '#mocks/handlers/prices.ts'
+import { findNamedCourse, getCurrency, findPerson, findTutorPerson } from '#mocks/handlers/views.ts'
 import type { PaymentRecord } from '#mocks/world/bookingRecords.ts'
 import { formatIso } from '#mocks/world/clock.ts'
 import { computeDue } from '#mocks/world/renewals.ts'
 
-export function paymentView(row: PaymentRecord, call: Call): Payment {
+/** Builds a payment of a response. */
+export function toPayment(row: PaymentRecord, call: Call): Payment {
   const reservation = call.state.reservations.get(row.reservation)
   const price = computeDue(call.state, row)
-  const courses = (reservation?.course_ids ?? []).map((id) => courseNamed(id, call).name)
-  // An attempt at a fee is made anew from the fee
+  const courses = (reservation?.course_ids ?? []).map((id) => findNamedCourse(id, call).name)
+  // A failed attempt to pay a fee is repeated from the fee itself
   const isAwaited = reservation?.state === 'pending' && row.fee === undefined
-  const program = reservation?.kind === 'group' ? undefined : reservation && programBooked(reservation)
+  const program = reservation?.kind === 'group' ? undefined : reservation && findBookedProgram(reservation)
   return {
     id: row.id,
     reference: `P-${row.id}`,
@@ -21,9 +22,9 @@ export function paymentView(row: PaymentRecord, call: Call): Payment {
     state: row.state,
     reservation_id: row.reservation,
     description: program?.name[call.language] ?? courses.join(call.language === 'ar' ? '، ' : ', '),
-    message: row.message ? message(row.message, call.language) : null,
-    payer: person(reservation?.student ?? 0, call),
-    tutor: reservation?.tutor ? tutorPerson(reservation.tutor, call) : null,
+    message: row.message ? getMessage(row.message, call.language) : null,
+    payer: findPerson(reservation?.student ?? 0, call),
+    tutor: reservation?.tutor ? findTutorPerson(reservation.tutor, call) : null,
     currency: getCurrency(call),
     subtotal: price.subtotal,
     discount_amount: price.discount,
@@ -39,6 +40,7 @@ export function paymentView(row: PaymentRecord, call: Call): Payment {
   }
 }
 
+/** Returns the method of a payment. */
 export function getPaymentMethod(row: PaymentRecord): 'card' | 'wallet' | null {
   if (row.paid === undefined) return null
   return row.id % 3 ? 'card' : 'wallet'

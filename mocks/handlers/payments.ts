@@ -1,28 +1,34 @@
-import { lessonsIn } from '#mocks/data/texts.ts'
-import { conflict, missing, ok, reject, type Handler } from '#mocks/handlers/answer.ts'
+import { formatClassCount } from '#mocks/data/texts.ts'
+import {
+  throwConflict,
+  throwNotFound,
+  respondData,
+  throwFieldErrors,
+  type Handler,
+} from '#mocks/handlers/responses.ts'
 import type { Call } from '#mocks/handlers/call.ts'
-import { page, type Orders } from '#mocks/handlers/paging.ts'
-import { daysAsked, isStaff } from '#mocks/handlers/people.ts'
-import { getPaymentMethod, paymentView } from '#mocks/handlers/paymentView.ts'
-import { requireAccount, parseId, listIn } from '#mocks/handlers/request.ts'
+import { respondPage, type Orders } from '#mocks/handlers/paging.ts'
+import { parseDays, isStaff } from '#mocks/handlers/people.ts'
+import { getPaymentMethod, toPayment } from '#mocks/handlers/paymentView.ts'
+import { requireAccount, parseId, parseList } from '#mocks/handlers/request.ts'
 import { requireReservation } from '#mocks/handlers/reservations.ts'
-import { getCurrency, person } from '#mocks/handlers/views.ts'
+import { getCurrency, findPerson } from '#mocks/handlers/views.ts'
 import type { PaymentRecord, ReservationRecord } from '#mocks/world/bookingRecords.ts'
 import { formatIso } from '#mocks/world/clock.ts'
 import { VAT } from '#mocks/world/prices.ts'
 import { normalise } from '#mocks/world/search.ts'
-import { computeDue, renew } from '#mocks/world/renewals.ts'
-import { PAYING, expirePayment } from '#mocks/world/settle.ts'
-import { slotState } from '#mocks/world/slots.ts'
+import { computeDue, addDueFees } from '#mocks/world/renewals.ts'
+import { PAYING, expirePayment } from '#mocks/world/settlePayment.ts'
+import { getSlotState } from '#mocks/world/slots.ts'
 
 export const startPayment: Handler<'startPayment'> = (call, { reservation_id, payment_id, return_url }) => {
-  const back = localPath(call, return_url) ?? reject(call, { return_url: 'returnUrl' })
+  const back = parseLocalPath(call, return_url) ?? throwFieldErrors(call, { return_url: 'returnUrl' })
   if ((reservation_id === undefined) === (payment_id === undefined))
-    reject(call, { reservation_id: 'required' })
-  const fee = payment_id === undefined ? undefined : dueFee(call, payment_id)
+    throwFieldErrors(call, { reservation_id: 'required' })
+  const fee = payment_id === undefined ? undefined : requireDueFee(call, payment_id)
   const reservation = requireReservation(call, fee?.reservation ?? reservation_id)
   const now = call.world.clock()
-  if (!fee) keepSlots(call, reservation)
+  if (!fee) makeSlotsPending(call, reservation)
   const payment = call.state.payments.insert((id) => ({
     id,
     kind: 'attempt',
@@ -33,7 +39,7 @@ export const startPayment: Handler<'startPayment'> = (call, { reservation_id, pa
     created: now,
   }))
   const address = `${call.world.name}/${call.state.institute.id}/${payment.id}?lang=${call.language}`
-  return ok({
+  return respondData({
     id: payment.id,
     payment_url: `${call.origin}/__mock/pages/pay/${address}`,
     state: 'pending' as const,
@@ -41,12 +47,13 @@ export const startPayment: Handler<'startPayment'> = (call, { reservation_id, pa
   })
 }
 
-export const readPayment: Handler<'readPayment'> = (call) => ok(paymentView(requirePayment(call), call))
+export const readPayment: Handler<'readPayment'> = (call) =>
+  respondData(toPayment(requirePayment(call), call))
 
 export const listPayments: Handler<'listPayments'> = (call) => {
-  renew(call.state, call.world.clock())
-  const states = listIn(call, 'state')
-  const { from, to } = daysAsked(call)
+  addDueFees(call.state, call.world.clock())
+  const states = parseList(call, 'state')
+  const { from, to } = parseDays(call)
   const orders: Orders<PaymentRecord> = {
     created_on: (a, b) => a.created - b.created || a.id - b.id,
     state: (a, b) => a.state.localeCompare(b.state) || a.id - b.id,
@@ -56,24 +63,24 @@ export const listPayments: Handler<'listPayments'> = (call) => {
     .filter((row) => maySee(row, call) && row.created >= from && row.created < to)
     .map((row) => expirePayment(call.state, row, call.world.clock()))
     .filter(({ state }) => !states || states.has(state))
-  return page(call, rows, (row) => paymentView(row, call), {
+  return respondPage(call, rows, (row) => toPayment(row, call), {
     orders,
     usual: '-created_on',
-    words: (row) => normalise(`P-${row.id} ${paymentView(row, call).payer.name}`),
+    words: (row) => normalise(`P-${row.id} ${toPayment(row, call).payer.name}`),
   })
 }
 
 export const readReceipt: Handler<'readReceipt'> = (call) => {
   const row = requirePayment(call)
-  const reservation = reservationById(row, call)
+  const reservation = requireReservationOf(row, call)
   const price = computeDue(call.state, row)
-  if (row.state !== 'completed' && row.state !== 'paid') missing(call)
-  return ok({
+  if (row.state !== 'completed' && row.state !== 'paid') throwNotFound(call)
+  return respondData({
     number: `P-${row.id}`,
     issued_on: formatIso(row.paid ?? row.created),
     institute_name: call.state.institute.name[call.language],
-    payer: person(reservation.student, call).name,
-    lines: [{ description: lessonsIn(price.sessions, call.language), amount: price.subtotal }],
+    payer: findPerson(reservation.student, call).name,
+    lines: [{ description: formatClassCount(price.sessions, call.language), amount: price.subtotal }],
     currency: getCurrency(call),
     subtotal: price.subtotal,
     discount_amount: price.discount,
@@ -84,15 +91,15 @@ export const readReceipt: Handler<'readReceipt'> = (call) => {
   })
 }
 
-function dueFee(call: Call, id: number): PaymentRecord {
+function requireDueFee(call: Call, id: number): PaymentRecord {
   const fee = call.state.payments.get(id)
-  if (!fee || !maySee(fee, call)) return missing(call)
-  return fee.kind === 'fee' && fee.state === 'overdue' ? fee : conflict(call, 'alreadyThere')
+  if (!fee || !maySee(fee, call)) return throwNotFound(call)
+  return fee.kind === 'fee' && fee.state === 'overdue' ? fee : throwConflict(call, 'alreadyThere')
 }
 
-/** While somebody pays, their slots are pending for all others, thirty minutes at most; lost ones are held anew. */
-function keepSlots(call: Call, reservation: ReservationRecord): void {
-  if (reservation.state !== 'pending') conflict(call, 'alreadyThere')
+/** Makes the slots of a reservation pending for at most 30 minutes while it is paid (docs/decisions.md#hold). */
+function makeSlotsPending(call: Call, reservation: ReservationRecord): void {
+  if (reservation.state !== 'pending') throwConflict(call, 'alreadyThere')
   const { student, starts } = reservation
   const { holds, reservations, tutors } = call.state
   const tutor = reservation.tutor === null ? undefined : tutors.get(reservation.tutor)
@@ -101,10 +108,10 @@ function keepSlots(call: Call, reservation: ReservationRecord): void {
   const hold = reservation.hold === undefined ? undefined : holds.get(reservation.hold)
   const isPaying = hold?.isPaying === true && hold.expires > now
   const isFree = starts.every((start) => {
-    const found = slotState(call.state, tutor, start, { now, id: student })
+    const found = getSlotState(call.state, tutor, start, { now, id: student })
     return found === 'available' || found === 'selected' || (isPaying && found === 'pending')
   })
-  if (!isFree) conflict(call, 'selectSlot')
+  if (!isFree) throwConflict(call, 'selectSlot')
   const kept = { isPaying: true, expires: now + PAYING }
   if (hold) holds.update({ ...hold, ...kept })
   else {
@@ -122,7 +129,7 @@ function keepSlots(call: Call, reservation: ReservationRecord): void {
 
 function requirePayment(call: Call): PaymentRecord {
   const row = call.state.payments.get(parseId(call))
-  return row && maySee(row, call) ? expirePayment(call.state, row, call.world.clock()) : missing(call)
+  return row && maySee(row, call) ? expirePayment(call.state, row, call.world.clock()) : throwNotFound(call)
 }
 
 function maySee(row: PaymentRecord, call: Call): boolean {
@@ -132,12 +139,12 @@ function maySee(row: PaymentRecord, call: Call): boolean {
   return category === 'tutor' ? reservation?.tutor === id : reservation?.student === id
 }
 
-function reservationById(row: PaymentRecord, call: Call): ReservationRecord {
-  return call.state.reservations.get(row.reservation) ?? missing(call)
+function requireReservationOf(row: PaymentRecord, call: Call): ReservationRecord {
+  return call.state.reservations.get(row.reservation) ?? throwNotFound(call)
 }
 
-/** The path of an address on the institute's own site, or undefined for any other. */
-function localPath(call: Call, address: string): string | undefined {
+/** Parses the path of a URL on the institute's own host; undefined for any other URL. */
+function parseLocalPath(call: Call, address: string): string | undefined {
   const host = (call.headers['custom-host'] ?? call.state.institute.host).replace(/:\d+$/, '')
   try {
     const url = new URL(address, `http://${host}`)

@@ -1,7 +1,7 @@
 import type { Program, Quote } from '#sdk'
 import data from '#mocks/data/office.json'
 import { getText } from '#mocks/data/texts.ts'
-import { reject } from '#mocks/handlers/answer.ts'
+import { throwFieldErrors } from '#mocks/handlers/responses.ts'
 import type { Call } from '#mocks/handlers/call.ts'
 import { requireAccount } from '#mocks/handlers/request.ts'
 import { getCurrency } from '#mocks/handlers/views.ts'
@@ -42,16 +42,20 @@ export const groupPrograms = data.groupPrograms.map(([name, description, type, m
   factor: Number(factor),
 }))
 
-/** The program by which somebody booked; a group booking of the new flow has none. */
-export function programBooked({ kind, program_id }: Pick<ReservationRecord, 'kind' | 'program_id'>) {
+/** Finds the program of a reservation; a group booking of the new flow has none. */
+export function findBookedProgram({ kind, program_id }: Pick<ReservationRecord, 'kind' | 'program_id'>) {
   return (kind === 'group' ? groupPrograms : programs).find(({ id }) => id === program_id)
 }
 
+/** Finds a program; throws a 422 for an unknown id. */
 export function requireProgram(call: Call, id: number): ProgramData {
-  return programs.find((program) => program.id === id) ?? reject(call, { program_id: 'chooseProgram' })
+  return (
+    programs.find((program) => program.id === id) ?? throwFieldErrors(call, { program_id: 'chooseProgram' })
+  )
 }
 
-export function programView(program: ProgramData, tutor: TutorRecord, call: Call): Program {
+/** Builds a program of a response. */
+export function toProgram(program: ProgramData, tutor: TutorRecord, call: Call): Program {
   const { isMonthly, perWeek, weeks, factor } = program
   const sessions = isMonthly ? perWeek * weeks : 1
   const { each, subtotal } = computePrice({ sessions, each: tutor.price * factor })
@@ -73,23 +77,25 @@ export function programView(program: ProgramData, tutor: TutorRecord, call: Call
 interface Wanted {
   tutor: TutorRecord
   program: ProgramData
-  /** How many slots are chosen; none yet at a first look */
+  /** Number of selected slots; 0 before a selection */
   slots: number
   promo: string | null | undefined
 }
 
-export function quoteFor(call: Call, { tutor, program, slots, promo }: Wanted): Price {
+/** Computes the price of a booking. */
+export function computeQuote(call: Call, { tutor, program, slots, promo }: Wanted): Price {
   const sessions = program.isMonthly ? (slots || program.perWeek) * program.weeks : Math.max(1, slots)
-  const each = tutor.price * program.factor * risenBy(call)
+  const each = tutor.price * program.factor * getPriceFactor(call)
   return computePrice({ sessions, each, promo: checkPromo(call, promo) })
 }
 
-/** What prices are multiplied by: more than one where the scenario has them changed. */
-export function risenBy({ isDearer }: Call): number {
+/** Returns the factor of all prices: 1.1 in the scenario price-changed. */
+export function getPriceFactor({ isDearer }: Call): number {
   return isDearer ? 1.1 : 1
 }
 
-export function quoteView(price: Price, call: Call): Quote {
+/** Builds a quote of a response. */
+export function toQuote(price: Price, call: Call): Quote {
   return {
     currency: getCurrency(call),
     sessions_count: price.sessions,
@@ -105,12 +111,12 @@ export function quoteView(price: Price, call: Call): Quote {
   }
 }
 
-/** The discount of a code; an unknown, over or spent one is refused. */
+/** Finds the discount of a promo code; throws for an unknown or spent one. */
 export function checkPromo(call: Call, typed: string | null | undefined) {
   const code = typed?.trim().toUpperCase()
   if (!code) return undefined
   const percentage = findPercentage(code)
   if (percentage === undefined || isSpent(call.state, requireAccount(call).id, code))
-    return reject(call, { promo_code: 'invalidPromo' })
+    return throwFieldErrors(call, { promo_code: 'invalidPromo' })
   return { code, percentage }
 }

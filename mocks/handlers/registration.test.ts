@@ -14,7 +14,7 @@ const adult = {
   is_terms_and_conditions_accepted: true,
 }
 
-test('who registers can sign in afterwards, and nobody registers twice', async () => {
+test('a registered person can sign in, and an e-mail address registers only once', async () => {
   const { call } = createTestClient()
   expect((await call('POST', '/auth/signup/user/', { body: adult })).body).toMatchObject({ success: true })
   const body = { user_type: 'student', username: 'sara@example.test', password: adult.password }
@@ -23,7 +23,7 @@ test('who registers can sign in afterwards, and nobody registers twice', async (
   expect(again.body).toMatchObject({ success: false, errors: { email: [expect.any(String)] } })
 })
 
-test('a tutor who registers waits among the new applications', async () => {
+test('a registered tutor appears among the new applications', async () => {
   const { call, signIn } = createTestClient()
   await call('POST', '/auth/signup/user/', { body: { ...adult, register_type: 'tutor' } })
   const { access_token: token } = await signIn('operator')
@@ -31,7 +31,7 @@ test('a tutor who registers waits among the new applications', async () => {
   expect(readRows(found)).toMatchObject([{ first_name: 'Sara', status: 'new' }])
 })
 
-test('a student adds a kid, who signs in with the passcode; others may not add', async () => {
+test('a student adds a kid, who signs in with the passcode; other roles get 403', async () => {
   const { call, signIn } = createTestClient()
   const kid = { first_name: 'Nur', last_name: 'Kamal', gender: 'Female', date_of_birth: '2018-05-04' }
   const { access_token: token } = await signIn('student')
@@ -52,7 +52,7 @@ test('a student adds a kid, who signs in with the passcode; others may not add',
   expect((await call('POST', '/auth/kid/add/', { body: kid, token: access_token })).status).toBe(403)
 })
 
-test.each(['{', '[]', '"text"', 'null', ''])('the body %j is refused with 400', async (body) => {
+test.each(['{', '[]', '"text"', 'null', ''])('the body %j gets 400', async (body) => {
   const { call } = createTestClient()
   for (const path of [
     '/auth/token/',

@@ -1,19 +1,19 @@
-import { fullName } from '#mocks/world/audits.ts'
+import { formatFullName } from '#mocks/world/audits.ts'
 import { createRng } from '#mocks/world/rng.ts'
-import { done, invalid, type Failure, type Handler } from '#mocks/handlers/answer.ts'
+import { buildSuccess, buildFieldFailure, type Failure, type Handler } from '#mocks/handlers/responses.ts'
 import type { Call } from '#mocks/handlers/call.ts'
-import { requireAccount, parseFields, isFields, textIn, type Fields } from '#mocks/handlers/request.ts'
-import { kidProblems, registerProblems } from '#mocks/handlers/rules.ts'
+import { requireAccount, parseFields, isFields, readText, type Fields } from '#mocks/handlers/request.ts'
+import { findKidProblems, findRegisterProblems } from '#mocks/handlers/rules.ts'
 import { startSession } from '#mocks/handlers/session.ts'
-import { kidAccount } from '#mocks/world/people.ts'
+import { buildKidAccount } from '#mocks/world/people.ts'
 import type { AccountRecord, KidRecord, PersonRecord } from '#mocks/world/records.ts'
 import { normalise } from '#mocks/world/search.ts'
-import { count } from '#mocks/world/world.ts'
+import { incrementCounter } from '#mocks/world/world.ts'
 
 export const signUp: Handler<'signUp'> = (call) => {
   const outcome = register(call)
   if ('failure' in outcome) return { status: 200, body: outcome.failure }
-  return { status: 200, body: done('registered', call.language) }
+  return { status: 200, body: buildSuccess('registered', call.language) }
 }
 
 export const signUpWithSignIn: Handler<'signUpWithSignIn'> = (call) => {
@@ -24,8 +24,8 @@ export const signUpWithSignIn: Handler<'signUpWithSignIn'> = (call) => {
 
 export const addKid: Handler<'addKid'> = (call) => {
   const fields = parseFields(call)
-  const problems = kidProblems(fields, getToday(call))
-  if (Object.keys(problems).length) return { status: 200, body: invalid(problems, call.language) }
+  const problems = findKidProblems(fields, getToday(call))
+  if (Object.keys(problems).length) return { status: 200, body: buildFieldFailure(problems, call.language) }
   const kid = createKid(call, fields, requireAccount(call).id)
   const { id, first_name, last_name, gender, date_of_birth, passcode } = kid
   const data = {
@@ -36,29 +36,29 @@ export const addKid: Handler<'addKid'> = (call) => {
     date_of_birth,
     passcode,
   }
-  return { status: 200, body: { ...done('saved', call.language), data } }
+  return { status: 200, body: { ...buildSuccess('saved', call.language), data } }
 }
 
 function register(call: Call): { account: AccountRecord } | { failure: Failure } {
   const fields = parseFields(call)
   const { accounts, students } = call.state
-  const problems = registerProblems(fields, getToday(call))
-  const email = textIn(fields, 'email').toLowerCase()
+  const problems = findRegisterProblems(fields, getToday(call))
+  const email = readText(fields, 'email').toLowerCase()
   if (!problems.email && accounts.list().some((account) => account.email === email))
     problems.email = 'accountExists'
-  if (Object.keys(problems).length) return { failure: invalid(problems, call.language) }
+  if (Object.keys(problems).length) return { failure: buildFieldFailure(problems, call.language) }
   const category = fields.register_type === 'tutor' ? 'tutor' : 'student'
-  const id = nextId(call)
+  const id = getNextId(call)
   const person = buildPerson(fields, id)
   const password = typeof fields.password === 'string' ? fields.password : ''
   const account = { ...person, category, user_type: category, email, password } as const
   accounts.update(account)
-  if (category === 'tutor') apply(call, fields, person)
+  if (category === 'tutor') addApplicant(call, fields, person)
   else
     students.update({
       ...person,
       email,
-      phone_number: textIn(fields, 'phone_number'),
+      phone_number: readText(fields, 'phone_number'),
       status: true,
       isPending: true,
       joined_on: getToday(call),
@@ -67,13 +67,13 @@ function register(call: Call): { account: AccountRecord } | { failure: Failure }
   return { account }
 }
 
-/** A tutor who registers waits for review. */
-function apply(call: Call, fields: Fields, person: PersonRecord) {
+/** Adds a tutor who waits for review. */
+function addApplicant(call: Call, fields: Fields, person: PersonRecord) {
   const { en, ar } = person.last_name
   call.state.tutors.update({
     ...person,
-    email: textIn(fields, 'email').toLowerCase(),
-    phone_number: textIn(fields, 'phone_number'),
+    email: readText(fields, 'email').toLowerCase(),
+    phone_number: readText(fields, 'phone_number'),
     country_id: 1,
     language_ids: [1],
     course_ids: [],
@@ -97,7 +97,7 @@ function apply(call: Call, fields: Fields, person: PersonRecord) {
     id,
     tutor: person.id,
     action: 'applied',
-    done_by: fullName(person),
+    done_by: formatFullName(person),
     done: call.world.clock(),
     reason: null,
   }))
@@ -105,22 +105,22 @@ function apply(call: Call, fields: Fields, person: PersonRecord) {
 
 function createKid(call: Call, fields: Fields, parent: number): KidRecord {
   const { kids, accounts } = call.state
-  const id = nextId(call)
+  const id = getNextId(call)
   const kid = {
     ...buildPerson(fields, id),
-    date_of_birth: textIn(fields, 'date_of_birth'),
+    date_of_birth: readText(fields, 'date_of_birth'),
     parent,
-    passcode: freePasscode(call, id),
+    passcode: createPasscode(call, id),
     passcode_changed: call.world.clock(),
   }
   kids.update(kid)
-  accounts.update(kidAccount(kid))
+  accounts.update(buildKidAccount(kid))
   return kid
 }
 
-/** Another one each time, so that none which was ended comes back. */
-export function freePasscode(call: Call, kid: number): string {
-  const turn = count(call.world, `passcode/${kid}`)
+/** Creates a passcode that was never used before. */
+export function createPasscode(call: Call, kid: number): string {
+  const turn = incrementCounter(call.world, `passcode/${kid}`)
   const rng = createRng(call.world.seed, 'passcode', call.state.institute.id, kid, turn)
   const taken = new Set(call.state.kids.list().map(({ passcode }) => passcode))
   for (;;) {
@@ -130,8 +130,8 @@ export function freePasscode(call: Call, kid: number): string {
 }
 
 function buildPerson(fields: Fields, id: number): PersonRecord {
-  const first = textIn(fields, 'first_name')
-  const last = textIn(fields, 'last_name')
+  const first = readText(fields, 'first_name')
+  const last = readText(fields, 'last_name')
   return {
     id,
     first_name: { en: first, ar: first },
@@ -141,15 +141,15 @@ function buildPerson(fields: Fields, id: number): PersonRecord {
   }
 }
 
-/** People who come later have numbers above those that a world begins with. */
-function nextId(call: Call): number {
+/** Returns an id above those of the seeded people. */
+function getNextId(call: Call): number {
   const { id } = call.state.institute
-  return id * 1000 + 600 + count(call.world, `people/${id}`)
+  return id * 1000 + 600 + incrementCounter(call.world, `people/${id}`)
 }
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-/** The date where the institute is. */
+/** Returns today's date in the institute's time zone. */
 export function getToday(call: Call): string {
   const { time_zone } = call.state.institute
   const format = formats.get(time_zone) ?? new Intl.DateTimeFormat('en-CA', { timeZone: time_zone })

@@ -1,36 +1,38 @@
 import { isRecord } from '#sdk/isRecord.ts'
 import { parseJson } from '#sdk/parseJson.ts'
 import type { MessageKey } from '#mocks/data/texts.ts'
-import { Refusal, invalid, refused } from '#mocks/handlers/answer.ts'
+import { ErrorResponse, buildFieldFailure, buildFailure } from '#mocks/handlers/responses.ts'
 import type { Call } from '#mocks/handlers/call.ts'
 import type { AccountRecord } from '#mocks/world/records.ts'
 
 export type Fields = Readonly<Record<string, unknown>>
 
-/** The JSON object of the body; anything else is refused with 400. */
+/** Parses the body as a JSON object; throws a 400 for anything else. */
 export function parseFields(call: Call): Fields {
   const value = parseJson(call.text)
   if (isFields(value)) return value
-  throw new Refusal({ ...refused('malformed', call.language), errors: [] })
+  throw new ErrorResponse({ ...buildFailure('malformed', call.language), errors: [] })
 }
 
+/** Whether a value is a JSON object. */
 export function isFields(value: unknown): value is Fields {
   return isRecord(value)
 }
 
-export function textIn(fields: Fields, name: string): string {
+/** Returns the trimmed text of a field; empty if it is no text. */
+export function readText(fields: Fields, name: string): string {
   const value = fields[name]
   return typeof value === 'string' ? value.trim() : ''
 }
 
-/** The number of a path parameter, or 0, which no record has. */
+/** Parses the `id` of the path; 0, which no record has, when it is invalid. */
 export function parseId(call: Call): number {
   const raw = call.params.id ?? ''
   return /^[1-9]\d{0,9}$/.test(raw) ? Number(raw) : 0
 }
 
-/** The values of a comma list; undefined when the filter is not used. */
-export function listIn(call: Call, name: string): ReadonlySet<string> | undefined {
+/** Parses a comma list of the query; undefined when it is absent. */
+export function parseList(call: Call, name: string): ReadonlySet<string> | undefined {
   const values = call.query
     .getAll(name)
     .flatMap((value) => value.split(','))
@@ -39,17 +41,19 @@ export function listIn(call: Call, name: string): ReadonlySet<string> | undefine
   return values.length ? new Set(values) : undefined
 }
 
-export function searchIn(call: Call): string | null {
+/** Parses `search`; throws a 400 above 200 characters. */
+export function parseSearch(call: Call): string | null {
   const search = call.query.get('search')
-  if ((search?.length ?? 0) > 200) refuse(call, 'search', 'searchTooLong')
+  if ((search?.length ?? 0) > 200) throwInvalidParameter(call, 'search', 'searchTooLong')
   return search
 }
 
-export function refuse(call: Call, field: string, key: MessageKey): never {
-  throw new Refusal(invalid({ [field]: key }, call.language))
+/** Throws a 400 for a query parameter or field. */
+export function throwInvalidParameter(call: Call, field: string, key: MessageKey): never {
+  throw new ErrorResponse(buildFieldFailure({ [field]: key }, call.language))
 }
 
-/** The caller; operations that need one are refused before their handler is asked. */
+/** Returns the signed-in account, which is checked before the handler runs. */
 export function requireAccount(call: Call): AccountRecord {
   if (!call.account) throw new Error('This operation needs a session')
   return call.account

@@ -1,36 +1,43 @@
 import { getText } from '#mocks/data/texts.ts'
-import { conflict, forbid, missing, ok, reject, type Handler } from '#mocks/handlers/answer.ts'
+import {
+  throwConflict,
+  throwForbidden,
+  throwNotFound,
+  respondData,
+  throwFieldErrors,
+  type Handler,
+} from '#mocks/handlers/responses.ts'
 import { runForEach } from '#mocks/handlers/bulk.ts'
 import type { Call } from '#mocks/handlers/call.ts'
 import { notify } from '#mocks/handlers/notifications.ts'
-import { page, type Orders } from '#mocks/handlers/paging.ts'
+import { respondPage, type Orders } from '#mocks/handlers/paging.ts'
 import { isStaff, listOwnLearners } from '#mocks/handlers/people.ts'
-import { requireAccount, parseId, listIn } from '#mocks/handlers/request.ts'
-import { MOVED_LEAST, requestView } from '#mocks/handlers/requestView.ts'
-import { person, tutorPerson } from '#mocks/handlers/views.ts'
+import { requireAccount, parseId, parseList } from '#mocks/handlers/request.ts'
+import { MOVE_NOTICE, toRescheduleRequest } from '#mocks/handlers/requestView.ts'
+import { findPerson, findTutorPerson } from '#mocks/handlers/views.ts'
 import type { RequestRecord } from '#mocks/world/bookingRecords.ts'
 import type { ClassRecord } from '#mocks/world/records.ts'
 import { normalise } from '#mocks/world/search.ts'
-import { isKeptAt, isTeachingAt, parseSlotId, slotState } from '#mocks/world/slots.ts'
+import { isHeldAt, isTeachingAt, parseSlotId, getSlotState } from '#mocks/world/slots.ts'
 
 export const requestReschedule: Handler<'requestReschedule'> = (call, { slot_id, reason }) => {
   const { id } = requireAccount(call)
   const row = call.state.classes.get(parseId(call))
   const own = listOwnLearners(call)
-  if (!row || !(row.tutor === id || row.students.some((one) => own.has(one)))) return missing(call)
+  if (!row || !(row.tutor === id || row.students.some((one) => own.has(one)))) return throwNotFound(call)
   const now = call.world.clock()
-  if (row.outcome || row.start - now < MOVED_LEAST) conflict(call, 'tooLateToMove')
+  if (row.outcome || row.start - now < MOVE_NOTICE) throwConflict(call, 'tooLateToMove')
   const isAsked = call.state.requests
     .list()
     .some((entry) => entry.class_id === row.id && entry.state === 'pending')
-  if (isAsked) conflict(call, 'alreadyThere')
+  if (isAsked) throwConflict(call, 'alreadyThere')
   const { tutor: tutorId, start } = parseSlotId(slot_id)
   const tutor = call.state.tutors.get(row.tutor)
-  if (!tutor || tutorId !== row.tutor) return reject(call, { slot_id: 'unknownRecord' })
-  const found = slotState(call.state, tutor, start, { now, id })
-  if (found === 'reserved') conflict(call, 'reserved')
-  if (found === 'pending') conflict(call, 'pendingSlot')
-  if (found !== 'available' && found !== 'selected') conflict(call, 'selectSlot')
+  if (!tutor || tutorId !== row.tutor) return throwFieldErrors(call, { slot_id: 'unknownRecord' })
+  const found = getSlotState(call.state, tutor, start, { now, id })
+  if (found === 'reserved') throwConflict(call, 'reserved')
+  if (found === 'pending') throwConflict(call, 'pendingSlot')
+  if (found !== 'available' && found !== 'selected') throwConflict(call, 'selectSlot')
   const request = call.state.requests.insert((number) => ({
     id: number,
     class_id: row.id,
@@ -43,9 +50,9 @@ export const requestReschedule: Handler<'requestReschedule'> = (call, { slot_id,
     asked_by: row.tutor === id ? 'tutor' : 'student',
     asked: now,
   }))
-  const other = request.asked_by === 'tutor' ? learnerSide(call, request) : tutorSide(request)
+  const other = request.asked_by === 'tutor' ? getLearnerRecipient(call, request) : getTutorRecipient(request)
   notify(call, other.id, { kind: 'reschedule', ...asked, path: `${other.path}?class=${row.id}` })
-  return ok(requestView(request, call))
+  return respondData(toRescheduleRequest(request, call))
 }
 
 const asked = {
@@ -53,17 +60,17 @@ const asked = {
   body: getText('Accept the new time, or refuse it with a reason.|اقبل الموعد الجديد أو ارفضه مع ذكر السبب.'),
 }
 
-function tutorSide({ tutor }: RequestRecord) {
+function getTutorRecipient({ tutor }: RequestRecord) {
   return { id: tutor, path: '/dashboard/CurrentClasses' }
 }
 
-/** A kid's parent is told. */
-function learnerSide(call: Call, { student }: RequestRecord) {
+/** Returns who is notified on the learner's side: of a kid the parent. */
+function getLearnerRecipient(call: Call, { student }: RequestRecord) {
   return { id: call.state.kids.get(student)?.parent ?? student, path: '/dashboard/BookedClasses' }
 }
 
 export const listRescheduleRequests: Handler<'listRescheduleRequests'> = (call) => {
-  const states = listIn(call, 'state')
+  const states = parseList(call, 'state')
   const orders: Orders<RequestRecord> = {
     asked_on: (a, b) => a.asked - b.asked || a.id - b.id,
     from_date_time: (a, b) => a.from - b.from || a.id - b.id,
@@ -71,64 +78,70 @@ export const listRescheduleRequests: Handler<'listRescheduleRequests'> = (call) 
   const rows = call.state.requests
     .list()
     .filter((row) => maySee(row, call) && (!states || states.has(row.state)))
-  return page(call, rows, (row) => requestView(row, call), {
+  return respondPage(call, rows, (row) => toRescheduleRequest(row, call), {
     orders,
     usual: '-asked_on',
     words: ({ student, tutor }) =>
-      normalise(`${person(student, call).name} ${tutorPerson(tutor, call).name}`),
+      normalise(`${findPerson(student, call).name} ${findTutorPerson(tutor, call).name}`),
   })
 }
 
 export const acceptReschedule: Handler<'acceptReschedule'> = (call) =>
-  ok(requestView(accept(call, parseId(call)), call))
+  respondData(toRescheduleRequest(accept(call, parseId(call)), call))
 
 export const refuseReschedule: Handler<'refuseReschedule'> = (call, { reason }) =>
-  ok(requestView(refuse(call, parseId(call), reason), call))
+  respondData(toRescheduleRequest(refuse(call, parseId(call), reason), call))
 
 export const cancelReschedule: Handler<'cancelReschedule'> = (call) => {
   const row = requireRequest(call, parseId(call))
   const isOwn =
     requireAccount(call).category === 'tutor' ? row.asked_by === 'tutor' : row.asked_by === 'student'
-  if (!isOwn && !isStaff(call)) forbid(call)
-  const changed = { ...pending(call, row), state: 'cancelled' as const, answered: call.world.clock() }
+  if (!isOwn && !isStaff(call)) throwForbidden(call)
+  const changed = {
+    ...requirePending(call, row),
+    state: 'cancelled' as const,
+    answered: call.world.clock(),
+  }
   call.state.requests.update(changed)
-  return ok(requestView(changed, call))
+  return respondData(toRescheduleRequest(changed, call))
 }
 
 export const answerReschedules: Handler<'answerReschedules'> = (call, { ids, action, reason }) =>
-  ok(runForEach(call, ids, (id) => (action === 'accept' ? accept(call, id) : refuse(call, id, reason ?? ''))))
+  respondData(
+    runForEach(call, ids, (id) => (action === 'accept' ? accept(call, id) : refuse(call, id, reason ?? ''))),
+  )
 
-/** The class moves while it is not too late, when its new hour is still free. */
+/** Moves the class, if it is not too late and the new hour is still free. */
 function accept(call: Call, id: number): RequestRecord {
-  const row = pending(call, answerable(call, id))
-  const lesson = call.state.classes.get(row.class_id) ?? missing(call)
-  if (lesson.outcome) conflict(call)
+  const row = requirePending(call, requireAnswerable(call, id))
+  const classRow = call.state.classes.get(row.class_id) ?? throwNotFound(call)
+  if (classRow.outcome) throwConflict(call)
   const now = call.world.clock()
-  if (lesson.start !== row.from || row.from - now < MOVED_LEAST) conflict(call, 'tooLateToMove')
-  if (row.to <= now) conflict(call, 'selectSlot')
-  if (isTeachingAt(call.state, row.tutor, row.to, lesson.id)) conflict(call, 'reserved')
-  const viewer = { now, id: learnerSide(call, row).id }
-  if (isKeptAt(call.state, row.tutor, row.to, viewer)) conflict(call, 'pendingSlot')
-  call.state.classes.update({ ...lesson, start: row.to, state: 'confirmed' })
-  // The history tells that it was to be at another time
-  call.state.classes.insert((number) => givenUp(lesson, number))
-  return answered(call, row, 'accepted')
+  if (classRow.start !== row.from || row.from - now < MOVE_NOTICE) throwConflict(call, 'tooLateToMove')
+  if (row.to <= now) throwConflict(call, 'selectSlot')
+  if (isTeachingAt(call.state, row.tutor, row.to, classRow.id)) throwConflict(call, 'reserved')
+  const viewer = { now, id: getLearnerRecipient(call, row).id }
+  if (isHeldAt(call.state, row.tutor, row.to, viewer)) throwConflict(call, 'pendingSlot')
+  call.state.classes.update({ ...classRow, start: row.to, state: 'confirmed' })
+  // The history shows the class at its former time as rescheduled
+  call.state.classes.insert((number) => toRescheduledClass(classRow, number))
+  return saveAnswer(call, row, 'accepted')
 }
 
 function refuse(call: Call, id: number, reason: string): RequestRecord {
-  return answered(call, { ...pending(call, answerable(call, id)), answer: reason }, 'refused')
+  return saveAnswer(call, { ...requirePending(call, requireAnswerable(call, id)), answer: reason }, 'refused')
 }
 
-function answered(call: Call, row: RequestRecord, state: 'accepted' | 'refused'): RequestRecord {
+function saveAnswer(call: Call, row: RequestRecord, state: 'accepted' | 'refused'): RequestRecord {
   const changed = { ...row, state, answered: call.world.clock() }
   call.state.requests.update(changed)
   const title =
     state === 'accepted' ? 'A class was moved|تغيّر موعد حصة' : 'A request was refused|رُفض طلب تغيير'
   const body = getText('See the time in your calendar.|الموعد في تقويمك.')
-  const sides = { tutor: tutorSide(row), student: learnerSide(call, row) }
-  // Who answered knows; the office tells both
-  const told = isStaff(call) ? [sides.tutor, sides.student] : [sides[row.asked_by]]
-  for (const { id, path } of told)
+  const sides = { tutor: getTutorRecipient(row), student: getLearnerRecipient(call, row) }
+  // Staff decide for both sides, so both are notified; otherwise only the side that asked
+  const recipients = isStaff(call) ? [sides.tutor, sides.student] : [sides[row.asked_by]]
+  for (const { id, path } of recipients)
     notify(call, id, {
       kind: 'reschedule',
       title: getText(title),
@@ -138,26 +151,32 @@ function answered(call: Call, row: RequestRecord, state: 'accepted' | 'refused')
   return changed
 }
 
-/** What a booking has used is counted by its classes: a time that was given up is none. */
-function givenUp({ course_id, tutor, students, kind, state, start }: ClassRecord, id: number): ClassRecord {
+/**
+ * Builds the history record of the former time; without a reservation, so that it does not count as a used
+ * class.
+ */
+function toRescheduledClass(
+  { course_id, tutor, students, kind, state, start }: ClassRecord,
+  id: number,
+): ClassRecord {
   return { id, course_id, tutor, students, kind, state, start, outcome: 'rescheduled' }
 }
 
-/** The office answers all; otherwise the side that did not ask. */
-function answerable(call: Call, id: number): RequestRecord {
+/** Finds a request that the caller may answer: staff any, others those of the other side. */
+function requireAnswerable(call: Call, id: number): RequestRecord {
   const row = requireRequest(call, id)
   if (isStaff(call)) return row
   const side = requireAccount(call).category === 'tutor' ? 'tutor' : 'student'
-  return side === row.asked_by ? forbid(call) : row
+  return side === row.asked_by ? throwForbidden(call) : row
 }
 
 function requireRequest(call: Call, id: number): RequestRecord {
   const row = call.state.requests.get(id)
-  return row && maySee(row, call) ? row : missing(call)
+  return row && maySee(row, call) ? row : throwNotFound(call)
 }
 
-function pending(call: Call, row: RequestRecord): RequestRecord {
-  return row.state === 'pending' ? row : conflict(call)
+function requirePending(call: Call, row: RequestRecord): RequestRecord {
+  return row.state === 'pending' ? row : throwConflict(call)
 }
 
 function maySee(row: RequestRecord, call: Call): boolean {

@@ -1,24 +1,36 @@
-import { conflict, missing, ok, reject, type Handler } from '#mocks/handlers/answer.ts'
+import {
+  throwConflict,
+  throwNotFound,
+  respondData,
+  throwFieldErrors,
+  type Handler,
+} from '#mocks/handlers/responses.ts'
 import type { Call } from '#mocks/handlers/call.ts'
-import { bookable, dropPending, ownHold, refuseTaken, startsIn } from '#mocks/handlers/holds.ts'
-import { page } from '#mocks/handlers/paging.ts'
-import { isStaff, learnerFrom, listOwnLearners } from '#mocks/handlers/people.ts'
-import { requireProgram, quoteFor } from '#mocks/handlers/prices.ts'
-import { requireAccount, parseId, listIn } from '#mocks/handlers/request.ts'
+import {
+  requireBookableTutor,
+  dropPending,
+  requireOwnHold,
+  assertFree,
+  parseStarts,
+} from '#mocks/handlers/holds.ts'
+import { respondPage } from '#mocks/handlers/paging.ts'
+import { isStaff, requireLearner, listOwnLearners } from '#mocks/handlers/people.ts'
+import { requireProgram, computeQuote } from '#mocks/handlers/prices.ts'
+import { requireAccount, parseId, parseList } from '#mocks/handlers/request.ts'
 import {
   computeStart,
-  detailView,
+  toReservationDetail,
   listClassesOfReservation,
-  paymentState,
-  reservationView,
+  computePaymentState,
+  toReservation,
 } from '#mocks/handlers/reservationView.ts'
-import { person, tutorPerson } from '#mocks/handlers/views.ts'
+import { findPerson, findTutorPerson } from '#mocks/handlers/views.ts'
 import type { ReservationRecord } from '#mocks/world/bookingRecords.ts'
 import { computePrice } from '#mocks/world/prices.ts'
-import { endBooking } from '#mocks/world/ending.ts'
-import { renew } from '#mocks/world/renewals.ts'
+import { endBooking } from '#mocks/world/endBooking.ts'
+import { addDueFees } from '#mocks/world/renewals.ts'
 import { normalise } from '#mocks/world/search.ts'
-import { confirm } from '#mocks/world/settle.ts'
+import { confirm } from '#mocks/world/settlePayment.ts'
 
 const TRIALS = 4
 const orders = {
@@ -27,16 +39,17 @@ const orders = {
 }
 
 export const createReservation: Handler<'createReservation'> = (call, body) => {
-  const tutor = bookable(call, body.tutor_id)
+  const tutor = requireBookableTutor(call, body.tutor_id)
   const program = requireProgram(call, body.program_id)
-  const hold = ownHold(call, body.hold_id)
-  const learner = learnerFrom(call, body.kid_id)
-  if (hold.tutor !== tutor.id) reject(call, { hold_id: 'unknownRecord' })
-  if (body.course_ids.some((id) => !tutor.course_ids.includes(id))) reject(call, { course_ids: 'notAChoice' })
-  if (hold.starts.length > program.perWeek) reject(call, { slot_ids: 'tooMany' })
-  if (hold.expires <= call.world.clock() || hold.isPaying) conflict(call, 'selectSlot')
-  const price = quoteFor(call, { tutor, program, slots: hold.starts.length, promo: body.promo_code })
-  if (Math.abs(price.total - body.total_cost) > 0.005) conflict(call, 'priceChanged')
+  const hold = requireOwnHold(call, body.hold_id)
+  const learner = requireLearner(call, body.kid_id)
+  if (hold.tutor !== tutor.id) throwFieldErrors(call, { hold_id: 'unknownRecord' })
+  if (body.course_ids.some((id) => !tutor.course_ids.includes(id)))
+    throwFieldErrors(call, { course_ids: 'notAChoice' })
+  if (hold.starts.length > program.perWeek) throwFieldErrors(call, { slot_ids: 'tooMany' })
+  if (hold.expires <= call.world.clock() || hold.isPaying) throwConflict(call, 'selectSlot')
+  const price = computeQuote(call, { tutor, program, slots: hold.starts.length, promo: body.promo_code })
+  if (Math.abs(price.total - body.total_cost) > 0.005) throwConflict(call, 'priceChanged')
   dropPending(call, hold)
   const row = call.state.reservations.insert((id) => ({
     id,
@@ -53,24 +66,25 @@ export const createReservation: Handler<'createReservation'> = (call, body) => {
     created: call.world.clock(),
   }))
   if (!price.total) confirm(call.state, row, call.world.clock())
-  return ok(detailView(call.state.reservations.get(row.id) ?? row, call))
+  return respondData(toReservationDetail(call.state.reservations.get(row.id) ?? row, call))
 }
 
 export const readTrialAllowance: Handler<'readTrialAllowance'> = (call) => {
   const tried = listTrials(call)
-  const tutors = tried.flatMap(({ tutor }) => (tutor === null ? [] : [tutorPerson(tutor, call)]))
-  return ok({ allowed: TRIALS, used: tried.length, tutors })
+  const tutors = tried.flatMap(({ tutor }) => (tutor === null ? [] : [findTutorPerson(tutor, call)]))
+  return respondData({ allowed: TRIALS, used: tried.length, tutors })
 }
 
 export const createTrial: Handler<'createTrial'> = (call, body) => {
-  const tutor = bookable(call, body.tutor_id)
-  const [start = 0] = startsIn(call, tutor, [body.slot_id])
-  const learner = learnerFrom(call, body.kid_id)
-  if (!tutor.course_ids.includes(body.course_id)) reject(call, { course_id: 'notAChoice' })
+  const tutor = requireBookableTutor(call, body.tutor_id)
+  const [start = 0] = parseStarts(call, tutor, [body.slot_id])
+  const learner = requireLearner(call, body.kid_id)
+  if (!tutor.course_ids.includes(body.course_id)) throwFieldErrors(call, { course_id: 'notAChoice' })
   const tried = listTrials(call)
-  if (!tutor.has_trial) conflict(call, 'noTrialHere')
-  if (tried.length >= TRIALS || tried.some((row) => row.tutor === tutor.id)) conflict(call, 'freeExceeded')
-  refuseTaken(call, tutor, start)
+  if (!tutor.has_trial) throwConflict(call, 'noTrialHere')
+  if (tried.length >= TRIALS || tried.some((row) => row.tutor === tutor.id))
+    throwConflict(call, 'freeExceeded')
+  assertFree(call, tutor, start)
   const row = call.state.reservations.insert((id) => ({
     id,
     kind: 'trial',
@@ -85,14 +99,14 @@ export const createTrial: Handler<'createTrial'> = (call, body) => {
     created: call.world.clock(),
   }))
   releaseOwn(call)
-  if (!confirm(call.state, row, call.world.clock())) conflict(call, 'selectSlot')
-  return ok(detailView(call.state.reservations.get(row.id) ?? row, call))
+  if (!confirm(call.state, row, call.world.clock())) throwConflict(call, 'selectSlot')
+  return respondData(toReservationDetail(call.state.reservations.get(row.id) ?? row, call))
 }
 
 export const listReservations: Handler<'listReservations'> = (call) => {
-  renew(call.state, call.world.clock())
-  const states = listIn(call, 'state')
-  const paid = listIn(call, 'payment_state')
+  addDueFees(call.state, call.world.clock())
+  const states = parseList(call, 'state')
+  const paid = parseList(call, 'payment_state')
   const kind = call.query.get('kind')
   const student = call.query.get('student_id')
   const begins = (row: ReservationRecord) => computeStart(row, listClassesOfReservation(row, call))
@@ -101,9 +115,9 @@ export const listReservations: Handler<'listReservations'> = (call) => {
     .list()
     .filter((row) => isStaff(call) || row.student === requireAccount(call).id)
     .filter((row) => (!states || states.has(row.state)) && (!kind || row.kind === kind))
-    .filter((row) => !paid || paid.has(paymentState(row, call)))
+    .filter((row) => !paid || paid.has(computePaymentState(row, call)))
     .filter((row) => !student || row.student === Number(student))
-  return page(call, rows, (row) => reservationView(row, call), {
+  return respondPage(call, rows, (row) => toReservation(row, call), {
     orders: { ...orders, starts_on },
     usual: '-created_on',
     words: (row) => joinSearchText(row, call),
@@ -111,32 +125,32 @@ export const listReservations: Handler<'listReservations'> = (call) => {
 }
 
 export const readReservation: Handler<'readReservation'> = (call) => {
-  renew(call.state, call.world.clock())
-  return ok(detailView(requireReservation(call), call))
+  addDueFees(call.state, call.world.clock())
+  return respondData(toReservationDetail(requireReservation(call), call))
 }
 
 export const assignReservation: Handler<'assignReservation'> = (call, { kid_id }) => {
   const row = requireReservation(call)
-  if (row.kind === 'group' || row.state === 'cancelled' || row.state === 'finished') conflict(call)
-  const learner = kid_id === null ? row.student : learnerFrom(call, kid_id)
+  if (row.kind === 'group' || row.state === 'cancelled' || row.state === 'finished') throwConflict(call)
+  const learner = kid_id === null ? row.student : requireLearner(call, kid_id)
   const now = call.world.clock()
-  for (const lesson of call.state.classes.list())
-    if (lesson.reservation_id === row.id && lesson.start > now)
-      call.state.classes.update({ ...lesson, students: [learner] })
+  for (const classRow of call.state.classes.list())
+    if (classRow.reservation_id === row.id && classRow.start > now)
+      call.state.classes.update({ ...classRow, students: [learner] })
   call.state.reservations.update({ ...row, learner })
-  return ok(detailView({ ...row, learner }, call))
+  return respondData(toReservationDetail({ ...row, learner }, call))
 }
 
 export const cancelReservation: Handler<'cancelReservation'> = (call, { reason }) => {
   const row = requireReservation(call)
-  if (row.state === 'cancelled' || row.state === 'finished') conflict(call)
-  return ok(detailView(endBooking(call.state, row, reason, call.world.clock()), call))
+  if (row.state === 'cancelled' || row.state === 'finished') throwConflict(call)
+  return respondData(toReservationDetail(endBooking(call.state, row, reason, call.world.clock()), call))
 }
 
-/** A booking of the caller, or any for the office. */
+/** Finds a reservation of the caller, or any for staff; throws a 404 otherwise. */
 export function requireReservation(call: Call, id = parseId(call)): ReservationRecord {
   const row = call.state.reservations.get(id)
-  return row && (isStaff(call) || listOwnLearners(call).has(row.student)) ? row : missing(call)
+  return row && (isStaff(call) || listOwnLearners(call).has(row.student)) ? row : throwNotFound(call)
 }
 
 function listTrials(call: Call): readonly ReservationRecord[] {
@@ -154,7 +168,7 @@ function releaseOwn(call: Call): void {
 }
 
 function joinSearchText(row: ReservationRecord, call: Call): string {
-  const names = [person(row.student, call), person(row.learner, call)].map(({ name }) => name)
-  const tutor = row.tutor === null ? '' : tutorPerson(row.tutor, call).name
+  const names = [findPerson(row.student, call), findPerson(row.learner, call)].map(({ name }) => name)
+  const tutor = row.tutor === null ? '' : findTutorPerson(row.tutor, call).name
   return normalise([`R-${row.id}`, ...names, tutor].join(' '))
 }

@@ -1,18 +1,24 @@
 import type { TutorApplicationDetail } from '#sdk'
-import { conflict, missing, ok, reject, type Handler } from '#mocks/handlers/answer.ts'
+import {
+  throwConflict,
+  throwNotFound,
+  respondData,
+  throwFieldErrors,
+  type Handler,
+} from '#mocks/handlers/responses.ts'
 import type { Call } from '#mocks/handlers/call.ts'
-import { fileView } from '#mocks/handlers/files.ts'
+import { toFile } from '#mocks/handlers/files.ts'
 import { runForEach } from '#mocks/handlers/bulk.ts'
 import { requireAccount, parseId } from '#mocks/handlers/request.ts'
-import { applicationView, fullName, getVideoUrl } from '#mocks/handlers/views.ts'
+import { toApplication, formatFullName, getVideoUrl } from '#mocks/handlers/views.ts'
 import { formatIso } from '#mocks/world/clock.ts'
-import { endBooking } from '#mocks/world/ending.ts'
+import { endBooking } from '#mocks/world/endBooking.ts'
 import type { AuditRecord } from '#mocks/world/officeRecords.ts'
 import type { ReviewState, TutorRecord } from '#mocks/world/records.ts'
 
 type Action = Exclude<AuditRecord['action'], 'applied'>
 
-/** From which states an action leads where (ruling 47). */
+/** States that an action starts from, and the state it leads to. */
 const transitions: Readonly<Record<Action, { from: readonly ReviewState[]; to: ReviewState }>> = {
   start_review: { from: ['new', 'rejected'], to: 'under_review' },
   approve: { from: ['new', 'under_review', 'rejected', 'terminated'], to: 'approved' },
@@ -30,21 +36,21 @@ export const terminateTutor: Handler<'terminateTutor'> = (call, { reason }) => m
 
 export const reviewTutors: Handler<'reviewTutors'> = (call, { ids, action, reason }) => {
   const needsReason = action === 'reject' || action === 'terminate'
-  if (needsReason && !reason) reject(call, { reason: 'required' })
-  return ok(runForEach(call, ids, (id) => change(call, id, action, reason ?? null)))
+  if (needsReason && !reason) throwFieldErrors(call, { reason: 'required' })
+  return respondData(runForEach(call, ids, (id) => change(call, id, action, reason ?? null)))
 }
 
 export const readTutorApplication: Handler<'readTutorApplication'> = (call) => {
-  const tutor = call.state.tutors.get(parseId(call)) ?? missing(call)
+  const tutor = call.state.tutors.get(parseId(call)) ?? throwNotFound(call)
   const now = call.world.clock()
   const { files, audits, classes } = call.state
   const documents = files.list().filter(({ owner, isApplication }) => isApplication && owner === tutor.id)
   const data: TutorApplicationDetail = {
-    ...applicationView(tutor, call),
+    ...toApplication(tutor, call),
     biography: tutor.biography[call.language],
     video_url: getVideoUrl(tutor, call),
     time_zone: tutor.time_zone,
-    documents: documents.map((file) => fileView(file, call)),
+    documents: documents.map((file) => toFile(file, call)),
     audit: audits
       .list()
       .filter((row) => row.tutor === tutor.id)
@@ -58,21 +64,21 @@ export const readTutorApplication: Handler<'readTutorApplication'> = (call) => {
       .list()
       .filter((row) => row.tutor === tutor.id && row.start > now && !row.outcome).length,
   }
-  return ok(data)
+  return respondData(data)
 }
 
 function move(call: Call, action: Action, reason: string | null) {
-  return ok(applicationView(change(call, parseId(call), action, reason), call))
+  return respondData(toApplication(change(call, parseId(call), action, reason), call))
 }
 
 function change(call: Call, id: number, action: Action, reason: string | null): TutorRecord {
-  const tutor = call.state.tutors.get(id) ?? missing(call)
+  const tutor = call.state.tutors.get(id) ?? throwNotFound(call)
   const { from, to } = transitions[action]
-  if (!from.includes(tutor.status)) conflict(call)
+  if (!from.includes(tutor.status)) throwConflict(call)
   const changed = { ...tutor, status: to, isTeaching: tutor.isTeaching || to === 'approved' }
   call.state.tutors.update(changed)
   const account = requireAccount(call)
-  const name = fullName(account, call)
+  const name = formatFullName(account, call)
   const done = call.world.clock()
   call.state.audits.insert((number) => ({
     id: number,
@@ -86,7 +92,7 @@ function change(call: Call, id: number, action: Action, reason: string | null): 
   return changed
 }
 
-/** Who is terminated teaches no more, and what was booked or announced with them ends. */
+/** Cancels the classes, reservations and webinars of a terminated tutor. */
 function endTeaching(call: Call, tutor: number, reason: string | null): void {
   const now = call.world.clock()
   for (const row of call.state.reservations.list())

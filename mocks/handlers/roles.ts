@@ -1,4 +1,4 @@
-import type { OperationId } from '#mocks/handlers/answer.ts'
+import type { OperationId } from '#mocks/handlers/responses.ts'
 import type { Category } from '#mocks/world/records.ts'
 
 interface Admission {
@@ -6,7 +6,7 @@ interface Admission {
   operations: readonly OperationId[]
 }
 
-/** Who may call what; everybody who is signed in where nothing is said. */
+/** Categories by operation; operations that are not listed are open to every signed-in account. */
 const admissions: readonly Admission[] = [
   {
     to: ['student'],
@@ -156,7 +156,7 @@ const admissions: readonly Admission[] = [
   { to: ['student', 'tutor'], operations: ['requestReschedule', 'cancelReschedule'] },
 ]
 
-/** The categories that may call an operation, by its id. */
+/** Categories that may call an operation, by its id. */
 export const roles: ReadonlyMap<string, readonly Category[]> = new Map(
   admissions.flatMap(({ to, operations }) => operations.map((id) => [id, to] as const)),
 )

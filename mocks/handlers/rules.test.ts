@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ageOn, isEmail, kidProblems, registerProblems } from '#mocks/handlers/rules.ts'
+import { computeAge, isEmail, findKidProblems, findRegisterProblems } from '#mocks/handlers/rules.ts'
 
 const today = '2026-11-21'
 const adult = {
@@ -15,8 +15,8 @@ const adult = {
   is_terms_and_conditions_accepted: true,
 }
 
-test('an adult of eighteen today with short names and a short strong password may register', () => {
-  expect(registerProblems(adult, today)).toEqual({})
+test('an adult who turns eighteen today registers with short names and a short strong password', () => {
+  expect(findRegisterProblems(adult, today)).toEqual({})
 })
 
 test.each([
@@ -38,22 +38,22 @@ test.each([
   [{ register_type: 'kid' }, { register_type: 'registerType' }],
   [{ kids: [{}] }, { 'kids.0.first_name': 'required' }],
 ])('%j gives %j', (change, problems) => {
-  const found = registerProblems({ ...adult, ...change }, today)
+  const found = findRegisterProblems({ ...adult, ...change }, today)
   expect(found).toMatchObject(problems)
   expect(Object.keys(found).length > 0).toBe(Object.keys(problems).length > 0)
 })
 
-test('a kid must be four', () => {
+test('a kid must be four years old', () => {
   const kid = { first_name: 'Sara', last_name: 'Kamal', gender: 'Female' }
-  expect(kidProblems({ ...kid, date_of_birth: '2022-11-21' }, today)).toEqual({})
-  expect(kidProblems({ ...kid, date_of_birth: '2022-11-22' }, today)).toEqual({
+  expect(findKidProblems({ ...kid, date_of_birth: '2022-11-21' }, today)).toEqual({})
+  expect(findKidProblems({ ...kid, date_of_birth: '2022-11-22' }, today)).toEqual({
     date_of_birth: 'kidAgeError',
   })
 })
 
-test('years are full ones, born on 29 February too', () => {
-  expect(ageOn('2008-02-29', '2026-02-28')).toBe(17)
-  expect(ageOn('2008-02-29', '2026-03-01')).toBe(18)
+test('an age counts full years, also from a birthday on 29 February', () => {
+  expect(computeAge('2008-02-29', '2026-02-28')).toBe(17)
+  expect(computeAge('2008-02-29', '2026-03-01')).toBe(18)
 })
 
 test.each([

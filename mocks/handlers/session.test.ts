@@ -18,7 +18,7 @@ test.each([
   ['the wrong role', { ...people.student, user_type: 'tutor' }],
   ['a wrong passcode', { ...people.kid, username: '000000' }],
   ['an empty password of a kid by address', { user_type: 'kids', username: '', password: '' }],
-])('%s is refused with the same words, in the language asked', async (_, body) => {
+])('%s gets the same message, in the requested language', async (_, body) => {
   const { call } = createTestClient()
   const headers = { 'accept-language': 'ar' }
   const reply = await call('POST', '/auth/token/', { body, headers })
@@ -29,7 +29,7 @@ test.each([
   })
 })
 
-test('a social student has one type when signing in and a list after a refresh', async () => {
+test('a social student has one type after sign-in and a list after a refresh', async () => {
   const { call } = createTestClient()
   const first = await call('POST', '/auth/social-sign-in/', { body: social })
   expect(first.body).toMatchObject({ user: { user_type: 'facebook_student', category: 'student' } })
@@ -64,7 +64,7 @@ test.each([
   expect((await call('GET', path)).status).toBe(401)
 })
 
-test('the student, the kid and the tutor see the same classes from their sides', async () => {
+test('the student, the kid and the tutor see the same classes', async () => {
   const { call, signIn } = createTestClient()
   const see = async (person: keyof typeof people, path: string) =>
     readRows(await call('GET', `${path}?page_size=100`, { token: (await signIn(person)).access_token }))

@@ -1,16 +1,16 @@
 import type { User } from '#sdk'
-import { done, refused, type Handler } from '#mocks/handlers/answer.ts'
+import { buildSuccess, buildFailure, type Handler } from '#mocks/handlers/responses.ts'
 import type { Call } from '#mocks/handlers/call.ts'
-import { parseFields, textIn } from '#mocks/handlers/request.ts'
+import { parseFields, readText } from '#mocks/handlers/request.ts'
 import { getPictureUrl } from '#mocks/handlers/views.ts'
 import type { AccountRecord } from '#mocks/world/records.ts'
 
 export const signIn: Handler<'signIn'> = (call) => {
   const fields = parseFields(call)
-  const username = textIn(fields, 'username')
+  const username = readText(fields, 'username')
   const account =
     fields.user_type === 'kids'
-      ? accountOfPasscode(call, username)
+      ? findAccountByPasscode(call, username)
       : call.state.accounts
           .list()
           .find(
@@ -20,31 +20,31 @@ export const signIn: Handler<'signIn'> = (call) => {
               category === fields.user_type &&
               password === fields.password,
           )
-  if (!account || isShutOut(call, account))
-    return { status: 200, body: refused('signInRefused', call.language) }
+  if (!account || isDeactivated(call, account))
+    return { status: 200, body: buildFailure('signInRefused', call.language) }
   return { status: 200, body: startSession(call, account) }
 }
 
 export const socialSignIn: Handler<'socialSignIn'> = (call) => {
   const fields = parseFields(call)
-  const register_type = textIn(fields, 'register_type')
+  const register_type = readText(fields, 'register_type')
   const social = call.state.accounts.list().find(({ user_type }) => user_type === 'google_student')
-  const plugin = textIn(fields, 'plugin_name')
+  const plugin = readText(fields, 'plugin_name')
   const isKnown = /^(google|facebook|linkedin)$/.test(plugin) && register_type === `${plugin}_student`
-  if (!social || !isKnown || !textIn(fields, 'code') || isShutOut(call, social))
-    return { status: 200, body: refused('signInRefused', call.language) }
+  if (!social || !isKnown || !readText(fields, 'code') || isDeactivated(call, social))
+    return { status: 200, body: buildFailure('signInRefused', call.language) }
   return { status: 200, body: startSession(call, { ...social, user_type: register_type }) }
 }
 
 export const refreshToken: Handler<'refreshToken'> = (call) => {
   const { world, state, language } = call
-  const rotated = world.tokens.rotate(textIn(parseFields(call), 'refresh_token'), state.institute.id)
+  const rotated = world.tokens.rotate(readText(parseFields(call), 'refresh_token'), state.institute.id)
   const account = rotated && state.accounts.get(rotated.identity.account)
-  if (!rotated || !account || isShutOut(call, account))
-    return { status: 400, body: refused('sessionOver', language) }
+  if (!rotated || !account || isDeactivated(call, account))
+    return { status: 400, body: buildFailure('sessionOver', language) }
   const { user_type } = rotated.identity
   const user = buildUser(call, { ...account, user_type })
-  // why: ruling 46: in some places the type of a social account is a list
+  // After a refresh the type of a social account is a list (docs/decisions.md#user-type-list)
   const listed = user_type.includes('_student') ? { ...user, user_type: [user_type, 'student'] } : user
   return { status: 200, body: { success: true, user: listed, token_data: rotated.tokens } }
 }
@@ -52,12 +52,12 @@ export const refreshToken: Handler<'refreshToken'> = (call) => {
 export const signOut: Handler<'signOut'> = (call) => {
   const { world, state, language, token } = call
   if (!token || !world.tokens.read(token, state.institute.id))
-    return { status: 401, body: refused('sessionOver', language) }
+    return { status: 401, body: buildFailure('sessionOver', language) }
   world.tokens.revoke(token)
-  return { status: 200, body: done('signedOut', language) }
+  return { status: 200, body: buildSuccess('signedOut', language) }
 }
 
-/** Signs an account in and answers what the app stores. */
+/** Issues tokens and builds the user that the web app stores. */
 export function startSession(call: Call, account: AccountRecord) {
   const { world, state } = call
   const { id, user_type } = account
@@ -69,8 +69,8 @@ export function startSession(call: Call, account: AccountRecord) {
   }
 }
 
-/** Students whom the office made inactive, and tutors whom it rejected or terminated. */
-function isShutOut({ state }: Call, { id }: AccountRecord): boolean {
+/** Whether the account is an inactive student's, or a rejected or terminated tutor's. */
+function isDeactivated({ state }: Call, { id }: AccountRecord): boolean {
   const status = state.tutors.get(id)?.status
   return state.students.get(id)?.status === false || status === 'rejected' || status === 'terminated'
 }
@@ -91,7 +91,7 @@ function buildUser(call: Call, account: AccountRecord): User {
   }
 }
 
-function accountOfPasscode(call: Call, passcode: string): AccountRecord | undefined {
+function findAccountByPasscode(call: Call, passcode: string): AccountRecord | undefined {
   const kid = call.state.kids.list().find((candidate) => candidate.passcode === passcode)
   return kid && call.state.accounts.get(kid.id)
 }

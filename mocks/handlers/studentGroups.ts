@@ -1,19 +1,19 @@
 import type { StudentGroup } from '#sdk'
-import { same } from '#mocks/data/texts.ts'
+import { repeatInBothLanguages } from '#mocks/data/texts.ts'
 import {
-  conflict,
-  finished,
-  missing,
-  ok,
-  reject,
-  saved,
+  throwConflict,
+  respondMessage,
+  throwNotFound,
+  respondData,
+  throwFieldErrors,
+  respondSaved,
   type BodyOf,
   type Handler,
-} from '#mocks/handlers/answer.ts'
+} from '#mocks/handlers/responses.ts'
 import type { Call } from '#mocks/handlers/call.ts'
-import { page, type Orders } from '#mocks/handlers/paging.ts'
+import { respondPage, type Orders } from '#mocks/handlers/paging.ts'
 import { parseId } from '#mocks/handlers/request.ts'
-import { pupil, tutorPerson } from '#mocks/handlers/views.ts'
+import { findLearner, findTutorPerson } from '#mocks/handlers/views.ts'
 import type { GroupRecord } from '#mocks/world/officeRecords.ts'
 import { normalise } from '#mocks/world/search.ts'
 
@@ -22,30 +22,34 @@ export const listStudentGroups: Handler<'listStudentGroups'> = (call) => {
     size: (a, b) => a.learners.length - b.learners.length || a.id - b.id,
     id: (a, b) => a.id - b.id,
   }
-  return page(call, call.state.groups.list(), (row) => groupView(row, call), {
+  return respondPage(call, call.state.groups.list(), (row) => toStudentGroup(row, call), {
     orders,
     usual: '-id',
     words: ({ name }) => normalise(`${name.en} ${name.ar}`),
   })
 }
 
-export const readStudentGroup: Handler<'readStudentGroup'> = (call) => ok(groupView(requireGroup(call), call))
+export const readStudentGroup: Handler<'readStudentGroup'> = (call) =>
+  respondData(toStudentGroup(requireGroup(call), call))
 
 export const insertStudentGroup: Handler<'insertStudentGroup'> = (call, body) =>
-  saved(call, call.state.groups.insert((id) => ({ id, learners: [], ...fieldsIn(call, body) })).id)
+  respondSaved(
+    call,
+    call.state.groups.insert((id) => ({ id, learners: [], ...toRecordFields(call, body) })).id,
+  )
 
 export const updateStudentGroup: Handler<'updateStudentGroup'> = (call, body) => {
   const row = requireGroup(call)
-  const fields = fieldsIn(call, body)
-  if (row.learners.length > body.max_students) reject(call, { max_students: 'outOfRange' })
+  const fields = toRecordFields(call, body)
+  if (row.learners.length > body.max_students) throwFieldErrors(call, { max_students: 'outOfRange' })
   const name = row.name[call.language] === body.name ? row.name : fields.name
   call.state.groups.update({ ...row, ...fields, name })
-  return saved(call, row.id)
+  return respondSaved(call, row.id)
 }
 
 export const deleteStudentGroup: Handler<'deleteStudentGroup'> = (call) => {
   call.state.groups.remove(requireGroup(call).id)
-  return finished(call, 'deleted')
+  return respondMessage(call, 'deleted')
 }
 
 export const assignStudentGroup: Handler<'assignStudentGroup'> = (call, { student_ids }) => {
@@ -53,34 +57,41 @@ export const assignStudentGroup: Handler<'assignStudentGroup'> = (call, { studen
   checkLearners(call, student_ids, row.most)
   const changed = { ...row, learners: student_ids }
   call.state.groups.update(changed)
-  return ok(groupView(changed, call))
+  return respondData(toStudentGroup(changed, call))
 }
 
-/** Refuses people who are not there, and more of them than there is room for. */
+/** Throws a 422 for unknown learners and for more than `most`. */
 export function checkLearners(call: Call, ids: readonly number[], most: number): void {
   const { students, kids } = call.state
-  if (ids.some((id) => !students.get(id) && !kids.get(id))) reject(call, { student_ids: 'unknownRecord' })
-  if (ids.length > most) conflict(call, 'groupFull')
+  if (ids.some((id) => !students.get(id) && !kids.get(id)))
+    throwFieldErrors(call, { student_ids: 'unknownRecord' })
+  if (ids.length > most) throwConflict(call, 'groupFull')
 }
 
 function requireGroup(call: Call): GroupRecord {
-  return call.state.groups.get(parseId(call)) ?? missing(call)
+  return call.state.groups.get(parseId(call)) ?? throwNotFound(call)
 }
 
-function fieldsIn(call: Call, { name, tutor_id, days, max_students }: BodyOf<'insertStudentGroup'>) {
-  if (call.state.tutors.get(tutor_id)?.status !== 'approved') reject(call, { tutor_id: 'unknownRecord' })
-  return { name: same(name), tutor: tutor_id, days: days.toSorted((a, b) => a - b), most: max_students }
+function toRecordFields(call: Call, { name, tutor_id, days, max_students }: BodyOf<'insertStudentGroup'>) {
+  if (call.state.tutors.get(tutor_id)?.status !== 'approved')
+    throwFieldErrors(call, { tutor_id: 'unknownRecord' })
+  return {
+    name: repeatInBothLanguages(name),
+    tutor: tutor_id,
+    days: days.toSorted((a, b) => a - b),
+    most: max_students,
+  }
 }
 
-function groupView(row: GroupRecord, call: Call): StudentGroup {
+function toStudentGroup(row: GroupRecord, call: Call): StudentGroup {
   return {
     id: row.id,
     name: row.name[call.language],
-    tutor: tutorPerson(row.tutor, call),
+    tutor: findTutorPerson(row.tutor, call),
     days: [...row.days],
     time_zone: call.state.tutors.get(row.tutor)?.time_zone ?? call.state.institute.time_zone,
     max_students: row.most,
     size: row.learners.length,
-    students: row.learners.map((id) => pupil(id, call)),
+    students: row.learners.map((id) => findLearner(id, call)),
   }
 }

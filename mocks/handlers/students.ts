@@ -1,14 +1,14 @@
 import type { Student } from '#sdk'
-import { same } from '#mocks/data/texts.ts'
-import { missing, ok, saved, type Handler } from '#mocks/handlers/answer.ts'
+import { repeatInBothLanguages } from '#mocks/data/texts.ts'
+import { throwNotFound, respondData, respondSaved, type Handler } from '#mocks/handlers/responses.ts'
 import type { Call } from '#mocks/handlers/call.ts'
 import { listAttempts, computeScore } from '#mocks/handlers/attempts.ts'
-import { homeworkDue } from '#mocks/handlers/kids.ts'
-import { page, type Orders } from '#mocks/handlers/paging.ts'
+import { countDueHomework } from '#mocks/handlers/kids.ts'
+import { respondPage, type Orders } from '#mocks/handlers/paging.ts'
 import { runForEach } from '#mocks/handlers/bulk.ts'
 import { parseId } from '#mocks/handlers/request.ts'
-import { fullName, getPictureUrl, pupil } from '#mocks/handlers/views.ts'
-import { usualOutcome } from '#mocks/world/classes.ts'
+import { formatFullName, getPictureUrl, findLearner } from '#mocks/handlers/views.ts'
+import { computeUsualOutcome } from '#mocks/world/classes.ts'
 import { HOUR, formatIso } from '#mocks/world/clock.ts'
 import type { StudentRecord } from '#mocks/world/records.ts'
 import { normalise } from '#mocks/world/search.ts'
@@ -29,7 +29,7 @@ export const listStudents: Handler<'listStudents'> = (call) => {
     .list()
     .filter((row) => status === null || String(row.status) === status)
     .filter((row) => waiting === null || String(row.isPending) === waiting)
-  return page(call, rows, (row) => studentView(row, call), {
+  return respondPage(call, rows, (row) => toStudent(row, call), {
     orders,
     usual: '-joined_on',
     words: joinSearchText,
@@ -39,12 +39,12 @@ export const listStudents: Handler<'listStudents'> = (call) => {
 export const readStudent: Handler<'readStudent'> = (call) => {
   const row = requireStudent(call)
   const kids = listKidIds(row.id, call)
-  return ok({
-    ...studentView(row, call),
-    ...lessonsAbout([row.id, ...kids], call),
-    kids: kids.map((id) => pupil(id, call)),
-    homework_due: [row.id, ...kids].reduce((sum, id) => sum + homeworkDue(id, call), 0),
-    quiz_average: quizAverage(row.id, call),
+  return respondData({
+    ...toStudent(row, call),
+    ...summarizeClasses([row.id, ...kids], call),
+    kids: kids.map((id) => findLearner(id, call)),
+    homework_due: [row.id, ...kids].reduce((sum, id) => sum + countDueHomework(id, call), 0),
+    quiz_average: computeQuizAverage(row.id, call),
   })
 }
 
@@ -52,8 +52,10 @@ export const updateStudent: Handler<'updateStudent'> = (call, body) => {
   const row = requireStudent(call)
   const { language } = call
   const { first_name: first, last_name: last } = body
-  const first_name = first === undefined || first === row.first_name[language] ? row.first_name : same(first)
-  const last_name = last === undefined || last === row.last_name[language] ? row.last_name : same(last)
+  const first_name =
+    first === undefined || first === row.first_name[language] ? row.first_name : repeatInBothLanguages(first)
+  const last_name =
+    last === undefined || last === row.last_name[language] ? row.last_name : repeatInBothLanguages(last)
   const phone_number = body.phone_number ?? row.phone_number
   call.state.students.update({
     ...row,
@@ -64,26 +66,26 @@ export const updateStudent: Handler<'updateStudent'> = (call, body) => {
   })
   const account = call.state.accounts.get(row.id)
   if (account) call.state.accounts.update({ ...account, first_name, last_name })
-  return saved(call, row.id)
+  return respondSaved(call, row.id)
 }
 
 export const updateStudents: Handler<'updateStudents'> = (call, { ids, status }) =>
-  ok(
+  respondData(
     runForEach(call, ids, (id) => {
-      const row = call.state.students.get(id) ?? missing(call, 'studentNotFound')
+      const row = call.state.students.get(id) ?? throwNotFound(call, 'studentNotFound')
       call.state.students.update({ ...row, status })
     }),
   )
 
-/** Last and next class, and how many were held. */
-export function lessonsAbout(learners: readonly number[], call: Call, tutor?: number) {
+/** Returns the last and next class and the number of classes held. */
+export function summarizeClasses(learners: readonly number[], call: Call, tutor?: number) {
   const now = call.world.clock()
   const rows = call.state.classes
     .list()
     .filter((row) => (tutor === undefined || row.tutor === tutor) && !row.outcome)
     .filter(({ students }) => students.some((id) => learners.includes(id)))
   const past = rows
-    .filter(({ id, start }) => start + HOUR <= now && usualOutcome(id) === 'completed')
+    .filter(({ id, start }) => start + HOUR <= now && computeUsualOutcome(id) === 'completed')
     .map(({ start }) => start)
   const coming = rows.filter(({ start }) => start + HOUR > now).map(({ start }) => start)
   return {
@@ -93,8 +95,8 @@ export function lessonsAbout(learners: readonly number[], call: Call, tutor?: nu
   }
 }
 
-/** Mean of the best scores in percent. */
-export function quizAverage(learner: number, call: Call): number | null {
+/** Computes the mean of the best quiz scores in percent. */
+export function computeQuizAverage(learner: number, call: Call): number | null {
   const shares = call.state.quizzes.list().flatMap((quiz) => {
     const scores = listAttempts(call, quiz.id, learner).flatMap((row) => computeScore(row, call) ?? [])
     return scores.length ? [Math.max(...scores) / quiz.total] : []
@@ -103,7 +105,7 @@ export function quizAverage(learner: number, call: Call): number | null {
 }
 
 function requireStudent(call: Call): StudentRecord {
-  return call.state.students.get(parseId(call)) ?? missing(call, 'studentNotFound')
+  return call.state.students.get(parseId(call)) ?? throwNotFound(call, 'studentNotFound')
 }
 
 function listKidIds(student: number, call: Call): number[] {
@@ -115,7 +117,7 @@ function joinSearchText({ first_name, last_name, email, phone_number }: StudentR
   return normalise(`${names} ${email} ${phone_number}`)
 }
 
-function studentView(row: StudentRecord, call: Call): Student {
+function toStudent(row: StudentRecord, call: Call): Student {
   return {
     id: row.id,
     first_name: row.first_name[call.language],
@@ -131,8 +133,9 @@ function studentView(row: StudentRecord, call: Call): Student {
   }
 }
 
+/** Finds the name of a kid's parent; null for adults. */
 export function findGuardianName(learner: number, call: Call): string | null {
   const parent = call.state.kids.get(learner)?.parent
   const student = parent === undefined ? undefined : call.state.students.get(parent)
-  return student ? fullName(student, call) : null
+  return student ? formatFullName(student, call) : null
 }

@@ -1,11 +1,11 @@
 import type { TutorStudent } from '#sdk'
-import { missing, ok, type Handler } from '#mocks/handlers/answer.ts'
+import { throwNotFound, respondData, type Handler } from '#mocks/handlers/responses.ts'
 import type { Call } from '#mocks/handlers/call.ts'
-import { homeworkDue } from '#mocks/handlers/kids.ts'
-import { page } from '#mocks/handlers/paging.ts'
+import { countDueHomework } from '#mocks/handlers/kids.ts'
+import { respondPage } from '#mocks/handlers/paging.ts'
 import { requireAccount, parseId } from '#mocks/handlers/request.ts'
-import { findGuardianName, lessonsAbout, quizAverage } from '#mocks/handlers/students.ts'
-import { courseNamed, pupil } from '#mocks/handlers/views.ts'
+import { findGuardianName, summarizeClasses, computeQuizAverage } from '#mocks/handlers/students.ts'
+import { findNamedCourse, findLearner } from '#mocks/handlers/views.ts'
 import { formatIso } from '#mocks/world/clock.ts'
 import { normalise } from '#mocks/world/search.ts'
 
@@ -16,8 +16,8 @@ interface Row {
 
 export const listTutorStudents: Handler<'listTutorStudents'> = (call) => {
   const by = (a: Row, b: Row) => a.name.localeCompare(b.name, call.language) || a.id - b.id
-  const rows = [...taught(call)].map((id) => ({ id, name: pupil(id, call).name }))
-  return page(call, rows, ({ id }) => view(id, call), {
+  const rows = [...listTaughtLearners(call)].map((id) => ({ id, name: findLearner(id, call).name }))
+  return respondPage(call, rows, ({ id }) => toTutorStudent(id, call), {
     orders: { name: by },
     usual: 'name',
     words: ({ name }) => normalise(name),
@@ -26,14 +26,16 @@ export const listTutorStudents: Handler<'listTutorStudents'> = (call) => {
 
 export const readTutorStudent: Handler<'readTutorStudent'> = (call) => {
   const id = parseId(call)
-  if (!taught(call).has(id)) return missing(call, 'studentNotFound')
+  if (!listTaughtLearners(call).has(id)) return throwNotFound(call, 'studentNotFound')
   const rows = call.state.classes
     .list()
     .filter((row) => row.tutor === requireAccount(call).id && row.students.includes(id))
     .toSorted((a, b) => b.start - a.start)
-  return ok({
-    ...view(id, call),
-    courses: [...new Set(rows.map(({ course_id }) => course_id))].map((course) => courseNamed(course, call)),
+  return respondData({
+    ...toTutorStudent(id, call),
+    courses: [...new Set(rows.map(({ course_id }) => course_id))].map((course) =>
+      findNamedCourse(course, call),
+    ),
     notes: rows
       .flatMap((row) => (row.notes && row.start < call.world.clock() ? [{ row, notes: row.notes }] : []))
       .slice(0, 20)
@@ -45,22 +47,22 @@ export const readTutorStudent: Handler<'readTutorStudent'> = (call) => {
   })
 }
 
-/** Learners with whom the tutor has or had a class. */
-function taught(call: Call): ReadonlySet<number> {
+/** Lists the learners of the tutor's past and coming classes. */
+function listTaughtLearners(call: Call): ReadonlySet<number> {
   const { id } = requireAccount(call)
   return new Set(call.state.classes.list().flatMap((row) => (row.tutor === id ? row.students : [])))
 }
 
-function view(id: number, call: Call): TutorStudent {
-  const { name, profile_picture_url, age } = pupil(id, call)
+function toTutorStudent(id: number, call: Call): TutorStudent {
+  const { name, profile_picture_url, age } = findLearner(id, call)
   return {
     id,
     name,
     profile_picture_url: profile_picture_url ?? null,
     age: age ?? null,
     guardian: findGuardianName(id, call),
-    ...lessonsAbout([id], call, requireAccount(call).id),
-    homework_due: homeworkDue(id, call),
-    quiz_average: quizAverage(id, call),
+    ...summarizeClasses([id], call, requireAccount(call).id),
+    homework_due: countDueHomework(id, call),
+    quiz_average: computeQuizAverage(id, call),
   }
 }

@@ -2,16 +2,16 @@ import type { Filter } from '#sdk'
 import { institutes, languages, subjects } from '#mocks/data/catalogue.ts'
 import { countries } from '#mocks/data/countries.ts'
 import { getText, type Text } from '#mocks/data/texts.ts'
-import { refused, type Handler } from '#mocks/handlers/answer.ts'
-import { courseView } from '#mocks/handlers/courses.ts'
-import { approvedTutors, filterValues } from '#mocks/handlers/listTutors.ts'
-import { page } from '#mocks/handlers/paging.ts'
-import { parseId, parseFields, refuse } from '#mocks/handlers/request.ts'
-import { tutorView, getVideoUrl } from '#mocks/handlers/views.ts'
+import { buildFailure, type Handler } from '#mocks/handlers/responses.ts'
+import { toCourse } from '#mocks/handlers/courses.ts'
+import { listApprovedTutors, filterValues } from '#mocks/handlers/listTutors.ts'
+import { respondPage } from '#mocks/handlers/paging.ts'
+import { parseId, parseFields, throwInvalidParameter } from '#mocks/handlers/request.ts'
+import { toTutor, getVideoUrl } from '#mocks/handlers/views.ts'
 
 export const readTutor: Handler<'readTutor'> = (call) => {
   const tutor = call.state.tutors.get(parseId(call))
-  if (tutor?.status !== 'approved') return { status: 404, body: refused('notFound', call.language) }
+  if (tutor?.status !== 'approved') return { status: 404, body: buildFailure('notFound', call.language) }
   const reviews = tutor.reviews.map(({ id, author, rating, comment, created_on }) => ({
     id,
     author: author[call.language],
@@ -20,7 +20,7 @@ export const readTutor: Handler<'readTutor'> = (call) => {
     created_on,
   }))
   const data = {
-    ...tutorView(tutor, call),
+    ...toTutor(tutor, call),
     joined_on: tutor.joined_on,
     time_zone: tutor.time_zone,
     video_url: getVideoUrl(tutor, call),
@@ -40,7 +40,7 @@ interface Choice {
 interface FilterData {
   name: Filter['api_param_name']
   title: Text
-  /** Those of the courses are the institute's own */
+  /** Absent where the options are the institute's courses */
   choices: readonly Choice[] | undefined
 }
 
@@ -76,9 +76,9 @@ const filters: readonly FilterData[] = [
 ]
 
 export const listFilters: Handler<'listFilters'> = (call) => {
-  const tutors = approvedTutors(call)
+  const tutors = listApprovedTutors(call)
   const courses = call.state.courses.list().map(({ id, name }) => ({ value: String(id), title: name }))
-  return page(call, filters, ({ name, title, choices = courses }) => {
+  return respondPage(call, filters, ({ name, title, choices = courses }) => {
     const counts = new Map<string, number>()
     for (const value of tutors.flatMap((tutor) => [...filterValues[name](tutor)]))
       counts.set(value, (counts.get(value) ?? 0) + 1)
@@ -93,10 +93,11 @@ export const listFilters: Handler<'listFilters'> = (call) => {
 
 export const listGroupCourses: Handler<'listGroupCourses'> = (call) => {
   const fields = parseFields(call)
-  if (!Number.isInteger(fields.institute)) refuse(call, 'institute', 'required')
-  if (!institutes.some(({ id }) => id === fields.institute)) refuse(call, 'institute', 'unknownRecord')
-  if (typeof fields.is_group !== 'boolean') refuse(call, 'is_group', 'required')
+  if (!Number.isInteger(fields.institute)) throwInvalidParameter(call, 'institute', 'required')
+  if (!institutes.some(({ id }) => id === fields.institute))
+    throwInvalidParameter(call, 'institute', 'unknownRecord')
+  if (typeof fields.is_group !== 'boolean') throwInvalidParameter(call, 'is_group', 'required')
   const rows = call.state.courses.list().filter((course) => course.isGroup === fields.is_group)
-  const data = rows.map((course) => courseView(course, call))
+  const data = rows.map((course) => toCourse(course, call))
   return { status: 200, body: { success: true, data: { courses: data } } }
 }

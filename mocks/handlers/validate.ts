@@ -4,27 +4,31 @@ import { isMessageKey, type MessageKey } from '#mocks/data/texts.ts'
 import { isEmail } from '#mocks/handlers/rules.ts'
 import { isDay } from '#mocks/world/clock.ts'
 
-/** What is wrong, by field; the first reason of each. */
+/** The first error message by field. */
 export type Found = Record<string, MessageKey>
 
-/** Checks a JSON value against the documents' rule for it. */
+/** Validates a JSON value against an OpenAPI rule. */
 export function findProblems(value: unknown, rule: Rule, path = ''): Found {
   const failed = findFailure(value, rule)
   if (failed) {
-    const own = rule['x-refusals']?.[failed.keyword]
+    const own = rule['x-error-texts']?.[failed.keyword]
     return { [path || 'body']: own && isMessageKey(own) ? own : failed.key }
   }
   if (Array.isArray(value) && rule.items) {
     const { items } = rule
-    return Object.assign({}, ...value.map((entry, index) => findProblems(entry, items, join(path, index))))
+    return Object.assign(
+      {},
+      ...value.map((entry, index) => findProblems(entry, items, joinPath(path, index))),
+    )
   }
-  return isRecord(value) && rule.properties ? problemsInside(value, rule, path) : {}
+  return isRecord(value) && rule.properties ? findInnerProblems(value, rule, path) : {}
 }
 
-/** Paging and search have readers of their own, and so has an order without a list of choices. */
+/** Parameters that the handlers parse themselves, as they do an `ordering` without an enum. */
 const elsewhere = new Set(['page', 'page_size', 'search'])
 
-export function queryProblems(query: URLSearchParams, rules: readonly QueryRule[]): Found {
+/** Validates the query parameters of a call against their rules. */
+export function findQueryProblems(query: URLSearchParams, rules: readonly QueryRule[]): Found {
   const found: Found = {}
   for (const { name, required, schema } of rules) {
     const raw = query.get(name)
@@ -45,13 +49,13 @@ export function queryProblems(query: URLSearchParams, rules: readonly QueryRule[
   return found
 }
 
-function problemsInside(value: Record<string, unknown>, rule: Rule, path: string): Found {
+function findInnerProblems(value: Record<string, unknown>, rule: Rule, path: string): Found {
   const found: Found = {}
   for (const [name, property] of Object.entries(rule.properties ?? {})) {
     const entry = value[name]
     if (entry === undefined) {
-      if (rule.required?.includes(name)) found[join(path, name)] = 'required'
-    } else Object.assign(found, findProblems(entry, property, join(path, name)))
+      if (rule.required?.includes(name)) found[joinPath(path, name)] = 'required'
+    } else Object.assign(found, findProblems(entry, property, joinPath(path, name)))
   }
   return found
 }
@@ -67,7 +71,7 @@ function findFailure(value: unknown, rule: Rule): Failed | undefined {
   if (rule.const !== undefined && value !== rule.const) return { keyword: 'const', key: 'notAChoice' }
   if (rule.enum && !rule.enum.some((choice) => choice === value))
     return { keyword: 'enum', key: 'notAChoice' }
-  if (typeof value === 'string') return textFailure(value, rule)
+  if (typeof value === 'string') return findTextFailure(value, rule)
   if (typeof value === 'number') {
     if (value < (rule.minimum ?? -Infinity)) return { keyword: 'minimum', key: 'outOfRange' }
     if (value > (rule.maximum ?? Infinity)) return { keyword: 'maximum', key: 'outOfRange' }
@@ -79,7 +83,7 @@ function findFailure(value: unknown, rule: Rule): Failed | undefined {
   return isDoubled ? { keyword: 'uniqueItems', key: 'doubled' } : undefined
 }
 
-function textFailure(value: string, rule: Rule): Failed | undefined {
+function findTextFailure(value: string, rule: Rule): Failed | undefined {
   if (value.trim().length < (rule.minLength ?? 0)) return { keyword: 'minLength', key: 'required' }
   if (value.length > (rule.maxLength ?? Infinity)) return { keyword: 'maxLength', key: 'tooLong' }
   if (rule.format === 'email' && !isEmail(value)) return { keyword: 'format', key: 'invalidEmail' }
@@ -98,7 +102,7 @@ function isOfType(type: string, value: unknown): boolean {
   return typeof value === type
 }
 
-/** A parameter's text as the JSON value that its rule speaks of. */
+/** Parses the text of a query parameter to the type of its rule. */
 function parseQueryValue(raw: string, rule: Rule): unknown {
   if (rule.type === 'boolean') return raw === 'true' ? true : raw === 'false' ? false : raw
   if (rule.type === 'integer') return /^-?\d{1,15}$/.test(raw) ? Number(raw) : raw
@@ -113,6 +117,6 @@ function isInstant(text: string): boolean {
   )
 }
 
-function join(path: string, name: string | number): string {
+function joinPath(path: string, name: string | number): string {
   return path ? `${path}.${name}` : String(name)
 }

@@ -1,16 +1,17 @@
 import type { BookedClass, Person, Tutor, TutorApplication, Webinar } from '#sdk'
-import { byId, languages, type NamedText } from '#mocks/data/catalogue.ts'
+import { getById, languages, type NamedText } from '#mocks/data/catalogue.ts'
 import { countries } from '#mocks/data/countries.ts'
 import type { Call } from '#mocks/handlers/call.ts'
 import { DAY, HOUR, formatIso } from '#mocks/world/clock.ts'
 import type { ClassRecord, PersonRecord, TutorRecord, WebinarRecord } from '#mocks/world/records.ts'
-import { nextSlot } from '#mocks/world/slots.ts'
+import { findNextSlot } from '#mocks/world/slots.ts'
 
-export function named(row: NamedText, call: Call): { id: number; name: string } {
+/** Builds the id and name of a record in the caller's language. */
+export function toNamed(row: NamedText, call: Call): { id: number; name: string } {
   return { id: row.id, name: row.name[call.language] }
 }
 
-/** @param look whom the picture shows: man, woman, boy or girl */
+/** Returns the URL of a person's picture, or null if they have none. */
 export function getPictureUrl(whom: PersonRecord, call: Call, isKid = false): string | null {
   const own = call.state.profiles.get(whom.id)?.picture
   if (own) return `/api/files/detail/${own}/`
@@ -19,10 +20,11 @@ export function getPictureUrl(whom: PersonRecord, call: Call, isKid = false): st
   return `${call.origin}/__mock/files/portraits/${whom.id}-${look}.svg`
 }
 
-export function tutorView(tutor: TutorRecord, call: Call): Tutor {
-  const slot = nextSlot(call.state, tutor, call.world.clock())
+/** Builds a tutor of a public list. */
+export function toTutor(tutor: TutorRecord, call: Call): Tutor {
+  const slot = findNextSlot(call.state, tutor, call.world.clock())
   return {
-    ...aboutTutor(tutor, call),
+    ...describeTutor(tutor, call),
     course_types: [...tutor.course_types],
     rating: tutor.rating,
     ratings_count: tutor.ratings_count,
@@ -35,9 +37,10 @@ export function tutorView(tutor: TutorRecord, call: Call): Tutor {
   }
 }
 
-export function applicationView(tutor: TutorRecord, call: Call): TutorApplication {
+/** Builds a tutor of a list of staff. */
+export function toApplication(tutor: TutorRecord, call: Call): TutorApplication {
   return {
-    ...aboutTutor(tutor, call),
+    ...describeTutor(tutor, call),
     email: tutor.email,
     phone_number: tutor.phone_number,
     status: tutor.status,
@@ -46,13 +49,14 @@ export function applicationView(tutor: TutorRecord, call: Call): TutorApplicatio
   }
 }
 
-export function classView(row: ClassRecord, call: Call): BookedClass {
+/** Builds a class of a response. */
+export function toBookedClass(row: ClassRecord, call: Call): BookedClass {
   return {
     id: row.id,
-    course: courseNamed(row.course_id, call),
-    tutor: tutorPerson(row.tutor, call),
+    course: findNamedCourse(row.course_id, call),
+    tutor: findTutorPerson(row.tutor, call),
     tutor_time_zone: call.state.tutors.get(row.tutor)?.time_zone ?? call.state.institute.time_zone,
-    students: row.students.map((id) => learner(row, id, call)),
+    students: row.students.map((id) => toClassLearner(row, id, call)),
     kind: row.kind,
     state: row.state,
     start_date_time: formatIso(row.start),
@@ -60,66 +64,72 @@ export function classView(row: ClassRecord, call: Call): BookedClass {
   }
 }
 
-export function webinarView(row: WebinarRecord, call: Call): Webinar {
+/** Builds a webinar of a response. */
+export function toWebinar(row: WebinarRecord, call: Call): Webinar {
   return {
     id: row.id,
     title: row.title[call.language],
     description: row.description[call.language],
-    tutor: tutorPerson(row.tutor, call),
-    language: named(byId(languages, row.language_id), call),
+    tutor: findTutorPerson(row.tutor, call),
+    language: toNamed(getById(languages, row.language_id), call),
     start_date_time: formatIso(row.start),
     end_date_time: formatIso(row.end),
-    state: webinarState(row, call),
+    state: computeWebinarState(row, call),
     capacity: row.capacity,
-    registered: seatsTaken(row, call),
+    registered: countTakenSeats(row, call),
   }
 }
 
-export function seatsTaken(row: WebinarRecord, call: Call): number {
+/** Counts the taken seats of a webinar. */
+export function countTakenSeats(row: WebinarRecord, call: Call): number {
   if (row.isCancelled) return 0
   return call.state.registrations
     .list()
     .filter(({ webinar, status }) => webinar === row.id && status === 'registered').length
 }
 
-export function webinarState(row: WebinarRecord, call: Call): Webinar['state'] {
+/** Computes whether a webinar is not started, running or finished. */
+export function computeWebinarState(row: WebinarRecord, call: Call): Webinar['state'] {
   const now = call.world.clock()
   return now < row.start ? 'not started' : now < row.end ? 'running' : 'finished'
 }
 
-export function fullName({ first_name, last_name }: PersonRecord, call: Call): string {
+/** Formats a person's full name in the caller's language. */
+export function formatFullName({ first_name, last_name }: PersonRecord, call: Call): string {
   return `${first_name[call.language]} ${last_name[call.language]}`
 }
 
-function aboutTutor(tutor: TutorRecord, call: Call) {
+function describeTutor(tutor: TutorRecord, call: Call) {
   return {
     id: tutor.id,
     first_name: tutor.first_name[call.language],
     last_name: tutor.last_name[call.language],
     gender: tutor.gender,
     profile_picture_url: getPictureUrl(tutor, call),
-    country: named(byId(countries, tutor.country_id), call),
-    languages: tutor.language_ids.map((id) => named(byId(languages, id), call)),
-    courses: tutor.course_ids.map((id) => courseNamed(id, call)),
+    country: toNamed(getById(countries, tutor.country_id), call),
+    languages: tutor.language_ids.map((id) => toNamed(getById(languages, id), call)),
+    courses: tutor.course_ids.map((id) => findNamedCourse(id, call)),
   }
 }
 
-export function tutorPerson(id: number, call: Call): Person {
+/** Finds a tutor as a person; the name is empty for an unknown id. */
+export function findTutorPerson(id: number, call: Call): Person {
   const tutor = call.state.tutors.get(id)
   if (!tutor) return { id, name: '', profile_picture_url: null }
-  return { id, name: fullName(tutor, call), profile_picture_url: getPictureUrl(tutor, call) }
+  return { id, name: formatFullName(tutor, call), profile_picture_url: getPictureUrl(tutor, call) }
 }
 
-/** For who teaches them with their zone: of a kid, that of the parent. */
-function learner(row: ClassRecord, id: number, call: Call): BookedClass['students'][number] {
-  const one = pupil(id, call)
+/** Builds a learner of a class; the tutor also gets the time zone, of a kid the parent's. */
+function toClassLearner(row: ClassRecord, id: number, call: Call): BookedClass['students'][number] {
+  const one = findLearner(id, call)
   if (call.account?.id !== row.tutor) return one
   const { kids, profiles, institute } = call.state
   const time_zone = profiles.get(kids.get(id)?.parent ?? id)?.time_zone ?? institute.time_zone
   return { ...one, time_zone }
 }
 
-export function pupil(id: number, call: Call): Person {
+/** Finds a student or kid as a person. */
+export function findLearner(id: number, call: Call): Person {
   const kid = call.state.kids.get(id)
   if (kid) {
     const age = Math.floor((call.world.clock() - Date.parse(kid.date_of_birth)) / (365.25 * DAY))
@@ -132,28 +142,30 @@ export function pupil(id: number, call: Call): Person {
   }
   const student = call.state.students.get(id)
   if (!student) return { id, name: '', profile_picture_url: null }
-  return { id, name: fullName(student, call), profile_picture_url: getPictureUrl(student, call) }
+  return { id, name: formatFullName(student, call), profile_picture_url: getPictureUrl(student, call) }
 }
 
-/** Anybody: a learner, a tutor, or somebody of the office. */
-export function person(id: number, call: Call): Person {
+/** Finds a learner, a tutor or a member of staff. */
+export function findPerson(id: number, call: Call): Person {
   const { kids, students, tutors, accounts } = call.state
-  if (kids.get(id) ?? students.get(id)) return pupil(id, call)
+  if (kids.get(id) ?? students.get(id)) return findLearner(id, call)
   const account = tutors.get(id) ? undefined : accounts.get(id)
-  if (!account) return tutorPerson(id, call)
-  return { id, name: fullName(account, call), profile_picture_url: getPictureUrl(account, call) }
+  if (!account) return findTutorPerson(id, call)
+  return { id, name: formatFullName(account, call), profile_picture_url: getPictureUrl(account, call) }
 }
 
-export function courseNamed(id: number, call: Call): { id: number; name: string } {
+/** Finds id and name of a course; the name is empty for an unknown id. */
+export function findNamedCourse(id: number, call: Call): { id: number; name: string } {
   const course = call.state.courses.get(id)
-  return course ? named(course, call) : { id, name: '' }
+  return course ? toNamed(course, call) : { id, name: '' }
 }
 
+/** Returns the institute's currency. */
 export function getCurrency(call: Call): 'EGP' | 'USD' {
   return call.state.institute.currency === 'USD' ? 'USD' : 'EGP'
 }
 
-/** The introduction that a tutor has linked; most of those who never changed their profile have one too. */
+/** Returns the URL of a tutor's introduction video; most seeded tutors have one. */
 export function getVideoUrl(tutor: TutorRecord, call: Call): string | null {
   const own = call.state.profiles.get(tutor.id)
   if (own?.video_url !== undefined) return own.video_url

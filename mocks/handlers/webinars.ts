@@ -1,19 +1,19 @@
-import type { Handler } from '#mocks/handlers/answer.ts'
-import { page } from '#mocks/handlers/paging.ts'
-import { listIn } from '#mocks/handlers/request.ts'
-import { webinarState, webinarView } from '#mocks/handlers/views.ts'
+import type { Handler } from '#mocks/handlers/responses.ts'
+import { respondPage } from '#mocks/handlers/paging.ts'
+import { parseList } from '#mocks/handlers/request.ts'
+import { computeWebinarState, toWebinar } from '#mocks/handlers/views.ts'
 
-/** What runs and what comes, the next first; then what is over, the latest first. */
+/** Lists running and coming webinars, the next first, then past ones, the latest first. */
 export const listWebinars: Handler<'listWebinars'> = (call) => {
-  const states = listIn(call, 'state')
+  const states = parseList(call, 'state')
   const found = call.state.webinars
     .list()
-    .filter((row) => !row.isCancelled && (!states || states.has(webinarState(row, call))))
+    .filter((row) => !row.isCancelled && (!states || states.has(computeWebinarState(row, call))))
     .toSorted((a, b) => a.start - b.start || a.id - b.id)
   const isOver = (end: number) => end <= call.world.clock()
   const rows = [
     ...found.filter(({ end }) => !isOver(end)),
     ...found.filter(({ end }) => isOver(end)).toReversed(),
   ]
-  return page(call, rows, (row) => webinarView(row, call), { words: (row) => row.words })
+  return respondPage(call, rows, (row) => toWebinar(row, call), { words: (row) => row.words })
 }

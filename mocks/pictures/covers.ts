@@ -1,5 +1,5 @@
 import { courses } from '#mocks/data/catalogue.ts'
-import { starPath } from '#mocks/pictures/star.ts'
+import { buildStarPath } from '#mocks/pictures/star.ts'
 import { createRng } from '#mocks/world/rng.ts'
 
 const hues = new Map([
@@ -10,8 +10,11 @@ const hues = new Map([
 const WIDTH = 640
 const HEIGHT = 360
 
-/** A quiet tiling of stars in two tints of the subject's hue; each course has its own scale and turn. */
-export function courseCover(id: number): string | undefined {
+/**
+ * Draws a course's cover: star tiles in two tints of its subject's colour, with a scale and rotation of its
+ * own.
+ */
+export function drawCourseCover(id: number): string | undefined {
   const course = courses.find((candidate) => candidate.id === id)
   if (!course) return undefined
   const rng = createRng('cover', id)
@@ -26,14 +29,14 @@ export function courseCover(id: number): string | undefined {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}">`,
     `<defs><pattern id="t" width="${cell}" height="${cell}" patternUnits="userSpaceOnUse" patternTransform="rotate(${turn})">`,
-    `<path d="${starPath(cell / 2, cell / 2, cell / 2)}" fill="${tint}"/>`,
-    `<path d="${starPath(cell / 2, cell / 2, cell * 0.3, Math.PI / 8)}" fill="none" stroke="${line}" stroke-width="1"/>`,
+    `<path d="${buildStarPath(cell / 2, cell / 2, cell / 2)}" fill="${tint}"/>`,
+    `<path d="${buildStarPath(cell / 2, cell / 2, cell * 0.3, Math.PI / 8)}" fill="none" stroke="${line}" stroke-width="1"/>`,
     `</pattern></defs>`,
     `<rect width="100%" height="100%" fill="${paper}"/><rect width="100%" height="100%" fill="url(#t)"/>`,
-    `<path d="${starPath(x, y, 118)}" fill="${paper}"/>`,
-    `<path d="${starPath(x, y, 100)}" fill="${tint}"/>`,
-    `<path d="${starPath(x, y, 66, Math.PI / 8)}" fill="${paper}" stroke="${line}" stroke-width="1.5"/>`,
-    `<path d="${starPath(x, y, 36)}" fill="${line}"/>`,
+    `<path d="${buildStarPath(x, y, 118)}" fill="${paper}"/>`,
+    `<path d="${buildStarPath(x, y, 100)}" fill="${tint}"/>`,
+    `<path d="${buildStarPath(x, y, 66, Math.PI / 8)}" fill="${paper}" stroke="${line}" stroke-width="1.5"/>`,
+    `<path d="${buildStarPath(x, y, 36)}" fill="${line}"/>`,
     `</svg>`,
   ].join('')
 }

@@ -1,17 +1,17 @@
 import { institutes } from '#mocks/data/catalogue.ts'
-import { courseCover } from '#mocks/pictures/covers.ts'
-import { instituteLogo } from '#mocks/pictures/logos.ts'
-import { networkSign } from '#mocks/pictures/networks.ts'
-import { portrait } from '#mocks/pictures/portraits.ts'
-import { sampleBytes } from '#mocks/pictures/samples.ts'
-import type { Reply } from '#mocks/scenarios/scenarios.ts'
+import { drawCourseCover } from '#mocks/pictures/covers.ts'
+import { drawInstituteLogo } from '#mocks/pictures/logos.ts'
+import { drawNetworkSign } from '#mocks/pictures/networks.ts'
+import { drawPortrait } from '#mocks/pictures/portraits.ts'
+import { buildSample } from '#mocks/pictures/samples.ts'
+import type { MockResponse } from '#mocks/scenarios/scenarios.ts'
 
-const KEPT = 600
+const MAX_DRAWINGS = 600
 const drawn = new Map<string, string>()
 
-/** A picture or film below `/__mock/files/`, or undefined when there is none. */
-export function findFile(path: string): Reply | undefined {
-  if (/^\/__mock\/files\/introductions\/\d{1,9}\.webm$/.test(path)) return introduction()
+/** Finds a picture or video below `/__mock/files/`. */
+export function findFile(path: string): MockResponse | undefined {
+  if (/^\/__mock\/files\/introductions\/\d{1,9}\.webm$/.test(path)) return buildIntroduction()
   const found =
     /^\/__mock\/files\/(portraits|courses|logo)\/(\d{1,9}(?:-[mfbg])?)\.svg$/.exec(path) ??
     /^\/__mock\/files\/(networks)\/([a-z]{1,20})\.svg$/.exec(path)
@@ -29,10 +29,10 @@ export function findFile(path: string): Reply | undefined {
   }
 }
 
-/** Every tutor says the same four seconds. */
-function introduction(): Reply {
+/** Builds the response with the introduction video, four seconds that all tutors share. */
+function buildIntroduction(): MockResponse {
   const headers = { 'content-type': 'video/webm', 'cache-control': 'public, max-age=31536000, immutable' }
-  return { status: 200, body: sampleBytes('video/webm'), headers }
+  return { status: 200, body: buildSample('video/webm'), headers }
 }
 
 function drawOnce(kind: string, name: string): string | undefined {
@@ -40,16 +40,16 @@ function drawOnce(kind: string, name: string): string | undefined {
   const known = drawn.get(key)
   if (known !== undefined) return known
   const svg = draw(kind, name)
-  if (svg !== undefined && drawn.size < KEPT) drawn.set(key, svg)
+  if (svg !== undefined && drawn.size < MAX_DRAWINGS) drawn.set(key, svg)
   return svg
 }
 
 function draw(kind: string, name: string): string | undefined {
-  if (kind === 'portraits') return portrait(name)
-  if (kind === 'networks') return networkSign(name)
+  if (kind === 'portraits') return drawPortrait(name)
+  if (kind === 'networks') return drawNetworkSign(name)
   const id = Number(name)
   if (Number.isNaN(id)) return undefined
-  if (kind === 'courses') return courseCover(id)
+  if (kind === 'courses') return drawCourseCover(id)
   const institute = institutes.find((candidate) => candidate.id === id)
-  return institute && instituteLogo(institute)
+  return institute && drawInstituteLogo(institute)
 }

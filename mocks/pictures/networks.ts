@@ -7,8 +7,8 @@ const strokes: Readonly<Record<string, string>> = {
   youtube: 'M4 8a3 3 0 0 1 3-3h10a3 3 0 0 1 3 3v8a3 3 0 0 1-3 3H7a3 3 0 0 1-3-3zM10.500 9v6l5-3z',
 }
 
-/** The sign of a social network in white strokes, to stand on its colour; undefined where we have none. */
-export function networkSign(id: string): string | undefined {
+/** Draws the icon of a social network in white strokes; undefined for an unknown network. */
+export function drawNetworkSign(id: string): string | undefined {
   const stroke = Object.hasOwn(strokes, id) ? strokes[id] : undefined
   return (
     stroke &&

@@ -2,9 +2,9 @@ import pages from '#mocks/data/pages.json'
 import type { InstituteData } from '#mocks/data/catalogue.ts'
 import type { Language } from '#sdk/language.ts'
 
-import { instituteLogo } from '#mocks/pictures/logos.ts'
-import { starPath } from '#mocks/pictures/star.ts'
-import type { Reply } from '#mocks/scenarios/scenarios.ts'
+import { drawInstituteLogo } from '#mocks/pictures/logos.ts'
+import { buildStarPath } from '#mocks/pictures/star.ts'
+import type { MockResponse } from '#mocks/scenarios/scenarios.ts'
 
 type Page = (typeof pages)['terms']
 
@@ -12,8 +12,12 @@ const found = new Map<string, Page>(
   Object.entries(pages).map(([name, page]) => [`/__mock/pages/${name}`, page]),
 )
 
-/** A small page for the frames of the app, in the institute's colours; undefined when there is none. */
-export function findPage(path: string, institute: InstituteData, language: Language): Reply | undefined {
+/** Finds a page below `/__mock/pages/` that the web app frames, in the institute's colours. */
+export function findPage(
+  path: string,
+  institute: InstituteData,
+  language: Language,
+): MockResponse | undefined {
   const page = found.get(path)
   if (!page) return undefined
   const parts = page.sections.map(
@@ -37,10 +41,10 @@ interface Frame {
   content: string
 }
 
-/** A page without scripts under the institute's name and logo. */
-export function buildFrame({ institute, language, title, lead, content }: Frame): Reply {
+/** Builds a page without scripts, with the institute's name and logo. */
+export function buildFrame({ institute, language, title, lead, content }: Frame): MockResponse {
   const name = institute.name[language]
-  const about = `<header>${instituteLogo(institute)}<div><p>${name}</p><h1>${title}</h1></div></header>`
+  const about = `<header>${drawInstituteLogo(institute)}<div><p>${name}</p><h1>${title}</h1></div></header>`
   const body = [
     `<!doctype html><html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">',
@@ -62,9 +66,9 @@ export function buildFrame({ institute, language, title, lead, content }: Frame)
   }
 }
 
-/** The star in the institute's colour as a data URL: browsers ask for no other icon then. */
+/** Builds the icon as a data URL, so that browsers do not request /favicon.ico. */
 function buildIcon({ primary }: InstituteData): string {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path fill="${primary}" d="${starPath(16, 16, 15)}"/></svg>`
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path fill="${primary}" d="${buildStarPath(16, 16, 15)}"/></svg>`
   return `data:image/svg+xml,${encodeURIComponent(svg)}`
 }
 

@@ -1,22 +1,22 @@
 import data from '#mocks/data/office.json'
 import type { Language } from '#sdk/language.ts'
 import { institutes, type InstituteData } from '#mocks/data/catalogue.ts'
-import { selectLanguage, message, getText } from '#mocks/data/texts.ts'
+import { selectLanguage, getMessage, getText } from '#mocks/data/texts.ts'
 import { buildFrame } from '#mocks/pictures/pages.ts'
-import type { Reply } from '#mocks/scenarios/scenarios.ts'
+import type { MockResponse } from '#mocks/scenarios/scenarios.ts'
 import type { PaymentRecord } from '#mocks/world/bookingRecords.ts'
 import { computeDue } from '#mocks/world/renewals.ts'
-import { settlePayment, type PaymentOutcome } from '#mocks/world/settle.ts'
+import { settlePayment, type PaymentOutcome } from '#mocks/world/settlePayment.ts'
 import type { InstituteState, World } from '#mocks/world/world.ts'
 import type { Worlds } from '#mocks/world/worlds.ts'
 
 const outcomes: readonly PaymentOutcome[] = ['succeed', 'fail', 'pending']
 
 /**
- * Stands in for the page of a payment provider, or of the bank where a transfer arrives: each of its buttons leads
- * back to the web app.
+ * Builds the mock page of a payment provider, or of the bank that confirms a transfer. Each of its buttons returns
+ * to the web app.
  */
-export function buildPayPage(url: URL, worlds: Worlds): Reply | undefined {
+export function buildPayPage(url: URL, worlds: Worlds): MockResponse | undefined {
   const [, name, institute, id] =
     /^\/__mock\/pages\/pay\/([\w.-]{1,64})\/(\d+)\/(\d{1,12})$/.exec(url.pathname) ?? []
   const found = institutes.find((candidate) => candidate.id === Number(institute))
@@ -36,16 +36,16 @@ interface Decision {
   outcome: PaymentOutcome
 }
 
-function decide({ world, state, payment, outcome }: Decision): Reply {
+function decide({ world, state, payment, outcome }: Decision): MockResponse {
   const settled = settlePayment(state, payment, outcome, world.clock())
-  // why: only the path was kept, so the way back cannot lead to another site
+  // Only a path was stored, so the redirect cannot lead to another site
   const back = new URL(payment.return_url ?? '/dashboard/payments', 'http://mock.invalid')
   back.searchParams.set('payment', String(payment.id))
   back.searchParams.set('status', settled.state)
   return { status: 303, headers: { location: `${back.pathname}${back.search}` }, body: '' }
 }
 
-function show(state: InstituteState, payment: PaymentRecord, url: URL): Reply {
+function show(state: InstituteState, payment: PaymentRecord, url: URL): MockResponse {
   const language = selectLanguage(url.searchParams.get('lang') ?? undefined, 'en')
   const write = (text: string) => getText(text)[language]
   const words = payment.return_url === undefined ? data.bank : data.pay
@@ -53,7 +53,7 @@ function show(state: InstituteState, payment: PaymentRecord, url: URL): Reply {
     ([outcome, text]) =>
       `<p><a class="${outcome}" href="?lang=${language}&amp;outcome=${outcome}">${write(text)}</a></p>`,
   )
-  const note = payment.message ? message(payment.message, language) : write(words.note)
+  const note = payment.message ? getMessage(payment.message, language) : write(words.note)
   return buildFrame({
     institute: state.institute,
     language,
@@ -63,8 +63,12 @@ function show(state: InstituteState, payment: PaymentRecord, url: URL): Reply {
   })
 }
 
-/** The transfers for which the institute waits, each with the way to its page; undefined at any other address. */
-export function buildBankPage(url: URL, { name, state: readState }: World, about: Viewed): Reply | undefined {
+/** Builds the bank's page with the pending transfers; undefined for any other path. */
+export function buildBankPage(
+  url: URL,
+  { name, state: readState }: World,
+  about: Viewed,
+): MockResponse | undefined {
   if (url.pathname !== '/__mock/pages/bank') return undefined
   const { institute, language } = about
   const state = readState(institute)

@@ -13,10 +13,10 @@ const skins = ['edb98a', 'd08b5b', 'ffdbb4', 'ae5d29', 'e0ac7e', '8d5a3a']
 const hairs = ['2c1b18', '4a312c', '724133', '1f1a17']
 
 /**
- * A face in plausible, modest dress, always the same for one name.
- * @param name a number and whom it shows: `1001-f`; m man, f woman, b boy, g girl
+ * Draws a portrait in modest dress, the same for the same name.
+ * @param name a number and a kind such as `1001-f`: m man, f woman, b boy, g girl
  */
-export function portrait(name: string): string {
+export function drawPortrait(name: string): string {
   const [id = '', look] = name.split('-')
   const kind = look ?? (Number(id) % 2 ? 'f' : 'm')
   const rng = createRng('portrait', name)

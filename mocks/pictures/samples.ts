@@ -1,8 +1,8 @@
 import film from './recording.webm?inline'
 
-/** A small file of a type, for records that were never uploaded: a tone, a dot, a page, four seconds of a class. */
-export function sampleBytes(type: string): Uint8Array | string {
-  if (type.startsWith('audio/')) return tone()
+/** Builds a small file of a content type for seeded records: a tone, a dot, a page, four seconds of video. */
+export function buildSample(type: string): Uint8Array | string {
+  if (type.startsWith('audio/')) return buildTone()
   if (type.startsWith('image/')) return Buffer.from(DOT, 'base64')
   if (type === 'application/pdf') return PDF
   if (type === 'video/webm') return Buffer.from(film.slice(film.indexOf(',') + 1), 'base64')
@@ -21,8 +21,8 @@ const PDF = [
 
 const RATE = 8000
 
-/** Half a second of 440 Hz as a WAV file, which browsers play whatever the name says. */
-function tone(): Uint8Array {
+/** Builds half a second of 440 Hz as WAV; browsers play it whatever its file name is. */
+function buildTone(): Uint8Array {
   const samples = RATE / 2
   const file = Buffer.alloc(44 + samples)
   file.write('RIFF', 0)

@@ -3,21 +3,25 @@ import type { Language } from '#sdk/language.ts'
 import type { InstituteData } from '#mocks/data/catalogue.ts'
 import { getText } from '#mocks/data/texts.ts'
 import { buildFrame } from '#mocks/pictures/pages.ts'
-import type { Reply } from '#mocks/scenarios/scenarios.ts'
+import type { MockResponse } from '#mocks/scenarios/scenarios.ts'
 
-/** Stand-ins of Google, Facebook and LinkedIn (ruling 70): their scripts' part that is used, and their pages. */
-export function buildSocialPage(url: URL, institute: InstituteData, language: Language): Reply | undefined {
+/** Builds the mock scripts and sign-in pages of Google, Facebook and LinkedIn. */
+export function buildSocialPage(
+  url: URL,
+  institute: InstituteData,
+  language: Language,
+): MockResponse | undefined {
   const [, provider, isScript] =
     /^\/__mock\/pages\/(google|facebook|linkedin)(\/sdk\.js)?$/.exec(url.pathname) ?? []
   if (provider === undefined) return undefined
   if (!isScript) return show(provider, url, institute, language)
-  return provider === 'linkedin' ? undefined : script(provider === 'google' ? google : facebook)
+  return provider === 'linkedin' ? undefined : buildScript(provider === 'google' ? google : facebook)
 }
 
-function show(provider: string, url: URL, institute: InstituteData, language: Language): Reply {
+function show(provider: string, url: URL, institute: InstituteData, language: Language): MockResponse {
   const write = (text: string) => getText(text)[language]
   const [accept, cancel] =
-    provider === 'linkedin' ? linkedInWays(url) : [`?outcome=accept`, `?outcome=cancel`]
+    provider === 'linkedin' ? buildLinkedInUrls(url) : [`?outcome=accept`, `?outcome=cancel`]
   return buildFrame({
     institute,
     language,
@@ -27,8 +31,8 @@ function show(provider: string, url: URL, institute: InstituteData, language: La
   })
 }
 
-/** Back to where the app asked to be sent, as a path only: the way back cannot lead to another site. */
-function linkedInWays(url: URL): [string, string] {
+/** Builds the return URLs as paths only, so that they cannot lead to another site. */
+function buildLinkedInUrls(url: URL): [string, string] {
   const asked = url.searchParams.get('redirect_uri') ?? '/'
   const back = URL.canParse(asked) ? new URL(asked).pathname : '/'
   const state = url.searchParams.get('state') ?? ''
@@ -39,7 +43,7 @@ function linkedInWays(url: URL): [string, string] {
   return [to({ code: 'mock-linkedin-code' }), to({ error: 'user_cancelled_login' })]
 }
 
-function script(body: string): Reply {
+function buildScript(body: string): MockResponse {
   return {
     status: 200,
     body: shared + body,
@@ -47,7 +51,7 @@ function script(body: string): Reply {
   }
 }
 
-// The pages have no scripts: who opened the popup looks where it has gone
+// The pages have no scripts: the opener of the popup polls its URL
 const shared = `
 function mockPopup(name, done) {
   const popup = window.open('/__mock/pages/' + name, 'mock_' + name, 'popup,width=480,height=640')

@@ -1,5 +1,5 @@
-/** The eight-fold star as an SVG path: sixteen corners, the inner ones where two squares cross. */
-export function starPath(x: number, y: number, radius: number, turn = 0): string {
+/** Builds the SVG path of an eight-pointed star: two squares, one rotated by 45 degrees. */
+export function buildStarPath(x: number, y: number, radius: number, turn = 0): string {
   const inner = radius * (Math.SQRT1_2 / Math.cos(Math.PI / 8))
   const corners = Array.from({ length: 16 }, (_, index) => {
     const reach = index % 2 ? inner : radius

@@ -3,7 +3,7 @@ import { NOON, createTestClient, readTokens, people } from '#mocks/testClient.ts
 
 const list = '/classes/booked/list/'
 
-test('unauthorized-once refuses one call of a session and leaves public ones alone', async () => {
+test('unauthorized-once rejects one call with a session and no public call', async () => {
   const { call, signIn } = createTestClient()
   const { access_token: token } = await signIn('student')
   const scenario = 'unauthorized-once'
@@ -12,7 +12,7 @@ test('unauthorized-once refuses one call of a session and leaves public ones alo
   expect((await call('GET', list, { scenario, token })).status).toBe(200)
 })
 
-test('only, times and a sum of scenarios are kept to', async () => {
+test('only, times and joined scenarios are respected', async () => {
   const { call } = createTestClient()
   const scenario = 'error-500;only=listTutors;times=2+config-missing'
   const status = async (method: string, path: string) => (await call(method, path, { scenario })).status
@@ -23,7 +23,7 @@ test('only, times and a sum of scenarios are kept to', async () => {
   expect(await status('POST', '/institutes/configs/')).toBe(404)
 })
 
-test('a world has a scenario of its own; the call wins over it', async () => {
+test('the scenario of a call replaces that of its world', async () => {
   const { call, mocks } = createTestClient()
   mocks.worlds.reset('quiet', { scenario: 'empty', now: NOON })
   const empty = await call('GET', '/tutor/list/', { world: 'quiet' })
@@ -41,7 +41,7 @@ test('expired-tokens gives an access token that needs a refresh first', async ()
   expect((await call('GET', list, { token: fresh.access_token })).status).toBe(200)
 })
 
-test('offline rejects, an unknown scenario says so', async () => {
+test('offline rejects, an unknown scenario is reported', async () => {
   const { call } = createTestClient()
   await expect(call('GET', '/tutor/list/', { scenario: 'offline' })).rejects.toThrow('broken')
   for (const scenario of ['nonsense', 'slow;times=x', 'slow;colour=red', 'slow;only=listTutor', 'toString'])
@@ -51,11 +51,11 @@ test('offline rejects, an unknown scenario says so', async () => {
     })
 })
 
-test('latency is waited for and ends with the call', async () => {
+test('latency delays a call and ends when it is aborted', async () => {
   const { call, mocks } = createTestClient()
   const begun = performance.now()
   await call('GET', '/institutes/version/', { scenario: 'baseline;latency=40-60' })
   expect(performance.now() - begun).toBeGreaterThan(35)
   const asked = { method: 'GET', path: '/institutes/version/', headers: {}, text: '', scenario: 'slow' }
-  await expect(mocks.answer({ ...asked, signal: AbortSignal.timeout(20) })).rejects.toThrow('timeout')
+  await expect(mocks.respond({ ...asked, signal: AbortSignal.timeout(20) })).rejects.toThrow('timeout')
 })

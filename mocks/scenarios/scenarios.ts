@@ -1,13 +1,13 @@
 import { isRecord } from '#sdk/isRecord.ts'
 import type { Operation } from '#sdk/operations.ts'
-import { message } from '#mocks/data/texts.ts'
-import { refused } from '#mocks/handlers/answer.ts'
+import { getMessage } from '#mocks/data/texts.ts'
+import { buildFailure } from '#mocks/handlers/responses.ts'
 import type { Call } from '#mocks/handlers/call.ts'
 import { createRng } from '#mocks/world/rng.ts'
-import { count } from '#mocks/world/world.ts'
+import { incrementCounter } from '#mocks/world/world.ts'
 
-/** An answer before it is written out; without `body` it has none. */
-export interface Reply {
+/** A response before it is serialised; without `body` it has no content. */
+export interface MockResponse {
   status: number
   body?: unknown
   headers?: Readonly<Record<string, string>>
@@ -15,25 +15,25 @@ export interface Reply {
 
 export interface Scenario {
   description: string
-  /** How often it acts in one world when the caller does not say; without end by default */
+  /** Default number of times it acts in one world; unlimited when absent */
   times?: number
-  /** Milliseconds, from and to */
+  /** Minimum and maximum in milliseconds */
   latency?: readonly [number, number]
-  /** Operations that it touches; all by default */
+  /** Whether it acts on an operation; by default on all */
   concerns?(operation: Operation): boolean
-  /** Changes what the handler is told */
+  /** Changes the call before the handler gets it */
   during?(call: Call): Call
-  /** Answers in place of the handler, or leaves it to the handler */
-  before?(call: Call, operation: Operation): Reply | undefined
-  /** Changes what the handler answered */
-  after?(reply: Reply): Reply
-  /** No answer comes at all */
+  /** Responds in place of the handler; undefined calls the handler */
+  before?(call: Call, operation: Operation): MockResponse | undefined
+  /** Changes the response of the handler */
+  after?(response: MockResponse): MockResponse
+  /** Breaks the connection */
   isOffline?: boolean
-  /** Sign-in gives out tokens that are already over */
+  /** Sign-in issues expired tokens */
   isExpiring?: boolean
 }
 
-/** What a call that must not answer rejects with. */
+/** The rejection of a call in the scenario offline. */
 export class OfflineError extends Error {
   override readonly name = 'OfflineError'
   readonly code = 'ECONNRESET'
@@ -41,57 +41,57 @@ export class OfflineError extends Error {
 
 export const scenarios: Readonly<Record<string, Scenario>> = {
   baseline: { description: 'Nothing special; carries latency, times and only' },
-  slow: { description: 'Every answer takes three seconds', latency: [3000, 3000] },
-  offline: { description: 'The connection breaks before an answer comes', isOffline: true },
-  empty: { description: 'Every list has no rows', after: emptied },
+  slow: { description: 'Every response takes three seconds', latency: [3000, 3000] },
+  offline: { description: 'The connection breaks before a response arrives', isOffline: true },
+  empty: { description: 'Every list has no rows', after: emptyData },
   'error-500': { description: '500 without a body', before: () => ({ status: 500 }) },
   maintenance: {
     description: '503 with Retry-After',
     before: ({ language }) => ({
       status: 503,
       headers: { 'retry-after': '120' },
-      body: refused('maintenance', language),
+      body: buildFailure('maintenance', language),
     }),
   },
   'unauthorized-once': {
-    description: 'The first call that needs a session is answered 401',
+    description: 'The first call that needs a session gets 401',
     times: 1,
     concerns: needsSession,
-    before: unauthorized,
+    before: buildUnauthorized,
   },
   'unauthorized-twice': {
     description: 'The first two calls that need a session are answered 401',
     times: 2,
     concerns: needsSession,
-    before: unauthorized,
+    before: buildUnauthorized,
   },
   'unauthorized-always': {
-    description: 'Every call that needs a session is answered 401',
+    description: 'Every call that needs a session gets 401',
     concerns: needsSession,
-    before: unauthorized,
+    before: buildUnauthorized,
   },
   'refresh-refused': {
-    description: 'The refresh is answered 400',
+    description: 'The refresh gets 400',
     concerns: ({ id }) => id === 'refreshToken',
-    before: ({ language }) => ({ status: 400, body: refused('sessionOver', language) }),
+    before: ({ language }) => ({ status: 400, body: buildFailure('sessionOver', language) }),
   },
   forbidden: {
-    description: 'Every call that needs a session is answered 403',
+    description: 'Every call that needs a session gets 403',
     concerns: ({ who }) => who === 'user',
-    before: ({ language }) => ({ status: 403, body: refused('forbidden', language) }),
+    before: ({ language }) => ({ status: 403, body: buildFailure('forbidden', language) }),
   },
   'not-found': {
-    description: 'Every call that names a record is answered 404',
+    description: 'Every call that names a record gets 404',
     concerns: ({ template }) => template.includes('{'),
-    before: ({ language }) => ({ status: 404, body: refused('notFound', language) }),
+    before: ({ language }) => ({ status: 404, body: buildFailure('notFound', language) }),
   },
   'slot-taken': {
-    description: 'Somebody else was faster: holding and booking are answered 409',
+    description: 'The slot is taken meanwhile: holding and booking get 409',
     concerns: ({ id }) => bookings.has(id),
-    before: ({ language }) => ({ status: 409, body: refused('reserved', language) }),
+    before: ({ language }) => ({ status: 409, body: buildFailure('reserved', language) }),
   },
   'price-changed': {
-    description: 'Prices are a tenth higher from now on: a booking at the old one is answered 409',
+    description: 'Prices are a tenth higher from now on: a booking at the old one gets 409',
     concerns: ({ id }) => priced.has(id),
     during: (call) => ({ ...call, isDearer: true }),
   },
@@ -100,7 +100,10 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
     concerns: ({ id }) => bulks.has(id),
     during: (call) => ({ ...call, isHalfFailing: true }),
   },
-  flaky: { description: 'One call in three is answered 500, the same ones in each run', before: flaky },
+  flaky: {
+    description: 'One call in three gets 500, the same ones in each run',
+    before: failEveryThird,
+  },
   'errors-list': {
     description: '422 with errors as a list',
     before: ({ language }, { template }) => ({
@@ -108,8 +111,8 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
       body: {
         success: false,
         errors: [
-          message(isBooking(template) ? 'sorryWrong' : 'wrong', language),
-          message('malformed', language),
+          getMessage(isBooking(template) ? 'sorryWrong' : 'wrong', language),
+          getMessage('malformed', language),
         ],
       },
     }),
@@ -120,7 +123,10 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
       status: 422,
       body: {
         success: false,
-        errors: { first_name: [message('required', language)], email: message('invalidEmail', language) },
+        errors: {
+          first_name: [getMessage('required', language)],
+          email: getMessage('invalidEmail', language),
+        },
       },
     }),
   },
@@ -132,7 +138,7 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   'config-missing': {
     description: 'The institute has no configuration: 404',
     concerns: ({ id }) => id === 'readConfigs',
-    before: ({ language }) => ({ status: 404, body: refused('notFound', language) }),
+    before: ({ language }) => ({ status: 404, body: buildFailure('notFound', language) }),
   },
   'expired-tokens': {
     description: 'Signing in gives an access token that has already ended, refreshing a good one',
@@ -151,13 +157,13 @@ const bookings = new Set([
 const priced = new Set(['createQuote', 'createReservation', 'createGroupQuote', 'createGroupReservation'])
 const bulks = new Set(['reviewTutors', 'updateStudents', 'answerReschedules'])
 
-/** Bookings and payments go wrong in words of their own (ruling 56). */
+/** Whether errors of a path have the text of bookings and payments (docs/decisions.md#error-texts). */
 function isBooking(template: string): boolean {
   return /^\/(reservation|slots|payments|group\/reservation)\//.test(template)
 }
 
-function flaky({ world }: Call): Reply | undefined {
-  const rng = createRng(world.seed, 'flaky', world.name, count(world, 'flaky'))
+function failEveryThird({ world }: Call): MockResponse | undefined {
+  const rng = createRng(world.seed, 'flaky', world.name, incrementCounter(world, 'flaky'))
   return rng.chance(1 / 3) ? { status: 500 } : undefined
 }
 
@@ -165,20 +171,20 @@ function needsSession({ who }: Operation): boolean {
   return who !== 'public'
 }
 
-function unauthorized({ language }: Call): Reply {
-  return { status: 401, body: refused('sessionOver', language) }
+function buildUnauthorized({ language }: Call): MockResponse {
+  return { status: 401, body: buildFailure('sessionOver', language) }
 }
 
-function emptied(reply: Reply): Reply {
-  const { body } = reply
-  if (reply.status !== 200) return reply
-  if (Array.isArray(body)) return { ...reply, body: [] }
-  if (!isRecord(body)) return reply
+function emptyData(response: MockResponse): MockResponse {
+  const { body } = response
+  if (response.status !== 200) return response
+  if (Array.isArray(body)) return { ...response, body: [] }
+  if (!isRecord(body)) return response
   if (Array.isArray(body.data)) {
     const total = 'total' in body ? { total: 0 } : {}
-    return { ...reply, body: { ...body, data: [], ...total } }
+    return { ...response, body: { ...body, data: [], ...total } }
   }
   const { data } = body
-  if (!isRecord(data) || !Array.isArray(data.courses)) return reply
-  return { ...reply, body: { ...body, data: { ...data, courses: [] } } }
+  if (!isRecord(data) || !Array.isArray(data.courses)) return response
+  return { ...response, body: { ...body, data: { ...data, courses: [] } } }
 }

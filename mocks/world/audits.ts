@@ -9,7 +9,7 @@ interface Cast {
   accounts: readonly AccountRecord[]
 }
 
-/** What led to each state of the tutor review, and after how many days. */
+/** Actions that lead to each state of the tutor review, with their day. */
 const reviews: Readonly<Record<ReviewState, readonly (readonly [AuditRecord['action'], number])[]>> = {
   new: [['applied', 0]],
   under_review: [
@@ -34,7 +34,7 @@ const reviews: Readonly<Record<ReviewState, readonly (readonly [AuditRecord['act
   ],
 }
 
-/** Who applied, and what the operator did then; nothing of it lies ahead. */
+/** Creates the review history of the tutors; no entry is in the future. */
 export function createAudits(root: number, day: number, { tutors, accounts }: Cast): AuditRecord[] {
   const operator = accounts.find(({ category }) => category === 'operator')
   const rows = tutors.flatMap((tutor) => {
@@ -44,7 +44,7 @@ export function createAudits(root: number, day: number, { tutors, accounts }: Ca
     return reviews[tutor.status].map(([action, days]) => ({
       tutor: tutor.id,
       action,
-      done_by: fullName(action === 'applied' ? tutor : (operator ?? tutor)),
+      done_by: formatFullName(action === 'applied' ? tutor : (operator ?? tutor)),
       done: Math.min(Date.parse(tutor.applied_on) + days * DAY, day),
       reason: action === 'reject' ? rejected : action === 'terminate' ? terminated : null,
     }))
@@ -52,6 +52,7 @@ export function createAudits(root: number, day: number, { tutors, accounts }: Ca
   return rows.map((row, index) => ({ id: root + index + 1, ...row }))
 }
 
-export function fullName({ first_name, last_name }: PersonRecord): Text {
+/** Formats a full name in both languages. */
+export function formatFullName({ first_name, last_name }: PersonRecord): Text {
   return { en: `${first_name.en} ${last_name.en}`, ar: `${first_name.ar} ${last_name.ar}` }
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { institutes } from '#mocks/data/catalogue.ts'
 import { buildBase } from '#mocks/world/base.ts'
 import { DAY, HOUR, startOfDay } from '#mocks/world/clock.ts'
-import { startsIn, usualHours } from '#mocks/world/hours.ts'
+import { listStarts, buildUsualHours } from '#mocks/world/hours.ts'
 
 const day = startOfDay(Date.parse('2026-11-21'))
 
@@ -11,7 +11,7 @@ test.each(institutes)('the world of $host is the same whenever it is built', (in
   expect(buildBase(institute, 2, day).tutors).not.toEqual(buildBase(institute, 1, day).tutors)
 })
 
-test.each([1, 2, 3, 4, 5])('with the seed %i no two tutors share a name', (seed) => {
+test.each([1, 2, 3, 4, 5])('with the seed %i no two tutors have the same name', (seed) => {
   for (const institute of institutes) {
     const names = buildBase(institute, seed, day).tutors.map(
       (tutor) => `${tutor.first_name.en} ${tutor.last_name.en}`,
@@ -20,7 +20,7 @@ test.each([1, 2, 3, 4, 5])('with the seed %i no two tutors share a name', (seed)
   }
 })
 
-test.each(institutes)('at $host whoever invites to a trial offers one', (institute) => {
+test.each(institutes)('at $host tutors whose biography mentions a trial offer one', (institute) => {
   const { tutors } = buildBase(institute, 1, day)
   const inviting = tutors.filter(({ biography }) => biography.en.includes('trial'))
   expect(inviting.length).toBeGreaterThan(5)
@@ -28,7 +28,7 @@ test.each(institutes)('at $host whoever invites to a trial offers one', (institu
   expect(tutors.some(({ has_trial }) => !has_trial)).toBe(true)
 })
 
-test.each(institutes)('at $host no sentence comes twice on a page of tutors', (institute) => {
+test.each(institutes)('at $host no sentence repeats on a page of tutors', (institute) => {
   const { tutors } = buildBase(institute, 1, day)
   const listed = tutors
     .filter(({ status }) => status === 'approved')
@@ -41,13 +41,13 @@ test.each(institutes)('at $host no sentence comes twice on a page of tutors', (i
     }
 })
 
-test.each(institutes)('at $host exactly one halaqa runs at every hour of the day', (institute) => {
+test.each(institutes)('at $host exactly one webinar runs at every hour of the day', (institute) => {
   const { webinars } = buildBase(institute, 1, day)
   for (let now = day; now < day + DAY; now += HOUR)
     expect(webinars.filter(({ start, end }) => start <= now && now < end)).toHaveLength(1)
 })
 
-test('a halaqa keeps its number and words when the day changes', () => {
+test('a webinar keeps its id and texts when the day changes', () => {
   const [institute] = institutes
   if (!institute) throw new Error('No institutes')
   const today = buildBase(institute, 1, day).webinars
@@ -61,10 +61,10 @@ test.each(institutes)(
   'at $host every class of the year lies in hours that its tutor teaches',
   (institute) => {
     const { tutors, classes } = buildBase(institute, 1, day)
-    const hours = new Map(tutors.map((tutor) => [tutor.id, usualHours(1, tutor)]))
+    const hours = new Map(tutors.map((tutor) => [tutor.id, buildUsualHours(1, tutor)]))
     for (const { tutor, start } of classes) {
       const own = hours.get(tutor)
-      expect(own && startsIn(own, { from: start, to: start + 1 })).toEqual([start])
+      expect(own && listStarts(own, { from: start, to: start + 1 })).toEqual([start])
     }
     expect(classes.some(({ start }) => start < day - 300 * DAY)).toBe(true)
     expect(classes.some(({ start }) => start > day + 60 * DAY)).toBe(true)
@@ -94,7 +94,7 @@ test.each(institutes)(
   },
 )
 
-test('a class keeps its number and hour when the day changes', () => {
+test('a class keeps its id and hour when the day changes', () => {
   const [institute] = institutes
   if (!institute) throw new Error('No institutes')
   const weekly = (today: number) => buildBase(institute, 1, today).classes.filter(({ id }) => id > 10_000_000)

@@ -1,8 +1,8 @@
 import { cities, courses, type InstituteData } from '#mocks/data/catalogue.ts'
 import { createBookings } from '#mocks/world/bookings.ts'
-import { createClasses, usualOutcome } from '#mocks/world/classes.ts'
+import { createClasses, computeUsualOutcome } from '#mocks/world/classes.ts'
 import { createDocuments } from '#mocks/world/documents.ts'
-import { createGroupLessons } from '#mocks/world/groupClassSessions.ts'
+import { createGroupClassSessions } from '#mocks/world/groupClassSessions.ts'
 import { createLearning } from '#mocks/world/learning.ts'
 import { createOffice } from '#mocks/world/office.ts'
 import { createAccounts, createPeople } from '#mocks/world/people.ts'
@@ -10,10 +10,10 @@ import type { ClassRecord, InstituteBase, TutorRecord } from '#mocks/world/recor
 import { createTutors } from '#mocks/world/tutors.ts'
 import { createWebinars } from '#mocks/world/webinars.ts'
 
-const KEPT = 24
+const MAX_BASES = 24
 const built = new Map<string, InstituteBase>()
 
-/** The data with which every world of this seed and day begins; built once, shared by all worlds. */
+/** Returns the initial data of every world of this seed and day; built once and shared by all worlds. */
 export function getBase(institute: InstituteData, seed: number, day: number): InstituteBase {
   const key = `${institute.id}/${seed}/${day}`
   const known = built.get(key)
@@ -21,11 +21,11 @@ export function getBase(institute: InstituteData, seed: number, day: number): In
   const base = buildBase(institute, seed, day)
   built.set(key, base)
   const [oldest] = built.keys()
-  if (built.size > KEPT && oldest !== undefined) built.delete(oldest)
+  if (built.size > MAX_BASES && oldest !== undefined) built.delete(oldest)
   return base
 }
 
-/** Builds that data; `getBase` caches it. */
+/** Builds the initial data; `getBase` caches it. */
 export function buildBase(institute: InstituteData, seed: number, day: number): InstituteBase {
   const tutors = createTutors(institute, seed, day)
   const people = createPeople(institute, seed, day)
@@ -40,7 +40,7 @@ export function buildBase(institute: InstituteData, seed: number, day: number): 
     classes: weekly,
   })
   const { groupClasses } = office
-  const classes = [...weekly, ...createGroupLessons(institute.id, groupClasses, tutors)]
+  const classes = [...weekly, ...createGroupClassSessions(institute.id, groupClasses, tutors)]
   const { booked, ...bookings } = createBookings(institute, seed, day, {
     tutors,
     ...people,
@@ -50,7 +50,7 @@ export function buildBase(institute: InstituteData, seed: number, day: number): 
   const learning = createLearning(institute, seed, day, { tutors, ...people, classes })
   return {
     institute,
-    tutors: withClasses(tutors, [...classes, ...booked], day),
+    tutors: addClassCounts(tutors, [...classes, ...booked], day),
     ...people,
     accounts,
     classes: [...classes, ...booked],
@@ -64,15 +64,15 @@ export function buildBase(institute: InstituteData, seed: number, day: number): 
   }
 }
 
-/** Nobody is said to have held fewer classes than their history shows. */
-function withClasses(
+/** Raises each tutor's number of classes to at least those in the history. */
+function addClassCounts(
   tutors: readonly TutorRecord[],
   classes: readonly ClassRecord[],
   day: number,
 ): readonly TutorRecord[] {
   const held = new Map<number, number>()
   for (const { id, tutor, start, outcome } of classes)
-    if (start < day && (outcome ?? usualOutcome(id)) === 'completed')
+    if (start < day && (outcome ?? computeUsualOutcome(id)) === 'completed')
       held.set(tutor, (held.get(tutor) ?? 0) + 1)
   return tutors.map((tutor) => {
     const most = held.get(tutor.id) ?? 0

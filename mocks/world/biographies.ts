@@ -1,11 +1,11 @@
 import type { Gender } from '#sdk'
 import data from '#mocks/data/biographies.json'
 import type { Language } from '#sdk/language.ts'
-import { agree, type Text } from '#mocks/data/texts.ts'
+import { applyGender, type Text } from '#mocks/data/texts.ts'
 
 const subjects = new Map<string, Text>(Object.entries(data.subjects))
 
-/** Whether a text invites to a free trial, which its tutor then offers. */
+/** Whether a biography mentions a free trial; its tutor then offers one. */
 export function isInviting({ en }: Text): boolean {
   return /\btrial\b/.test(en)
 }
@@ -17,27 +17,31 @@ interface About {
 }
 
 /**
- * What a tutor writes of themselves.
- * @param place in a row of tutors: nobody shares a sentence with the ten before or after
+ * Builds a tutor's biography.
+ * @param position in the list of tutors: no sentence repeats within ten tutors
  */
-export function buildBiography(place: number, { gender, subject, years }: About): Text {
-  const parts = [turn(data.openings, place), turn(data.approaches, place * 5), turn(data.closings, place * 3)]
+export function buildBiography(position: number, { gender, subject, years }: About): Text {
+  const parts = [
+    pickInTurn(data.openings, position),
+    pickInTurn(data.approaches, position * 5),
+    pickInTurn(data.closings, position * 3),
+  ]
   const isFemale = gender === 'Female'
   const write = (language: Language) =>
     parts
-      .map((part) => agree(part?.[language] ?? '', isFemale))
+      .map((part) => applyGender(part?.[language] ?? '', isFemale))
       .join(' ')
       .replace('{subject}', subjects.get(subject)?.[language] ?? subject)
-      .replace('{years} عامًا', arabicYears(years))
+      .replace('{years} عامًا', formatArabicYears(years))
       .replace('{years}', String(years))
   return { en: write('en'), ar: write('ar') }
 }
 
-function turn(sentences: readonly Text[], place: number): Text | undefined {
-  return sentences[place % sentences.length]
+function pickInTurn(sentences: readonly Text[], position: number): Text | undefined {
+  return sentences[position % sentences.length]
 }
 
-/** The counted noun is plural from 3 to 10 and singular from 11. */
-function arabicYears(years: number): string {
+/** Formats years in Arabic: plural from 3 to 10, singular from 11. */
+function formatArabicYears(years: number): string {
   return years <= 10 ? `${years} أعوام` : `${years} عامًا`
 }

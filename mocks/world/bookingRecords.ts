@@ -1,4 +1,4 @@
-/** Slots that somebody keeps: ten minutes, or thirty while they pay (ruling 51). */
+/** Slots held for a person: ten minutes, or thirty while they pay (docs/decisions.md#hold). */
 export interface HoldRecord {
   readonly id: number
   readonly owner: number
@@ -42,9 +42,9 @@ export interface PaymentRecord {
   readonly kind: 'attempt' | 'fee'
   readonly state: 'completed' | 'pending' | 'failed' | 'paid' | 'overdue'
   readonly reservation: number
-  /** Of a fee: which month after the first it is for */
+  /** Of a fee: number of the month after the first */
   readonly month?: number
-  /** The fee that an attempt pays */
+  /** Of an attempt: id of the fee that it pays */
   readonly fee?: number
   readonly message?:
     | 'paymentExpired'

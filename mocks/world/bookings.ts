@@ -2,8 +2,8 @@ import type { InstituteData } from '#mocks/data/catalogue.ts'
 import type { BookingTables } from '#mocks/world/bookingRecords.ts'
 import { DAY, HOUR, formatDate } from '#mocks/world/clock.ts'
 import type { GroupClassRecord } from '#mocks/world/officeRecords.ts'
-import { createBooked, isLastOwed } from '#mocks/world/booked.ts'
-import { nearest } from '#mocks/world/hours.ts'
+import { createBookedClasses, isLastOwed } from '#mocks/world/bookedClasses.ts'
+import { sortByZoneDistance } from '#mocks/world/hours.ts'
 import { createOpenBookings } from '#mocks/world/openBookings.ts'
 import { buildFee, countRenewals } from '#mocks/world/renewals.ts'
 import type { ClassRecord, KidRecord, PersonRecord, TutorRecord } from '#mocks/world/records.ts'
@@ -23,7 +23,7 @@ type Bookings = { readonly [Name in keyof BookingTables]: readonly BookingTables
   readonly booked: readonly ClassRecord[]
 }
 
-/** What became of a booking and of its payment: one that was never paid is lost. */
+/** States of the seeded bookings and their payments; an unpaid booking is cancelled. */
 const stories = [
   { state: 'active', paid: 'completed' },
   { state: 'active', paid: 'paid' },
@@ -31,24 +31,24 @@ const stories = [
   { state: 'cancelled', paid: 'failed' },
   { state: 'active', paid: 'overdue' },
 ] as const
-/** Why, one after the other; the money of the first was given back. */
+/** Reasons of failed payments in turn; the first one was refunded. */
 const failures = ['paymentLostSlots', 'paymentExpired', 'paymentDeclined'] as const
 
-/** Bookings, payments and requests of the past months in every state; nobody holds a slot at the beginning. */
+/** Creates bookings, payments and requests of the past months in every state, without holds. */
 export function createBookings(institute: InstituteData, seed: number, day: number, cast: Cast): Bookings {
   const root = institute.id * 10_000
   const rng = createRng(seed, 'bookings', institute.id)
   const tutors = cast.tutors.filter(({ status }) => status === 'approved')
   const teaching = tutors.filter(({ isTeaching }) => isTeaching)
-  // why: the first bookings are the demo family's, whose day is the tutors' day
-  const near = nearest(teaching, institute.time_zone, day).slice(0, 4)
+  // The first bookings are the demo family's: only tutors of near time zones fit
+  const near = sortByZoneDistance(teaching, institute.time_zone, day).slice(0, 4)
   const drafts = Array.from({ length: 64 }, (_, index) => {
     const student = cast.students[index < 6 ? 0 : index - 5]
     const tutor = index % (index < 6 ? 5 : 15) ? rng.pick(index < 6 ? near : teaching) : tutors[0]
     const [kid] = cast.kids
     if (!student || !tutor || !kid) throw new Error('A booking needs its people')
     const { state } = selectStory(index)
-    // why: what is finished has had its month
+    // A finished booking is more than a month old
     const days = (state === 'finished' ? 40 : 3) + index * 2
     return {
       id: root + index + 1,
@@ -60,14 +60,14 @@ export function createBookings(institute: InstituteData, seed: number, day: numb
       created: day - days * DAY + 9 * HOUR,
     }
   })
-  const { reservations, classes } = createBooked(drafts, { seed, day, lessons: cast.classes })
+  const { reservations, classes } = createBookedClasses(drafts, { seed, day, otherClasses: cast.classes })
   const open = createOpenBookings({
     institute,
     seed,
     day,
     first: root + reservations.length + 1,
     ...cast,
-    lessons: [...cast.classes, ...classes],
+    classes: [...cast.classes, ...classes],
     tutors,
   })
   return {
@@ -77,7 +77,7 @@ export function createBookings(institute: InstituteData, seed: number, day: numb
     payments: [
       ...reservations.flatMap((row, index) => (row.kind === 'trial' ? [] : [buildPayment(row, index)])),
       ...open.payments,
-      ...renewed(reservations, day),
+      ...createFees(reservations, day),
     ],
     requests: createRequests({ ...cast, classes: [...cast.classes, ...classes], root, seed, day }),
   }
@@ -102,8 +102,11 @@ function selectStory(index: number) {
   return stories[index % stories.length] ?? stories[0]
 }
 
-/** The fees of later months: paid, but for the last one of every third booking. */
-function renewed(rows: readonly BookingTables['reservations'][], day: number): BookingTables['payments'][] {
+/** Creates the fees of later months; the last one of every third booking is unpaid. */
+function createFees(
+  rows: readonly BookingTables['reservations'][],
+  day: number,
+): BookingTables['payments'][] {
   const fees = rows.flatMap((row) => {
     const months = countRenewals(row, day)
     return Array.from({ length: months }, (_, index) => {

@@ -6,12 +6,12 @@ import { DAY } from '#mocks/world/clock.ts'
 import type { ClassRecord, Outcome } from '#mocks/world/records.ts'
 import { createRng, type Rng } from '#mocks/world/rng.ts'
 import { buildTimetable, type Cast, type Seat } from '#mocks/world/timetable.ts'
-import { instantOfWall, getWeekday } from '#mocks/world/zones.ts'
+import { toInstant, getWeekday } from '#mocks/world/zones.ts'
 
-/** Ten months back and two ahead; the demo family came four months ago and knows its next weeks. */
+/** Days of the class history: ten months back and two ahead. */
 const YEAR = { from: -302, to: 62 }
 const FAMILY = { from: -126, to: 32 }
-/** How long ago those left who are inactive now */
+/** Time since inactive students had their last class */
 const GONE = 60 * DAY
 const WEEK = 7 * DAY
 const TERM = 13 * WEEK
@@ -21,8 +21,9 @@ const notes = learning.notes.map(getText)
 const reasons = office.reasons.slice(0, 4).map(getText)
 
 /**
- * A year of classes around today, week after week at the same hour where the tutor is. Numbers and contents depend on
- * the date alone and stay when the day changes; what was done stands there once a class is over.
+ * Creates a year of weekly classes around today, at the same wall time of the tutor's zone. Ids and contents
+ * depend on
+ * the date only and stay when the day changes; past classes have attendance and notes.
  */
 export function createClasses(
   institute: InstituteData,
@@ -36,33 +37,34 @@ export function createClasses(
   return dates.flatMap((date) => {
     const isFamily = date >= day + FAMILY.from * DAY && date < day + FAMILY.to * DAY
     const rng = createRng(seed, 'classes', institute.id, date / DAY)
-    return seats(date).flatMap(({ seat, place }) => {
-      const row = buildClass(institute, seat, { date, place, day, rng })
+    return seats(date).flatMap(({ seat, position }) => {
+      const row = buildClass(institute, seat, { date, position, day, rng })
       const isThere = [seat.tutor.id, ...seat.students].every((id) => isMember(id, date))
       return isThere && (isFamily || !seat.isFamily) ? [row] : []
     })
   })
 }
 
-/** Whether somebody had joined by a date, and was still there. */
+/** Builds a test whether a person was a member on a date. */
 function buildIsMember({ tutors, students }: Cast, day: number): (id: number, date: number) => boolean {
   const joined = new Map([...tutors, ...students].map(({ id, joined_on }) => [id, Date.parse(joined_on)]))
   const left = new Set(students.flatMap(({ id, status }) => (status ? [] : [id])))
   return (id, date) => (joined.get(id) ?? 0) <= date && !(left.has(id) && date >= day - GONE)
 }
 
-/** What became of a class that is over, where nothing was written down. */
-export function usualOutcome(id: number): Outcome {
+/** Computes the outcome of a past class without a recorded one. */
+export function computeUsualOutcome(id: number): Outcome {
   return id % 11 === 3 ? 'cancelled' : id % 13 === 5 ? 'rescheduled' : 'completed'
 }
 
-/** The seats of a date, each with its place in the week. */
+/** Builds a function that lists the seats of a date with their position in the week. */
 function buildSeats(institute: InstituteData, seed: number, cast: Cast) {
-  const terms = new Map<number, readonly { seat: Seat; place: number }[]>()
+  const terms = new Map<number, readonly { seat: Seat; position: number }[]>()
   return (date: number) => {
     const begin = MONDAY + Math.floor((date - MONDAY) / TERM) * TERM
     const week =
-      terms.get(begin) ?? buildTimetable(institute, seed, begin, cast).map((seat, place) => ({ seat, place }))
+      terms.get(begin) ??
+      buildTimetable(institute, seed, begin, cast).map((seat, position) => ({ seat, position }))
     terms.set(begin, week)
     return week.filter(({ seat }) => seat.weekday === getWeekday(date))
   }
@@ -71,17 +73,17 @@ function buildSeats(institute: InstituteData, seed: number, cast: Cast) {
 function buildClass(
   institute: InstituteData,
   { tutor, time, students, kind, course_id }: Seat,
-  { date, place, day, rng }: { date: number; place: number; day: number; rng: Rng },
+  { date, position, day, rng }: { date: number; position: number; day: number; rng: Rng },
 ): ClassRecord {
-  const id = institute.id * 10_000_000 + ((date / DAY) % 10_000) * 100 + place
+  const id = institute.id * 10_000_000 + ((date / DAY) % 10_000) * 100 + position
   const state = rng.pick(['confirmed', 'confirmed', 'scheduled', 'pending'] as const)
   const text = rng.pick(notes)
-  const isNoted = rng.chance(0.6) && date < day && usualOutcome(id) === 'completed'
-  const isOff = date < day && usualOutcome(id) === 'cancelled'
-  const reason = reasons[place % reasons.length]?.[place % 3 ? 'en' : 'ar']
+  const isNoted = rng.chance(0.6) && date < day && computeUsualOutcome(id) === 'completed'
+  const isOff = date < day && computeUsualOutcome(id) === 'cancelled'
+  const reason = reasons[position % reasons.length]?.[position % 3 ? 'en' : 'ar']
   return {
     id,
-    start: instantOfWall(tutor.time_zone, date + time).instant,
+    start: toInstant(tutor.time_zone, date + time).instant,
     tutor: tutor.id,
     students,
     kind,

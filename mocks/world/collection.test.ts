@@ -6,7 +6,7 @@ const base = [
   { id: 2, name: 'two' },
 ]
 
-test('changes stay beside a base that nobody changes', () => {
+test('changes leave the base unchanged', () => {
   const rows = createCollection(() => base)
   const other = createCollection(() => base)
   const added = rows.insert((id) => ({ id, name: 'three' }))

@@ -1,14 +1,14 @@
-/** Rows over a base that is never changed: what a world changes, it keeps beside it. */
+/** Rows over an immutable base; changes are stored beside it. */
 export interface Collection<Row extends { readonly id: number }> {
   list(): readonly Row[]
   get(id: number): Row | undefined
-  /** @param make makes the row from its new number */
+  /** @param make builds the row with its new id */
   insert(make: (id: number) => Row): Row
   update(row: Row): void
   remove(id: number): boolean
 }
 
-/** @param base the rows at the beginning; asked each time, since a new day has a new base */
+/** Creates a collection. @param base returns the initial rows; called each time, as a new day has a new base */
 export function createCollection<Row extends { readonly id: number }>(
   base: () => readonly Row[],
 ): Collection<Row> {
@@ -58,7 +58,7 @@ export function createCollection<Row extends { readonly id: number }>(
 
 const indexes = new WeakMap<object, ReadonlyMap<number, { readonly id: number }>>()
 
-/** Guarantee: an index is made from the rows that it is kept under. */
+/** The cast is safe: an index is built from the rows that are its key. */
 function buildIndex<Row extends { readonly id: number }>(rows: readonly Row[]): ReadonlyMap<number, Row> {
   const known = indexes.get(rows) ?? new Map(rows.map((row) => [row.id, row]))
   indexes.set(rows, known)

@@ -1,13 +1,13 @@
 import type { InstituteData } from '#mocks/data/catalogue.ts'
 import data from '#mocks/data/learning.json'
 import { getText } from '#mocks/data/texts.ts'
-import { usualOutcome } from '#mocks/world/classes.ts'
+import { computeUsualOutcome } from '#mocks/world/classes.ts'
 import { HOUR } from '#mocks/world/clock.ts'
 import type { ClassRecord } from '#mocks/world/records.ts'
 import type { Rng } from '#mocks/world/rng.ts'
 import type { Cast } from '#mocks/world/timetable.ts'
 
-/** What other families and their tutors say of the last weeks: the demo family's classes wait for its own words. */
+/** Creates feedback of the last weeks; the demo family's own classes have none yet. */
 export function createFeedback(
   institute: InstituteData,
   { tutors, students, kids, classes }: Cast & { classes: readonly ClassRecord[] },
@@ -27,11 +27,11 @@ export function createFeedback(
     .toSorted((a, b) => b.start - a.start || a.id - b.id)
   return Array.from({ length: 30 }, (_, index) => {
     const review = tutor?.reviews[index % Math.max(1, tutor.reviews.length)]
-    // Five or so of each week
+    // About five a week
     const row = over[index * 12]
     const learner = row?.students[0] ?? students[1]?.id ?? 0
     const teacher = row?.tutor ?? tutor?.id ?? null
-    // In five of them a tutor speaks of a learner, with one star to five
+    // Five are a tutor's on a learner, with one to five stars
     const isTutors = index % 6 === 3 && teacher !== null
     return {
       id: institute.id * 10_000 + index + 1,
@@ -49,5 +49,5 @@ export function createFeedback(
 }
 
 function isDone(id: number): boolean {
-  return usualOutcome(id) === 'completed'
+  return computeUsualOutcome(id) === 'completed'
 }

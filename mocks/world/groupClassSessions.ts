@@ -1,24 +1,24 @@
 import { DAY } from '#mocks/world/clock.ts'
 import type { GroupClassRecord } from '#mocks/world/officeRecords.ts'
 import type { ClassRecord, TutorRecord } from '#mocks/world/records.ts'
-import { instantOfWall, parseTime, getWeekday } from '#mocks/world/zones.ts'
+import { toInstant, parseTime, getWeekday } from '#mocks/world/zones.ts'
 
-/** Classes of one month of a group. */
+/** Sessions of one month of a group. */
 const MONTH = 8
 
 type Planned = Pick<GroupClassRecord, 'days' | 'start_date' | 'end_date' | 'start_time'>
 
-/** The begins of a group class, at its wall time in the tutor's zone. */
-export function groupStarts(zone: string, group: Planned): number[] {
+/** Lists the starts of a group class, at the same wall time of the tutor's zone. */
+export function listGroupStarts(zone: string, group: Planned): number[] {
   const from = Date.parse(group.start_date)
   const days = Math.min(366, (Date.parse(group.end_date) - from) / DAY + 1)
   return Array.from({ length: Math.max(0, days) }, (_, index) => from + index * DAY)
     .filter((date) => group.days.includes(getWeekday(date)))
-    .map((date) => instantOfWall(zone, date + parseTime(group.start_time)).instant)
+    .map((date) => toInstant(zone, date + parseTime(group.start_time)).instant)
 }
 
-/** The classes of the groups that somebody has joined. */
-export function createGroupLessons(
+/** Creates the sessions of group classes that have members. */
+export function createGroupClassSessions(
   institute: number,
   groups: readonly GroupClassRecord[],
   tutors: readonly TutorRecord[],
@@ -26,21 +26,22 @@ export function createGroupLessons(
   const zones = new Map(tutors.map(({ id, time_zone }) => [id, time_zone]))
   return groups.flatMap((group, index) =>
     group.learners.length
-      ? listMonth(zones.get(group.tutor) ?? 'UTC', group, 0).map((start, place) => ({
-          id: institute * 1_000_000 + index * 100 + place + 1,
+      ? listMonth(zones.get(group.tutor) ?? 'UTC', group, 0).map((start, position) => ({
+          id: institute * 1_000_000 + index * 100 + position + 1,
           ...buildGroupClassSession(group, start, group.learners),
         }))
       : [],
   )
 }
 
-/** The coming classes of one month. */
+/** Lists the starts of the next month of sessions. */
 export function listMonth(zone: string, group: Planned, now: number): number[] {
-  return groupStarts(zone, group)
+  return listGroupStarts(zone, group)
     .filter((start) => start > now)
     .slice(0, MONTH)
 }
 
+/** Builds one session of a group class. */
 export function buildGroupClassSession(
   { course_id, tutor }: GroupClassRecord,
   start: number,

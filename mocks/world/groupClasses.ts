@@ -1,7 +1,7 @@
 import { courses, type InstituteData } from '#mocks/data/catalogue.ts'
 import { DAY, HOUR, formatDate } from '#mocks/world/clock.ts'
-import { groupStarts } from '#mocks/world/groupClassSessions.ts'
-import { nearest, usualHours } from '#mocks/world/hours.ts'
+import { listGroupStarts } from '#mocks/world/groupClassSessions.ts'
+import { sortByZoneDistance, buildUsualHours } from '#mocks/world/hours.ts'
 import type { GroupClassRecord } from '#mocks/world/officeRecords.ts'
 import type { ClassRecord, KidRecord, TutorRecord } from '#mocks/world/records.ts'
 import { createRng } from '#mocks/world/rng.ts'
@@ -19,14 +19,14 @@ interface GroupDraft {
 
 const YEAR = 365.25 * DAY
 
-/** One for each course that is taught in groups, twice a week when tutor and children are free. */
+/** Creates one group class for each group course, twice a week when tutor and kids are free. */
 export function createGroupClasses(draft: GroupDraft): GroupClassRecord[] {
   const { institute, seed, root, day, approved, kids } = draft
   const rng = createRng(seed, 'groupClasses', institute.id)
   const teaching = approved.filter(({ isTeaching }) => isTeaching)
-  // why: children come together by day where they live
-  const near = nearest(teaching, institute.time_zone, day).slice(0, 8)
-  const busy = busyIn(draft)
+  // Kids of a group live in near time zones and meet by day
+  const near = sortByZoneDistance(teaching, institute.time_zone, day).slice(0, 8)
+  const busy = collectBusyHours(draft)
   return courses
     .filter(({ isGroup }) => isGroup)
     .map((course, index) => {
@@ -35,12 +35,12 @@ export function createGroupClasses(draft: GroupDraft): GroupClassRecord[] {
       const from = 4 + (index % 3) * 3
       const tutor = index % 8 ? rng.pick(near) : teaching[0]
       if (!tutor) throw new Error('A group needs a tutor')
-      // The demo family is asked to join, and so in none yet
+      // The demo family's kids are left out, so that they can join
       const fitting = kids.slice(3).filter((kid) => isBetween(kid, day, from, from + 8))
       const learners = isKids ? pickSome(fitting, index).map(({ id }) => id) : []
       const dates = { start_date: formatDate(begin), end_date: formatDate(begin + 28 * DAY) }
-      const week = freeWeek({ seed, tutor, people: [tutor.id, ...learners], index, dates, busy })
-      for (const start of groupStarts(tutor.time_zone, { ...dates, ...week }))
+      const week = findFreeWeek({ seed, tutor, people: [tutor.id, ...learners], index, dates, busy })
+      for (const start of listGroupStarts(tutor.time_zone, { ...dates, ...week }))
         for (const person of [tutor.id, ...learners]) busy.add(`${person}/${start / HOUR}`)
       return {
         id: root + index + 1,
@@ -70,9 +70,9 @@ interface Wish {
   busy: ReadonlySet<string>
 }
 
-/** Two days and an hour that the tutor teaches, late ones first, at which nobody of them has another class. */
-function freeWeek({ seed, tutor, people, index, dates, busy }: Wish) {
-  const { week } = usualHours(seed, tutor)
+/** Finds two days and an hour at which tutor and kids are free, late hours first. */
+function findFreeWeek({ seed, tutor, people, index, dates, busy }: Wish) {
+  const { week } = buildUsualHours(seed, tutor)
   const choices = week.flatMap((_, shift) => {
     const [one, two] = [week[(index + shift) % week.length], week[(index + shift + 2) % week.length]]
     if (!one || !two) return []
@@ -80,11 +80,11 @@ function freeWeek({ seed, tutor, people, index, dates, busy }: Wish) {
     const hours = (parseTime(one.to) - parseTime(one.from)) / HOUR
     return Array.from({ length: hours }, (_unused, back) => ({
       days,
-      start_time: timeText(parseTime(one.to) - (back + 1) * HOUR),
+      start_time: formatTime(parseTime(one.to) - (back + 1) * HOUR),
     }))
   })
   const isFree = (choice: (typeof choices)[number]) =>
-    groupStarts(tutor.time_zone, { ...dates, ...choice }).every((start) =>
+    listGroupStarts(tutor.time_zone, { ...dates, ...choice }).every((start) =>
       [-0.75, -0.5, -0.25, 0, 0.25, 0.5, 0.75].every((off) =>
         people.every((person) => !busy.has(`${person}/${start / HOUR + off}`)),
       ),
@@ -94,14 +94,14 @@ function freeWeek({ seed, tutor, people, index, dates, busy }: Wish) {
   return choices.find(isFree) ?? first
 }
 
-function busyIn({ classes, day }: GroupDraft): Set<string> {
+function collectBusyHours({ classes, day }: GroupDraft): Set<string> {
   const near = classes.filter(({ start }) => start > day && start < day + 45 * DAY)
   return new Set(
     near.flatMap(({ tutor, students, start }) => [tutor, ...students].map((one) => `${one}/${start / HOUR}`)),
   )
 }
 
-/** Up to five of them, others for each group. */
+/** Picks up to five kids, different ones for each group. */
 function pickSome(kids: readonly KidRecord[], index: number): KidRecord[] {
   const count = Math.min(index % 6, kids.length)
   return Array.from({ length: count }, (_, place) => kids[(index * 2 + place) % kids.length]).flatMap(
@@ -114,6 +114,6 @@ function isBetween({ date_of_birth }: KidRecord, day: number, least: number, mos
   return age >= least && age < most + 1
 }
 
-function timeText(time: number): string {
+function formatTime(time: number): string {
   return new Date(time).toISOString().slice(11, 16)
 }

@@ -3,7 +3,7 @@ import type { GroupClassRecord } from '#mocks/world/officeRecords.ts'
 import type { ClassRecord } from '#mocks/world/records.ts'
 import type { InstituteState } from '#mocks/world/world.ts'
 
-/** Puts somebody into the coming classes of a group. */
+/** Adds a learner to the coming sessions of a group. */
 export function seat(
   state: InstituteState,
   group: GroupClassRecord,
@@ -23,7 +23,7 @@ export function seat(
   }
 }
 
-/** Takes somebody out of the coming classes of a group; one to which nobody comes is no more. */
+/** Removes a learner from the coming sessions of a group; a session without learners is deleted. */
 export function unseat(state: InstituteState, group: GroupClassRecord, learner: number, now: number): void {
   for (const row of listFutureClasses(state, group, now)) {
     const students = row.students.filter((one) => one !== learner)
@@ -32,7 +32,7 @@ export function unseat(state: InstituteState, group: GroupClassRecord, learner: 
   }
 }
 
-/** Gives a place in a group back, and the coming classes with it. */
+/** Releases a seat in a group, with its coming sessions. */
 export function leave(
   state: InstituteState,
   { course_id, user_id }: { course_id: number; user_id: number },

@@ -2,32 +2,32 @@ import type { WeeklyHours } from '#sdk'
 import { DAY, HOUR, startOfDay } from '#mocks/world/clock.ts'
 import type { TutorRecord } from '#mocks/world/records.ts'
 import { createRng } from '#mocks/world/rng.ts'
-import { instantOfWall, offsetAt, parseTime, toWallTime, getWeekday } from '#mocks/world/zones.ts'
+import { toInstant, getOffset, parseTime, toWallTime, getWeekday } from '#mocks/world/zones.ts'
 
-/** The working hours that a tutor begins with: six hours on six days, or none. */
-export function usualHours(seed: number, tutor: TutorRecord): WeeklyHours {
+/** Builds a tutor's initial working hours: six hours on six days, or none. */
+export function buildUsualHours(seed: number, tutor: TutorRecord): WeeklyHours {
   if (!tutor.isTeaching) return { time_zone: tutor.time_zone, week: [], exceptions: [] }
   const rng = createRng(seed, 'hours', tutor.id)
   const begin = rng.between(8, 15)
   const free = rng.between(1, 7)
   const days = [1, 2, 3, 4, 5, 6, 7].filter((day) => day !== free)
-  const week = days.map((day) => ({ day, from: hourText(begin), to: hourText(begin + 6) }))
+  const week = days.map((day) => ({ day, from: formatHour(begin), to: formatHour(begin + 6) }))
   return { time_zone: tutor.time_zone, week, exceptions: [] }
 }
 
-/** Tutors by how far their clocks are from those of a place. */
-export function nearest(tutors: readonly TutorRecord[], zone: string, day: number): TutorRecord[] {
-  const away = ({ time_zone }: TutorRecord) => Math.abs(offsetAt(time_zone, day) - offsetAt(zone, day))
+/** Sorts tutors by the distance of their time zone. */
+export function sortByZoneDistance(tutors: readonly TutorRecord[], zone: string, day: number): TutorRecord[] {
+  const away = ({ time_zone }: TutorRecord) => Math.abs(getOffset(time_zone, day) - getOffset(zone, day))
   return tutors.toSorted((a, b) => away(a) - away(b))
 }
 
-/** Whether a tutor has something else to do at an hour of theirs. */
+/** Whether a tutor is busy at an hour. */
 export function isBusyAt(seed: number, tutor: number, start: number): boolean {
   return createRng(seed, 'busy', tutor, start).chance(0.2)
 }
 
-/** The begins of the hours that are taught between two instants. */
-export function startsIn(
+/** Lists the starts of working hours between two instants. */
+export function listStarts(
   { time_zone, week, exceptions }: WeeklyHours,
   { from, to }: { from: number; to: number },
 ): number[] {
@@ -40,16 +40,18 @@ export function startsIn(
           is_closed || !a || !b ? [] : [{ from: a, to: b }],
         )
       : week.filter(({ day }) => day === getWeekday(date))
-    return ranges.flatMap((range) => walls(date, range)).map((wall) => instantOfWall(time_zone, wall).instant)
+    return ranges
+      .flatMap((range) => listWallTimes(date, range))
+      .map((wall) => toInstant(time_zone, wall).instant)
   })
   return [...new Set(starts)].filter((start) => start >= from && start < to).toSorted((a, b) => a - b)
 }
 
-function walls(date: number, range: { from: string; to: string }): number[] {
+function listWallTimes(date: number, range: { from: string; to: string }): number[] {
   const hours = Math.floor((parseTime(range.to) - parseTime(range.from)) / HOUR)
   return Array.from({ length: Math.max(0, hours) }, (_, index) => date + parseTime(range.from) + index * HOUR)
 }
 
-function hourText(hour: number): string {
+function formatHour(hour: number): string {
   return `${String(hour).padStart(2, '0')}:00`
 }

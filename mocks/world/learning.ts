@@ -16,7 +16,7 @@ type Learning = { readonly [Name in keyof LearningTables]: readonly LearningTabl
 
 const types = ['application/pdf', 'audio/mpeg', 'image/png', 'audio/mpeg']
 
-/** What is learned: the first pieces are the demo tutor's, given to the demo student and their kids. */
+/** Creates homework, quizzes and attempts; the first ones are the demo tutor's for the demo family. */
 export function createLearning(institute: InstituteData, seed: number, day: number, cast: Cast): Learning {
   const rng = createRng(seed, 'learning', institute.id)
   const root = institute.id * 10_000
@@ -62,7 +62,7 @@ interface Draft {
   rng: Rng
 }
 
-/** The demo student and their kids first. */
+/** Lists learners, the demo student and their kids first. */
 function listLearnerIds({ students, kids }: Cast): number[] {
   return [students[0], ...kids.slice(0, 3), students[1], ...students.slice(2, 12)].flatMap(
     (row) => row?.id ?? [],
@@ -85,7 +85,7 @@ function createHomework({ root, day, owners, learners, rng }: Draft): LearningTa
       files: [root + 1 + (index % 24)],
       published: index % 4 !== 3,
       owner: owners[index % owners.length] ?? root,
-      // why: what is due in weeks was written in these days
+      // Homework that is due in weeks was created in the last days
       created: day + Math.min(offset - 7, -index) * DAY,
       learners: given,
     }
@@ -100,19 +100,19 @@ function buildSubmissions(
   rng: Rng,
 ) {
   const states = ['submitted', 'reviewed', 'returned'] as const
-  // why: the first two pieces wait for the demo student, the others have answers in every state
+  // The first two wait for the demo student, the others have answers in every state
   const handed =
-    index < 2 ? row.learners.slice(2) : row.learners.filter((_, place) => place % 2 === index % 2)
-  return handed.map((learner, place) => {
-    const state = states[(index + place) % 3] ?? 'submitted'
+    index < 2 ? row.learners.slice(2) : row.learners.filter((_, position) => position % 2 === index % 2)
+  return handed.map((learner, position) => {
+    const state = states[(index + position) % 3] ?? 'submitted'
     return {
-      id: root + index * 20 + place + 1,
+      id: root + index * 20 + position + 1,
       homework: row.id,
       learner,
       files: [root + 2 + ((index * 4) % 20)],
       text: getText(rng.pick(data.answers)),
-      // Nobody has handed in what the future brings
-      submitted: Math.min(row.due - (place - 1) * DAY, day - (place + 1) * DAY),
+      // No answer is submitted in the future
+      submitted: Math.min(row.due - (position - 1) * DAY, day - (position + 1) * DAY),
       state,
       score: state === 'reviewed' ? Math.round(row.score * (0.6 + rng.next() * 0.4)) : null,
       comment: state === 'submitted' ? null : getText(rng.pick(data.reviews)),
@@ -146,10 +146,10 @@ function createQuizzes({ root, day, owners, learners, rng }: Draft): LearningTab
 function buildQuestions(quiz: LearningTables['quizzes'], index: number): LearningTables['questions'][] {
   const [, , , questions] = data.quizzes[index % data.quizzes.length] ?? []
   if (!Array.isArray(questions)) return []
-  return questions.map(([text, a, b, c, d, right], place) => ({
-    id: quiz.id * 100 + place + 1,
+  return questions.map(([text, a, b, c, d, right], position) => ({
+    id: quiz.id * 100 + position + 1,
     quiz: quiz.id,
-    position: place + 1,
+    position: position + 1,
     text: getText(String(text)),
     options: [a, b, c, d].map((option) => getText(String(option))),
     right: Number(right),
@@ -157,7 +157,7 @@ function buildQuestions(quiz: LearningTables['quizzes'], index: number): Learnin
   }))
 }
 
-/** One at each of six quizzes; another learner closed the page and let the time of the first run out. */
+/** Creates one attempt at each of six quizzes, and one that ran out of time. */
 function createAttempts(quizzes: readonly LearningTables['quizzes'][], root: number, day: number) {
   const handedIn = quizzes.slice(0, 6).map((quiz, index) => buildAttempt(quiz, index, root, day))
   const left = quizzes.slice(0, 1).map((quiz) => ({
@@ -181,9 +181,9 @@ function buildAttempt(quiz: LearningTables['quizzes'], index: number, root: numb
     ends: started + quiz.minutes * 60_000,
     submitted: started + quiz.minutes * 40_000,
     saved: started + quiz.minutes * 39_000,
-    answers: rights.map((right, place) => ({
-      question: quiz.id * 100 + place + 1,
-      option: place === index % 5 ? null : right,
+    answers: rights.map((right, position) => ({
+      question: quiz.id * 100 + position + 1,
+      option: position === index % 5 ? null : right,
       isMarked: false,
     })),
   }

@@ -6,9 +6,9 @@ export interface FileRecord {
   readonly name: Text
   readonly content_type: string
   readonly size: number
-  /** Handed in when a tutor applied */
+  /** Part of a tutor's application */
   readonly isApplication?: boolean
-  /** Of an uploaded file; the others are made when they are asked for */
+  /** Of an uploaded file; others are generated when they are read */
   readonly bytes?: Uint8Array
 }
 
@@ -62,7 +62,7 @@ export interface QuestionRecord {
   readonly position: number
   readonly text: Text
   readonly options: readonly Text[]
-  /** Position of the right one, from 1 */
+  /** Position of the right option, from 1 */
   readonly right: number
   readonly score: number
 }

@@ -13,7 +13,7 @@ export const longName: PersonName = {
   last_name: getText(names.long.last),
 }
 
-/** Gives names that nobody of this institute has yet. */
+/** Creates a generator of names that are unique in an institute. */
 export function createNaming(rng: Rng) {
   const taken = new Set<string>()
 

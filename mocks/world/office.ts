@@ -1,7 +1,7 @@
 import type { InstituteData } from '#mocks/data/catalogue.ts'
 import data from '#mocks/data/office.json'
 import { getText } from '#mocks/data/texts.ts'
-import { createAudits, fullName } from '#mocks/world/audits.ts'
+import { createAudits, formatFullName } from '#mocks/world/audits.ts'
 import { DAY, HOUR } from '#mocks/world/clock.ts'
 import { createGroupClasses } from '#mocks/world/groupClasses.ts'
 import type { OfficeTables } from '#mocks/world/officeRecords.ts'
@@ -26,7 +26,7 @@ interface Cast {
 
 type Office = { readonly [Name in keyof OfficeTables]: readonly OfficeTables[Name][] }
 
-/** What the office keeps: groups, group classes, messages, events, places at halaqas, notifications. */
+/** Creates groups, group classes, messages, events, webinar registrations and notifications. */
 export function createOffice(institute: InstituteData, seed: number, day: number, cast: Cast): Office {
   const root = institute.id * 10_000
   const approved = cast.tutors.filter(({ status }) => status === 'approved')
@@ -63,7 +63,7 @@ function createMessages(root: number, day: number, students: readonly StudentRec
     const from = students[(index * 5) % students.length]
     return {
       id: root + index + 1,
-      full_name: from ? fullName(from) : getText(''),
+      full_name: from ? formatFullName(from) : getText(''),
       email: from?.email ?? 'reader@example.test',
       phone_number: index % 3 ? (from?.phone_number ?? null) : null,
       topic: findTopic(topic),
@@ -98,7 +98,7 @@ function createEvents(root: number, day: number, tutors: readonly TutorRecord[])
   })
 }
 
-/** The demo student comes to two halaqas and waits for a third; one place was given back. */
+/** Registrations of the demo student: two webinars, one waiting list, one cancelled seat. */
 const audience: Readonly<Record<string, readonly string[]>> = {
   student: ['class', 'homework', 'quiz', 'payment', 'reschedule', 'webinar'],
   kids: ['class', 'homework', 'quiz'],

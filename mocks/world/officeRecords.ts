@@ -50,14 +50,14 @@ export interface EventRecord {
   readonly end: number
   readonly speakers: readonly number[]
   readonly registered: number
-  /** Who registered in this world */
+  /** Accounts that registered */
   readonly people: readonly number[]
 }
 
 export interface RegistrationRecord {
   readonly id: number
   readonly webinar: number
-  /** A guest has none */
+  /** Null for a guest */
   readonly learner: number | null
   readonly name?: string
   readonly email?: string
@@ -76,7 +76,7 @@ export interface NotificationRecord {
   readonly created: number
 }
 
-/** What an account says about itself; kept under the account's id once it was changed. */
+/** Profile changes of an account, under its id. */
 export interface ProfileRecord {
   readonly id: number
   readonly phone_number?: string
@@ -92,7 +92,7 @@ export interface ProfileRecord {
   readonly isVerified?: boolean
 }
 
-/** Working hours that a tutor changed; kept under the tutor's id. */
+/** Changed working hours of a tutor, under the tutor's id. */
 export interface HoursRecord {
   readonly id: number
   readonly hours: WeeklyHours

@@ -1,7 +1,7 @@
 import type { InstituteData } from '#mocks/data/catalogue.ts'
 import type { PaymentRecord, ReservationRecord } from '#mocks/world/bookingRecords.ts'
 import { DAY, HOUR, formatDate } from '#mocks/world/clock.ts'
-import { isBusyAt, startsIn, usualHours } from '#mocks/world/hours.ts'
+import { isBusyAt, listStarts, buildUsualHours } from '#mocks/world/hours.ts'
 import type { GroupClassRecord } from '#mocks/world/officeRecords.ts'
 import { GROUP_SESSIONS, computePrice } from '#mocks/world/prices.ts'
 import type { ClassRecord, KidRecord, PersonRecord, TutorRecord } from '#mocks/world/records.ts'
@@ -10,13 +10,13 @@ interface Draft {
   institute: InstituteData
   seed: number
   day: number
-  /** Number of the first booking */
+  /** Id of the first booking */
   first: number
-  /** Approved ones */
+  /** Approved tutors */
   tutors: readonly TutorRecord[]
   students: readonly PersonRecord[]
   kids: readonly KidRecord[]
-  lessons: readonly ClassRecord[]
+  classes: readonly ClassRecord[]
   groupClasses: readonly GroupClassRecord[]
 }
 
@@ -26,14 +26,14 @@ interface OpenBookings {
 }
 
 /**
- * Three bookings of these days: the demo student's, whose payment was declined and may be tried again; a group course
- * of their kid, paid by a transfer that the bank has not confirmed; and one of another family, paid.
+ * Creates three recent bookings: the demo student's with a declined payment, their kid's group course with an
+ * unconfirmed bank transfer, and a paid one of another family.
  */
 export function createOpenBookings(draft: Draft): OpenBookings {
   const { day, first, kids } = draft
-  const declined = declinedBooking(draft)
-  const waiting = groupBooking(draft, first + 1, ({ parent }) => parent === kids[0]?.parent, 'pending')
-  const joined = groupBooking(draft, first + 2, ({ parent }) => parent !== kids[0]?.parent, 'active')
+  const declined = createDeclinedBooking(draft)
+  const waiting = createGroupBooking(draft, first + 1, ({ parent }) => parent === kids[0]?.parent, 'pending')
+  const joined = createGroupBooking(draft, first + 2, ({ parent }) => parent !== kids[0]?.parent, 'active')
   const paid = (joined?.created ?? day) + HOUR / 2
   const all = [
     { row: declined, payment: { state: 'failed', message: 'paymentDeclined' } as const },
@@ -48,22 +48,22 @@ export function createOpenBookings(draft: Draft): OpenBookings {
   }
 }
 
-/** One class a week, in the first free hour that its tutor has three days from now. */
-function declinedBooking({
+/** Creates a weekly booking at the tutor's first free hour three days ahead, with a declined payment. */
+function createDeclinedBooking({
   seed,
   day,
   first,
   tutors,
   students,
-  lessons,
+  classes,
 }: Draft): ReservationRecord | undefined {
   const [student] = students
   const tutor = tutors.find(({ isTeaching, has_trial }) => isTeaching && !has_trial) ?? tutors[0]
   if (!student || !tutor) return undefined
   const range = { from: day + 3 * DAY, to: day + 7 * DAY }
   const isTaught = (start: number) =>
-    lessons.some((row) => row.tutor === tutor.id && Math.abs(row.start - start) < HOUR)
-  const start = startsIn(usualHours(seed, tutor), range).find(
+    classes.some((row) => row.tutor === tutor.id && Math.abs(row.start - start) < HOUR)
+  const start = listStarts(buildUsualHours(seed, tutor), range).find(
     (hour) => !isTaught(hour) && !isBusyAt(seed, tutor.id, hour),
   )
   return {
@@ -81,19 +81,21 @@ function declinedBooking({
   }
 }
 
-/** A place in a group class for a kid of the family that is asked for, of a fitting age. */
-function groupBooking(
+/** Creates a booking of a seat in a group class for a kid of the family, of a fitting age. */
+function createGroupBooking(
   { day, kids, groupClasses }: Draft,
   id: number,
   isAsked: (kid: KidRecord) => boolean,
   state: 'pending' | 'active',
 ): ReservationRecord | undefined {
-  const places = groupClasses.flatMap((group) =>
+  const candidates = groupClasses.flatMap((group) =>
     kids.filter((kid) => isAsked(kid) && isFit(kid, group, day)).map((kid) => ({ group, kid })),
   )
-  const place = places.find(({ group, kid }) => group.learners.includes(kid.id) === (state === 'active'))
-  if (!place) return undefined
-  const { group, kid } = place
+  const candidate = candidates.find(
+    ({ group, kid }) => group.learners.includes(kid.id) === (state === 'active'),
+  )
+  if (!candidate) return undefined
+  const { group, kid } = candidate
   return {
     id,
     kind: 'group',

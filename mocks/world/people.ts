@@ -14,14 +14,14 @@ import { createRng } from '#mocks/world/rng.ts'
 
 const STUDENTS = 200
 const FIRST = 24
-/** The first of them have been there for months: seeded bookings are theirs. */
+/** Number of people who joined months ago and own the seeded bookings. */
 const LONG = 60
-// why: ages at the borders of the rules (4 may join, 17 is still a kid)
+// Includes the limits of the rules: 4 may join, 17 is still a kid
 const ages = [9, 4, 17, 7, 12, 6, 10, 14, 8, 5, 11, 13, 15, 16, 6, 9, 7, 12, 10, 8]
-// why: the demo parent has three, another one has four
+// Index of the parent: the demo parent has three kids, another one four
 const parents = [0, 0, 0, 3, 4, 4, 4, 4, 5, 5, 6, 7, 8, 9, 10, 11, 12, 12, 13, 14]
 
-/** Demo people first: the student with three kids, the social student, then others. */
+/** Creates the people, the demo accounts first: the student with three kids, the social student. */
 export function createPeople(institute: InstituteData, seed: number, day: number) {
   const rng = createRng(seed, 'people', institute.id)
   const name = createNaming(rng)
@@ -64,7 +64,7 @@ function buildMembership(id: number, index: number, day: number) {
   }
 }
 
-/** The accounts of everybody who may sign in. */
+/** Creates the accounts of all people who may sign in. */
 export function createAccounts(
   institute: InstituteData,
   { students, kids }: ReturnType<typeof createPeople>,
@@ -77,30 +77,31 @@ export function createAccounts(
   const admin = { gender: 'Male' as const, hasPicture: false, first_name: getText('Nadim|نديم') }
   const office = institute.id * 1000 + 500
   return [
-    account(student, 'student', 'student@example.test', 'Learn#2026'),
-    { ...account(social, 'student', 'social@example.test', 'Learn#2026'), user_type: 'google_student' },
-    account(tutor, 'tutor', 'tutor@example.test', 'Teach#2026'),
-    account(
+    buildAccount(student, 'student', 'student@example.test', 'Learn#2026'),
+    { ...buildAccount(social, 'student', 'social@example.test', 'Learn#2026'), user_type: 'google_student' },
+    buildAccount(tutor, 'tutor', 'tutor@example.test', 'Teach#2026'),
+    buildAccount(
       { ...staff, id: office, last_name: getText('Murad|مراد') },
       'operator',
       'operator@example.test',
       'Operate#2026',
     ),
-    account(
+    buildAccount(
       { ...admin, id: office + 1, last_name: getText('Shafiq|شفيق') },
       'institute_admin',
       'admin@example.test',
       'Admin#2026',
     ),
-    ...kids.map((kid) => kidAccount(kid)),
+    ...kids.map((kid) => buildKidAccount(kid)),
   ]
 }
 
-export function kidAccount(kid: KidRecord): AccountRecord {
-  return account(kid, 'kids', null, '')
+/** Builds a kid's account, whose user name is the passcode. */
+export function buildKidAccount(kid: KidRecord): AccountRecord {
+  return buildAccount(kid, 'kids', null, '')
 }
 
-function account(
+function buildAccount(
   person: PersonRecord,
   category: AccountRecord['category'],
   email: string | null,

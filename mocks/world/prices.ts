@@ -3,7 +3,7 @@ import type { Price } from '#mocks/world/bookingRecords.ts'
 /** VAT in percent, on top of every price. */
 export const VAT = 14
 
-/** Classes of a month of a group course. */
+/** Sessions a month of a group course. */
 export const GROUP_SESSIONS = 8
 
 interface Items {
@@ -12,16 +12,16 @@ interface Items {
   promo?: { code: string; percentage: number } | undefined
 }
 
-/** The rows of a price: subtotal, discount, VAT, total. */
+/** Computes subtotal, discount, VAT and total. */
 export function computePrice({ sessions, each, promo }: Items): Price {
-  const subtotal = cents(sessions * each)
+  const subtotal = roundToCents(sessions * each)
   const percentage = promo?.percentage ?? 0
-  const discount = cents((subtotal * percentage) / 100)
-  const vat = cents(((subtotal - discount) * VAT) / 100)
-  const total = cents(subtotal - discount + vat)
+  const discount = roundToCents((subtotal * percentage) / 100)
+  const vat = roundToCents(((subtotal - discount) * VAT) / 100)
+  const total = roundToCents(subtotal - discount + vat)
   return {
     sessions,
-    each: cents(each),
+    each: roundToCents(each),
     subtotal,
     promo: promo?.code ?? null,
     percentage,
@@ -31,11 +31,11 @@ export function computePrice({ sessions, each, promo }: Items): Price {
   }
 }
 
-/** What a month after the first costs: a promo code is spent with the first. */
-export function laterPrice({ sessions, each }: Price): Price {
+/** Computes the price of a month after the first, to which a promo code no longer applies. */
+export function computeLaterPrice({ sessions, each }: Price): Price {
   return computePrice({ sessions, each })
 }
 
-function cents(amount: number): number {
+function roundToCents(amount: number): number {
   return Math.round(amount * 100) / 100
 }

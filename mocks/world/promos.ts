@@ -1,6 +1,6 @@
 import type { InstituteState } from '#mocks/world/world.ts'
 
-/** One use for each student; a single one is spent for everybody by whoever pays first. */
+/** Each code may be used once by each student; `isSingle` once by all students together. */
 const codes: Readonly<Record<string, { percentage: number; isSingle?: boolean }>> = {
   WELCOME10: { percentage: 10 },
   HALAQA25: { percentage: 25 },
@@ -8,19 +8,21 @@ const codes: Readonly<Record<string, { percentage: number; isSingle?: boolean }>
   ONCE50: { percentage: 50, isSingle: true },
 }
 
-/** Percent of a code, or undefined when there is no such code. */
+/** Finds the discount of a code in percent; undefined for an unknown code. */
 export function findPercentage(code: string): number | undefined {
   return Object.hasOwn(codes, code) ? codes[code]?.percentage : undefined
 }
 
+/** Whether a student can no longer use a promo code. */
 export function isSpent(state: InstituteState, student: number, code: string): boolean {
-  return state.promos.has(spentName(student, code))
+  return state.promos.has(formatSpentKey(student, code))
 }
 
+/** Marks a promo code as spent by a student. */
 export function spend(state: InstituteState, student: number, code: string): void {
-  state.promos.add(spentName(student, code))
+  state.promos.add(formatSpentKey(student, code))
 }
 
-function spentName(student: number, code: string): string {
+function formatSpentKey(student: number, code: string): string {
   return codes[code]?.isSingle ? code : `${code}/${student}`
 }

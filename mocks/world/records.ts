@@ -55,9 +55,9 @@ export interface TutorRecord extends PersonRecord {
   readonly biography: Text
   readonly price: number
   readonly has_trial: boolean
-  /** Where the working hours are counted */
+  /** Time zone of the working hours */
   readonly time_zone: string
-  /** Has hours at all */
+  /** Whether the tutor has working hours */
   readonly isTeaching: boolean
   readonly joined_on: string
   readonly applied_on: string
@@ -65,7 +65,7 @@ export interface TutorRecord extends PersonRecord {
   readonly reviews: readonly ReviewRecord[]
   /** Weight of the order `recommended` */
   readonly weight: number
-  /** Normalised text that a search looks at */
+  /** Normalised text that search looks in */
   readonly words: string
 }
 
@@ -77,7 +77,7 @@ export interface ClassRecord {
   readonly kind: 'one_to_one' | 'group'
   readonly state: 'scheduled' | 'confirmed' | 'pending'
   readonly start: number
-  /** What became of it, where that does not follow from its number */
+  /** Recorded outcome; otherwise it follows from the id */
   readonly outcome?: Outcome
   readonly notes?: Text
   readonly cancel_reason?: string
@@ -103,11 +103,11 @@ export interface AccountRecord extends PersonRecord {
   readonly category: Category
   readonly user_type: string
   readonly email: string | null
-  /** Empty for kids, whose passcode is their user name */
+  /** Empty for kids, who sign in with their passcode as user name */
   readonly password: string
 }
 
-/** What one institute keeps, by table. */
+/** Records of one institute by table. */
 export interface Tables extends BookingTables, LearningTables, OfficeTables {
   tutors: TutorRecord
   students: StudentRecord
@@ -121,5 +121,5 @@ export interface Tables extends BookingTables, LearningTables, OfficeTables {
 
 export type BaseTables = { readonly [Name in keyof Tables]: readonly Tables[Name][] }
 
-/** What one institute knows at the beginning of a world; never changed. */
+/** Initial data of one institute; immutable. */
 export type InstituteBase = { readonly institute: InstituteData } & BaseTables

@@ -10,7 +10,7 @@ interface Cast {
 
 const statuses = ['registered', 'waitlisted', 'cancelled', 'registered', 'registered'] as const
 
-/** Who comes to the halaqas: the demo student in every state, and as many others as each has. */
+/** Creates the registrations for webinars: the demo student's in every state, and those of others. */
 export function createRegistrations(
   root: number,
   seed: number,
@@ -33,7 +33,7 @@ export function createRegistrations(
   ]
 }
 
-/** The others; whoever waits does so because all seats are taken. */
+/** Creates the registrations of others; a waiting list exists only when all seats are taken. */
 function buildRegistrations(
   { id, start, capacity }: WebinarRecord,
   seed: number,
@@ -43,13 +43,13 @@ function buildRegistrations(
   const rng = createRng(seed, 'seats', id)
   const isFull = rng.chance(0.08) || demo === 'waitlisted'
   const seats = isFull ? capacity : rng.between(1, capacity - 3)
-  // why: nobody has registered the people with whom one signs in
+  // Leaves out the demo accounts
   const others = students.slice(12)
-  return Array.from({ length: seats - (demo === 'registered' ? 1 : 0) }, (_, place) => ({
-    id: id * 1000 + place + 1,
+  return Array.from({ length: seats - (demo === 'registered' ? 1 : 0) }, (_, position) => ({
+    id: id * 1000 + position + 1,
     webinar: id,
-    learner: others[(id * 37 + place) % others.length]?.id ?? 0,
+    learner: others[(id * 37 + position) % others.length]?.id ?? 0,
     status: 'registered',
-    created: start - (8 + (place % 5)) * DAY + (place % 11) * HOUR,
+    created: start - (8 + (position % 5)) * DAY + (position % 11) * HOUR,
   }))
 }

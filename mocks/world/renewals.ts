@@ -2,51 +2,51 @@ import data from '#mocks/data/office.json'
 import type { PaymentRecord, Price, ReservationRecord } from '#mocks/world/bookingRecords.ts'
 import { DAY, formatDate } from '#mocks/world/clock.ts'
 import type { Collection } from '#mocks/world/collection.ts'
-import { laterPrice, computePrice } from '#mocks/world/prices.ts'
+import { computeLaterPrice, computePrice } from '#mocks/world/prices.ts'
 
-/** A month of a program: four weeks. */
+/** A program month: four weeks. */
 const MONTH = 28 * DAY
 
-/** Whether a program of one-to-one classes is paid by the month, and so renews itself. */
+/** Whether a one-to-one program is paid monthly and renews. */
 export function isMonthly(program_id: number | null): boolean {
   return program_id !== null && data.programs[program_id - 1]?.[2] === 'monthly'
 }
 
 type Begun = Pick<ReservationRecord, 'kind' | 'state' | 'program_id' | 'starts' | 'created'>
 
-/** When a booking's month begins; its first is number 0. */
+/** Computes the start of a booking's month; the first is number 0. */
 export function computeMonthStart({ starts, created }: Begun, month: number): number {
   return (starts.length ? Math.min(...starts) : created) + month * MONTH
 }
 
-/** How many months of a booking have begun after its first. */
+/** Counts the months of a booking that have begun after its first. */
 export function countRenewals(row: Begun, now: number): number {
   const isRenewed = row.kind === 'one_to_one' && row.state === 'active' && isMonthly(row.program_id)
   return isRenewed ? Math.max(0, Math.floor((now - computeMonthStart(row, 0)) / MONTH)) : 0
 }
 
-/** How many classes of its present month have begun. */
+/** Counts the classes of the current month that have begun. */
 export function countUsed(
   row: ReservationRecord,
-  lessons: readonly { start: number }[],
+  classes: readonly { start: number }[],
   now: number,
 ): number {
   const since = row.kind === 'one_to_one' ? computeMonthStart(row, countRenewals(row, now)) : 0
-  const begun = lessons.filter(({ start }) => start >= since && start < now).length
+  const begun = classes.filter(({ start }) => start >= since && start < now).length
   return Math.min(row.price.sessions, begun)
 }
 
-/** The fee of a month after the first; nobody has paid it yet. */
+/** Builds the unpaid fee of a month after the first. */
 export function buildFee(row: ReservationRecord, month: number, id: number): PaymentRecord {
   const created = computeMonthStart(row, month)
   return { id, kind: 'fee', state: 'overdue', reservation: row.id, month, created, due: formatDate(created) }
 }
 
-/** What a payment is about: the price of the booking, or of the later month that a fee asks for. */
+/** Computes the price of a payment: of the booking, or of the later month of a fee. */
 export function computeDue({ payments, reservations }: Booked, row: PaymentRecord): Price {
   const price = reservations.get(row.reservation)?.price ?? computePrice({ sessions: 0, each: 0 })
   const { month } = row.fee === undefined ? row : (payments.get(row.fee) ?? row)
-  return month ? laterPrice(price) : price
+  return month ? computeLaterPrice(price) : price
 }
 
 interface Booked {
@@ -54,8 +54,8 @@ interface Booked {
   readonly payments: Collection<PaymentRecord>
 }
 
-/** Asks for the fee of every month that has begun, of each booking that renews itself. */
-export function renew(state: Booked, now: number): void {
+/** Adds the fees of all months that have begun of bookings that renew. */
+export function addDueFees(state: Booked, now: number): void {
   const asked = new Map<number, number>()
   for (const { reservation, month = 0 } of state.payments.list())
     asked.set(reservation, Math.max(month, asked.get(reservation) ?? 0))

@@ -1,22 +1,22 @@
-import { byId } from '#mocks/data/catalogue.ts'
+import { getById } from '#mocks/data/catalogue.ts'
 import data from '#mocks/data/office.json'
 import { getText } from '#mocks/data/texts.ts'
 import type { BookingTables } from '#mocks/world/bookingRecords.ts'
 import { DAY, HOUR } from '#mocks/world/clock.ts'
-import { isBusyAt, startsIn, usualHours } from '#mocks/world/hours.ts'
+import { isBusyAt, listStarts, buildUsualHours } from '#mocks/world/hours.ts'
 import type { ClassRecord, PersonRecord, TutorRecord } from '#mocks/world/records.ts'
 
 interface Draft {
   tutors: readonly TutorRecord[]
   students: readonly PersonRecord[]
   classes: readonly ClassRecord[]
-  /** The number before the first request's */
+  /** Id before the first request's */
   root: number
   seed: number
   day: number
 }
 
-/** Requests of each state, the last one taken back: about classes of the demo student and of the demo tutor. */
+/** Creates requests in each state about classes of the demo student and tutor; the last one is withdrawn. */
 export function createRequests({
   classes,
   students,
@@ -40,7 +40,7 @@ export function createRequests({
       student: row.students[0] ?? student?.id ?? 0,
       tutor: row.tutor,
       from: state === 'accepted' ? row.start - DAY : row.start,
-      to: state === 'accepted' ? row.start : freeAfter(byId(tutors, row.tutor), row.start),
+      to: state === 'accepted' ? row.start : freeAfter(getById(tutors, row.tutor), row.start),
       reason: getText(data.reasons[index % 4] ?? '')[index % 2 ? 'ar' : 'en'],
       state,
       asked_by: index % 3 === 2 ? ('tutor' as const) : ('student' as const),
@@ -51,12 +51,12 @@ export function createRequests({
   })
 }
 
-/** Hours of the next days that tutors could give instead, each to one request. */
+/** Lists alternative hours of the next days, each for one request. */
 function createOffers(classes: readonly ClassRecord[], seed: number) {
   const offered = new Set<string>()
   return (tutor: TutorRecord, start: number): number => {
     const taken = classes.filter((row) => row.tutor === tutor.id).map((row) => row.start)
-    const hours = startsIn(usualHours(seed, tutor), { from: start + DAY, to: start + 14 * DAY })
+    const hours = listStarts(buildUsualHours(seed, tutor), { from: start + DAY, to: start + 14 * DAY })
     const free = hours.find(
       (hour) =>
         !offered.has(`${tutor.id}/${hour}`) &&

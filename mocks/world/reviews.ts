@@ -1,7 +1,7 @@
 import type { Gender } from '#sdk'
 import names from '#mocks/data/names.json'
 import comments from '#mocks/data/reviews.json'
-import { agree, getText } from '#mocks/data/texts.ts'
+import { applyGender, getText } from '#mocks/data/texts.ts'
 import { DAY, formatDate } from '#mocks/world/clock.ts'
 import type { ReviewRecord } from '#mocks/world/records.ts'
 import type { Rng } from '#mocks/world/rng.ts'
@@ -10,13 +10,14 @@ export interface Ratings {
   /** Mean of all ratings with one decimal */
   rating: number | null
   ratings_count: number
-  /** The newest ratings that came with words */
+  /** The newest ratings with a comment */
   reviews: ReviewRecord[]
 }
 
 const authors = [...names.arabic.female, ...names.arabic.male, ...names.latin.female, ...names.latin.male]
 const initials = ['A|أ', 'B|ب', 'D|د', 'F|ف', 'H|ح', 'K|ك', 'M|م', 'N|ن', 'R|ر', 'S|س', 'T|ت', 'Y|ي']
 
+/** Builds a tutor's ratings and reviews. */
 export function buildRatings(about: {
   rng: Rng
   id: number
@@ -37,7 +38,7 @@ export function buildRatings(about: {
       id: id * 100 + index + 1,
       author: pickAuthor(rng),
       rating,
-      comment: { en, ar: agree(ar, gender === 'Female') },
+      comment: { en, ar: applyGender(ar, gender === 'Female') },
       created_on: formatDate(day - age * DAY),
     }
     age += rng.between(2, 24)

@@ -1,4 +1,4 @@
-/** A stream of numbers that only its seed decides. */
+/** A seeded random number generator. */
 export interface Rng {
   /** From 0 (inclusive) to 1 (exclusive) */
   next(): number
@@ -10,7 +10,7 @@ export interface Rng {
   sample<Item>(items: readonly Item[], count: number): Item[]
 }
 
-/** @param parts what the stream is for: the same parts give the same stream */
+/** Creates a generator. @param parts the seed: the same parts give the same numbers */
 export function createRng(...parts: readonly (string | number)[]): Rng {
   let state = hash(parts.join('/'))
 

@@ -1,8 +1,8 @@
 import { DAY } from '#mocks/world/clock.ts'
 import type { TutorRecord } from '#mocks/world/records.ts'
-import { getWeeklyHours, slotState } from '#mocks/world/slots.ts'
+import { getWeeklyHours, getSlotState } from '#mocks/world/slots.ts'
 import type { InstituteState } from '#mocks/world/world.ts'
-import { instantOfWall, toWallTime } from '#mocks/world/zones.ts'
+import { toInstant, toWallTime } from '#mocks/world/zones.ts'
 
 export interface Planned {
   readonly start: number
@@ -11,7 +11,7 @@ export interface Planned {
   readonly isClockChange: boolean
 }
 
-/** The first week's hours repeated at the same wall time of the tutor's zone (rulings 22 and 37). */
+/** Repeats the first week's hours at the same wall time of the tutor's zone (docs/decisions.md#weekly-pattern). */
 export function planSchedule(
   state: InstituteState,
   tutor: TutorRecord,
@@ -21,12 +21,9 @@ export function planSchedule(
   const { time_zone } = getWeeklyHours(state, tutor)
   const plan = Array.from({ length: weeks }, (_, week) => week).flatMap((week) =>
     starts.map((first) => {
-      const { instant, isClockChange } = instantOfWall(
-        time_zone,
-        toWallTime(time_zone, first) + week * 7 * DAY,
-      )
+      const { instant, isClockChange } = toInstant(time_zone, toWallTime(time_zone, first) + week * 7 * DAY)
       const start = week ? instant : first
-      const found = slotState(state, tutor, start, viewer)
+      const found = getSlotState(state, tutor, start, viewer)
       const isClash = found === undefined || found === 'reserved' || found === 'pending' || found === 'busy'
       return { start, week: week + 1, isClash, isClockChange: week > 0 && isClockChange }
     }),

@@ -16,13 +16,13 @@ test.each([
   expect(normalise(written)).toBe(normalise(typed))
 })
 
-test('a search asks for every word, in any case and order', () => {
+test('a search matches all words, in any case and order', () => {
   const search = createSearch(' SHUKRI amal ')
   expect(search?.(normalise('Amal Shukri'))).toBe(true)
   expect(search?.(normalise('Amal Fathi'))).toBe(false)
 })
 
-test('a search without words is none', () => {
+test('a search without words is undefined', () => {
   expect(createSearch('  ')).toBeUndefined()
   expect(createSearch(null)).toBeUndefined()
 })

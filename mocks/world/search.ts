@@ -1,5 +1,5 @@
 /**
- * The form in which texts are compared: lower case, without tashkeel, tatweel and Latin accents, and with one
+ * Normalises a text for comparison: lower case, without tashkeel, tatweel and Latin accents, and with one
  * shape for alef, hamza carriers, yaa and taa marbuta.
  */
 export function normalise(text: string): string {
@@ -14,7 +14,7 @@ export function normalise(text: string): string {
     .toLowerCase()
 }
 
-/** @returns a test that holds when every word of the search is somewhere in `words` */
+/** Creates a test whether a normalised text contains every word of the search; undefined for an empty search. */
 export function createSearch(search: string | null): ((words: string) => boolean) | undefined {
   const terms = normalise(search ?? '')
     .split(/[\s\-،,]+/)

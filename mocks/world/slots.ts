@@ -1,6 +1,6 @@
 import type { WeeklyHours } from '#sdk'
 import { DAY, HOUR } from '#mocks/world/clock.ts'
-import { isBusyAt, startsIn, usualHours } from '#mocks/world/hours.ts'
+import { isBusyAt, listStarts, buildUsualHours } from '#mocks/world/hours.ts'
 import type { ClassRecord, TutorRecord } from '#mocks/world/records.ts'
 import type { InstituteState } from '#mocks/world/world.ts'
 
@@ -11,46 +11,48 @@ export interface Slot {
   readonly state: SlotState
 }
 
-// why: a slot's number holds its tutor and its begin in quarters of an hour, so that none has to be kept
+// A slot's id encodes its tutor and its start in quarter hours, so that slots need no table
 const EPOCH = Date.UTC(2024, 0, 1)
 const QUARTER = HOUR / 4
 const WIDTH = 1_000_000
 
-export function slotId(tutor: number, start: number): number {
+/** Builds the id of a slot. */
+export function buildSlotId(tutor: number, start: number): number {
   return tutor * WIDTH + Math.round((start - EPOCH) / QUARTER)
 }
 
+/** Parses tutor and start from the id of a slot. */
 export function parseSlotId(id: number): { tutor: number; start: number } {
   return { tutor: Math.floor(id / WIDTH), start: EPOCH + (id % WIDTH) * QUARTER }
 }
 
-/** What the asking person sees of a slot; a hold of their own is `selected`. */
+/** The person who views slots; slots of their own hold are `selected`. */
 export interface Viewer {
   readonly now: number
   readonly id: number | undefined
 }
 
-/** Hours that a tutor teaches between two instants, past ones left out. */
-export function slotsBetween(
+/** Lists a tutor's slots between two instants, without past ones. */
+export function listSlots(
   state: InstituteState,
   tutor: TutorRecord,
   range: { from: number; to: number },
   viewer: Viewer,
 ): Slot[] {
   const taken = collectTaken(state, tutor)
-  return startsBetween(state, tutor, range)
+  return listTeachingStarts(state, tutor, range)
     .filter((start) => start > viewer.now)
     .map((start) => ({ start, state: computeSlotState({ state, tutor, start, viewer, taken }) }))
 }
 
-/** The state of one hour, or undefined when the tutor does not teach then. */
-export function slotState(
+/** Computes the state of one slot; undefined outside the tutor's working hours. */
+export function getSlotState(
   state: InstituteState,
   tutor: TutorRecord,
   start: number,
   viewer: Viewer,
 ): SlotState | undefined {
-  const isTaught = startsBetween(state, tutor, { from: start, to: start + 1 }).includes(start)
+  const isTaught = listTeachingStarts(state, tutor, { from: start, to: start + 1 }).includes(start)
   if (!isTaught || start <= viewer.now) return undefined
   return computeSlotState({ state, tutor, start, viewer, taken: collectTaken(state, tutor) })
 }
@@ -63,11 +65,11 @@ interface Next {
   readonly start: number | undefined
 }
 
-// why: lists ask for many tutors at once; worlds whose classes are unchanged share what was found
+// Lists need it for many tutors at once; worlds with unchanged classes share the results
 const found = new WeakMap<readonly ClassRecord[], Map<string, Next>>()
 
-/** The begin of the first hour that can be booked within three weeks. */
-export function nextSlot(state: InstituteState, tutor: TutorRecord, now: number): number | undefined {
+/** Finds the first bookable hour within three weeks. */
+export function findNextSlot(state: InstituteState, tutor: TutorRecord, now: number): number | undefined {
   const rows = state.classes.list()
   const holds = state.holds.list()
   const hours = state.hours.list()
@@ -90,26 +92,27 @@ export function nextSlot(state: InstituteState, tutor: TutorRecord, now: number)
 
 function findNext(state: InstituteState, tutor: TutorRecord, now: number): number | undefined {
   for (let from = now; from < now + 21 * DAY; from += 2 * DAY) {
-    const slots = slotsBetween(state, tutor, { from, to: from + 2 * DAY }, { now, id: undefined })
+    const slots = listSlots(state, tutor, { from, to: from + 2 * DAY }, { now, id: undefined })
     const free = slots.find((slot) => slot.state === 'available')
     if (free) return free.start
   }
   return undefined
 }
 
+/** Returns a tutor's working hours in this world. */
 export function getWeeklyHours(state: InstituteState, tutor: TutorRecord): WeeklyHours {
-  return state.hours.get(tutor.id)?.hours ?? usualHours(state.seed, tutor)
+  return state.hours.get(tutor.id)?.hours ?? buildUsualHours(state.seed, tutor)
 }
 
-/** Whether a class of the tutor lies within an hour of this begin. */
+/** Whether a class of the tutor overlaps an hour from this start. */
 export function isTeachingAt(state: InstituteState, tutor: number, start: number, except?: number): boolean {
-  return (classesByTutor(state).get(tutor) ?? []).some(
+  return (groupClassesByTutor(state).get(tutor) ?? []).some(
     (row) => row.id !== except && !row.outcome && Math.abs(row.start - start) < HOUR,
   )
 }
 
-/** Whether somebody else keeps an hour for a booking. */
-export function isKeptAt(state: InstituteState, tutor: number, start: number, viewer: Viewer): boolean {
+/** Whether another person holds an hour. */
+export function isHeldAt(state: InstituteState, tutor: number, start: number, viewer: Viewer): boolean {
   return state.holds
     .list()
     .some(
@@ -123,7 +126,7 @@ export function isKeptAt(state: InstituteState, tutor: number, start: number, vi
 
 const perTutor = new WeakMap<readonly ClassRecord[], ReadonlyMap<number, readonly ClassRecord[]>>()
 
-function classesByTutor(state: InstituteState): ReadonlyMap<number, readonly ClassRecord[]> {
+function groupClassesByTutor(state: InstituteState): ReadonlyMap<number, readonly ClassRecord[]> {
   const rows = state.classes.list()
   const known = perTutor.get(rows)
   if (known) return known
@@ -143,7 +146,7 @@ interface Taken {
 }
 
 function collectTaken(state: InstituteState, tutor: TutorRecord): Taken {
-  const own = classesByTutor(state).get(tutor.id) ?? []
+  const own = groupClassesByTutor(state).get(tutor.id) ?? []
   const holds = state.holds.list().filter((hold) => hold.tutor === tutor.id)
   return {
     classes: own.flatMap((row) => (row.outcome ? [] : [row.start])),
@@ -168,10 +171,10 @@ function computeSlotState({ state, tutor, start, viewer, taken }: Question): Slo
   return isBusyAt(state.seed, tutor.id, start) ? 'busy' : 'available'
 }
 
-function startsBetween(
+function listTeachingStarts(
   state: InstituteState,
   tutor: TutorRecord,
   range: { from: number; to: number },
 ): number[] {
-  return tutor.isTeaching ? startsIn(getWeeklyHours(state, tutor), range) : []
+  return tutor.isTeaching ? listStarts(getWeeklyHours(state, tutor), range) : []
 }

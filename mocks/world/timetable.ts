@@ -1,9 +1,9 @@
-import { byId, courses, type InstituteData } from '#mocks/data/catalogue.ts'
+import { getById, courses, type InstituteData } from '#mocks/data/catalogue.ts'
 import { DAY, HOUR } from '#mocks/world/clock.ts'
-import { usualHours } from '#mocks/world/hours.ts'
+import { buildUsualHours } from '#mocks/world/hours.ts'
 import type { ClassRecord, KidRecord, StudentRecord, TutorRecord } from '#mocks/world/records.ts'
 import { createRng, type Rng } from '#mocks/world/rng.ts'
-import { instantOfWall, parseTime } from '#mocks/world/zones.ts'
+import { toInstant, parseTime } from '#mocks/world/zones.ts'
 
 export interface Cast {
   tutors: readonly TutorRecord[]
@@ -11,17 +11,17 @@ export interface Cast {
   kids: readonly KidRecord[]
 }
 
-/** One hour of a tutor's week, and who comes to it. */
+/** One hour of a tutor's week with its learners. */
 export interface Seat {
   readonly tutor: TutorRecord
   /** Monday is 1, Sunday is 7 */
   readonly weekday: number
-  /** Since midnight where the tutor is */
+  /** Milliseconds since midnight in the tutor's zone */
   readonly time: number
   readonly students: readonly number[]
   readonly kind: ClassRecord['kind']
   readonly course_id: number
-  /** Whether it is the demo family's */
+  /** Whether it belongs to the demo family */
   readonly isFamily: boolean
 }
 
@@ -34,30 +34,30 @@ const DEMO_HOURS = 6
 const TUTORS = 24
 
 /**
- * The week of an institute in one term. Hours are those that the tutors teach; nobody but the demo family comes to
- * more than one of them, and its members are never asked to be at two places at once.
+ * Builds the weekly timetable of an institute in one term within the tutors' working hours. Only the demo family has
+ * more than one hour, and these never overlap.
  * @param begin the first day of the term
  */
 export function buildTimetable(institute: InstituteData, seed: number, begin: number, cast: Cast): Seat[] {
   const teaching = cast.tutors.filter(({ status, isTeaching }) => status === 'approved' && isTeaching)
   const tutors = teaching.slice(0, TUTORS)
   const draft: Draft = { ...cast, institute, seed, begin, tutors }
-  const family = familySeats(draft)
+  const family = buildFamilySeats(draft)
   const rng = createRng(seed, 'timetable', institute.id, begin / DAY)
   const taken = new Set(family.flatMap(({ students }) => students))
   const adults = cast.students.filter(({ id }) => !taken.has(id))
   const kids = cast.kids.filter(({ id }) => !taken.has(id))
   const pupils = [...rng.sample(adults, adults.length), ...kids]
-  const others = tutors.flatMap((tutor, place) => {
+  const others = tutors.flatMap((tutor, position) => {
     const own = family.filter((seat) => seat.tutor === tutor)
     const free = listHours(seed, tutor).filter(
       (hour) => !own.some(({ weekday, time }) => weekday === hour.weekday && time === hour.time),
     )
-    // why: a tutor's hours stay from term to term, who comes to them changes
+    // A tutor's hours stay from term to term, their learners change
     const steady = createRng(seed, 'seats', tutor.id)
-    const wanted = place === 0 ? DEMO_HOURS - own.length : steady.between(2, 3)
+    const wanted = position === 0 ? DEMO_HOURS - own.length : steady.between(2, 3)
     return steady.sample(free, wanted).flatMap((hour) => {
-      // why: one hour in six is a kid's, as long as there are any
+      // One hour in six is a kid's while kids are left
       const pupil = pupils.splice(rng.chance(1 / 6) ? -1 : 0, 1)[0]
       return pupil ? [buildSeat(tutor, hour, pupil, rng)] : []
     })
@@ -71,8 +71,11 @@ interface Draft extends Cast {
   begin: number
 }
 
-/** Two hours with the demo tutor, and one each of the student and the youngest kid with others; bookings add theirs. */
-function familySeats({ institute, seed, begin, tutors, students, kids }: Draft): Seat[] {
+/**
+ * Builds the demo family's hours: two with the demo tutor, one each of the student and the youngest kid with
+ * others.
+ */
+function buildFamilySeats({ institute, seed, begin, tutors, students, kids }: Draft): Seat[] {
   const rng = createRng(seed, 'family', institute.id)
   const [demo, ...rest] = tutors
   const [student] = students
@@ -80,13 +83,13 @@ function familySeats({ institute, seed, begin, tutors, students, kids }: Draft):
   if (!demo || !student || !elder || !youngest || !eldest) throw new Error('A world needs its demo people')
   const hours = listHours(seed, demo)
   const days = [...new Set(hours.map(({ weekday }) => weekday))]
-  const [group, reading] = [1, 3].map((place) =>
-    rng.pick(hours.filter(({ weekday }) => weekday === days[place])),
+  const [group, reading] = [1, 3].map((position) =>
+    rng.pick(hours.filter(({ weekday }) => weekday === days[position])),
   )
   if (!group || !reading) throw new Error('The demo tutor needs a week')
-  const peers = kids.slice(3).filter((kid) => yearsApart(kid, elder) <= 5)
+  const peers = kids.slice(3).filter((kid) => computeYearsApart(kid, elder) <= 5)
   const elsewhere = (weekday: number | undefined) =>
-    fittingHour(rng.sample(rest, rest.length), { institute, seed, begin, weekday, zone: demo.time_zone })
+    findFittingHour(rng.sample(rest, rest.length), { institute, seed, begin, weekday, zone: demo.time_zone })
   const abroad = elsewhere(days[2])
   const afternoon = elsewhere(days[4])
   return [
@@ -106,12 +109,12 @@ interface Wish {
   seed: number
   begin: number
   weekday: number | undefined
-  /** Not this one: families learn with people of other places, too */
+  /** Excluded zone, so that families also learn with tutors elsewhere */
   zone: string
 }
 
-/** The first hour of that weekday at which the institute's city is awake. */
-function fittingHour(tutors: readonly TutorRecord[], { institute, seed, begin, weekday, zone }: Wish) {
+/** Finds the first hour of that weekday in the daytime of the institute's city. */
+function findFittingHour(tutors: readonly TutorRecord[], { institute, seed, begin, weekday, zone }: Wish) {
   for (const tutor of tutors) {
     if (tutor.time_zone === zone) continue
     const hour = listHours(seed, tutor).find(
@@ -122,15 +125,15 @@ function fittingHour(tutors: readonly TutorRecord[], { institute, seed, begin, w
   return undefined
 }
 
-// why: an hour to spare on both sides, since clocks change within a term
+// One hour of tolerance on both sides, since clocks change within a term
 function isDaytime(zone: string, tutor: TutorRecord, begin: number, { time }: Hour): boolean {
-  const { instant } = instantOfWall(tutor.time_zone, begin + time)
-  const at = [9, 19].map((hour) => instantOfWall(zone, begin + hour * HOUR).instant)
+  const { instant } = toInstant(tutor.time_zone, begin + time)
+  const at = [9, 19].map((hour) => toInstant(zone, begin + hour * HOUR).instant)
   return at.some((edge) => edge === instant) || (instant > (at[0] ?? 0) && instant < (at[1] ?? 0))
 }
 
 function listHours(seed: number, tutor: TutorRecord): Hour[] {
-  return usualHours(seed, tutor).week.flatMap(({ day, from, to }) =>
+  return buildUsualHours(seed, tutor).week.flatMap(({ day, from, to }) =>
     Array.from({ length: (parseTime(to) - parseTime(from)) / HOUR }, (_, index) => ({
       weekday: day,
       time: parseTime(from) + index * HOUR,
@@ -140,7 +143,7 @@ function listHours(seed: number, tutor: TutorRecord): Hour[] {
 
 function buildSeat(tutor: TutorRecord, hour: Hour, pupil: StudentRecord | KidRecord, rng: Rng): Seat {
   const type = 'parent' in pupil ? 'kids' : 'adult'
-  const taught = tutor.course_ids.map((id) => byId(courses, id)).filter((course) => course.type === type)
+  const taught = tutor.course_ids.map((id) => getById(courses, id)).filter((course) => course.type === type)
   const fitting = taught.length ? taught : courses.filter((course) => course.type === type)
   return {
     tutor,
@@ -152,6 +155,6 @@ function buildSeat(tutor: TutorRecord, hour: Hour, pupil: StudentRecord | KidRec
   }
 }
 
-function yearsApart(a: KidRecord, b: KidRecord): number {
+function computeYearsApart(a: KidRecord, b: KidRecord): number {
   return Math.abs(Number(a.date_of_birth.slice(0, 4)) - Number(b.date_of_birth.slice(0, 4)))
 }

@@ -10,7 +10,7 @@ function make(about: { seed?: number; generation?: number; world?: string } = {}
   return { tokens, wait: (seconds: number) => (now += seconds * 1000) }
 }
 
-test('an access token ends after its time', () => {
+test('an access token expires', () => {
   const { tokens, wait } = make()
   const { access_token } = tokens.issue(identity)
   wait(299)
@@ -19,7 +19,7 @@ test('an access token ends after its time', () => {
   expect(tokens.read(access_token, 1)).toBeUndefined()
 })
 
-test('a refresh token works once, the one that it gave works next', () => {
+test('a refresh token works once and gives the next one', () => {
   const { tokens } = make()
   const first = tokens.issue(identity)
   const second = tokens.rotate(first.refresh_token, 1)
@@ -28,7 +28,7 @@ test('a refresh token works once, the one that it gave works next', () => {
   expect(tokens.rotate(second?.tokens.refresh_token ?? '', 1)).toBeDefined()
 })
 
-test('revoking ends every token of the session and no other', () => {
+test('revoking invalidates every token of the session and no other', () => {
   const { tokens } = make()
   const [one, other] = [tokens.issue(identity), tokens.issue(identity)]
   tokens.revoke(one.access_token)
@@ -37,7 +37,7 @@ test('revoking ends every token of the session and no other', () => {
   expect(tokens.read(other.access_token, 1)).toBeDefined()
 })
 
-test('all sessions of an account may end, but for one that is kept; later ones and other people go on', () => {
+test('all sessions of an account but one can be revoked; later ones and other accounts stay valid', () => {
   const { tokens } = make()
   const [old, own, later] = [tokens.issue(identity), tokens.issue(identity), tokens.issue(identity)]
   const other = tokens.issue({ ...identity, account: 1301 })
@@ -51,7 +51,7 @@ test('all sessions of an account may end, but for one that is kept; later ones a
   expect(tokens.read(own.access_token, 1)).toBeUndefined()
 })
 
-test('a restart keeps tokens; another seed, world, institute, use or a reset does not', () => {
+test('tokens survive a restart, but not another seed, world, institute, use or a reset', () => {
   const { access_token, refresh_token } = make().tokens.issue(identity)
   expect(make().tokens.read(access_token, 1)).toMatchObject(identity)
   expect(make().tokens.read(access_token, 2)).toBeUndefined()
@@ -63,7 +63,7 @@ test('a restart keeps tokens; another seed, world, institute, use or a reset doe
 })
 
 test.each(['', 'a', 'a.b.c', '...', `${make().tokens.issue(identity).access_token}x`])(
-  'the token %j is refused',
+  'the token %j is invalid',
   (token) => {
     expect(make().tokens.read(token, 1)).toBeUndefined()
   },

@@ -4,7 +4,7 @@ import type { Clock } from '#mocks/world/clock.ts'
 export interface Identity {
   readonly institute: number
   readonly account: number
-  /** Of this sign-in: a social variant has several */
+  /** Type of this sign-in; a social account has several */
   readonly user_type: string
 }
 
@@ -14,9 +14,9 @@ interface Claims extends Identity {
   readonly generation: number
   readonly session: string
   readonly count: number
-  /** How often all sessions of this account had been ended when this one began */
+  /** Number of times that all sessions of the account had been revoked before this one */
   readonly age: number
-  /** Milliseconds since the epoch; of an access token only */
+  /** Milliseconds since the epoch; access tokens only */
   readonly expires?: number
 }
 
@@ -26,36 +26,36 @@ export interface TokenPair {
 }
 
 export interface Tokens {
-  /** @param isExpired gives an access token that has already ended */
+  /** Issues tokens. @param isExpired issues an expired access token */
   issue(identity: Identity, isExpired?: boolean): TokenPair
-  /** The person behind a bearer token that is valid now */
+  /** Returns the identity of a valid access token */
   read(token: string, institute: number): Identity | undefined
-  /** New tokens for a refresh token that was never used; the old one is used up by it. */
+  /** Exchanges an unused refresh token for new tokens; the old one becomes invalid. */
   rotate(token: string, institute: number): { identity: Identity; tokens: TokenPair } | undefined
-  /** Ends the session of an access token. */
+  /** Revokes the session of an access token. */
   revoke(token: string): void
-  /** Ends every session of an account. @param kept an access token whose session goes on */
-  revokeAll(account: Pick<Identity, 'institute' | 'account'>, kept?: string): void
+  /** Revokes every session of an account. @param except an access token whose session stays valid */
+  revokeAll(account: Pick<Identity, 'institute' | 'account'>, except?: string): void
 }
 
 interface Settings {
   seed: number
   world: string
-  /** Grows with each reset: tokens of an older generation are refused */
+  /** Incremented by each reset: tokens of older generations are invalid */
   generation: number
   clock: Clock
   accessTtlSeconds: number
 }
 
 /**
- * Tokens say everything about themselves and are signed with the seed, so that a restart signs nobody out. Only
- * which ones were used up or revoked is remembered.
+ * Creates the token service. Tokens are self-contained and signed with the seed, so that sessions survive a restart;
+ * only used and revoked ones are stored.
  */
 export function createTokens({ seed, world, generation, clock, accessTtlSeconds }: Settings): Tokens {
   const key = `marketplace-mock-${seed}`
   const counts = new Map<string, number>()
   const ended = new Set<string>()
-  const ages = new Map<string, { age: number; kept: string | undefined }>()
+  const ages = new Map<string, { age: number; except: string | undefined }>()
   let issued = 0
 
   function pair(identity: Identity, session: string, count: number, isExpired: boolean): TokenPair {
@@ -76,8 +76,8 @@ export function createTokens({ seed, world, generation, clock, accessTtlSeconds 
     return isOver ? undefined : claims
   }
   function isOutlived(claims: Claims): boolean {
-    const { age = 0, kept } = ages.get(formatAccountKey(claims)) ?? {}
-    return claims.age < age && claims.session !== kept
+    const { age = 0, except } = ages.get(formatAccountKey(claims)) ?? {}
+    return claims.age < age && claims.session !== except
   }
   return {
     issue(identity, isExpired = false) {
@@ -98,10 +98,10 @@ export function createTokens({ seed, world, generation, clock, accessTtlSeconds 
       const claims = verify(key, token)
       if (claims) ended.add(claims.session)
     },
-    revokeAll(account, kept) {
+    revokeAll(account, except) {
       const name = formatAccountKey(account)
       const age = (ages.get(name)?.age ?? 0) + 1
-      ages.set(name, { age, kept: kept === undefined ? undefined : verify(key, kept)?.session })
+      ages.set(name, { age, except: except === undefined ? undefined : verify(key, except)?.session })
     },
   }
 }
@@ -127,7 +127,7 @@ function encode(value: object): string {
   return Buffer.from(JSON.stringify(value)).toString('base64url')
 }
 
-/** Guarantee: only called with text whose signature is ours, so `sign` wrote it. */
+/** The cast is safe: the signature was verified, so `sign` wrote the text. */
 function parseClaims(payload: string): Claims {
   return JSON.parse(Buffer.from(payload, 'base64url').toString()) as Claims
 }

@@ -1,4 +1,11 @@
-import { byId, origins, courses, languages, type Origin, type InstituteData } from '#mocks/data/catalogue.ts'
+import {
+  getById,
+  origins,
+  courses,
+  languages,
+  type Origin,
+  type InstituteData,
+} from '#mocks/data/catalogue.ts'
 import { buildBiography, isInviting } from '#mocks/world/biographies.ts'
 import { DAY, formatDate } from '#mocks/world/clock.ts'
 import { createNaming, longName } from '#mocks/world/names.ts'
@@ -15,10 +22,10 @@ const crowd: readonly [ReviewState, number][] = [
   ['terminated', 8],
 ]
 
-// why: plural forms of both languages are seen on the first pages
+// Shows plural forms of both languages on the first pages
 const telling = [0, 1, 2, 3, 11, 100]
 
-/** Tutors of an institute in all states of their review; the first one is the demo account. */
+/** Creates the tutors of an institute in all review states; the first one is the demo account. */
 export function createTutors(institute: InstituteData, seed: number, day: number): TutorRecord[] {
   const rng = createRng(seed, 'tutors', institute.id)
   const name = createNaming(rng)
@@ -26,28 +33,28 @@ export function createTutors(institute: InstituteData, seed: number, day: number
   const states = crowd.flatMap(([state, count]) => Array.from({ length: count }, () => state))
   const tutors = states.map((status, index) => {
     const gender = index === 0 || rng.chance(0.5) ? ('Female' as const) : ('Male' as const)
-    const home = origins.find(({ zone }) => zone === institute.time_zone) ?? byId(origins, 1)
+    const home = origins.find(({ zone }) => zone === institute.time_zone) ?? getById(origins, 1)
     const country = index === 0 ? home : rng.pick(choices)
     const isLong = index === 6
     const named = isLong ? longName : name(gender, country.names)
     const person = { ...named, gender: isLong ? ('Male' as const) : gender }
     return buildTutor({ person, country, index, status, institute, rng, day })
   })
-  return introduced(tutors)
+  return addBiographies(tutors)
 }
 
-/** Tutors with what they write of themselves, different for those who stand near each other in the usual order. */
-function introduced(tutors: readonly Tutor[]): TutorRecord[] {
+/** Adds biographies, which differ between neighbours in the default order. */
+function addBiographies(tutors: readonly Tutor[]): TutorRecord[] {
   const rank = (a: Tutor, b: Tutor) =>
     Number(b.status === 'approved') - Number(a.status === 'approved') || b.weight - a.weight || a.id - b.id
-  const places = new Map(tutors.toSorted(rank).map(({ id }, place) => [id, place]))
+  const positions = new Map(tutors.toSorted(rank).map(({ id }, position) => [id, position]))
   return tutors.map(({ years, subject, ...tutor }) => {
-    const biography = buildBiography(places.get(tutor.id) ?? 0, { gender: tutor.gender, subject, years })
+    const biography = buildBiography(positions.get(tutor.id) ?? 0, { gender: tutor.gender, subject, years })
     return { ...tutor, biography, has_trial: tutor.has_trial || isInviting(biography) }
   })
 }
 
-/** A tutor before they write of themselves. */
+/** A tutor without a biography. */
 type Tutor = Omit<TutorRecord, 'biography'> & { years: number; subject: string }
 
 interface Draft {
@@ -82,7 +89,7 @@ function buildTutor({ person, country, index, status, institute, rng, day }: Dra
     gender: person.gender,
     count: hasTaught ? pickCount(rng, index) : 0,
   })
-  // why: the demo tutor has taught as long as there are classes
+  // The demo tutor has taught for the whole class history
   const joined = day - (rng.between(40, 1400) + (index ? 0 : 365)) * DAY
   const applied = hasTaught ? joined - rng.between(5, 30) * DAY : day - rng.between(0, 60) * DAY
   const course_ids = taught.map((course) => course.id).toSorted((a, b) => a - b)
@@ -93,7 +100,7 @@ function buildTutor({ person, country, index, status, institute, rng, day }: Dra
     email: index === 0 ? 'tutor@example.test' : `tutor.${id}@example.test`,
     phone_number: `+4477009${String(id % 100_000).padStart(5, '0')}`,
     country_id: country.id,
-    language_ids: spokenIn(country, rng),
+    language_ids: pickSpokenLanguages(country, rng),
     course_ids,
     course_types: [...new Set(taught.map((course) => course.subject))].toSorted(),
     ...ratings,
@@ -117,12 +124,12 @@ function pickCount(rng: Rng, index: number): number {
 }
 
 function computeWeight({ rating, ratings_count }: Ratings): number {
-  // why: a few good ratings weigh less than many, so five neutral ones are added
+  // Five neutral ratings are added, so that a few good ones weigh less than many
   return ((rating ?? 0) * ratings_count + 4 * 5) / (ratings_count + 5)
 }
 
 function joinSearchText(person: Draft['person'], course_ids: readonly number[]): string {
-  const taught = course_ids.map((id) => byId(courses, id).name)
+  const taught = course_ids.map((id) => getById(courses, id).name)
   return [person, ...taught]
     .flatMap((entry) =>
       'en' in entry
@@ -133,7 +140,7 @@ function joinSearchText(person: Draft['person'], course_ids: readonly number[]):
     .join('\n')
 }
 
-function spokenIn(country: Origin, rng: Rng): number[] {
+function pickSpokenLanguages(country: Origin, rng: Rng): number[] {
   const own: Record<string, number> = { 3: 3, 8: 3, 12: 4, 13: 5, 14: 8, 15: 5, 16: 6 }
   const extra = rng.chance(0.15) ? [rng.pick(languages).id] : []
   const native = own[country.id]
@@ -141,7 +148,7 @@ function spokenIn(country: Origin, rng: Rng): number[] {
   return [...new Set(spoken)].toSorted((a, b) => a - b)
 }
 
-// why: the zones that are hardest to get right are met on the first pages
+// Shows time zones with unusual offsets on the first pages
 const hardZones: Readonly<Record<number, string>> = {
   1: 'Asia/Riyadh',
   2: 'Europe/London',

@@ -1,4 +1,4 @@
-import { halaqas, type InstituteData } from '#mocks/data/catalogue.ts'
+import { webinarTopics, type InstituteData } from '#mocks/data/catalogue.ts'
 import { DAY, HOUR } from '#mocks/world/clock.ts'
 import type { TutorRecord, WebinarRecord } from '#mocks/world/records.ts'
 import { createRng } from '#mocks/world/rng.ts'
@@ -8,8 +8,8 @@ const LENGTH = 2 * HOUR
 const usual = [5, 8, 10]
 
 /**
- * Halaqas from three days ago to six days ahead. Today they follow each other without a gap, so that one is
- * always running; numbers and contents depend on the date alone and stay when the day changes.
+ * Creates webinars from three days ago to six days ahead. Today's follow each other without a gap, so that one is
+ * always running; ids and contents depend on the date only and stay when the day changes.
  */
 export function createWebinars(
   institute: InstituteData,
@@ -32,24 +32,24 @@ function buildWebinar(
 ): WebinarRecord {
   const number = day / DAY
   const rng = createRng(seed, 'webinar', institute.id, number, sitting)
-  const halaqa = halaqas[(number * 5 + sitting) % halaqas.length] ?? rng.pick(halaqas)
+  const topic = webinarTopics[(number * 5 + sitting) % webinarTopics.length] ?? rng.pick(webinarTopics)
   const able = tutors.filter(
-    (tutor) => tutor.status === 'approved' && tutor.course_types.includes(halaqa.subject),
+    (tutor) => tutor.status === 'approved' && tutor.course_types.includes(topic.subject),
   )
   const tutor = rng.pick(able)
   const capacity = rng.pick([20, 30, 50, 100])
   const start = day + sitting * LENGTH
   return {
     id: (number % 10_000) * 100 + sitting + 1,
-    title: halaqa.title,
-    description: halaqa.description,
+    title: topic.title,
+    description: topic.description,
     tutor: tutor.id,
     language_id: tutor.language_ids.includes(2) && rng.chance(0.4) ? 2 : 1,
     start,
     end: start + LENGTH,
     capacity,
     words: normalise(
-      [halaqa.title.en, halaqa.title.ar, tutor.words.split('\n').slice(0, 2).join(' ')].join('\n'),
+      [topic.title.en, topic.title.ar, tutor.words.split('\n').slice(0, 2).join(' ')].join('\n'),
     ),
   }
 }

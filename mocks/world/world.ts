@@ -9,39 +9,40 @@ export interface WorldSettings {
   readonly name: string
   readonly seed: number
   readonly clock: Clock
-  /** Acts on calls that name no scenario of their own */
+  /** Scenario of calls that name none */
   readonly scenario: string | undefined
   readonly accessTtlSeconds: number
   readonly generation: number
 }
 
-interface KeptReply {
+interface StoredResponse {
   status: number
   body?: unknown
   headers?: Readonly<Record<string, string>>
 }
 
-/** Everything that one institute knows in one world. */
+/** The state of one institute in one world. */
 export type InstituteState = { readonly [Name in keyof Tables]: Collection<Tables[Name]> } & {
   readonly institute: InstituteData
   readonly seed: number
   readonly base: () => InstituteBase
   readonly subscribers: Set<string>
-  /** Promo codes that were spent, with who spent them */
+  /** Spent promo codes with their students */
   readonly promos: Set<string>
-  /** Links of e-mails that were used */
+  /** Used links of e-mails */
   readonly links: Set<string>
-  /** Answers by Idempotency-Key */
-  readonly answered: Map<string, { at: number; reply: KeptReply }>
+  /** Responses by Idempotency-Key */
+  readonly storedResponses: Map<string, { at: number; response: StoredResponse }>
 }
 
 export interface World extends WorldSettings {
   readonly tokens: Tokens
-  /** How often each scenario has acted, and how many calls came: the seed of latencies */
+  /** Number of times each scenario has acted, and of calls, which seeds latencies */
   readonly counters: Map<string, number>
   state(institute: InstituteData): InstituteState
 }
 
+/** Creates a world with a clock, tokens and the state of each institute. */
 export function createWorld(settings: WorldSettings): World {
   const states = new Map<number, InstituteState>()
   return {
@@ -58,8 +59,8 @@ export function createWorld(settings: WorldSettings): World {
   }
 }
 
-/** Adds one to a counter of the world and answers what it was. */
-export function count(world: World, name: string): number {
+/** Increments a counter of the world and returns its former value. */
+export function incrementCounter(world: World, name: string): number {
   const value = world.counters.get(name) ?? 0
   world.counters.set(name, value + 1)
   return value
@@ -106,6 +107,6 @@ function createState(institute: InstituteData, { seed, clock }: WorldSettings): 
     subscribers: new Set(),
     promos: new Set(),
     links: new Set(),
-    answered: new Map(),
+    storedResponses: new Map(),
   }
 }

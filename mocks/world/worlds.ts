@@ -3,28 +3,28 @@ import { createWorld, type World } from '#mocks/world/world.ts'
 
 export interface WorldOptions {
   seed?: number | undefined
-  /** Milliseconds since the epoch at which the world's clock stands still */
+  /** Fixed time of the world's clock, milliseconds since the epoch */
   now?: number | undefined
-  /** A clock of the caller's own, which may be moved */
+  /** A clock of the caller */
   clock?: Clock | undefined
   scenario?: string | undefined
   accessTtlSeconds?: number | undefined
 }
 
 export interface Worlds {
-  /** The world of a name, made when nobody was there yet; without a name the one that all visitors share. */
+  /** Returns the world of a name, creating it at first use; without a name the shared one. */
   get(name?: string): World
-  /** Begins a world anew and signs everybody in it out. */
+  /** Recreates a world; all its sessions become invalid. */
   reset(name: string | undefined, options: WorldOptions): World
-  /** Lets a world go on in another scenario, whose limits count anew. @param scenario undefined for none */
+  /** Changes the scenario of a world and resets its limits. @param scenario undefined for none */
   play(name: string | undefined, scenario: string | undefined): World
 }
 
 export const SHARED = 'shared'
-const KEPT = 200
+const MAX_WORLDS = 200
 const IDLE = 60 * 60_000
 
-/** Worlds by name, least recently used first; the shared one never goes. */
+/** Creates the store of worlds; it drops the least recently used ones, but never the shared one. */
 export function createWorlds(defaults: WorldOptions): Worlds {
   const worlds = new Map<string, { world: World; usedAt: number }>()
   const machine = createClock()
@@ -49,7 +49,7 @@ export function createWorlds(defaults: WorldOptions): Worlds {
   }
   function tidy() {
     for (const [name, { usedAt }] of worlds) {
-      if (worlds.size <= KEPT && machine() - usedAt < IDLE) return
+      if (worlds.size <= MAX_WORLDS && machine() - usedAt < IDLE) return
       if (name !== SHARED) worlds.delete(name)
     }
   }

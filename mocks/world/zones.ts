@@ -1,11 +1,11 @@
 import { DAY, HOUR } from '#mocks/world/clock.ts'
 
-const KEPT = 200_000
+const MAX_OFFSETS = 200_000
 const WEEK = 7 * DAY
 const formats = new Map<string, Intl.DateTimeFormat>()
 const offsets = new Map<string, number>()
 
-/** @returns whether this machine knows the IANA name */
+/** Whether the runtime knows the IANA name. */
 export function isZone(zone: string): boolean {
   try {
     return Boolean(getFormat(zone))
@@ -14,16 +14,16 @@ export function isZone(zone: string): boolean {
   }
 }
 
-/** Milliseconds that a zone is ahead of UTC at an instant. */
-export function offsetAt(zone: string, instant: number): number {
-  // why: no clock changes twice within a week, so that what both ends of one agree on holds between them
+/** Returns the offset of a zone from UTC at an instant, in milliseconds. */
+export function getOffset(zone: string, instant: number): number {
+  // Clocks change at most once a week: equal offsets at both ends of a week hold for all of it
   const begin = Math.floor(instant / WEEK) * WEEK
   const offset = readOffset(zone, begin)
   return offset === readOffset(zone, begin + WEEK) ? offset : readOffset(zone, instant)
 }
 
 function readOffset(zone: string, instant: number): number {
-  // why: every change of a clock so far fell on a full quarter of an hour
+  // Clock changes are on full quarter hours
   const quarter = Math.floor(instant / (HOUR / 4))
   const key = `${zone}/${quarter}`
   const known = offsets.get(key)
@@ -33,35 +33,36 @@ function readOffset(zone: string, instant: number): number {
     .split(', ')
   const [month, day, year] = date.split('/')
   const offset = Date.parse(`${year}-${month}-${day}T${time}Z`) - quarter * (HOUR / 4)
-  if (offsets.size > KEPT) offsets.clear()
+  if (offsets.size > MAX_OFFSETS) offsets.clear()
   offsets.set(key, offset)
   return offset
 }
 
-/** Wall time of a zone, written as if it were UTC. */
+/** Converts an instant to the wall time of a zone, encoded as if it were UTC. */
 export function toWallTime(zone: string, instant: number): number {
-  return instant + offsetAt(zone, instant)
+  return instant + getOffset(zone, instant)
 }
 
 /**
- * The instant of a wall time (ruling 37): one that does not exist moves later by the gap, a repeated one is its first.
- * @param wall the wall time written as if it were UTC
+ * Converts a wall time to an instant: a time that does not exist moves later by the gap, of a repeated one the first
+ * is taken (docs/decisions.md#clock-changes).
+ * @param wall the wall time encoded as if it were UTC
  */
-export function instantOfWall(zone: string, wall: number): { instant: number; isClockChange: boolean } {
-  const before = wall - offsetAt(zone, wall - DAY)
-  const after = wall - offsetAt(zone, wall + DAY)
+export function toInstant(zone: string, wall: number): { instant: number; isClockChange: boolean } {
+  const before = wall - getOffset(zone, wall - DAY)
+  const after = wall - getOffset(zone, wall + DAY)
   const isBefore = toWallTime(zone, before) === wall
   const isAfter = toWallTime(zone, after) === wall
   const isClockChange = before !== after && isBefore === isAfter
   return { instant: isBefore || !isAfter ? before : after, isClockChange }
 }
 
-/** @param time HH:MM; answers milliseconds since midnight */
+/** Parses HH:MM to milliseconds since midnight. */
 export function parseTime(time: string): number {
   return (Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))) * 60_000
 }
 
-/** Monday is 1, Sunday is 7. */
+/** Returns the weekday of a wall time: Monday is 1, Sunday is 7. */
 export function getWeekday(wall: number): number {
   return new Date(wall).getUTCDay() || 7
 }

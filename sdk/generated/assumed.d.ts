@@ -256,7 +256,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Courses: the public catalogue, and what the office manages */
+        /** Courses: the public catalogue, and what staff manage */
         get: operations["listCourses"];
         put?: never;
         post?: never;
@@ -381,7 +381,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Keep slots for ten minutes */
+        /** Hold slots for ten minutes */
         post: operations["holdSlots"];
         delete?: never;
         options?: never;
@@ -400,7 +400,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Keep held slots ten minutes longer, once */
+        /** Extend a hold by ten minutes, once */
         post: operations["extendHold"];
         delete?: never;
         options?: never;
@@ -420,7 +420,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Give held slots back */
+        /** Release held slots */
         delete: operations["releaseHold"];
         options?: never;
         head?: never;
@@ -485,7 +485,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Bookings: of the student, or all for the office */
+        /** Bookings: of the student, or all for staff */
         get: operations["listReservations"];
         put?: never;
         post?: never;
@@ -525,7 +525,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Give a booking to a kid, or take it back */
+        /** Assign a booking to a kid, or unassign it */
         post: operations["assignReservation"];
         delete?: never;
         options?: never;
@@ -561,7 +561,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Begin to pay on a hosted page */
+        /** Start a payment on a hosted page */
         post: operations["startPayment"];
         delete?: never;
         options?: never;
@@ -595,7 +595,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Payments: of the student, of the tutor's classes, or all for the office */
+        /** Payments: of the student, of the tutor's classes, or all for staff */
         get: operations["listPayments"];
         put?: never;
         post?: never;
@@ -1031,7 +1031,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** One halaqa with what the caller may do */
+        /** One webinar with what the caller may do */
         get: operations["readWebinar"];
         put?: never;
         post?: never;
@@ -1048,7 +1048,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Places of the learner, the next first */
+        /** Seats of the learner, the next first */
         get: operations["listBookedWebinars"];
         put?: never;
         post?: never;
@@ -1069,7 +1069,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take a place, or one on the waiting list when it is full */
+        /** Take a seat, or one on the waiting list of a full webinar */
         post: operations["registerWebinar"];
         delete?: never;
         options?: never;
@@ -1122,7 +1122,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Halaqas of the tutor, or all for the office */
+        /** Webinars of the tutor, or all for staff */
         get: operations["listManagedWebinars"];
         put?: never;
         post?: never;
@@ -1196,7 +1196,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Who comes to a halaqa */
+        /** Registrations for a webinar */
         get: operations["listWebinarGuests"];
         put?: never;
         post?: never;
@@ -1217,7 +1217,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Let somebody in from the waiting list, or take them off */
+        /** Admit a registration from the waiting list, or cancel it */
         post: operations["decideRegistration"];
         delete?: never;
         options?: never;
@@ -1268,7 +1268,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Events at which the caller has a place */
+        /** Events that the caller is registered for */
         get: operations["listMyEvents"];
         put?: never;
         post?: never;
@@ -1289,7 +1289,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Come to an event */
+        /** Register for an event */
         post: operations["registerEvent"];
         delete?: never;
         options?: never;
@@ -1308,7 +1308,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Give a place at an event back */
+        /** Cancel a registration for an event */
         post: operations["cancelEvent"];
         delete?: never;
         options?: never;
@@ -1325,7 +1325,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Write to the institute */
+        /** Send a message to the institute */
         post: operations["sendContactMessage"];
         delete?: never;
         options?: never;
@@ -1429,7 +1429,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All classes, for the office */
+        /** All classes, for staff */
         get: operations["listClasses"];
         put?: never;
         post?: never;
@@ -1560,7 +1560,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Requests: one's own, or all for the office */
+        /** Requests: one's own, or all for staff */
         get: operations["listRescheduleRequests"];
         put?: never;
         post?: never;
@@ -1619,7 +1619,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take a request back */
+        /** Withdraw a request */
         post: operations["cancelReschedule"];
         delete?: never;
         options?: never;
@@ -1651,7 +1651,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Homework of the tutor, or all for the office */
+        /** Homework of the tutor, or all for staff */
         get: operations["listHomework"];
         put?: never;
         post?: never;
@@ -1871,7 +1871,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Quizzes of the tutor, or all for the office */
+        /** Quizzes of the tutor, or all for staff */
         get: operations["listQuizzes"];
         put?: never;
         post?: never;
@@ -2112,7 +2112,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Begin, or go on with the attempt that is open */
+        /** Start an attempt, or continue the open one */
         post: operations["startAttempt"];
         delete?: never;
         options?: never;
@@ -2205,7 +2205,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Change one's words within a day */
+        /** Change one's feedback within a day */
         post: operations["updateFeedback"];
         delete?: never;
         options?: never;
@@ -2220,7 +2220,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Feedback: one's own, about the tutor, or all for the office */
+        /** Feedback: one's own, about the tutor, or all for staff */
         get: operations["listFeedback"];
         put?: never;
         post?: never;
@@ -2237,7 +2237,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Catalogs: of the tutor and shared ones, or all for the office */
+        /** Catalogs: of the tutor and shared ones, or all for staff */
         get: operations["listCatalogs"];
         put?: never;
         post?: never;
@@ -2330,7 +2330,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** One tutor with what the office reviews */
+        /** One tutor with what staff review */
         get: operations["readTutorApplication"];
         put?: never;
         post?: never;
@@ -2512,7 +2512,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All group of studentss */
+        /** All groups of students */
         get: operations["listStudentGroups"];
         put?: never;
         post?: never;
@@ -2622,7 +2622,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All group classs */
+        /** All group classes */
         get: operations["listGroupClasses"];
         put?: never;
         post?: never;
@@ -2808,7 +2808,7 @@ export interface components {
              */
             Message: string;
         };
-        /** @description A refusal (specification section 8). The app shows the translated first Message, or each entry of errors. */
+        /** @description An error (specification section 8). The app shows the translated first Message, or each entry of errors. */
         Failure: {
             /** @constant */
             success: false;
@@ -2817,7 +2817,7 @@ export interface components {
                 [key: string]: string | string[];
             };
         };
-        /** @description What every assumed list adds to its rows (ruling 65). */
+        /** @description What every assumed list adds to its rows (docs/decisions.md#lists). */
         Page: {
             /** @constant */
             success: true;
@@ -2855,7 +2855,7 @@ export interface components {
             languages: components["schemas"]["Named"][];
             course_types: string[];
             courses: components["schemas"]["Named"][];
-            /** @description Mean, null while nobody has rated */
+            /** @description Mean; null without ratings */
             rating: number | null;
             ratings_count: number;
             classes_count: number;
@@ -2900,7 +2900,7 @@ export interface components {
             time_zone: string;
             video_url: string | null;
             reviews: components["schemas"]["Review"][];
-            /** @description How many of those who wrote gave 1 to 5 stars */
+            /** @description Number of reviews with 1 to 5 stars */
             rating_counts: number[];
         };
         /** @description A filter of the tutor list and a column of the footer (specification section 3). */
@@ -2981,7 +2981,7 @@ export interface components {
             /** Format: date-time */
             end_date_time: string;
         };
-        /** @description A tutor as the office reviews one. */
+        /** @description A tutor as staff review one. */
         TutorApplication: {
             id: number;
             /**
@@ -3121,7 +3121,7 @@ export interface components {
             quiz_average: number | null;
         };
         /** @description What a tutor wrote after a class */
-        LessonNote: {
+        ClassNote: {
             class_id: number;
             /** Format: date-time */
             start_date_time: string;
@@ -3134,7 +3134,7 @@ export interface components {
         /** @description A learner with their courses */
         TutorStudentDetail: components["schemas"]["TutorStudent"] & {
             courses: components["schemas"]["Named"][];
-            notes: components["schemas"]["LessonNote"][];
+            notes: components["schemas"]["ClassNote"][];
         };
         /** @description A course (fields named in specification section 3). */
         Course: {
@@ -3166,7 +3166,7 @@ export interface components {
             size: number;
             /**
              * Format: uri-reference
-             * @description Below /api of the web app: the file is asked for with the session of whoever looks
+             * @description Below /api of the web app: the file is read with the session of the person who opens it
              * @example /api/files/detail/10001/
              */
             url: string;
@@ -3328,7 +3328,7 @@ export interface components {
             tutor_id: number;
             slot_ids: number[];
         };
-        /** @description Slots that nobody else can take until it ends */
+        /** @description Slots that are reserved until the hold ends */
         Hold: {
             id: number;
             tutor_id: number;
@@ -3361,7 +3361,7 @@ export interface components {
             promo_code?: string | null;
             /** @description For whom, when not for the student */
             kid_id?: number | null;
-            /** @description The price that the student saw; another one is refused with 409 */
+            /** @description The price that the student saw; any other gets a 409 */
             total_cost: number;
         };
         /** @description What was booked */
@@ -3461,7 +3461,7 @@ export interface components {
             /** @description Where the payment page sends the payer back to; an address on the web app's own origin */
             return_url: string;
         };
-        /** @description Where to pay */
+        /** @description A started payment with the URL of its page */
         PaymentAttempt: {
             id: number;
             /** Format: uri-reference */
@@ -3608,7 +3608,7 @@ export interface components {
             /** Format: date-time */
             changed_on: string;
         };
-        /** @description What a person wants to be told by e-mail */
+        /** @description E-mail notifications that a person wants */
         NotificationChoices: {
             classes: boolean;
             homework: boolean;
@@ -3952,7 +3952,7 @@ export interface components {
             promo_code?: string | null;
             total_cost: number;
         };
-        /** @description A halaqa with what the caller may do */
+        /** @description A webinar with what the caller may do */
         WebinarDetail: components["schemas"]["Webinar"] & {
             seats_left: number;
             waitlisted: number;
@@ -3962,7 +3962,7 @@ export interface components {
             join_from: string;
             recording_url: string | null;
         };
-        /** @description A place at a halaqa */
+        /** @description A seat in a webinar */
         WebinarRegistration: {
             id: number;
             webinar: components["schemas"]["Webinar"];
@@ -4009,7 +4009,7 @@ export interface components {
             email: string;
             phone_number?: string;
         };
-        /** @description A halaqa as its tutor and the office see it */
+        /** @description A webinar as its tutor and staff see it */
         ManagedWebinar: components["schemas"]["Webinar"] & {
             waitlisted: number;
             host_link: string;
@@ -4018,7 +4018,7 @@ export interface components {
             is_cancelled: boolean;
         };
         /**
-         * @description A halaqa to be saved
+         * @description A webinar to be saved
          * @example {
          *       "Id": 0,
          *       "title": "Stories of the morning",
@@ -4066,7 +4066,7 @@ export interface components {
             recording_file_id?: number | null;
             is_cancelled?: boolean;
         };
-        /** @description Somebody on the list of a halaqa */
+        /** @description One registration for a webinar */
         WebinarGuest: {
             id: number;
             /**
@@ -4091,7 +4091,7 @@ export interface components {
             /** @enum {string} */
             status: "registered" | "cancelled";
         };
-        /** @description Something that tutors and the institute hold */
+        /** @description An event that tutors and the institute hold */
         Event: {
             id: number;
             /**
@@ -4269,7 +4269,7 @@ export interface components {
             /** Format: date-time */
             expires_on: string;
         };
-        /** @description What somebody thought */
+        /** @description Feedback on a class */
         Feedback: {
             id: number;
             class_id: number | null;
@@ -4295,7 +4295,7 @@ export interface components {
             outcome: "completed" | "cancelled" | "rescheduled" | null;
             /** Format: date-time */
             join_from: string;
-            /** @description For the tutor and the office, from ten minutes before */
+            /** @description For the tutor and staff, from ten minutes before */
             host_link: string | null;
             /** @description For learners, from ten minutes before */
             join_link: string | null;
@@ -4315,18 +4315,18 @@ export interface components {
             reservation_id: number | null;
             /**
              * Format: date-time
-             * @description A request is taken until then
+             * @description A request is accepted until then
              */
             reschedule_until: string;
             reschedule: components["schemas"]["RescheduleRequest"] | null;
             /** @description The caller may rate it and has not yet */
             is_feedback_due: boolean;
-            /** @description What the caller wrote, and what was written about the caller; all for the office */
+            /** @description What the caller wrote, and what was written about the caller; all for staff */
             feedback: components["schemas"]["Feedback"][];
             /** Format: date-time */
             server_time: string;
         };
-        /** @description A class in a list of the office, past or coming */
+        /** @description A class in a list of staff, past or coming */
         ClassRow: components["schemas"]["BookedClass"] & {
             /** @enum {string|null} */
             outcome: "completed" | "cancelled" | "rescheduled" | null;
@@ -4435,7 +4435,7 @@ export interface components {
              */
             message: string | null;
         };
-        /** @description Homework as its tutor and the office see it (names of specification section 3) */
+        /** @description Homework as its tutor and staff see it (names of specification section 3) */
         Homework: {
             id: number;
             /**
@@ -4806,7 +4806,7 @@ export interface components {
             question_ids: number[];
         };
         /**
-         * @description Who belongs to it from now on; others leave
+         * @description The members from now on; others are removed
          * @example {
          *       "student_ids": [
          *         1300,
@@ -4817,7 +4817,7 @@ export interface components {
         AssignPayload: {
             student_ids: number[];
         };
-        /** @description One go at a quiz in a list */
+        /** @description One attempt at a quiz in a list */
         AttemptRow: {
             id: number;
             student: components["schemas"]["Person"];
@@ -4900,16 +4900,16 @@ export interface components {
         Answer: {
             question_id: number;
             option_id: number | null;
-            /** @description To look at again */
+            /** @description Marked by the learner to look at again */
             is_marked?: boolean;
         };
-        /** @description What was right */
+        /** @description The right answers */
         QuestionReview: {
             question_id: number;
             right_option_id: number;
             is_right: boolean;
         };
-        /** @description One go at a quiz; it ends at a fixed instant */
+        /** @description One attempt at a quiz; it ends at a fixed instant */
         Attempt: {
             id: number;
             quiz: components["schemas"]["Named"];
@@ -4982,7 +4982,7 @@ export interface components {
              */
             comment?: string;
         };
-        /** @description Means of what was given */
+        /** @description Mean of the ratings given */
         FeedbackAverages: {
             count: number;
             platform: number | null;
@@ -4990,7 +4990,7 @@ export interface components {
             tutor: number | null;
             student: number | null;
         };
-        /** @description Documents of a tutor or of the office */
+        /** @description Documents of a tutor or of staff */
         Catalog: {
             id: number;
             /**
@@ -5070,7 +5070,7 @@ export interface components {
              */
             reason: string | null;
         };
-        /** @description A tutor with what the office reviews */
+        /** @description A tutor with what staff review */
         TutorApplicationDetail: components["schemas"]["TutorApplication"] & {
             /**
              * @example I have taught Arabic for ten years.
@@ -5118,7 +5118,7 @@ export interface components {
              */
             reason?: string;
         };
-        /** @description A student as the office sees one */
+        /** @description A student as staff see one */
         Student: {
             id: number;
             /**
@@ -5155,7 +5155,7 @@ export interface components {
             quiz_average: number | null;
         };
         /**
-         * @description What the office may change
+         * @description What staff may change
          * @example {
          *       "first_name": "Sara",
          *       "last_name": "Kamal",
@@ -5349,7 +5349,7 @@ export interface components {
             };
         };
         /** @description The request could not be read, or a parameter is wrong */
-        Refused: {
+        Error: {
             headers: {
                 [name: string]: unknown;
             };
@@ -5447,7 +5447,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description Somebody else has the slot */
+        /** @description The slot is taken */
         SlotTaken: {
             headers: {
                 [name: string]: unknown;
@@ -5457,7 +5457,7 @@ export interface components {
             };
         };
         /** @description The booking cannot be completed */
-        BookingRefused: {
+        BookingRejected: {
             headers: {
                 [name: string]: unknown;
             };
@@ -5466,7 +5466,7 @@ export interface components {
             };
         };
         /** @description The file is too large, too many or of a wrong kind */
-        UploadRefused: {
+        UploadRejected: {
             headers: {
                 [name: string]: unknown;
             };
@@ -5492,7 +5492,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description There is a place in the halaqa */
+        /** @description There is a free seat in the webinar */
         HalaqaRegistered: {
             headers: {
                 [name: string]: unknown;
@@ -5501,7 +5501,7 @@ export interface components {
                 "application/json": components["schemas"]["Done"];
             };
         };
-        /** @description The place was given back */
+        /** @description The seat was released */
         HalaqaCancelled: {
             headers: {
                 [name: string]: unknown;
@@ -5555,7 +5555,7 @@ export interface components {
         Id: number;
         /** @description A field of the row that holds one value; a leading minus turns the order round. Any other is refused with 400. */
         Ordering: string;
-        /** @description Chosen by the caller, one for each action of a person; the same key within 24 hours is answered as the first time (ruling 54). */
+        /** @description Chosen by the client, one for each action of a person; the same key within 24 hours gets the first response again. */
         IdempotencyKey: string;
         /** @description A range is asked for to be seen whole, so that one page holds it unless smaller ones are asked for */
         RangeSize: number;
@@ -5597,7 +5597,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
+            400: components["responses"]["Error"];
         };
     };
     readTutor: {
@@ -5654,7 +5654,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
+            400: components["responses"]["Error"];
             404: components["responses"]["NotFound"];
         };
     };
@@ -5686,7 +5686,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
+            400: components["responses"]["Error"];
         };
     };
     listHighlights: {
@@ -5716,7 +5716,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
+            400: components["responses"]["Error"];
         };
     };
     listBookedClasses: {
@@ -5738,7 +5738,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Classes"];
-            400: components["responses"]["Refused"];
+            400: components["responses"]["Error"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
         };
@@ -5760,7 +5760,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Classes"];
-            400: components["responses"]["Refused"];
+            400: components["responses"]["Error"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
         };
@@ -5799,7 +5799,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
+            400: components["responses"]["Error"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
         };
@@ -5834,7 +5834,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
+            400: components["responses"]["Error"];
             404: components["responses"]["NotFound"];
         };
     };
@@ -5866,7 +5866,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
+            400: components["responses"]["Error"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
         };
@@ -5911,7 +5911,7 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Saved"];
-            400: components["responses"]["Refused"];
+            400: components["responses"]["Error"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             422: components["responses"]["Invalid"];
@@ -5944,7 +5944,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
+            400: components["responses"]["Error"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
         };
@@ -5997,7 +5997,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Courses: the public catalogue, and what the office manages */
+            /** @description Courses: the public catalogue, and what staff manage */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6008,7 +6008,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
+            400: components["responses"]["Error"];
         };
     };
     insertCourse: {
@@ -6025,7 +6025,7 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["SavedRecord"];
-            400: components["responses"]["Refused"];
+            400: components["responses"]["Error"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
@@ -6048,7 +6048,7 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["SavedRecord"];
-            400: components["responses"]["Refused"];
+            400: components["responses"]["Error"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -6102,7 +6102,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
+            400: components["responses"]["Error"];
             404: components["responses"]["NotFound"];
         };
     };
@@ -6132,7 +6132,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
+            400: components["responses"]["Error"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             422: components["responses"]["InvalidPromo"];
@@ -6164,7 +6164,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
+            400: components["responses"]["Error"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             422: components["responses"]["Invalid"];
@@ -6174,7 +6174,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the caller, one for each action of a person; the same key within 24 hours is answered as the first time (ruling 54). */
+                /** @description Chosen by the client, one for each action of a person; the same key within 24 hours gets the first response again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -6199,7 +6199,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
+            400: components["responses"]["Error"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["SlotTaken"];
@@ -6217,7 +6217,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Keep held slots ten minutes longer, once */
+            /** @description Extend a hold by ten minutes, once */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6230,7 +6230,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
+            400: components["responses"]["Error"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -6258,7 +6258,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the caller, one for each action of a person; the same key within 24 hours is answered as the first time (ruling 54). */
+                /** @description Chosen by the client, one for each action of a person; the same key within 24 hours gets the first response again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -6283,10 +6283,10 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
+            400: components["responses"]["Error"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            409: components["responses"]["BookingRefused"];
+            409: components["responses"]["BookingRejected"];
             422: components["responses"]["InvalidPromo"];
         };
     };
@@ -6320,7 +6320,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the caller, one for each action of a person; the same key within 24 hours is answered as the first time (ruling 54). */
+                /** @description Chosen by the client, one for each action of a person; the same key within 24 hours gets the first response again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -6345,10 +6345,10 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
+            400: components["responses"]["Error"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            409: components["responses"]["BookingRefused"];
+            409: components["responses"]["BookingRejected"];
             422: components["responses"]["Invalid"];
         };
     };
@@ -6372,7 +6372,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Bookings: of the student, or all for the office */
+            /** @description Bookings: of the student, or all for staff */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6383,7 +6383,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
+            400: components["responses"]["Error"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
         };
@@ -6434,7 +6434,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Give a booking to a kid, or take it back */
+            /** @description Assign a booking to a kid, or unassign it */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6447,7 +6447,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
+            400: components["responses"]["Error"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -6483,7 +6483,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
+            400: components["responses"]["Error"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -6495,7 +6495,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the caller, one for each action of a person; the same key within 24 hours is answered as the first time (ruling 54). */
+                /** @description Chosen by the client, one for each action of a person; the same key within 24 hours gets the first response again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -6507,7 +6507,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Begin to pay on a hosted page */
+            /** @description Start a payment on a hosted page */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6520,10 +6520,10 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
+            400: components["responses"]["Error"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            409: components["responses"]["BookingRefused"];
+            409: components["responses"]["BookingRejected"];
             422: components["responses"]["Invalid"];
         };
     };
@@ -6575,7 +6575,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Payments: of the student, of the tutor's classes, or all for the office */
+            /** @description Payments: of the student, of the tutor's classes, or all for staff */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6586,7 +6586,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
+            400: components["responses"]["Error"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
         };
@@ -6647,7 +6647,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
+            400: components["responses"]["Error"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
         };
@@ -6668,7 +6668,7 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["SavedRecord"];
-            400: components["responses"]["Refused"];
+            400: components["responses"]["Error"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -6728,7 +6728,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
+            400: components["responses"]["Error"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -6786,7 +6786,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
+            400: components["responses"]["Error"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             422: components["responses"]["Invalid"];
@@ -6822,10 +6822,10 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
+            400: components["responses"]["Error"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            422: components["responses"]["UploadRefused"];
+            422: components["responses"]["UploadRejected"];
         };
     };
     deletePicture: {
@@ -6856,7 +6856,7 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Saved"];
-            400: components["responses"]["Refused"];
+            400: components["responses"]["Error"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             422: components["responses"]["Invalid"];
@@ -6876,7 +6876,7 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["LinkSent"];
-            400: components["responses"]["Refused"];
+            400: components["responses"]["Error"];
             422: components["responses"]["Invalid"];
         };
     };
@@ -6906,7 +6906,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
+            400: components["responses"]["Error"];
             422: components["responses"]["Invalid"];
         };
     };
@@ -6924,7 +6924,7 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Saved"];
-            400: components["responses"]["Refused"];
+            400: components["responses"]["Error"];
             409: components["responses"]["LinkOver"];
             422: components["responses"]["Invalid"];
         };
@@ -6955,7 +6955,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
+            400: components["responses"]["Error"];
             422: components["responses"]["Invalid"];
         };
     };
@@ -6973,7 +6973,7 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["LinkSent"];
-            400: components["responses"]["Refused"];
+            400: components["responses"]["Error"];
             422: components["responses"]["Invalid"];
         };
     };
@@ -7031,7 +7031,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
+            400: components["responses"]["Error"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
         };
@@ -7050,7 +7050,7 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Saved"];
-            400: components["responses"]["Refused"];
+            400: components["responses"]["Error"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             422: components["responses"]["Invalid"];
@@ -7083,7 +7083,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
+            400: components["responses"]["Error"];
         };
     };
     listGroupOffers: {
@@ -7115,7 +7115,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
+            400: components["responses"]["Error"];
         };
     };
     listGroupPrograms: {
@@ -7146,7 +7146,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
+            400: components["responses"]["Error"];
         };
     };
     checkMatrix: {
@@ -7175,7 +7175,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
+            400: components["responses"]["Error"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             422: components["responses"]["Invalid"];
@@ -7211,7 +7211,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
+            400: components["responses"]["Error"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
         };
@@ -7242,7 +7242,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
+            400: components["responses"]["Error"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             422: components["responses"]["InvalidPromo"];
@@ -7252,7 +7252,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the caller, one for each action of a person; the same key within 24 hours is answered as the first time (ruling 54). */
+                /** @description Chosen by the client, one for each action of a person; the same key within 24 hours gets the first response again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -7277,10 +7277,10 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
+            400: components["responses"]["Error"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            409: components["responses"]["BookingRefused"];
+            409: components["responses"]["BookingRejected"];
             422: components["responses"]["InvalidPromo"];
         };
     };
@@ -7295,7 +7295,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One halaqa with what the caller may do */
+            /** @description One webinar with what the caller may do */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7330,7 +7330,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Places of the learner, the next first */
+            /** @description Seats of the learner, the next first */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7341,7 +7341,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
+            400: components["responses"]["Error"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
         };
@@ -7350,7 +7350,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the caller, one for each action of a person; the same key within 24 hours is answered as the first time (ruling 54). */
+                /** @description Chosen by the client, one for each action of a person; the same key within 24 hours gets the first response again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -7364,7 +7364,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Take a place, or one on the waiting list when it is full */
+            /** @description Take a seat, or one on the waiting list of a full webinar */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7377,7 +7377,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
+            400: components["responses"]["Error"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -7389,7 +7389,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the caller, one for each action of a person; the same key within 24 hours is answered as the first time (ruling 54). */
+                /** @description Chosen by the client, one for each action of a person; the same key within 24 hours gets the first response again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -7404,7 +7404,7 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["HalaqaRegistered"];
-            400: components["responses"]["Refused"];
+            400: components["responses"]["Error"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["Invalid"];
@@ -7426,7 +7426,7 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["HalaqaCancelled"];
-            400: components["responses"]["Refused"];
+            400: components["responses"]["Error"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -7451,7 +7451,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Halaqas of the tutor, or all for the office */
+            /** @description Webinars of the tutor, or all for staff */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7462,7 +7462,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
+            400: components["responses"]["Error"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
         };
@@ -7481,7 +7481,7 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["SavedRecord"];
-            400: components["responses"]["Refused"];
+            400: components["responses"]["Error"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
@@ -7504,7 +7504,7 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["SavedRecord"];
-            400: components["responses"]["Refused"];
+            400: components["responses"]["Error"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -7548,7 +7548,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Who comes to a halaqa */
+            /** @description Registrations for a webinar */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7559,7 +7559,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
+            400: components["responses"]["Error"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -7581,7 +7581,7 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Saved"];
-            400: components["responses"]["Refused"];
+            400: components["responses"]["Error"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -7617,7 +7617,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
+            400: components["responses"]["Error"];
         };
     };
     readEvent: {
@@ -7663,7 +7663,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Events at which the caller has a place */
+            /** @description Events that the caller is registered for */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7674,7 +7674,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
+            400: components["responses"]["Error"];
             401: components["responses"]["Unauthorized"];
         };
     };
@@ -7682,7 +7682,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the caller, one for each action of a person; the same key within 24 hours is answered as the first time (ruling 54). */
+                /** @description Chosen by the client, one for each action of a person; the same key within 24 hours gets the first response again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -7693,7 +7693,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Saved"];
-            400: components["responses"]["Refused"];
+            400: components["responses"]["Error"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -7712,7 +7712,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Saved"];
-            400: components["responses"]["Refused"];
+            400: components["responses"]["Error"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -7723,7 +7723,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the caller, one for each action of a person; the same key within 24 hours is answered as the first time (ruling 54). */
+                /** @description Chosen by the client, one for each action of a person; the same key within 24 hours gets the first response again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -7735,7 +7735,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Write to the institute */
+            /** @description Send a message to the institute */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7748,7 +7748,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
+            400: components["responses"]["Error"];
             422: components["responses"]["Invalid"];
         };
     };
@@ -7781,7 +7781,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
+            400: components["responses"]["Error"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
         };
@@ -7802,7 +7802,7 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["SavedRecord"];
-            400: components["responses"]["Refused"];
+            400: components["responses"]["Error"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -7840,7 +7840,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
+            400: components["responses"]["Error"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
         };
@@ -7876,7 +7876,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
+            400: components["responses"]["Error"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
         };
@@ -7932,7 +7932,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description All classes, for the office */
+            /** @description All classes, for staff */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7943,7 +7943,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
+            400: components["responses"]["Error"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
         };
@@ -7977,7 +7977,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
+            400: components["responses"]["Error"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["StudentNotFound"];
@@ -7999,7 +7999,7 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Saved"];
-            400: components["responses"]["Refused"];
+            400: components["responses"]["Error"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -8023,7 +8023,7 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Saved"];
-            400: components["responses"]["Refused"];
+            400: components["responses"]["Error"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -8046,7 +8046,7 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Saved"];
-            400: components["responses"]["Refused"];
+            400: components["responses"]["Error"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -8084,7 +8084,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the caller, one for each action of a person; the same key within 24 hours is answered as the first time (ruling 54). */
+                /** @description Chosen by the client, one for each action of a person; the same key within 24 hours gets the first response again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -8111,7 +8111,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
+            400: components["responses"]["Error"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -8136,7 +8136,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Requests: one's own, or all for the office */
+            /** @description Requests: one's own, or all for staff */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8147,7 +8147,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
+            400: components["responses"]["Error"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
         };
@@ -8176,7 +8176,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
+            400: components["responses"]["Error"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -8211,7 +8211,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
+            400: components["responses"]["Error"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -8230,7 +8230,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Take a request back */
+            /** @description Withdraw a request */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8243,7 +8243,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
+            400: components["responses"]["Error"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -8276,7 +8276,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
+            400: components["responses"]["Error"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             422: components["responses"]["Invalid"];
@@ -8300,7 +8300,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Homework of the tutor, or all for the office */
+            /** @description Homework of the tutor, or all for staff */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8311,7 +8311,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
+            400: components["responses"]["Error"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
         };
@@ -8330,7 +8330,7 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["SavedRecord"];
-            400: components["responses"]["Refused"];
+            400: components["responses"]["Error"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             422: components["responses"]["Invalid"];
@@ -8352,7 +8352,7 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["SavedRecord"];
-            400: components["responses"]["Refused"];
+            400: components["responses"]["Error"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -8392,7 +8392,7 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["HomeworkAssigned"];
-            400: components["responses"]["Refused"];
+            400: components["responses"]["Error"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -8416,7 +8416,7 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["HomeworkUnassigned"];
-            400: components["responses"]["Refused"];
+            400: components["responses"]["Error"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -8454,7 +8454,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
+            400: components["responses"]["Error"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -8488,7 +8488,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
+            400: components["responses"]["Error"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -8525,7 +8525,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
+            400: components["responses"]["Error"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
         };
@@ -8556,7 +8556,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
+            400: components["responses"]["Error"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -8566,7 +8566,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the caller, one for each action of a person; the same key within 24 hours is answered as the first time (ruling 54). */
+                /** @description Chosen by the client, one for each action of a person; the same key within 24 hours gets the first response again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -8593,12 +8593,12 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
+            400: components["responses"]["Error"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["PastDue"];
-            422: components["responses"]["UploadRefused"];
+            422: components["responses"]["UploadRejected"];
         };
     };
     listAssignments: {
@@ -8631,7 +8631,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
+            400: components["responses"]["Error"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
         };
@@ -8654,7 +8654,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Quizzes of the tutor, or all for the office */
+            /** @description Quizzes of the tutor, or all for staff */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8665,7 +8665,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
+            400: components["responses"]["Error"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
         };
@@ -8684,7 +8684,7 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["SavedRecord"];
-            400: components["responses"]["Refused"];
+            400: components["responses"]["Error"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             422: components["responses"]["Invalid"];
@@ -8706,7 +8706,7 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["SavedRecord"];
-            400: components["responses"]["Refused"];
+            400: components["responses"]["Error"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -8759,7 +8759,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
+            400: components["responses"]["Error"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
         };
@@ -8778,7 +8778,7 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["SavedRecord"];
-            400: components["responses"]["Refused"];
+            400: components["responses"]["Error"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             422: components["responses"]["Invalid"];
@@ -8800,7 +8800,7 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["SavedRecord"];
-            400: components["responses"]["Refused"];
+            400: components["responses"]["Error"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -8840,7 +8840,7 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Saved"];
-            400: components["responses"]["Refused"];
+            400: components["responses"]["Error"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -8863,7 +8863,7 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Saved"];
-            400: components["responses"]["Refused"];
+            400: components["responses"]["Error"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -8901,7 +8901,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
+            400: components["responses"]["Error"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -8935,7 +8935,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
+            400: components["responses"]["Error"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -8972,7 +8972,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
+            400: components["responses"]["Error"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
         };
@@ -8992,7 +8992,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Begin, or go on with the attempt that is open */
+            /** @description Start an attempt, or continue the open one */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9005,7 +9005,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
+            400: components["responses"]["Error"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -9077,7 +9077,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
+            400: components["responses"]["Error"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -9109,7 +9109,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
+            400: components["responses"]["Error"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -9120,7 +9120,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the caller, one for each action of a person; the same key within 24 hours is answered as the first time (ruling 54). */
+                /** @description Chosen by the client, one for each action of a person; the same key within 24 hours gets the first response again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -9133,7 +9133,7 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["SavedRecord"];
-            400: components["responses"]["Refused"];
+            400: components["responses"]["Error"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
@@ -9156,7 +9156,7 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["SavedRecord"];
-            400: components["responses"]["Refused"];
+            400: components["responses"]["Error"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -9184,7 +9184,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Feedback: one's own, about the tutor, or all for the office */
+            /** @description Feedback: one's own, about the tutor, or all for staff */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9196,7 +9196,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
+            400: components["responses"]["Error"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
         };
@@ -9219,7 +9219,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Catalogs: of the tutor and shared ones, or all for the office */
+            /** @description Catalogs: of the tutor and shared ones, or all for staff */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9230,7 +9230,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
+            400: components["responses"]["Error"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
         };
@@ -9249,7 +9249,7 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["SavedRecord"];
-            400: components["responses"]["Refused"];
+            400: components["responses"]["Error"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             422: components["responses"]["Invalid"];
@@ -9271,7 +9271,7 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["SavedRecord"];
-            400: components["responses"]["Refused"];
+            400: components["responses"]["Error"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -9311,7 +9311,7 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Saved"];
-            400: components["responses"]["Refused"];
+            400: components["responses"]["Error"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -9329,7 +9329,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One tutor with what the office reviews */
+            /** @description One tutor with what staff review */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9371,7 +9371,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
+            400: components["responses"]["Error"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -9402,7 +9402,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
+            400: components["responses"]["Error"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -9437,7 +9437,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
+            400: components["responses"]["Error"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -9473,7 +9473,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
+            400: components["responses"]["Error"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -9507,7 +9507,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
+            400: components["responses"]["Error"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             422: components["responses"]["Invalid"];
@@ -9542,7 +9542,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
+            400: components["responses"]["Error"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
         };
@@ -9592,7 +9592,7 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["SavedRecord"];
-            400: components["responses"]["Refused"];
+            400: components["responses"]["Error"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["StudentNotFound"];
@@ -9625,7 +9625,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
+            400: components["responses"]["Error"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             422: components["responses"]["Invalid"];
@@ -9647,7 +9647,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description All group of studentss */
+            /** @description All groups of students */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9658,7 +9658,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
+            400: components["responses"]["Error"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
         };
@@ -9677,7 +9677,7 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["SavedRecord"];
-            400: components["responses"]["Refused"];
+            400: components["responses"]["Error"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             422: components["responses"]["Invalid"];
@@ -9699,7 +9699,7 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["SavedRecord"];
-            400: components["responses"]["Refused"];
+            400: components["responses"]["Error"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -9781,7 +9781,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
+            400: components["responses"]["Error"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -9807,7 +9807,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description All group classs */
+            /** @description All group classes */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9818,7 +9818,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
+            400: components["responses"]["Error"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
         };
@@ -9837,7 +9837,7 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["SavedRecord"];
-            400: components["responses"]["Refused"];
+            400: components["responses"]["Error"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
@@ -9860,7 +9860,7 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["SavedRecord"];
-            400: components["responses"]["Refused"];
+            400: components["responses"]["Error"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -9940,7 +9940,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
+            400: components["responses"]["Error"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             422: components["responses"]["Invalid"];
@@ -9974,7 +9974,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
+            400: components["responses"]["Error"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -10010,10 +10010,10 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
+            400: components["responses"]["Error"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            422: components["responses"]["UploadRefused"];
+            422: components["responses"]["UploadRejected"];
         };
     };
     readFile: {

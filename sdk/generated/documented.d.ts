@@ -280,7 +280,7 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description What the login form sends (specification section 3; ruling 68 for kids). */
+        /** @description What the login form sends (specification section 3; for kids docs/decisions.md#kid-sign-in). */
         LoginPayload: {
             /** @enum {string} */
             user_type: "student" | "tutor" | "kids" | "operator" | "institute_admin";
@@ -296,7 +296,7 @@ export interface components {
              */
             Message: string;
         };
-        /** @description A refusal (specification section 8). The app shows the translated first Message, or each entry of errors. */
+        /** @description An error (specification section 8). The app shows the translated first Message, or each entry of errors. */
         Failure: {
             /** @constant */
             success: false;
@@ -315,7 +315,7 @@ export interface components {
             email: string | null;
             profile_picture_url?: string | null;
             gender: components["schemas"]["Gender"];
-            /** @description A social variant contains an underscore; in some places a list (ruling 46) */
+            /** @description A social variant contains an underscore; in some places a list (docs/decisions.md#user-type-list) */
             user_type: string | string[];
             /** @enum {string} */
             category: "student" | "tutor" | "kids" | "operator" | "institute_admin";
@@ -389,9 +389,9 @@ export interface components {
             Messages?: components["schemas"]["Message"][];
             data?: Record<string, never> | null;
         };
-        /** @description It was done, or why not (ruling 67). */
+        /** @description Success, or the reasons of an error (docs/decisions.md#refusal-status). */
         Outcome: components["schemas"]["Success"] | components["schemas"]["Failure"];
-        /** @description Credential of a provider (specification section 3; ruling 15). */
+        /** @description Credential of a provider (specification section 3; docs/decisions.md#social-register-type). */
         SocialSignInPayload: {
             code: string;
             /** @enum {string} */
@@ -399,7 +399,7 @@ export interface components {
             /** @enum {string} */
             plugin_name: "google" | "facebook" | "linkedin";
         };
-        /** @description A kid was added; what its parent is told at once. The passcode is for the parent only (ruling 48). */
+        /** @description A kid was added; what the parent gets back. The passcode is for the parent only (docs/decisions.md#passcodes). */
         KidAdded: {
             /** @constant */
             success: true;
@@ -568,8 +568,8 @@ export interface components {
                 "application/json": components["schemas"]["Outcome"];
             };
         };
-        /** @description The call was refused */
-        Refused: {
+        /** @description The request was rejected */
+        Error: {
             headers: {
                 [name: string]: unknown;
             };
@@ -616,7 +616,7 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Session"];
-            400: components["responses"]["Refused"];
+            400: components["responses"]["Error"];
         };
     };
     signUp: {
@@ -629,7 +629,7 @@ export interface operations {
         requestBody: components["requestBodies"]["Register"];
         responses: {
             200: components["responses"]["SignedUp"];
-            400: components["responses"]["Refused"];
+            400: components["responses"]["Error"];
         };
     };
     signUpWithSignIn: {
@@ -642,7 +642,7 @@ export interface operations {
         requestBody: components["requestBodies"]["Register"];
         responses: {
             200: components["responses"]["Session"];
-            400: components["responses"]["Refused"];
+            400: components["responses"]["Error"];
         };
     };
     socialSignIn: {
@@ -659,7 +659,7 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Session"];
-            400: components["responses"]["Refused"];
+            400: components["responses"]["Error"];
         };
     };
     addKid: {
@@ -676,9 +676,9 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["KidAdded"];
-            400: components["responses"]["Refused"];
+            400: components["responses"]["Error"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Refused"];
+            403: components["responses"]["Error"];
         };
     };
     refreshToken: {
@@ -710,7 +710,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
+            400: components["responses"]["Error"];
         };
     };
     signOut: {
@@ -768,7 +768,7 @@ export interface operations {
                     };
                 };
             };
-            404: components["responses"]["Refused"];
+            404: components["responses"]["Error"];
         };
     };
     readVersion: {
@@ -803,7 +803,7 @@ export interface operations {
                     };
                 };
             };
-            404: components["responses"]["Refused"];
+            404: components["responses"]["Error"];
         };
     };
     readConfigs: {
@@ -834,7 +834,7 @@ export interface operations {
                     };
                 };
             };
-            404: components["responses"]["Refused"];
+            404: components["responses"]["Error"];
         };
     };
     subscribe: {
@@ -859,7 +859,7 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Subscribed"];
-            400: components["responses"]["Refused"];
+            400: components["responses"]["Error"];
         };
     };
     listGroupCourses: {
@@ -902,7 +902,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
+            400: components["responses"]["Error"];
         };
     };
     listCities: {
@@ -946,7 +946,7 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Saved"];
-            400: components["responses"]["Refused"];
+            400: components["responses"]["Error"];
             401: components["responses"]["Unauthorized"];
         };
     };
@@ -972,9 +972,9 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Saved"];
-            400: components["responses"]["Refused"];
+            400: components["responses"]["Error"];
             401: components["responses"]["Unauthorized"];
-            404: components["responses"]["Refused"];
+            404: components["responses"]["Error"];
         };
     };
     deleteCity: {
@@ -990,7 +990,7 @@ export interface operations {
         responses: {
             200: components["responses"]["Deleted"];
             401: components["responses"]["Unauthorized"];
-            404: components["responses"]["Refused"];
+            404: components["responses"]["Error"];
         };
     };
 }

@@ -31,7 +31,7 @@ export interface components {
             email: string | null;
             profile_picture_url?: string | null;
             gender: components["schemas"]["Gender"];
-            /** @description A social variant contains an underscore; in some places a list (ruling 46) */
+            /** @description A social variant contains an underscore; in some places a list (docs/decisions.md#user-type-list) */
             user_type: string | string[];
             /** @enum {string} */
             category: "student" | "tutor" | "kids" | "operator" | "institute_admin";
@@ -85,7 +85,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description A refusal of the BFF */
+            /** @description A problem document of the BFF */
             403: {
                 headers: {
                     [name: string]: unknown;

@@ -37,7 +37,7 @@ test.each(['{', '[]', '"text"', '12', 'null', ''])(
   },
 )
 
-test.each(['{', '[]', '12'])('a call without a body refuses the body %j', async (text) => {
+test.each(['{', '[]', '12'])('a call without a body rejects the body %j', async (text) => {
   const { send } = await asEverybody()
   const bare = assumed.filter(({ id, method }) => method === 'POST' && !requests[id]?.body)
   const asked = bare.filter(({ id }) => !requests[id]?.isUpload)
@@ -56,7 +56,7 @@ test('configuration accepts no body and refuses a malformed one', async () => {
     expect((await call('POST', '/institutes/configs/', { body })).status).toBe(400)
 })
 
-test('a create call refuses an id', async () => {
+test('a create call rejects an id', async () => {
   const { send } = await asEverybody()
   for (const { id, template } of assumed.filter((one) => one.template.endsWith('/insert/'))) {
     const { body } = samples[id] ?? {}
@@ -90,7 +90,7 @@ test('an unknown record is answered 404, whatever the number looks like', async 
   }
 })
 
-test('pages: 0 and abc are refused, one beyond the end is empty', async () => {
+test('the pages 0 and abc get 400, one beyond the end is empty', async () => {
   const { send } = await asEverybody()
   const lists = assumed.filter(({ id }) => requests[id]?.query.some(({ name }) => name === 'page'))
   expect(lists.length).toBeGreaterThan(30)
@@ -109,7 +109,7 @@ test('pages: 0 and abc are refused, one beyond the end is empty', async () => {
   }
 })
 
-test('a refused call changes nothing', async () => {
+test('a rejected call changes nothing', async () => {
   const { send, mocks } = await asEverybody()
   const [institute] = institutes
   if (!institute) throw new Error('No institutes')
@@ -149,7 +149,7 @@ test('an uploaded file is returned byte for byte, to its owner only', async () =
   const { access_token: token } = await signIn('student')
   const bytes = Uint8Array.from({ length: 300 }, (_, index) => index % 256)
   const { body } = await call('POST', '/files/upload/', { token, ...multipart('x.mp3', 'audio/mpeg', bytes) })
-  const { id } = (body as { data: { id: number } }).data // guarantee: the test above shows that this call succeeds
+  const { id } = (body as { data: { id: number } }).data // The cast is safe: the test above shows that this call succeeds
   const read = await call('GET', `/files/detail/${id}/`, { token })
   expect([read.body, read.headers?.['content-type']]).toEqual([bytes, 'audio/mpeg'])
   const { access_token: other } = await signIn('tutor')

@@ -84,16 +84,16 @@ async function ask(
 ) {
   const { rows } = await world.as('student', 'GET', '/classes/booked/list/?page_size=100')
   const now = Date.parse('2026-11-21T12:20:00Z')
-  const lesson = rows.find(
+  const classRow = rows.find(
     (row) =>
       read<{ id: number }>(row.tutor).id === tutor &&
       Date.parse(String(row.start_date_time)) > now + 24 * HOUR,
   )
   const slot = choose(await world.free())
   const body = { slot_id: slot, reason: 'We are travelling then' }
-  const request = await world.as('student', 'POST', `/classes/${lesson?.id}/reschedule/`, body)
+  const request = await world.as('student', 'POST', `/classes/${classRow?.id}/reschedule/`, body)
   expect(request.status).toBe(200)
-  const begins = Date.parse(String(lesson?.start_date_time))
+  const begins = Date.parse(String(classRow?.start_date_time))
   return { slot, request, accept: `/reschedule/${request.data.id}/accept/`, minutes: (begins - now) / MINUTE }
 }
 

@@ -6,7 +6,7 @@ import { numbersAt } from './sample.ts'
 
 const { tutor } = numbersAt(1)
 
-test('the first hold gets a slot; it ends after ten minutes, extended once to twenty', async () => {
+test('the first hold gets a slot, expires after ten minutes and can be extended once', async () => {
   const { as, free, move } = await begin()
   const [slot] = await free()
   const body = { tutor_id: tutor, slot_ids: [slot] }
@@ -184,7 +184,7 @@ test('a monthly booking owes the fee of its next month and continues when it is 
   expect(paid.data).toMatchObject({ state: 'completed', total_cost: fee?.total_cost })
   const renewed = await reservation()
   expect(renewed.payment_state).toBe('completed')
-  // What lies before the payment is lost
+  // Hours before the payment are lost
   expect(renewed.classes.length).toBeGreaterThan(4)
 })
 

@@ -4,7 +4,7 @@ import { freeSlots, multipart, numbersAt, type Ask, type Samples } from './sampl
 const png = new Uint8Array([137, 80, 78, 71])
 const reason = { reason: 'The hour does not suit' }
 
-/** Booking, paying, halaqas and the account. */
+/** Samples of bookings, payments, webinars and the account. */
 export function bookingSamples(institute: number): Samples {
   const { root, tutor, kid } = numbersAt(institute)
   const other = tutor + 8
@@ -89,7 +89,7 @@ export function bookingSamples(institute: number): Samples {
       body: { first_name: 'Nur', last_name: 'Kamal', gender: 'Female', date_of_birth: '2018-05-04' },
     },
     readPasscode: { as: 'student', path: `/kids/${kid}/passcode/` },
-    // The sessions of the kid and of the social student end by these: nobody else's calls need them
+    // These end the sessions of the kid and of the social student, which no other sample uses
     regeneratePasscode: { as: 'student', path: `/kids/${kid + 1}/passcode/regenerate/` },
     readProfile: { as: 'student' },
     updateProfile: { as: 'tutor', body: { biography: 'I teach with patience.', time_zone: 'Africa/Cairo' } },
@@ -120,22 +120,22 @@ export function bookingSamples(institute: number): Samples {
         }
       },
     },
-    readWebinar: { given: async (ask) => ({ path: `/webinar/detail/${await halaqa(ask)}/` }) },
+    readWebinar: { given: async (ask) => ({ path: `/webinar/detail/${await findWebinar(ask)}/` }) },
     listBookedWebinars: { as: 'student' },
     registerWebinar: {
       as: 'student',
       body: {},
-      given: async (ask) => ({ path: `/webinar/${await halaqa(ask)}/register/` }),
+      given: async (ask) => ({ path: `/webinar/${await findWebinar(ask)}/register/` }),
     },
     registerWebinarGuest: {
       body: { full_name: 'Karim Nasr', email: 'guest@example.test' },
-      given: async (ask) => ({ path: `/webinar/${await halaqa(ask)}/register/guest/` }),
+      given: async (ask) => ({ path: `/webinar/${await findWebinar(ask)}/register/guest/` }),
     },
     cancelWebinar: {
       as: 'kid',
       body: {},
       given: async (ask) => {
-        const id = await halaqa(ask)
+        const id = await findWebinar(ask)
         await ask('kid', 'POST', `/webinar/${id}/register/`, {})
         return { path: `/webinar/${id}/cancel/` }
       },
@@ -170,7 +170,7 @@ async function interview(ask: Ask) {
   return rows[0]?.id ?? 0
 }
 
-async function halaqa(ask: Ask) {
+async function findWebinar(ask: Ask) {
   const rows = (await ask('student', 'GET', '/webinar/list/?state=not started&page_size=50')) as unknown as {
     id: number
     registered: number

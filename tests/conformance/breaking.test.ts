@@ -7,7 +7,7 @@ interface Change {
 
 const compare = await load()
 
-/** A document with one call that takes and answers what a test says. */
+/** Builds a document with one call. */
 function document(parts: { body?: object; answer?: object; parameters?: object[]; path?: string }) {
   const {
     body,
@@ -77,7 +77,7 @@ test.each<[string, Parameters<typeof document>[0], Parameters<typeof document>[0
   expect(found.filter(({ isMajor }) => isMajor).map((change) => change.text)).toEqual(expected)
 })
 
-test('a new call, a new field of an answer and a new choice to send are minor', () => {
+test('a new call, a new field of a response and a new value to send are minor', () => {
   const before = document({ body: { ...text, enum: ['a'] } })
   const after = document({
     body: { ...text, enum: ['a', 'b'] },
@@ -141,7 +141,7 @@ test.each<[string, object, object, string]>([
   expect(found.filter(({ isMajor }) => isMajor).map((change) => change.text)).toEqual([expected])
 })
 
-test('a new refusal is a major change, whatever refuses', () => {
+test('a new validation rule is a major change', () => {
   const list = { type: 'array', items: { type: 'integer' } }
   const narrower: [object, object, string][] = [
     [{ ...json(text), required: false }, { ...json(text), required: true }, 'needs its body now'],
@@ -156,7 +156,7 @@ test('a new refusal is a major change, whatever refuses', () => {
   }
 })
 
-/** Guarantee: openapi/compare.mjs exports this function; being plain JavaScript it says so in JSDoc only. */
+/** The cast is safe: openapi/compare.mjs exports this function, with types in JSDoc only. */
 async function load() {
   const url = new URL('../../openapi/compare.mjs', import.meta.url).href
   const loaded = (await import(/* @vite-ignore */ url)) as {

@@ -6,7 +6,7 @@ const { student, tutor } = numbersAt(1)
 
 type Row = Seen['rows'][number]
 
-/** A coming class of the demo tutor with the demo student alone, with no request on it. */
+/** Finds a coming class of the demo tutor and student without a request. */
 async function movable({ as }: Awaited<ReturnType<typeof begin>>): Promise<Row> {
   const known = (await as('student', 'GET', '/reschedule/list/?page_size=100')).rows.map(
     (row) => row.class_id,
@@ -22,20 +22,20 @@ async function movable({ as }: Awaited<ReturnType<typeof begin>>): Promise<Row> 
 test('a moved class keeps its old time in the history and notifies its participants', async () => {
   const world = await begin()
   const { as, free } = world
-  const lesson = await movable(world)
+  const classRow = await movable(world)
   const [slot_id] = await free(tutor)
   const body = { slot_id, reason: 'We travel on that day' }
-  const asked = await as('student', 'POST', `/classes/${lesson.id}/reschedule/`, body)
+  const asked = await as('student', 'POST', `/classes/${classRow.id}/reschedule/`, body)
   expect(asked.status).toBe(200)
-  const path = `/dashboard/CurrentClasses?class=${lesson.id}`
+  const path = `/dashboard/CurrentClasses?class=${classRow.id}`
   expect((await as('tutor', 'GET', '/notifications/list/')).text).toContain(path)
   await as('operator', 'POST', `/reschedule/${asked.data.id}/accept/`)
-  const moved = (await as('student', 'GET', `/classes/detail/${lesson.id}/`)).data
+  const moved = (await as('student', 'GET', `/classes/detail/${classRow.id}/`)).data
   expect(moved).toMatchObject({ start_date_time: asked.data.to_date_time, outcome: null, state: 'confirmed' })
   for (const person of ['student', 'tutor'] as const) {
     const history = await as(person, 'GET', '/classes/archived/list/?outcome=rescheduled')
-    expect(history.rows.map((row) => row.start_date_time)).toContain(lesson.start_date_time)
-    expect((await as(person, 'GET', '/notifications/list/')).text).toContain(`class=${lesson.id}`)
+    expect(history.rows.map((row) => row.start_date_time)).toContain(classRow.start_date_time)
+    expect((await as(person, 'GET', '/notifications/list/')).text).toContain(`class=${classRow.id}`)
   }
 })
 
@@ -43,15 +43,15 @@ test('learners see their own attendance only, and no feedback between others', a
   const { as } = await begin()
   const { rows } = await as('tutor', 'GET', '/classes/archived/list/?outcome=completed&page_size=100')
   const own = (await as('student', 'GET', '/classes/archived/list/?outcome=completed&page_size=100')).rows
-  const lesson = rows.find(
+  const classRow = rows.find(
     (row) => (row.students as unknown[]).length > 1 && own.some(({ id }) => id === row.id),
   )
   const detail = async (person: 'student' | 'tutor') =>
-    (await as(person, 'GET', `/classes/detail/${lesson?.id}/`)).data
-  const students = lesson?.students as { id: number }[]
+    (await as(person, 'GET', `/classes/detail/${classRow?.id}/`)).data
+  const students = classRow?.students as { id: number }[]
   expect((await detail('tutor')).attendance).toHaveLength(students.length)
   expect((await detail('student')).attendance).toHaveLength(1)
-  const class_id = lesson?.id
+  const class_id = classRow?.id
   await as('student', 'POST', '/feedback/add/', {
     class_id,
     platform: 5,

@@ -15,10 +15,10 @@ interface Documents {
   operationsOf(document: object): DocumentedOperation[]
 }
 
-/** Says what is wrong with a body; empty when nothing is. A status without an answer of its own is the default's. */
+/** Lists the problems of a body; statuses that are not declared use the default response. */
 export type Validator = (status: number, body: unknown) => string[]
 
-/** The API's operations, each with a check of its answers. */
+/** Reads the API's operations, each with a validator of its responses. */
 export async function readOperations() {
   const { readDocument, operationsOf } = await load()
   const ajv = new Ajv2020({ strict: false, allErrors: true, formats })
@@ -57,7 +57,7 @@ const formats = {
   'uri-reference': /^\S+$/,
 }
 
-/** Whether an answer is a file and no JSON. */
+/** Whether a response is a file instead of JSON. */
 function isMedia(response: unknown): boolean {
   if (typeof response !== 'object' || response === null || !('content' in response)) return false
   const { content } = response
@@ -75,7 +75,7 @@ function responseOf(response: unknown) {
   }
 }
 
-/** Guarantee: openapi/documents.mjs exports both functions; being plain JavaScript it says so in JSDoc only. */
+/** The cast is safe: openapi/documents.mjs exports both functions, with types in JSDoc only. */
 async function load(): Promise<Documents> {
   const url = new URL('../../openapi/documents.mjs', import.meta.url).href
   return (await import(/* @vite-ignore */ url)) as Documents

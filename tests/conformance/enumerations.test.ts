@@ -19,7 +19,7 @@ interface Answer {
   content: { 'application/json': { schema: Schema } }
 }
 
-/** What is only so while somebody acts, or is the same in a whole institute. */
+/** Values that exist only during an action, or are the same in a whole institute. */
 const passing = new Set([
   'listBookedWebinars.data[].webinar.state: "running"',
   'listQuizAttempts.data[].state: "in_progress"',
@@ -29,7 +29,7 @@ const world = await begin()
 const documents = await readOperations()
 const samples = samplesAt(1)
 const everybody = ['student', 'kid', 'tutor', 'operator', 'social'] as const
-// A sample that is given something first asks for a list below a record of its own
+// A sample with a precondition reads a list below its own record
 const lists = operations.filter(
   ({ id, provenance }) => provenance === 'assumed' && requests[id]?.fields && !samples[id]?.given,
 )
@@ -44,7 +44,7 @@ test.each(lists)('$id shows every value of each enumeration', async ({ id, templ
   expect(missing.filter((name) => !passing.has(name) && !name.includes('.currency: '))).toEqual([])
 })
 
-/** All pages of a list, as everybody who may read it. */
+/** Reads all pages of a list as each person who may read it. */
 async function pagesOf(id: string, template: string): Promise<unknown[]> {
   const [path = '', query] = (samples[id]?.path ?? template).split('?')
   const bodies: unknown[] = []
@@ -60,7 +60,7 @@ async function pagesOf(id: string, template: string): Promise<unknown[]> {
   return bodies
 }
 
-/** Collects what stands where the documents allow certain values only. */
+/** Collects the values at fields that have an enum. */
 function look(
   value: unknown,
   given: Schema,

@@ -15,7 +15,7 @@ export interface Seen {
   text: string
 }
 
-/** A world with a clock that can be moved, and calls as anybody. */
+/** Creates a world with an adjustable clock, and calls as each demo account. */
 export async function begin() {
   let now = NOON
   const { call, mocks } = createTestClient({ clock: () => now, accessTtlSeconds: 90 * 86_400 })
@@ -41,7 +41,7 @@ export async function begin() {
     const { data } = read<{ data: Seen['data'] & Seen['rows'] }>(reply.body)
     return { status: reply.status, data, rows: data, text: JSON.stringify(reply.body) }
   }
-  /** Starts a payment and ends it on the stand-in page of the provider. */
+  /** Starts a payment and settles it on the mock payment page. */
   async function pay(person: Parameters<typeof as>[0], what: object, outcome = 'succeed'): Promise<Seen> {
     return settle(person, await startPaying(person, what), outcome)
   }
@@ -99,7 +99,7 @@ export interface Slot {
   start_date_time: string
 }
 
-/** Free slots of the next ten days; first those whose hour is free in the three weeks after, too. */
+/** Lists free slots of the next ten days, first those whose hour is also free in the three following weeks. */
 export function freeIn(slots: readonly Slot[], now: number): number[] {
   const starts = new Map(
     slots.flatMap(({ id, state, start_date_time }) =>
@@ -112,7 +112,7 @@ export function freeIn(slots: readonly Slot[], now: number): number[] {
   return [...clear, ...near.filter(([start]) => !isClear(start))].map(([, id]) => id)
 }
 
-/** Whether the tutor is free at an hour of the week in the month that begins so many days from now. */
+/** Builds a test whether the tutor is free at a weekly hour in the month that begins in `days` days. */
 export async function freeAfter(days: number): Promise<(slot: number) => boolean> {
   const { as, move } = await begin()
   move(days * 24 * 60)
@@ -123,7 +123,7 @@ export async function freeAfter(days: number): Promise<(slot: number) => boolean
   return (slot) => phases.filter((phase) => phase === parseSlotId(slot).start % WEEK).length > 3
 }
 
-/** Guarantee: what is missing is undefined and fails the expectation that needs it. */
+/** The cast is safe in tests: a missing value is undefined and fails the expectation that needs it. */
 export function read<Shape>(value: unknown): Shape {
   return value as Shape
 }

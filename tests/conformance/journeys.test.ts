@@ -31,7 +31,7 @@ test("homework that is handed in appears at the tutor's, and the review at the l
   })
 })
 
-test("a new passcode ends the old one and its sessions at once; another one's kid is not found", async () => {
+test("a new passcode invalidates the old one and its sessions; another parent's kid gets 404", async () => {
   const { as, call } = await begin()
   const enter = (username: unknown) => call('POST', '/auth/token/', { body: { ...people.kid, username } })
   const { access_token: token, refresh_token } = readTokens(await enter('246810'))
@@ -60,7 +60,7 @@ test('an accepted request moves the class', async () => {
   expect(moved.data.start_date_time).toBe(asked.data.to_date_time)
 })
 
-test('an approved tutor moves lists and is seen by the public', async () => {
+test('an approved tutor changes lists and is publicly visible', async () => {
   const { as, call } = await begin()
   const listed = async (status: string) =>
     (await as('operator', 'GET', `/tutor/applications/list/?status=${status}&page_size=100`)).rows.map(
@@ -74,7 +74,7 @@ test('an approved tutor moves lists and is seen by the public', async () => {
   expect((await call('GET', `/tutor/profile/${id}/`)).status).toBe(200)
 })
 
-test('a quiz ends at its instant and is scored', async () => {
+test('a quiz ends at its fixed time and is scored', async () => {
   const { as, move } = await begin()
   const { data } = await as('student', 'POST', `/quizzes/${root + 3}/attempts/start/`, {})
   const questions = read<{ id: number }[]>(data.questions)

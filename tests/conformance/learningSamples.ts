@@ -4,7 +4,7 @@ import { freeSlots, multipart, numbersAt, type Ask, type Samples } from './sampl
 const reason = { reason: 'The hour does not suit' }
 const DAY = 86_400_000
 
-/** Classes, homework, quizzes, files and what belongs to them. */
+/** Samples of classes, homework, quizzes and files. */
 export function learningSamples(institute: number): Samples {
   const { root, tutor, student } = numbersAt(institute)
   const soon = new Date(NOON + 5 * DAY).toISOString()
@@ -22,7 +22,7 @@ export function learningSamples(institute: number): Samples {
   const catalog = { Id: 0, title: 'Cards', description: 'To print', file_ids: [] }
   const upload = multipart('voice.mp3', 'audio/mpeg', new Uint8Array(2000))
 
-  async function lesson(ask: Ask, when: 'past' | 'coming', place = 0) {
+  async function findClass(ask: Ask, when: 'past' | 'coming', index = 0) {
     const path =
       when === 'past'
         ? '/classes/archived/list/?outcome=completed&page_size=100'
@@ -38,21 +38,21 @@ export function learningSamples(institute: number): Samples {
         ? row.recording_url
         : Date.parse(row.start_date_time) > NOON + DAY && row.students[0]?.id === student,
     )
-    return fitting.at(place) ?? { id: 0, students: [] }
+    return fitting.at(index) ?? { id: 0, students: [] }
   }
   return {
     listArchivedClasses: { as: 'student' },
     listCalendar: { as: 'tutor', path: `/classes/calendar/?${range}` },
     readClass: {
       as: 'tutor',
-      given: async (ask) => ({ path: `/classes/detail/${(await lesson(ask, 'past')).id}/` }),
+      given: async (ask) => ({ path: `/classes/detail/${(await findClass(ask, 'past')).id}/` }),
     },
     listClasses: { as: 'operator' },
     listStudentClasses: { as: 'operator', path: `/classes/student/${student}/list/` },
     saveAttendance: {
       as: 'tutor',
       given: async (ask) => {
-        const { id, students } = await lesson(ask, 'past')
+        const { id, students } = await findClass(ask, 'past')
         const attendance = students.map((one) => ({ student_id: one.id, status: 'late' }))
         return { path: `/classes/${id}/attendance/`, body: { attendance } }
       },
@@ -60,21 +60,21 @@ export function learningSamples(institute: number): Samples {
     saveClassNotes: {
       as: 'tutor',
       body: { notes: 'Two pages' },
-      given: async (ask) => ({ path: `/classes/${(await lesson(ask, 'past')).id}/notes/` }),
+      given: async (ask) => ({ path: `/classes/${(await findClass(ask, 'past')).id}/notes/` }),
     },
     cancelClass: {
       as: 'operator',
       body: reason,
-      given: async (ask) => ({ path: `/classes/${(await lesson(ask, 'coming', -1)).id}/cancel/` }),
+      given: async (ask) => ({ path: `/classes/${(await findClass(ask, 'coming', -1)).id}/cancel/` }),
     },
     readRecording: {
       as: 'tutor',
-      given: async (ask) => ({ path: `/classes/${(await lesson(ask, 'past')).id}/recording/` }),
+      given: async (ask) => ({ path: `/classes/${(await findClass(ask, 'past')).id}/recording/` }),
     },
     requestReschedule: {
       as: 'tutor',
       given: async (ask) => {
-        const { id } = await lesson(ask, 'coming', -1)
+        const { id } = await findClass(ask, 'coming', -1)
         const [slot_id] = await freeSlots(ask, tutor, NOON)
         return { path: `/classes/${id}/reschedule/`, body: { slot_id, ...reason } }
       },

@@ -15,7 +15,7 @@ const lists = operations.flatMap(({ id, template }) => {
   return rules?.fields ? [{ id, template, fields: rules.fields, query: rules.query }] : []
 })
 
-/** The first page of a list with these parameters beside those that its sample needs. */
+/** Reads the first page of a list with these parameters beside those of its sample. */
 async function ask(id: string, template: string, more: Record<string, string>) {
   const sample = samples[id] ?? {}
   const known = sample.given ? sample : { ...sample, path: withQuery(sample.path ?? template, more) }
@@ -37,7 +37,7 @@ function withQuery(path: string, more: Record<string, string>): string {
 }
 
 describe('lists of the assumed calls', () => {
-  it('the lists are all assumed calls named list', () => {
+  it('the lists are all assumed calls whose name begins with list', () => {
     const named = operations.filter(({ id, provenance }) => /^list[A-Z]/.test(id) && provenance === 'assumed')
     expect(lists.map(({ id }) => id)).toEqual(expect.arrayContaining(named.map(({ id }) => id)))
     expect(lists.length).toBeGreaterThan(42)
@@ -58,7 +58,7 @@ describe('lists of the assumed calls', () => {
     expect(query.map(({ name }) => name)).toEqual(expect.arrayContaining(shared))
   })
 
-  it.each(lists)('$id refuses an unknown order with a message', async ({ id, template }) => {
+  it.each(lists)('$id rejects an unknown order with a message', async ({ id, template }) => {
     for (const ordering of ['nonsense', '-nonsense', 'constructor', '', '-']) {
       const { status, body } = await ask(id, template, { ordering })
       expect([ordering, status, body]).toEqual([
@@ -69,7 +69,7 @@ describe('lists of the assumed calls', () => {
     }
   })
 
-  it.each(lists)('$id is ordered by what a row shows', async ({ id, template, fields, query }) => {
+  it.each(lists)('$id is ordered by each field of a row', async ({ id, template, fields, query }) => {
     const choices = query.find(({ name }) => name === 'ordering')?.schema.enum?.map(String)
     for (const ordering of choices ?? fields.flatMap((name) => [name, `-${name}`])) {
       const { status, body } = await ask(id, template, { ordering, page_size: '100' })
@@ -88,12 +88,12 @@ describe('lists of the assumed calls', () => {
   })
 })
 
-/** Guarantee: only a list's answer of 200 comes here, and its documents say that it has rows. */
+/** The cast is safe: only successful list responses are passed, whose schema has rows. */
 function rowsIn(body: unknown): Record<string, unknown>[] {
   return (body as { data: Record<string, unknown>[] }).data
 }
 
-/** Figures and moments compare the same in every language; words have an order of their own. */
+/** Converts numbers and times; texts are left out, since their order depends on the language. */
 function figureOf(value: unknown): number[] {
   if (typeof value === 'number') return [value]
   return typeof value === 'string' && /^\d{4}-\d\d-\d\d(T|$)/.test(value) ? [Date.parse(value)] : []

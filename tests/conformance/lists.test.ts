@@ -7,7 +7,7 @@ import { resources } from './resources.ts'
 
 const api = createTestClient()
 
-/** The clients of a page of this person, answered by the mock API. */
+/** Creates the clients of a person, connected to the mock API. */
 async function clientsOf(person: keyof typeof people) {
   const { access_token: token } = await api.signIn(person)
   return createClients({
@@ -69,7 +69,7 @@ describe('managed lists', () => {
       const options = 'options' in filter ? filter.options : []
       const answers = options.map((option) => read({ filters: { [filter.name]: [option] } }))
       const found = (await Promise.all(answers)).map((answer) => answer.total)
-      // Of several options not each one can hold for everything
+      // With several options, none may match all rows
       const isFit = Math.max(0, ...found) <= total && (found.length < 2 || Math.min(...found) < total)
       return isFit ? [] : [filter.name]
     })
@@ -88,13 +88,16 @@ describe('managed lists', () => {
 
 type Page = { data: readonly object[]; total: number }
 
-/** Figures and moments can be compared here; words have an order of their own in each language. */
+/**
+ * Whether rows are sorted; only numbers and times are compared, since the order of texts depends on the
+ * language.
+ */
 function isOrdered(rows: readonly object[], name: string): boolean {
   const values = rows.map((row) => measureOf(row, name)).filter((value) => !Number.isNaN(value))
   return values.every((value, index) => index === 0 || (values[index - 1] ?? value) <= value)
 }
 
-/** On one page, and where no two are equal, one order is the other turned round. */
+/** Whether one order is the reverse of the other, on a single page without equal values. */
 function isReverse(up: Page, down: Page, name: string): boolean {
   const values = up.data.map((row) => measureOf(row, name))
   const isPlain = up.total <= usual.size && new Set(values).size === up.total && !values.some(Number.isNaN)

@@ -45,7 +45,7 @@ for (const host of ['localhost', 'noor.localhost', 'iqra.localhost'])
     },
   )
 
-test('in the scenario offline no call is answered', async () => {
+test('in the scenario offline no call gets a response', async () => {
   const upstream = createMockUpstream({ now: NOON })
   const signal = AbortSignal.timeout(5000)
   for (const { method, template } of operations) {
@@ -74,7 +74,7 @@ test('in the default world every sample succeeds, and assumed responses are mark
   )
 })
 
-test.each(refusals)('$id refuses with $status as declared', async ({ id, status, ...sample }) => {
+test.each(refusals)('$id responds with the declared error $status', async ({ id, status, ...sample }) => {
   const { send } = createSender({})
   const reply = await send(id, sample, 'baseline')
   expect(reply.status).toBe(status)
@@ -107,7 +107,7 @@ test('configurations name the default language and differ by institute', async (
   })
 })
 
-test('the same seed and now give the same bytes, another seed others', async () => {
+test('the same seed and now give the same responses, another seed different ones', async () => {
   const first = await record(1)
   expect(await record(1)).toEqual(first)
   expect(await record(2)).not.toEqual(first)
@@ -122,7 +122,7 @@ test('without a fixed clock, classes and webinars are around today', async () =>
   expect(states.filter((state) => state.includes('finished')).length).toBeGreaterThan(5)
 })
 
-/** Every answer of a fresh API, byte by byte. */
+/** Records every response of a new mock API. */
 async function record(seed: number): Promise<string[]> {
   const upstream = createMockUpstream({ seed, now: NOON })
   const signal = AbortSignal.timeout(5000)

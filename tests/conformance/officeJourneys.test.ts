@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { people } from '#mocks/testClient.ts'
-import { lessonsIn } from '#mocks/data/texts.ts'
+import { formatClassCount } from '#mocks/data/texts.ts'
 import { begin, read } from './journey.ts'
 import { numbersAt } from './sample.ts'
 
@@ -10,7 +10,7 @@ const uniform = {
   Messages: [{ Message: 'Please fill all required fields with valid data' }],
 }
 
-test('a course added by the office is listed among group courses and in the filters', async () => {
+test('a course added by staff is listed among group courses and in the filters', async () => {
   const { as, call } = await begin()
   const course = { Id: 0, code: 'NEW-1', name: 'Poets of Andalusia', description: 'Aloud', type: 'adult' }
   const { data } = await as('operator', 'POST', '/courses/insert/', { ...course, is_group: true })
@@ -23,7 +23,7 @@ test('a course added by the office is listed among group courses and in the filt
   expect(await listed()).not.toContain('Poets of Andalusia')
 })
 
-test('an inactive student can neither sign in nor stay signed in and gets no reason', async () => {
+test('an inactive student can neither sign in nor stay signed in, and sees no reason', async () => {
   const { as, call } = await begin()
   const enter = async () => (await call('POST', '/auth/token/', { body: people.student })).body
   const { refresh_token } = read<{ token_data: { refresh_token: string } }>(await enter()).token_data
@@ -62,7 +62,7 @@ test.each([
   [8, '8 حصص مدة كل منها 60 دقيقة'],
   [12, '12 حصة مدة كل منها 60 دقيقة'],
 ])('a receipt names %i classes as Arabic does', (number, words) => {
-  expect(lessonsIn(number, 'ar')).toBe(words)
+  expect(formatClassCount(number, 'ar')).toBe(words)
 })
 
 test('tutors are found by course, by language and by the days of their application', async () => {

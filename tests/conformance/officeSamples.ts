@@ -4,7 +4,7 @@ import { numbersAt, type Ask, type Samples } from './sample.ts'
 const DAY = 86_400_000
 const reason = { reason: 'The documents are not complete' }
 
-/** What the office and tutors manage. */
+/** Samples of the records that staff and tutors manage. */
 export function officeSamples(institute: number): Samples {
   const { root, tutor, student, kid } = numbersAt(institute)
   const course = { Id: 0, code: 'XX-1', name: 'New course', description: 'Soon', type: 'adult' }
@@ -33,7 +33,7 @@ export function officeSamples(institute: number): Samples {
     end_date_time: new Date(NOON + DAY + 3_600_000).toISOString(),
     capacity: 20,
   }
-  async function halaqa(ask: Ask) {
+  async function findWebinar(ask: Ask) {
     return (await ask('operator', 'POST', '/webinar/managed/insert/', webinar)).id
   }
   const tutors = {
@@ -61,15 +61,15 @@ export function officeSamples(institute: number): Samples {
     updateWebinar: {
       as: 'operator',
       body: { ...webinar, capacity: 30 },
-      given: async (ask) => ({ path: `/webinar/managed/update/${await halaqa(ask)}/` }),
+      given: async (ask) => ({ path: `/webinar/managed/update/${await findWebinar(ask)}/` }),
     },
     deleteWebinar: {
       as: 'operator',
-      given: async (ask) => ({ path: `/webinar/managed/delete/${await halaqa(ask)}` }),
+      given: async (ask) => ({ path: `/webinar/managed/delete/${await findWebinar(ask)}` }),
     },
     listWebinarGuests: {
       as: 'operator',
-      given: async (ask) => ({ path: `/webinar/${await halaqa(ask)}/registrations/list/` }),
+      given: async (ask) => ({ path: `/webinar/${await findWebinar(ask)}/registrations/list/` }),
     },
     decideRegistration: {
       as: 'operator',

@@ -1,6 +1,6 @@
 import { numbersAt, type Ask, type Samples } from './sample.ts'
 
-/** Quizzes, questions and attempts. */
+/** Samples of quizzes, questions and attempts. */
 export function quizSamples(institute: number): Samples {
   const { root, student } = numbersAt(institute)
   const quiz = {

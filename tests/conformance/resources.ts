@@ -29,12 +29,12 @@ interface Listed {
   title: string
   /** Ids of the texts that the list needs */
   texts: readonly string[]
-  /** Without what is particular to its records */
+  /** The declaration without the type of its records */
   resource: Resource
   person: keyof typeof people
 }
 
-/** Guaranteed for reading: nothing here hands a record of another kind to the declaration's own functions. */
+/** The cast is safe: the declaration's functions only get records of its own type. */
 function listed<Row extends { id: number }>(
   resource: Resource<Row>,
   person: Listed['person'] = 'operator',
@@ -47,7 +47,7 @@ function listed<Row extends { id: number }>(
   }
 }
 
-/** Every managed list, and who looks at it. */
+/** Every managed list, with a person who may read it. */
 export const resources: Listed[] = [
   listed(defineApplications('new')),
   listed(defineApplications('under_review')),

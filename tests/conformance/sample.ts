@@ -6,13 +6,13 @@ export interface Sample {
   bytes?: Uint8Array
   headers?: Record<string, string>
   as?: keyof typeof people
-  /** What must have happened before, in an ordinary world; answers what is known only then */
+  /** Prepares the world; returns the parts of the sample that are known only then */
   given?: (ask: Ask) => Promise<Partial<Sample>>
 }
 
 export type Samples = Record<string, Sample>
 
-/** Calls the API as somebody and answers `data` of the answer. */
+/** Calls the API as a person and returns `data` of the response. */
 export type Ask = (as: keyof typeof people, method: string, path: string, body?: unknown) => Promise<Data>
 
 export interface Data {
@@ -21,7 +21,7 @@ export interface Data {
   slots: { id: number; state: string }[]
 }
 
-/** Numbers of the records that a world of an institute begins with. */
+/** Returns the ids of seeded records of an institute. */
 export function numbersAt(institute: number) {
   return {
     root: institute * 10_000,
@@ -33,14 +33,14 @@ export function numbersAt(institute: number) {
 
 const boundary = 'sample-boundary'
 
-/** A multipart body with one file. */
+/** Builds a multipart body with one file. */
 export function multipart(name: string, type: string, content: Uint8Array) {
   const head = `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="${name}"\r\nContent-Type: ${type}\r\n\r\n`
   const bytes = Buffer.concat([Buffer.from(head), content, Buffer.from(`\r\n--${boundary}--\r\n`)])
   return { bytes, headers: { 'content-type': `multipart/form-data; boundary=${boundary}` } }
 }
 
-/** Free hours of a tutor within the next fortnight. */
+/** Lists the free slots of a tutor in the next two weeks. */
 export async function freeSlots(ask: Ask, tutor: number, now: number): Promise<number[]> {
   const from = new Date(now).toISOString()
   const to = new Date(now + 14 * 86_400_000).toISOString()

@@ -18,7 +18,7 @@ const adult = {
 }
 const kid = { first_name: 'Nur', last_name: 'Kamal', gender: 'Female', date_of_birth: '2018-05-04' }
 
-/** A call of each operation that succeeds in an ordinary world. */
+/** Returns a successful call of each operation in the default world. */
 export function samplesAt(institute: number): Samples {
   return {
     ...firstSamples,
@@ -56,7 +56,7 @@ const firstSamples: Samples = {
   listTutorApplications: { path: '/tutor/applications/list/?page_size=100', as: 'admin' },
 }
 
-/** Calls that operations refuse, for the declared statuses beside 200. */
+/** Calls that fail, for each declared status beside 200. */
 export const refusals: readonly (Sample & { id: string; status: number })[] = [
   { id: 'signIn', body: '{', status: 400 },
   { id: 'signIn', body: { ...people.student, password: 'x' }, status: 200 },

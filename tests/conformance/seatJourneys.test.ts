@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { begin, read } from './journey.ts'
 
-test('four free classes with four tutors; the fifth is refused', async () => {
+test('a student gets free classes with four tutors and is rejected at a fifth', async () => {
   const { as, free } = await begin()
   const { rows } = await as('social', 'GET', '/tutor/list/?page_size=100')
   const tutors = rows.filter((row) => row.has_trial && row.next_slot)
@@ -55,7 +55,7 @@ test('a group has five seats, also when payments overlap', async () => {
   })
 })
 
-test('a group booking shows its program and which child joins which course', async () => {
+test('a group booking shows its program and the course of each kid', async () => {
   const { as } = await begin()
   const { rows: kids } = await as('student', 'GET', '/kids/list/')
   const { rows: offers } = await as('student', 'GET', '/group/courses/list/?page_size=50')
@@ -107,7 +107,7 @@ test('a student added to a group gets its classes in the calendar and loses them
   expect(await coming()).toBe(before)
 })
 
-test('a cancelled webinar place goes to the waiting list', async () => {
+test('a cancelled webinar seat goes to the waiting list', async () => {
   const { as } = await begin()
   const { data } = await as('operator', 'POST', '/webinar/managed/insert/', {
     Id: 0,

@@ -33,10 +33,10 @@ test('a booking that was paid has its classes, of its tutor, its learner and its
   expect(taught.length).toBeGreaterThan(40)
   for (const { classes, learner, tutor, courses, sessions_total } of taught) {
     expect(classes.length).toBeGreaterThanOrEqual(sessions_total)
-    for (const lesson of classes) {
-      expect(lesson.students.map(({ id }) => id)).toEqual([learner.id])
-      expect(lesson.tutor.id).toBe(tutor.id)
-      expect(courses.map(({ id }) => id)).toContain(lesson.course.id)
+    for (const classRow of classes) {
+      expect(classRow.students.map(({ id }) => id)).toEqual([learner.id])
+      expect(classRow.tutor.id).toBe(tutor.id)
+      expect(courses.map(({ id }) => id)).toContain(classRow.course.id)
     }
   }
 })

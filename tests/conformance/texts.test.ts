@@ -10,7 +10,7 @@ const documented = await readOperations()
 const documents = new Map([...documented.values()].map(({ name, document }) => [name, document]))
 const told = new Set([...documents.values()].flatMap((document) => textsUnder(document, 'examples')))
 
-/** Specification section 8, of which a server says these; the others are the page's own. */
+/** Texts of specification section 8 that the server sends; the others are the web app's. */
 const said = [
   'Saved successfully',
   'Delete success',
@@ -55,7 +55,7 @@ it.each(['en', 'ar'])('in %s success messages are those of the documents', async
   expect(spoken.filter(({ isDocumented }) => !isDocumented)).toEqual([])
 })
 
-it('a period without free hours says so; another does not', async () => {
+it('a period without free hours has a message, another has none', async () => {
   const { call } = createTestClient()
   const slots = async (from: string, to: string) =>
     (await call('GET', `/tutor/profile/1001/slots/?from=${from}T00:00:00Z&to=${to}T00:00:00Z`)).body
@@ -102,7 +102,7 @@ it.each([
   })
 })
 
-/** All texts that the examples of an answer hold. */
+/** Collects the texts in the examples of a response. */
 function examplesOf(id: string, status: number): string[] {
   const { operation, document } = documented.get(id) ?? {}
   const response = operation?.responses[String(status)]
@@ -118,7 +118,7 @@ function resolved(response: unknown, document: unknown): unknown {
     .reduce((part: unknown, key) => (hasMembers(part) ? part[key] : undefined), document)
 }
 
-/** The texts below every member of that name. */
+/** Collects the texts below every member of a name. */
 function textsUnder(value: unknown, name: string): string[] {
   if (!hasMembers(value)) return []
   return Object.entries(value).flatMap(([key, inner]) =>
@@ -131,7 +131,7 @@ function textsOf(value: unknown): string[] {
   return hasMembers(value) ? Object.values(value).flatMap(textsOf) : []
 }
 
-/** Objects and arrays. */
+/** Whether a value is an object or array. */
 function hasMembers(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null
 }

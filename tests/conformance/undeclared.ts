@@ -1,7 +1,7 @@
 import { isRecord } from '#sdk/isRecord.ts'
 type Schema = Readonly<Record<string, unknown>>
 
-/** Paths of members that no schema names: the documents would not tell a reader about them. */
+/** Lists the paths of members that no schema declares. */
 export function undeclaredIn(value: unknown, schema: Schema, document: object, path = ''): string[] {
   const parts = partsOf(schema, document)
   if (Array.isArray(value)) {
@@ -20,7 +20,7 @@ export function undeclaredIn(value: unknown, schema: Schema, document: object, p
   })
 }
 
-/** A schema with all that it is composed of, references followed. */
+/** Lists a schema and its composed parts, with references resolved. */
 function partsOf(schema: Schema, document: object): Schema[] {
   const target = typeof schema.$ref === 'string' ? follow(schema.$ref, document) : schema
   const composed = [target.allOf, target.oneOf, target.anyOf].flatMap((list) =>

@@ -9,7 +9,7 @@ type Person = Parameters<World['as']>[0]
 const world = await begin()
 const { tutor } = numbersAt(1)
 
-/** Where each enumeration of specification sections 3 and 4 is seen in a world that nobody has touched. */
+/** Lists that show each enumeration of specification sections 3 and 4 in a new world. */
 const enumerations: readonly [
   name: string,
   person: Person,
@@ -31,7 +31,7 @@ const enumerations: readonly [
     ['new', 'under_review', 'approved', 'rejected', 'terminated'],
   ],
   ['Reschedule requests', 'operator', '/reschedule/list/', 'state', ['pending', 'accepted', 'refused']],
-  ['Halaqa', 'student', '/webinar/list/', 'state', ['not started', 'running', 'finished']],
+  ['Webinar', 'student', '/webinar/list/', 'state', ['not started', 'running', 'finished']],
   ['Homework', 'student', '/homework/mine/list/', 'state', ['pending', 'completed', 'overdue']],
   ['Payment', 'operator', '/payments/list/', 'state', ['completed', 'pending', 'failed', 'paid', 'overdue']],
   ['Class history', 'operator', '/classes/list/', 'outcome', ['completed', 'cancelled', 'rescheduled']],
@@ -157,7 +157,7 @@ test('no booking is active unless it was paid, and a tutor rates learners too', 
   expect(new Set(stars)).toEqual(new Set([null, 1, 2, 3, 4, 5]))
 })
 
-/** All countries as they are told in a language, or those that are found. */
+/** Reads all countries in a language, or those that match a search. */
 async function countriesIn(language: string, search = ''): Promise<Map<number, CountryRow>> {
   const headers = { 'accept-language': language }
   const query = `page_size=100&search=${encodeURIComponent(search)}`
@@ -175,7 +175,7 @@ interface CountryRow {
   phone: string
 }
 
-/** Every row of a list, page by page. */
+/** Reads every row of a list, page by page. */
 async function all({ as }: World, person: Person, path: string): Promise<Seen['rows']> {
   const rows: Seen['rows'] = []
   for (let page = 1; ; page += 1) {
@@ -186,7 +186,7 @@ async function all({ as }: World, person: Person, path: string): Promise<Seen['r
   }
 }
 
-test('a tutor held at least the classes that the office lists, and a learner just those of the archive', async () => {
+test('a tutor has at least the classes of the lists of staff, a learner exactly those of the archive', async () => {
   const { rows: tutors } = await world.as('student', 'GET', '/tutor/list/?page_size=100')
   expect(tutors.length).toBeGreaterThan(60)
   const yesterday = new Date(NOON - 86_400_000).toISOString().slice(0, 10)

@@ -98,7 +98,7 @@ export async function startHostileApi(): Promise<HostileApi> {
   }
 }
 
-/** Answers JSON. */
+/** Responds with JSON. */
 export function json(response: ServerResponse, status: number, body: unknown, headers = {}): void {
   response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body))
 }

@@ -82,7 +82,7 @@ test('a page is rendered for the visitor, and its content security policy has th
   expect(answer.headers['set-cookie']).toBeUndefined()
 })
 
-test("the page's text arrives as it was rendered, with public reads as nobody", async () => {
+test("the page's text arrives as rendered, and public reads carry no session", async () => {
   const answer = await bff.request('/', { headers: document })
   expect(answer.text).toContain('"path":"/institutes/terms/"')
   expect(api.findCalls('/institutes/terms/')).toHaveLength(1)
@@ -101,7 +101,7 @@ test('a page neither waits for a late read nor reads what is not public', async 
   expect(api.calls).toHaveLength(before)
 })
 
-test("statuses and redirects are the page's, a failure is told in words", async () => {
+test("statuses and redirects are the page's, and a failure has a message", async () => {
   expect((await bff.request('/nothing', { headers: document })).status).toBe(404)
   const away = await bff.request('/away', { headers: document })
   expect([away.status, away.headers.location]).toEqual([302, '/'])
@@ -139,7 +139,7 @@ test('no file outside the build is reachable', async () => {
   }
 })
 
-test("crawlers find what is public, on the tenant's own address", async () => {
+test("crawlers find public pages, with URLs on the tenant's own host", async () => {
   const host = `noor.localhost:${bff.port}`
   expect((await bff.request('/robots.txt', { host })).text).toContain(`Sitemap: http://${host}/sitemap.xml`)
   expect((await bff.request('/sitemap.xml', { host })).text).toContain(`<loc>http://${host}/tutors</loc>`)

@@ -84,7 +84,7 @@ test('clients that abort at any moment leave no open calls or timers', async () 
   expect(bff.log.filter((line) => line.includes('"failed"'))).toEqual([])
 })
 
-/** Half of them send a head slowly, half a body. */
+/** Sends slowly: half of the clients a head, half a body. */
 function dribble(index: number) {
   const post = `POST /api/auth/token/ HTTP/1.1\r\nHost: localhost:${bff.port}\r\nX-CSRF: 1\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{`
   const bytes = index % 2 ? post : 'GET / HTTP/1.1\r\nHost: lo'
@@ -92,7 +92,7 @@ function dribble(index: number) {
   return socket.on('error', () => undefined)
 }
 
-/** The second slowest of a hundred ordinary requests, milliseconds. */
+/** Returns the second slowest of a hundred ordinary requests, in milliseconds. */
 async function slowest(): Promise<number> {
   const times: number[] = []
   for (let step = 0; step < 100; step += 1) {

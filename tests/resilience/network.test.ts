@@ -35,7 +35,7 @@ async function portOf(server: Server): Promise<number> {
 const terms = '/api/institutes/terms/'
 const outcome = ({ status, text }: { status: number; text: string }) => [status, JSON.parse(text).code]
 
-/** Answers every sign-in and never reads any other body. */
+/** Creates an API that responds to sign-in and never reads any other body. */
 function deafApi(connections: Set<Socket>): Server {
   const user = { first_name: 'S', user_type: 'student', category: 'student' }
   const tokens = { access_token: 'a', refresh_token: 'r' }
@@ -121,7 +121,7 @@ test('an API with a wrong certificate is refused, and used again with the right 
   expect(calls).toBe(1)
 })
 
-/** Answers every sign-in and reports its name. */
+/** Creates an API that responds to sign-in and reports its name. */
 async function namedApi(address: string, port = 0): Promise<{ server: HttpServer; port: number }> {
   const user = { first_name: 'S', user_type: 'student', category: 'student' }
   const body = { success: true, user, token_data: { access_token: 'a', refresh_token: 'r' }, data: [address] }

@@ -17,7 +17,7 @@ afterEach(() => {
 const get = (target: string, cookie: string) =>
   `GET ${target} HTTP/1.1\r\nHost: localhost:${bff.port}\r\nX-CSRF: 1\r\nCookie: ${cookie}\r\n\r\n`
 
-/** A client that sends requests and does not read until it is told to. */
+/** Creates a client that sends requests and reads only after resume(). */
 function send(bytes: string): Socket {
   const socket = connect(bff.port, '127.0.0.1').on('error', () => undefined)
   sockets.push(socket)
@@ -27,7 +27,7 @@ function send(bytes: string): Socket {
 
 const open = async () => /bff_upstream_open (\d+)/.exec(await bff.bff.metrics.registry.metrics())?.[1]
 
-/** More than all buffers together hold */
+/** Sends more than all buffers together hold */
 function sendLarge(response: ServerResponse): void {
   response.writeHead(200, { 'content-type': 'audio/mpeg', 'content-length': large })
   response.end(Buffer.alloc(large))

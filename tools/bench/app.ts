@@ -9,7 +9,7 @@ const RUNS = 9
 const SLOWER = 4
 const STUDENTS = 10_000
 
-/** How soon pages answer people on a slow phone: processor four times slower, medians of nine. */
+/** Measures response times of pages on a slow phone: four times slower processor, medians of nine. */
 export async function bench(): Promise<Figure[]> {
   const product = await startProduct()
   const browser = await chromium.launch(product.launch)
@@ -43,7 +43,7 @@ export async function bench(): Promise<Figure[]> {
   }
 }
 
-/** From a key or click to the next paint (Event Timing, in steps of 8 ms). */
+/** Measures the time from a key or click to the next paint (Event Timing, in steps of 8 ms). */
 async function letter(page: Page, { origin }: Product, slower: SetSlowdown): Promise<number> {
   await open(page, `${origin}/ContactUs`)
   const field = page.getByRole('main').locator('input').first()
@@ -73,7 +73,7 @@ async function filter(page: Page, { origin }: Product, slower: SetSlowdown): Pro
   return times
 }
 
-/** Pages of a long list: from the end of the answer to the paint of its rows. */
+/** Measures pages of a long list: from the end of the response to the paint of its rows. */
 async function rows(
   page: Page,
   { origin, enter }: Product,
@@ -119,7 +119,7 @@ async function week(page: Page, { origin, enter }: Product, slower: SetSlowdown)
     .first()
     .waitFor()
   const later = page.getByRole('button', { name: 'Next week' })
-  // Weeks are read ahead: twice at once, and on a line so slow that the second one has not come
+  // Weeks are prefetched: measured with two at once, and on a slow line where the second is still loading
   await page.route('**/api/tutor/profile/*/slots/**', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 700))
     await route.continue()
@@ -151,7 +151,7 @@ async function month(page: Page, { origin, enter }: Product, slower: SetSlowdown
   return value
 }
 
-/** Two hundred classes, seven a day. */
+/** Builds two hundred classes, seven a day. */
 function crowded(data: readonly object[], from: string) {
   const begin = Date.parse(from)
   return Array.from({ length: 200 }, (_, index) => {

@@ -25,9 +25,10 @@ const warmUp = 4
 
 /**
  * Prints requests a second, p50 and p99 of each, the ratios, the time added under half load, and the size of
- * 100,000 sessions. Each is warmed up until its code is compiled: some tens of thousands of calls. All are measured in turn, and the median of the rounds counts: on a machine that does other
- * work too, rounds differ more than the programs, so that ratios are those within a round. Processor time for a
- * request suffers least.
+ * 100,000 sessions. Each program is warmed up with tens of thousands of calls. All are measured in turn, and
+ * the median
+ * of the rounds counts; ratios are those within a round, because on a busy machine rounds differ more than programs.
+ * Processor time for a request varies least.
  * @param seconds of one measurement
  */
 export async function benchBff({ seconds = 1, rounds = 7 } = {}): Promise<void> {
@@ -61,7 +62,7 @@ async function measureWithTime(target: Contender, seconds: number): Promise<Roun
   return { ...result, cpu: spent / (result.rate * seconds) }
 }
 
-/** Microseconds that a process used so far; not a number where the system does not tell. */
+/** Returns the processor time of a process in microseconds; NaN where the system has no /proc. */
 function processorTime(pid: number | undefined): number {
   if (!pid || process.platform !== 'linux') return NaN
   const [, rest = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')
@@ -109,7 +110,7 @@ function printRatios(results: Results): void {
   }
 }
 
-/** What the BFF adds to a call while it is half busy, against the API asked directly. */
+/** Prints the latency that the BFF adds at half load, compared with direct calls. */
 async function printAdded(
   targets: readonly Contender[],
   table: readonly Row[],

@@ -1,7 +1,7 @@
 // The API and the load of the bench, on raw sockets, so that the proxy is what is measured.
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 
-/** Something that listens: its port, and the head of the request that is sent to it. */
+/** A listening program: its port, and the request head that is sent to it. */
 export interface Target {
   readonly port: number
   readonly head: string
@@ -22,7 +22,7 @@ interface Lane {
 
 const connections = 64
 
-/** The API: raw sockets, so that the proxy is what is measured. */
+/** Starts the API on raw sockets, so that its own cost is small. */
 export async function startApi(): Promise<{ port: number; close(): void }> {
   const row = { id: 1, name: 'Halaqa of the morning', tutor: 'Sara Kamal', starts_at: '2026-01-01T08:00:00Z' }
   const rows = Array.from({ length: 12 }, (_, id) => ({ ...row, id }))
@@ -60,7 +60,7 @@ function buildAnswer(body: string): Buffer {
   return Buffer.from(`${head}content-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`)
 }
 
-/** Asks on 64 connections, each as soon as it has its answer, or all together at a given rate. */
+/** Sends requests on 64 connections, each after its response, or all together at a given rate. */
 export async function measure(
   { port, head }: Target,
   seconds: number,
@@ -92,7 +92,7 @@ export async function measure(
     let due = 0
     let last = performance.now()
     idle.push(...lanes)
-    // Evenly: a timer would send a millisecond's calls at once, and measure how they queue
+    // Evenly spaced: a timer would send a millisecond's calls at once and measure their queue
     const step = () => {
       if (isOver) return
       const now = performance.now()

@@ -2,7 +2,7 @@
 // Plain JavaScript: its packages are installed by the benchmark alone, so types must not depend on them.
 import { Agent, createServer } from 'node:http'
 
-/** The peers, each as its documentation shows it, with connections that are kept. */
+/** The peers, configured as in their documentation, with keep-alive connections. */
 const peers = {
   async bare(port, api) {
     const { Pool } = await import('undici')

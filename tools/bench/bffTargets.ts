@@ -11,14 +11,14 @@ import { buildHead, findFreePort, untilOpen, type Target } from './bffLoad.ts'
 export interface Contender extends Target {
   readonly name: string
   readonly what: string
-  /** Absent where the system's own program is measured */
+  /** Absent for a program of the system */
   readonly pid?: number | undefined
 }
 
 const list = '/api/classes/booked/list/'
 const terms = '/api/institutes/terms/'
 const cache = 'node_modules/.cache/bench'
-// Of util-linux; where it is missing nothing is pinned
+// Part of util-linux; without it nothing is pinned
 const pinner = 'taskset'
 export const storeFile = `${cache}/parts/parts.js`
 
@@ -59,7 +59,7 @@ export async function startTargets(
   ]
 }
 
-/** Pins to the first core where the system can; the load has the second. */
+/** Starts a process, pinned to the first core where possible; the load uses the second. */
 function launch(children: ChildProcess[], args: string[], env: Record<string, string>): ChildProcess {
   const isPinned = cpus().length > 1 && spawnSync(pinner, ['-V']).status === 0
   const command = isPinned ? [pinner, '-c', '0', process.execPath, ...args] : [process.execPath, ...args]
@@ -103,7 +103,7 @@ function quotePath(path: string): string {
   return JSON.stringify(resolve(path))
 }
 
-/** The BFF as it is built for production, with a web app that only says its name. */
+/** Builds the BFF for production with a minimal web app. */
 export async function buildEntries(): Promise<string> {
   const { build } = await import('vite')
   process.env.NODE_ENV = 'production'

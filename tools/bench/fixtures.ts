@@ -1,4 +1,4 @@
-// npm run bench -- fixtures: what replaying takes with many entries, and what recording adds to a call.
+// npm run bench -- fixtures: the time of replaying with many entries, and the time that recording adds to a call.
 import { createServer as createHttpServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createServer, type ViteDevServer } from 'vite'
@@ -107,7 +107,7 @@ async function recording(vite: ViteDevServer): Promise<Figure[]> {
   })
   const recorder = createRecorder(live, { onFull: () => undefined, write: async () => undefined })
   const times: Record<'live' | 'recorder', number[]> = { live: [], recorder: [] }
-  // In turns, so that both meet the same machine
+  // In turns, so that both run under the same load
   for (let call = 0; call < perSecond * seconds; call += 1) {
     const [name, upstream] = call % 2 ? (['recorder', recorder] as const) : (['live', live] as const)
     const due = new Promise((resolve) => setTimeout(resolve, 1000 / perSecond))

@@ -34,7 +34,7 @@ const message = {
   message: 'One two three',
 }
 
-/** The mock world within the BFF's own process: list calls, the start, and many worlds side by side. */
+/** Measures the mock API in the BFF's process: list calls, the start, and many worlds. */
 export async function bench(): Promise<Figure[]> {
   const started = await startTime()
   const { createMockUpstream } = (await import(pathToFileURL('dist/mocks/upstream.js').href)) as MocksModule
@@ -49,7 +49,7 @@ export async function bench(): Promise<Figure[]> {
   for (let world = 0; world < WORLDS; world += 1) {
     const own = { world: `bench-${world}` }
     await ask(upstream, '/tutor/list/', await signIn(upstream, own), own)
-    // What is written is this world's own
+    // A write gives this world data of its own
     await send(upstream, 'POST', '/contact/add/', { body: message, mock: own })
   }
   return [
@@ -59,7 +59,7 @@ export async function bench(): Promise<Figure[]> {
   ]
 }
 
-/** Median of five processes that load the mock API and answer one list. */
+/** Returns the median of five processes that load the mock API and respond with one list. */
 async function startTime(): Promise<number> {
   const script = `const t=performance.now()
 const {createMockUpstream}=await import('./dist/mocks/upstream.js')

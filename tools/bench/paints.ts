@@ -1,4 +1,4 @@
-// How soon a page in Chromium paints the effect of an action or of an answer.
+// Measures how soon a page in Chromium paints the effect of an action or a response.
 import type { Page } from 'playwright'
 
 declare global {
@@ -23,7 +23,7 @@ export async function longest(page: Page): Promise<number> {
 }
 
 /**
- * Milliseconds to the last change of a table or grid: from the click, or from the answer of an address that came last
+ * Returns the milliseconds to the last change of a table or grid: from the click, or from the last response of a URL
  * before it.
  */
 export async function paintAfter(
@@ -41,11 +41,11 @@ export async function paintAfter(
   return page.evaluate((part) => window.painted - window.begin(part), address)
 }
 
-/** Runs in the page: remembers slow events, and when the last change of the page was painted. */
+/** Runs in the page: records slow events and the time of the last painted change. */
 export function watchPaints(): void {
   window.events = []
   performance.setResourceTimingBufferSize(2000)
-  // When what is measured begins: not yet while no answer has been painted
+  // Start of the measurement; unset until a response has been painted
   window.begin = (part) => {
     if (part === undefined) return window.clicked
     const ends = performance.getEntriesByType('resource').flatMap((entry) => {

@@ -1,4 +1,4 @@
-// The built product with its mock API, for benches that look at it in Chromium.
+// The built product with its mock API, for benchmarks in Chromium.
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { mkdtemp } from 'node:fs/promises'
@@ -12,7 +12,7 @@ export type Account = keyof typeof accounts
 export interface Product {
   readonly port: number
   readonly origin: string
-  /** How Chromium starts */
+  /** Launch options of Chromium */
   readonly launch: LaunchOptions
   /** Signs a page in. */
   enter(page: Page, account: Account): Promise<void>

@@ -16,7 +16,7 @@ const WARM_UP = 300
 const RENDERS = Number(process.env.RENDERS ?? 20_000)
 const MEASURED = 1000
 
-/** The home page rendered on the server, over answers of the mock world kept in memory. */
+/** Measures server rendering of the home page with in-memory responses of the mock API. */
 export async function bench(): Promise<Figure[]> {
   const { createPages } = await load<ServerModule>('dist/server/entry.js')
   const { createMockUpstream } = await load<MocksModule>('dist/mocks/upstream.js')

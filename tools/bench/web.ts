@@ -17,7 +17,7 @@ declare global {
 const RUNS = 9
 const SLOW = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 }
 
-/** Cold home page on a slow line and a slow phone: medians of nine. kB = 1000. */
+/** Measures a cold home page on a slow line and a slow phone: medians of nine. kB = 1000. */
 export async function bench(): Promise<Figure[]> {
   const product = await startProduct()
   try {

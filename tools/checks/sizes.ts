@@ -34,7 +34,7 @@ for (const { name, sources, max } of budgets) {
   if (total > max) process.exitCode = 1
 }
 
-// Beyond what every visit loads: pages, steps of the flows, and lists of the office beyond their toolkit too
+// Beyond what every visit loads: pages, steps of the flows, and lists of staff beyond their toolkit too
 const shell = closure(['app/client.tsx'])
 const toolkit = closure(['resource/createScreen.tsx'])
 const areas = [
@@ -58,7 +58,7 @@ for (const { name, pattern, max, known = new Set<string>() } of areas) {
 }
 
 async function sizeBeyond(source: string, known: ReadonlySet<string>): Promise<number> {
-  // A file in small letters declares a list, which its toolkit shows
+  // A file that begins in lower case declares a list, which the toolkit renders
   const isList = /\/[a-z]\w*\.tsx$/.test(source)
   const files = [...closure([source]), ...(isList ? toolkit : [])].filter(
     (file) => !shell.has(file) && !known.has(file),

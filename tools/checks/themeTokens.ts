@@ -1,4 +1,5 @@
-// The theme leaves out Fluent's tokens that nothing built names: a page's style holds each of the others as a variable.
+// The theme leaves out Fluent's tokens that the build does not use, because each token is a CSS variable of
+// every page.
 import { readFile, readdir } from 'node:fs/promises'
 import { tokens } from '@fluentui/react-components'
 

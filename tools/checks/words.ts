@@ -26,6 +26,8 @@ for (const source of listSources('.ts', '.tsx', '.mjs', '.cjs')) {
   })
 }
 for (const { path, text } of listSources('.md', '.yaml', '.yml')) {
+  // The baseline is a frozen copy of the last release
+  if (path.startsWith('openapi/baseline/')) continue
   text
     .split('\n')
     .forEach((line, index) => report(path, index + 1, line, citation, 'cites a document that is not here'))

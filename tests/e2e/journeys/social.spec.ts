@@ -44,7 +44,7 @@ test('LinkedIn returns a code, which is removed from the URL', async ({ page }) 
   expect(page.url()).not.toContain('code=')
 })
 
-test('a cancelled LinkedIn sign-in, or a response this tab did not request, signs nobody in', async ({
+test('a cancelled LinkedIn sign-in, or a response that this tab did not request, does not sign in', async ({
   page,
 }) => {
   const dialog = await openLogin(page)

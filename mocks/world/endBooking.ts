@@ -3,9 +3,8 @@ import { leave } from '#mocks/world/groupSeats.ts'
 import type { InstituteState } from '#mocks/world/world.ts'
 
 /**
- * Cancels a booking: its coming classes, its seats, the hours kept for it, and the fees of months that nobody has
- * paid, whose classes were never planned.
- * @param reason what learners read beside the classes
+ * Cancels a booking: its coming classes, seats and holds, and the unpaid fees, whose classes were never created.
+ * @param reason shown to learners beside the classes
  */
 export function endBooking(
   state: InstituteState,
@@ -13,9 +12,14 @@ export function endBooking(
   reason: string | null,
   now: number,
 ): ReservationRecord {
-  for (const lesson of state.classes.list())
-    if (lesson.reservation_id === row.id && lesson.start > now && row.kind !== 'group' && !lesson.outcome)
-      state.classes.update({ ...lesson, outcome: 'cancelled', ...(reason && { cancel_reason: reason }) })
+  for (const classRow of state.classes.list())
+    if (
+      classRow.reservation_id === row.id &&
+      classRow.start > now &&
+      row.kind !== 'group' &&
+      !classRow.outcome
+    )
+      state.classes.update({ ...classRow, outcome: 'cancelled', ...(reason && { cancel_reason: reason }) })
   for (const place of row.state === 'active' ? (row.matrix ?? []) : []) leave(state, place, now)
   const hold = row.hold === undefined ? undefined : state.holds.get(row.hold)
   if (hold && hold.expires > now) state.holds.update({ ...hold, isPaying: false, expires: now })

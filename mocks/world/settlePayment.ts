@@ -5,22 +5,25 @@ import { isSpent, spend } from '#mocks/world/promos.ts'
 import type { TutorRecord } from '#mocks/world/records.ts'
 import { isMonthly } from '#mocks/world/renewals.ts'
 import { planSchedule } from '#mocks/world/schedule.ts'
-import { slotState } from '#mocks/world/slots.ts'
+import { getSlotState } from '#mocks/world/slots.ts'
 import type { InstituteState } from '#mocks/world/world.ts'
 
 export type PaymentOutcome = 'succeed' | 'fail' | 'pending'
 
-/** How long an attempt may stay open (ruling 51). */
+/** Time that a payment attempt may stay open (docs/decisions.md#hold). */
 export const PAYING = HOUR / 2
 
-/** An attempt that nobody ended in time has failed; one without a way back is a transfer, which waits for a bank. */
+/**
+ * Fails an attempt that is not finished in time; one without a return URL is a transfer, which waits for the
+ * bank.
+ */
 export function expirePayment(state: InstituteState, payment: PaymentRecord, now: number): PaymentRecord {
   const isOpen = payment.kind === 'attempt' && payment.state === 'pending'
   if (!isOpen || payment.return_url === undefined || now < payment.created + PAYING) return payment
   return fail(state, payment, 'paymentExpired', now)
 }
 
-/** What the payment page decides; an attempt that is over stays as it is. */
+/** Settles an attempt with the outcome of the payment page; a finished attempt does not change. */
 export function settlePayment(
   state: InstituteState,
   payment: PaymentRecord,
@@ -33,19 +36,19 @@ export function settlePayment(
   const reservation = state.reservations.get(current.reservation)
   if (!reservation) return fail(state, current, 'paymentLostSlots', now)
   if (current.fee) return payFee(state, current, now)
-  // Cancelled, or paid by another attempt meanwhile
+  // The reservation was cancelled or paid by another attempt
   if (reservation.state !== 'pending') return fail(state, current, 'paymentNotNeeded', now)
   if (isPromoLost(state, reservation)) return fail(state, current, 'invalidPromo', now)
   if (!confirm(state, reservation, now)) return fail(state, current, 'paymentLostSlots', now)
   return complete(state, current, now)
 }
 
-/** Somebody else has paid with the code since the price was told. */
+/** Whether another payment has spent the promo code since the quote. */
 function isPromoLost(state: InstituteState, { student, price }: ReservationRecord): boolean {
   return price.promo !== null && isSpent(state, student, price.promo)
 }
 
-/** Books the hours or seats of a reservation; false when somebody else has one of them by now. */
+/** Books the hours or seats of a reservation; false when one of them is taken. */
 export function confirm(state: InstituteState, reservation: ReservationRecord, now: number): boolean {
   if (reservation.kind === 'group') {
     if (!hasSeats(state, reservation)) return false
@@ -63,13 +66,13 @@ function bookHours(state: InstituteState, reservation: ReservationRecord, now: n
   if (tutor?.status !== 'approved') return false
   if (hold) state.holds.update({ ...hold, isPaying: false, expires: now })
   const viewer = { now, id: reservation.student }
-  const isFree = starts.every((start) => slotState(state, tutor, start, viewer) === 'available')
+  const isFree = starts.every((start) => getSlotState(state, tutor, start, viewer) === 'available')
   if (!isFree) return false
   bookPlan(state, reservation, tutor, now, 0)
   return true
 }
 
-/** The classes of one month of a booking; an hour that is taken is left out. */
+/** Creates the classes of one month of a booking; taken hours are left out. */
 function bookPlan(
   state: InstituteState,
   reservation: ReservationRecord,
@@ -94,7 +97,7 @@ function bookPlan(
       }))
 }
 
-/** Whether all groups of a booking have room for all of its kids. */
+/** Whether all groups of a booking have free seats for its kids. */
 export function hasSeats(state: InstituteState, { matrix = [] }: Pick<ReservationRecord, 'matrix'>): boolean {
   return matrix.every(({ course_id }) => {
     const group = state.groupClasses.list().find((row) => row.course_id === course_id)
@@ -132,7 +135,7 @@ function complete(state: InstituteState, payment: PaymentRecord, now: number): P
   return done
 }
 
-/** The slots of a failed attempt are the student's again while their hold lasts. */
+/** Fails an attempt; its slots stay held until the hold expires. */
 function fail(
   state: InstituteState,
   payment: PaymentRecord,

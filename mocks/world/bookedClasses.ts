@@ -1,14 +1,14 @@
-import { byId, courses } from '#mocks/data/catalogue.ts'
+import { getById, courses } from '#mocks/data/catalogue.ts'
 import data from '#mocks/data/office.json'
 import type { ReservationRecord } from '#mocks/world/bookingRecords.ts'
 import { DAY, HOUR } from '#mocks/world/clock.ts'
-import { isBusyAt, startsIn, usualHours } from '#mocks/world/hours.ts'
+import { isBusyAt, listStarts, buildUsualHours } from '#mocks/world/hours.ts'
 import { computePrice } from '#mocks/world/prices.ts'
 import type { ClassRecord, KidRecord, PersonRecord, TutorRecord } from '#mocks/world/records.ts'
 import { isMonthly, countRenewals } from '#mocks/world/renewals.ts'
-import { instantOfWall, toWallTime } from '#mocks/world/zones.ts'
+import { toInstant, toWallTime } from '#mocks/world/zones.ts'
 
-/** A booking before it has its hours; without a program it is a trial. */
+/** A booking without its hours; without a program it is a trial. */
 interface Draft {
   id: number
   state: ReservationRecord['state']
@@ -22,24 +22,24 @@ interface Draft {
 interface Around {
   seed: number
   day: number
-  /** Everything else that is taught */
-  lessons: readonly ClassRecord[]
+  /** All other classes */
+  otherClasses: readonly ClassRecord[]
 }
 
-/** Begins of what somebody does already, in quarters of an hour, by the number of the tutor or the learner. */
+/** Starts of known classes in quarter hours since the epoch, by the id of the tutor or learner. */
 type Agenda = Map<number, Set<number>>
 
 const WEEK = 7 * DAY
 const QUARTER = HOUR / 4
-/** Quarters from a begin in which no other class of an hour may begin. */
+/** Offsets in quarter hours at which another one-hour class would overlap. */
 const around = [-3, -2, -1, 0, 1, 2, 3]
-/** How far ahead hours can be chosen, in days. */
+/** Days ahead that can be booked. */
 const AHEAD = 34
 
-/** Bookings with their hours and price, and the classes of every month that was paid. */
-export function createBooked(drafts: readonly Draft[], rest: Around) {
+/** Creates the reservations with hours and price, and the classes of their paid months. */
+export function createBookedClasses(drafts: readonly Draft[], rest: Around) {
   const agenda: Agenda = new Map()
-  for (const { tutor, students, start } of rest.lessons) note(agenda, [tutor, ...students], start)
+  for (const { tutor, students, start } of rest.otherClasses) addToAgenda(agenda, [tutor, ...students], start)
   const made = drafts.map((draft, index) => buildBooking(draft, index, agenda, rest))
   return { reservations: made.map(({ row }) => row), classes: made.flatMap(({ classes }) => classes) }
 }
@@ -49,19 +49,21 @@ function buildBooking(draft: Draft, index: number, agenda: Agenda, { seed, day }
   const [, , , perWeek, factor] = data.programs[(program_id ?? 0) - 1] ?? []
   const monthly = isMonthly(program_id)
   const perFirst = program_id === null ? 1 : monthly ? Number(perWeek) : 1 + (index % 3)
-  const weeksOf = (begun: readonly number[]) => paidMonths(draft, begun, day) * (monthly ? 4 : 1)
-  // why: single hours can be bought weeks before they are taught
+  const weeksOf = (begun: readonly number[]) => countPaidMonths(draft, begun, day) * (monthly ? 4 : 1)
+  // Single hours can be booked weeks ahead
   const isAhead = !monthly && draft.state === 'active' && created > day - AHEAD * DAY
   const from = isAhead ? day + DAY : created + DAY
   const weeks = weeksOf([from])
-  const starts = weeks ? firstWeek({ seed, tutor, learner: learner.id, from, weeks, perFirst, agenda }) : []
+  const starts = weeks
+    ? findFirstWeek({ seed, tutor, learner: learner.id, from, weeks, perFirst, agenda })
+    : []
   const course_ids = listCourseIds(draft).slice(0, program_id === null ? 1 : 1 + (index % 2))
-  // An hour that is taken is left out, as in any booking
+  // Taken hours are left out, as in any booking
   const plan = starts
-    .flatMap((start) => repeated(tutor, start, weeksOf(starts)))
+    .flatMap((start) => repeatWeekly(tutor, start, weeksOf(starts)))
     .filter(buildIsFree(agenda, [tutor.id, learner.id]))
     .toSorted((a, b) => a - b)
-  for (const start of plan) note(agenda, [tutor.id, learner.id], start)
+  for (const start of plan) addToAgenda(agenda, [tutor.id, learner.id], start)
   const isOver = !monthly && plan.every((start) => start < day)
   const row: ReservationRecord = {
     id,
@@ -79,9 +81,9 @@ function buildBooking(draft: Draft, index: number, agenda: Agenda, { seed, day }
     }),
     created,
   }
-  const classes = plan.map((start, place): ClassRecord => ({
-    id: id + 2000 + index * 99 + place,
-    course_id: course_ids[place % course_ids.length] ?? 0,
+  const classes = plan.map((start, position): ClassRecord => ({
+    id: id + 2000 + index * 99 + position,
+    course_id: course_ids[position % course_ids.length] ?? 0,
     tutor: tutor.id,
     students: [learner.id],
     kind: 'one_to_one',
@@ -92,13 +94,13 @@ function buildBooking(draft: Draft, index: number, agenda: Agenda, { seed, day }
   return { row, classes }
 }
 
-/** Of every third booking nobody has paid the last month that began after its first. */
+/** Whether the last month of a booking is unpaid: of every third booking. */
 export function isLastOwed({ id }: { id: number }): boolean {
   return id % 3 === 0
 }
 
-/** A month is taught once it was paid; the first one before, too. */
-function paidMonths(
+/** Counts the paid months; the first one always counts. */
+function countPaidMonths(
   { id, state, program_id, created }: Draft,
   starts: readonly number[],
   day: number,
@@ -118,19 +120,19 @@ interface Wish {
   agenda: Agenda
 }
 
-/** Hours on different days in which both are free in all of these weeks; else in the first of them. */
-function firstWeek({ seed, tutor, learner, from, weeks, perFirst, agenda }: Wish): number[] {
+/** Finds hours on different days at which tutor and learner are free in all weeks, or at least in the first. */
+function findFirstWeek({ seed, tutor, learner, from, weeks, perFirst, agenda }: Wish): number[] {
   const isFree = buildIsFree(agenda, [tutor.id, learner])
-  const hours = usualHours(seed, tutor)
+  const hours = buildUsualHours(seed, tutor)
   const chosen: number[] = []
   for (const wanted of [weeks, 1])
     for (let day = from; day < from + WEEK && chosen.length < perFirst; day += DAY) {
-      const start = startsIn(hours, { from: day, to: day + DAY }).find(
+      const start = listStarts(hours, { from: day, to: day + DAY }).find(
         (hour) =>
           chosen.every((other) => Math.abs(other - hour) >= DAY) &&
           isFree(hour) &&
           !isBusyAt(seed, tutor.id, hour) &&
-          repeated(tutor, hour, wanted).every(isFree),
+          repeatWeekly(tutor, hour, wanted).every(isFree),
       )
       if (start !== undefined) chosen.push(start)
     }
@@ -145,19 +147,19 @@ function buildIsFree(agenda: Agenda, people: readonly number[]): (start: number)
   }
 }
 
-/** The same wall time of the tutor's zone, week after week. */
-function repeated({ time_zone }: TutorRecord, start: number, weeks: number): number[] {
+/** Repeats an hour weekly at the same wall time of the tutor's zone. */
+function repeatWeekly({ time_zone }: TutorRecord, start: number, weeks: number): number[] {
   const wall = toWallTime(time_zone, start)
-  return Array.from({ length: weeks }, (_, week) => instantOfWall(time_zone, wall + week * WEEK).instant)
+  return Array.from({ length: weeks }, (_, week) => toInstant(time_zone, wall + week * WEEK).instant)
 }
 
 function listCourseIds({ tutor, learner }: Draft): readonly number[] {
   const type = 'parent' in learner ? 'kids' : 'adult'
-  const fitting = tutor.course_ids.filter((id) => byId(courses, id).type === type)
+  const fitting = tutor.course_ids.filter((id) => getById(courses, id).type === type)
   return fitting.length ? fitting : tutor.course_ids
 }
 
-function note(agenda: Agenda, people: readonly number[], start: number): void {
+function addToAgenda(agenda: Agenda, people: readonly number[], start: number): void {
   for (const id of people) {
     const own = agenda.get(id) ?? new Set()
     agenda.set(id, own.add(start / QUARTER))

@@ -1,13 +1,13 @@
-import type { Reply } from '#mocks/scenarios/scenarios.ts'
+import type { MockResponse } from '#mocks/scenarios/scenarios.ts'
 
-export interface Written {
+export interface SerializedResponse {
   status: number
   headers: [name: string, value: string][]
   body: string | Uint8Array
 }
 
-/** Writes a reply out: JSON unless its headers say otherwise. */
-export function write({ status, headers = {}, body }: Reply): Written {
+/** Serialises a response: text and bytes as they are, anything else as JSON. */
+export function serializeResponse({ status, headers = {}, body }: MockResponse): SerializedResponse {
   if (body === undefined) return { status, headers: Object.entries(headers), body: '' }
   const isWritten = typeof body === 'string' || body instanceof Uint8Array
   const type = isWritten ? {} : { 'content-type': 'application/json; charset=utf-8' }
@@ -18,7 +18,7 @@ export function write({ status, headers = {}, body }: Reply): Written {
   }
 }
 
-/** Whether requests of a method have a body. */
+/** Whether requests with a method have a body. */
 export function hasBody(method: string): boolean {
   return method !== 'GET' && method !== 'HEAD'
 }

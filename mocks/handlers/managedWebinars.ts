@@ -1,0 +1,141 @@
+import type { ManagedWebinar } from '#sdk'
+import { languages } from '#mocks/data/catalogue.ts'
+import { repeatInBothLanguages } from '#mocks/data/texts.ts'
+import {
+  throwConflict,
+  respondMessage,
+  throwForbidden,
+  throwNotFound,
+  throwFieldErrors,
+  respondSaved,
+  type BodyOf,
+  type Handler,
+} from '#mocks/handlers/responses.ts'
+import type { Call } from '#mocks/handlers/call.ts'
+import { checkFiles } from '#mocks/handlers/files.ts'
+import {
+  promoteNext,
+  getRecordingUrl,
+  computeRegistrationStatus,
+  requireWebinar,
+} from '#mocks/handlers/webinarSeats.ts'
+import { respondPage, type Orders } from '#mocks/handlers/paging.ts'
+import { isStaff, requireOwnerOrStaff } from '#mocks/handlers/people.ts'
+import { requireAccount, parseId, parseList } from '#mocks/handlers/request.ts'
+import { findPerson, countTakenSeats, computeWebinarState, toWebinar } from '#mocks/handlers/views.ts'
+import { formatIso } from '#mocks/world/clock.ts'
+import type { WebinarRecord } from '#mocks/world/records.ts'
+import { normalise } from '#mocks/world/search.ts'
+
+export const listManagedWebinars: Handler<'listManagedWebinars'> = (call) => {
+  const states = parseList(call, 'state')
+  const orders: Orders<WebinarRecord> = {
+    start_date_time: (a, b) => a.start - b.start || a.id - b.id,
+  }
+  const rows = call.state.webinars
+    .list()
+    .filter((row) => isStaff(call) || row.tutor === requireAccount(call).id)
+    .filter((row) => !states || states.has(computeWebinarState(row, call)))
+  return respondPage(call, rows, (row) => toManagedWebinar(row, call), {
+    orders,
+    usual: 'start_date_time',
+    words: (row) => row.words,
+  })
+}
+
+export const insertWebinar: Handler<'insertWebinar'> = (call, body) => {
+  const fields = toRecordFields(call, body)
+  const row = call.state.webinars.insert((id) => ({ id, ...fields }))
+  return respondSaved(call, row.id)
+}
+
+export const updateWebinar: Handler<'updateWebinar'> = (call, body) => {
+  const row = requireWebinar(call)
+  requireOwnerOrStaff(call, row.tutor)
+  const fields = toRecordFields(call, body)
+  if (body.capacity < countTakenSeats(row, call)) throwFieldErrors(call, { capacity: 'outOfRange' })
+  const { language } = call
+  call.state.webinars.update({
+    ...row,
+    ...fields,
+    title: row.title[language] === body.title ? row.title : fields.title,
+    description: row.description[language] === body.description ? row.description : fields.description,
+  })
+  return respondSaved(call, row.id)
+}
+
+export const deleteWebinar: Handler<'deleteWebinar'> = (call) => {
+  const row = requireWebinar(call)
+  requireOwnerOrStaff(call, row.tutor)
+  call.state.webinars.remove(row.id)
+  return respondMessage(call, 'deleted')
+}
+
+export const listWebinarGuests: Handler<'listWebinarGuests'> = (call) => {
+  const row = requireWebinar(call)
+  requireOwnerOrStaff(call, row.tutor)
+  const statuses = parseList(call, 'status')
+  const rows = call.state.registrations
+    .list()
+    .filter(({ webinar }) => webinar === row.id)
+    .map((registration) => ({
+      id: registration.id,
+      name: registration.name ?? findPerson(registration.learner ?? 0, call).name,
+      email:
+        registration.email ??
+        (isStaff(call) ? (call.state.students.get(registration.learner ?? 0)?.email ?? null) : null),
+      is_guest: registration.learner === null,
+      status: computeRegistrationStatus(registration, row, call),
+      registered_on: formatIso(registration.created),
+    }))
+    .filter(({ status }) => !statuses || statuses.has(status))
+  return respondPage(call, rows, (guest) => guest)
+}
+
+export const decideRegistration: Handler<'decideRegistration'> = (call, { status }) => {
+  const registration = call.state.registrations.get(parseId(call)) ?? throwNotFound(call)
+  const row = call.state.webinars.get(registration.webinar) ?? throwNotFound(call)
+  requireOwnerOrStaff(call, row.tutor)
+  if (registration.status === status || row.end <= call.world.clock()) throwConflict(call)
+  if (status === 'registered' && countTakenSeats(row, call) >= row.capacity) throwConflict(call, 'noSeats')
+  call.state.registrations.update({ ...registration, status })
+  if (status === 'cancelled' && registration.status === 'registered') promoteNext(call, row)
+  return respondMessage(call, 'saved')
+}
+
+function toRecordFields(call: Call, body: BodyOf<'insertWebinar'>) {
+  const start = Date.parse(body.start_date_time)
+  const end = Date.parse(body.end_date_time)
+  if (end <= start) throwFieldErrors(call, { end_date_time: 'endBeforeStart' })
+  if (call.state.tutors.get(body.tutor_id)?.status !== 'approved')
+    throwFieldErrors(call, { tutor_id: 'unknownRecord' })
+  if (!isStaff(call) && body.tutor_id !== requireAccount(call).id) throwForbidden(call)
+  if (!languages.some(({ id }) => id === body.language_id))
+    throwFieldErrors(call, { language_id: 'notAChoice' })
+  const [recording] = body.recording_file_id ? checkFiles(call, [body.recording_file_id]) : []
+  return {
+    title: repeatInBothLanguages(body.title),
+    description: repeatInBothLanguages(body.description),
+    tutor: body.tutor_id,
+    language_id: body.language_id,
+    start,
+    end,
+    capacity: body.capacity,
+    words: normalise(body.title),
+    isCancelled: body.is_cancelled ?? false,
+    ...(recording && { recording }),
+  }
+}
+
+function toManagedWebinar(row: WebinarRecord, call: Call): ManagedWebinar {
+  return {
+    ...toWebinar(row, call),
+    waitlisted: call.state.registrations
+      .list()
+      .filter(({ webinar, status }) => webinar === row.id && status === 'waitlisted').length,
+    host_link: `${call.origin}/__mock/pages/meeting?halaqa=${row.id}&role=host`,
+    join_link: `${call.origin}/__mock/pages/meeting?halaqa=${row.id}`,
+    recording_url: getRecordingUrl(row),
+    is_cancelled: row.isCancelled ?? false,
+  }
+}

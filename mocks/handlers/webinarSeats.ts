@@ -1,0 +1,171 @@
+import type { WebinarRegistration } from '#sdk'
+import {
+  throwConflict,
+  respondMessage,
+  throwNotFound,
+  respondData,
+  type Handler,
+} from '#mocks/handlers/responses.ts'
+import type { Call } from '#mocks/handlers/call.ts'
+import { respondPage } from '#mocks/handlers/paging.ts'
+import { requireLearner, listOwnLearners } from '#mocks/handlers/people.ts'
+import { requireAccount, parseId, parseList } from '#mocks/handlers/request.ts'
+import { findLearner, countTakenSeats, computeWebinarState, toWebinar } from '#mocks/handlers/views.ts'
+import { formatIso } from '#mocks/world/clock.ts'
+import type { RegistrationRecord } from '#mocks/world/officeRecords.ts'
+import type { WebinarRecord } from '#mocks/world/records.ts'
+
+const EARLY = 600_000
+
+export const readWebinar: Handler<'readWebinar'> = (call) => {
+  const row = requireWebinar(call)
+  const own = call.account ? listOwnLearners(call) : new Set<number>()
+  const registrations = call.state.registrations.list().filter(({ webinar }) => webinar === row.id)
+  const mine = registrations.findLast(({ learner }) => learner !== null && own.has(learner))
+  return respondData({
+    ...toWebinar(row, call),
+    seats_left: row.capacity - countTakenSeats(row, call),
+    waitlisted: registrations.filter(({ status }) => status === 'waitlisted').length,
+    registration_status: mine ? computeRegistrationStatus(mine, row, call) : null,
+    join_from: formatIso(row.start - EARLY),
+    recording_url: getRecordingUrl(row),
+  })
+}
+
+export const listBookedWebinars: Handler<'listBookedWebinars'> = (call) => {
+  const own = listOwnLearners(call)
+  const statuses = parseList(call, 'status')
+  const states = parseList(call, 'state')
+  const rows = call.state.registrations
+    .list()
+    .flatMap((registration) => {
+      const webinar = call.state.webinars.get(registration.webinar)
+      const isOwn = registration.learner !== null && own.has(registration.learner)
+      return webinar && isOwn ? [{ registration, webinar }] : []
+    })
+    .filter(
+      ({ registration, webinar }) =>
+        !statuses || statuses.has(computeRegistrationStatus(registration, webinar, call)),
+    )
+    .filter(({ webinar }) => !states || states.has(computeWebinarState(webinar, call)))
+    .toSorted((a, b) => a.webinar.start - b.webinar.start || a.registration.id - b.registration.id)
+  return respondPage(call, rows, ({ registration, webinar }) => toRegistration(registration, webinar, call))
+}
+
+export const registerWebinar: Handler<'registerWebinar'> = (call, { kid_id }) => {
+  const row = requireWebinar(call)
+  const learner = requireLearner(call, kid_id)
+  if (row.end <= call.world.clock() || row.isCancelled) throwConflict(call, 'halaqaOver')
+  const known = findRegistration(call, row.id, learner)
+  if (known && known.status !== 'cancelled') throwConflict(call, 'alreadyThere')
+  const status = countTakenSeats(row, call) < row.capacity ? ('registered' as const) : ('waitlisted' as const)
+  const created = call.world.clock()
+  const registration = call.state.registrations.insert((id) => ({
+    id,
+    webinar: row.id,
+    learner,
+    status,
+    created,
+  }))
+  return respondData(toRegistration(registration, row, call))
+}
+
+export const registerWebinarGuest: Handler<'registerWebinarGuest'> = (call, { full_name, email }) => {
+  const row = requireWebinar(call)
+  if (row.end <= call.world.clock() || row.isCancelled) throwConflict(call, 'halaqaOver')
+  const address = email.trim().toLowerCase()
+  const isKnown = call.state.registrations
+    .list()
+    .some(
+      (registration) =>
+        registration.webinar === row.id &&
+        registration.email === address &&
+        registration.status !== 'cancelled',
+    )
+  if (isKnown) throwConflict(call, 'alreadyRegistered')
+  const status = countTakenSeats(row, call) < row.capacity ? ('registered' as const) : ('waitlisted' as const)
+  call.state.registrations.insert((id) => ({
+    id,
+    webinar: row.id,
+    learner: null,
+    name: full_name.trim(),
+    email: address,
+    status,
+    created: call.world.clock(),
+  }))
+  return respondMessage(call, 'halaqaRegistered')
+}
+
+export const cancelWebinar: Handler<'cancelWebinar'> = (call, { kid_id }) => {
+  const row = requireWebinar(call)
+  const registration = findRegistration(call, row.id, requireLearner(call, kid_id))
+  if (!registration || registration.status === 'cancelled' || row.end <= call.world.clock())
+    return throwConflict(call)
+  call.state.registrations.update({ ...registration, status: 'cancelled' })
+  if (registration.status === 'registered') promoteNext(call, row)
+  return respondMessage(call, 'halaqaCancelled')
+}
+
+/** Gives a released seat to the registration that has waited longest. */
+export function promoteNext(call: Call, row: WebinarRecord): void {
+  const waiting = call.state.registrations
+    .list()
+    .filter(({ webinar, status }) => webinar === row.id && status === 'waitlisted')
+    .toSorted((a, b) => a.created - b.created || a.id - b.id)[0]
+  if (waiting && countTakenSeats(row, call) < row.capacity)
+    call.state.registrations.update({ ...waiting, status: 'registered' })
+}
+
+/** Finds the webinar of the path; throws a 404 if there is none. */
+export function requireWebinar(call: Call): WebinarRecord {
+  return call.state.webinars.get(parseId(call)) ?? throwNotFound(call)
+}
+
+/** Returns the URL of a webinar's recording, or null. */
+export function getRecordingUrl(row: WebinarRecord): string | null {
+  return row.recording ? `/api/files/detail/${row.recording}/` : null
+}
+
+/** Computes the status of a registration; it is attended once the webinar is over. */
+export function computeRegistrationStatus(
+  registration: RegistrationRecord,
+  row: WebinarRecord,
+  call: Call,
+): WebinarRegistration['status'] {
+  if (row.isCancelled) return 'cancelled'
+  return registration.status === 'registered' && row.end <= call.world.clock()
+    ? 'attended'
+    : registration.status
+}
+
+/** Finds the latest registration of a learner for a webinar. */
+function findRegistration(call: Call, webinar: number, learner: number): RegistrationRecord | undefined {
+  return call.state.registrations.list().findLast((row) => row.webinar === webinar && row.learner === learner)
+}
+
+function toRegistration(
+  registration: RegistrationRecord,
+  row: WebinarRecord,
+  call: Call,
+): WebinarRegistration {
+  const now = call.world.clock()
+  const waiting = call.state.registrations
+    .list()
+    .filter(({ webinar, status }) => webinar === row.id && status === 'waitlisted')
+  const isOpen =
+    !row.isCancelled && registration.status === 'registered' && now >= row.start - EARLY && now < row.end
+  return {
+    id: registration.id,
+    webinar: toWebinar(row, call),
+    learner: findLearner(registration.learner ?? requireAccount(call).id, call),
+    status: computeRegistrationStatus(registration, row, call),
+    waitlist_position:
+      registration.status === 'waitlisted' && !row.isCancelled
+        ? waiting.findIndex(({ id }) => id === registration.id) + 1
+        : null,
+    join_from: formatIso(row.start - EARLY),
+    join_link: isOpen ? `${call.origin}/__mock/pages/meeting?halaqa=${row.id}` : null,
+    recording_url: getRecordingUrl(row),
+    registered_on: formatIso(registration.created),
+  }
+}
