@@ -30,6 +30,8 @@ const steps: Readonly<Record<string, readonly string[]>> = {
   'generated code': ['node', '--import', './tools/useTypescript5.ts', 'sdk/generate.mjs', '--check'],
   sizes: ['node', 'tools/checks/sizes.ts'],
   'theme tokens': ['node', 'tools/checks/themeTokens.ts'],
+  words: ['node', 'tools/checks/words.ts'],
+  figures: ['node', 'tools/checks/figures.ts'],
 }
 
 interface CheckResult {

@@ -82,7 +82,7 @@ function measureWalk(): number {
 
 /** Whether one of the earlier files names this one in an import. Services are passed on, so their types count. */
 function isReached(path: string, earlier: readonly string[]): boolean {
-  const importers = [...earlier, 'services.ts', 'createBff.ts']
+  const importers = [...earlier, 'services.ts', 'createBff.ts', 'upstream/selectUpstream.ts']
   return (
     earlier.length === 0 ||
     importers.some((file) => readFileSync(`bff/${file}`, 'utf8').includes(`'#bff/${path}'`))
