@@ -106,7 +106,8 @@ test('a stop under load fails no call: not ready first, then connections close, 
       await sleep(2)
     }
   })()
-  await sleep(300)
+  // The stop comes while calls are in flight, however slow the machine is
+  await expect.poll(() => answers.length, { timeout: 10_000 }).toBeGreaterThan(60)
   const stopped = Date.now()
   child.process.kill('SIGTERM')
   await Promise.all([watch, load])
@@ -116,7 +117,6 @@ test('a stop under load fails no call: not ready first, then connections close, 
   expect(await child.ended).toBe(0)
   expect(Date.now() - stopped).toBeLessThan(3000)
   expect(countValues(await Promise.all(answers))).toEqual({ 200: answers.length })
-  expect(answers.length).toBeGreaterThan(50)
   agent.destroy()
 })
 

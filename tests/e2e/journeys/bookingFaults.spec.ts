@@ -59,7 +59,7 @@ test('slots can be shown in any zone; the URL keeps it, and an invalid zone fall
   const far = page.getByRole('button', { name: /Tokyo \(GMT\+9\), Free$/ })
   await expect(far.first()).toBeVisible()
   // The selection and the month preview use the zone of the grid too
-  const [, hour = ''] = /, (\d\d:\d\d) to /.exec((await far.first().getAttribute('aria-label')) ?? '') ?? []
+  const [, hour = ''] = /, (\d\d:\d\d) to /.exec((await far.first().textContent()) ?? '') ?? []
   await far.first().click()
   for (const title of ['Your times', /All \d+ classes of your month/]) {
     const part = page.getByRole('region', { name: title })

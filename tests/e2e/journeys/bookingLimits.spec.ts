@@ -70,7 +70,7 @@ test('the first student gets the slot; the second sees an error and chooses anot
   })
   expect(signed.status()).toBe(200)
   await goToStep(other, 'sessions')
-  const name = (await getFreeSlots(page).first().getAttribute('aria-label')) ?? ''
+  const name = (await getFreeSlots(page).first().textContent()) ?? ''
   await chooseSlot(other)
   await page.getByRole('button', { name }).click()
   await expect(page.getByRole('alert').first()).toHaveText("You can't reserve a pending session!")
