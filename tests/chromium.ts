@@ -8,7 +8,7 @@ const candidates = [
 ]
 const executablePath = candidates.find((path) => path && existsSync(path))
 
-/** How every test starts its browser: the system's Chromium, or Playwright's own when there is none. */
+/** How every test starts its browser: the system's Chromium, otherwise Playwright's own. */
 export const chromium = {
   ...(executablePath ? { executablePath } : {}),
   args: [

@@ -30,7 +30,7 @@ export interface StaticFile {
 }
 
 export interface StaticFiles {
-  /** Reads the file of a path, precompressed as the client accepts it; undefined when there is none. */
+  /** Reads the file of a path, precompressed as the client accepts it; undefined for an unknown path. */
   read(path: string, acceptEncoding: string | undefined): Promise<StaticFile | undefined>
 }
 

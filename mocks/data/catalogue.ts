@@ -66,7 +66,7 @@ export const courses: readonly CourseRecord[] = catalogue.courses.map((course, i
   description: getText(course.description),
 }))
 
-/** Returns the row with an id. @throws Error if there is none */
+/** Returns the row with an id. @throws Error for an unknown id */
 export function getById<Row extends { readonly id: number }>(rows: readonly Row[], id: number): Row {
   const row = rows.find((candidate) => candidate.id === id)
   if (!row) throw new Error(`No record ${id}`)

@@ -72,7 +72,7 @@ export const listPayments: Handler<'listPayments'> = (call) => {
 
 export const readReceipt: Handler<'readReceipt'> = (call) => {
   const row = requirePayment(call)
-  const reservation = requireReservationOf(row, call)
+  const reservation = requirePaidReservation(row, call)
   const price = computeDue(call.state, row)
   if (row.state !== 'completed' && row.state !== 'paid') throwNotFound(call)
   return respondData({
@@ -139,7 +139,7 @@ function maySee(row: PaymentRecord, call: Call): boolean {
   return category === 'tutor' ? reservation?.tutor === id : reservation?.student === id
 }
 
-function requireReservationOf(row: PaymentRecord, call: Call): ReservationRecord {
+function requirePaidReservation(row: PaymentRecord, call: Call): ReservationRecord {
   return call.state.reservations.get(row.reservation) ?? throwNotFound(call)
 }
 

@@ -116,7 +116,7 @@ export function promoteNext(call: Call, row: WebinarRecord): void {
     call.state.registrations.update({ ...waiting, status: 'registered' })
 }
 
-/** Finds the webinar of the path; throws a 404 if there is none. */
+/** Finds the webinar of the path; throws a 404 for an unknown id. */
 export function requireWebinar(call: Call): WebinarRecord {
   return call.state.webinars.get(parseId(call)) ?? throwNotFound(call)
 }

@@ -29,7 +29,7 @@ export function saveZone(preferences: PreferencesState, zone: string) {
   setPageCookie('tz', zone)
 }
 
-/** Reads the zone saved by `saveZone`; undefined when there is none or it is unknown. */
+/** Reads the zone saved by `saveZone`; undefined if nothing is saved or the zone is unknown. */
 export function readSavedZone(): string | undefined {
   const zone = readStored(ZONE)
   return zone !== undefined && isZone(zone) ? zone : undefined

@@ -11,7 +11,7 @@ import { DateTime } from '#web/ui/DateTime.tsx'
 import { Heading } from '#web/ui/Heading.tsx'
 import { comingWebinarQuery } from './queries.ts'
 
-/** The next webinar with a countdown; hidden when there is none. */
+/** The next webinar with a countdown; hidden without one. */
 export function NextWebinar() {
   const styles = useStyles()
   const { data } = useQuery(comingWebinarQuery)

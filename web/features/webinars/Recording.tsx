@@ -4,7 +4,7 @@ import { openLogin } from '#web/state/dialogs.ts'
 import { useSession, useStores } from '#web/state/stores.ts'
 
 interface RecordingProps {
-  /** Null while there is none */
+  /** Null until a recording is added */
   url: string | null
   title: string
 }
