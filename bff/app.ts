@@ -119,7 +119,7 @@ function createRoutes(services: Services, fallback: RequestListener | undefined)
   }
   // Static files and pages. Not a route for `*`, which would match `/api/*` too and make Hono compose both
   app.notFound(({ env: { context, incoming, outgoing } }) => {
-    if (!fallback) return serveWebApp(services, context)
+    if (!fallback) return serveWebApp(services, context, incoming, outgoing)
     fallback(incoming, outgoing)
     return RESPONSE_ALREADY_SENT
   })

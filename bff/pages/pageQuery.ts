@@ -74,7 +74,9 @@ async function fetchPublic(
     signal,
     mock,
   })
-  return responseCache.read({ ...call, body: bytes }, (etag) => send({ ...call, ifNoneMatch: etag }))
+  return responseCache.read({ ...call, body: bytes }, { signal }, (shared, etag) =>
+    send({ ...call, signal: shared, ifNoneMatch: etag }),
+  )
 }
 
 function toPublicAnswer(response: ApiResponse): PublicAnswer | undefined {

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { CacheKey } from '#bff/cache/responseCache.ts'
+import { keepDeclaredQuery, type CacheKey } from '#bff/cache/responseCache.ts'
 import { parseLanguage } from '#bff/http/locale.ts'
 import { chain, type MaybePromise } from '#bff/http/maybePromise.ts'
 import { HttpProblem } from '#bff/http/problem.ts'
@@ -84,8 +84,8 @@ function readShared(
   { context, matched }: ApiRequest,
   body: CallBody,
 ): MaybePromise<ApiResponse> {
-  return responseCache.read(buildCacheKey(context, matched, body), (etag) =>
-    send({ ...toSharedCall(buildCall(context, matched, body)), ifNoneMatch: etag }),
+  return responseCache.read(buildCacheKey(context, matched, body), context, (signal, etag) =>
+    send({ ...toSharedCall(buildCall(context, matched, body)), signal, ifNoneMatch: etag }),
   )
 }
 
@@ -95,7 +95,8 @@ function buildCacheKey(
   { buffer }: CallBody,
 ): CacheKey {
   const language = parseLanguage(head)
-  return { tenant, operation, path: path + getQuery(head.target), body: buffer, language, mock }
+  const query = keepDeclaredQuery(getQuery(head.target), operation)
+  return { tenant, operation, path: path + query, body: buffer, language, mock }
 }
 
 async function serveForwarded(services: Services, request: ApiRequest): Promise<void> {
