@@ -5,6 +5,7 @@ import {
   type CacheEntry,
 } from '#bff/cache/cacheStore.ts'
 import { createFetches, type Fetch } from '#bff/cache/fetches.ts'
+import type { Invalidation } from '#bff/cache/invalidations.ts'
 import type { Lifetime } from '#bff/cache/storage.ts'
 import type { Tenant } from '#bff/config/tenants.ts'
 import { hashSha256 } from '#bff/http/hashSha256.ts'
@@ -34,8 +35,8 @@ export interface ResponseCache {
    * @param signal aborted when the caller waits no longer; read only when `fetch` is needed
    */
   read(key: CacheKey, caller: { readonly signal: AbortLike }, fetch: Fetch): MaybePromise<ApiResponse>
-  /** Drops the entries of some operations in one tenant, after a write that changed what they show. */
-  invalidate(tenant: Tenant, operationIds: readonly string[]): void
+  /** Drops the entries of some operations in one institute, after a write that changed what they show. */
+  invalidate(invalidation: Invalidation): void
   clear(): void
 }
 
@@ -93,7 +94,7 @@ export function createResponseCache(
       if (age >= ttl) fetches.revalidateInBackground(key, policy, fetch)
       return toCachedResponse(entry, age)
     },
-    invalidate: ({ customHost }, operationIds) => {
+    invalidate: ({ customHost, operationIds }) => {
       for (const id of operationIds) fetches.forget(`${customHost}\n${id}\n`)
     },
     clear: () => fetches.forget(''),

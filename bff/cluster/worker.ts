@@ -1,6 +1,7 @@
 import cluster from 'node:cluster'
 import { setTimeout as delay } from 'node:timers/promises'
 import { createBff, type Dependencies } from '#bff/createBff.ts'
+import { parseInvalidation, type InvalidationChannel } from '#bff/cache/invalidations.ts'
 import type { Config } from '#bff/config/config.ts'
 import { describeError } from '#bff/operations/log.ts'
 import { createAdminServer } from '#bff/operations/admin.ts'
@@ -24,11 +25,22 @@ export async function runWorker(
     ? createIpcClient(process, {
         state: () => bff.health.state(),
         metrics: () => bff.metrics.registry.getMetricsAsJSON(),
+        invalidate: async (value) => applyInvalidation(value),
         stop: async () => void stop(0),
       })
     : undefined
   const limiter = peer && createRemoteLimiter(peer)
-  const bff = createBff(config, { ...surroundings, limiter })
+  let applyInvalidation: (value: unknown) => void = () => undefined
+  const invalidations: InvalidationChannel | undefined = peer && {
+    publish: (invalidation) => void peer('invalidate', invalidation).catch(() => undefined),
+    subscribe(apply) {
+      applyInvalidation = (value) => {
+        const invalidation = parseInvalidation(value)
+        if (invalidation) apply(invalidation)
+      }
+    },
+  }
+  const bff = createBff(config, { ...surroundings, limiter, invalidations })
   const server = createPublicServer(bff.listener, 10 * Math.max(15_000, config.UPSTREAM_TIMEOUT_MS))
   const admin = peer ? undefined : createAdminServer({ ready: bff.health.state, metrics: metricsText })
   let ending: Promise<void> | undefined
@@ -52,7 +64,7 @@ export async function runWorker(
     })
   }
   if (admin) await listenAdmin(admin, config)
-  await waitForStore(bff.health)
+  await Promise.all([waitForStore(bff.health), bff.warmUp()])
   const port = await listen(server, config.PORT, config.HOST)
   bff.log('info', { event: 'start', port })
   onReady(port)

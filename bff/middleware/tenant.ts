@@ -74,7 +74,7 @@ export function stripPort(host: string): string {
 }
 
 /** Without a tenants' file every loopback name is a tenant whose custom host is the name itself. */
-function buildLoopbackTenant(
+export function buildLoopbackTenant(
   host: string,
   isSecure: boolean,
   upstream: Config['UPSTREAM'],

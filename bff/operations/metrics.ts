@@ -60,6 +60,18 @@ export function createMetrics() {
     refreshed(result: string, ms: number) {
       refresh.observe({ result }, ms / 1000)
     },
+    /** @param waiting pages that wait to be rendered */
+    watchRenders(waiting: () => number) {
+      const gauge = new Gauge({
+        name: 'bff_renders_waiting',
+        help: 'Pages that wait to be rendered',
+        registers: [],
+        collect() {
+          this.set(waiting())
+        },
+      })
+      registry.registerMetric(gauge)
+    },
     watch(watched: UpstreamGauges) {
       for (const name of ['open', 'waiting', 'breaker'] as const) {
         const gauge = new Gauge({

@@ -150,7 +150,7 @@ async function changeSession(
 }
 
 async function forward(
-  { send, sessions, responseCache }: Services,
+  { send, sessions, invalidate }: Services,
   { tenant, head }: TenantContext,
   call: UpstreamCall,
   session: Session | undefined,
@@ -158,7 +158,9 @@ async function forward(
   try {
     const response = await send(call, session)
     const { invalidates, template } = call.operation
-    if (invalidates && response.status < 300) responseCache.invalidate(tenant, invalidates)
+    if (invalidates && response.status < 300) {
+      invalidate({ customHost: tenant.customHost, operationIds: invalidates })
+    }
     if (session && getHeader(head, 'x-passive') !== '1') sessions.touch(session)
     const mayHoldTokens = template.startsWith('/auth/') || containsTokens(response)
     return { response: mayHoldTokens ? cleanResponse(response).response : response }

@@ -30,5 +30,6 @@ export async function serveWebApp(
   const { pages } = services
   if (!pages || !isPageRequest(context)) throw new HttpProblem('not_found')
   context.route = 'page'
-  return servePage({ ...services, pages }, context)
+  await servePage({ ...services, pages }, context, outgoing)
+  return RESPONSE_ALREADY_SENT
 }

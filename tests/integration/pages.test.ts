@@ -12,6 +12,7 @@ const webFolder = temporaryFolder()
 
 const pages: PageRenderer = {
   publicPaths: ['/', '/tutors'],
+  toGuestUrl: (url) => url.replace(/[?&]utm=[^&]*/, ''),
   async readBrand({ read }) {
     const found = await read({ method: 'POST', path: '/institutes/configs/', body: {}, language: undefined })
     return buildBrand(found ? 'Found' : 'Unknown')
@@ -68,7 +69,7 @@ test('a page is rendered for the visitor, and its content security policy has th
     headers,
   })
   expect(answer.status).toBe(200)
-  expect(answer.headers).toMatchObject({ 'content-encoding': 'br', 'cache-control': 'private, no-cache' })
+  expect(answer.headers).toMatchObject({ 'content-encoding': 'br', 'cache-control': 'private, no-store' })
   const page = asked.at(-1)
   expect(page).toMatchObject({
     url: '/tutors?a=1',
