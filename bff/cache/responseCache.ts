@@ -61,19 +61,6 @@ export function createResponseCache(
     if (isNewVersion) fetches.forget(getTenantPrefix(key))
   })
 
-  async function readExpired(
-    key: string,
-    entry: CacheEntry,
-    age: number,
-    fetchAgain: () => Promise<ApiResponse>,
-  ): Promise<ApiResponse> {
-    if (age >= entry.lifetime.ttl + entry.lifetime.staleIfError) return fetchAgain()
-    const response = await fetchAgain().catch(() => undefined)
-    if (response && response.status < 500) return response
-    if (response) discardBody(response)
-    return withCacheStatus(toCachedResponse(entry, age), 'fwd=stale; detail=error')
-  }
-
   return {
     read(cacheKey, caller, fetch) {
       const policy = getLifetime(cacheKey.operation)
@@ -89,8 +76,7 @@ export function createResponseCache(
       const { ttl, staleWhileRevalidate } = entry.lifetime
       const age = (now() - entry.storedAt) / 1000
       onRead(age < ttl ? 'hit' : 'stale')
-      if (age >= ttl + staleWhileRevalidate)
-        return readExpired(key, entry, age, () => fetchShared('fwd=stale'))
+      if (age >= ttl + staleWhileRevalidate) return readExpired(entry, age, () => fetchShared('fwd=stale'))
       if (age >= ttl) fetches.revalidateInBackground(key, policy, fetch)
       return toCachedResponse(entry, age)
     },
@@ -99,6 +85,19 @@ export function createResponseCache(
     },
     clear: () => fetches.forget(''),
   }
+}
+
+/** Fetches again; while that fails, the old response serves for as long as the policy allows. */
+async function readExpired(
+  entry: CacheEntry,
+  age: number,
+  fetchAgain: () => Promise<ApiResponse>,
+): Promise<ApiResponse> {
+  if (age >= entry.lifetime.ttl + entry.lifetime.staleIfError) return fetchAgain()
+  const response = await fetchAgain().catch(() => undefined)
+  if (response && response.status < 500) return response
+  if (response) discardBody(response)
+  return withCacheStatus(toCachedResponse(entry, age), 'fwd=stale; detail=error')
 }
 
 /** Caches nothing: while a fixture is recorded or replayed every call must reach the API or the recording. */

@@ -1,13 +1,11 @@
 import cluster from 'node:cluster'
 import { setTimeout as delay } from 'node:timers/promises'
 import { createBff, type Dependencies } from '#bff/createBff.ts'
-import { parseInvalidation, type InvalidationChannel } from '#bff/cache/invalidations.ts'
 import type { Config } from '#bff/config/config.ts'
 import { describeError } from '#bff/operations/log.ts'
 import { createAdminServer } from '#bff/operations/admin.ts'
 import type { Health } from '#bff/operations/health.ts'
-import { createRemoteLimiter } from '#bff/cluster/remoteLimiter.ts'
-import { createIpcClient } from '#bff/cluster/ipc.ts'
+import { createWorkerPeer } from '#bff/cluster/workerPeer.ts'
 import { onSignals } from '#bff/cluster/signals.ts'
 import { createPublicServer, drain, listen, listenAdmin } from '#bff/http/server.ts'
 
@@ -22,25 +20,13 @@ export async function runWorker(
   onReady: (port: number) => void,
 ): Promise<void> {
   const peer = cluster.isWorker
-    ? createIpcClient(process, {
+    ? createWorkerPeer({
         state: () => bff.health.state(),
         metrics: () => bff.metrics.registry.getMetricsAsJSON(),
-        invalidate: async (value) => applyInvalidation(value),
         stop: async () => void stop(0),
       })
     : undefined
-  const limiter = peer && createRemoteLimiter(peer)
-  let applyInvalidation: (value: unknown) => void = () => undefined
-  const invalidations: InvalidationChannel | undefined = peer && {
-    publish: (invalidation) => void peer('invalidate', invalidation).catch(() => undefined),
-    subscribe(apply) {
-      applyInvalidation = (value) => {
-        const invalidation = parseInvalidation(value)
-        if (invalidation) apply(invalidation)
-      }
-    },
-  }
-  const bff = createBff(config, { ...surroundings, limiter, invalidations })
+  const bff = createBff(config, { ...surroundings, ...peer })
   const server = createPublicServer(bff.listener, 10 * Math.max(15_000, config.UPSTREAM_TIMEOUT_MS))
   const admin = peer ? undefined : createAdminServer({ ready: bff.health.state, metrics: metricsText })
   let ending: Promise<void> | undefined

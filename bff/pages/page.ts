@@ -4,20 +4,18 @@ import type { Tenant } from '#bff/config/tenants.ts'
 import { LightAbort } from '#bff/http/abort.ts'
 import { compress, negotiateCoding } from '#bff/http/compression.ts'
 import { getIpNetwork } from '#bff/http/ipNetwork.ts'
-import { parseTimeZone } from '#bff/http/locale.ts'
 import type { TenantContext } from '#bff/http/requestContext.ts'
-import { renderErrorPage, renderOverloadPage } from '#bff/pages/errorPages.ts'
+import { renderOverloadPage } from '#bff/pages/errorPages.ts'
 import type { GuestPages, RenderedGuestPage } from '#bff/pages/guestPages.ts'
 import { createNonce } from '#bff/pages/nonceTemplate.ts'
 import { buildPageHeaders } from '#bff/pages/pageHeaders.ts'
 import { RenderRefused, type RenderLine } from '#bff/pages/renderLine.ts'
-import { getCookie, getHeader, type RequestHead } from '#bff/http/requestHead.ts'
-import { describeError } from '#bff/operations/log.ts'
-import type { PageRenderer, PageRequest, PageResponse } from '#bff/pages/renderer.ts'
+import { getHeader } from '#bff/http/requestHead.ts'
+import { buildPageRequest, renderPage, type SharedPageRequest } from '#bff/pages/renderPage.ts'
+import type { PageRenderer, PageRequest } from '#bff/pages/renderer.ts'
 import type { Log } from '#bff/operations/log.ts'
 import type { Tracing } from '#bff/operations/traces.ts'
 import type { Sessions } from '#bff/session/sessions.ts'
-import { toLanguage } from '#sdk/language.ts'
 import { anonymousVisitor, findVisitor, type Visitor } from '#bff/session/visitor.ts'
 import { createPageQuery, type PageQueryContext, type PageQueryServices } from '#bff/pages/pageQuery.ts'
 
@@ -116,7 +114,7 @@ async function renderForVisitor(
   }
   const source = session ? session.key : getIpNetwork(context.address)
   const page = await services.renderLine.run(source, session !== undefined, () =>
-    render(services, context.id, request, createPageQuery(services, context)),
+    renderPage(services, context.id, request, createPageQuery(services, context)),
   )
   const { body, encoding: coding } = await compress(
     Buffer.from(page.html),
@@ -163,11 +161,16 @@ async function renderForGuests(
   const marker = createNonce()
   const query = createPageQuery(services, { id, address, tenant, mock, trace, signal: new LightAbort() })
   let isPartial = false
-  const page = await render(services, id, { ...request, nonce: marker, user: undefined }, async (call) => {
-    const answer = await query(call)
-    if (!answer) isPartial = true
-    return answer
-  })
+  const page = await renderPage(
+    services,
+    id,
+    { ...request, nonce: marker, user: undefined },
+    async (call) => {
+      const answer = await query(call)
+      if (!answer) isPartial = true
+      return answer
+    },
+  )
   return { ...page, isPartial, marker }
 }
 
@@ -183,60 +186,11 @@ async function findVisitorOrAnonymous(
   }
 }
 
-type SharedPageRequest = Omit<PageRequest, 'nonce' | 'user' | 'read'>
-
-function buildPageRequest(
-  { head, tenant }: { head: Pick<RequestHead, 'headers'>; tenant: Tenant },
-  url: string,
-): SharedPageRequest {
-  return {
-    url,
-    origin: tenant.origin,
-    preferredLanguage: toLanguage(getCookie(head, 'preferred-lang')),
-    timeZone: parseTimeZone(decodeCookie(getCookie(head, 'tz'))),
-    now: Date.now(),
-    tenant: {
-      isMain: tenant.main,
-      scripts: tenant.production ? tenant.scripts : [],
-      social: tenant.social,
-    },
-  }
-}
-
-/** When rendering fails on unexpected API data, the page is rendered again without data. */
-async function render(
-  { pages, log }: PageServices,
-  id: PageQueryContext['id'],
-  request: Omit<PageRequest, 'read'>,
-  query: PageRequest['read'],
-): Promise<PageResponse> {
-  for (const read of [query, readNothing]) {
-    try {
-      return await pages.render({ ...request, read })
-    } catch (error) {
-      log('error', { event: 'render_failed', request_id: id, ...describeError(error) })
-    }
-  }
-  return { status: 500, html: renderErrorPage(id) }
-}
-
-async function readNothing(): Promise<undefined> {
-  return undefined
-}
-
 function buildRefusal({ isOwnShare }: RenderRefused): PageAnswer {
   return {
     status: isOwnShare ? 429 : 503,
     body: Buffer.from(renderOverloadPage()),
     nonce: createNonce(),
     headers: { 'cache-control': 'no-store', 'retry-after': '2' },
-  }
-}
-
-function decodeCookie(value: string | undefined): string | undefined {
-  try {
-    return value && decodeURIComponent(value)
-  } catch {
-    return undefined
   }
 }
