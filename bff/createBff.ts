@@ -4,6 +4,8 @@ import type { Config } from '#bff/config/config.ts'
 import { createAllowList } from '#bff/middleware/allowList.ts'
 import { createInvalidate, createRedisChannel, type InvalidationChannel } from '#bff/cache/invalidations.ts'
 import { buildLoopbackTenant } from '#bff/middleware/tenant.ts'
+import { createAttemptLine } from '#bff/middleware/attemptLine.ts'
+import { createShares } from '#bff/middleware/shares.ts'
 import { createLimiter, createSharedLimiter, type Limiter } from '#bff/middleware/limiter.ts'
 import { createLog, type Log } from '#bff/operations/log.ts'
 import { createHealth, type Health } from '#bff/operations/health.ts'
@@ -99,6 +101,9 @@ export function createBff(config: Config, dependencies: Dependencies = {}): Bff 
     revokeTokens: revokeUnusedTokens,
     ...createCaches(isDetour, metrics, shared.invalidations),
     limiter: shared.limiter,
+    memberShares: createShares(maxMemberCalls),
+    guestShares: createShares(maxGuestCalls),
+    passcodeLine: createAttemptLine(shared.limiter),
     matchOperation: createAllowList(config.isProduction, dependencies.operations),
     mock: isMocked(config) ? dependencies.mock : undefined,
     pages,
@@ -120,6 +125,10 @@ export function createBff(config: Config, dependencies: Dependencies = {}): Bff 
     },
   }
 }
+
+/** A page makes at most a dozen calls at once; many guests may share an address. */
+const maxMemberCalls = 64
+const maxGuestCalls = 128
 
 const warmUpTimeout = 2000
 

@@ -3,6 +3,8 @@ import type { ResponseCache } from '#bff/cache/responseCache.ts'
 import type { Config } from '#bff/config/config.ts'
 import type { MatchedOperation } from '#bff/middleware/allowList.ts'
 import type { Limiter } from '#bff/middleware/limiter.ts'
+import type { AttemptLine } from '#bff/middleware/attemptLine.ts'
+import type { Shares } from '#bff/middleware/shares.ts'
 import type { Log } from '#bff/operations/log.ts'
 import type { Metrics } from '#bff/operations/metrics.ts'
 import type { Tracing } from '#bff/operations/traces.ts'
@@ -29,6 +31,11 @@ export interface Services {
   /** Drops public reads and pages in all processes and replicas */
   readonly invalidate: (invalidation: Invalidation) => void
   readonly limiter: Limiter
+  /** Calls that a session may have under way */
+  readonly memberShares: Shares
+  /** Calls that guests of one network may have under way, cached responses not counted */
+  readonly guestShares: Shares
+  readonly passcodeLine: AttemptLine
   /** The allow-list. @throws HttpProblem not_found or method_not_allowed */
   readonly matchOperation: (method: string, path: string) => MatchedOperation
   /** In mock modes: everything below `/__mock/` */

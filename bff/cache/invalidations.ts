@@ -40,7 +40,8 @@ const topic = 'bff:invalidations'
 /**
  * Creates the channel of all processes and replicas that share a Redis.
  * @param publisher sends commands
- * @param subscriber a connection of its own, because a subscribed one sends no commands
+ * @param subscriber a connection of its own, because a subscribed one sends no commands; made with
+ *   `autoResubscribe: false`
  */
 export function createRedisChannel(publisher: Redis, subscriber: Redis): InvalidationChannel {
   return {
@@ -52,10 +53,10 @@ export function createRedisChannel(publisher: Redis, subscriber: Redis): Invalid
         const invalidation = parseInvalidation(parseJson(text))
         if (invalidation) apply(invalidation)
       })
-      // Subscribed again by the client after each reconnection
       const start = () => void subscriber.subscribe(topic).catch(() => undefined)
       if (subscriber.status === 'ready') start()
-      else subscriber.once('ready', start)
+      // After each reconnection: the client's own attempt would reject without a handler
+      subscriber.on('ready', start)
     },
   }
 }

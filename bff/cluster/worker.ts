@@ -7,6 +7,7 @@ import { createAdminServer } from '#bff/operations/admin.ts'
 import type { Health } from '#bff/operations/health.ts'
 import { createWorkerPeer } from '#bff/cluster/workerPeer.ts'
 import { onSignals } from '#bff/cluster/signals.ts'
+import { createProxyTest } from '#bff/middleware/tenant.ts'
 import { createPublicServer, drain, listen, listenAdmin } from '#bff/http/server.ts'
 
 /**
@@ -27,7 +28,10 @@ export async function runWorker(
       })
     : undefined
   const bff = createBff(config, { ...surroundings, ...peer })
-  const server = createPublicServer(bff.listener, 10 * Math.max(15_000, config.UPSTREAM_TIMEOUT_MS))
+  const server = createPublicServer(bff.listener, {
+    socketTimeout: 10 * Math.max(15_000, config.UPSTREAM_TIMEOUT_MS),
+    isProxy: createProxyTest(config),
+  })
   const admin = peer ? undefined : createAdminServer({ ready: bff.health.state, metrics: metricsText })
   let ending: Promise<void> | undefined
   // Registered before listening starts, so that an early signal is not lost

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { keepDeclaredQuery, type CacheKey } from '#bff/cache/responseCache.ts'
 import { parseLanguage } from '#bff/http/locale.ts'
+import { getIpNetwork } from '#bff/http/ipNetwork.ts'
 import { chain, type MaybePromise } from '#bff/http/maybePromise.ts'
 import { HttpProblem } from '#bff/http/problem.ts'
 import type { TenantContext } from '#bff/http/requestContext.ts'
@@ -80,13 +81,14 @@ function serveShared(services: Services, request: ApiRequest): MaybePromise<void
 }
 
 function readShared(
-  { responseCache, send }: Services,
+  { responseCache, send, guestShares }: Services,
   { context, matched }: ApiRequest,
   body: CallBody,
 ): MaybePromise<ApiResponse> {
-  return responseCache.read(buildCacheKey(context, matched, body), context, (signal, etag) =>
-    send({ ...toSharedCall(buildCall(context, matched, body)), signal, ifNoneMatch: etag }),
-  )
+  return responseCache.read(buildCacheKey(context, matched, body), context, (signal, etag) => {
+    const call = { ...toSharedCall(buildCall(context, matched, body)), signal, ifNoneMatch: etag }
+    return guestShares.run(getIpNetwork(context.address), () => send(call))
+  })
 }
 
 function buildCacheKey(
@@ -114,12 +116,24 @@ async function serveForwarded(services: Services, request: ApiRequest): Promise<
   if (visitor.setCookie) outgoing.setHeader('set-cookie', visitor.setCookie)
   if (operation.who === 'user' && !visitor.session) throw new HttpProblem('session_expired')
   const call = buildCall(context, matched, body)
-  const { response, setCookie } = await (operation.session
-    ? changeSession(services, call, visitor, members)
-    : forward(services, context, call, visitor.session))
+  const { response, setCookie } = await inShare(services, context, visitor, () =>
+    operation.session
+      ? changeSession(services, call, visitor, members)
+      : forward(services, context, call, visitor.session),
+  )
   if (setCookie) outgoing.setHeader('set-cookie', setCookie)
   if (operation.session === 'start' && setCookie) await counted.refund()
   return writeResponse(outgoing, response, head, buildApiHeaders(context, operation, response))
+}
+
+/** Counts a call towards what its session, or its address, may have under way. */
+function inShare<Result>(
+  { memberShares, guestShares }: Services,
+  { address }: TenantContext,
+  { session }: Visitor,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  return session ? memberShares.run(session.key, work) : guestShares.run(getIpNetwork(address), work)
 }
 
 function isPersonal({ who, session }: Operation): boolean {
