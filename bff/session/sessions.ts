@@ -5,6 +5,7 @@ import { computeExpiry, isExpired, isTouchDue, type Lifetimes } from '#bff/sessi
 import type { SessionRecord } from '#bff/session/record.ts'
 import { guardStore } from '#bff/session/stores/guardStore.ts'
 import type { SessionStore } from '#bff/session/stores/sessionStore.ts'
+import { createPersonSessions } from '#bff/session/personSessions.ts'
 import { createRecordSealer } from '#bff/session/recordSealer.ts'
 import { chain, type MaybePromise } from '#bff/http/maybePromise.ts'
 
@@ -36,6 +37,11 @@ export interface Sessions {
   ): Promise<Session | undefined>
   /** Ends a session. @param ifUnchanged keeps it when it was refreshed meanwhile */
   end(session: Pick<Session, 'key' | 'generation'>, ifUnchanged?: boolean): Promise<void>
+  /**
+   * Ends the other sessions of the same person in the same institute.
+   * @returns the ended sessions, with tokens that may still be valid at the API
+   */
+  endOthers(session: Session): Promise<readonly Session[]>
   /** Seconds until the absolute end and until the idle end; equal for a remembered session. */
   remaining(session: Session): { expiresIn: number; idleExpiresIn: number }
   /**
@@ -70,6 +76,7 @@ export function createSessions(options: SessionsOptions): Sessions {
   const { keys, lifetimes, onEvent, now = Date.now } = options
   const store = guardStore(options.store, options.onFailure)
   const sealer = createRecordSealer(keys, lifetimes)
+  const people = createPersonSessions(store, keys, () => onEvent?.('ended'))
 
   async function swap({ key, cookie, generation: old }: Session, record: SessionRecord, generation: number) {
     const isDone = await store.swap(key, old, sealer.seal(cookie, record, generation))
@@ -94,15 +101,22 @@ export function createSessions(options: SessionsOptions): Sessions {
       return { key: sealer.getStoreKey(cookie), cookie, generation: 1, record }
     },
     async start({ key, cookie, generation, record }) {
-      await store.create(key, sealer.seal(cookie, record, generation))
+      const entry = sealer.seal(cookie, record, generation)
+      await store.create(key, entry)
+      await people.index({ key, cookie, generation, record }, entry.endsAt)
       onEvent?.('started')
     },
     touch(session) {
       if (!isTouchDue(session.record, lifetimes, now())) return
       swap(session, { ...session.record, seenAt: now() }, session.generation).catch(() => undefined)
     },
-    replaceTokens: (session, next) =>
-      swap(session, { ...session.record, ...next, tokensAt: now() }, session.generation + 1),
+    async replaceTokens(session, next) {
+      const record = { ...session.record, ...next, tokensAt: now() }
+      const replaced = await swap(session, record, session.generation + 1)
+      if (replaced) await people.index(replaced, computeExpiry(record, lifetimes).absolute)
+      return replaced
+    },
+    endOthers: people.endOthers,
     async end({ key, generation }, ifUnchanged = false) {
       if (await store.end(key, ifUnchanged ? generation : undefined)) onEvent?.('ended')
     },
