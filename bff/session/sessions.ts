@@ -3,6 +3,7 @@ import { createSessionCookie, type SessionCookie } from '#bff/session/cookie.ts'
 import type { SessionKeys } from '#bff/session/keys.ts'
 import { computeExpiry, isExpired, isTouchDue, type Lifetimes } from '#bff/session/lifetime.ts'
 import type { SessionRecord } from '#bff/session/record.ts'
+import { createRefusedMarks } from '#bff/session/refusedMarks.ts'
 import { guardStore } from '#bff/session/stores/guardStore.ts'
 import type { SessionStore } from '#bff/session/stores/sessionStore.ts'
 import { createPersonSessions } from '#bff/session/personSessions.ts'
@@ -127,27 +128,11 @@ export function createSessions(options: SessionsOptions): Sessions {
         idleExpiresIn: secondsUntil(Math.min(idle, absolute), now()),
       }
     },
-    async endRefused({ key, generation }) {
-      // Marked first: a process that finds the session gone must find the mark too
-      await store.lease(refusedKey(key), 'refused', refusedMarkLifetime)
-      const isEnded = await store.end(key, generation)
-      if (isEnded) onEvent?.('refused')
-      else await store.release(refusedKey(key), 'refused')
-      return isEnded
-    },
-    // The mark is a lease held by another owner; a lease taken here expires at once
-    wasRefused: async ({ key }) => !(await store.lease(refusedKey(key), 'asking', 1)),
+    ...createRefusedMarks(store, () => onEvent?.('refused')),
     ping: store.ping,
     lease: store.lease,
     release: store.release,
   }
-}
-
-/** At least as long as callers wait for a refresh, milliseconds. */
-const refusedMarkLifetime = 20_000
-
-function refusedKey(key: string): string {
-  return `${key}:refused`
 }
 
 function secondsUntil(end: number, now: number): number {

@@ -35,9 +35,10 @@ test('tokens renewed since the sign-in are the ones that are revoked', async () 
   await expect.poll(listRevoked).toEqual(['Bearer CANARY-access-3'])
 })
 
+const end = (options: object) => bff.request('/bff/sessions/end-others', { method: 'POST', ...options })
+
 test('without a session, from another site or with another method nothing is ended', async () => {
   const cookie = await bff.signIn()
-  const end = (options: object) => bff.request('/bff/sessions/end-others', { method: 'POST', ...options })
   expect((await end({})).status).toBe(401)
   expect((await end({ cookie, headers: { 'x-csrf': undefined } })).status).toBe(403)
   expect((await end({ cookie, method: 'GET' })).headers.allow).toBe('POST')
