@@ -17,6 +17,8 @@ export interface ClientOptions {
   fetch?: (request: Request) => Promise<Response>
   /** Milliseconds before a call is aborted; Infinity where the caller has its own timeout */
   timeout?: number
+  /** Marks every call as made without the visitor, so that it does not extend a session */
+  isPassive?: boolean
   /** Called with every failure before the promise rejects */
   onFailure?: (error: ApiError) => void
 }
@@ -24,6 +26,8 @@ export interface ClientOptions {
 export interface Clients extends Uploads {
   api: BrowserClient<BrowserPaths>
   bff: BrowserClient<SessionPaths>
+  /** The same for polling: its calls do not extend a session */
+  readonly passive: Clients
 }
 
 /**
@@ -46,7 +50,16 @@ export function createClients(options: ClientOptions): Clients {
   const middleware = [identify(options), throwFailures(options)]
   api.use(...middleware)
   bff.use(...middleware)
-  return { api: browserClient(api), bff: browserClient(bff), ...createUploads(options) }
+  let passive: Clients | undefined
+  return {
+    api: browserClient(api),
+    bff: browserClient(bff),
+    ...createUploads(options),
+    get passive() {
+      passive ??= createClients({ ...options, isPassive: true })
+      return passive
+    },
+  }
 }
 
 /** Returns the data of a successful call; the client has thrown any failure before. */
@@ -66,12 +79,13 @@ function createFetch({ fetch, timeout = 30_000 }: ClientOptions) {
   }
 }
 
-function identify({ language, timeZone }: ClientOptions): Middleware {
+function identify({ language, timeZone, isPassive }: ClientOptions): Middleware {
   return {
     onRequest({ request }) {
       request.headers.set('X-CSRF', '1')
       request.headers.set('Accept-Language', language())
       request.headers.set('X-Timezone', timeZone())
+      if (isPassive) request.headers.set('X-Passive', '1')
     },
   }
 }

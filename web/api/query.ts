@@ -1,8 +1,9 @@
 import type { ApiError, BrowserPaths, Clients } from '#sdk'
-import { createContext, use } from 'react'
+import { createContext, use, useRef } from 'react'
 import useSWR, { unstable_serialize, type SWRConfiguration, type SWRResponse } from 'swr'
 import { usePreferences } from '#web/state/stores.ts'
 import { useClients } from './clients.ts'
+import { usePolling } from './usePolling.ts'
 
 /**
  * A GET request as data: pages declare it, the server prefetches it, and the browser finds its cached answer by the
@@ -89,10 +90,15 @@ export function useQuery<Data>(
   const { language } = usePreferences()
   const hydratedKeys = use(HydratedKeys)
   const isFresh = read !== null && hydratedKeys.has(serializeKey(language, read))
-  return useSWR<Data, ApiError>(read && buildKey(language, read), () => (read as Query<Data>).load(clients), {
+  const isPolling = useRef(false)
+  const { refreshInterval, ...rest } = config
+  const load = () => (read as Query<Data>).load(isPolling.current ? clients.passive : clients)
+  const answer = useSWR<Data, ApiError>(read && buildKey(language, read), load, {
     revalidateIfStale: !isFresh,
-    ...config,
+    ...rest,
   })
+  usePolling(answer, refreshInterval, isPolling)
+  return answer
 }
 
 /** openapi-fetch cannot infer types from a variable path; `query` has checked the path and its parameters. */
