@@ -45,7 +45,8 @@ export interface ReviewRecord {
 export interface TutorRecord extends PersonRecord {
   readonly email: string
   readonly phone_number: string
-  readonly country_id: number
+  /** Null until the tutor has named it */
+  readonly country_id: number | null
   readonly language_ids: readonly number[]
   readonly course_ids: readonly number[]
   readonly course_types: readonly string[]
@@ -53,6 +54,7 @@ export interface TutorRecord extends PersonRecord {
   readonly ratings_count: number
   readonly classes_count: number
   readonly biography: Text
+  /** Zero until it is set */
   readonly price: number
   readonly has_trial: boolean
   /** Time zone of the working hours */

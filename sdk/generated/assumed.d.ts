@@ -213,6 +213,59 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/tutor/teaching/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the signed-in tutor teaches, and the state of the review */
+        get: operations["readTeaching"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tutor/teaching/update/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Propose what one teaches */
+        post: operations["saveTeaching"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tutor/applications/{id}/teaching/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Set or correct what a tutor teaches */
+        post: operations["setTutorTeaching"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/tutor/students/list/": {
         parameters: {
             query?: never;
@@ -912,6 +965,23 @@ export interface paths {
         };
         /** Countries with their dial codes */
         get: operations["listCountries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/languages/list/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Languages of teaching */
+        get: operations["listLanguages"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2851,7 +2921,7 @@ export interface components {
             last_name: string;
             gender: components["schemas"]["Gender"];
             profile_picture_url: string | null;
-            country: components["schemas"]["Named"];
+            country: components["schemas"]["Named"] | null;
             languages: components["schemas"]["Named"][];
             course_types: string[];
             courses: components["schemas"]["Named"][];
@@ -2999,7 +3069,7 @@ export interface components {
             phone_number: string;
             gender: components["schemas"]["Gender"];
             profile_picture_url: string | null;
-            country: components["schemas"]["Named"];
+            country: components["schemas"]["Named"] | null;
             languages: components["schemas"]["Named"][];
             courses: components["schemas"]["Named"][];
             /** @enum {string} */
@@ -3007,6 +3077,8 @@ export interface components {
             /** Format: date */
             applied_on: string;
             rating: number | null;
+            /** @description What keeps learners from booking */
+            missing: ("courses" | "price" | "hours")[];
         };
         /** @description An hour of a tutor (states of specification section 4) */
         Slot: {
@@ -3101,6 +3173,69 @@ export interface components {
             success: true;
             Messages: components["schemas"]["Message"][];
         };
+        /** @description An uploaded file */
+        File: {
+            id: number;
+            /**
+             * @example recitation.mp3
+             * @example تلاوة.mp3
+             */
+            name: string;
+            content_type: string;
+            size: number;
+            /**
+             * Format: uri-reference
+             * @description Below /api of the web app: the file is read with the session of the person who opens it
+             * @example /api/files/detail/10001/
+             */
+            url: string;
+        };
+        /** @description What a tutor teaches and for how much, with the state of the review */
+        Teaching: {
+            id: number;
+            courses: components["schemas"]["Named"][];
+            languages: components["schemas"]["Named"][];
+            country: components["schemas"]["Named"] | null;
+            /** @description Price of one class of 60 minutes; null until it is set */
+            price: number | null;
+            /** @enum {string} */
+            currency: "EGP" | "USD";
+            has_trial: boolean;
+            documents: components["schemas"]["File"][];
+            /** @enum {string} */
+            status: "new" | "under_review" | "approved" | "rejected" | "terminated";
+            /**
+             * @description Of a refusal
+             * @example The documents are not complete
+             * @example الوثائق غير مكتملة
+             */
+            reason: string | null;
+            /** @description What learners miss: without courses and a price the tutor is not offered for booking, without hours no hour is free */
+            missing: ("courses" | "price" | "hours")[];
+        };
+        /**
+         * @description What a tutor teaches; of an approved tutor staff alone change price and trial
+         * @example {
+         *       "course_ids": [
+         *         101
+         *       ],
+         *       "language_ids": [
+         *         1
+         *       ],
+         *       "country_id": 1,
+         *       "price": 120,
+         *       "has_trial": true,
+         *       "document_ids": []
+         *     }
+         */
+        TeachingPayload: {
+            course_ids: number[];
+            language_ids: number[];
+            country_id: number;
+            price?: number | null;
+            has_trial?: boolean;
+            document_ids: number[];
+        };
         /** @description A learner as their tutor sees one; no address, no birthday */
         TutorStudent: {
             id: number;
@@ -3153,23 +3288,6 @@ export interface components {
             /** @enum {string} */
             type: "adult" | "kids";
             image?: string | null;
-        };
-        /** @description An uploaded file */
-        File: {
-            id: number;
-            /**
-             * @example recitation.mp3
-             * @example تلاوة.mp3
-             */
-            name: string;
-            content_type: string;
-            size: number;
-            /**
-             * Format: uri-reference
-             * @description Below /api of the web app: the file is read with the session of the person who opens it
-             * @example /api/files/detail/10001/
-             */
-            url: string;
         };
         /** @description A course with what lists show beside it */
         CourseRow: components["schemas"]["Course"] & {
@@ -5081,6 +5199,7 @@ export interface components {
             /** @description IANA name */
             time_zone: string;
             documents: components["schemas"]["File"][];
+            teaching: components["schemas"]["Teaching"];
             audit: components["schemas"]["AuditEntry"][];
             upcoming_classes: number;
         };
@@ -5914,6 +6033,101 @@ export interface operations {
             400: components["responses"]["Error"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    readTeaching: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the signed-in tutor teaches, and the state of the review */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["Teaching"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    saveTeaching: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TeachingPayload"];
+            };
+        };
+        responses: {
+            /** @description Propose what one teaches */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["Teaching"];
+                    };
+                };
+            };
+            400: components["responses"]["Error"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    setTutorTeaching: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TeachingPayload"];
+            };
+        };
+        responses: {
+            /** @description Set or correct what a tutor teaches */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["Teaching"];
+                    };
+                };
+            };
+            400: components["responses"]["Error"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
         };
     };
@@ -7080,6 +7294,36 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Page"] & {
                         data: components["schemas"]["Country"][];
+                    };
+                };
+            };
+            400: components["responses"]["Error"];
+        };
+    };
+    listLanguages: {
+        parameters: {
+            query?: {
+                /** @description Words that a row must all hold */
+                search?: components["parameters"]["Search"];
+                /** @description A field of the row that holds one value; a leading minus turns the order round. Any other is refused with 400. */
+                ordering?: components["parameters"]["Ordering"];
+                page?: components["parameters"]["PageNumber"];
+                page_size?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Languages of teaching */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page"] & {
+                        data: components["schemas"]["Named"][];
                     };
                 };
             };

@@ -105,6 +105,7 @@ export function bookingSamples(institute: number): Samples {
     listNotifications: { as: 'student' },
     readNotifications: { as: 'student', body: {} },
     listCountries: {},
+    listLanguages: {},
     listGroupOffers: {},
     listGroupPrograms: {},
     checkMatrix: { as: 'student', body: { matrix } },
