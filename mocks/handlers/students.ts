@@ -7,7 +7,7 @@ import { countDueHomework } from '#mocks/handlers/kids.ts'
 import { respondPage, type Orders } from '#mocks/handlers/paging.ts'
 import { runForEach } from '#mocks/handlers/bulk.ts'
 import { parseId } from '#mocks/handlers/request.ts'
-import { formatFullName, getPictureUrl, findLearner } from '#mocks/handlers/views.ts'
+import { getPictureUrl, findLearner } from '#mocks/handlers/views.ts'
 import { computeUsualOutcome } from '#mocks/world/classes.ts'
 import { HOUR, formatIso } from '#mocks/world/clock.ts'
 import type { StudentRecord } from '#mocks/world/records.ts'
@@ -140,11 +140,4 @@ function toStudent(row: StudentRecord, call: Call): Student {
     kids_count: listKidIds(row.id, call).length,
     joined_on: row.joined_on,
   }
-}
-
-/** Finds the name of a kid's parent; null for adults. */
-export function findGuardianName(learner: number, call: Call): string | null {
-  const parent = call.state.kids.get(learner)?.parent
-  const student = parent === undefined ? undefined : call.state.students.get(parent)
-  return student ? formatFullName(student, call) : null
 }

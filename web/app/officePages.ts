@@ -33,6 +33,7 @@ export const officePages = {
     'quizList',
     'features/office/quizzes.tsx',
     async () => (await import('#web/features/office/quizzes.tsx')).quizzes,
+    ['assign'],
   ),
   studentGroups: createListPage(
     'studentGroups',

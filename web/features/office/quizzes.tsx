@@ -1,10 +1,11 @@
 import type { Quiz } from '#sdk'
 import { toQuestions } from '#web/paths.ts'
 import { courseNames } from '#web/domain/nameQueries.ts'
-import { figure, flag, named, person, plain } from '#web/resource/columns.tsx'
-import { checkbox, longText, optional, record, text, wholeNumber } from '#web/resource/fields.tsx'
+import { dateTime as dateTimeColumn, figure, flag, named, person, plain } from '#web/resource/columns.tsx'
+import { checkbox, dateTime, longText, optional, record, text, wholeNumber } from '#web/resource/fields.tsx'
 import { recordForm } from '#web/resource/recordForm.tsx'
 import { defineResource } from '#web/resource/resource.ts'
+import { QuizDetail } from './QuizDetail.tsx'
 
 /** The quizzes of the institute; tutors see their own. */
 export const quizzes = defineResource({
@@ -18,6 +19,7 @@ export const quizzes = defineResource({
     figure('passScore'),
     figure('time', { sort: true }),
     figure('maximumTrials'),
+    dateTimeColumn('closes_on'),
     flag('availability', 'quizList.options.availability'),
     person('createdBy', { isExtra: true }),
   ],
@@ -26,6 +28,7 @@ export const quizzes = defineResource({
     { name: 'availability', kind: 'choice', options: ['true', 'false'] },
   ],
   links: [{ name: 'questions', to: ({ id, name }) => toQuestions(id, name) }],
+  Detail: QuizDetail,
   remove: '/quizzes/delete/{id}',
   Form: recordForm({
     texts: 'quizList',
@@ -39,6 +42,7 @@ export const quizzes = defineResource({
       passScore: wholeNumber(0, 1000),
       time: wholeNumber(1, 300),
       maximumTrials: wholeNumber(1, 10),
+      closes_on: optional(dateTime()),
       availability: checkbox(),
     },
     toModel: (quiz: Quiz) => ({ ...quiz, course_id: quiz.course.id }),
