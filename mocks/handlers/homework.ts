@@ -15,7 +15,7 @@ import { checkFiles, toFiles } from '#mocks/handlers/files.ts'
 import { resolveLearners } from '#mocks/handlers/learners.ts'
 import { respondPage, type Orders } from '#mocks/handlers/paging.ts'
 import { isStaff, requireOwnerOrStaff } from '#mocks/handlers/people.ts'
-import { requireAccount, parseId, parseList } from '#mocks/handlers/request.ts'
+import { isMatch, requireAccount, parseId, parseList } from '#mocks/handlers/request.ts'
 import { toSubmission } from '#mocks/handlers/submissions.ts'
 import { findNamedCourse, findPerson, findLearner } from '#mocks/handlers/views.ts'
 import { formatIso } from '#mocks/world/clock.ts'
@@ -32,6 +32,7 @@ export const listHomework: Handler<'listHomework'> = (call) => {
   const rows = call.state.homework
     .list()
     .filter((row) => isStaff(call) || row.owner === requireAccount(call).id)
+    .filter((row) => isMatch(call, 'tutor_id', [row.owner]) && isMatch(call, 'learner_id', row.learners))
     .filter((row) => published === null || String(row.published) === published)
     .filter((row) => !course || row.course_id === Number(course))
   return respondPage(call, rows, (row) => toHomework(row, call), {

@@ -80,7 +80,7 @@ function listAssignable(call: Call): LearnerRow[] {
   const isActive = new Set(active.map(({ id }) => id))
   const people: (PersonRecord & { email?: string })[] = [
     ...active,
-    ...kids.list().filter(({ parent }) => isActive.has(parent)),
+    ...kids.list().filter(({ parent, isRemoved }) => isActive.has(parent) && !isRemoved),
   ]
   return people
     .filter(({ id }) => !own || own.has(id))

@@ -13,7 +13,7 @@ import type { Call } from '#mocks/handlers/call.ts'
 import { resolveLearners } from '#mocks/handlers/learners.ts'
 import { respondPage, type Orders } from '#mocks/handlers/paging.ts'
 import { isStaff, requireOwnerOrStaff } from '#mocks/handlers/people.ts'
-import { requireAccount, parseId } from '#mocks/handlers/request.ts'
+import { isMatch, requireAccount, parseId } from '#mocks/handlers/request.ts'
 import { findNamedCourse, findPerson, findLearner } from '#mocks/handlers/views.ts'
 import { DAY, formatIso } from '#mocks/world/clock.ts'
 import type { QuestionRecord, QuizRecord } from '#mocks/world/learningRecords.ts'
@@ -29,6 +29,7 @@ export const listQuizzes: Handler<'listQuizzes'> = (call) => {
   const rows = call.state.quizzes
     .list()
     .filter((row) => isStaff(call) || row.owner === requireAccount(call).id)
+    .filter((row) => isMatch(call, 'tutor_id', [row.owner]) && isMatch(call, 'learner_id', row.learners))
     .filter((row) => !course || row.course_id === Number(course))
     .filter((row) => available === null || String(row.isAvailable) === available)
   return respondPage(call, rows, (row) => toQuiz(row, call), {

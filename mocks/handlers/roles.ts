@@ -14,6 +14,7 @@ const admissions: readonly Admission[] = [
       'addKid',
       'listKids',
       'updateKid',
+      'deleteKid',
       'readPasscode',
       'regeneratePasscode',
       'createQuote',

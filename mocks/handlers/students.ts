@@ -32,7 +32,7 @@ export const listStudents: Handler<'listStudents'> = (call) => {
   return respondPage(call, rows, (row) => toStudent(row, call), {
     orders,
     usual: '-joined_on',
-    words: joinSearchText,
+    words: (row) => `${joinSearchText(row)} ${joinKidNames(row.id, call)}`,
   })
 }
 
@@ -118,12 +118,19 @@ function requireStudent(call: Call): StudentRecord {
 }
 
 function listKidIds(student: number, call: Call): number[] {
-  return call.state.kids.list().flatMap(({ id, parent }) => (parent === student ? [id] : []))
+  return call.state.kids
+    .list()
+    .flatMap(({ id, parent, isRemoved }) => (parent === student && !isRemoved ? [id] : []))
 }
 
 function joinSearchText({ first_name, last_name, email, phone_number }: StudentRecord): string {
   const names = `${first_name.en} ${last_name.en} ${first_name.ar} ${last_name.ar}`
   return normalise(`${names} ${email} ${phone_number}`)
+}
+
+function joinKidNames(student: number, call: Call): string {
+  const kids = listKidIds(student, call).flatMap((id) => call.state.kids.get(id) ?? [])
+  return normalise(kids.map(({ first_name }) => `${first_name.en} ${first_name.ar}`).join(' '))
 }
 
 function toStudent(row: StudentRecord, call: Call): Student {

@@ -747,6 +747,25 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/kids/delete/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove a kid without classes ahead */
+        delete: operations["deleteKid"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/kids/{id}/passcode/": {
         parameters: {
             query?: never;
@@ -7103,6 +7122,24 @@ export interface operations {
             422: components["responses"]["Invalid"];
         };
     };
+    deleteKid: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Deleted"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
     readPasscode: {
         parameters: {
             query?: never;
@@ -8744,6 +8781,8 @@ export interface operations {
         parameters: {
             query?: {
                 published?: boolean;
+                tutor_id?: number;
+                learner_id?: number;
                 course_id?: number;
                 /** @description Words that a row must all hold */
                 search?: components["parameters"]["Search"];
@@ -9099,6 +9138,8 @@ export interface operations {
             query?: {
                 course_id?: number;
                 availability?: boolean;
+                tutor_id?: number;
+                learner_id?: number;
                 /** @description Words that a row must all hold */
                 search?: components["parameters"]["Search"];
                 /** @description A field of the row that holds one value; a leading minus turns the order round. Any other is refused with 400. */
@@ -10151,6 +10192,7 @@ export interface operations {
     listStudentGroups: {
         parameters: {
             query?: {
+                tutor_id?: number;
                 /** @description Words that a row must all hold */
                 search?: components["parameters"]["Search"];
                 /** @description A field of the row that holds one value; a leading minus turns the order round. Any other is refused with 400. */

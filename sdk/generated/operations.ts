@@ -779,6 +779,16 @@ export const operations: readonly Operation[] = [
     "who": "user"
   },
   {
+    "id": "deleteKid",
+    "method": "DELETE",
+    "template": "/kids/delete/{id}",
+    "provenance": "assumed",
+    "content": [],
+    "body_limit": 65536,
+    "timeout_ms": 15000,
+    "who": "user"
+  },
+  {
     "id": "readPasscode",
     "method": "GET",
     "template": "/kids/{id}/passcode/",

@@ -34,6 +34,12 @@ export const tutorNames = createNamesQuery(
   { text: 'resource.none.tutors', make: 'resource.none.openTutors', to: paths.newTutors },
 )
 
+/** Students and kids as names by id, a kid with the parent's name; for a tutor their own. */
+export const learnerNames = createNamesQuery(
+  (page) => query('/learners/list/', { query: { page, ...ALL } }),
+  ({ name, guardian }) => (guardian ? `${name} (${guardian})` : name),
+)
+
 /** Group classes as names by id. */
 export const groupClassNames = createNamesQuery(
   (page) => query('/group-classes/list/', { query: { page, ...ALL } }),

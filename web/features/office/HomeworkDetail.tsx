@@ -13,13 +13,12 @@ import type { DetailProps } from '#web/resource/resource.ts'
 import { notify } from '#web/state/notifications.ts'
 import { useStores } from '#web/state/stores.ts'
 import { useNow } from '#web/time/viewer.ts'
-import type { DualListItem } from '#web/ui/DualList.tsx'
 import { Facts } from '#web/ui/Facts.tsx'
 import { Heading } from '#web/ui/Heading.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { type ChosenGroups, GroupPicker } from './GroupPicker.tsx'
 import { LearnerLists } from './LearnerLists.tsx'
-import { toDualListItem } from './useStudentOffer.ts'
+import { useChosenLearners } from './useChosenLearners.ts'
 
 const Submissions = lazy(async () => ({ default: (await import('./Submissions.tsx')).Submissions }))
 
@@ -82,7 +81,7 @@ export function HomeworkDetail({ row, ...panel }: DetailProps<Homework>) {
         <Suspense fallback={<Skeleton />}>
           <Submissions work={row} />
         </Suspense>
-        <Assign key={`${row.id} ${row.students.map(({ id }) => id).join(' ')}`} work={row} />
+        <Assign key={row.id} work={row} />
       </div>
     </RecordDetail>
   )
@@ -91,7 +90,7 @@ export function HomeworkDetail({ row, ...panel }: DetailProps<Homework>) {
 function Assign({ work }: { work: Homework }) {
   const styles = useStyles()
   const intl = useIntl()
-  const [chosen, setChosen] = useState<readonly DualListItem[]>(() => work.students.map(toDualListItem))
+  const [chosen, setChosen] = useChosenLearners(work.students)
   const { isBusy, save } = useAssignment(work)
   const isPast = useNow(60_000) >= Date.parse(work.dueDate)
   const isChanged =

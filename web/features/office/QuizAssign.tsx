@@ -1,13 +1,11 @@
 import { Button, makeStyles, MessageBar } from '@fluentui/react-components'
 import type { Quiz } from '#sdk'
-import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useNow } from '#web/time/viewer.ts'
-import { type DualListItem } from '#web/ui/DualList.tsx'
 import { GroupPicker } from './GroupPicker.tsx'
 import { LearnerLists } from './LearnerLists.tsx'
 import { useQuizAction } from './useQuizAction.ts'
-import { toDualListItem } from './useStudentOffer.ts'
+import { useChosenLearners } from './useChosenLearners.ts'
 
 const LEARNERS_MAX = 100
 
@@ -15,7 +13,7 @@ const LEARNERS_MAX = 100
 export function QuizAssign({ quiz }: { quiz: Quiz }) {
   const styles = useStyles()
   const intl = useIntl()
-  const [chosen, setChosen] = useState<readonly DualListItem[]>(() => quiz.students.map(toDualListItem))
+  const [chosen, setChosen] = useChosenLearners(quiz.students)
   const { isBusy, run } = useQuizAction()
   const isClosed = useNow(60_000) >= Date.parse(quiz.closes_on)
   const student_ids = chosen.map(({ id }) => id)

@@ -54,7 +54,7 @@ export function QuizDetail({ row, ...panel }: DetailProps<Quiz>) {
           <FormattedMessage id="quizList.links.questions" />
         </ButtonLink>
         <QuizResults quiz={row} />
-        <QuizAssign key={`${row.id} ${row.students.map(({ id }) => id).join(' ')}`} quiz={row} />
+        <QuizAssign key={row.id} quiz={row} />
       </div>
     </RecordDetail>
   )
