@@ -1,6 +1,6 @@
 import type { SessionKeys } from '#bff/session/keys.ts'
 import { getPersonId, openTokens, sealTokens } from '#bff/session/person.ts'
-import type { Session } from '#bff/session/sessions.ts'
+import type { Session } from '#bff/session/session.ts'
 import type { SessionStore } from '#bff/session/stores/sessionStore.ts'
 
 /** Finds and ends the sessions of one person. */

@@ -1,4 +1,4 @@
-import type { Sessions } from '#bff/session/sessions.ts'
+import type { Session } from '#bff/session/session.ts'
 import type { SessionStore } from '#bff/session/stores/sessionStore.ts'
 
 /** At least as long as callers wait for a refresh, milliseconds. */
@@ -8,11 +8,21 @@ function refusedKey(key: string): string {
   return `${key}:refused`
 }
 
+export interface RefusedMarks {
+  /**
+   * Ends a session whose tokens the API refused, and marks it so for callers in other processes.
+   * @returns false when it was refreshed or ended meanwhile
+   */
+  endRefused(session: Session): Promise<boolean>
+  /** Whether a missing session was ended by `endRefused` recently, in any process. */
+  wasRefused(session: Session): Promise<boolean>
+}
+
 /** Creates the marks by which other processes learn that a missing session was refused, not signed out. */
 export function createRefusedMarks(
   store: Pick<SessionStore, 'end' | 'lease' | 'release'>,
   onRefused: () => void,
-): Pick<Sessions, 'endRefused' | 'wasRefused'> {
+): RefusedMarks {
   return {
     async endRefused({ key, generation }) {
       // Marked first: a process that finds the session gone must find the mark too

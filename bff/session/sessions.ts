@@ -3,22 +3,17 @@ import { createSessionCookie, type SessionCookie } from '#bff/session/cookie.ts'
 import type { SessionKeys } from '#bff/session/keys.ts'
 import { computeExpiry, isExpired, isTouchDue, type Lifetimes } from '#bff/session/lifetime.ts'
 import type { SessionRecord } from '#bff/session/record.ts'
-import { createRefusedMarks } from '#bff/session/refusedMarks.ts'
+import type { Session } from '#bff/session/session.ts'
+import { createRefusedMarks, type RefusedMarks } from '#bff/session/refusedMarks.ts'
 import { guardStore } from '#bff/session/stores/guardStore.ts'
 import type { SessionStore } from '#bff/session/stores/sessionStore.ts'
 import { createPersonSessions } from '#bff/session/personSessions.ts'
 import { createRecordSealer } from '#bff/session/recordSealer.ts'
 import { chain, type MaybePromise } from '#bff/http/maybePromise.ts'
 
-/** An opened session, as one request sees it. */
-export interface Session {
-  readonly key: string
-  readonly cookie: SessionCookie
-  readonly generation: number
-  readonly record: SessionRecord
-}
+export type { Session } from '#bff/session/session.ts'
 
-export interface Sessions {
+export interface Sessions extends RefusedMarks {
   /** Opens the session of a cookie; undefined when it does not exist or belongs to another tenant. */
   open(cookie: SessionCookie, tenant: Tenant): MaybePromise<Session | undefined>
   /** Reads the session again; undefined when it has ended. */
@@ -45,13 +40,6 @@ export interface Sessions {
   endOthers(session: Session): Promise<readonly Session[]>
   /** Seconds until the absolute end and until the idle end; equal for a remembered session. */
   remaining(session: Session): { expiresIn: number; idleExpiresIn: number }
-  /**
-   * Ends a session whose tokens the API refused, and marks it so for callers in other processes.
-   * @returns false when it was refreshed or ended meanwhile
-   */
-  endRefused(session: Session): Promise<boolean>
-  /** Whether a missing session was ended by `endRefused` recently, in any process. */
-  wasRefused(session: Session): Promise<boolean>
   /** Resolves when the store answers. */
   ping(): Promise<void>
   lease(key: string, owner: string, milliseconds: number): Promise<boolean>
