@@ -137,7 +137,7 @@ test.each([
 })
 
 test.each([
-  '/__mock/files/courses/999.svg',
+  '/__mock/files/courses/none.svg',
   '/__mock/files/logo/9.svg',
   '/__mock/pages/x',
   '/__mock/',
@@ -170,4 +170,10 @@ test('MSW returns the same responses', async () => {
   expect(await signed.json()).toMatchObject({ success: true })
   const broken = fetch('http://localhost/api/tutor/list/', { headers: { 'X-Mock-Scenario': 'offline' } })
   await expect(broken).rejects.toThrow('fetch')
+})
+
+test('a course that staff made has a cover of its own', async () => {
+  const upstream = createMockUpstream({ now: NOON })
+  const cover = await readResponse(upstream.serve(buildRequest('GET', '/__mock/files/courses/4321.svg')))
+  expect(cover.text).toContain('<svg')
 })

@@ -16,7 +16,7 @@ import {
   registerWebinarGuest,
 } from '#mocks/handlers/webinarSeats.ts'
 import { extendHold, holdSlots, previewSchedule, releaseHold } from '#mocks/handlers/holds.ts'
-import { listKids, readPasscode, regeneratePasscode, updateKid } from '#mocks/handlers/kids.ts'
+import { listKids, readPasscode, deleteKid, regeneratePasscode, updateKid } from '#mocks/handlers/kids.ts'
 import {
   checkResetLink,
   forgotPassword,
@@ -34,6 +34,7 @@ import {
 } from '#mocks/handlers/managedWebinars.ts'
 import {
   listCountries,
+  listLanguages,
   listNotifications,
   readMenuCounts,
   readNotifications,
@@ -87,6 +88,7 @@ export const bookingHandlers = {
   updateKid,
   readPasscode,
   regeneratePasscode,
+  deleteKid,
   forgotPassword,
   resendVerification,
   checkResetLink,
@@ -102,6 +104,7 @@ export const bookingHandlers = {
   readNotifications,
   readMenuCounts,
   listCountries,
+  listLanguages,
   startPayment,
   readPayment,
   listPayments,

@@ -2,6 +2,7 @@ import { listStudentQuizzes } from '#mocks/handlers/studentQuizzes.ts'
 import { listAssignments } from '#mocks/handlers/assignments.ts'
 import {
   extendAttempt,
+  listQuizResults,
   listQuizAttempts,
   readAttempt,
   saveAnswers,
@@ -38,6 +39,7 @@ import {
 } from '#mocks/handlers/classes.ts'
 import {
   assignQuiz,
+  grantAttempt,
   deleteQuestion,
   deleteQuiz,
   insertQuestion,
@@ -68,6 +70,7 @@ export const learningHandlers = {
   submitAttempt,
   listQuizAttempts,
   extendAttempt,
+  listQuizResults,
   listCatalogs,
   insertCatalog,
   updateCatalog,
@@ -101,6 +104,7 @@ export const learningHandlers = {
   updateQuiz,
   deleteQuiz,
   assignQuiz,
+  grantAttempt,
   listQuestions,
   insertQuestion,
   updateQuestion,

@@ -14,6 +14,7 @@ const admissions: readonly Admission[] = [
       'addKid',
       'listKids',
       'updateKid',
+      'deleteKid',
       'readPasscode',
       'regeneratePasscode',
       'createQuote',
@@ -54,6 +55,8 @@ const admissions: readonly Admission[] = [
       'listCurrentClasses',
       'readHours',
       'saveHours',
+      'readTeaching',
+      'saveTeaching',
       'listTutorStudents',
       'readTutorStudent',
       'saveClassNotes',
@@ -63,6 +66,7 @@ const admissions: readonly Admission[] = [
     to: ['operator', 'institute_admin'],
     operations: [
       'listTutorApplications',
+      'setTutorTeaching',
       'insertCourse',
       'updateCourse',
       'deleteCourse',
@@ -107,6 +111,8 @@ const admissions: readonly Admission[] = [
       'deleteWebinar',
       'listWebinarGuests',
       'decideRegistration',
+      'listLearners',
+      'listLearnerGroups',
       'listHomework',
       'insertHomework',
       'updateHomework',
@@ -127,6 +133,8 @@ const admissions: readonly Admission[] = [
       'assignQuiz',
       'listQuizAttempts',
       'extendAttempt',
+      'listQuizResults',
+      'grantAttempt',
       'listCatalogs',
       'insertCatalog',
       'updateCatalog',
@@ -155,6 +163,15 @@ const admissions: readonly Admission[] = [
   { to: ['student', 'kids', 'tutor'], operations: ['addFeedback', 'updateFeedback'] },
   { to: ['student', 'tutor'], operations: ['requestReschedule', 'cancelReschedule'] },
 ]
+
+/** Operations of a tutor that are open before the approval (docs/decisions.md#tutor-review). */
+export const openToApplicants: ReadonlySet<string> = new Set<OperationId>([
+  'readHours',
+  'saveHours',
+  'readTeaching',
+  'saveTeaching',
+  'changePassword',
+])
 
 /** Categories that may call an operation, by its id. */
 export const roles: ReadonlyMap<string, readonly Category[]> = new Map(

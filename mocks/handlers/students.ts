@@ -7,7 +7,7 @@ import { countDueHomework } from '#mocks/handlers/kids.ts'
 import { respondPage, type Orders } from '#mocks/handlers/paging.ts'
 import { runForEach } from '#mocks/handlers/bulk.ts'
 import { parseId } from '#mocks/handlers/request.ts'
-import { formatFullName, getPictureUrl, findLearner } from '#mocks/handlers/views.ts'
+import { getPictureUrl, findLearner } from '#mocks/handlers/views.ts'
 import { computeUsualOutcome } from '#mocks/world/classes.ts'
 import { HOUR, formatIso } from '#mocks/world/clock.ts'
 import type { StudentRecord } from '#mocks/world/records.ts'
@@ -32,7 +32,7 @@ export const listStudents: Handler<'listStudents'> = (call) => {
   return respondPage(call, rows, (row) => toStudent(row, call), {
     orders,
     usual: '-joined_on',
-    words: joinSearchText,
+    words: (row) => `${joinSearchText(row)} ${joinKidNames(row.id, call)}`,
   })
 }
 
@@ -66,6 +66,7 @@ export const updateStudent: Handler<'updateStudent'> = (call, body) => {
   })
   const account = call.state.accounts.get(row.id)
   if (account) call.state.accounts.update({ ...account, first_name, last_name })
+  if (body.status === false) endSessions(call, row.id)
   return respondSaved(call, row.id)
 }
 
@@ -74,8 +75,16 @@ export const updateStudents: Handler<'updateStudents'> = (call, { ids, status })
     runForEach(call, ids, (id) => {
       const row = call.state.students.get(id) ?? throwNotFound(call, 'studentNotFound')
       call.state.students.update({ ...row, status })
+      if (!status) endSessions(call, id)
     }),
   )
+
+/** Ends the sessions of a student and of the student's kids. */
+function endSessions(call: Call, student: number): void {
+  const { world, state } = call
+  for (const account of [student, ...listKidIds(student, call)])
+    world.tokens.revokeAll({ institute: state.institute.id, account })
+}
 
 /** Returns the last and next class and the number of classes held. */
 export function summarizeClasses(learners: readonly number[], call: Call, tutor?: number) {
@@ -109,12 +118,19 @@ function requireStudent(call: Call): StudentRecord {
 }
 
 function listKidIds(student: number, call: Call): number[] {
-  return call.state.kids.list().flatMap(({ id, parent }) => (parent === student ? [id] : []))
+  return call.state.kids
+    .list()
+    .flatMap(({ id, parent, isRemoved }) => (parent === student && !isRemoved ? [id] : []))
 }
 
 function joinSearchText({ first_name, last_name, email, phone_number }: StudentRecord): string {
   const names = `${first_name.en} ${last_name.en} ${first_name.ar} ${last_name.ar}`
   return normalise(`${names} ${email} ${phone_number}`)
+}
+
+function joinKidNames(student: number, call: Call): string {
+  const kids = listKidIds(student, call).flatMap((id) => call.state.kids.get(id) ?? [])
+  return normalise(kids.map(({ first_name }) => `${first_name.en} ${first_name.ar}`).join(' '))
 }
 
 function toStudent(row: StudentRecord, call: Call): Student {
@@ -131,11 +147,4 @@ function toStudent(row: StudentRecord, call: Call): Student {
     kids_count: listKidIds(row.id, call).length,
     joined_on: row.joined_on,
   }
-}
-
-/** Finds the name of a kid's parent; null for adults. */
-export function findGuardianName(learner: number, call: Call): string | null {
-  const parent = call.state.kids.get(learner)?.parent
-  const student = parent === undefined ? undefined : call.state.students.get(parent)
-  return student ? formatFullName(student, call) : null
 }

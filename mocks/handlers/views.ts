@@ -3,7 +3,14 @@ import { getById, languages, type NamedText } from '#mocks/data/catalogue.ts'
 import { countries } from '#mocks/data/countries.ts'
 import type { Call } from '#mocks/handlers/call.ts'
 import { DAY, HOUR, formatIso } from '#mocks/world/clock.ts'
-import type { ClassRecord, PersonRecord, TutorRecord, WebinarRecord } from '#mocks/world/records.ts'
+import { listMissing } from '#mocks/world/missing.ts'
+import type {
+  ClassRecord,
+  KidRecord,
+  PersonRecord,
+  TutorRecord,
+  WebinarRecord,
+} from '#mocks/world/records.ts'
 import { findNextSlot } from '#mocks/world/slots.ts'
 
 /** Builds the id and name of a record in the caller's language. */
@@ -46,6 +53,7 @@ export function toApplication(tutor: TutorRecord, call: Call): TutorApplication 
     status: tutor.status,
     applied_on: tutor.applied_on,
     rating: tutor.rating,
+    missing: listMissing(tutor, call.state),
   }
 }
 
@@ -106,7 +114,7 @@ function describeTutor(tutor: TutorRecord, call: Call) {
     last_name: tutor.last_name[call.language],
     gender: tutor.gender,
     profile_picture_url: getPictureUrl(tutor, call),
-    country: toNamed(getById(countries, tutor.country_id), call),
+    country: tutor.country_id === null ? null : toNamed(getById(countries, tutor.country_id), call),
     languages: tutor.language_ids.map((id) => toNamed(getById(languages, id), call)),
     courses: tutor.course_ids.map((id) => findNamedCourse(id, call)),
   }
@@ -138,11 +146,23 @@ export function findLearner(id: number, call: Call): Person {
       name: kid.first_name[call.language],
       profile_picture_url: getPictureUrl(kid, call, true),
       age,
+      ...(isTeacher(call) && { guardian: findGuardianName(kid, call) }),
     }
   }
   const student = call.state.students.get(id)
   if (!student) return { id, name: '', profile_picture_url: null }
   return { id, name: formatFullName(student, call), profile_picture_url: getPictureUrl(student, call) }
+}
+
+/** Whether the caller is a tutor or staff, who also see whose child a kid is. */
+function isTeacher({ account }: Call): boolean {
+  return account !== undefined && account.category !== 'student' && account.category !== 'kids'
+}
+
+/** Finds the name of a kid's parent. */
+function findGuardianName({ parent }: KidRecord, call: Call): string | null {
+  const student = call.state.students.get(parent)
+  return student ? formatFullName(student, call) : null
 }
 
 /** Finds a learner, a tutor or a member of staff. */

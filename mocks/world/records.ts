@@ -24,6 +24,8 @@ export interface KidRecord extends PersonRecord {
   readonly parent: number
   readonly passcode: string
   readonly passcode_changed: number
+  /** Removed by the parent; kept for the names in past classes */
+  readonly isRemoved?: boolean
 }
 
 export interface StudentRecord extends PersonRecord {
@@ -45,7 +47,8 @@ export interface ReviewRecord {
 export interface TutorRecord extends PersonRecord {
   readonly email: string
   readonly phone_number: string
-  readonly country_id: number
+  /** Null until the tutor has named it */
+  readonly country_id: number | null
   readonly language_ids: readonly number[]
   readonly course_ids: readonly number[]
   readonly course_types: readonly string[]
@@ -53,6 +56,7 @@ export interface TutorRecord extends PersonRecord {
   readonly ratings_count: number
   readonly classes_count: number
   readonly biography: Text
+  /** Zero until it is set */
   readonly price: number
   readonly has_trial: boolean
   /** Time zone of the working hours */

@@ -213,6 +213,93 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/tutor/teaching/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the signed-in tutor teaches, and the state of the review */
+        get: operations["readTeaching"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tutor/teaching/update/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Propose what one teaches */
+        post: operations["saveTeaching"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tutor/applications/{id}/teaching/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Set or correct what a tutor teaches */
+        post: operations["setTutorTeaching"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/learners/list/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Students and kids to assign to: all for staff, their own for tutors */
+        get: operations["listLearners"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/learners/groups/list/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Groups and group classes to assign to: all for staff, their own for tutors */
+        get: operations["listLearnerGroups"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/tutor/students/list/": {
         parameters: {
             query?: never;
@@ -660,6 +747,25 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/kids/delete/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove a kid without classes ahead */
+        delete: operations["deleteKid"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/kids/{id}/passcode/": {
         parameters: {
             query?: never;
@@ -912,6 +1018,23 @@ export interface paths {
         };
         /** Countries with their dial codes */
         get: operations["listCountries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/languages/list/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Languages of teaching */
+        get: operations["listLanguages"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2046,6 +2169,44 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/quizzes/{id}/results/list/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** Results of a quiz, one row per learner */
+        get: operations["listQuizResults"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/quizzes/{id}/grant/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give one learner one more attempt */
+        post: operations["grantAttempt"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/quizzes/{id}/attempts/list/": {
         parameters: {
             query?: never;
@@ -2851,7 +3012,7 @@ export interface components {
             last_name: string;
             gender: components["schemas"]["Gender"];
             profile_picture_url: string | null;
-            country: components["schemas"]["Named"];
+            country: components["schemas"]["Named"] | null;
             languages: components["schemas"]["Named"][];
             course_types: string[];
             courses: components["schemas"]["Named"][];
@@ -2934,6 +3095,8 @@ export interface components {
             profile_picture_url: string | null;
             /** @description Of a kid only */
             age?: number | null;
+            /** @description Of a kid, for staff and tutors: the parent's name */
+            guardian?: string | null;
         };
         /** @description A free halaqa. */
         Webinar: {
@@ -2999,7 +3162,7 @@ export interface components {
             phone_number: string;
             gender: components["schemas"]["Gender"];
             profile_picture_url: string | null;
-            country: components["schemas"]["Named"];
+            country: components["schemas"]["Named"] | null;
             languages: components["schemas"]["Named"][];
             courses: components["schemas"]["Named"][];
             /** @enum {string} */
@@ -3007,6 +3170,8 @@ export interface components {
             /** Format: date */
             applied_on: string;
             rating: number | null;
+            /** @description What keeps learners from booking */
+            missing: ("courses" | "price" | "hours")[];
         };
         /** @description An hour of a tutor (states of specification section 4) */
         Slot: {
@@ -3101,6 +3266,100 @@ export interface components {
             success: true;
             Messages: components["schemas"]["Message"][];
         };
+        /** @description An uploaded file */
+        File: {
+            id: number;
+            /**
+             * @example recitation.mp3
+             * @example تلاوة.mp3
+             */
+            name: string;
+            content_type: string;
+            size: number;
+            /**
+             * Format: uri-reference
+             * @description Below /api of the web app: the file is read with the session of the person who opens it
+             * @example /api/files/detail/10001/
+             */
+            url: string;
+        };
+        /** @description What a tutor teaches and for how much, with the state of the review */
+        Teaching: {
+            id: number;
+            courses: components["schemas"]["Named"][];
+            languages: components["schemas"]["Named"][];
+            country: components["schemas"]["Named"] | null;
+            /** @description Price of one class of 60 minutes; null until it is set */
+            price: number | null;
+            /** @enum {string} */
+            currency: "EGP" | "USD";
+            has_trial: boolean;
+            documents: components["schemas"]["File"][];
+            /** @enum {string} */
+            status: "new" | "under_review" | "approved" | "rejected" | "terminated";
+            /**
+             * @description Of a refusal
+             * @example The documents are not complete
+             * @example الوثائق غير مكتملة
+             */
+            reason: string | null;
+            /** @description What learners miss: without courses and a price the tutor is not offered for booking, without hours no hour is free */
+            missing: ("courses" | "price" | "hours")[];
+        };
+        /**
+         * @description What a tutor teaches; of an approved tutor staff alone change price and trial
+         * @example {
+         *       "course_ids": [
+         *         101
+         *       ],
+         *       "language_ids": [
+         *         1
+         *       ],
+         *       "country_id": 1,
+         *       "price": 120,
+         *       "has_trial": true,
+         *       "document_ids": []
+         *     }
+         */
+        TeachingPayload: {
+            course_ids: number[];
+            language_ids: number[];
+            country_id: number;
+            price?: number | null;
+            has_trial?: boolean;
+            document_ids: number[];
+        };
+        /** @description A student or kid to whom homework, quizzes and groups can be assigned */
+        LearnerRow: {
+            id: number;
+            /**
+             * @description Full name; of a kid the first name only
+             * @example Karim Nasr
+             * @example كريم نصر
+             */
+            name: string;
+            profile_picture_url: string | null;
+            /** @description Of a kid only */
+            age: number | null;
+            /** @description Of a kid: the parent's name */
+            guardian: string | null;
+            /** @description Of a student, for staff only */
+            email: string | null;
+        };
+        /** @description A group of students or a group class, whose members can be assigned to together */
+        LearnerGroup: {
+            /** @description Unique within its kind */
+            id: number;
+            /** @enum {string} */
+            kind: "group" | "group_class";
+            /**
+             * @example Evening readers
+             * @example قرّاء المساء
+             */
+            name: string;
+            tutor: components["schemas"]["Person"];
+            size: number;
+        };
         /** @description A learner as their tutor sees one; no address, no birthday */
         TutorStudent: {
             id: number;
@@ -3154,25 +3413,10 @@ export interface components {
             type: "adult" | "kids";
             image?: string | null;
         };
-        /** @description An uploaded file */
-        File: {
-            id: number;
-            /**
-             * @example recitation.mp3
-             * @example تلاوة.mp3
-             */
-            name: string;
-            content_type: string;
-            size: number;
-            /**
-             * Format: uri-reference
-             * @description Below /api of the web app: the file is read with the session of the person who opens it
-             * @example /api/files/detail/10001/
-             */
-            url: string;
-        };
         /** @description A course with what lists show beside it */
         CourseRow: components["schemas"]["Course"] & {
+            /** @enum {string} */
+            subject: "arabic" | "quran" | "tajweed";
             is_group: boolean;
             tutors_count: number;
             files: components["schemas"]["File"][];
@@ -3213,6 +3457,11 @@ export interface components {
             description: string;
             /** @enum {string} */
             type: "adult" | "kids";
+            /**
+             * @description Stays as it is when left out; Arabic for a new course
+             * @enum {string}
+             */
+            subject?: "arabic" | "quran" | "tajweed";
             /** @description Taught in groups; stays as it is when left out */
             is_group?: boolean;
             file_ids?: number[];
@@ -4513,7 +4762,7 @@ export interface components {
             published: boolean;
         };
         /**
-         * @description To whom; at least one of the two
+         * @description To whom; at least one of the three. Groups resolve to their members of today
          * @example {
          *       "student_ids": [
          *         1300
@@ -4526,6 +4775,7 @@ export interface components {
         HomeworkAssignPayload: {
             student_ids?: number[];
             group_ids?: number[];
+            group_class_ids?: number[];
         };
         /** @description What a learner handed in */
         Submission: {
@@ -4568,7 +4818,8 @@ export interface components {
          *     }
          */
         ReviewPayload: {
-            score: number;
+            /** @description Required unless it is returned */
+            score?: number;
             /**
              * @example Well read; mind the long vowels
              * @example قراءة جميلة؛ انتبه للمدود
@@ -4679,6 +4930,8 @@ export interface components {
             time: number;
             maximumTrials: number;
             availability: boolean;
+            /** Format: date-time */
+            closes_on: string;
             questions_count: number;
             createdBy: components["schemas"]["Person"];
             students: components["schemas"]["Person"][];
@@ -4726,6 +4979,11 @@ export interface components {
             time: number;
             maximumTrials: number;
             availability: boolean;
+            /**
+             * Format: date-time
+             * @description No attempt starts later; 30 days from now by default
+             */
+            closes_on?: string;
         };
         /** @description One of four answers */
         Option: {
@@ -4806,16 +5064,21 @@ export interface components {
             question_ids: number[];
         };
         /**
-         * @description The members from now on; others are removed
+         * @description The learners from now on; others are removed. Groups resolve to their members of today
          * @example {
          *       "student_ids": [
          *         1300,
          *         1301
+         *       ],
+         *       "group_ids": [
+         *         10001
          *       ]
          *     }
          */
-        AssignPayload: {
+        QuizAssignPayload: {
             student_ids: number[];
+            group_ids?: number[];
+            group_class_ids?: number[];
         };
         /** @description One attempt at a quiz in a list */
         AttemptRow: {
@@ -4831,6 +5094,25 @@ export interface components {
             submitted_on: string | null;
             score: number | null;
             is_passed: boolean | null;
+        };
+        /** @description What one learner has reached in a quiz */
+        QuizResult: {
+            /** @description Of the learner */
+            id: number;
+            student: components["schemas"]["Person"];
+            attempts: components["schemas"]["AttemptRow"][];
+            best_score: number | null;
+            is_passed: boolean | null;
+            trials_left: number;
+        };
+        /**
+         * @description The learner who gets one more attempt
+         * @example {
+         *       "student_id": 1300
+         *     }
+         */
+        GrantPayload: {
+            student_id: number;
         };
         /**
          * @description Time added to a running attempt
@@ -5081,6 +5363,7 @@ export interface components {
             /** @description IANA name */
             time_zone: string;
             documents: components["schemas"]["File"][];
+            teaching: components["schemas"]["Teaching"];
             audit: components["schemas"]["AuditEntry"][];
             upcoming_classes: number;
         };
@@ -5245,6 +5528,18 @@ export interface components {
             tutor_id: number;
             days: number[];
             max_students: number;
+        };
+        /**
+         * @description The members from now on; others are removed
+         * @example {
+         *       "student_ids": [
+         *         1300,
+         *         1301
+         *       ]
+         *     }
+         */
+        AssignPayload: {
+            student_ids: number[];
         };
         /** @description A group class (fields of specification section 3) */
         GroupClass: {
@@ -5915,6 +6210,165 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             422: components["responses"]["Invalid"];
+        };
+    };
+    readTeaching: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the signed-in tutor teaches, and the state of the review */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["Teaching"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    saveTeaching: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TeachingPayload"];
+            };
+        };
+        responses: {
+            /** @description Propose what one teaches */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["Teaching"];
+                    };
+                };
+            };
+            400: components["responses"]["Error"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    setTutorTeaching: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TeachingPayload"];
+            };
+        };
+        responses: {
+            /** @description Set or correct what a tutor teaches */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["Teaching"];
+                    };
+                };
+            };
+            400: components["responses"]["Error"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    listLearners: {
+        parameters: {
+            query?: {
+                /** @description Words that a row must all hold */
+                search?: components["parameters"]["Search"];
+                /** @description A field of the row that holds one value; a leading minus turns the order round. Any other is refused with 400. */
+                ordering?: components["parameters"]["Ordering"];
+                page?: components["parameters"]["PageNumber"];
+                page_size?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Students and kids to assign to */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page"] & {
+                        data: components["schemas"]["LearnerRow"][];
+                    };
+                };
+            };
+            400: components["responses"]["Error"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    listLearnerGroups: {
+        parameters: {
+            query?: {
+                /** @description Words that a row must all hold */
+                search?: components["parameters"]["Search"];
+                /** @description A field of the row that holds one value; a leading minus turns the order round. Any other is refused with 400. */
+                ordering?: components["parameters"]["Ordering"];
+                page?: components["parameters"]["PageNumber"];
+                page_size?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Groups and group classes to assign to */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page"] & {
+                        data: components["schemas"]["LearnerGroup"][];
+                    };
+                };
+            };
+            400: components["responses"]["Error"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
         };
     };
     listTutorStudents: {
@@ -6675,6 +7129,24 @@ export interface operations {
             422: components["responses"]["Invalid"];
         };
     };
+    deleteKid: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Deleted"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
     readPasscode: {
         parameters: {
             query?: never;
@@ -7080,6 +7552,36 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Page"] & {
                         data: components["schemas"]["Country"][];
+                    };
+                };
+            };
+            400: components["responses"]["Error"];
+        };
+    };
+    listLanguages: {
+        parameters: {
+            query?: {
+                /** @description Words that a row must all hold */
+                search?: components["parameters"]["Search"];
+                /** @description A field of the row that holds one value; a leading minus turns the order round. Any other is refused with 400. */
+                ordering?: components["parameters"]["Ordering"];
+                page?: components["parameters"]["PageNumber"];
+                page_size?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Languages of teaching */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page"] & {
+                        data: components["schemas"]["Named"][];
                     };
                 };
             };
@@ -8286,6 +8788,8 @@ export interface operations {
         parameters: {
             query?: {
                 published?: boolean;
+                tutor_id?: number;
+                learner_id?: number;
                 course_id?: number;
                 /** @description Words that a row must all hold */
                 search?: components["parameters"]["Search"];
@@ -8641,6 +9145,8 @@ export interface operations {
             query?: {
                 course_id?: number;
                 availability?: boolean;
+                tutor_id?: number;
+                learner_id?: number;
                 /** @description Words that a row must all hold */
                 search?: components["parameters"]["Search"];
                 /** @description A field of the row that holds one value; a leading minus turns the order round. Any other is refused with 400. */
@@ -8858,7 +9364,66 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["AssignPayload"];
+                "application/json": components["schemas"]["QuizAssignPayload"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Saved"];
+            400: components["responses"]["Error"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    listQuizResults: {
+        parameters: {
+            query?: {
+                /** @description Words that a row must all hold */
+                search?: components["parameters"]["Search"];
+                /** @description A field of the row that holds one value; a leading minus turns the order round. Any other is refused with 400. */
+                ordering?: components["parameters"]["Ordering"];
+                page?: components["parameters"]["PageNumber"];
+                page_size?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Results of a quiz, one row per learner */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page"] & {
+                        data: components["schemas"]["QuizResult"][];
+                    };
+                };
+            };
+            400: components["responses"]["Error"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    grantAttempt: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GrantPayload"];
             };
         };
         responses: {
@@ -9634,6 +10199,7 @@ export interface operations {
     listStudentGroups: {
         parameters: {
             query?: {
+                tutor_id?: number;
                 /** @description Words that a row must all hold */
                 search?: components["parameters"]["Search"];
                 /** @description A field of the row that holds one value; a leading minus turns the order round. Any other is refused with 400. */

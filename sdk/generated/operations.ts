@@ -436,6 +436,75 @@ export const operations: readonly Operation[] = [
     ]
   },
   {
+    "id": "readTeaching",
+    "method": "GET",
+    "template": "/tutor/teaching/",
+    "provenance": "assumed",
+    "content": [],
+    "body_limit": 65536,
+    "timeout_ms": 15000,
+    "who": "user",
+    "read": true
+  },
+  {
+    "id": "saveTeaching",
+    "method": "POST",
+    "template": "/tutor/teaching/update/",
+    "provenance": "assumed",
+    "content": [
+      "application/json"
+    ],
+    "body_limit": 65536,
+    "timeout_ms": 15000,
+    "who": "user",
+    "invalidates": [
+      "listTutors",
+      "readTutor",
+      "listFilters",
+      "listPrograms"
+    ]
+  },
+  {
+    "id": "setTutorTeaching",
+    "method": "POST",
+    "template": "/tutor/applications/{id}/teaching/",
+    "provenance": "assumed",
+    "content": [
+      "application/json"
+    ],
+    "body_limit": 65536,
+    "timeout_ms": 15000,
+    "who": "user",
+    "invalidates": [
+      "listTutors",
+      "readTutor",
+      "listFilters",
+      "listPrograms"
+    ]
+  },
+  {
+    "id": "listLearners",
+    "method": "GET",
+    "template": "/learners/list/",
+    "provenance": "assumed",
+    "content": [],
+    "body_limit": 65536,
+    "timeout_ms": 15000,
+    "who": "user",
+    "read": true
+  },
+  {
+    "id": "listLearnerGroups",
+    "method": "GET",
+    "template": "/learners/groups/list/",
+    "provenance": "assumed",
+    "content": [],
+    "body_limit": 65536,
+    "timeout_ms": 15000,
+    "who": "user",
+    "read": true
+  },
+  {
     "id": "listTutorStudents",
     "method": "GET",
     "template": "/tutor/students/list/",
@@ -770,6 +839,16 @@ export const operations: readonly Operation[] = [
     "who": "user"
   },
   {
+    "id": "deleteKid",
+    "method": "DELETE",
+    "template": "/kids/delete/{id}",
+    "provenance": "assumed",
+    "content": [],
+    "body_limit": 65536,
+    "timeout_ms": 15000,
+    "who": "user"
+  },
+  {
     "id": "readPasscode",
     "method": "GET",
     "template": "/kids/{id}/passcode/",
@@ -955,6 +1034,28 @@ export const operations: readonly Operation[] = [
     "id": "listCountries",
     "method": "GET",
     "template": "/countries/list/",
+    "provenance": "assumed",
+    "content": [],
+    "body_limit": 65536,
+    "timeout_ms": 15000,
+    "who": "public",
+    "read": true,
+    "cache": {
+      "ttl": 60,
+      "stale_while_revalidate": 600,
+      "stale_if_error": 3600
+    },
+    "query": [
+      "search",
+      "ordering",
+      "page",
+      "page_size"
+    ]
+  },
+  {
+    "id": "listLanguages",
+    "method": "GET",
+    "template": "/languages/list/",
     "provenance": "assumed",
     "content": [],
     "body_limit": 65536,
@@ -1749,6 +1850,29 @@ export const operations: readonly Operation[] = [
     "id": "assignQuiz",
     "method": "POST",
     "template": "/quizzes/{id}/assign/",
+    "provenance": "assumed",
+    "content": [
+      "application/json"
+    ],
+    "body_limit": 65536,
+    "timeout_ms": 15000,
+    "who": "user"
+  },
+  {
+    "id": "listQuizResults",
+    "method": "GET",
+    "template": "/quizzes/{id}/results/list/",
+    "provenance": "assumed",
+    "content": [],
+    "body_limit": 65536,
+    "timeout_ms": 15000,
+    "who": "user",
+    "read": true
+  },
+  {
+    "id": "grantAttempt",
+    "method": "POST",
+    "template": "/quizzes/{id}/grant/",
     "provenance": "assumed",
     "content": [
       "application/json"

@@ -1,4 +1,5 @@
 import type { TutorApplication } from '#sdk'
+import { createPageByCategory } from './createPageByCategory.tsx'
 import { createListPage } from './createListPage.ts'
 import type { PageModule } from './pageModule.ts'
 
@@ -29,11 +30,19 @@ export const officePages = {
     texts: ['resource', 'classList'],
     load: async () => (await import('#web/features/office/StudentClasses.tsx')).StudentClasses,
   },
-  quizList: createListPage(
-    'quizList',
-    'features/office/quizzes.tsx',
-    async () => (await import('#web/features/office/quizzes.tsx')).quizzes,
-  ),
+  quizList: {
+    file: 'features/office/quizzes.tsx',
+    also: ['resource/createScreen.tsx'],
+    texts: ['resource', 'quizList', 'assign'],
+    load: async () => {
+      const [{ createScreen }, { defineQuizzes }] = await Promise.all([
+        import('#web/resource/createScreen.tsx'),
+        import('#web/features/office/quizzes.tsx'),
+      ])
+      const tutor = createScreen(defineQuizzes('tutor'))
+      return createPageByCategory({ tutor }, createScreen(defineQuizzes('office')))
+    },
+  },
   studentGroups: createListPage(
     'studentGroups',
     'features/office/studentGroups.tsx',
@@ -97,8 +106,11 @@ export const officePages = {
 } as const satisfies Record<string, PageModule>
 
 function createTutorListPage(status: TutorApplication['status']) {
-  return createListPage('applications', 'features/office/applications.tsx', async () =>
-    (await import('#web/features/office/applications.tsx')).defineApplications(status),
+  return createListPage(
+    'applications',
+    'features/office/applications.tsx',
+    async () => (await import('#web/features/office/applications.tsx')).defineApplications(status),
+    ['teaching'],
   )
 }
 

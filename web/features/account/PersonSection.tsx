@@ -1,15 +1,20 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import type { Profile } from '#sdk'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { ResendLink } from '#web/domain/session/ResendLink.tsx'
 import { PhoneField } from '#web/domain/country/PhoneField.tsx'
+import { RadioField } from '#web/form/ChoiceFields.tsx'
+import { DateField } from '#web/form/DateField.tsx'
 import { TextField } from '#web/form/TextField.tsx'
 import { media } from '#web/theme/tokens.ts'
+import { useToday } from '#web/time/viewer.ts'
 import { Section } from '#web/ui/Section.tsx'
 
 /** Names and contact data; the sign-in address is read-only. */
 export function PersonSection({ profile }: { profile: Profile }) {
   const styles = useStyles()
   const intl = useIntl()
+  const today = useToday()
   const text = (id: MessageId) => intl.formatMessage({ id })
   return (
     <Section title={<FormattedMessage id="profile.person" />}>
@@ -27,16 +32,36 @@ export function PersonSection({ profile }: { profile: Profile }) {
             <span className={styles.quiet}>
               <FormattedMessage id={profile.is_email_verified ? 'profile.verified' : 'profile.unverified'} />
             </span>
+            {!profile.is_email_verified && <ResendLink email={profile.email} />}
           </dd>
         </dl>
       )}
       {profile.category !== 'kids' && (
-        <PhoneField
-          name="phone_number"
-          label={text('auth.phone')}
-          hint={text('auth.phone.hint')}
-          isRequired={false}
-        />
+        <>
+          <PhoneField
+            name="phone_number"
+            label={text('auth.phone')}
+            hint={text('auth.phone.hint')}
+            isRequired={false}
+          />
+          <div className={styles.pair}>
+            <DateField
+              name="date_of_birth"
+              max={today}
+              label={text('auth.birthday')}
+              autoComplete="bday"
+              isRequired={false}
+            />
+            <RadioField
+              name="gender"
+              label={text('auth.gender')}
+              options={[
+                { value: 'Female', label: text('auth.female') },
+                { value: 'Male', label: text('auth.male') },
+              ]}
+            />
+          </div>
+        </>
       )}
     </Section>
   )

@@ -8,6 +8,7 @@ import { recordForm } from '#web/resource/recordForm.tsx'
 import { defineResource } from '#web/resource/resource.ts'
 import { Days } from './Days.tsx'
 import { GroupClassPreview } from './GroupClassPreview.tsx'
+import { GroupClassDetail } from './GroupClassDetail.tsx'
 
 /**
  * Classes of several kids with one tutor; times are in the tutor's zone.
@@ -37,6 +38,11 @@ export const groupClasses = defineResource({
     dayColumn('end_date', { isExtra: true }),
     flag('is_auto_renew', 'groupClasses.options.is_auto_renew', { isExtra: true }),
   ],
+  filters: [
+    { name: 'tutor_id', kind: 'record', read: tutorNames },
+    { name: 'course_id', kind: 'record', read: courseNames },
+  ],
+  Detail: GroupClassDetail,
   links: [{ name: 'assign', to: ({ id, institute_id }) => toGroupClassAssign(id, institute_id) }],
   remove: '/group-classes/delete/{id}',
   Form: recordForm({

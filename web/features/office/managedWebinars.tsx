@@ -1,6 +1,5 @@
 import type { ManagedWebinar } from '#sdk'
-import { tutorNames } from '#web/domain/nameQueries.ts'
-import { languageNames } from '#web/domain/institute/queries.ts'
+import { languageNames, tutorNames } from '#web/domain/nameQueries.ts'
 import { figure, dateTime as dateTimeColumn, person, plain } from '#web/resource/columns.tsx'
 import { longText, dateTime, record, text, wholeNumber } from '#web/resource/fields.tsx'
 import { recordForm } from '#web/resource/recordForm.tsx'

@@ -1,0 +1,43 @@
+import type { GroupClass } from '#sdk'
+import { FormattedMessage } from 'react-intl'
+import { toGroupClassAssign } from '#web/paths.ts'
+import { useFormats } from '#web/resource/formats.ts'
+import { PersonCell } from '#web/resource/PersonCell.tsx'
+import type { DetailProps } from '#web/resource/resource.ts'
+import { ButtonLink } from '#web/ui/ButtonLink.tsx'
+import { Days } from './Days.tsx'
+import { FactsDetail } from './FactsDetail.tsx'
+import { PeopleList } from './PeopleList.tsx'
+
+/** A group class with its times and members, and a link to assigning. */
+export function GroupClassDetail({ row, ...panel }: DetailProps<GroupClass>) {
+  const { day, number, text } = useFormats()
+  return (
+    <FactsDetail
+      panel={panel}
+      title={row.name}
+      texts="groupClasses"
+      facts={[
+        ['course', row.course.name],
+        ['tutor', <PersonCell key="tutor" {...row.tutor} />],
+        ['days', <Days key="days" days={row.days} />],
+        ['start_time', `${row.start_time}–${row.end_time}`],
+        ['start_date', day(row.start_date)],
+        ['end_date', day(row.end_date)],
+        ['minutes', number(row.minutes)],
+        ['min_students', number(row.min_students)],
+        ['size', `${number(row.size)}/${number(row.max_students)}`],
+        ['is_auto_renew', text(`groupClasses.options.is_auto_renew.${row.is_auto_renew}`)],
+      ]}
+    >
+      <PeopleList
+        title={<FormattedMessage id="groupClasses.fields.size" />}
+        people={row.students}
+        empty={<FormattedMessage id="groupClasses.nobody" />}
+      />
+      <ButtonLink to={toGroupClassAssign(row.id, row.institute_id)} appearance="primary">
+        <FormattedMessage id="groupClasses.links.assign" />
+      </ButtonLink>
+    </FactsDetail>
+  )
+}
