@@ -29,6 +29,7 @@ export function toPayment(row: PaymentRecord, call: Call): Payment {
     subtotal: price.subtotal,
     discount_amount: price.discount,
     discount_percentage: price.percentage,
+    net_cost: price.net,
     vat: price.vat,
     total_cost: price.total,
     method: getPaymentMethod(row),

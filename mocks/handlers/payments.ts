@@ -84,6 +84,7 @@ export const readReceipt: Handler<'readReceipt'> = (call) => {
     currency: getCurrency(call),
     subtotal: price.subtotal,
     discount_amount: price.discount,
+    net_cost: price.net,
     vat_percentage: VAT,
     vat: price.vat,
     total_cost: price.total,
@@ -112,7 +113,8 @@ function makeSlotsPending(call: Call, reservation: ReservationRecord): void {
     return found === 'available' || found === 'selected' || (isPaying && found === 'pending')
   })
   if (!isFree) throwConflict(call, 'selectSlot')
-  const kept = { isPaying: true, expires: now + PAYING }
+  const later = (reservation.planned ?? []).filter((start) => !starts.includes(start))
+  const kept = { isPaying: true, expires: now + PAYING, later }
   if (hold) holds.update({ ...hold, ...kept })
   else {
     const made = holds.insert((id) => ({

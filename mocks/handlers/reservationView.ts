@@ -11,7 +11,7 @@ import {
 import type { PaymentRecord, ReservationRecord } from '#mocks/world/bookingRecords.ts'
 import type { ClassRecord } from '#mocks/world/records.ts'
 import { DAY, formatDate, formatIso } from '#mocks/world/clock.ts'
-import { computeMonthStart, countRenewals, countUsed } from '#mocks/world/renewals.ts'
+import { computeMonthStart, countMonthClasses, countRenewals, countUsed } from '#mocks/world/renewals.ts'
 import { expirePayment } from '#mocks/world/settlePayment.ts'
 
 /** Builds a reservation of a response. */
@@ -31,7 +31,7 @@ export function toReservation(row: ReservationRecord, call: Call): Reservation {
     tutor: row.tutor === null ? null : findTutorPerson(row.tutor, call),
     courses: row.course_ids.map((id) => findNamedCourse(id, call)),
     program: program ? { id: program.id, name: program.name[call.language] } : null,
-    sessions_total: row.price.sessions,
+    sessions_total: countMonthClasses(row, countRenewals(row, now)),
     sessions_used: countUsed(row, classes, now),
     currency: getCurrency(call),
     total_cost: row.price.total,

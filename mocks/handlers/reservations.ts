@@ -13,6 +13,7 @@ import {
   assertFree,
   parseStarts,
 } from '#mocks/handlers/holds.ts'
+import { listMonthHours } from '#mocks/handlers/month.ts'
 import { respondPage } from '#mocks/handlers/paging.ts'
 import { isStaff, requireLearner, listOwnLearners } from '#mocks/handlers/people.ts'
 import { requireProgram, computeQuote } from '#mocks/handlers/prices.ts'
@@ -48,7 +49,10 @@ export const createReservation: Handler<'createReservation'> = (call, body) => {
     throwFieldErrors(call, { course_ids: 'notAChoice' })
   if (hold.starts.length > program.perWeek) throwFieldErrors(call, { slot_ids: 'tooMany' })
   if (hold.expires <= call.world.clock() || hold.isPaying) throwConflict(call, 'selectSlot')
-  const price = computeQuote(call, { tutor, program, slots: hold.starts.length, promo: body.promo_code })
+  const { starts } = hold
+  const { weeks } = program
+  const planned = listMonthHours(call, { tutor, weeks, starts, replacements: body.replacements })
+  const price = computeQuote(call, { tutor, program, hours: planned.length, promo: body.promo_code })
   if (Math.abs(price.total - body.total_cost) > 0.005) throwConflict(call, 'priceChanged')
   dropPending(call, hold)
   const row = call.state.reservations.insert((id) => ({
@@ -61,7 +65,8 @@ export const createReservation: Handler<'createReservation'> = (call, body) => {
     course_ids: body.course_ids,
     program_id: program.id,
     hold: hold.id,
-    starts: hold.starts,
+    starts,
+    planned,
     price,
     created: call.world.clock(),
   }))

@@ -4,6 +4,8 @@ export interface HoldRecord {
   readonly owner: number
   readonly tutor: number
   readonly starts: readonly number[]
+  /** Further hours of the month */
+  readonly later?: readonly number[]
   readonly expires: number
   readonly extensions: number
   readonly isPaying: boolean
@@ -20,6 +22,8 @@ export interface ReservationRecord {
   readonly program_id: number | null
   readonly hold?: number
   readonly starts: readonly number[]
+  /** All hours of the first month: without clashes, with the hours that replace them */
+  readonly planned?: readonly number[]
   readonly webinar_id?: number
   readonly matrix?: readonly { course_id: number; user_id: number }[]
   readonly price: Price
@@ -33,6 +37,7 @@ export interface Price {
   readonly promo: string | null
   readonly percentage: number
   readonly discount: number
+  readonly net: number
   readonly vat: number
   readonly total: number
 }

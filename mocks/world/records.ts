@@ -81,6 +81,8 @@ export interface ClassRecord {
   readonly outcome?: Outcome
   readonly notes?: Text
   readonly cancel_reason?: string
+  /** Paid, without a time: cancelled by tutor or staff, or an hour of a month that was not free */
+  readonly isOwed?: boolean
   readonly attendance?: Readonly<Record<number, Attendance>>
   readonly reservation_id?: number
 }

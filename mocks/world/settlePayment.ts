@@ -72,7 +72,7 @@ function bookHours(state: InstituteState, reservation: ReservationRecord, now: n
   return true
 }
 
-/** Creates the classes of one month of a booking; taken hours are left out. */
+/** Creates the classes of one month of a booking; a paid class whose hour is taken is owed. */
 function bookPlan(
   state: InstituteState,
   reservation: ReservationRecord,
@@ -80,21 +80,38 @@ function bookPlan(
   now: number,
   month: number,
 ): void {
-  const { starts, student } = reservation
-  const weeks = isMonthly(reservation.program_id) ? 4 : 1
-  const plan = planSchedule(state, tutor, { starts, weeks: weeks * (month + 1) }, { now, id: student })
-  for (const { start, week, isClash } of plan)
-    if (!isClash && week > weeks * month)
-      state.classes.insert((id) => ({
-        id,
-        course_id: reservation.course_ids[0] ?? 0,
-        tutor: tutor.id,
-        students: [reservation.learner],
-        kind: 'one_to_one',
-        state: 'confirmed',
-        start,
-        reservation_id: reservation.id,
-      }))
+  for (const { start, isClash } of listMonthHours(state, reservation, tutor, now, month))
+    state.classes.insert((id) => ({
+      id,
+      course_id: reservation.course_ids[0] ?? 0,
+      tutor: tutor.id,
+      students: [reservation.learner],
+      kind: 'one_to_one',
+      state: 'confirmed',
+      start,
+      reservation_id: reservation.id,
+      ...(isClash && { outcome: 'cancelled' as const, isOwed: true }),
+    }))
+}
+
+/** Lists the paid hours of one month; those of the first were chosen before the payment. */
+function listMonthHours(
+  state: InstituteState,
+  { starts, student, planned, program_id }: ReservationRecord,
+  tutor: TutorRecord,
+  now: number,
+  month: number,
+): { start: number; isClash: boolean }[] {
+  const viewer = { now, id: student }
+  const weeks = isMonthly(program_id) ? 4 : 1
+  if (month === 0 && planned)
+    return planned.map((start) => ({
+      start,
+      isClash: getSlotState(state, tutor, start, viewer) !== 'available',
+    }))
+  return planSchedule(state, tutor, { starts, weeks: weeks * (month + 1) }, viewer).filter(
+    ({ week, isClash }) => week > weeks * month && !(month === 0 && isClash),
+  )
 }
 
 /** Whether all groups of a booking have free seats for its kids. */

@@ -1,4 +1,5 @@
 import type { WeeklyHours } from '#sdk'
+import type { HoldRecord } from '#mocks/world/bookingRecords.ts'
 import { DAY, HOUR } from '#mocks/world/clock.ts'
 import { isBusyAt, listStarts, buildUsualHours } from '#mocks/world/hours.ts'
 import type { ClassRecord, TutorRecord } from '#mocks/world/records.ts'
@@ -120,8 +121,12 @@ export function isHeldAt(state: InstituteState, tutor: number, start: number, vi
         hold.tutor === tutor &&
         hold.owner !== viewer.id &&
         hold.expires > viewer.now &&
-        hold.starts.some((kept) => Math.abs(kept - start) < HOUR),
+        listHeld(hold).some((kept) => Math.abs(kept - start) < HOUR),
     )
+}
+
+function listHeld({ starts, later = [] }: HoldRecord): readonly number[] {
+  return [...starts, ...later]
 }
 
 const perTutor = new WeakMap<readonly ClassRecord[], ReadonlyMap<number, readonly ClassRecord[]>>()
@@ -150,9 +155,7 @@ function collectTaken(state: InstituteState, tutor: TutorRecord): Taken {
   const holds = state.holds.list().filter((hold) => hold.tutor === tutor.id)
   return {
     classes: own.flatMap((row) => (row.outcome ? [] : [row.start])),
-    holds: holds.flatMap(({ starts, owner, expires, isPaying }) =>
-      starts.map((start) => ({ start, owner, expires, isPaying })),
-    ),
+    holds: holds.flatMap((hold) => listHeld(hold).map((start) => ({ start, ...hold }))),
   }
 }
 

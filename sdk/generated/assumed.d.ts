@@ -3251,6 +3251,21 @@ export interface components {
             is_renewed: boolean;
         };
         /**
+         * @description Another hour for a date of the month on which the tutor is not free
+         * @example {
+         *       "clash_date_time": "2026-02-11T17:00:00Z",
+         *       "slot_id": 1001101820
+         *     }
+         */
+        Replacement: {
+            /**
+             * Format: date-time
+             * @description Start of the date that clashes
+             */
+            clash_date_time: string;
+            slot_id: number;
+        };
+        /**
          * @description What a price is asked for
          * @example {
          *       "tutor_id": 1001,
@@ -3269,18 +3284,25 @@ export interface components {
             course_ids: number[];
             program_id: number;
             slot_ids?: number[];
+            /** @description Other hours for dates on which the tutor is not free */
+            replacements?: components["schemas"]["Replacement"][];
             promo_code?: string | null;
         };
-        /** @description Rows of a price, in this order: subtotal, discount, VAT, total */
+        /** @description A price: subtotal (with VAT) less discount is the total, which is made of the net amount and VAT */
         Quote: {
             /** @enum {string} */
             currency: "EGP" | "USD";
+            /** @description Classes that get a time */
             sessions_count: number;
+            /** @description With VAT */
             price_per_session: number;
+            /** @description With VAT, before the discount */
             subtotal: number;
             promo_code: string | null;
             discount_amount: number;
             discount_percentage: number;
+            /** @description The total without VAT */
+            net_cost: number;
             vat_percentage: number;
             vat: number;
             total_cost: number;
@@ -3327,6 +3349,8 @@ export interface components {
         HoldPayload: {
             tutor_id: number;
             slot_ids: number[];
+            /** @description Other hours for dates of the month that clash */
+            replacement_slot_ids?: number[];
         };
         /** @description Slots that are reserved until the hold ends */
         Hold: {
@@ -3358,6 +3382,8 @@ export interface components {
             course_ids: number[];
             program_id: number;
             hold_id: number;
+            /** @description Other hours for dates on which the tutor is not free */
+            replacements?: components["schemas"]["Replacement"][];
             promo_code?: string | null;
             /** @description For whom, when not for the student */
             kid_id?: number | null;
@@ -3498,6 +3524,8 @@ export interface components {
             subtotal: number;
             discount_amount: number;
             discount_percentage: number;
+            /** @description The total without VAT */
+            net_cost: number;
             vat: number;
             total_cost: number;
             /** @enum {string|null} */
@@ -3542,6 +3570,8 @@ export interface components {
             currency: "EGP" | "USD";
             subtotal: number;
             discount_amount: number;
+            /** @description The total without VAT */
+            net_cost: number;
             vat_percentage: number;
             vat: number;
             total_cost: number;

@@ -1,5 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { useVat } from '#web/state/stores.ts'
 import { useQuery } from '#web/api/query.ts'
 import { Money } from '#web/ui/Money.tsx'
 import { groupQuoteQuery } from './queries.ts'
@@ -9,6 +10,7 @@ import { useGroupChoice } from './useGroupChoice.ts'
 export function GroupSummary() {
   const styles = useStyles()
   const intl = useIntl()
+  const vat = useVat()
   const { matrix, chosen, findOffer, kidOf, courses } = useGroupChoice()
   const quote = useQuery(groupQuoteQuery(matrix, chosen.program, undefined), { keepPreviousData: true })
   const kids = [...new Set(matrix.map(({ user_id }) => user_id))]
@@ -46,11 +48,11 @@ export function GroupSummary() {
       {quote.data && matrix.length > 0 && (
         <div>
           <dt className={styles.term}>
-            <FormattedMessage id="booking.price.beforeVat" />
+            <FormattedMessage id="booking.price.inclVat" values={{ vat }} />
           </dt>
           <dd className={styles.value}>
             <strong>
-              <Money amount={quote.data.subtotal} currency={quote.data.currency} />
+              <Money amount={quote.data.total_cost} currency={quote.data.currency} />
             </strong>
           </dd>
         </div>

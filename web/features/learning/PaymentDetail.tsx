@@ -91,6 +91,7 @@ function ReceiptView({ receipt }: { receipt: Receipt }) {
   const amounts = [
     ['subtotal', receipt.subtotal],
     ['discount_amount', -receipt.discount_amount],
+    ['net_cost', receipt.net_cost],
     ['vat', receipt.vat],
   ] as const
   return (

@@ -21,6 +21,7 @@ export const payments = defineResource({
     }),
     createAmountColumn('subtotal', true),
     createAmountColumn('discount_amount', true),
+    createAmountColumn('net_cost', true),
     createAmountColumn('vat', true),
     createAmountColumn('total_cost'),
     dateTime('created_on', { sort: true }),
@@ -36,7 +37,10 @@ export const payments = defineResource({
   ],
 })
 
-function createAmountColumn(name: 'subtotal' | 'discount_amount' | 'vat' | 'total_cost', isExtra = false) {
+function createAmountColumn(
+  name: 'subtotal' | 'discount_amount' | 'net_cost' | 'vat' | 'total_cost',
+  isExtra = false,
+) {
   return {
     name,
     isExtra,

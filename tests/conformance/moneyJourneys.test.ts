@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest'
+import { NOON } from '#mocks/testClient.ts'
+import { parseSlotId } from '#mocks/world/slots.ts'
+import { begin, read, type Slot } from './journey.ts'
+import { numbersAt } from './sample.ts'
+
+const { tutor } = numbersAt(1)
+const WEEK = 7 * 86_400_000
+
+describe('prices', () => {
+  test('the price on the card is the price at the checkout; the total is its net amount and VAT', async () => {
+    const { as, course, free } = await begin()
+    const [slot] = await free()
+    const card = await as('student', 'GET', `/tutor/profile/${tutor}/`)
+    const { rows } = await as('student', 'GET', `/programs/list/?tutor_id=${tutor}`)
+    const single = rows.find(({ payment_type }) => payment_type === 'pay_as_you_go')
+    const body = { tutor_id: tutor, course_ids: [course], program_id: single?.id, slot_ids: [slot] }
+    const { data } = await as('student', 'POST', '/reservation/quote/', body)
+    expect(data.total_cost).toBe(single?.price_per_session)
+    expect(Number(data.net_cost) + Number(data.vat)).toBeCloseTo(Number(data.total_cost))
+    expect(Number(data.net_cost) * 1.14).toBeCloseTo(Number(data.total_cost), 1)
+    expect(card.data.price).toBeTypeOf('number')
+    const { call } = await begin()
+    const { body: configs } = await call('POST', '/institutes/configs/', { body: {} })
+    expect(configs).toMatchObject({ configurations: { vat_percentage: { config_value: 14 } } })
+  })
+})
+
+describe('a month with a date that clashes', () => {
+  test('is charged without it, or with another hour that was chosen for it', async () => {
+    const { as, course, pay } = await begin()
+    const { slot, clash, other } = await findClash(as)
+    const choice = { tutor_id: tutor, course_ids: [course], program_id: 1 }
+    const quote = (replacements: object[]) =>
+      as('student', 'POST', '/reservation/quote/', { ...choice, slot_ids: [slot], replacements })
+    const without = await quote([])
+    const replacements = [{ clash_date_time: new Date(clash).toISOString(), slot_id: other }]
+    const complete = await quote(replacements)
+    expect(complete.data.sessions_count).toBe(Number(without.data.sessions_count) + 1)
+    const taken = await quote([{ clash_date_time: replacements[0]?.clash_date_time, slot_id: slot }])
+    expect(taken).toMatchObject({ status: 422, text: expect.stringContaining('Please select a new slot') })
+    const held = { tutor_id: tutor, slot_ids: [slot], replacement_slot_ids: [other] }
+    const hold = await as('student', 'POST', '/slots/hold/', held)
+    const refused = await as('social', 'POST', '/slots/hold/', { tutor_id: tutor, slot_ids: [other] })
+    expect(refused.status).toBe(409)
+    const made = await as('student', 'POST', '/reservation/add/', {
+      ...choice,
+      hold_id: hold.data.id,
+      replacements,
+      total_cost: complete.data.total_cost,
+    })
+    await pay('student', { reservation_id: made.data.id })
+    const { data } = await as('student', 'GET', `/reservations/detail/${made.data.id}/`)
+    expect(data).toMatchObject({ sessions_total: complete.data.sessions_count, state: 'active' })
+    expect(data.classes).toHaveLength(Number(complete.data.sessions_count))
+    const starts = read<{ start_date_time: string }[]>(data.classes).map((row) =>
+      Date.parse(row.start_date_time),
+    )
+    expect(starts).toContain(parseSlotId(other).start)
+    expect(starts).not.toContain(clash)
+  })
+})
+
+/** Finds a free hour whose weekly repetition meets a date that is not free, and another free hour after it. */
+async function findClash(as: Awaited<ReturnType<typeof begin>>['as']) {
+  const [from, to] = [NOON, NOON + 5 * WEEK].map((at) => new Date(at).toISOString())
+  const profile = await as('student', 'GET', `/tutor/profile/${tutor}/slots/?from=${from}&to=${to}`)
+  const slots = read<Slot[]>(profile.data.slots)
+  const free = slots.filter(({ state }) => state === 'available')
+  for (const { id } of free) {
+    const body = { tutor_id: tutor, program_id: 1, slot_ids: [id] }
+    const { rows } = await as('student', 'POST', '/reservation/schedule/', body)
+    const plan = read<{ start_date_time: string; is_clash: boolean }[]>(rows)
+    const clash = plan.find(({ is_clash }) => is_clash)
+    const start = Date.parse(clash?.start_date_time ?? '')
+    const other = free.find(
+      (slot) =>
+        Date.parse(slot.start_date_time) > start &&
+        plan.every(
+          (row) => Math.abs(Date.parse(row.start_date_time) - Date.parse(slot.start_date_time)) >= 3_600_000,
+        ),
+    )
+    if (clash && other) return { slot: id, clash: start, other: other.id }
+  }
+  throw new Error('Every weekly hour is free in the whole month')
+}
