@@ -8,7 +8,7 @@ import { findFile } from '#mocks/pictures/files.ts'
 import { findPage } from '#mocks/pictures/pages.ts'
 import { buildBankPage, buildPayPage } from '#mocks/pictures/payPage.ts'
 import { buildSocialPage } from '#mocks/pictures/socialPages.ts'
-import { SYNTAX, parsePlan } from '#mocks/scenarios/plan.ts'
+import { SYNTAX, hasStep, parsePlan } from '#mocks/scenarios/plan.ts'
 import { scenarios, type MockResponse } from '#mocks/scenarios/scenarios.ts'
 import { parseInstant, formatIso } from '#mocks/world/clock.ts'
 
@@ -47,7 +47,8 @@ function reset(mocks: Mocks, call: MockCall): MockResponse {
     return buildRejection(400, 'now: an ISO date and time')
   if (scenario !== undefined && !(typeof scenario === 'string' && parsePlan(scenario)))
     return buildRejection(400, `scenario: ${SYNTAX}; see /__mock/scenarios`)
-  const made = mocks.worlds.reset(world ?? call.world, { seed, now: parseInstant(now), scenario })
+  const isEmpty = hasStep(scenario, 'empty')
+  const made = mocks.worlds.reset(world ?? call.world, { seed, now: parseInstant(now), scenario, isEmpty })
   const cookie: Record<string, string> = world
     ? { 'set-cookie': `mock_world=${world}; Path=/; HttpOnly; SameSite=Lax` }
     : {}

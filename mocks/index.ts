@@ -108,7 +108,7 @@ async function respondWithScenarios(
   }
   const changed = acting.reduce((known, { during }) => during?.(known) ?? known, call)
   const response = callHandler(operation, changed)
-  return acting.reduce((current, { after }) => after?.(current) ?? current, response)
+  return acting.reduce((current, { after }) => after?.(current, changed) ?? current, response)
 }
 
 function callHandler(operation: Operation, call: Call): MockResponse {

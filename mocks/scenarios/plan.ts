@@ -29,6 +29,12 @@ export function parsePlan(text: string | undefined): readonly Step[] | undefined
   return plan
 }
 
+/** Whether a scenario's text has a step of that name. */
+export function hasStep(text: string | undefined, name: string): boolean {
+  const scenario = scenarios[name]
+  return parsePlan(text)?.some((step) => step.scenario === scenario) ?? false
+}
+
 /** Takes the scenarios that act on this call; counts the call towards their limits. */
 export function takeSteps(plan: readonly Step[], operation: Operation, world: World): Scenario[] {
   return plan

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { createAdministration } from '#mocks/administration.ts'
 import { NOON, createTestClient, readTokens, people } from '#mocks/testClient.ts'
 
 const list = '/classes/booked/list/'
@@ -21,6 +22,28 @@ test('only, times and joined scenarios are respected', async () => {
   expect(await status('GET', '/tutor/list/')).toBe(500)
   expect(await status('GET', '/tutor/list/')).toBe(200)
   expect(await status('POST', '/institutes/configs/')).toBe(404)
+})
+
+test('a world that is reset to empty has staff and programs only, and fills', async () => {
+  const { call, mocks, signIn } = createTestClient()
+  const administer = createAdministration(mocks)
+  const text = JSON.stringify({ world: 'new', scenario: 'empty', now: '2026-11-21T12:20:00Z' })
+  expect(administer({ method: 'POST', path: '/__mock/reset', headers: {}, text }).status).toBe(200)
+  const world = 'new'
+  const { access_token: token } = await signIn('operator', { world })
+  for (const path of [
+    '/tutor/list/',
+    '/students/list/',
+    '/courses/list/',
+    '/quizzes/list/',
+    '/classes/list/',
+  ])
+    expect((await call('GET', path, { world, token })).body).toMatchObject({ total: 0 })
+  const refused = await call('POST', '/auth/token/', { world, body: people.student })
+  expect(refused.body).toMatchObject({ success: false })
+  const body = { code: 'QA-1', name: 'Qaida', description: 'Letters', type: 'kids', Id: 0, is_group: true }
+  expect((await call('POST', '/courses/insert/', { world, token, body })).status).toBe(200)
+  expect((await call('GET', '/courses/list/', { world, token })).body).toMatchObject({ total: 1 })
 })
 
 test('the scenario of a call replaces that of its world', async () => {

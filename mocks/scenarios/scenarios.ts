@@ -26,7 +26,7 @@ export interface Scenario {
   /** Responds in place of the handler; undefined calls the handler */
   before?(call: Call, operation: Operation): MockResponse | undefined
   /** Changes the response of the handler */
-  after?(response: MockResponse): MockResponse
+  after?(response: MockResponse, call: Call): MockResponse
   /** Breaks the connection */
   isOffline?: boolean
   /** Sign-in issues expired tokens */
@@ -43,7 +43,11 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   baseline: { description: 'Nothing special; carries latency, times and only' },
   slow: { description: 'Every response takes three seconds', latency: [3000, 3000] },
   offline: { description: 'The connection breaks before a response arrives', isOffline: true },
-  empty: { description: 'Every list has no rows', after: emptyData },
+  empty: {
+    description:
+      'Set by a reset: an institute with staff and programs, and nothing else; otherwise no list has rows',
+    after: (response, { world }) => (world.isEmpty ? response : emptyData(response)),
+  },
   'error-500': { description: '500 without a body', before: () => ({ status: 500 }) },
   maintenance: {
     description: '503 with Retry-After',

@@ -5,7 +5,7 @@ import { createDocuments } from '#mocks/world/documents.ts'
 import { createGroupClassSessions } from '#mocks/world/groupClassSessions.ts'
 import { createLearning } from '#mocks/world/learning.ts'
 import { createOffice } from '#mocks/world/office.ts'
-import { createAccounts, createPeople } from '#mocks/world/people.ts'
+import { createAccounts, createPeople, createStaffAccounts } from '#mocks/world/people.ts'
 import type { ClassRecord, InstituteBase, TutorRecord } from '#mocks/world/records.ts'
 import { createTutors } from '#mocks/world/tutors.ts'
 import { createWebinars } from '#mocks/world/webinars.ts'
@@ -14,11 +14,16 @@ const MAX_BASES = 24
 const built = new Map<string, InstituteBase>()
 
 /** Returns the initial data of every world of this seed and day; built once and shared by all worlds. */
-export function getBase(institute: InstituteData, seed: number, day: number): InstituteBase {
-  const key = `${institute.id}/${seed}/${day}`
+export function getBase(
+  institute: InstituteData,
+  seed: number,
+  day: number,
+  isEmpty: boolean,
+): InstituteBase {
+  const key = isEmpty ? `${institute.id}/empty` : `${institute.id}/${seed}/${day}`
   const known = built.get(key)
   if (known) return known
-  const base = buildBase(institute, seed, day)
+  const base = isEmpty ? buildEmptyBase(institute) : buildBase(institute, seed, day)
   built.set(key, base)
   const [oldest] = built.keys()
   if (built.size > MAX_BASES && oldest !== undefined) built.delete(oldest)
@@ -61,6 +66,42 @@ export function buildBase(institute: InstituteData, seed: number, day: number): 
     ...learning,
     files: [...learning.files, ...createDocuments(institute.id * 10_000, tutors)],
     ...office,
+  }
+}
+
+/** Builds the initial data of an institute that has staff and nothing else. */
+function buildEmptyBase(institute: InstituteData): InstituteBase {
+  return {
+    institute,
+    accounts: createStaffAccounts(institute),
+    cities,
+    tutors: [],
+    students: [],
+    kids: [],
+    classes: [],
+    webinars: [],
+    courses: [],
+    holds: [],
+    reservations: [],
+    payments: [],
+    requests: [],
+    files: [],
+    homework: [],
+    submissions: [],
+    quizzes: [],
+    questions: [],
+    attempts: [],
+    catalogs: [],
+    feedback: [],
+    groups: [],
+    groupClasses: [],
+    messages: [],
+    events: [],
+    registrations: [],
+    notifications: [],
+    profiles: [],
+    hours: [],
+    audits: [],
   }
 }
 

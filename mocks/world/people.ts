@@ -73,13 +73,21 @@ export function createAccounts(
   const [student, social] = students
   const [tutor] = tutors
   if (!student || !social || !tutor) throw new Error('A world needs its demo people')
-  const staff = { gender: 'Female' as const, hasPicture: false, first_name: getText('Hala|هالة') }
-  const admin = { gender: 'Male' as const, hasPicture: false, first_name: getText('Nadim|نديم') }
-  const office = institute.id * 1000 + 500
   return [
     buildAccount(student, 'student', 'student@example.test', 'Learn#2026'),
     { ...buildAccount(social, 'student', 'social@example.test', 'Learn#2026'), user_type: 'google_student' },
     buildAccount(tutor, 'tutor', 'tutor@example.test', 'Teach#2026'),
+    ...createStaffAccounts(institute),
+    ...kids.map((kid) => buildKidAccount(kid)),
+  ]
+}
+
+/** Creates the accounts of the operator and the institute admin. */
+export function createStaffAccounts(institute: InstituteData): AccountRecord[] {
+  const staff = { gender: 'Female' as const, hasPicture: false, first_name: getText('Hala|هالة') }
+  const admin = { gender: 'Male' as const, hasPicture: false, first_name: getText('Nadim|نديم') }
+  const office = institute.id * 1000 + 500
+  return [
     buildAccount(
       { ...staff, id: office, last_name: getText('Murad|مراد') },
       'operator',
@@ -92,7 +100,6 @@ export function createAccounts(
       'admin@example.test',
       'Admin#2026',
     ),
-    ...kids.map((kid) => buildKidAccount(kid)),
   ]
 }
 

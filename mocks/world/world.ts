@@ -13,6 +13,8 @@ export interface WorldSettings {
   readonly scenario: string | undefined
   readonly accessTtlSeconds: number
   readonly generation: number
+  /** Whether its institutes begin with their staff and nothing else */
+  readonly isEmpty: boolean
 }
 
 interface StoredResponse {
@@ -66,8 +68,8 @@ export function incrementCounter(world: World, name: string): number {
   return value
 }
 
-function createState(institute: InstituteData, { seed, clock }: WorldSettings): InstituteState {
-  const base = () => getBase(institute, seed, startOfDay(clock()))
+function createState(institute: InstituteData, { seed, clock, isEmpty }: WorldSettings): InstituteState {
+  const base = () => getBase(institute, seed, startOfDay(clock()), isEmpty)
   const tables: () => BaseTables = base
   const table = <Name extends keyof Tables>(name: Name): Collection<Tables[Name]> =>
     createCollection<Tables[Name]>(() => tables()[name])

@@ -9,6 +9,8 @@ export interface WorldOptions {
   clock?: Clock | undefined
   scenario?: string | undefined
   accessTtlSeconds?: number | undefined
+  /** Begins with staff and nothing else */
+  isEmpty?: boolean | undefined
 }
 
 export interface Worlds {
@@ -40,6 +42,7 @@ export function createWorlds(defaults: WorldOptions): Worlds {
       scenario: options.scenario ?? defaults.scenario,
       accessTtlSeconds: options.accessTtlSeconds ?? defaults.accessTtlSeconds ?? 300,
       generation,
+      isEmpty: options.isEmpty ?? defaults.isEmpty ?? false,
     })
   }
   function keep(world: World): World {
