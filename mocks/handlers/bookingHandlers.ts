@@ -50,6 +50,7 @@ import { createQuote, listPrograms } from '#mocks/handlers/quotes.ts'
 import {
   assignReservation,
   cancelReservation,
+  previewReservationCancellation,
   createReservation,
   createTrial,
   listReservations,
@@ -120,4 +121,5 @@ export const bookingHandlers = {
   readReservation,
   assignReservation,
   cancelReservation,
+  previewReservationCancellation,
 }

@@ -2,6 +2,7 @@ import type { Payment } from '#sdk'
 import { getMessage } from '#mocks/data/texts.ts'
 import type { Call } from '#mocks/handlers/call.ts'
 import { findBookedProgram } from '#mocks/handlers/prices.ts'
+import { toRefund } from '#mocks/handlers/reservationView.ts'
 import { findNamedCourse, getCurrency, findPerson, findTutorPerson } from '#mocks/handlers/views.ts'
 import type { PaymentRecord } from '#mocks/world/bookingRecords.ts'
 import { formatIso } from '#mocks/world/clock.ts'
@@ -24,6 +25,7 @@ export function toPayment(row: PaymentRecord, call: Call): Payment {
     description: program?.name[call.language] ?? courses.join(call.language === 'ar' ? '، ' : ', '),
     message: row.message ? getMessage(row.message, call.language) : null,
     payer: findPerson(reservation?.student ?? 0, call),
+    learner: findPerson(reservation?.learner ?? 0, call),
     tutor: reservation?.tutor ? findTutorPerson(reservation.tutor, call) : null,
     currency: getCurrency(call),
     subtotal: price.subtotal,
@@ -37,7 +39,21 @@ export function toPayment(row: PaymentRecord, call: Call): Payment {
     due_on: row.due ?? null,
     paid_on: row.paid === undefined ? null : formatIso(row.paid),
     is_payable: row.kind === 'fee' ? row.state === 'overdue' : row.state === 'failed' && isAwaited,
+    refund: reservation && isRefunded(row, call) ? toRefund(reservation, call) : null,
     server_time: formatIso(call.world.clock()),
+  }
+}
+
+/** Whether the refund of its booking goes back through this payment: the last one that was settled. */
+function isRefunded(row: PaymentRecord, call: Call): boolean {
+  const settled = call.state.payments
+    .list()
+    .filter(({ reservation, state }) => reservation === row.reservation && state === 'completed')
+  const last = settled.at(-1) ?? call.state.payments.list().findLast(isPaidFee)
+  return last?.id === row.id
+
+  function isPaidFee({ reservation, state }: PaymentRecord) {
+    return reservation === row.reservation && state === 'paid'
   }
 }
 

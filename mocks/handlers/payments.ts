@@ -60,13 +60,17 @@ export const listPayments: Handler<'listPayments'> = (call) => {
   }
   const rows = call.state.payments
     .list()
+    .filter((row) => isAsked(row, call))
     .filter((row) => maySee(row, call) && row.created >= from && row.created < to)
     .map((row) => expirePayment(call.state, row, call.world.clock()))
     .filter(({ state }) => !states || states.has(state))
   return respondPage(call, rows, (row) => toPayment(row, call), {
     orders,
     usual: '-created_on',
-    words: (row) => normalise(`P-${row.id} ${toPayment(row, call).payer.name}`),
+    words: (row) => {
+      const { payer, learner, reference } = toPayment(row, call)
+      return normalise(`${reference} ${payer.name} ${learner.name}`)
+    },
   })
 }
 
@@ -90,6 +94,17 @@ export const readReceipt: Handler<'readReceipt'> = (call) => {
     total_cost: price.total,
     method: getPaymentMethod(row),
   })
+}
+
+/** Filters by `student_id` and `tutor_id`; a tutor's list has no failed attempts of families. */
+function isAsked(row: PaymentRecord, call: Call): boolean {
+  const student = call.query.get('student_id')
+  const tutor = call.query.get('tutor_id')
+  const reservation = call.state.reservations.get(row.reservation)
+  if (requireAccount(call).category === 'tutor' && row.state === 'failed') return false
+  return (
+    (!student || reservation?.student === Number(student)) && (!tutor || reservation?.tutor === Number(tutor))
+  )
 }
 
 function requireDueFee(call: Call, id: number): PaymentRecord {

@@ -2,10 +2,8 @@ import type { RescheduleRequest } from '#sdk'
 import type { Call } from '#mocks/handlers/call.ts'
 import { findNamedCourse, findPerson, findTutorPerson } from '#mocks/handlers/views.ts'
 import type { RequestRecord } from '#mocks/world/bookingRecords.ts'
-import { HOUR, formatIso } from '#mocks/world/clock.ts'
-
-/** Minimum time between moving a class and its start, in milliseconds. */
-export const MOVE_NOTICE = 12 * HOUR
+import { MOVE_NOTICE } from '#mocks/world/cancellation.ts'
+import { formatIso } from '#mocks/world/clock.ts'
 
 /** Builds a request to move a class. */
 export function toRescheduleRequest(row: RequestRecord, call: Call): RescheduleRequest {

@@ -25,8 +25,11 @@ import {
   computePaymentState,
   toReservation,
 } from '#mocks/handlers/reservationView.ts'
-import { findPerson, findTutorPerson } from '#mocks/handlers/views.ts'
+import { tellCancelled } from '#mocks/handlers/classNews.ts'
+import { findPerson, findTutorPerson, getCurrency } from '#mocks/handlers/views.ts'
 import type { ReservationRecord } from '#mocks/world/bookingRecords.ts'
+import { REFUND_TIME, computeCancellation } from '#mocks/world/cancellation.ts'
+import { formatDate, formatIso } from '#mocks/world/clock.ts'
 import { computePrice } from '#mocks/world/prices.ts'
 import { endBooking } from '#mocks/world/endBooking.ts'
 import { addDueFees } from '#mocks/world/renewals.ts'
@@ -114,6 +117,7 @@ export const listReservations: Handler<'listReservations'> = (call) => {
   const paid = parseList(call, 'payment_state')
   const kind = call.query.get('kind')
   const student = call.query.get('student_id')
+  const tutor = call.query.get('tutor_id')
   const begins = (row: ReservationRecord) => computeStart(row, listClassesOfReservation(row, call))
   const starts_on = (a: ReservationRecord, b: ReservationRecord) => begins(a) - begins(b) || a.id - b.id
   const rows = call.state.reservations
@@ -122,6 +126,7 @@ export const listReservations: Handler<'listReservations'> = (call) => {
     .filter((row) => (!states || states.has(row.state)) && (!kind || row.kind === kind))
     .filter((row) => !paid || paid.has(computePaymentState(row, call)))
     .filter((row) => !student || row.student === Number(student))
+    .filter((row) => !tutor || row.tutor === Number(tutor))
   return respondPage(call, rows, (row) => toReservation(row, call), {
     orders: { ...orders, starts_on },
     usual: '-created_on',
@@ -149,7 +154,32 @@ export const assignReservation: Handler<'assignReservation'> = (call, { kid_id }
 export const cancelReservation: Handler<'cancelReservation'> = (call, { reason }) => {
   const row = requireReservation(call)
   if (row.state === 'cancelled' || row.state === 'finished') throwConflict(call)
-  return respondData(toReservationDetail(endBooking(call.state, row, reason, call.world.clock()), call))
+  const { amount } = readCancellation(row, call)
+  const ended = endBooking(call.state, row, reason, call.world.clock(), amount)
+  tellCancelled(call, ended, isStaff(call))
+  return respondData(toReservationDetail(ended, call))
+}
+
+export const previewReservationCancellation: Handler<'previewReservationCancellation'> = (call) => {
+  const row = requireReservation(call)
+  if (row.state === 'cancelled' || row.state === 'finished') throwConflict(call)
+  const { amount, refunded, lost, held, freeUntil } = readCancellation(row, call)
+  return respondData({
+    refund_amount: amount,
+    currency: getCurrency(call),
+    refund_until: amount ? formatDate(call.world.clock() + REFUND_TIME) : null,
+    classes_refunded: refunded,
+    classes_lost: lost,
+    classes_to_reschedule: 0,
+    classes_held: held,
+    free_until: freeUntil === undefined ? null : formatIso(freeUntil),
+  })
+}
+
+function readCancellation(row: ReservationRecord, call: Call) {
+  const now = call.world.clock()
+  const classes = listClassesOfReservation(row, call)
+  return computeCancellation(call.state, row, classes, { now, isByStaff: isStaff(call) })
 }
 
 /** Finds a reservation of the caller, or any for staff; throws a 404 otherwise. */

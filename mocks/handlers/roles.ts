@@ -70,7 +70,6 @@ const admissions: readonly Admission[] = [
       'updateContactMessage',
       'listClasses',
       'listStudentClasses',
-      'cancelClass',
       'readTutorApplication',
       'startTutorReview',
       'approveTutor',
@@ -101,6 +100,9 @@ const admissions: readonly Admission[] = [
     to: ['tutor', 'operator', 'institute_admin'],
     operations: [
       'saveAttendance',
+      'cancelClass',
+      'previewClassCancellation',
+      'offerHours',
       'listManagedWebinars',
       'insertWebinar',
       'updateWebinar',
@@ -149,8 +151,14 @@ const admissions: readonly Admission[] = [
   },
   {
     to: ['student', 'operator', 'institute_admin'],
-    operations: ['listReservations', 'readReservation', 'cancelReservation'],
+    operations: [
+      'listReservations',
+      'readReservation',
+      'cancelReservation',
+      'previewReservationCancellation',
+    ],
   },
+  { to: ['student'], operations: ['placeClass'] },
   { to: ['student', 'kids', 'tutor'], operations: ['listArchivedClasses'] },
   { to: ['student', 'kids', 'tutor'], operations: ['addFeedback', 'updateFeedback'] },
   { to: ['student', 'tutor'], operations: ['requestReschedule', 'cancelReschedule'] },

@@ -94,7 +94,9 @@ function buildBooking(draft: Draft, index: number, agenda: Agenda, { seed, day }
     state: 'confirmed',
     start,
     reservation_id: id,
-    ...(isOwed.has(start) && { outcome: 'cancelled', isOwed: true }),
+    ...(isOwed.has(start)
+      ? { isOwed: true }
+      : start < day && { attendance: { [learner.id]: position % 5 === 4 ? 'late' : 'present' } }),
   }))
   return { row, classes }
 }

@@ -28,6 +28,8 @@ export interface ReservationRecord {
   readonly matrix?: readonly { course_id: number; user_id: number }[]
   readonly price: Price
   readonly created: number
+  /** What was paid back when the booking was cancelled, and when */
+  readonly refund?: { readonly amount: number; readonly at: number }
 }
 
 export interface Price {

@@ -1,4 +1,5 @@
 import { buildGroupClassSession, listMonth } from '#mocks/world/groupClassSessions.ts'
+import { DAY, formatDate } from '#mocks/world/clock.ts'
 import type { GroupClassRecord } from '#mocks/world/officeRecords.ts'
 import type { ClassRecord } from '#mocks/world/records.ts'
 import type { InstituteState } from '#mocks/world/world.ts'
@@ -21,6 +22,25 @@ export function seat(
         ...(reservation_id !== undefined && { reservation_id }),
       }))
   }
+}
+
+/** Adds a session after the last one of a group, in place of one that was cancelled. */
+export function addGroupSession(state: InstituteState, cancelled: ClassRecord): void {
+  const group = state.groupClasses
+    .list()
+    .find(({ course_id, tutor }) => course_id === cancelled.course_id && tutor === cancelled.tutor)
+  if (!group) return
+  const last = Math.max(...listFutureClasses(state, group, 0).map(({ start }) => start))
+  const zone = state.tutors.get(group.tutor)?.time_zone ?? state.institute.time_zone
+  const range = { start_date: formatDate(last), end_date: formatDate(last + 14 * DAY) }
+  const [start] = listMonth(zone, { ...group, ...range }, last)
+  const { students, reservation_id } = cancelled
+  if (start !== undefined)
+    state.classes.insert((id) => ({
+      id,
+      ...buildGroupClassSession(group, start, students),
+      ...(reservation_id !== undefined && { reservation_id }),
+    }))
 }
 
 /** Removes a learner from the coming sessions of a group; a session without learners is deleted. */

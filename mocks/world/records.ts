@@ -8,7 +8,7 @@ import type { OfficeTables } from '#mocks/world/officeRecords.ts'
 export type Category = 'student' | 'tutor' | 'kids' | 'operator' | 'institute_admin'
 export type ReviewState = 'new' | 'under_review' | 'approved' | 'rejected' | 'terminated'
 
-export type Outcome = 'completed' | 'cancelled' | 'rescheduled'
+export type Outcome = 'completed' | 'missed' | 'unrecorded' | 'cancelled' | 'rescheduled' | 'to_reschedule'
 export type Attendance = 'present' | 'late' | 'absent'
 
 export interface PersonRecord {
@@ -77,12 +77,14 @@ export interface ClassRecord {
   readonly kind: 'one_to_one' | 'group'
   readonly state: 'scheduled' | 'confirmed' | 'pending'
   readonly start: number
-  /** Recorded outcome; otherwise it follows from the id */
-  readonly outcome?: Outcome
+  /** Only what cannot be told from attendance and time */
+  readonly outcome?: 'cancelled' | 'rescheduled'
   readonly notes?: Text
   readonly cancel_reason?: string
   /** Paid, without a time: cancelled by tutor or staff, or an hour of a month that was not free */
   readonly isOwed?: boolean
+  /** Starts of the hours that tutor or staff offer for it */
+  readonly offers?: readonly number[]
   readonly attendance?: Readonly<Record<number, Attendance>>
   readonly reservation_id?: number
 }

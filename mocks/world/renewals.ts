@@ -28,12 +28,14 @@ export function countRenewals(row: Begun, now: number): number {
 /** Counts the classes of the current month that have begun. */
 export function countUsed(
   row: ReservationRecord,
-  classes: readonly { start: number; isOwed?: boolean }[],
+  classes: readonly { start: number; isOwed?: boolean; outcome?: string }[],
   now: number,
 ): number {
   const month = countRenewals(row, now)
   const since = row.kind === 'one_to_one' ? computeMonthStart(row, month) : 0
-  const begun = classes.filter(({ start, isOwed }) => start >= since && start < now && !isOwed).length
+  const begun = classes.filter(
+    ({ start, isOwed, outcome }) => start >= since && start < now && !isOwed && !outcome,
+  ).length
   return Math.min(countMonthClasses(row, month), begun)
 }
 

@@ -90,7 +90,7 @@ function bookPlan(
       state: 'confirmed',
       start,
       reservation_id: reservation.id,
-      ...(isClash && { outcome: 'cancelled' as const, isOwed: true }),
+      ...(isClash && { isOwed: true }),
     }))
 }
 

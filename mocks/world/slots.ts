@@ -108,7 +108,7 @@ export function getWeeklyHours(state: InstituteState, tutor: TutorRecord): Weekl
 /** Whether a class of the tutor overlaps an hour from this start. */
 export function isTeachingAt(state: InstituteState, tutor: number, start: number, except?: number): boolean {
   return (groupClassesByTutor(state).get(tutor) ?? []).some(
-    (row) => row.id !== except && !row.outcome && Math.abs(row.start - start) < HOUR,
+    (row) => row.id !== except && isTaking(row) && Math.abs(row.start - start) < HOUR,
   )
 }
 
@@ -127,6 +127,10 @@ export function isHeldAt(state: InstituteState, tutor: number, start: number, vi
 
 function listHeld({ starts, later = [] }: HoldRecord): readonly number[] {
   return [...starts, ...later]
+}
+
+function isTaking({ outcome, isOwed }: ClassRecord): boolean {
+  return !outcome && !isOwed
 }
 
 const perTutor = new WeakMap<readonly ClassRecord[], ReadonlyMap<number, readonly ClassRecord[]>>()
@@ -154,7 +158,7 @@ function collectTaken(state: InstituteState, tutor: TutorRecord): Taken {
   const own = groupClassesByTutor(state).get(tutor.id) ?? []
   const holds = state.holds.list().filter((hold) => hold.tutor === tutor.id)
   return {
-    classes: own.flatMap((row) => (row.outcome ? [] : [row.start])),
+    classes: own.flatMap((row) => (isTaking(row) ? [row.start] : [])),
     holds: holds.flatMap((hold) => listHeld(hold).map((start) => ({ start, ...hold }))),
   }
 }

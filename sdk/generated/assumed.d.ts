@@ -552,6 +552,25 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/reservations/{id}/cancellation/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** What cancelling a booking brings back and loses */
+        get: operations["previewReservationCancellation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/payments/start/": {
         parameters: {
             query?: never;
@@ -1509,6 +1528,63 @@ export interface paths {
         put?: never;
         /** Cancel a class */
         post: operations["cancelClass"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/classes/{id}/cancellation/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** What cancelling a class brings back and loses */
+        get: operations["previewClassCancellation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/classes/{id}/place/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Choose a time for a paid class without one */
+        post: operations["placeClass"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/classes/{id}/offers/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Offer hours for a paid class without a time */
+        post: operations["offerHours"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3390,6 +3466,19 @@ export interface components {
             /** @description The price that the student saw; any other gets a 409 */
             total_cost: number;
         };
+        /** @description Money of a cancelled booking that goes back the way it was paid */
+        Refund: {
+            amount: number;
+            /** @enum {string} */
+            currency: "EGP" | "USD";
+            /** Format: date-time */
+            requested_on: string;
+            /**
+             * Format: date
+             * @description It arrives until then
+             */
+            due_on: string;
+        };
         /** @description What was booked */
         Reservation: {
             id: number;
@@ -3417,8 +3506,23 @@ export interface components {
             ends_on: string | null;
             /** Format: date */
             renews_on: string | null;
+            /** @description Paid classes without a time */
+            to_reschedule: number;
+            refund: components["schemas"]["Refund"] | null;
             /** Format: date-time */
             created_on: string;
+        };
+        /** @description A class in a list of staff, past or coming */
+        ClassRow: components["schemas"]["BookedClass"] & {
+            /** @enum {string|null} */
+            outcome: "completed" | "missed" | "unrecorded" | "cancelled" | "rescheduled" | "to_reschedule" | null;
+            recording_url: string | null;
+            /**
+             * @example Read two pages well
+             * @example قرأ صفحتين قراءة جيدة
+             */
+            notes: string | null;
+            has_feedback: boolean;
         };
         /** @description A kid in a course, by name */
         MatrixPlace: {
@@ -3427,7 +3531,7 @@ export interface components {
         };
         /** @description A booking with its classes */
         ReservationDetail: components["schemas"]["Reservation"] & {
-            classes: components["schemas"]["BookedClass"][];
+            classes: components["schemas"]["ClassRow"][];
             /** @description Of a group booking: which child joins which course */
             matrix?: components["schemas"]["MatrixPlace"][];
             /** @description The interview session of a group booking */
@@ -3469,6 +3573,30 @@ export interface components {
              * @example الموعد لا يناسبني أبدًا
              */
             reason: string;
+        };
+        /** @description What cancelling now brings back and what it loses */
+        Cancellation: {
+            /** @description It goes back the way it was paid */
+            refund_amount: number;
+            /** @enum {string} */
+            currency: "EGP" | "USD";
+            /**
+             * Format: date
+             * @description The refund arrives until then
+             */
+            refund_until: string | null;
+            classes_refunded: number;
+            /** @description Classes that begin too soon to be paid back */
+            classes_lost: number;
+            /** @description Classes that stay paid and get another time */
+            classes_to_reschedule: number;
+            /** @description Classes that are over or have begun */
+            classes_held: number;
+            /**
+             * Format: date-time
+             * @description Until then nothing is lost
+             */
+            free_until: string | null;
         };
         /**
          * @description Exactly one of the two: a booking, or a fee that is due
@@ -3518,6 +3646,7 @@ export interface components {
              */
             message: string | null;
             payer: components["schemas"]["Person"];
+            learner: components["schemas"]["Person"];
             tutor: components["schemas"]["Person"] | null;
             /** @enum {string} */
             currency: "EGP" | "USD";
@@ -3538,6 +3667,7 @@ export interface components {
             paid_on: string | null;
             /** @description Whether it can be paid now: a fee that is due, or a failed attempt whose booking still waits for its payment */
             is_payable: boolean;
+            refund: components["schemas"]["Refund"] | null;
             /** Format: date-time */
             server_time: string;
         };
@@ -4237,7 +4367,7 @@ export interface components {
         /** @description A class that is over */
         ArchivedClass: components["schemas"]["BookedClass"] & {
             /** @enum {string} */
-            outcome: "completed" | "cancelled" | "rescheduled";
+            outcome: "completed" | "missed" | "unrecorded" | "cancelled" | "rescheduled" | "to_reschedule";
             recording_url: string | null;
             /**
              * @description Of the calling learner; null for others
@@ -4257,7 +4387,7 @@ export interface components {
              * @description Nothing yet, or absent, while it is to come
              * @enum {string|null}
              */
-            outcome?: "completed" | "cancelled" | null;
+            outcome?: "completed" | "missed" | "unrecorded" | "cancelled" | "to_reschedule" | null;
         };
         /** @description Who was there */
         AttendanceEntry: {
@@ -4322,7 +4452,7 @@ export interface components {
         /** @description One class with what the caller may do */
         ClassDetail: components["schemas"]["BookedClass"] & {
             /** @enum {string|null} */
-            outcome: "completed" | "cancelled" | "rescheduled" | null;
+            outcome: "completed" | "missed" | "unrecorded" | "cancelled" | "rescheduled" | "to_reschedule" | null;
             /** Format: date-time */
             join_from: string;
             /** @description For the tutor and staff, from ten minutes before */
@@ -4343,6 +4473,8 @@ export interface components {
              */
             cancel_reason: string | null;
             reservation_id: number | null;
+            /** @description Hours that tutor or staff offer for a class that is to be rescheduled, as long as they are free */
+            offers: components["schemas"]["Slot"][];
             /**
              * Format: date-time
              * @description A request is accepted until then
@@ -4355,18 +4487,6 @@ export interface components {
             feedback: components["schemas"]["Feedback"][];
             /** Format: date-time */
             server_time: string;
-        };
-        /** @description A class in a list of staff, past or coming */
-        ClassRow: components["schemas"]["BookedClass"] & {
-            /** @enum {string|null} */
-            outcome: "completed" | "cancelled" | "rescheduled" | null;
-            recording_url: string | null;
-            /**
-             * @example Read two pages well
-             * @example قرأ صفحتين قراءة جيدة
-             */
-            notes: string | null;
-            has_feedback: boolean;
         };
         /**
          * @description Who was there
@@ -4401,6 +4521,27 @@ export interface components {
              * @example قرأ صفحتين قراءة جيدة
              */
             notes: string;
+        };
+        /**
+         * @description A time for a paid class without one
+         * @example {
+         *       "slot_id": 1001101620
+         *     }
+         */
+        PlacePayload: {
+            slot_id: number;
+        };
+        /**
+         * @description Free hours offered for a paid class without a time
+         * @example {
+         *       "slot_ids": [
+         *         1001101620,
+         *         1001101820
+         *       ]
+         *     }
+         */
+        OffersPayload: {
+            slot_ids: number[];
         };
         /**
          * @description A request to move a class
@@ -5758,6 +5899,8 @@ export interface operations {
                 ordering?: components["parameters"]["Ordering"];
                 /** @description Only theirs */
                 learner_id?: number;
+                /** @description Paid classes without a time instead */
+                to_reschedule?: boolean;
                 page?: components["parameters"]["PageNumber"];
                 page_size?: components["parameters"]["PageSize"];
             };
@@ -5780,6 +5923,8 @@ export interface operations {
                 search?: components["parameters"]["Search"];
                 /** @description A field of the row that holds one value; a leading minus turns the order round. Any other is refused with 400. */
                 ordering?: components["parameters"]["Ordering"];
+                /** @description Paid classes without a time instead */
+                to_reschedule?: boolean;
                 page?: components["parameters"]["PageNumber"];
                 page_size?: components["parameters"]["PageSize"];
             };
@@ -6389,6 +6534,7 @@ export interface operations {
                 kind?: "one_to_one" | "trial" | "group";
                 payment_state?: ("completed" | "pending" | "failed" | "paid" | "overdue")[];
                 student_id?: number;
+                tutor_id?: number;
                 /** @description Words that a row must all hold */
                 search?: components["parameters"]["Search"];
                 /** @description A field of the row that holds one value; a leading minus turns the order round. Any other is refused with 400. */
@@ -6521,6 +6667,36 @@ export interface operations {
             422: components["responses"]["Invalid"];
         };
     };
+    previewReservationCancellation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What cancelling a booking brings back and loses */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["Cancellation"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
     startPayment: {
         parameters: {
             query?: never;
@@ -6592,6 +6768,8 @@ export interface operations {
                 state?: ("completed" | "pending" | "failed" | "paid" | "overdue")[];
                 from?: string;
                 to?: string;
+                student_id?: number;
+                tutor_id?: number;
                 /** @description Words that a row must all hold */
                 search?: components["parameters"]["Search"];
                 /** @description A field of the row that holds one value; a leading minus turns the order round. Any other is refused with 400. */
@@ -7842,7 +8020,7 @@ export interface operations {
     listArchivedClasses: {
         parameters: {
             query?: {
-                outcome?: ("completed" | "cancelled" | "rescheduled")[];
+                outcome?: ("completed" | "missed" | "unrecorded" | "cancelled" | "rescheduled" | "to_reschedule")[];
                 from?: string;
                 to?: string;
                 learner_id?: number;
@@ -7943,7 +8121,7 @@ export interface operations {
     listClasses: {
         parameters: {
             query?: {
-                outcome?: ("completed" | "cancelled" | "rescheduled")[];
+                outcome?: ("completed" | "missed" | "unrecorded" | "cancelled" | "rescheduled" | "to_reschedule")[];
                 state?: ("scheduled" | "confirmed" | "pending")[];
                 from?: string;
                 to?: string;
@@ -8076,6 +8254,111 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Saved"];
+            400: components["responses"]["Error"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    previewClassCancellation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What cancelling a class brings back and loses */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["Cancellation"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    placeClass: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each action of a person; the same key within 24 hours gets the first response again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlacePayload"];
+            };
+        };
+        responses: {
+            /** @description Choose a time for a paid class without one */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["ClassDetail"];
+                    };
+                };
+            };
+            400: components["responses"]["Error"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["SlotTaken"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    offerHours: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OffersPayload"];
+            };
+        };
+        responses: {
+            /** @description Offer hours for a paid class without a time */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["ClassDetail"];
+                    };
+                };
+            };
             400: components["responses"]["Error"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];

@@ -75,6 +75,7 @@ export function bookingSamples(institute: number): Samples {
     readReservation: { as: 'student', path: `/reservations/detail/${root + 1}/` },
     assignReservation: { as: 'student', path: `/reservations/${root + 1}/assign/`, body: { kid_id: kid } },
     cancelReservation: { as: 'student', path: `/reservations/${root + 2}/cancel/`, body: reason },
+    previewReservationCancellation: { as: 'student', path: `/reservations/${root + 1}/cancellation/` },
     startPayment: {
       as: 'student',
       given: async (ask) => ({ body: { reservation_id: (await reserved(ask)).id, return_url: '/checkout' } }),

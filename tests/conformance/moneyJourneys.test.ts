@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { NOON } from '#mocks/testClient.ts'
 import { parseSlotId } from '#mocks/world/slots.ts'
-import { begin, read, type Slot } from './journey.ts'
+import { begin, book, read, type Slot } from './journey.ts'
 import { numbersAt } from './sample.ts'
 
 const { tutor } = numbersAt(1)
@@ -84,3 +84,82 @@ async function findClash(as: Awaited<ReturnType<typeof begin>>['as']) {
   }
   throw new Error('Every weekly hour is free in the whole month')
 }
+
+describe('cancelling', () => {
+  test('the preview says what comes back, and reservation and payment show it on every side', async () => {
+    const world = await begin()
+    const { as, pay, move } = world
+    const { made, slot } = await book(world)
+    const { data: paid } = await pay('student', { reservation_id: made.data.id })
+    const path = `/reservations/${made.data.id}`
+    const before = await as('student', 'GET', `${path}/cancellation/`)
+    expect(before.data).toMatchObject({
+      refund_amount: paid.total_cost,
+      classes_refunded: 4,
+      classes_lost: 0,
+      classes_held: 0,
+    })
+    // Two hours before the first class it is lost for the student, and paid back when staff cancel
+    move((parseSlotId(slot ?? 0).start - NOON) / 60_000 - 120)
+    const late = await as('student', 'GET', `${path}/cancellation/`)
+    expect(late.data).toMatchObject({ classes_refunded: 3, classes_lost: 1 })
+    expect((await as('operator', 'GET', `${path}/cancellation/`)).data).toMatchObject({ classes_lost: 0 })
+    const reason = { reason: 'The hour does not suit' }
+    const ended = await as('student', 'POST', `${path}/cancel/`, reason)
+    const refund = { amount: late.data.refund_amount }
+    expect(ended.data).toMatchObject({ state: 'cancelled', refund })
+    for (const side of ['student', 'operator'] as const) {
+      const { data } = await as(side, 'GET', `/payments/detail/${paid.id}/`)
+      expect(data).toMatchObject({ refund })
+    }
+    expect((await as('student', 'GET', `${path}/cancellation/`)).status).toBe(409)
+  })
+
+  test('a class that the tutor cancels is owed: hours are offered, and the student books one', async () => {
+    const world = await begin()
+    const { as, pay, free } = world
+    const { made } = await book(world)
+    await pay('student', { reservation_id: made.data.id })
+    const { data } = await as('student', 'GET', `/reservations/detail/${made.data.id}/`)
+    const id = read<{ id: number }[]>(data.classes)[1]?.id
+    const preview = await as('tutor', 'GET', `/classes/${id}/cancellation/`)
+    expect(preview.data).toMatchObject({ classes_to_reschedule: 1, refund_amount: 0 })
+    await as('tutor', 'POST', `/classes/${id}/cancel/`, { reason: 'The tutor is ill' })
+    const owed = await as('student', 'GET', '/classes/booked/list/?to_reschedule=true&page_size=100')
+    expect(owed.rows.map((row) => row.id)).toContain(id)
+    expect((await as('student', 'GET', `/classes/detail/${id}/`)).data.outcome).toBe('to_reschedule')
+    const slots = (await free()).slice(0, 2)
+    await as('tutor', 'POST', `/classes/${id}/offers/`, { slot_ids: slots })
+    const seen = await as('student', 'GET', `/classes/detail/${id}/`)
+    expect(read<{ id: number }[]>(seen.data.offers).map((slot) => slot.id)).toEqual(slots)
+    const placed = await as('student', 'POST', `/classes/${id}/place/`, { slot_id: slots[0] })
+    expect(placed.data).toMatchObject({
+      outcome: null,
+      start_date_time: new Date(parseSlotId(slots[0] ?? 0).start).toISOString().replace('.000', ''),
+    })
+    const again = await as('student', 'POST', `/classes/${id}/place/`, { slot_id: slots[1] })
+    expect(again.status).toBe(409)
+    const { rows } = await as('student', 'GET', '/classes/archived/list/?outcome=rescheduled&page_size=100')
+    expect(rows.length).toBeGreaterThan(0)
+  })
+})
+
+test('the outcome of a class follows from its attendance', async () => {
+  const world = await begin()
+  const { as, pay, move } = world
+  const { made, slot } = await book(world)
+  await pay('student', { reservation_id: made.data.id })
+  const { data } = await as('student', 'GET', `/reservations/detail/${made.data.id}/`)
+  const [first] = read<{ id: number; students: { id: number }[] }[]>(data.classes)
+  move((parseSlotId(slot ?? 0).start - NOON) / 60_000 + 90)
+  const outcome = async () => (await as('student', 'GET', `/classes/detail/${first?.id}/`)).data.outcome
+  expect(await outcome()).toBe('unrecorded')
+  const record = (status: string) =>
+    as('tutor', 'POST', `/classes/${first?.id}/attendance/`, {
+      attendance: [{ student_id: first?.students[0]?.id, status }],
+    })
+  await record('absent')
+  expect(await outcome()).toBe('missed')
+  await record('late')
+  expect(await outcome()).toBe('completed')
+})

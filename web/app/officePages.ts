@@ -1,4 +1,5 @@
 import type { TutorApplication } from '#sdk'
+import { classTexts } from './learningPages.ts'
 import { createListPage } from './createListPage.ts'
 import type { PageModule } from './pageModule.ts'
 
@@ -23,10 +24,11 @@ export const officePages = {
     'classList',
     'features/office/classes.tsx',
     async () => (await import('#web/features/office/classes.tsx')).classes,
+    classTexts.filter((area) => area !== 'resource'),
   ),
   studentClasses: {
     file: 'features/office/StudentClasses.tsx',
-    texts: ['resource', 'classList'],
+    texts: ['classList', ...classTexts],
     load: async () => (await import('#web/features/office/StudentClasses.tsx')).StudentClasses,
   },
   quizList: createListPage(

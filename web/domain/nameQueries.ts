@@ -30,3 +30,9 @@ export const groupClassNames = createNamesQuery(
   (page) => query('/group-classes/list/', { query: { page, ...ALL } }),
   ({ name }) => name,
 )
+
+/** Students as names by id. */
+export const studentNames = createNamesQuery(
+  (page) => query('/students/list/', { query: { ordering: 'first_name', page, ...ALL } }),
+  ({ first_name, last_name }) => `${first_name} ${last_name}`,
+)

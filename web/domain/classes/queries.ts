@@ -34,6 +34,14 @@ export function comingQuery(side: Side, page = 1, learner?: number) {
   })
 }
 
+/** Creates the query for the paid classes without a time. */
+export function toRescheduleQuery(side: Side) {
+  const params = { to_reschedule: true, page: 1, page_size: 50 }
+  return side === 'tutor'
+    ? query('/classes/current/list/', { query: params })
+    : query('/classes/booked/list/', { query: params })
+}
+
 /** Returns the tutor of a class for the picker of hours, which opens at the week of the class. */
 export function toClassTutor({ tutor, tutor_time_zone, start_date_time }: BookedClass): WeekTutor {
   return { id: tutor.id, time_zone: tutor_time_zone, next_slot: start_date_time }

@@ -13,6 +13,7 @@ import { useCalendarUrl, views } from './useCalendarUrl.ts'
 import { CalendarView } from './CalendarView.tsx'
 import { ComingList } from './ComingList.tsx'
 import { NextClass } from './NextClass.tsx'
+import { OwedClasses } from './OwedClasses.tsx'
 import { LearnerFilter } from './LearnerFilter.tsx'
 
 interface ClassCalendarProps {
@@ -55,6 +56,7 @@ export function ClassCalendar({ title, side, action, empty }: ClassCalendarProps
         {action}
       </div>
       <NextClass side={side} empty={empty} getPath={(id) => calendarUrl.addressOf({ class: String(id) })} />
+      <OwedClasses side={side} getPath={(id) => calendarUrl.addressOf({ class: String(id) })} />
       <Tabs
         label={intl.formatMessage({ id: 'calendar.view' })}
         chosen={view}

@@ -1,8 +1,10 @@
 import type { Payment } from '#sdk'
+import { PaymentDetail } from '#web/domain/booking/PaymentDetail.tsx'
+import { studentNames, tutorNames } from '#web/domain/nameQueries.ts'
 import { dateTime, person, plain, status } from '#web/resource/columns.tsx'
 import { defineResource } from '#web/resource/resource.ts'
 
-/** Payments and fees, as staff and tutors see them. */
+/** Payments and fees, as staff see them. */
 export const payments = defineResource({
   name: 'payments',
   list: '/payments/list/',
@@ -10,8 +12,9 @@ export const payments = defineResource({
   columns: [
     plain('reference'),
     person('payer'),
-    person('tutor', { isExtra: true }),
-    plain('description'),
+    person('learner'),
+    person('tutor'),
+    plain('description', { isExtra: true }),
     status('state', 'payments.options.state', {
       completed: 'good',
       paid: 'good',
@@ -34,7 +37,10 @@ export const payments = defineResource({
     { name: 'state', kind: 'choices', options: ['completed', 'pending', 'failed', 'paid', 'overdue'] },
     { name: 'from', kind: 'day' },
     { name: 'to', kind: 'day' },
+    { name: 'tutor_id', kind: 'record', read: tutorNames },
+    { name: 'student_id', kind: 'record', read: studentNames },
   ],
+  Detail: PaymentDetail,
 })
 
 function createAmountColumn(

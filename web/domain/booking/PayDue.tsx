@@ -7,7 +7,7 @@ import { withIdempotencyKey } from '#web/api/withIdempotencyKey.ts'
 import { notify } from '#web/state/notifications.ts'
 import { useStores } from '#web/state/stores.ts'
 
-interface PayButtonProps {
+interface PayDueProps {
   paymentId: number
   reservationId: number
   /** A fee is paid by itself; a failed payment is repeated for its booking */
@@ -17,7 +17,7 @@ interface PayButtonProps {
 /**
  * Starts a payment and redirects to the hosted payment page, which returns here. A double click starts one payment.
  */
-export function PayButton({ paymentId, reservationId, isFee }: PayButtonProps) {
+export function PayDue({ paymentId, reservationId, isFee }: PayDueProps) {
   const intl = useIntl()
   const clients = useClients()
   const { notifications } = useStores()
