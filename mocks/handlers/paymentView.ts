@@ -15,6 +15,8 @@ export function toPayment(row: PaymentRecord, call: Call): Payment {
   const courses = (reservation?.course_ids ?? []).map((id) => findNamedCourse(id, call).name)
   // A failed attempt to pay a fee is repeated from the fee itself
   const isAwaited = reservation?.state === 'pending' && row.fee === undefined
+  // A bank transfer, which has no return URL, is not paid again
+  const isOpen = row.state === 'failed' || (row.state === 'pending' && row.return_url !== undefined)
   const program = reservation?.kind === 'group' ? undefined : reservation && findBookedProgram(reservation)
   return {
     id: row.id,
@@ -38,7 +40,7 @@ export function toPayment(row: PaymentRecord, call: Call): Payment {
     created_on: formatIso(row.created),
     due_on: row.due ?? null,
     paid_on: row.paid === undefined ? null : formatIso(row.paid),
-    is_payable: row.kind === 'fee' ? row.state === 'overdue' : row.state === 'failed' && isAwaited,
+    is_payable: row.kind === 'fee' ? row.state === 'overdue' : isOpen && isAwaited,
     refund: reservation && isRefunded(row, call) ? toRefund(reservation, call) : null,
     server_time: formatIso(call.world.clock()),
   }

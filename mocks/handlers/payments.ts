@@ -29,21 +29,23 @@ export const startPayment: Handler<'startPayment'> = (call, { reservation_id, pa
   const reservation = requireReservation(call, fee?.reservation ?? reservation_id)
   const now = call.world.clock()
   if (!fee) makeSlotsPending(call, reservation)
-  const payment = call.state.payments.insert((id) => ({
-    id,
-    kind: 'attempt',
-    state: 'pending',
-    reservation: reservation.id,
-    ...(fee && { fee: fee.id }),
-    return_url: back,
-    created: now,
-  }))
+  const payment =
+    findOpenAttempt(call, reservation, fee, back) ??
+    call.state.payments.insert((id) => ({
+      id,
+      kind: 'attempt',
+      state: 'pending',
+      reservation: reservation.id,
+      ...(fee && { fee: fee.id }),
+      return_url: back,
+      created: now,
+    }))
   const address = `${call.world.name}/${call.state.institute.id}/${payment.id}?lang=${call.language}`
   return respondData({
     id: payment.id,
     payment_url: `${call.origin}/__mock/pages/pay/${address}`,
     state: 'pending' as const,
-    expires_at: formatIso(now + PAYING),
+    expires_at: formatIso(payment.created + PAYING),
   })
 }
 
@@ -105,6 +107,23 @@ function isAsked(row: PaymentRecord, call: Call): boolean {
   return (
     (!student || reservation?.student === Number(student)) && (!tutor || reservation?.tutor === Number(tutor))
   )
+}
+
+/** Finds the attempt that is still open for a booking or fee: it is continued, not repeated. */
+function findOpenAttempt(
+  call: Call,
+  { id }: ReservationRecord,
+  fee: PaymentRecord | undefined,
+  return_url: string,
+): PaymentRecord | undefined {
+  const open = call.state.payments
+    .list()
+    .filter((row) => row.reservation === id && row.fee === fee?.id && row.return_url !== undefined)
+    .map((row) => expirePayment(call.state, row, call.world.clock()))
+    .find(({ kind, state }) => kind === 'attempt' && state === 'pending')
+  const continued = open && { ...open, return_url }
+  if (continued) call.state.payments.update(continued)
+  return continued
 }
 
 function requireDueFee(call: Call, id: number): PaymentRecord {

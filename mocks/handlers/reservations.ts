@@ -25,13 +25,9 @@ import {
   computePaymentState,
   toReservation,
 } from '#mocks/handlers/reservationView.ts'
-import { tellCancelled } from '#mocks/handlers/classNews.ts'
-import { findPerson, findTutorPerson, getCurrency } from '#mocks/handlers/views.ts'
+import { findPerson, findTutorPerson } from '#mocks/handlers/views.ts'
 import type { ReservationRecord } from '#mocks/world/bookingRecords.ts'
-import { REFUND_TIME, computeCancellation } from '#mocks/world/cancellation.ts'
-import { formatDate, formatIso } from '#mocks/world/clock.ts'
 import { computePrice } from '#mocks/world/prices.ts'
-import { endBooking } from '#mocks/world/endBooking.ts'
 import { addDueFees } from '#mocks/world/renewals.ts'
 import { normalise } from '#mocks/world/search.ts'
 import { confirm } from '#mocks/world/settlePayment.ts'
@@ -58,6 +54,7 @@ export const createReservation: Handler<'createReservation'> = (call, body) => {
   const price = computeQuote(call, { tutor, program, hours: planned.length, promo: body.promo_code })
   if (Math.abs(price.total - body.total_cost) > 0.005) throwConflict(call, 'priceChanged')
   dropPending(call, hold)
+  dropReplaced(call, { learner, tutor: tutor.id, course_ids: body.course_ids })
   const row = call.state.reservations.insert((id) => ({
     id,
     kind: 'one_to_one',
@@ -151,41 +148,25 @@ export const assignReservation: Handler<'assignReservation'> = (call, { kid_id }
   return respondData(toReservationDetail({ ...row, learner }, call))
 }
 
-export const cancelReservation: Handler<'cancelReservation'> = (call, { reason }) => {
-  const row = requireReservation(call)
-  if (row.state === 'cancelled' || row.state === 'finished') throwConflict(call)
-  const { amount } = readCancellation(row, call)
-  const ended = endBooking(call.state, row, reason, call.world.clock(), amount)
-  tellCancelled(call, ended, isStaff(call))
-  return respondData(toReservationDetail(ended, call))
-}
-
-export const previewReservationCancellation: Handler<'previewReservationCancellation'> = (call) => {
-  const row = requireReservation(call)
-  if (row.state === 'cancelled' || row.state === 'finished') throwConflict(call)
-  const { amount, refunded, lost, held, freeUntil } = readCancellation(row, call)
-  return respondData({
-    refund_amount: amount,
-    currency: getCurrency(call),
-    refund_until: amount ? formatDate(call.world.clock() + REFUND_TIME) : null,
-    classes_refunded: refunded,
-    classes_lost: lost,
-    classes_to_reschedule: 0,
-    classes_held: held,
-    free_until: freeUntil === undefined ? null : formatIso(freeUntil),
-  })
-}
-
-function readCancellation(row: ReservationRecord, call: Call) {
-  const now = call.world.clock()
-  const classes = listClassesOfReservation(row, call)
-  return computeCancellation(call.state, row, classes, { now, isByStaff: isStaff(call) })
-}
-
 /** Finds a reservation of the caller, or any for staff; throws a 404 otherwise. */
 export function requireReservation(call: Call, id = parseId(call)): ReservationRecord {
   const row = call.state.reservations.get(id)
   return row && (isStaff(call) || listOwnLearners(call).has(row.student)) ? row : throwNotFound(call)
+}
+
+/** Cancels the caller's unpaid booking of the same courses, which lost its hours and is booked again. */
+function dropReplaced(call: Call, wanted: Pick<ReservationRecord, 'learner' | 'tutor' | 'course_ids'>): void {
+  const now = call.world.clock()
+  for (const old of call.state.reservations.list()) {
+    const hold = old.hold === undefined ? undefined : call.state.holds.get(old.hold)
+    const isLost = old.state === 'pending' && old.starts.length > 0 && (!hold || hold.expires <= now)
+    const isSame =
+      old.student === requireAccount(call).id &&
+      old.learner === wanted.learner &&
+      old.tutor === wanted.tutor &&
+      String(old.course_ids) === String(wanted.course_ids)
+    if (isLost && isSame) call.state.reservations.update({ ...old, state: 'cancelled' })
+  }
 }
 
 function listTrials(call: Call): readonly ReservationRecord[] {

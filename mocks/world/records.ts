@@ -36,6 +36,8 @@ export interface StudentRecord extends PersonRecord {
 
 export interface ReviewRecord {
   readonly id: number
+  /** The feedback that it was written with; seeded reviews have none */
+  readonly feedback?: number
   readonly author: Text
   readonly rating: number
   readonly comment: Text
@@ -51,6 +53,8 @@ export interface TutorRecord extends PersonRecord {
   readonly course_types: readonly string[]
   readonly rating: number | null
   readonly ratings_count: number
+  /** Number of ratings with 1 to 5 stars, with a comment or without */
+  readonly star_counts: readonly number[]
   readonly classes_count: number
   readonly biography: Text
   readonly price: number

@@ -2976,8 +2976,10 @@ export interface components {
             time_zone: string;
             video_url: string | null;
             reviews: components["schemas"]["Review"][];
-            /** @description Number of reviews with 1 to 5 stars */
+            /** @description Number of ratings with 1 to 5 stars, with a comment or without */
             rating_counts: number[];
+            /** @description Ratings with a comment */
+            reviews_count: number;
         };
         /** @description A filter of the tutor list and a column of the footer (specification section 3). */
         Filter: {
@@ -3665,7 +3667,7 @@ export interface components {
             due_on: string | null;
             /** Format: date-time */
             paid_on: string | null;
-            /** @description Whether it can be paid now: a fee that is due, or a failed attempt whose booking still waits for its payment */
+            /** @description Whether it can be paid now: a fee that is due, or an open or failed attempt whose booking still waits for its payment */
             is_payable: boolean;
             refund: components["schemas"]["Refund"] | null;
             /** Format: date-time */

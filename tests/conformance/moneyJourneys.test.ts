@@ -163,3 +163,26 @@ test('the outcome of a class follows from its attendance', async () => {
   await record('late')
   expect(await outcome()).toBe('completed')
 })
+
+test('a rating with a comment becomes a review, and mean, number and bars count the same ratings', async () => {
+  const world = await begin()
+  const { as, pay, move } = world
+  const { made, slot } = await book(world)
+  await pay('student', { reservation_id: made.data.id })
+  const { data } = await as('student', 'GET', `/reservations/detail/${made.data.id}/`)
+  const [first] = read<{ id: number }[]>(data.classes)
+  move((parseSlotId(slot ?? 0).start - NOON) / 60_000 + 90)
+  const path = `/tutor/profile/${tutor}/`
+  const before = await as('student', 'GET', path)
+  const comment = 'He explains with patience'
+  const ratings = { class_id: first?.id, platform: 5, service: 5, tutor: 2, comment }
+  await as('student', 'POST', '/feedback/add/', ratings)
+  const after = await as('student', 'GET', path)
+  expect(after.data.ratings_count).toBe(Number(before.data.ratings_count) + 1)
+  const counts = read<number[]>(after.data.rating_counts)
+  expect(counts.reduce((sum, count) => sum + count, 0)).toBe(after.data.ratings_count)
+  const stars = counts.reduce((sum, count, index) => sum + count * (index + 1), 0)
+  expect(after.data.rating).toBeCloseTo(stars / Number(after.data.ratings_count), 1)
+  const { rows } = await as('student', 'GET', `${path}reviews/list/`)
+  expect(rows[0]).toMatchObject({ comment, rating: 2 })
+})

@@ -73,3 +73,12 @@ export function findSlotRefusal(
 export function sortSlots(slots: readonly ChosenSlot[]): ChosenSlot[] {
   return slots.toSorted((a, b) => Date.parse(a.start_date_time) - Date.parse(b.start_date_time))
 }
+
+/** Replaces the selection by the choices of an earlier booking, without its slots. */
+export function restoreChoices(
+  selection: SelectionState,
+  choices: Pick<SelectionState, 'tutor' | 'courses' | 'program' | 'learner'>,
+) {
+  clearSelection(selection)
+  Object.assign(selection, choices)
+}

@@ -18,7 +18,7 @@ import { DateTime } from '#web/ui/DateTime.tsx'
 import { Facts } from '#web/ui/Facts.tsx'
 import { Heading } from '#web/ui/Heading.tsx'
 import { Select } from '#web/ui/Select.tsx'
-import { PayDue } from './PayDue.tsx'
+import { PayDue, isPayable } from './PayDue.tsx'
 import { RefundNote } from './RefundNote.tsx'
 
 /** A reservation: people, used classes, renewal, money, refund and every class. */
@@ -58,7 +58,7 @@ export function ReservationDetail({ row, ...panel }: DetailProps<Reservation>) {
             <FormattedMessage id="myReservations.owed" values={{ count: row.to_reschedule }} />
           </p>
         )}
-        {user?.category === 'student' && row.payment_id && isPayable(row) && (
+        {user?.category === 'student' && isPayable(row) && (
           <PayDue paymentId={row.payment_id} reservationId={row.id} isFee={row.payment_state === 'overdue'} />
         )}
         {user?.category === 'student' && row.state === 'active' && row.kind !== 'group' && (
@@ -116,11 +116,6 @@ function toClass(id: number, category: string | undefined): string {
 /** Lists the learners; for a group booking each kid that joins a course. */
 function listLearners({ learner, matrix = [] }: Reservation & { matrix?: MatrixPlace[] }): string[] {
   return matrix.length ? [...new Set(matrix.map(({ user }) => user.name))] : [learner.name]
-}
-
-/** Whether a fee is due, or the first payment of a booking is missing. */
-function isPayable({ state, payment_state }: Reservation): boolean {
-  return payment_state === 'overdue' || (payment_state === 'failed' && state === 'pending')
 }
 
 function createFact(name: FactName, value: ReactNode) {

@@ -1,5 +1,6 @@
 import { dateTime, person, plain, status } from '#web/resource/columns.tsx'
 import { defineResource } from '#web/resource/resource.ts'
+import { PaymentReturn } from '#web/domain/booking/PaymentReturn.tsx'
 import { PaymentDetail, paymentTones } from '#web/domain/booking/PaymentDetail.tsx'
 
 /** Declares the list of the user's payments and fees; for tutors, those of their learners, with names. */
@@ -8,6 +9,7 @@ export function defineMyPayments(side: 'student' | 'tutor') {
     name: 'myPayments',
     list: '/payments/list/',
     isSimple: true,
+    ...(side === 'student' && { Header: PaymentReturn }),
     getName: ({ reference }) => reference,
     columns: [
       plain('description'),
