@@ -5,7 +5,7 @@ import { selectLanguage } from '#mocks/data/texts.ts'
 import { ErrorResponse, buildFailure } from '#mocks/handlers/responses.ts'
 import type { Call } from '#mocks/handlers/call.ts'
 import { handlers } from '#mocks/handlers/handlers.ts'
-import { roles } from '#mocks/handlers/roles.ts'
+import { openToApplicants, roles } from '#mocks/handlers/roles.ts'
 import { respondIdempotently, readRequest } from '#mocks/handlers/readRequest.ts'
 import { parseUpload } from '#mocks/multipart.ts'
 import { takeSteps, computeLatency, parsePlan } from '#mocks/scenarios/plan.ts'
@@ -115,8 +115,7 @@ function callHandler(operation: Operation, call: Call): MockResponse {
   const { account, language } = call
   if (operation.who === 'user') {
     if (!account) return { status: 401, body: buildFailure('sessionOver', language) }
-    const allowed = roles.get(operation.id)
-    if (allowed && !allowed.includes(account.category))
+    if (!isAllowed(operation, account, call.state))
       return { status: 403, body: buildFailure('forbidden', language) }
   }
   const handler = findHandler(operation.id)
@@ -131,6 +130,13 @@ function callHandler(operation: Operation, call: Call): MockResponse {
     if (error instanceof ErrorResponse) return { status: error.status, body: error.body }
     throw error
   }
+}
+
+function isAllowed({ id }: Operation, account: AccountRecord, { tutors }: InstituteState): boolean {
+  const allowed = roles.get(id)
+  if (!allowed) return true
+  const isApplicant = account.category === 'tutor' && tutors.get(account.id)?.status !== 'approved'
+  return allowed.includes(account.category) && (!isApplicant || openToApplicants.has(id))
 }
 
 /** Finds the first account of a type; the social one serves all providers. */

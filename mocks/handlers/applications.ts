@@ -21,7 +21,9 @@ export const listTutorApplications: Handler<'listTutorApplications'> = (call) =>
     rating: (a, b) => (a.rating ?? 0) - (b.rating ?? 0) || a.id - b.id,
     first_name: by(({ first_name }) => first_name[language]),
     last_name: by(({ last_name }) => last_name[language]),
-    country: by(({ country_id }) => getById(countries, country_id).name[language]),
+    country: by(({ country_id }) =>
+      country_id === null ? '' : getById(countries, country_id).name[language],
+    ),
     email: by(({ email }) => email),
     status: by((tutor) => tutor.status),
   }

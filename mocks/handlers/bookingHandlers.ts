@@ -35,6 +35,7 @@ import {
 } from '#mocks/handlers/managedWebinars.ts'
 import {
   listCountries,
+  listLanguages,
   listNotifications,
   readMenuCounts,
   readNotifications,
@@ -102,6 +103,7 @@ export const bookingHandlers = {
   readNotifications,
   readMenuCounts,
   listCountries,
+  listLanguages,
   startPayment,
   readPayment,
   listPayments,

@@ -10,6 +10,7 @@ import { listTutors } from '#mocks/handlers/listTutors.ts'
 import { officeHandlers } from '#mocks/handlers/officeHandlers.ts'
 import { addKid, signUp, signUpWithSignIn } from '#mocks/handlers/registration.ts'
 import { refreshToken, signIn, signOut, socialSignIn } from '#mocks/handlers/session.ts'
+import { readTeaching, saveTeaching, setTutorTeaching } from '#mocks/handlers/teaching.ts'
 import { listFilters, listGroupCourses, readTutor } from '#mocks/handlers/tutors.ts'
 import { listWebinars } from '#mocks/handlers/webinars.ts'
 
@@ -39,6 +40,9 @@ export const handlers: { readonly [Id in OperationId]: Handler<Id> } = {
   listBookedClasses,
   listCurrentClasses,
   listTutorApplications,
+  readTeaching,
+  saveTeaching,
+  setTutorTeaching,
   ...bookingHandlers,
   ...learningHandlers,
   ...officeHandlers,

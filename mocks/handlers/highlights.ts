@@ -1,12 +1,12 @@
 import type { Handler } from '#mocks/handlers/responses.ts'
-import { listApprovedTutors } from '#mocks/handlers/listTutors.ts'
+import { listBookableTutors } from '#mocks/handlers/listTutors.ts'
 import { respondPage } from '#mocks/handlers/paging.ts'
 import { formatFullName } from '#mocks/handlers/views.ts'
 
 /** Lists one five-star review of each of the most recommended tutors, without repeated comments. */
 export const listHighlights: Handler<'listHighlights'> = (call) => {
   const used = new Set<string>()
-  const rows = listApprovedTutors(call)
+  const rows = listBookableTutors(call)
     .toSorted((a, b) => b.weight - a.weight || a.id - b.id)
     .flatMap((tutor) => {
       const review = tutor.reviews.find(({ rating, comment }) => rating === 5 && !used.has(comment.en))

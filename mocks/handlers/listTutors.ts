@@ -12,7 +12,7 @@ export const filterValues = {
   genders: (tutor: TutorRecord) => [tutor.gender],
   course_types: (tutor: TutorRecord) => tutor.course_types,
   language_ids: (tutor: TutorRecord) => tutor.language_ids.map(String),
-  country_ids: (tutor: TutorRecord) => [String(tutor.country_id)],
+  country_ids: (tutor: TutorRecord) => (tutor.country_id === null ? [] : [String(tutor.country_id)]),
 } as const
 
 export const listTutors: Handler<'listTutors'> = (call) => {
@@ -20,7 +20,7 @@ export const listTutors: Handler<'listTutors'> = (call) => {
     const wanted = parseList(call, name)
     return wanted ? [(tutor: TutorRecord) => valuesOf(tutor).some((value) => wanted.has(value))] : []
   })
-  const rows = listApprovedTutors(call).filter((tutor) => tests.every((test) => test(tutor)))
+  const rows = listBookableTutors(call).filter((tutor) => tests.every((test) => test(tutor)))
   return respondPage(call, rows, (tutor) => toTutor(tutor, call), {
     orders: buildOrders(call),
     usual: 'recommended',
@@ -28,9 +28,14 @@ export const listTutors: Handler<'listTutors'> = (call) => {
   })
 }
 
-/** Lists the approved tutors. */
-export function listApprovedTutors(call: Call): readonly TutorRecord[] {
-  return call.state.tutors.list().filter((tutor) => tutor.status === 'approved')
+/** Lists the tutors that are offered for booking. */
+export function listBookableTutors(call: Call): readonly TutorRecord[] {
+  return call.state.tutors.list().filter(isBookable)
+}
+
+/** Whether learners may book a tutor, who needs a course and a price (docs/decisions.md#bookable-tutors). */
+export function isBookable({ status, course_ids, price }: TutorRecord): boolean {
+  return status === 'approved' && course_ids.length > 0 && price > 0
 }
 
 function buildOrders(call: Call): Orders<TutorRecord> {

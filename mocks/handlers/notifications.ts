@@ -1,4 +1,5 @@
 import type { MenuCounts } from '#sdk'
+import { languages } from '#mocks/data/catalogue.ts'
 import { countriesByName, type Country } from '#mocks/data/countries.ts'
 import type { Text } from '#mocks/data/texts.ts'
 import { respondMessage, respondData, type Handler } from '#mocks/handlers/responses.ts'
@@ -7,6 +8,7 @@ import { countDueHomework } from '#mocks/handlers/kids.ts'
 import { respondPage } from '#mocks/handlers/paging.ts'
 import { isStaff, listOwnLearners } from '#mocks/handlers/people.ts'
 import { requireAccount } from '#mocks/handlers/request.ts'
+import { toNamed } from '#mocks/handlers/views.ts'
 import { DAY, HOUR, formatIso } from '#mocks/world/clock.ts'
 import type { NotificationRecord } from '#mocks/world/officeRecords.ts'
 import { addDueFees } from '#mocks/world/renewals.ts'
@@ -57,6 +59,11 @@ export const listCountries: Handler<'listCountries'> = (call) => {
     words: ({ name, phone }) => normalise(`${name.en} ${name.ar} ${phone}`),
   })
 }
+
+export const listLanguages: Handler<'listLanguages'> = (call) =>
+  respondPage(call, languages, (row) => toNamed(row, call), {
+    words: ({ name }) => normalise(`${name.en} ${name.ar}`),
+  })
 
 /** Adds a notification to a person's list. */
 export function notify(

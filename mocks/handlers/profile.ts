@@ -114,7 +114,7 @@ function toProfile(call: Call): Profile {
     is_email_verified: own?.isVerified ?? !student?.isPending,
     biography: own?.biography ?? tutor?.biography[language] ?? null,
     video_url: tutor ? getVideoUrl(tutor, call) : null,
-    country: country === undefined ? null : toNamed(getById(countries, country), call),
+    country: country === undefined || country === null ? null : toNamed(getById(countries, country), call),
     languages: (own?.language_ids ?? tutor?.language_ids ?? []).map((id) =>
       toNamed(getById(languages, id), call),
     ),

@@ -53,6 +53,7 @@ function register(call: Call): { account: AccountRecord } | { failure: Failure }
   const password = typeof fields.password === 'string' ? fields.password : ''
   const account = { ...person, category, user_type: category, email, password } as const
   accounts.update(account)
+  call.state.profiles.update({ id, date_of_birth: readText(fields, 'date_of_birth'), isVerified: false })
   if (category === 'tutor') addApplicant(call, fields, person)
   else
     students.update({
@@ -74,8 +75,8 @@ function addApplicant(call: Call, fields: Fields, person: PersonRecord) {
     ...person,
     email: readText(fields, 'email').toLowerCase(),
     phone_number: readText(fields, 'phone_number'),
-    country_id: 1,
-    language_ids: [1],
+    country_id: null,
+    language_ids: [],
     course_ids: [],
     course_types: [],
     rating: null,
@@ -84,9 +85,9 @@ function addApplicant(call: Call, fields: Fields, person: PersonRecord) {
     classes_count: 0,
     biography: { en: '', ar: '' },
     price: 0,
-    has_trial: true,
+    has_trial: false,
     time_zone: call.state.institute.time_zone,
-    isTeaching: true,
+    isTeaching: false,
     joined_on: getToday(call),
     applied_on: getToday(call),
     status: 'new',

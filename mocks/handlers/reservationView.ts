@@ -1,6 +1,7 @@
 import type { MatrixPlace, Refund, Reservation, ReservationDetail } from '#sdk'
 import type { Call } from '#mocks/handlers/call.ts'
 import { toClassRow } from '#mocks/handlers/classViews.ts'
+import { toInterview } from '#mocks/handlers/interviews.ts'
 import { findBookedProgram } from '#mocks/handlers/prices.ts'
 import { findNamedCourse, getCurrency, findPerson, findTutorPerson } from '#mocks/handlers/views.ts'
 import type { PaymentRecord, ReservationRecord } from '#mocks/world/bookingRecords.ts'
@@ -51,6 +52,7 @@ export function toReservationDetail(row: ReservationRecord, call: Call): Reserva
     ...toReservation(row, call),
     classes: listClassesOfReservation(row, call).map((classRow) => toClassRow(classRow, call)),
     webinar_id: row.webinar_id ?? null,
+    interview: findInterview(row, call),
     ...(row.matrix && { matrix: row.matrix.map((entry) => toSeat(entry, call)) }),
   }
 }
@@ -64,6 +66,11 @@ export function toRefund({ refund }: ReservationRecord, call: Call): Refund | nu
     requested_on: formatIso(refund.at),
     due_on: formatDate(refund.at + REFUND_TIME),
   }
+}
+
+function findInterview({ webinar_id }: ReservationRecord, call: Call) {
+  const webinar = webinar_id === undefined ? undefined : call.state.webinars.get(webinar_id)
+  return webinar ? toInterview(webinar, call) : null
 }
 
 function toSeat({ course_id, user_id }: { course_id: number; user_id: number }, call: Call): MatrixPlace {

@@ -7,7 +7,7 @@ import {
   type Handler,
 } from '#mocks/handlers/responses.ts'
 import type { Call } from '#mocks/handlers/call.ts'
-import { toFile } from '#mocks/handlers/files.ts'
+import { toTeaching } from '#mocks/handlers/teaching.ts'
 import { runForEach } from '#mocks/handlers/bulk.ts'
 import { requireAccount, parseId } from '#mocks/handlers/request.ts'
 import { toApplication, formatFullName, getVideoUrl } from '#mocks/handlers/views.ts'
@@ -43,14 +43,15 @@ export const reviewTutors: Handler<'reviewTutors'> = (call, { ids, action, reaso
 export const readTutorApplication: Handler<'readTutorApplication'> = (call) => {
   const tutor = call.state.tutors.get(parseId(call)) ?? throwNotFound(call)
   const now = call.world.clock()
-  const { files, audits, classes } = call.state
-  const documents = files.list().filter(({ owner, isApplication }) => isApplication && owner === tutor.id)
+  const { audits, classes } = call.state
+  const teaching = toTeaching(tutor, call)
   const data: TutorApplicationDetail = {
     ...toApplication(tutor, call),
     biography: tutor.biography[call.language],
     video_url: getVideoUrl(tutor, call),
     time_zone: tutor.time_zone,
-    documents: documents.map((file) => toFile(file, call)),
+    documents: teaching.documents,
+    teaching,
     audit: audits
       .list()
       .filter((row) => row.tutor === tutor.id)
@@ -75,7 +76,7 @@ function change(call: Call, id: number, action: Action, reason: string | null): 
   const tutor = call.state.tutors.get(id) ?? throwNotFound(call)
   const { from, to } = transitions[action]
   if (!from.includes(tutor.status)) throwConflict(call)
-  const changed = { ...tutor, status: to, isTeaching: tutor.isTeaching || to === 'approved' }
+  const changed = { ...tutor, status: to }
   call.state.tutors.update(changed)
   const account = requireAccount(call)
   const name = formatFullName(account, call)
@@ -88,7 +89,10 @@ function change(call: Call, id: number, action: Action, reason: string | null): 
     done,
     reason,
   }))
-  if (action === 'terminate') endTeaching(call, id, reason)
+  if (action === 'terminate') {
+    endTeaching(call, id, reason)
+    call.world.tokens.revokeAll({ institute: call.state.institute.id, account: id })
+  }
   return changed
 }
 

@@ -54,6 +54,8 @@ const admissions: readonly Admission[] = [
       'listCurrentClasses',
       'readHours',
       'saveHours',
+      'readTeaching',
+      'saveTeaching',
       'listTutorStudents',
       'readTutorStudent',
       'saveClassNotes',
@@ -63,6 +65,7 @@ const admissions: readonly Admission[] = [
     to: ['operator', 'institute_admin'],
     operations: [
       'listTutorApplications',
+      'setTutorTeaching',
       'insertCourse',
       'updateCourse',
       'deleteCourse',
@@ -163,6 +166,15 @@ const admissions: readonly Admission[] = [
   { to: ['student', 'kids', 'tutor'], operations: ['addFeedback', 'updateFeedback'] },
   { to: ['student', 'tutor'], operations: ['requestReschedule', 'cancelReschedule'] },
 ]
+
+/** Operations of a tutor that are open before the approval (docs/decisions.md#tutor-review). */
+export const openToApplicants: ReadonlySet<string> = new Set<OperationId>([
+  'readHours',
+  'saveHours',
+  'readTeaching',
+  'saveTeaching',
+  'changePassword',
+])
 
 /** Categories that may call an operation, by its id. */
 export const roles: ReadonlyMap<string, readonly Category[]> = new Map(

@@ -1,4 +1,5 @@
 import type { User } from '#sdk'
+import type { MessageKey } from '#mocks/data/texts.ts'
 import { buildSuccess, buildFailure, type Handler } from '#mocks/handlers/responses.ts'
 import type { Call } from '#mocks/handlers/call.ts'
 import { parseFields, readText } from '#mocks/handlers/request.ts'
@@ -20,8 +21,9 @@ export const signIn: Handler<'signIn'> = (call) => {
               category === fields.user_type &&
               password === fields.password,
           )
-  if (!account || isDeactivated(call, account))
-    return { status: 200, body: buildFailure('signInRefused', call.language) }
+  const refusal = account ? findRefusal(call, account) : 'signInRefused'
+  if (!account || refusal)
+    return { status: 200, body: buildFailure(refusal ?? 'signInRefused', call.language) }
   return { status: 200, body: startSession(call, account) }
 }
 
@@ -31,8 +33,10 @@ export const socialSignIn: Handler<'socialSignIn'> = (call) => {
   const social = call.state.accounts.list().find(({ user_type }) => user_type === 'google_student')
   const plugin = readText(fields, 'plugin_name')
   const isKnown = /^(google|facebook|linkedin)$/.test(plugin) && register_type === `${plugin}_student`
-  if (!social || !isKnown || !readText(fields, 'code') || isDeactivated(call, social))
-    return { status: 200, body: buildFailure('signInRefused', call.language) }
+  const isGranted = isKnown && readText(fields, 'code') !== ''
+  const refusal = social && isGranted ? findRefusal(call, social) : 'signInRefused'
+  if (!social || refusal)
+    return { status: 200, body: buildFailure(refusal ?? 'signInRefused', call.language) }
   return { status: 200, body: startSession(call, { ...social, user_type: register_type }) }
 }
 
@@ -40,7 +44,7 @@ export const refreshToken: Handler<'refreshToken'> = (call) => {
   const { world, state, language } = call
   const rotated = world.tokens.rotate(readText(parseFields(call), 'refresh_token'), state.institute.id)
   const account = rotated && state.accounts.get(rotated.identity.account)
-  if (!rotated || !account || isDeactivated(call, account))
+  if (!rotated || !account || findRefusal(call, account))
     return { status: 400, body: buildFailure('sessionOver', language) }
   const { user_type } = rotated.identity
   const user = buildUser(call, { ...account, user_type })
@@ -69,10 +73,11 @@ export function startSession(call: Call, account: AccountRecord) {
   }
 }
 
-/** Whether the account is an inactive student's, or a rejected or terminated tutor's. */
-function isDeactivated({ state }: Call, { id }: AccountRecord): boolean {
-  const status = state.tutors.get(id)?.status
-  return state.students.get(id)?.status === false || status === 'rejected' || status === 'terminated'
+/** Finds why an account may not sign in: an inactive student's, a kid's of one, or a terminated tutor's. */
+function findRefusal({ state }: Call, { id }: AccountRecord): MessageKey | undefined {
+  if (state.tutors.get(id)?.status === 'terminated') return 'accountTerminated'
+  const student = state.students.get(state.kids.get(id)?.parent ?? id)
+  return student?.status === false ? 'accountDeactivated' : undefined
 }
 
 function buildUser(call: Call, account: AccountRecord): User {

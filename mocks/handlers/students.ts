@@ -66,6 +66,7 @@ export const updateStudent: Handler<'updateStudent'> = (call, body) => {
   })
   const account = call.state.accounts.get(row.id)
   if (account) call.state.accounts.update({ ...account, first_name, last_name })
+  if (body.status === false) endSessions(call, row.id)
   return respondSaved(call, row.id)
 }
 
@@ -74,8 +75,16 @@ export const updateStudents: Handler<'updateStudents'> = (call, { ids, status })
     runForEach(call, ids, (id) => {
       const row = call.state.students.get(id) ?? throwNotFound(call, 'studentNotFound')
       call.state.students.update({ ...row, status })
+      if (!status) endSessions(call, id)
     }),
   )
+
+/** Ends the sessions of a student and of the student's kids. */
+function endSessions(call: Call, student: number): void {
+  const { world, state } = call
+  for (const account of [student, ...listKidIds(student, call)])
+    world.tokens.revokeAll({ institute: state.institute.id, account })
+}
 
 /** Returns the last and next class and the number of classes held. */
 export function summarizeClasses(learners: readonly number[], call: Call, tutor?: number) {

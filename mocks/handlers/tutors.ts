@@ -4,14 +4,14 @@ import { countries } from '#mocks/data/countries.ts'
 import { getText, type Text } from '#mocks/data/texts.ts'
 import { buildFailure, type Handler } from '#mocks/handlers/responses.ts'
 import { toCourse } from '#mocks/handlers/courses.ts'
-import { listApprovedTutors, filterValues } from '#mocks/handlers/listTutors.ts'
+import { listBookableTutors, filterValues, isBookable } from '#mocks/handlers/listTutors.ts'
 import { respondPage } from '#mocks/handlers/paging.ts'
 import { parseId, parseFields, throwInvalidParameter } from '#mocks/handlers/request.ts'
 import { toTutor, getVideoUrl } from '#mocks/handlers/views.ts'
 
 export const readTutor: Handler<'readTutor'> = (call) => {
   const tutor = call.state.tutors.get(parseId(call))
-  if (tutor?.status !== 'approved') return { status: 404, body: buildFailure('notFound', call.language) }
+  if (!tutor || !isBookable(tutor)) return { status: 404, body: buildFailure('notFound', call.language) }
   const reviews = tutor.reviews.map(({ id, author, rating, comment, created_on }) => ({
     id,
     author: author[call.language],
@@ -75,7 +75,7 @@ const filters: readonly FilterData[] = [
 ]
 
 export const listFilters: Handler<'listFilters'> = (call) => {
-  const tutors = listApprovedTutors(call)
+  const tutors = listBookableTutors(call)
   const courses = call.state.courses.list().map(({ id, name }) => ({ value: String(id), title: name }))
   return respondPage(call, filters, ({ name, title, choices = courses }) => {
     const counts = new Map<string, number>()

@@ -3,6 +3,7 @@ import { getById, languages, type NamedText } from '#mocks/data/catalogue.ts'
 import { countries } from '#mocks/data/countries.ts'
 import type { Call } from '#mocks/handlers/call.ts'
 import { DAY, HOUR, formatIso } from '#mocks/world/clock.ts'
+import { listMissing } from '#mocks/world/missing.ts'
 import type { ClassRecord, PersonRecord, TutorRecord, WebinarRecord } from '#mocks/world/records.ts'
 import { findNextSlot } from '#mocks/world/slots.ts'
 
@@ -46,6 +47,7 @@ export function toApplication(tutor: TutorRecord, call: Call): TutorApplication 
     status: tutor.status,
     applied_on: tutor.applied_on,
     rating: tutor.rating,
+    missing: listMissing(tutor, call.state),
   }
 }
 
@@ -75,6 +77,8 @@ export function toWebinar(row: WebinarRecord, call: Call): Webinar {
     start_date_time: formatIso(row.start),
     end_date_time: formatIso(row.end),
     state: computeWebinarState(row, call),
+    kind: row.interviewFor === undefined ? 'webinar' : 'interview',
+    course: row.interviewFor === undefined ? null : findNamedCourse(row.interviewFor, call),
     capacity: row.capacity,
     registered: countTakenSeats(row, call),
   }
@@ -106,7 +110,7 @@ function describeTutor(tutor: TutorRecord, call: Call) {
     last_name: tutor.last_name[call.language],
     gender: tutor.gender,
     profile_picture_url: getPictureUrl(tutor, call),
-    country: toNamed(getById(countries, tutor.country_id), call),
+    country: tutor.country_id === null ? null : toNamed(getById(countries, tutor.country_id), call),
     languages: tutor.language_ids.map((id) => toNamed(getById(languages, id), call)),
     courses: tutor.course_ids.map((id) => findNamedCourse(id, call)),
   }

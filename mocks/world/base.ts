@@ -9,6 +9,7 @@ import { createOffice } from '#mocks/world/office.ts'
 import { createAccounts, createPeople, createStaffAccounts } from '#mocks/world/people.ts'
 import type { ClassRecord, InstituteBase, TutorRecord } from '#mocks/world/records.ts'
 import { createTutors } from '#mocks/world/tutors.ts'
+import { createInterviews } from '#mocks/world/interviews.ts'
 import { createWebinars } from '#mocks/world/webinars.ts'
 
 const MAX_BASES = 24
@@ -60,7 +61,7 @@ export function buildBase(institute: InstituteData, seed: number, day: number): 
     ...people,
     accounts,
     classes: [...classes, ...booked],
-    webinars,
+    webinars: [...webinars, ...createInterviews(groupClasses, tutors, day)],
     cities,
     courses,
     ...bookings,

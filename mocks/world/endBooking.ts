@@ -26,6 +26,9 @@ export function endBooking(
         isOwed: false,
         ...(reason && { cancel_reason: reason }),
       })
+  for (const registration of state.registrations.list())
+    if (registration.reservation === row.id)
+      state.registrations.update({ ...registration, status: 'cancelled' })
   for (const place of row.state === 'active' ? (row.matrix ?? []) : []) leave(state, place, now)
   const hold = row.hold === undefined ? undefined : state.holds.get(row.hold)
   if (hold && hold.expires > now) state.holds.update({ ...hold, isPaying: false, expires: now })

@@ -4,15 +4,18 @@ import type { GroupClassRecord } from '#mocks/world/officeRecords.ts'
 import type { ClassRecord } from '#mocks/world/records.ts'
 import type { InstituteState } from '#mocks/world/world.ts'
 
-/** Adds a learner to the coming sessions of a group. */
+/**
+ * Adds a learner to the coming sessions of a group.
+ * @param sessions number of sessions; those of a month by default
+ */
 export function seat(
   state: InstituteState,
   group: GroupClassRecord,
   learner: number,
-  { now, reservation_id }: { now: number; reservation_id?: number },
+  { now, reservation_id, sessions }: { now: number; reservation_id?: number; sessions?: number },
 ): void {
   const zone = state.tutors.get(group.tutor)?.time_zone ?? state.institute.time_zone
-  for (const start of listMonth(zone, group, now)) {
+  for (const start of listMonth(zone, group, now, sessions)) {
     const found = listFutureClasses(state, group, now).find((row) => row.start === start)
     if (found) state.classes.update({ ...found, students: [...new Set([...found.students, learner])] })
     else

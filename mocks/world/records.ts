@@ -47,7 +47,8 @@ export interface ReviewRecord {
 export interface TutorRecord extends PersonRecord {
   readonly email: string
   readonly phone_number: string
-  readonly country_id: number
+  /** Null until the tutor has named it */
+  readonly country_id: number | null
   readonly language_ids: readonly number[]
   readonly course_ids: readonly number[]
   readonly course_types: readonly string[]
@@ -57,6 +58,7 @@ export interface TutorRecord extends PersonRecord {
   readonly star_counts: readonly number[]
   readonly classes_count: number
   readonly biography: Text
+  /** Zero until it is set */
   readonly price: number
   readonly has_trial: boolean
   /** Time zone of the working hours */
@@ -104,6 +106,8 @@ export interface WebinarRecord {
   readonly capacity: number
   readonly words: string
   readonly isCancelled?: boolean
+  /** Of an interview: the group course it is for */
+  readonly interviewFor?: number
   readonly recording?: number
 }
 

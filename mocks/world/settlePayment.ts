@@ -1,6 +1,7 @@
 import type { PaymentRecord, ReservationRecord } from '#mocks/world/bookingRecords.ts'
 import { HOUR, formatDate } from '#mocks/world/clock.ts'
 import { seat } from '#mocks/world/groupSeats.ts'
+import { countGroupSessions } from '#mocks/world/prices.ts'
 import { isSpent, spend } from '#mocks/world/promos.ts'
 import type { TutorRecord } from '#mocks/world/records.ts'
 import { isMonthly } from '#mocks/world/renewals.ts'
@@ -53,6 +54,7 @@ export function confirm(state: InstituteState, reservation: ReservationRecord, n
   if (reservation.kind === 'group') {
     if (!hasSeats(state, reservation)) return false
     joinGroups(state, reservation, now)
+    joinInterview(state, reservation, now)
   } else if (!bookHours(state, reservation, now)) return false
   if (reservation.price.promo) spend(state, reservation.student, reservation.price.promo)
   state.reservations.update({ ...reservation, state: 'active' })
@@ -125,15 +127,33 @@ export function hasSeats(state: InstituteState, { matrix = [] }: Pick<Reservatio
 
 function joinGroups(
   state: InstituteState,
-  { matrix = [], id: reservation_id }: ReservationRecord,
+  { matrix = [], id: reservation_id, program_id }: ReservationRecord,
   now: number,
 ): void {
   for (const { course_id, user_id } of matrix) {
     const group = state.groupClasses.list().find((row) => row.course_id === course_id)
     if (!group) continue
     state.groupClasses.update({ ...group, learners: [...new Set([...group.learners, user_id])] })
-    seat(state, group, user_id, { now, reservation_id })
+    const sessions = countGroupSessions(group.days, program_id)
+    seat(state, group, user_id, { now, reservation_id, sessions })
   }
+}
+
+/** Makes the interview an appointment of the student. */
+function joinInterview(
+  state: InstituteState,
+  { webinar_id, student, id }: ReservationRecord,
+  now: number,
+): void {
+  if (webinar_id === undefined) return
+  state.registrations.insert((number) => ({
+    id: number,
+    webinar: webinar_id,
+    learner: student,
+    status: 'registered',
+    created: now,
+    reservation: id,
+  }))
 }
 
 function payFee(state: InstituteState, attempt: PaymentRecord, now: number): PaymentRecord {

@@ -71,7 +71,9 @@ function buildTutor({ person, country, index, status, institute, rng, day }: Dra
   const id = institute.id * 1000 + 1 + index
   const hasTaught = status === 'approved' || status === 'terminated'
   const subject = rng.pick(['arabic', 'quran', 'tajweed'])
-  const taught = [
+  // Some applicants have not named their courses or price yet
+  const lack = status === 'new' ? index % 5 : undefined
+  const proposed = [
     ...rng.sample(
       courses.filter((course) => course.subject === subject),
       rng.between(2, 4),
@@ -81,6 +83,7 @@ function buildTutor({ person, country, index, status, institute, rng, day }: Dra
       rng.between(0, 2),
     ),
   ]
+  const taught = lack === 1 ? [] : proposed
   const years = rng.between(3, 22)
   const ratings = buildRatings({
     rng,
@@ -107,7 +110,9 @@ function buildTutor({ person, country, index, status, institute, rng, day }: Dra
     classes_count: hasTaught ? ratings.ratings_count * rng.between(6, 14) + (telling[index % 6] ?? 0) : 0,
     years,
     subject,
-    price: institute.currency === 'USD' ? rng.between(16, 60) / 2 : rng.between(15, 45) * 10,
+    price:
+      (lack === 2 ? 0 : 1) *
+      (institute.currency === 'USD' ? rng.between(16, 60) / 2 : rng.between(15, 45) * 10),
     has_trial: rng.chance(0.8),
     time_zone: hardZones[index] ?? country.zone,
     isTeaching: hasTaught && index !== 5,

@@ -213,6 +213,59 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/tutor/teaching/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the signed-in tutor teaches, and the state of the review */
+        get: operations["readTeaching"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tutor/teaching/update/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Propose what one teaches */
+        post: operations["saveTeaching"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tutor/applications/{id}/teaching/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Set or correct what a tutor teaches */
+        post: operations["setTutorTeaching"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/tutor/students/list/": {
         parameters: {
             query?: never;
@@ -931,6 +984,23 @@ export interface paths {
         };
         /** Countries with their dial codes */
         get: operations["listCountries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/languages/list/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Languages of teaching */
+        get: operations["listLanguages"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2927,7 +2997,7 @@ export interface components {
             last_name: string;
             gender: components["schemas"]["Gender"];
             profile_picture_url: string | null;
-            country: components["schemas"]["Named"];
+            country: components["schemas"]["Named"] | null;
             languages: components["schemas"]["Named"][];
             course_types: string[];
             courses: components["schemas"]["Named"][];
@@ -3034,6 +3104,13 @@ export interface components {
             end_date_time: string;
             /** @enum {string} */
             state: "not started" | "running" | "finished";
+            /**
+             * @description An interview is the meeting with the teacher before a group course (docs/decisions.md#interviews)
+             * @enum {string}
+             */
+            kind: "webinar" | "interview";
+            /** @description The group course of an interview */
+            course: components["schemas"]["Named"] | null;
             capacity: number;
             registered: number;
         };
@@ -3077,7 +3154,7 @@ export interface components {
             phone_number: string;
             gender: components["schemas"]["Gender"];
             profile_picture_url: string | null;
-            country: components["schemas"]["Named"];
+            country: components["schemas"]["Named"] | null;
             languages: components["schemas"]["Named"][];
             courses: components["schemas"]["Named"][];
             /** @enum {string} */
@@ -3085,6 +3162,8 @@ export interface components {
             /** Format: date */
             applied_on: string;
             rating: number | null;
+            /** @description What keeps learners from booking */
+            missing: ("courses" | "price" | "hours")[];
         };
         /** @description An hour of a tutor (states of specification section 4) */
         Slot: {
@@ -3179,6 +3258,69 @@ export interface components {
             success: true;
             Messages: components["schemas"]["Message"][];
         };
+        /** @description An uploaded file */
+        File: {
+            id: number;
+            /**
+             * @example recitation.mp3
+             * @example تلاوة.mp3
+             */
+            name: string;
+            content_type: string;
+            size: number;
+            /**
+             * Format: uri-reference
+             * @description Below /api of the web app: the file is read with the session of the person who opens it
+             * @example /api/files/detail/10001/
+             */
+            url: string;
+        };
+        /** @description What a tutor teaches and for how much, with the state of the review */
+        Teaching: {
+            id: number;
+            courses: components["schemas"]["Named"][];
+            languages: components["schemas"]["Named"][];
+            country: components["schemas"]["Named"] | null;
+            /** @description Price of one class of 60 minutes; null until it is set */
+            price: number | null;
+            /** @enum {string} */
+            currency: "EGP" | "USD";
+            has_trial: boolean;
+            documents: components["schemas"]["File"][];
+            /** @enum {string} */
+            status: "new" | "under_review" | "approved" | "rejected" | "terminated";
+            /**
+             * @description Of a refusal
+             * @example The documents are not complete
+             * @example الوثائق غير مكتملة
+             */
+            reason: string | null;
+            /** @description What learners miss: without courses and a price the tutor is not offered for booking, without hours no hour is free */
+            missing: ("courses" | "price" | "hours")[];
+        };
+        /**
+         * @description What a tutor teaches; of an approved tutor staff alone change price and trial
+         * @example {
+         *       "course_ids": [
+         *         101
+         *       ],
+         *       "language_ids": [
+         *         1
+         *       ],
+         *       "country_id": 1,
+         *       "price": 120,
+         *       "has_trial": true,
+         *       "document_ids": []
+         *     }
+         */
+        TeachingPayload: {
+            course_ids: number[];
+            language_ids: number[];
+            country_id: number;
+            price?: number | null;
+            has_trial?: boolean;
+            document_ids: number[];
+        };
         /** @description A learner as their tutor sees one; no address, no birthday */
         TutorStudent: {
             id: number;
@@ -3231,23 +3373,6 @@ export interface components {
             /** @enum {string} */
             type: "adult" | "kids";
             image?: string | null;
-        };
-        /** @description An uploaded file */
-        File: {
-            id: number;
-            /**
-             * @example recitation.mp3
-             * @example تلاوة.mp3
-             */
-            name: string;
-            content_type: string;
-            size: number;
-            /**
-             * Format: uri-reference
-             * @description Below /api of the web app: the file is read with the session of the person who opens it
-             * @example /api/files/detail/10001/
-             */
-            url: string;
         };
         /** @description A course with what lists show beside it */
         CourseRow: components["schemas"]["Course"] & {
@@ -3531,11 +3656,32 @@ export interface components {
             course: components["schemas"]["Named"];
             user: components["schemas"]["Person"];
         };
+        /** @description A meeting before the first group class; its id is the webinar_id of a booking */
+        InterviewSession: {
+            id: number;
+            /**
+             * @example Meet the teacher
+             * @example لقاء مع المعلمة
+             */
+            title: string;
+            tutor: components["schemas"]["Person"];
+            /** Format: date-time */
+            start_date_time: string;
+            /** Format: date-time */
+            end_date_time: string;
+            capacity: number;
+            seats_left: number;
+            course: components["schemas"]["Named"];
+            /** @description One seat for all kids of a family */
+            is_for_family: boolean;
+        };
         /** @description A booking with its classes */
         ReservationDetail: components["schemas"]["Reservation"] & {
             classes: components["schemas"]["ClassRow"][];
             /** @description Of a group booking: which child joins which course */
             matrix?: components["schemas"]["MatrixPlace"][];
+            /** @description Of a group booking; an appointment once it is paid */
+            interview: components["schemas"]["InterviewSession"] | null;
             /** @description The interview session of a group booking */
             webinar_id: number | null;
         };
@@ -4013,8 +4159,10 @@ export interface components {
             /** @enum {string} */
             payment_type: "monthly" | "pay_as_you_go";
             months: number;
+            /** @description Of the chosen courses together */
             sessions_per_week: number;
             sessions_count: number;
+            /** @description For one kid in all chosen courses, with VAT */
             price: number;
             /** @enum {string} */
             currency: "EGP" | "USD";
@@ -4055,24 +4203,6 @@ export interface components {
             price: number;
             /** @enum {string} */
             currency: "EGP" | "USD";
-        };
-        /** @description A meeting before the first group class; its id is the webinar_id of a booking */
-        InterviewSession: {
-            id: number;
-            /**
-             * @example Meet the teacher
-             * @example لقاء مع المعلمة
-             */
-            title: string;
-            tutor: components["schemas"]["Person"];
-            /** Format: date-time */
-            start_date_time: string;
-            /** Format: date-time */
-            end_date_time: string;
-            capacity: number;
-            seats_left: number;
-            /** @description One seat for all kids of a family */
-            is_for_family: boolean;
         };
         /**
          * @description What a group price is asked for
@@ -4227,6 +4357,13 @@ export interface components {
             capacity: number;
             recording_file_id?: number | null;
             is_cancelled?: boolean;
+            /**
+             * @description An interview is the meeting with the teacher before a group course (docs/decisions.md#interviews)
+             * @enum {string}
+             */
+            kind?: "webinar" | "interview";
+            /** @description The group course of an interview */
+            course_id?: number | null;
         };
         /** @description One registration for a webinar */
         WebinarGuest: {
@@ -5254,6 +5391,7 @@ export interface components {
             /** @description IANA name */
             time_zone: string;
             documents: components["schemas"]["File"][];
+            teaching: components["schemas"]["Teaching"];
             audit: components["schemas"]["AuditEntry"][];
             upcoming_classes: number;
         };
@@ -5443,6 +5581,10 @@ export interface components {
             min_students: number;
             max_students: number;
             is_auto_renew: boolean;
+            age_from: number;
+            age_to: number;
+            /** @description Of one class, with VAT */
+            price: number;
             size: number;
             students: components["schemas"]["Person"][];
         };
@@ -5463,7 +5605,10 @@ export interface components {
          *       "minutes": 60,
          *       "min_students": 2,
          *       "max_students": 5,
-         *       "is_auto_renew": false
+         *       "is_auto_renew": false,
+         *       "age_from": 6,
+         *       "age_to": 10,
+         *       "price": 120
          *     }
          * @example {
          *       "Id": 0,
@@ -5480,7 +5625,10 @@ export interface components {
          *       "minutes": 60,
          *       "min_students": 2,
          *       "max_students": 5,
-         *       "is_auto_renew": false
+         *       "is_auto_renew": false,
+         *       "age_from": 6,
+         *       "age_to": 10,
+         *       "price": 120
          *     }
          */
         GroupClassModel: {
@@ -5502,6 +5650,10 @@ export interface components {
             min_students: number;
             max_students: number;
             is_auto_renew: boolean;
+            age_from: number;
+            age_to: number;
+            /** @description Of one class, with VAT */
+            price: number;
         };
         /** @description The dates that a group class would have */
         GroupClassPreview: {
@@ -6091,6 +6243,101 @@ export interface operations {
             400: components["responses"]["Error"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    readTeaching: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the signed-in tutor teaches, and the state of the review */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["Teaching"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    saveTeaching: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TeachingPayload"];
+            };
+        };
+        responses: {
+            /** @description Propose what one teaches */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["Teaching"];
+                    };
+                };
+            };
+            400: components["responses"]["Error"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    setTutorTeaching: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TeachingPayload"];
+            };
+        };
+        responses: {
+            /** @description Set or correct what a tutor teaches */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["Teaching"];
+                    };
+                };
+            };
+            400: components["responses"]["Error"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
         };
     };
@@ -7290,6 +7537,36 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Page"] & {
                         data: components["schemas"]["Country"][];
+                    };
+                };
+            };
+            400: components["responses"]["Error"];
+        };
+    };
+    listLanguages: {
+        parameters: {
+            query?: {
+                /** @description Words that a row must all hold */
+                search?: components["parameters"]["Search"];
+                /** @description A field of the row that holds one value; a leading minus turns the order round. Any other is refused with 400. */
+                ordering?: components["parameters"]["Ordering"];
+                page?: components["parameters"]["PageNumber"];
+                page_size?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Languages of teaching */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page"] & {
+                        data: components["schemas"]["Named"][];
                     };
                 };
             };

@@ -392,6 +392,53 @@ export const operations: readonly Operation[] = [
     ]
   },
   {
+    "id": "readTeaching",
+    "method": "GET",
+    "template": "/tutor/teaching/",
+    "provenance": "assumed",
+    "content": [],
+    "body_limit": 65536,
+    "timeout_ms": 15000,
+    "who": "user",
+    "read": true
+  },
+  {
+    "id": "saveTeaching",
+    "method": "POST",
+    "template": "/tutor/teaching/update/",
+    "provenance": "assumed",
+    "content": [
+      "application/json"
+    ],
+    "body_limit": 65536,
+    "timeout_ms": 15000,
+    "who": "user",
+    "invalidates": [
+      "listTutors",
+      "readTutor",
+      "listFilters",
+      "listPrograms"
+    ]
+  },
+  {
+    "id": "setTutorTeaching",
+    "method": "POST",
+    "template": "/tutor/applications/{id}/teaching/",
+    "provenance": "assumed",
+    "content": [
+      "application/json"
+    ],
+    "body_limit": 65536,
+    "timeout_ms": 15000,
+    "who": "user",
+    "invalidates": [
+      "listTutors",
+      "readTutor",
+      "listFilters",
+      "listPrograms"
+    ]
+  },
+  {
     "id": "listTutorStudents",
     "method": "GET",
     "template": "/tutor/students/list/",
@@ -905,6 +952,22 @@ export const operations: readonly Operation[] = [
     "id": "listCountries",
     "method": "GET",
     "template": "/countries/list/",
+    "provenance": "assumed",
+    "content": [],
+    "body_limit": 65536,
+    "timeout_ms": 15000,
+    "who": "public",
+    "read": true,
+    "cache": {
+      "ttl": 60,
+      "stale_while_revalidate": 600,
+      "stale_if_error": 3600
+    }
+  },
+  {
+    "id": "listLanguages",
+    "method": "GET",
+    "template": "/languages/list/",
     "provenance": "assumed",
     "content": [],
     "body_limit": 65536,

@@ -106,6 +106,7 @@ export function bookingSamples(institute: number): Samples {
     listNotifications: { as: 'student' },
     readNotifications: { as: 'student', body: {} },
     listCountries: {},
+    listLanguages: {},
     listGroupOffers: {},
     listGroupPrograms: {},
     checkMatrix: { as: 'student', body: { matrix } },
@@ -117,7 +118,11 @@ export function bookingSamples(institute: number): Samples {
         const chosen = await fitting(ask)
         const quote = await ask('student', 'POST', '/group/reservation/quote/', { matrix: chosen })
         return {
-          body: { matrix: chosen, webinar_id: await interview(ask), total_cost: quote.total_cost },
+          body: {
+            matrix: chosen,
+            webinar_id: await interview(ask, chosen[0]?.course_id),
+            total_cost: quote.total_cost,
+          },
         }
       },
     },
@@ -166,8 +171,10 @@ export function bookingSamples(institute: number): Samples {
   }
 }
 
-async function interview(ask: Ask) {
-  const rows = (await ask('student', 'GET', '/group/interviews/list/')) as unknown as { id: number }[]
+async function interview(ask: Ask, course: number | undefined) {
+  const rows = (await ask('student', 'GET', `/group/interviews/list/?course_ids=${course}`)) as unknown as {
+    id: number
+  }[]
   return rows[0]?.id ?? 0
 }
 

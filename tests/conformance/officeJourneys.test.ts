@@ -5,11 +5,6 @@ import { begin, read } from './journey.ts'
 import { numbersAt } from './sample.ts'
 
 const { student } = numbersAt(1)
-const uniform = {
-  success: false,
-  Messages: [{ Message: 'Please fill all required fields with valid data' }],
-}
-
 test('a course added by staff is listed among group courses and in the filters', async () => {
   const { as, call } = await begin()
   const course = { Id: 0, code: 'NEW-1', name: 'Poets of Andalusia', description: 'Aloud', type: 'adult' }
@@ -23,23 +18,28 @@ test('a course added by staff is listed among group courses and in the filters',
   expect(await listed()).not.toContain('Poets of Andalusia')
 })
 
-test('an inactive student can neither sign in nor stay signed in, and sees no reason', async () => {
+test('an inactive student and their kid can neither sign in nor stay signed in, and are told why', async () => {
   const { as, call } = await begin()
   const enter = async () => (await call('POST', '/auth/token/', { body: people.student })).body
   const { refresh_token } = read<{ token_data: { refresh_token: string } }>(await enter()).token_data
   await as('operator', 'POST', '/students/bulk/', { ids: [student], status: false })
-  expect(await enter()).toEqual(uniform)
+  const off = { success: false, Messages: [{ Message: expect.stringContaining('switched off') }] }
+  expect(await enter()).toEqual(off)
+  expect((await call('POST', '/auth/token/', { body: people.kid })).body).toEqual(off)
   expect((await call('POST', '/auth/refresh_token/', { body: { refresh_token } })).status).toBe(400)
   await as('operator', 'POST', '/students/bulk/', { ids: [student], status: true })
   expect(await enter()).toMatchObject({ success: true })
 })
 
-test('a terminated tutor cannot sign in', async () => {
+test('a terminated tutor cannot sign in and is told why', async () => {
   const { as, call } = await begin()
   const { tutor } = numbersAt(1)
   const body = { reason: 'The documents are not complete' }
   await as('operator', 'POST', `/tutor/applications/${tutor}/terminate/`, body)
-  expect((await call('POST', '/auth/token/', { body: people.tutor })).body).toEqual(uniform)
+  expect((await call('POST', '/auth/token/', { body: people.tutor })).body).toMatchObject({
+    success: false,
+    Messages: [{ Message: expect.stringContaining('ended your work') }],
+  })
 })
 
 test('a bulk action succeeds for the records that allow it', async () => {

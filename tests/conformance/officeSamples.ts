@@ -8,6 +8,7 @@ const reason = { reason: 'The documents are not complete' }
 export function officeSamples(institute: number): Samples {
   const { root, tutor, student, kid } = numbersAt(institute)
   const course = { Id: 0, code: 'XX-1', name: 'New course', description: 'Soon', type: 'adult' }
+  const teaching = { course_ids: [101], language_ids: [1], country_id: 1, document_ids: [] }
   const group = { Id: 0, name: 'Readers', tutor_id: tutor, days: [1, 3], max_students: 5 }
   const groupClass = {
     Id: 0,
@@ -22,6 +23,9 @@ export function officeSamples(institute: number): Samples {
     min_students: 2,
     max_students: 5,
     is_auto_renew: false,
+    age_from: 6,
+    age_to: 10,
+    price: 120,
   }
   const webinar = {
     Id: 0,
@@ -91,6 +95,9 @@ export function officeSamples(institute: number): Samples {
       body: { state: 'handled' },
     },
     readTutorApplication: { as: 'operator', path: `/tutor/applications/detail/${tutor}/` },
+    readTeaching: { as: 'tutor' },
+    saveTeaching: { as: 'tutor', body: teaching },
+    setTutorTeaching: { as: 'operator', path: `/tutor/applications/${tutor}/teaching/`, body: teaching },
     startTutorReview: { as: 'operator', path: `/tutor/applications/${tutors.added}/start_review/` },
     approveTutor: { as: 'admin', path: `/tutor/applications/${tutors.second}/approve/` },
     rejectTutor: { as: 'operator', path: `/tutor/applications/${tutors.third}/reject/`, body: reason },

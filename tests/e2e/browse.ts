@@ -79,8 +79,10 @@ async function signIn(page: Page, who: keyof typeof accounts) {
   expect(response.status()).toBe(200)
 }
 
-export async function createWorld(page: Page, world: string = crypto.randomUUID()) {
-  await page.request.post('/__mock/reset', { headers: { 'X-CSRF': '1' }, data: { world } })
+/** @param scenario of the world; `empty` begins with staff and programs only */
+export async function createWorld(page: Page, world: string = crypto.randomUUID(), scenario?: string) {
+  const data = { world, ...(scenario && { scenario }) }
+  await page.request.post('/__mock/reset', { headers: { 'X-CSRF': '1' }, data })
 }
 
 /** Signs another user in to an existing world, in a separate window. */

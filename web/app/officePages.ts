@@ -99,8 +99,11 @@ export const officePages = {
 } as const satisfies Record<string, PageModule>
 
 function createTutorListPage(status: TutorApplication['status']) {
-  return createListPage('applications', 'features/office/applications.tsx', async () =>
-    (await import('#web/features/office/applications.tsx')).defineApplications(status),
+  return createListPage(
+    'applications',
+    'features/office/applications.tsx',
+    async () => (await import('#web/features/office/applications.tsx')).defineApplications(status),
+    ['teaching'],
   )
 }
 

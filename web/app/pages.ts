@@ -92,7 +92,7 @@ export const pages = {
   },
   profile: {
     file: 'features/account/Profile.tsx',
-    texts: ['auth', 'account'],
+    texts: ['auth', 'account', 'menu', 'teaching'],
     load: async () => (await import('#web/features/account/Profile.tsx')).Profile,
   },
   updatePassword: {

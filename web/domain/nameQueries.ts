@@ -10,6 +10,18 @@ export const courseNames = createNamesQuery(
   ({ name }) => name,
 )
 
+/** Languages of teaching, as names by id. */
+export const languageNames = createNamesQuery(
+  (page) => query('/languages/list/', { query: { page, ...ALL } }),
+  ({ name }) => name,
+)
+
+/** Countries as names by id. */
+export const countryNames = createNamesQuery(
+  (page) => query('/countries/list/', { query: { page, ...ALL } }),
+  ({ name }) => name,
+)
+
 /** Approved tutors as names by id. */
 export const tutorNames = createNamesQuery(
   (page) =>

@@ -42,6 +42,7 @@ import type studentGroups from './en/studentGroups.json'
 import type studentHomework from './en/studentHomework.json'
 import type studentQuizzes from './en/studentQuizzes.json'
 import type students from './en/students.json'
+import type teaching from './en/teaching.json'
 import type tutors from './en/tutors.json'
 import type webinars from './en/webinars.json'
 
@@ -98,6 +99,7 @@ declare global {
     | keyof typeof studentHomework
     | keyof typeof studentQuizzes
     | keyof typeof students
+    | keyof typeof teaching
     | keyof typeof tutors
     | keyof typeof webinars
 }

@@ -5,21 +5,27 @@ import { isStaff } from '#web/state/session.ts'
 import { media } from '#web/theme/tokens.ts'
 import { Container } from '#web/ui/Container.tsx'
 import { KidsLayout } from './KidsLayout.tsx'
+import { ReviewNotice } from '#web/domain/tutor/ReviewNotice.tsx'
+import { useTutorReview } from '#web/domain/tutor/useTutorReview.ts'
+import { PageSkeleton } from '#web/ui/PageSkeleton.tsx'
 import { SideMenu } from './SideMenu.tsx'
 
 /**
  * The layout for signed-in users: a side menu with the pages of their role, and the page. Kids have a layout of their
- * own.
+ * own. A tutor who is not approved sees the state of the review in place of the pages.
  */
 export function DashboardLayout() {
   const styles = useStyles()
   const { user } = useSession()
+  const { teaching, isOpen, isLoading } = useTutorReview()
   if (user?.category === 'kids') return <KidsLayout />
   return (
     <Container className={mergeClasses(styles.root, isStaff(user) && styles.wide)}>
-      <SideMenu />
+      {(isOpen || isLoading) && <SideMenu />}
       <main id="main" className={styles.main}>
-        <Outlet />
+        {teaching && <ReviewNotice teaching={teaching} />}
+        {isOpen && <Outlet />}
+        {isLoading && <PageSkeleton />}
       </main>
     </Container>
   )

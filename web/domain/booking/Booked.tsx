@@ -15,6 +15,7 @@ import { PageSkeleton } from '#web/ui/PageSkeleton.tsx'
 import { Section } from '#web/ui/Section.tsx'
 import { Status } from '#web/ui/Status.tsx'
 import { formatBookingError } from './formatBookingError.ts'
+import { Appointment } from './Appointment.tsx'
 import { ReceiptPanel } from './ReceiptPanel.tsx'
 import { reservationQuery } from './queries.ts'
 import { useResultAlert } from './useResultAlert.ts'
@@ -74,6 +75,7 @@ export function Booked({ reservation, payment }: BookedProps) {
           <CalendarButton name={booking.reference} events={() => toCalendarEvents(planned)} />
         )}
       </div>
+      {booking.interview && <Appointment interview={booking.interview} />}
       {booking.classes.length > 0 && (
         <Section title={<FormattedMessage id="booking.done.dates" values={{ count: planned.length }} />}>
           <ol className={styles.list}>

@@ -18,6 +18,7 @@ import { DateTime } from '#web/ui/DateTime.tsx'
 import { Facts } from '#web/ui/Facts.tsx'
 import { Heading } from '#web/ui/Heading.tsx'
 import { Select } from '#web/ui/Select.tsx'
+import { Appointment } from './Appointment.tsx'
 import { PayDue, isPayable } from './PayDue.tsx'
 import { RefundNote } from './RefundNote.tsx'
 
@@ -64,6 +65,7 @@ export function ReservationDetail({ row, ...panel }: DetailProps<Reservation>) {
         {user?.category === 'student' && row.state === 'active' && row.kind !== 'group' && (
           <Learner reservation={row} />
         )}
+        {data?.data.interview && row.state === 'active' && <Appointment interview={data.data.interview} />}
         {data && data.data.classes.length > 0 && (
           <>
             <Heading level={3}>

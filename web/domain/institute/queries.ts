@@ -1,21 +1,10 @@
 import type { Clients } from '#sdk'
-import { type NamesQuery, query } from '#web/api/query.ts'
+import { query } from '#web/api/query.ts'
 import type { Language } from '#sdk/language.ts'
 import { type Configs, emptyConfigs } from '#web/state/institute.ts'
 
 /** Filters of the tutor list; the footer's columns use them too. */
 export const filtersQuery = query('/tutor/filters/')
-
-/** Languages taught, as names by id. */
-export const languageNames: NamesQuery = {
-  ...filtersQuery,
-  path: `${filtersQuery.path}#languages`,
-  load: async (clients, signal) => {
-    const { data } = await filtersQuery.load(clients, signal)
-    const options = data.find(({ api_param_name }) => api_param_name === 'language_ids')?.options ?? []
-    return { data: options.map(({ title, value }) => ({ id: Number(value), name: title })) }
-  },
-}
 
 /** The terms and the privacy policy of the institute. */
 export const termsQuery = query('/institutes/terms/')

@@ -16,11 +16,7 @@ export function TutorOrigin({ tutor }: { tutor: Tutor }) {
     tutor.languages.map(({ name }) => name),
     { type: 'conjunction', style: 'narrow' },
   )
-  return (
-    <>
-      {tutor.country.name} · {languages}
-    </>
-  )
+  return <>{[tutor.country?.name, languages].filter(Boolean).join(' · ')}</>
 }
 
 /** The price of a class in the institute's currency. */

@@ -2,14 +2,18 @@ import { makeStyles, tokens } from '@fluentui/react-components'
 import type { Profile } from '#sdk'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { PhoneField } from '#web/domain/country/PhoneField.tsx'
+import { RadioField } from '#web/form/ChoiceFields.tsx'
+import { DateField } from '#web/form/DateField.tsx'
 import { TextField } from '#web/form/TextField.tsx'
 import { media } from '#web/theme/tokens.ts'
+import { useToday } from '#web/time/viewer.ts'
 import { Section } from '#web/ui/Section.tsx'
 
 /** Names and contact data; the sign-in address is read-only. */
 export function PersonSection({ profile }: { profile: Profile }) {
   const styles = useStyles()
   const intl = useIntl()
+  const today = useToday()
   const text = (id: MessageId) => intl.formatMessage({ id })
   return (
     <Section title={<FormattedMessage id="profile.person" />}>
@@ -31,12 +35,31 @@ export function PersonSection({ profile }: { profile: Profile }) {
         </dl>
       )}
       {profile.category !== 'kids' && (
-        <PhoneField
-          name="phone_number"
-          label={text('auth.phone')}
-          hint={text('auth.phone.hint')}
-          isRequired={false}
-        />
+        <>
+          <PhoneField
+            name="phone_number"
+            label={text('auth.phone')}
+            hint={text('auth.phone.hint')}
+            isRequired={false}
+          />
+          <div className={styles.pair}>
+            <DateField
+              name="date_of_birth"
+              max={today}
+              label={text('auth.birthday')}
+              autoComplete="bday"
+              isRequired={false}
+            />
+            <RadioField
+              name="gender"
+              label={text('auth.gender')}
+              options={[
+                { value: 'Female', label: text('auth.female') },
+                { value: 'Male', label: text('auth.male') },
+              ]}
+            />
+          </div>
+        </>
       )}
     </Section>
   )

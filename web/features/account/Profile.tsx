@@ -3,6 +3,8 @@ import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { formatError } from '#web/api/formatError.ts'
 import { useQuery } from '#web/api/query.ts'
+import { teachingQuery } from '#web/domain/tutor/queries.ts'
+import { ReviewNotice } from '#web/domain/tutor/ReviewNotice.tsx'
 import { useSession } from '#web/state/stores.ts'
 import { Failure } from '#web/ui/Failure.tsx'
 import { Page } from '#web/ui/Page.tsx'
@@ -19,16 +21,17 @@ export function Profile() {
   const isTutor = user?.category === 'tutor'
   const profile = useQuery(profileQuery, { revalidateOnFocus: false })
   const hours = useQuery(isTutor ? hoursQuery : null, { revalidateOnFocus: false })
+  const teaching = useQuery(isTutor ? teachingQuery : null, { revalidateOnFocus: false })
   const [saves, setSaves] = useState(0)
-  const failed = [profile, hours].find(({ data, error }) => error && !data)
-  const isReady = profile.data && (!isTutor || hours.data)
+  const failed = [profile, hours, teaching].find(({ data, error }) => error && !data)
+  const isReady = profile.data && (!isTutor || (hours.data && teaching.data))
   return (
     <Page title={<FormattedMessage id="profile.title" />} lead={<FormattedMessage id="profile.lead" />}>
       {failed?.error && (
         <Failure
           text={formatError(failed.error, intl)}
-          isBusy={profile.isValidating || hours.isValidating}
-          onRetry={() => void Promise.all([profile.mutate(), hours.mutate()])}
+          isBusy={[profile, hours, teaching].some(({ isValidating }) => isValidating)}
+          onRetry={() => void Promise.all([profile.mutate(), hours.mutate(), teaching.mutate()])}
         />
       )}
       {!failed && !isReady && (
@@ -41,6 +44,7 @@ export function Profile() {
       )}
       {!failed && isReady && profile.data && (
         <>
+          {teaching.data && <ReviewNotice teaching={teaching.data.data} isOnProfile />}
           <Picture profile={profile.data.data} onChanged={() => void profile.mutate()} />
           <ProfileForm
             // Remounted after a save, with the saved values
@@ -48,12 +52,17 @@ export function Profile() {
             isRemounted={saves > 0}
             profile={profile.data.data}
             hours={hours.data?.data}
+            teaching={teaching.data?.data}
             onFetch={async () => {
-              const [one, other] = await Promise.all([profile.mutate(), isTutor ? hours.mutate() : undefined])
-              return one && { profile: one.data, hours: other?.data }
+              const [one, own, taught] = await Promise.all([
+                profile.mutate(),
+                isTutor ? hours.mutate() : undefined,
+                isTutor ? teaching.mutate() : undefined,
+              ])
+              return one && { profile: one.data, hours: own?.data, teaching: taught?.data }
             }}
             onSaved={async () => {
-              await Promise.all([profile.mutate(), isTutor && hours.mutate()])
+              await Promise.all([profile.mutate(), isTutor && hours.mutate(), isTutor && teaching.mutate()])
               setSaves(saves + 1)
             }}
           />

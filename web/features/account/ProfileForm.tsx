@@ -1,5 +1,5 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components'
-import type { Profile, WeeklyHours } from '#sdk'
+import type { Profile, Teaching, WeeklyHours } from '#sdk'
 import { useEffect, useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { FormError } from '#web/form/FormError.tsx'
@@ -10,13 +10,22 @@ import { HoursSection } from './HoursSection.tsx'
 import { PersonSection } from './PersonSection.tsx'
 import { SettingsSection } from './SettingsSection.tsx'
 import { TeachingSection } from './TeachingSection.tsx'
-import { findHoursErrors, profileRules, type ProfileValues, toFormValues } from './profileRules.ts'
-import { type ProfileSnapshot, useSaveProfile } from './useSaveProfile.ts'
+import {
+  findHoursErrors,
+  profileRules,
+  type ProfileSnapshot,
+  type ProfileValues,
+  toFormValues,
+  tutorRules,
+} from './profileRules.ts'
+import { useSaveProfile } from './useSaveProfile.ts'
 
 interface ProfileFormProps {
   profile: Profile
   /** Of a tutor only */
   hours: WeeklyHours | undefined
+  /** Of a tutor only */
+  teaching: Teaching | undefined
   /** Fetches the current profile and hours */
   onFetch: () => Promise<ProfileSnapshot | undefined>
   onSaved: () => Promise<void>
@@ -25,12 +34,12 @@ interface ProfileFormProps {
 }
 
 /** The whole profile as one form, saved by its button or by Control or Command with S. */
-export function ProfileForm({ profile, hours, onFetch, onSaved, isRemounted }: ProfileFormProps) {
+export function ProfileForm({ profile, hours, teaching, onFetch, onSaved, isRemounted }: ProfileFormProps) {
   const styles = useStyles()
   const intl = useIntl()
   const isTutor = hours !== undefined
   const bar = useActionBar()
-  const save = useSaveProfile({ profile, hours, onFetch, onSaved })
+  const save = useSaveProfile({ profile, hours, teaching, onFetch, onSaved })
   const root = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (isRemounted) root.current?.querySelector<HTMLElement>('[type=submit]')?.focus({ preventScroll: true })
@@ -38,8 +47,8 @@ export function ProfileForm({ profile, hours, onFetch, onSaved, isRemounted }: P
   return (
     <Form<ProfileValues>
       label={intl.formatMessage({ id: 'profile.title' })}
-      rules={profileRules}
-      initial={toFormValues(profile, hours)}
+      rules={isTutor ? tutorRules : profileRules}
+      initial={toFormValues({ profile, hours, teaching })}
       check={isTutor ? findHoursErrors : () => ({})}
       hasSummary
       isGuarded
@@ -54,7 +63,7 @@ export function ProfileForm({ profile, hours, onFetch, onSaved, isRemounted }: P
             timeZone={values.time_zone ?? profile.time_zone}
             hasPayments={profile.category === 'student'}
           />
-          {isTutor && <TeachingSection />}
+          {teaching && <TeachingSection teaching={teaching} />}
           {isTutor && <HoursSection timeZone={values.time_zone ?? profile.time_zone} />}
           <div ref={bar} className={styles.bar}>
             <Button type="submit" appearance="primary" size="large" disabledFocusable={isBusy}>

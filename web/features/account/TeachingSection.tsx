@@ -1,10 +1,12 @@
+import type { Teaching } from '#sdk'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { TeachingFields } from '#web/domain/tutor/TeachingFields.tsx'
 import { TextAreaField } from '#web/form/TextAreaField.tsx'
 import { TextField } from '#web/form/TextField.tsx'
 import { Section } from '#web/ui/Section.tsx'
 
-/** What learners see of a tutor. */
-export function TeachingSection() {
+/** What learners see of a tutor, what the tutor teaches, and the documents of the application. */
+export function TeachingSection({ teaching }: { teaching: Teaching }) {
   const intl = useIntl()
   const text = (id: MessageId) => intl.formatMessage({ id })
   return (
@@ -25,6 +27,7 @@ export function TeachingSection() {
         isRequired={false}
         isLeftToRight
       />
+      <TeachingFields teaching={teaching} isPriceOpen={teaching.status !== 'approved'} />
     </Section>
   )
 }

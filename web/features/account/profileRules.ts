@@ -1,14 +1,24 @@
 import type { Language } from '#sdk/language.ts'
-import type { HoursException, HoursRange, Profile, ProfileModel, WeeklyHours } from '#sdk'
+import type { Gender, HoursException, HoursRange, Profile, ProfileModel, Teaching, WeeklyHours } from '#sdk'
 import * as v from 'valibot'
 import { findExceptionsProblem, findWeekProblem } from '#web/domain/hours/hours.ts'
-import { maxLength, optional, phoneNumber, required } from '#web/form/rules.ts'
+import { teachingRules, toTeachingValues, type TeachingValues } from '#web/domain/tutor/teaching.ts'
+import { gender, maxLength, optional, phoneNumber, required } from '#web/form/rules.ts'
 
-/** The values of the profile form. */
-export interface ProfileValues {
+/** Profile, hours and teaching data as the server has them; the last two of tutors only. */
+export interface ProfileSnapshot {
+  profile: Profile
+  hours: WeeklyHours | undefined
+  teaching: Teaching | undefined
+}
+
+/** The values of the profile form; those about teaching of tutors only. */
+export interface ProfileValues extends Partial<TeachingValues> {
   first_name: string
   last_name: string
   phone_number?: string | undefined
+  gender: Gender
+  date_of_birth?: string | undefined
   time_zone: string
   language: Language
   classes: boolean
@@ -35,10 +45,15 @@ export const profileRules = {
   first_name: name,
   last_name: name,
   phone_number: optional(phoneNumber),
+  gender,
+  date_of_birth: optional(v.pipe(required, v.isoDate('form.date'))),
   time_zone: required,
   biography: optional(v.pipe(required, maxLength(4000))),
   video_url: optional(video),
 }
+
+/** Rules of a tutor's form. */
+export const tutorRules = { ...profileRules, ...teachingRules }
 
 /** Finds errors that concern several inputs of the hours, as message ids by field. */
 export function findHoursErrors({ week = [], exceptions = [] }: Partial<ProfileValues>) {
@@ -47,12 +62,14 @@ export function findHoursErrors({ week = [], exceptions = [] }: Partial<ProfileV
   return { ...(ofWeek ? { week: ofWeek } : {}), ...(ofDates ? { exceptions: ofDates } : {}) }
 }
 
-/** Converts profile and hours to form values. */
-export function toFormValues(profile: Profile, hours: WeeklyHours | undefined): ProfileValues {
+/** Converts a snapshot to form values. */
+export function toFormValues({ profile, hours, teaching }: ProfileSnapshot): ProfileValues {
   return {
     first_name: profile.first_name,
     last_name: profile.last_name,
     ...(profile.phone_number ? { phone_number: profile.phone_number } : {}),
+    gender: profile.gender,
+    ...(profile.date_of_birth ? { date_of_birth: profile.date_of_birth } : {}),
     time_zone: profile.time_zone,
     language: profile.language,
     ...profile.notifications,
@@ -60,6 +77,7 @@ export function toFormValues(profile: Profile, hours: WeeklyHours | undefined): 
     ...(profile.video_url ? { video_url: profile.video_url } : {}),
     week: [...(hours?.week ?? [])],
     exceptions: [...(hours?.exceptions ?? [])],
+    ...(teaching && toTeachingValues(teaching)),
   }
 }
 
@@ -67,12 +85,14 @@ export function toFormValues(profile: Profile, hours: WeeklyHours | undefined): 
  * Builds the request body: an emptied text is sent empty, an emptied phone number is left out and so stays unchanged.
  */
 export function toProfileModel(values: ProfileValues, isTutor: boolean): ProfileModel {
-  const { first_name, last_name, phone_number, time_zone, language } = values
+  const { first_name, last_name, phone_number, gender: sex, date_of_birth, time_zone, language } = values
   const { classes, homework, payments, marketing } = values
   return {
     first_name,
     last_name,
     ...(phone_number ? { phone_number } : {}),
+    gender: sex,
+    ...(date_of_birth ? { date_of_birth } : {}),
     time_zone,
     language,
     notifications: { classes, homework, payments, marketing },

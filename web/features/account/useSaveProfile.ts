@@ -1,21 +1,16 @@
 import type { Language } from '#sdk/language.ts'
-import { ApiError, type Profile, type WeeklyHours, unwrapData } from '#sdk'
+import { ApiError, type Clients, type Teaching, unwrapData } from '#sdk'
 import { useIntl } from 'react-intl'
 import { useClients } from '#web/api/clients.ts'
 import { formatError } from '#web/api/formatError.ts'
+import { toTeachingPayload, toTeachingValues, type TeachingValues } from '#web/domain/tutor/teaching.ts'
 import { openAlertAfterReload } from '#web/state/dialogs.ts'
 import { notify } from '#web/state/notifications.ts'
 import { saveZone } from '#web/state/preferences.ts'
 import { updateUser } from '#web/state/session.ts'
 import { setPageCookie, writeStored } from '#web/state/storage.ts'
 import { useStores } from '#web/state/stores.ts'
-import { toProfileModel, type ProfileValues, toFormValues } from './profileRules.ts'
-
-/** Profile and hours as the server has them. */
-export interface ProfileSnapshot {
-  profile: Profile
-  hours: WeeklyHours | undefined
-}
+import { toProfileModel, type ProfileSnapshot, type ProfileValues, toFormValues } from './profileRules.ts'
 
 interface SaveOptions extends ProfileSnapshot {
   onFetch: () => Promise<ProfileSnapshot | undefined>
@@ -23,16 +18,16 @@ interface SaveOptions extends ProfileSnapshot {
 }
 
 /**
- * Returns the submit function of the profile form: saves profile and, for tutors, hours, unless they were changed
+ * Returns the submit function of the profile form: saves profile and, for tutors, hours and teaching data, unless they were changed
  * elsewhere meanwhile; then applies a new name, zone or language.
  */
-export function useSaveProfile({ profile, hours, onFetch, onSaved }: SaveOptions) {
+export function useSaveProfile({ profile, hours, teaching, onFetch, onSaved }: SaveOptions) {
   const intl = useIntl()
   const { api } = useClients()
   const { notifications, session, preferences } = useStores()
   return async (values: ProfileValues) => {
     const current = await onFetch()
-    if (current && isChanged(current, { profile, hours }))
+    if (current && isChanged(current, { profile, hours, teaching }))
       throw new ApiError({
         status: 409,
         code: 'changed-elsewhere',
@@ -43,6 +38,7 @@ export function useSaveProfile({ profile, hours, onFetch, onSaved }: SaveOptions
       const { data } = await unwrapData(api.POST('/account/profile/update/', { body }))
       const { week, exceptions, time_zone } = values
       if (hours) await unwrapData(api.POST('/tutor/hours/update/', { body: { time_zone, week, exceptions } }))
+      if (teaching) await saveTeaching(api, values, teaching)
       updateUser(session, { first_name: data.first_name, last_name: data.last_name })
       if (values.time_zone !== profile.time_zone) saveZone(preferences, values.time_zone)
     } catch (error) {
@@ -56,10 +52,21 @@ export function useSaveProfile({ profile, hours, onFetch, onSaved }: SaveOptions
   }
 }
 
+/** Saves what a tutor teaches, unless it is unchanged. */
+async function saveTeaching(api: Clients['api'], values: ProfileValues, teaching: Teaching) {
+  const isPriceOpen = teaching.status !== 'approved'
+  // The rules of a tutor's form have passed, so all fields are there
+  const body = toTeachingPayload(values as TeachingValues, isPriceOpen)
+  const before = toTeachingValues(teaching)
+  const document_ids = teaching.documents.map(({ id }) => id)
+  const unchanged = toTeachingPayload({ ...before, document_ids }, isPriceOpen)
+  if (JSON.stringify(body) === JSON.stringify(unchanged)) return
+  await unwrapData(api.POST('/tutor/teaching/update/', { body }))
+}
+
 /** Whether profile or hours were saved elsewhere meanwhile. */
 function isChanged(one: ProfileSnapshot, two: ProfileSnapshot): boolean {
-  const text = ({ profile, hours }: ProfileSnapshot) => JSON.stringify(toFormValues(profile, hours))
-  return text(one) !== text(two)
+  return JSON.stringify(toFormValues(one)) !== JSON.stringify(toFormValues(two))
 }
 
 /** Stores the language and reloads the page in it. */

@@ -11,8 +11,11 @@ export function GroupSummary() {
   const styles = useStyles()
   const intl = useIntl()
   const vat = useVat()
-  const { matrix, chosen, findOffer, kidOf, courses } = useGroupChoice()
-  const quote = useQuery(groupQuoteQuery(matrix, chosen.program, undefined), { keepPreviousData: true })
+  const { matrix, chosen, findOffer, kidOf, courses, isNewFlow } = useGroupChoice()
+  const isPriced = isNewFlow || chosen.program !== undefined
+  const quote = useQuery(isPriced ? groupQuoteQuery(matrix, chosen.program, undefined) : null, {
+    keepPreviousData: true,
+  })
   const kids = [...new Set(matrix.map(({ user_id }) => user_id))]
   return (
     <dl className={styles.root}>

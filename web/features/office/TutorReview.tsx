@@ -13,6 +13,7 @@ import { Facts } from '#web/ui/Facts.tsx'
 import { Failure } from '#web/ui/Failure.tsx'
 import { Heading } from '#web/ui/Heading.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { TutorTeaching } from './TutorTeaching.tsx'
 
 /** A tutor's application: person, documents, video and history. */
 export function TutorReview({ row, ...panel }: DetailProps<TutorApplication>) {
@@ -56,10 +57,13 @@ function Review({ tutor }: { tutor: TutorApplicationDetail }) {
       <Facts
         facts={[
           { name: 'phone_number', value: <bdi dir="ltr">{tutor.phone_number}</bdi> },
-          { name: 'country', value: tutor.country.name },
+          {
+            name: 'country',
+            value: tutor.country?.name ?? intl.formatMessage({ id: 'applications.noCountry' }),
+          },
           { name: 'time_zone', value: formatZone(tutor.time_zone, language, new Date(clock.madeAt)) },
-          { name: 'languages', value: list(tutor.languages.map((one) => one.name)) },
-          { name: 'courses', value: list(tutor.courses.map((one) => one.name)) },
+          { name: 'languages', value: list(tutor.languages.map((one) => one.name)) || '–' },
+          { name: 'courses', value: list(tutor.courses.map((one) => one.name)) || '–' },
           { name: 'upcoming_classes', value: intl.formatNumber(tutor.upcoming_classes) },
         ].map(({ name, value }) => ({
           name,
@@ -67,12 +71,13 @@ function Review({ tutor }: { tutor: TutorApplicationDetail }) {
           value,
         }))}
       />
+      <TutorTeaching tutor={tutor} />
       <section className={styles.section}>
         <Heading level={3}>
           <FormattedMessage id="applications.biography" />
         </Heading>
         <p dir="auto" className={styles.text}>
-          {tutor.biography}
+          {tutor.biography || <FormattedMessage id="applications.noBiography" />}
         </p>
       </section>
       <section className={styles.section}>

@@ -1,9 +1,9 @@
 import type { TutorApplication } from '#sdk'
-import { courseNames } from '#web/domain/nameQueries.ts'
-import { languageNames } from '#web/domain/institute/queries.ts'
+import { courseNames, languageNames } from '#web/domain/nameQueries.ts'
 import { day, named, rating } from '#web/resource/columns.tsx'
 import { PersonCell } from '#web/resource/PersonCell.tsx'
-import { type Action, type BulkAction, defineResource } from '#web/resource/resource.ts'
+import { type Action, type BulkAction, type Column, defineResource } from '#web/resource/resource.ts'
+import { Status } from '#web/ui/Status.tsx'
 import { TutorReview } from './TutorReview.tsx'
 
 type Status = TutorApplication['status']
@@ -38,6 +38,7 @@ export function defineApplications(status: Status) {
       day('applied_on', { sort: true }),
       // Tutors without classes have no rating
       ...(['approved', 'terminated'].includes(status) ? [rating('rating', { sort: true })] : []),
+      ...(status === 'approved' ? [missing] : []),
       { name: 'phone_number', isExtra: true, show: showPhone, text: (tutor) => tutor.phone_number },
       { name: 'email', isExtra: true, sort: 'email', show: showEmail, text: (tutor) => tutor.email },
     ],
@@ -105,6 +106,22 @@ function createBulkAction(action: Step): BulkAction {
         body: { ids, action, ...(reason ? { reason } : {}) },
       }),
   }
+}
+
+/** Whether learners can book the tutor, or what they miss. */
+const missing: Column<TutorApplication> = {
+  name: 'missing',
+  show: (tutor, { text, list }) => (
+    <Status tone={tutor.missing.length ? 'waiting' : 'good'}>
+      {tutor.missing.length
+        ? list(tutor.missing.map((what) => text(`applications.missing.${what}`)))
+        : text('applications.missing.none')}
+    </Status>
+  ),
+  text: ({ missing: all }, { text }) =>
+    all.length
+      ? all.map((what) => text(`applications.missing.${what}`)).join(', ')
+      : text('applications.missing.none'),
 }
 
 function formatName({ first_name, last_name }: TutorApplication): string {

@@ -1,0 +1,107 @@
+import { makeStyles, tokens } from '@fluentui/react-components'
+import type { Teaching } from '#sdk'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useClients } from '#web/api/clients.ts'
+import { type NamesQuery, useQuery } from '#web/api/query.ts'
+import { countryNames, courseNames, languageNames } from '#web/domain/nameQueries.ts'
+import { CheckboxField } from '#web/form/ChoiceFields.tsx'
+import { CheckboxGroup } from '#web/form/CheckboxGroup.tsx'
+import { FileField } from '#web/form/FileField.tsx'
+import { FILE_MAX } from '#web/form/files.ts'
+import { NumberField } from '#web/form/NumberField.tsx'
+import { SelectField } from '#web/form/SelectField.tsx'
+import { isStaff } from '#web/state/session.ts'
+import { useSession } from '#web/state/stores.ts'
+import { paths } from '#web/paths.ts'
+import { ButtonLink } from '#web/ui/ButtonLink.tsx'
+import { TeachingPrice } from './TeachingPrice.tsx'
+import { DOCUMENTS_MAX } from './teaching.ts'
+
+interface TeachingFieldsProps {
+  teaching: Teaching
+  /** Whether the user may change price and trial */
+  isPriceOpen: boolean
+}
+
+/** The fields about what a tutor teaches, for the tutor and for staff. */
+export function TeachingFields({ teaching, isPriceOpen }: TeachingFieldsProps) {
+  const intl = useIntl()
+  const clients = useClients()
+  const { user } = useSession()
+  const courses = useOptions(courseNames)
+  const languages = useOptions(languageNames)
+  const countries = useOptions(countryNames)
+  const text = (id: MessageId) => intl.formatMessage({ id })
+  return (
+    <>
+      {courses?.length === 0 ? (
+        <NoCourses />
+      ) : (
+        <CheckboxGroup
+          name="course_ids"
+          label={text('teaching.courses')}
+          options={courses ?? []}
+          isRequired={false}
+        />
+      )}
+      <CheckboxGroup name="language_ids" label={text('teaching.languages')} options={languages ?? []} />
+      <SelectField
+        name="country_id"
+        label={text('teaching.country')}
+        placeholder={text('teaching.select')}
+        options={countries ?? []}
+      />
+      {isPriceOpen ? (
+        <>
+          <NumberField
+            name="price"
+            label={intl.formatMessage({ id: 'teaching.price' }, { currency: teaching.currency })}
+            {...(isStaff(user) ? {} : { hint: text('teaching.price.proposed') })}
+            isRequired={false}
+          />
+          <CheckboxField name="has_trial" label={text('teaching.has_trial')}>
+            <FormattedMessage id="teaching.has_trial" />
+          </CheckboxField>
+        </>
+      ) : (
+        <TeachingPrice teaching={teaching} />
+      )}
+      <FileField
+        name="document_ids"
+        label={text('teaching.documents')}
+        isRequired={false}
+        accept={['.pdf', 'image/*', '.docx']}
+        countMax={DOCUMENTS_MAX}
+        sizeMax={FILE_MAX}
+        upload={async (file, state) => (await clients.upload(file, state)).id}
+      />
+    </>
+  )
+}
+
+/** Says why no course can be chosen, and takes staff to where courses are made. */
+function NoCourses() {
+  const styles = useStyles()
+  const { user } = useSession()
+  if (!isStaff(user))
+    return (
+      <p className={styles.text}>
+        <FormattedMessage id="teaching.noCourses" />
+      </p>
+    )
+  return (
+    <p className={styles.text}>
+      <FormattedMessage id="teaching.noCourses.staff" />{' '}
+      <ButtonLink to={paths.courseManagement} size="small">
+        <FormattedMessage id="teaching.openCourses" />
+      </ButtonLink>
+    </p>
+  )
+}
+
+function useOptions(read: NamesQuery) {
+  const { data } = useQuery(read)
+  return data?.data.map(({ id, name }) => ({ value: String(id), label: name }))
+}
+
+const useStyles = makeStyles({ text: { margin: 0, color: tokens.colorNeutralForeground2 } })

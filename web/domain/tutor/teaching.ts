@@ -1,0 +1,63 @@
+import type { Teaching, TeachingPayload } from '#sdk'
+import * as v from 'valibot'
+import { toChosenFile } from '#web/form/files.ts'
+import { toLatinDigits } from '#web/form/normalize.ts'
+import { files, optional, required, requiredList } from '#web/form/rules.ts'
+
+/** The values of the fields about teaching. */
+export interface TeachingValues {
+  course_ids: string[]
+  language_ids: string[]
+  country_id: string
+  price?: string | undefined
+  has_trial: boolean
+  document_ids: number[]
+}
+
+export const DOCUMENTS_MAX = 3
+
+/** Rules of the fields about teaching. */
+export const teachingRules = {
+  course_ids: v.optional(v.array(v.string()), []),
+  language_ids: requiredList(v.string()),
+  country_id: required,
+  price: optional(
+    v.pipe(
+      required,
+      v.transform(toLatinDigits),
+      v.regex(/^\d+(\.\d{1,2})?$/, 'form.number'),
+      v.check((text) => Number(text) >= 1 && Number(text) <= 100_000, 'form.between'),
+    ),
+  ),
+  has_trial: v.optional(v.boolean(), false),
+  document_ids: files({ max: DOCUMENTS_MAX }),
+}
+
+/** Converts teaching data to form values. */
+export function toTeachingValues(teaching: Teaching): TeachingValues {
+  const { courses, languages, country, price, has_trial, documents } = teaching
+  return {
+    course_ids: courses.map(({ id }) => String(id)),
+    language_ids: languages.map(({ id }) => String(id)),
+    country_id: country ? String(country.id) : '',
+    ...(price === null ? {} : { price: String(price) }),
+    has_trial,
+    // The field edits files, from which its rule takes the ids
+    document_ids: documents.map(toChosenFile) as unknown as number[],
+  }
+}
+
+/**
+ * Builds the request body.
+ * @param isPriceOpen whether the sender may change price and trial
+ */
+export function toTeachingPayload(values: TeachingValues, isPriceOpen: boolean): TeachingPayload {
+  const { course_ids, language_ids, country_id, price, has_trial, document_ids } = values
+  return {
+    course_ids: course_ids.map(Number),
+    language_ids: language_ids.map(Number),
+    country_id: Number(country_id),
+    ...(isPriceOpen ? { price: price ? Number(price) : null, has_trial } : {}),
+    document_ids,
+  }
+}
