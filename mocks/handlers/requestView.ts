@@ -21,9 +21,14 @@ export function toRescheduleRequest(row: RequestRecord, call: Call): RescheduleR
     reason: row.reason,
     state: row.state,
     asked_by: row.asked_by,
+    asker: findPerson(row.asker ?? findUsualAsker(row, call), call),
     asked_on: formatIso(row.asked),
     answered_on: row.answered === undefined ? null : formatIso(row.answered),
     answer_reason: row.answer ?? null,
     expires_on: formatIso(row.from - MOVE_NOTICE),
   }
+}
+
+function findUsualAsker({ asked_by, student, tutor }: RequestRecord, call: Call): number {
+  return asked_by === 'tutor' ? tutor : (call.state.kids.get(student)?.parent ?? student)
 }

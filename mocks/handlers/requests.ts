@@ -49,6 +49,7 @@ export const requestReschedule: Handler<'requestReschedule'> = (call, { slot_id,
     reason,
     state: 'pending',
     asked_by: row.tutor === id ? 'tutor' : 'student',
+    asker: id,
     asked: now,
   }))
   const other = request.asked_by === 'tutor' ? getLearnerRecipient(call, request) : getTutorRecipient(request)

@@ -75,6 +75,8 @@ export interface RequestRecord {
   readonly reason: string
   readonly state: 'pending' | 'accepted' | 'refused' | 'cancelled'
   readonly asked_by: 'student' | 'tutor'
+  /** Who asked; of a kid's class by default the parent */
+  readonly asker?: number
   readonly asked: number
   readonly answered?: number
   readonly answer?: string

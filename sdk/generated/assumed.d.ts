@@ -4556,6 +4556,7 @@ export interface components {
             state: "pending" | "accepted" | "refused" | "cancelled";
             /** @enum {string} */
             asked_by: "student" | "tutor";
+            asker: components["schemas"]["Person"];
             /** Format: date-time */
             asked_on: string;
             /** Format: date-time */

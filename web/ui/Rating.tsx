@@ -28,7 +28,7 @@ export function Rating({ value, count, isSingle = false }: RatingProps) {
       className={styles.root}
       role="img"
       aria-label={intl.formatMessage(
-        { id: isSingle ? 'ui.ratingSingle' : 'ui.rating' },
+        { id: isSingle || count === undefined ? 'ui.ratingSingle' : 'ui.rating' },
         { value: figure, count },
       )}
     >

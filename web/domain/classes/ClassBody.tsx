@@ -34,7 +34,8 @@ interface ClassBodyProps {
 export function ClassBody({ bookedClass, side, isKid, isStaff }: ClassBodyProps) {
   const styles = useStyles()
   const intl = useIntl()
-  const now = useNow(5000)
+  // The API's time counts where this machine's is behind it
+  const now = Math.max(useNow(5000), Date.parse(bookedClass.server_time))
   const hasBegun = now >= Date.parse(bookedClass.start_date_time)
   const isOver = now >= Date.parse(bookedClass.end_date_time)
   const { outcome } = bookedClass

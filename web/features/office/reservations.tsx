@@ -27,6 +27,13 @@ export const reservations = defineResource({
       finished: 'neutral',
       cancelled: 'bad',
     }),
+    status('payment_state', 'myReservations.options.payment_state', {
+      completed: 'good',
+      paid: 'good',
+      pending: 'waiting',
+      failed: 'bad',
+      overdue: 'bad',
+    }),
     {
       name: 'sessions_used',
       isFigure: true,
