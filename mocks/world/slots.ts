@@ -183,5 +183,6 @@ function listTeachingStarts(
   tutor: TutorRecord,
   range: { from: number; to: number },
 ): number[] {
-  return tutor.isTeaching ? listStarts(getWeeklyHours(state, tutor), range) : []
+  const isTeaching = tutor.isTeaching || state.hours.get(tutor.id) !== undefined
+  return isTeaching ? listStarts(getWeeklyHours(state, tutor), range) : []
 }
