@@ -1,4 +1,4 @@
-import type { Attempt, AttemptRow } from '#sdk'
+import type { Attempt, AttemptRow, QuizResult } from '#sdk'
 import {
   throwConflict,
   throwNotFound,
@@ -14,6 +14,7 @@ import { requireAccount, parseId, parseList } from '#mocks/handlers/request.ts'
 import { findLearner } from '#mocks/handlers/views.ts'
 import { formatIso } from '#mocks/world/clock.ts'
 import type { AttemptRecord, QuizRecord } from '#mocks/world/learningRecords.ts'
+import { normalise } from '#mocks/world/search.ts'
 
 export const startAttempt: Handler<'startAttempt'> = (call, { kid_id }) => {
   const quiz = call.state.quizzes.get(parseId(call))
@@ -26,7 +27,7 @@ export const startAttempt: Handler<'startAttempt'> = (call, { kid_id }) => {
   const open = tries.find((row) => computeAttemptState(row, now) === 'in_progress')
   if (open) return respondData(toAttempt(open, call))
   if (quiz.closes <= now) throwConflict(call, 'pastDue')
-  if (tries.length >= quiz.trials) throwConflict(call, 'noTrials')
+  if (countTrialsLeft(call, quiz, learner) === 0) throwConflict(call, 'noTrials')
   const ends = Math.min(now + quiz.minutes * 60_000, quiz.closes)
   const row = call.state.attempts.insert((id) => ({
     id,
@@ -90,6 +91,33 @@ export const extendAttempt: Handler<'extendAttempt'> = (call, { minutes }) => {
   const longer = { ...row, ends: row.ends + minutes * 60_000 }
   call.state.attempts.update(longer)
   return respondData(toAttemptRow(longer, call))
+}
+
+export const listQuizResults: Handler<'listQuizResults'> = (call) => {
+  const quiz = requireOwnQuiz(call, parseId(call))
+  return respondPage(call, quiz.learners, (learner) => toQuizResult(call, quiz, learner), {
+    words: (learner) => normalise(findLearner(learner, call).name),
+  })
+}
+
+function toQuizResult(call: Call, quiz: QuizRecord, learner: number): QuizResult {
+  const tries = listAttempts(call, quiz.id, learner)
+  const scores = tries.flatMap((row) => computeScore(row, call) ?? [])
+  const best = scores.length ? Math.max(...scores) : null
+  return {
+    id: learner,
+    student: findLearner(learner, call),
+    attempts: tries.map((row) => toAttemptRow(row, call)),
+    best_score: best,
+    is_passed: best === null ? null : best >= quiz.pass,
+    trials_left: countTrialsLeft(call, quiz, learner),
+  }
+}
+
+/** Counts the attempts that a learner may still start. */
+export function countTrialsLeft(call: Call, quiz: QuizRecord, learner: number): number {
+  const granted = quiz.granted.filter((id) => id === learner).length
+  return Math.max(0, quiz.trials + granted - listAttempts(call, quiz.id, learner).length)
 }
 
 /** Lists a learner's attempts at a quiz. */

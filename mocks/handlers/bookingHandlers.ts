@@ -17,7 +17,7 @@ import {
   registerWebinarGuest,
 } from '#mocks/handlers/webinarSeats.ts'
 import { extendHold, holdSlots, previewSchedule, releaseHold } from '#mocks/handlers/holds.ts'
-import { listKids, readPasscode, regeneratePasscode, updateKid } from '#mocks/handlers/kids.ts'
+import { listKids, readPasscode, deleteKid, regeneratePasscode, updateKid } from '#mocks/handlers/kids.ts'
 import {
   checkResetLink,
   forgotPassword,
@@ -88,6 +88,7 @@ export const bookingHandlers = {
   updateKid,
   readPasscode,
   regeneratePasscode,
+  deleteKid,
   forgotPassword,
   resendVerification,
   checkResetLink,

@@ -12,9 +12,10 @@ import {
 } from '#mocks/handlers/responses.ts'
 import type { Call } from '#mocks/handlers/call.ts'
 import { checkFiles, toFiles } from '#mocks/handlers/files.ts'
+import { resolveLearners } from '#mocks/handlers/learners.ts'
 import { respondPage, type Orders } from '#mocks/handlers/paging.ts'
 import { isStaff, requireOwnerOrStaff } from '#mocks/handlers/people.ts'
-import { requireAccount, parseId, parseList } from '#mocks/handlers/request.ts'
+import { isMatch, requireAccount, parseId, parseList } from '#mocks/handlers/request.ts'
 import { toSubmission } from '#mocks/handlers/submissions.ts'
 import { findNamedCourse, findPerson, findLearner } from '#mocks/handlers/views.ts'
 import { formatIso } from '#mocks/world/clock.ts'
@@ -31,6 +32,7 @@ export const listHomework: Handler<'listHomework'> = (call) => {
   const rows = call.state.homework
     .list()
     .filter((row) => isStaff(call) || row.owner === requireAccount(call).id)
+    .filter((row) => isMatch(call, 'tutor_id', [row.owner]) && isMatch(call, 'learner_id', row.learners))
     .filter((row) => published === null || String(row.published) === published)
     .filter((row) => !course || row.course_id === Number(course))
   return respondPage(call, rows, (row) => toHomework(row, call), {
@@ -44,7 +46,13 @@ export const insertHomework: Handler<'insertHomework'> = (call, body) => {
   const fields = toRecordFields(call, body)
   const owner = requireAccount(call).id
   const created = call.world.clock()
-  const row = call.state.homework.insert((id) => ({ id, owner, created, learners: [], ...fields }))
+  const row = call.state.homework.insert((id) => ({
+    id,
+    owner,
+    created,
+    learners: listGroupMembers(call, fields),
+    ...fields,
+  }))
   return respondSaved(call, row.id)
 }
 
@@ -52,6 +60,7 @@ export const updateHomework: Handler<'updateHomework'> = (call, body) => {
   const row = requireOwnHomework(call)
   const fields = toRecordFields(call, body)
   const { language } = call
+  const isNewGroup = fields.group_class !== row.group_class || (fields.published && !row.published)
   call.state.homework.update({
     ...row,
     ...fields,
@@ -59,6 +68,7 @@ export const updateHomework: Handler<'updateHomework'> = (call, body) => {
     description: row.description[language] === body.description ? row.description : fields.description,
     // Absent fields stay as they are
     group_class: body.class_group_id === undefined ? row.group_class : fields.group_class,
+    learners: isNewGroup ? [...new Set([...row.learners, ...listGroupMembers(call, fields)])] : row.learners,
   })
   return respondSaved(call, row.id)
 }
@@ -71,7 +81,7 @@ export const deleteHomework: Handler<'deleteHomework'> = (call) => {
 export const assignHomework: Handler<'assignHomework'> = (call, body) => {
   const row = requireOwnHomework(call)
   if (row.due <= call.world.clock()) throwConflict(call, 'pastDue')
-  const learners = new Set([...row.learners, ...resolveLearners(call, body)])
+  const learners = new Set([...row.learners, ...requireLearners(call, body)])
   call.state.homework.update({ ...row, published: true, learners: [...learners] })
   return respondMessage(call, 'homeworkAssigned')
 }
@@ -79,7 +89,7 @@ export const assignHomework: Handler<'assignHomework'> = (call, body) => {
 export const unassignHomework: Handler<'unassignHomework'> = (call, body) => {
   const row = requireOwnHomework(call)
   if (row.due <= call.world.clock()) throwConflict(call, 'pastDue')
-  const gone = new Set(resolveLearners(call, body))
+  const gone = new Set(requireLearners(call, body))
   call.state.homework.update({ ...row, learners: row.learners.filter((id) => !gone.has(id)) })
   return respondMessage(call, 'homeworkUnassigned')
 }
@@ -98,11 +108,12 @@ export const reviewSubmission: Handler<'reviewSubmission'> = (call, body) => {
   const row = call.state.submissions.get(parseId(call)) ?? throwNotFound(call)
   const homework = call.state.homework.get(row.homework) ?? throwNotFound(call)
   requireOwnerOrStaff(call, homework.owner)
-  if (body.score > homework.score) throwFieldErrors(call, { score: 'scoreTooHigh' })
+  if (body.score === undefined && !body.is_returned) throwFieldErrors(call, { score: 'required' })
+  if ((body.score ?? 0) > homework.score) throwFieldErrors(call, { score: 'scoreTooHigh' })
   const changed = {
     ...row,
     state: body.is_returned ? ('returned' as const) : ('reviewed' as const),
-    score: body.score,
+    score: body.score ?? null,
     comment: body.comment === undefined ? null : repeatInBothLanguages(body.comment),
     review_files: checkFiles(call, body.file_ids),
   }
@@ -116,19 +127,17 @@ function requireOwnHomework(call: Call): HomeworkRecord {
   return row
 }
 
-function resolveLearners(
-  call: Call,
-  { student_ids = [], group_ids = [] }: BodyOf<'assignHomework'>,
-): number[] {
-  const { groups, groupClasses, students, kids } = call.state
-  if (!student_ids.length && !group_ids.length) throwFieldErrors(call, { student_ids: 'chooseOne' })
-  if (student_ids.some((id) => !students.get(id) && !kids.get(id)))
-    throwFieldErrors(call, { student_ids: 'unknownRecord' })
-  const members = group_ids.flatMap((id) => {
-    const group = groups.get(id) ?? groupClasses.get(id)
-    return group ? group.learners : throwFieldErrors(call, { group_ids: 'unknownRecord' })
-  })
-  return [...student_ids, ...members]
+function requireLearners(call: Call, body: BodyOf<'assignHomework'>): number[] {
+  const { student_ids = [], group_ids = [], group_class_ids = [] } = body
+  if (student_ids.length + group_ids.length + group_class_ids.length === 0)
+    throwFieldErrors(call, { student_ids: 'chooseOne' })
+  return resolveLearners(call, body)
+}
+
+/** Lists the members of the group class that published homework names. */
+function listGroupMembers(call: Call, { group_class, published }: ReturnType<typeof toRecordFields>) {
+  const group = group_class === null ? undefined : call.state.groupClasses.get(group_class)
+  return published && group ? group.learners : []
 }
 
 function toRecordFields(call: Call, body: BodyOf<'insertHomework'>) {

@@ -1,5 +1,7 @@
 import type { Kid } from '#sdk'
 import {
+  respondMessage,
+  throwConflict,
   throwNotFound,
   respondData,
   throwFieldErrors,
@@ -17,7 +19,9 @@ import { HOUR, formatIso } from '#mocks/world/clock.ts'
 import type { KidRecord } from '#mocks/world/records.ts'
 
 export const listKids: Handler<'listKids'> = (call) => {
-  const own = call.state.kids.list().filter(({ parent }) => parent === requireAccount(call).id)
+  const own = call.state.kids
+    .list()
+    .filter(({ parent, isRemoved }) => parent === requireAccount(call).id && !isRemoved)
   return respondPage(call, own, (kid) => toKid(kid, call))
 }
 
@@ -53,10 +57,40 @@ export const regeneratePasscode: Handler<'regeneratePasscode'> = (call) => {
   return respondData(toPasscode(changed))
 }
 
+export const deleteKid: Handler<'deleteKid'> = (call) => {
+  const kid = requireOwnKid(call)
+  const { classes, kids, accounts, institute } = call.state
+  const now = call.world.clock()
+  const isBooked = classes
+    .list()
+    .some(({ students, start, outcome }) => students.includes(kid.id) && start + HOUR > now && !outcome)
+  if (isBooked) throwConflict(call, 'kidHasClasses')
+  kids.update({ ...kid, isRemoved: true })
+  accounts.remove(kid.id)
+  leaveGroups(call, kid.id)
+  call.world.tokens.revokeAll({ institute: institute.id, account: kid.id })
+  return respondMessage(call, 'deleted')
+}
+
+/** Takes a learner out of groups, group classes, homework that is not due yet, and open quizzes. */
+function leaveGroups(call: Call, learner: number): void {
+  const { groups, groupClasses, homework, quizzes } = call.state
+  const now = call.world.clock()
+  const has = ({ learners }: { learners: readonly number[] }) => learners.includes(learner)
+  const leave = <Row extends { learners: readonly number[] }>(row: Row): Row => ({
+    ...row,
+    learners: row.learners.filter((id) => id !== learner),
+  })
+  for (const row of groups.list()) if (has(row)) groups.update(leave(row))
+  for (const row of groupClasses.list()) if (has(row)) groupClasses.update(leave(row))
+  for (const row of homework.list()) if (has(row) && row.due > now) homework.update(leave(row))
+  for (const row of quizzes.list()) if (has(row) && row.closes > now) quizzes.update(leave(row))
+}
+
 /** Finds a kid of the caller; throws a 404 for others. */
 function requireOwnKid(call: Call): KidRecord {
   const kid = call.state.kids.get(parseId(call))
-  return kid?.parent === requireAccount(call).id ? kid : throwNotFound(call)
+  return kid?.parent === requireAccount(call).id && !kid.isRemoved ? kid : throwNotFound(call)
 }
 
 function toPasscode({ passcode, passcode_changed }: KidRecord) {

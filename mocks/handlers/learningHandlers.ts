@@ -2,6 +2,7 @@ import { listStudentQuizzes } from '#mocks/handlers/studentQuizzes.ts'
 import { listAssignments } from '#mocks/handlers/assignments.ts'
 import {
   extendAttempt,
+  listQuizResults,
   listQuizAttempts,
   readAttempt,
   saveAnswers,
@@ -45,6 +46,7 @@ import {
 } from '#mocks/handlers/classes.ts'
 import {
   assignQuiz,
+  grantAttempt,
   deleteQuestion,
   deleteQuiz,
   insertQuestion,
@@ -75,6 +77,7 @@ export const learningHandlers = {
   submitAttempt,
   listQuizAttempts,
   extendAttempt,
+  listQuizResults,
   listCatalogs,
   insertCatalog,
   updateCatalog,
@@ -111,6 +114,7 @@ export const learningHandlers = {
   updateQuiz,
   deleteQuiz,
   assignQuiz,
+  grantAttempt,
   listQuestions,
   insertQuestion,
   updateQuestion,

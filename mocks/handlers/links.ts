@@ -26,18 +26,21 @@ export const resetPassword: Handler<'resetPassword'> = (call, body) => {
 
 export const verifyEmail: Handler<'verifyEmail'> = (call, { token }) => {
   const state = computeLinkState(call, 'verify', token)
-  const { accounts, profiles, links } = call.state
+  const { accounts, profiles, links, students } = call.state
   const account = accounts.list().find(({ email }) => email === findOwner(token))
   if (state === 'ok' && account) {
     links.add(`verify/${token}`)
     profiles.update({ ...profiles.get(account.id), id: account.id, isVerified: true })
+    const student = students.get(account.id)
+    if (student) students.update({ ...student, isPending: false })
   }
   return respondData({ state })
 }
 
 /**
  * Computes the state of an e-mail link. No mail is sent, so tokens are fixed: `ok-student`, `ok-tutor` and so on name
- * a demo account, `expired` and `used` have those states, all others are broken.
+ * an account of `example.test` and `ok-<e-mail address>` any account, `expired` and `used` have those states, all others
+ * are broken.
  */
 function computeLinkState(call: Call, use: 'reset' | 'verify', token: string): LinkState {
   if (token === 'expired') return 'expired'
@@ -47,6 +50,6 @@ function computeLinkState(call: Call, use: 'reset' | 'verify', token: string): L
 }
 
 function findOwner(token: string): string | undefined {
-  const name = /^ok-([\w.]+)$/.exec(token)?.[1]
-  return name && `${name}@example.test`
+  const name = /^ok-(.+)$/.exec(token)?.[1]
+  return name?.includes('@') === false ? `${name}@example.test` : name
 }

@@ -9,6 +9,7 @@ import {
   readGroupClass,
   updateGroupClass,
 } from '#mocks/handlers/groupClasses.ts'
+import { listLearnerGroups, listLearners } from '#mocks/handlers/learners.ts'
 import {
   approveTutor,
   readTutorApplication,
@@ -62,4 +63,6 @@ export const officeHandlers = {
   updateStudents,
   listTutorStudents,
   readTutorStudent,
+  listLearners,
+  listLearnerGroups,
 }

@@ -10,11 +10,12 @@ import {
   type Handler,
 } from '#mocks/handlers/responses.ts'
 import type { Call } from '#mocks/handlers/call.ts'
+import { resolveLearners } from '#mocks/handlers/learners.ts'
 import { respondPage, type Orders } from '#mocks/handlers/paging.ts'
 import { isStaff, requireOwnerOrStaff } from '#mocks/handlers/people.ts'
-import { requireAccount, parseId } from '#mocks/handlers/request.ts'
+import { isMatch, requireAccount, parseId } from '#mocks/handlers/request.ts'
 import { findNamedCourse, findPerson, findLearner } from '#mocks/handlers/views.ts'
-import { DAY } from '#mocks/world/clock.ts'
+import { DAY, formatIso } from '#mocks/world/clock.ts'
 import type { QuestionRecord, QuizRecord } from '#mocks/world/learningRecords.ts'
 import { normalise } from '#mocks/world/search.ts'
 
@@ -28,6 +29,7 @@ export const listQuizzes: Handler<'listQuizzes'> = (call) => {
   const rows = call.state.quizzes
     .list()
     .filter((row) => isStaff(call) || row.owner === requireAccount(call).id)
+    .filter((row) => isMatch(call, 'tutor_id', [row.owner]) && isMatch(call, 'learner_id', row.learners))
     .filter((row) => !course || row.course_id === Number(course))
     .filter((row) => available === null || String(row.isAvailable) === available)
   return respondPage(call, rows, (row) => toQuiz(row, call), {
@@ -39,7 +41,13 @@ export const listQuizzes: Handler<'listQuizzes'> = (call) => {
 
 export const insertQuiz: Handler<'insertQuiz'> = (call, body) => {
   const created = call.world.clock()
-  const rest = { owner: requireAccount(call).id, closes: created + 30 * DAY, learners: [], created }
+  const rest = {
+    owner: requireAccount(call).id,
+    closes: created + 30 * DAY,
+    learners: [],
+    granted: [],
+    created,
+  }
   return respondSaved(
     call,
     call.state.quizzes.insert((id) => ({ id, ...rest, ...toQuizFields(call, body) })).id,
@@ -69,13 +77,18 @@ export const deleteQuiz: Handler<'deleteQuiz'> = (call) => {
   return respondMessage(call, 'deleted')
 }
 
-export const assignQuiz: Handler<'assignQuiz'> = (call, { student_ids }) => {
+export const assignQuiz: Handler<'assignQuiz'> = (call, body) => {
   const row = requireOwnQuiz(call, parseId(call))
-  const { students, kids } = call.state
   if (row.closes <= call.world.clock()) throwConflict(call, 'pastDue')
-  if (student_ids.some((id) => !students.get(id) && !kids.get(id)))
-    throwFieldErrors(call, { student_ids: 'unknownRecord' })
-  call.state.quizzes.update({ ...row, learners: student_ids })
+  call.state.quizzes.update({ ...row, learners: resolveLearners(call, body) })
+  return respondMessage(call, 'saved')
+}
+
+export const grantAttempt: Handler<'grantAttempt'> = (call, { student_id }) => {
+  const row = requireOwnQuiz(call, parseId(call))
+  if (!row.learners.includes(student_id)) throwFieldErrors(call, { student_id: 'unknownRecord' })
+  if (row.closes <= call.world.clock()) throwConflict(call, 'pastDue')
+  call.state.quizzes.update({ ...row, granted: [...row.granted, student_id] })
   return respondMessage(call, 'saved')
 }
 
@@ -149,6 +162,7 @@ function toQuizFields(call: Call, body: BodyOf<'insertQuiz'>) {
     minutes: body.time,
     trials: body.maximumTrials,
     isAvailable: body.availability,
+    ...(body.closes_on && { closes: Date.parse(body.closes_on) }),
   }
 }
 
@@ -186,6 +200,7 @@ function toQuiz(row: QuizRecord, call: Call): Quiz {
     maximumTrials: row.trials,
     availability: row.isAvailable,
     questions_count: findQuestions(call, row.id).length,
+    closes_on: formatIso(row.closes),
     createdBy: findPerson(row.owner, call),
     students: row.learners.map((id) => findLearner(id, call)),
   }

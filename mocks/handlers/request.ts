@@ -41,6 +41,12 @@ export function parseList(call: Call, name: string): ReadonlySet<string> | undef
   return values.length ? new Set(values) : undefined
 }
 
+/** Whether the query names none of these ids, or one of them. */
+export function isMatch(call: Call, name: string, ids: readonly number[]): boolean {
+  const wanted = call.query.get(name)
+  return wanted === null || ids.includes(Number(wanted))
+}
+
 /** Parses `search`; throws a 400 above 200 characters. */
 export function parseSearch(call: Call): string | null {
   const search = call.query.get('search')

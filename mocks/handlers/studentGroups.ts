@@ -12,7 +12,7 @@ import {
 } from '#mocks/handlers/responses.ts'
 import type { Call } from '#mocks/handlers/call.ts'
 import { respondPage, type Orders } from '#mocks/handlers/paging.ts'
-import { parseId } from '#mocks/handlers/request.ts'
+import { isMatch, parseId } from '#mocks/handlers/request.ts'
 import { findLearner, findTutorPerson } from '#mocks/handlers/views.ts'
 import type { GroupRecord } from '#mocks/world/officeRecords.ts'
 import { normalise } from '#mocks/world/search.ts'
@@ -22,7 +22,8 @@ export const listStudentGroups: Handler<'listStudentGroups'> = (call) => {
     size: (a, b) => a.learners.length - b.learners.length || a.id - b.id,
     id: (a, b) => a.id - b.id,
   }
-  return respondPage(call, call.state.groups.list(), (row) => toStudentGroup(row, call), {
+  const rows = call.state.groups.list().filter(({ tutor }) => isMatch(call, 'tutor_id', [tutor]))
+  return respondPage(call, rows, (row) => toStudentGroup(row, call), {
     orders,
     usual: '-id',
     words: ({ name }) => normalise(`${name.en} ${name.ar}`),

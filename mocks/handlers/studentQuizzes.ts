@@ -1,5 +1,5 @@
 import type { StudentQuiz } from '#sdk'
-import { computeAttemptState, computeScore, listAttempts } from '#mocks/handlers/attempts.ts'
+import { computeAttemptState, computeScore, countTrialsLeft, listAttempts } from '#mocks/handlers/attempts.ts'
 import type { Call } from '#mocks/handlers/call.ts'
 import { respondPage } from '#mocks/handlers/paging.ts'
 import { parseLearners } from '#mocks/handlers/people.ts'
@@ -39,7 +39,7 @@ function toStudentQuiz(quiz: QuizRecord, learner: number, call: Call): StudentQu
     maximumTrials: quiz.trials,
     questions_count: findQuestions(call, quiz.id).length,
     status: scores.length ? 1 : 0,
-    trials_left: Math.max(0, quiz.trials - tries.length),
+    trials_left: countTrialsLeft(call, quiz, learner),
     best_score: best,
     is_passed: best === null ? null : best >= quiz.pass,
     open_attempt_id: tries.find((row) => computeAttemptState(row, now) === 'in_progress')?.id ?? null,

@@ -7,7 +7,7 @@ import { countDueHomework } from '#mocks/handlers/kids.ts'
 import { respondPage, type Orders } from '#mocks/handlers/paging.ts'
 import { runForEach } from '#mocks/handlers/bulk.ts'
 import { parseId } from '#mocks/handlers/request.ts'
-import { formatFullName, getPictureUrl, findLearner } from '#mocks/handlers/views.ts'
+import { getPictureUrl, findLearner } from '#mocks/handlers/views.ts'
 import { HOUR, formatIso } from '#mocks/world/clock.ts'
 import { computeOutcome } from '#mocks/world/outcome.ts'
 import type { StudentRecord } from '#mocks/world/records.ts'
@@ -32,7 +32,7 @@ export const listStudents: Handler<'listStudents'> = (call) => {
   return respondPage(call, rows, (row) => toStudent(row, call), {
     orders,
     usual: '-joined_on',
-    words: joinSearchText,
+    words: (row) => `${joinSearchText(row)} ${joinKidNames(row.id, call)}`,
   })
 }
 
@@ -116,12 +116,19 @@ function requireStudent(call: Call): StudentRecord {
 }
 
 function listKidIds(student: number, call: Call): number[] {
-  return call.state.kids.list().flatMap(({ id, parent }) => (parent === student ? [id] : []))
+  return call.state.kids
+    .list()
+    .flatMap(({ id, parent, isRemoved }) => (parent === student && !isRemoved ? [id] : []))
 }
 
 function joinSearchText({ first_name, last_name, email, phone_number }: StudentRecord): string {
   const names = `${first_name.en} ${last_name.en} ${first_name.ar} ${last_name.ar}`
   return normalise(`${names} ${email} ${phone_number}`)
+}
+
+function joinKidNames(student: number, call: Call): string {
+  const kids = listKidIds(student, call).flatMap((id) => call.state.kids.get(id) ?? [])
+  return normalise(kids.map(({ first_name }) => `${first_name.en} ${first_name.ar}`).join(' '))
 }
 
 function toStudent(row: StudentRecord, call: Call): Student {
@@ -138,11 +145,4 @@ function toStudent(row: StudentRecord, call: Call): Student {
     kids_count: listKidIds(row.id, call).length,
     joined_on: row.joined_on,
   }
-}
-
-/** Finds the name of a kid's parent; null for adults. */
-export function findGuardianName(learner: number, call: Call): string | null {
-  const parent = call.state.kids.get(learner)?.parent
-  const student = parent === undefined ? undefined : call.state.students.get(parent)
-  return student ? formatFullName(student, call) : null
 }

@@ -2,9 +2,10 @@ import type { TutorStudent } from '#sdk'
 import { throwNotFound, respondData, type Handler } from '#mocks/handlers/responses.ts'
 import type { Call } from '#mocks/handlers/call.ts'
 import { countDueHomework } from '#mocks/handlers/kids.ts'
+import { listTaughtLearners } from '#mocks/handlers/learners.ts'
 import { respondPage } from '#mocks/handlers/paging.ts'
 import { requireAccount, parseId } from '#mocks/handlers/request.ts'
-import { findGuardianName, summarizeClasses, computeQuizAverage } from '#mocks/handlers/students.ts'
+import { summarizeClasses, computeQuizAverage } from '#mocks/handlers/students.ts'
 import { findNamedCourse, findLearner } from '#mocks/handlers/views.ts'
 import { formatIso } from '#mocks/world/clock.ts'
 import { normalise } from '#mocks/world/search.ts'
@@ -47,20 +48,14 @@ export const readTutorStudent: Handler<'readTutorStudent'> = (call) => {
   })
 }
 
-/** Lists the learners of the tutor's past and coming classes. */
-function listTaughtLearners(call: Call): ReadonlySet<number> {
-  const { id } = requireAccount(call)
-  return new Set(call.state.classes.list().flatMap((row) => (row.tutor === id ? row.students : [])))
-}
-
 function toTutorStudent(id: number, call: Call): TutorStudent {
-  const { name, profile_picture_url, age } = findLearner(id, call)
+  const { name, profile_picture_url, age, guardian } = findLearner(id, call)
   return {
     id,
     name,
     profile_picture_url: profile_picture_url ?? null,
     age: age ?? null,
-    guardian: findGuardianName(id, call),
+    guardian: guardian ?? null,
     ...summarizeClasses([id], call, requireAccount(call).id),
     homework_due: countDueHomework(id, call),
     quiz_average: computeQuizAverage(id, call),

@@ -4,7 +4,13 @@ import { countries } from '#mocks/data/countries.ts'
 import type { Call } from '#mocks/handlers/call.ts'
 import { DAY, HOUR, formatIso } from '#mocks/world/clock.ts'
 import { listMissing } from '#mocks/world/missing.ts'
-import type { ClassRecord, PersonRecord, TutorRecord, WebinarRecord } from '#mocks/world/records.ts'
+import type {
+  ClassRecord,
+  KidRecord,
+  PersonRecord,
+  TutorRecord,
+  WebinarRecord,
+} from '#mocks/world/records.ts'
 import { findNextSlot } from '#mocks/world/slots.ts'
 
 /** Builds the id and name of a record in the caller's language. */
@@ -142,11 +148,23 @@ export function findLearner(id: number, call: Call): Person {
       name: kid.first_name[call.language],
       profile_picture_url: getPictureUrl(kid, call, true),
       age,
+      ...(isTeacher(call) && { guardian: findGuardianName(kid, call) }),
     }
   }
   const student = call.state.students.get(id)
   if (!student) return { id, name: '', profile_picture_url: null }
   return { id, name: formatFullName(student, call), profile_picture_url: getPictureUrl(student, call) }
+}
+
+/** Whether the caller is a tutor or staff, who also see whose child a kid is. */
+function isTeacher({ account }: Call): boolean {
+  return account !== undefined && account.category !== 'student' && account.category !== 'kids'
+}
+
+/** Finds the name of a kid's parent. */
+function findGuardianName({ parent }: KidRecord, call: Call): string | null {
+  const student = call.state.students.get(parent)
+  return student ? formatFullName(student, call) : null
 }
 
 /** Finds a learner, a tutor or a member of staff. */

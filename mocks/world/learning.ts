@@ -138,6 +138,7 @@ function createQuizzes({ root, day, owners, learners, rng }: Draft): LearningTab
       owner: owners[index % owners.length] ?? root,
       closes: day + (index === 5 ? -1 : 20) * DAY,
       learners: [...learners.slice(0, 4), ...rng.sample(learners.slice(4), 2)],
+      granted: [],
       created: day - (10 + index) * DAY,
     }
   })

@@ -52,6 +52,8 @@ export interface QuizRecord {
   readonly isAvailable: boolean
   readonly owner: number
   readonly closes: number
+  /** Learners with one more attempt, once for each */
+  readonly granted: readonly number[]
   readonly learners: readonly number[]
   readonly created: number
 }

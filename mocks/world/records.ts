@@ -24,6 +24,8 @@ export interface KidRecord extends PersonRecord {
   readonly parent: number
   readonly passcode: string
   readonly passcode_changed: number
+  /** Removed by the parent; kept for the names in past classes */
+  readonly isRemoved?: boolean
 }
 
 export interface StudentRecord extends PersonRecord {

@@ -266,6 +266,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/learners/list/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Students and kids to assign to: all for staff, their own for tutors */
+        get: operations["listLearners"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/learners/groups/list/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Groups and group classes to assign to: all for staff, their own for tutors */
+        get: operations["listLearnerGroups"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/tutor/students/list/": {
         parameters: {
             query?: never;
@@ -727,6 +761,25 @@ export interface paths {
         /** Change a kid's record */
         post: operations["updateKid"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/kids/delete/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove a kid without classes ahead */
+        delete: operations["deleteKid"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2192,6 +2245,44 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/quizzes/{id}/results/list/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** Results of a quiz, one row per learner */
+        get: operations["listQuizResults"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/quizzes/{id}/grant/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give one learner one more attempt */
+        post: operations["grantAttempt"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/quizzes/{id}/attempts/list/": {
         parameters: {
             query?: never;
@@ -3082,6 +3173,8 @@ export interface components {
             profile_picture_url: string | null;
             /** @description Of a kid only */
             age?: number | null;
+            /** @description Of a kid, for staff and tutors: the parent's name */
+            guardian?: string | null;
         };
         /** @description A free halaqa. */
         Webinar: {
@@ -3320,6 +3413,37 @@ export interface components {
             price?: number | null;
             has_trial?: boolean;
             document_ids: number[];
+        };
+        /** @description A student or kid to whom homework, quizzes and groups can be assigned */
+        LearnerRow: {
+            id: number;
+            /**
+             * @description Full name; of a kid the first name only
+             * @example Karim Nasr
+             * @example كريم نصر
+             */
+            name: string;
+            profile_picture_url: string | null;
+            /** @description Of a kid only */
+            age: number | null;
+            /** @description Of a kid: the parent's name */
+            guardian: string | null;
+            /** @description Of a student, for staff only */
+            email: string | null;
+        };
+        /** @description A group of students or a group class, whose members can be assigned to together */
+        LearnerGroup: {
+            /** @description Unique within its kind */
+            id: number;
+            /** @enum {string} */
+            kind: "group" | "group_class";
+            /**
+             * @example Evening readers
+             * @example قرّاء المساء
+             */
+            name: string;
+            tutor: components["schemas"]["Person"];
+            size: number;
         };
         /** @description A learner as their tutor sees one; no address, no birthday */
         TutorStudent: {
@@ -4824,7 +4948,7 @@ export interface components {
             published: boolean;
         };
         /**
-         * @description To whom; at least one of the two
+         * @description To whom; at least one of the three. Groups resolve to their members of today
          * @example {
          *       "student_ids": [
          *         1300
@@ -4837,6 +4961,7 @@ export interface components {
         HomeworkAssignPayload: {
             student_ids?: number[];
             group_ids?: number[];
+            group_class_ids?: number[];
         };
         /** @description What a learner handed in */
         Submission: {
@@ -4879,7 +5004,8 @@ export interface components {
          *     }
          */
         ReviewPayload: {
-            score: number;
+            /** @description Required unless it is returned */
+            score?: number;
             /**
              * @example Well read; mind the long vowels
              * @example قراءة جميلة؛ انتبه للمدود
@@ -4990,6 +5116,8 @@ export interface components {
             time: number;
             maximumTrials: number;
             availability: boolean;
+            /** Format: date-time */
+            closes_on: string;
             questions_count: number;
             createdBy: components["schemas"]["Person"];
             students: components["schemas"]["Person"][];
@@ -5037,6 +5165,11 @@ export interface components {
             time: number;
             maximumTrials: number;
             availability: boolean;
+            /**
+             * Format: date-time
+             * @description No attempt starts later; 30 days from now by default
+             */
+            closes_on?: string;
         };
         /** @description One of four answers */
         Option: {
@@ -5117,16 +5250,21 @@ export interface components {
             question_ids: number[];
         };
         /**
-         * @description The members from now on; others are removed
+         * @description The learners from now on; others are removed. Groups resolve to their members of today
          * @example {
          *       "student_ids": [
          *         1300,
          *         1301
+         *       ],
+         *       "group_ids": [
+         *         10001
          *       ]
          *     }
          */
-        AssignPayload: {
+        QuizAssignPayload: {
             student_ids: number[];
+            group_ids?: number[];
+            group_class_ids?: number[];
         };
         /** @description One attempt at a quiz in a list */
         AttemptRow: {
@@ -5142,6 +5280,25 @@ export interface components {
             submitted_on: string | null;
             score: number | null;
             is_passed: boolean | null;
+        };
+        /** @description What one learner has reached in a quiz */
+        QuizResult: {
+            /** @description Of the learner */
+            id: number;
+            student: components["schemas"]["Person"];
+            attempts: components["schemas"]["AttemptRow"][];
+            best_score: number | null;
+            is_passed: boolean | null;
+            trials_left: number;
+        };
+        /**
+         * @description The learner who gets one more attempt
+         * @example {
+         *       "student_id": 1300
+         *     }
+         */
+        GrantPayload: {
+            student_id: number;
         };
         /**
          * @description Time added to a running attempt
@@ -5557,6 +5714,18 @@ export interface components {
             tutor_id: number;
             days: number[];
             max_students: number;
+        };
+        /**
+         * @description The members from now on; others are removed
+         * @example {
+         *       "student_ids": [
+         *         1300,
+         *         1301
+         *       ]
+         *     }
+         */
+        AssignPayload: {
+            student_ids: number[];
         };
         /** @description A group class (fields of specification section 3) */
         GroupClass: {
@@ -6340,6 +6509,70 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
+        };
+    };
+    listLearners: {
+        parameters: {
+            query?: {
+                /** @description Words that a row must all hold */
+                search?: components["parameters"]["Search"];
+                /** @description A field of the row that holds one value; a leading minus turns the order round. Any other is refused with 400. */
+                ordering?: components["parameters"]["Ordering"];
+                page?: components["parameters"]["PageNumber"];
+                page_size?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Students and kids to assign to */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page"] & {
+                        data: components["schemas"]["LearnerRow"][];
+                    };
+                };
+            };
+            400: components["responses"]["Error"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    listLearnerGroups: {
+        parameters: {
+            query?: {
+                /** @description Words that a row must all hold */
+                search?: components["parameters"]["Search"];
+                /** @description A field of the row that holds one value; a leading minus turns the order round. Any other is refused with 400. */
+                ordering?: components["parameters"]["Ordering"];
+                page?: components["parameters"]["PageNumber"];
+                page_size?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Groups and group classes to assign to */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page"] & {
+                        data: components["schemas"]["LearnerGroup"][];
+                    };
+                };
+            };
+            400: components["responses"]["Error"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
         };
     };
     listTutorStudents: {
@@ -7131,6 +7364,24 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
+        };
+    };
+    deleteKid: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Deleted"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
         };
     };
     readPasscode: {
@@ -8879,6 +9130,8 @@ export interface operations {
         parameters: {
             query?: {
                 published?: boolean;
+                tutor_id?: number;
+                learner_id?: number;
                 course_id?: number;
                 /** @description Words that a row must all hold */
                 search?: components["parameters"]["Search"];
@@ -9234,6 +9487,8 @@ export interface operations {
             query?: {
                 course_id?: number;
                 availability?: boolean;
+                tutor_id?: number;
+                learner_id?: number;
                 /** @description Words that a row must all hold */
                 search?: components["parameters"]["Search"];
                 /** @description A field of the row that holds one value; a leading minus turns the order round. Any other is refused with 400. */
@@ -9451,7 +9706,66 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["AssignPayload"];
+                "application/json": components["schemas"]["QuizAssignPayload"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Saved"];
+            400: components["responses"]["Error"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    listQuizResults: {
+        parameters: {
+            query?: {
+                /** @description Words that a row must all hold */
+                search?: components["parameters"]["Search"];
+                /** @description A field of the row that holds one value; a leading minus turns the order round. Any other is refused with 400. */
+                ordering?: components["parameters"]["Ordering"];
+                page?: components["parameters"]["PageNumber"];
+                page_size?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Results of a quiz, one row per learner */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page"] & {
+                        data: components["schemas"]["QuizResult"][];
+                    };
+                };
+            };
+            400: components["responses"]["Error"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    grantAttempt: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GrantPayload"];
             };
         };
         responses: {
@@ -10227,6 +10541,7 @@ export interface operations {
     listStudentGroups: {
         parameters: {
             query?: {
+                tutor_id?: number;
                 /** @description Words that a row must all hold */
                 search?: components["parameters"]["Search"];
                 /** @description A field of the row that holds one value; a leading minus turns the order round. Any other is refused with 400. */

@@ -439,6 +439,28 @@ export const operations: readonly Operation[] = [
     ]
   },
   {
+    "id": "listLearners",
+    "method": "GET",
+    "template": "/learners/list/",
+    "provenance": "assumed",
+    "content": [],
+    "body_limit": 65536,
+    "timeout_ms": 15000,
+    "who": "user",
+    "read": true
+  },
+  {
+    "id": "listLearnerGroups",
+    "method": "GET",
+    "template": "/learners/groups/list/",
+    "provenance": "assumed",
+    "content": [],
+    "body_limit": 65536,
+    "timeout_ms": 15000,
+    "who": "user",
+    "read": true
+  },
+  {
     "id": "listTutorStudents",
     "method": "GET",
     "template": "/tutor/students/list/",
@@ -763,6 +785,16 @@ export const operations: readonly Operation[] = [
     "content": [
       "application/json"
     ],
+    "body_limit": 65536,
+    "timeout_ms": 15000,
+    "who": "user"
+  },
+  {
+    "id": "deleteKid",
+    "method": "DELETE",
+    "template": "/kids/delete/{id}",
+    "provenance": "assumed",
+    "content": [],
     "body_limit": 65536,
     "timeout_ms": 15000,
     "who": "user"
@@ -1772,6 +1804,29 @@ export const operations: readonly Operation[] = [
     "id": "assignQuiz",
     "method": "POST",
     "template": "/quizzes/{id}/assign/",
+    "provenance": "assumed",
+    "content": [
+      "application/json"
+    ],
+    "body_limit": 65536,
+    "timeout_ms": 15000,
+    "who": "user"
+  },
+  {
+    "id": "listQuizResults",
+    "method": "GET",
+    "template": "/quizzes/{id}/results/list/",
+    "provenance": "assumed",
+    "content": [],
+    "body_limit": 65536,
+    "timeout_ms": 15000,
+    "who": "user",
+    "read": true
+  },
+  {
+    "id": "grantAttempt",
+    "method": "POST",
+    "template": "/quizzes/{id}/grant/",
     "provenance": "assumed",
     "content": [
       "application/json"

@@ -91,6 +91,18 @@ export function bookingSamples(institute: number): Samples {
     },
     readPasscode: { as: 'student', path: `/kids/${kid}/passcode/` },
     // These end the sessions of the kid and of the social student, which no other sample uses
+    deleteKid: {
+      as: 'student',
+      given: async (ask) => {
+        const { id } = await ask('student', 'POST', '/auth/kid/add/', {
+          first_name: 'Nur',
+          last_name: 'Kamal',
+          gender: 'Female',
+          date_of_birth: '2018-05-04',
+        })
+        return { path: `/kids/delete/${id}` }
+      },
+    },
     regeneratePasscode: { as: 'student', path: `/kids/${kid + 1}/passcode/regenerate/` },
     readProfile: { as: 'student' },
     updateProfile: { as: 'tutor', body: { biography: 'I teach with patience.', time_zone: 'Africa/Cairo' } },

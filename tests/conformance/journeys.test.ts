@@ -68,6 +68,8 @@ test('an approved tutor changes lists and is publicly visible', async () => {
     )
   const [id = 0] = await listed('new')
   expect((await call('GET', `/tutor/profile/${id}/`)).status).toBe(404)
+  const teaching = { course_ids: [101], language_ids: [1], country_id: 1, price: 90, document_ids: [] }
+  await as('operator', 'POST', `/tutor/applications/${id}/teaching/`, teaching)
   expect((await as('operator', 'POST', `/tutor/applications/${id}/approve/`)).status).toBe(200)
   expect(await listed('new')).not.toContain(id)
   expect(await listed('approved')).toContain(id)

@@ -58,6 +58,8 @@ export function officeSamples(institute: number): Samples {
       },
     },
     listCourses: {},
+    listLearners: { as: 'operator' },
+    listLearnerGroups: { as: 'operator' },
     listTutorStudents: { as: 'tutor' },
     readTutorStudent: { as: 'tutor', path: `/tutor/students/detail/${kid}/` },
     listManagedWebinars: { as: 'operator' },

@@ -44,6 +44,8 @@ export function quizSamples(institute: number): Samples {
     },
     assignQuiz: { as: 'operator', path: `/quizzes/${root + 5}/assign/`, body: { student_ids: [student] } },
     listQuizAttempts: { as: 'tutor', path: `/quizzes/${root + 1}/attempts/list/` },
+    listQuizResults: { as: 'tutor', path: `/quizzes/${root + 1}/results/list/` },
+    grantAttempt: { as: 'tutor', path: `/quizzes/${root + 1}/grant/`, body: { student_id: student } },
     extendAttempt: {
       as: 'operator',
       body: { minutes: 5 },

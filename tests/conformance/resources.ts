@@ -17,7 +17,7 @@ import { groupClasses } from '#web/features/office/groupClasses.tsx'
 import { managedWebinars } from '#web/features/office/managedWebinars.tsx'
 import { defineHomework } from '#web/features/office/homework.tsx'
 import { payments } from '#web/features/office/payments.tsx'
-import { quizzes } from '#web/features/office/quizzes.tsx'
+import { defineQuizzes } from '#web/features/office/quizzes.tsx'
 import { defineReschedules } from '#web/features/office/reschedules.tsx'
 import { reservations } from '#web/features/office/reservations.tsx'
 import { studentGroups } from '#web/features/office/studentGroups.tsx'
@@ -74,7 +74,8 @@ export const resources: Listed[] = [
   listed(studentGroups),
   listed(studentHomework, 'student'),
   listed(studentQuizzes, 'student'),
-  listed(quizzes),
+  listed(defineQuizzes('office')),
+  listed(defineQuizzes('tutor'), 'tutor'),
   listed(defineReschedules('pending')),
   listed(defineReschedules('accepted')),
   listed(defineReschedules('refused')),

@@ -210,6 +210,12 @@ export async function approveTutorOnScreens(staff: Page, name: string) {
   await expect(staff.getByRole('listitem').getByText('Saved successfully').first()).toBeVisible()
 }
 
+/** Moves a learner from the offered list to the chosen one. */
+export async function addLearnerOnScreens(page: Page, name: string) {
+  const offered = page.getByRole('region', { name: 'Learners' })
+  await offered.getByRole('button', { name: new RegExp(`^Add .*${name}`) }).click()
+}
+
 /** Opens the detail of a list's row. */
 export async function openRow(page: Page, name: string) {
   await page

@@ -40,7 +40,16 @@ export function query<Path extends GetPath>(
   }
 }
 
-export type NamesQuery = Query<{ data: readonly { id: number; name: string }[] }>
+export type NamesQuery = Query<{ data: readonly { id: number; name: string }[] }> & {
+  /** What a form says when there is no row to choose, and where staff make the first */
+  none?: EmptyOptions
+}
+
+interface EmptyOptions {
+  text: MessageId
+  make: MessageId
+  to: string
+}
 
 /**
  * Creates a query for the id and name of every row of a list, for select controls. Pages after the first are fetched
@@ -49,9 +58,11 @@ export type NamesQuery = Query<{ data: readonly { id: number; name: string }[] }
 export function createNamesQuery<Row extends { id: number }>(
   getPage: (page: number) => Query<{ data: readonly Row[]; total: number; page_size: number }>,
   getName: (row: Row) => string,
+  none?: EmptyOptions,
 ): NamesQuery {
   const first = getPage(1)
   return {
+    ...(none && { none }),
     path: `${first.path}#names`,
     init: first.init,
     load: async (clients, signal) => {

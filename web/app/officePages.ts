@@ -1,4 +1,5 @@
 import type { TutorApplication } from '#sdk'
+import { createPageByCategory } from './createPageByCategory.tsx'
 import { classTexts } from './learningPages.ts'
 import { createListPage } from './createListPage.ts'
 import type { PageModule } from './pageModule.ts'
@@ -31,11 +32,19 @@ export const officePages = {
     texts: ['classList', ...classTexts],
     load: async () => (await import('#web/features/office/StudentClasses.tsx')).StudentClasses,
   },
-  quizList: createListPage(
-    'quizList',
-    'features/office/quizzes.tsx',
-    async () => (await import('#web/features/office/quizzes.tsx')).quizzes,
-  ),
+  quizList: {
+    file: 'features/office/quizzes.tsx',
+    also: ['resource/createScreen.tsx'],
+    texts: ['resource', 'quizList', 'assign'],
+    load: async () => {
+      const [{ createScreen }, { defineQuizzes }] = await Promise.all([
+        import('#web/resource/createScreen.tsx'),
+        import('#web/features/office/quizzes.tsx'),
+      ])
+      const tutor = createScreen(defineQuizzes('tutor'))
+      return createPageByCategory({ tutor }, createScreen(defineQuizzes('office')))
+    },
+  },
   studentGroups: createListPage(
     'studentGroups',
     'features/office/studentGroups.tsx',

@@ -92,7 +92,7 @@ export const pages = {
   },
   profile: {
     file: 'features/account/Profile.tsx',
-    texts: ['auth', 'account', 'menu', 'teaching'],
+    texts: ['auth', 'account', 'menu', 'teaching', 'resource'],
     load: async () => (await import('#web/features/account/Profile.tsx')).Profile,
   },
   updatePassword: {

@@ -1,4 +1,5 @@
 import { createNamesQuery, query } from '#web/api/query.ts'
+import { paths } from '#web/paths.ts'
 
 /** Queries for the options of forms and filters: names by id. */
 
@@ -8,6 +9,7 @@ const ALL = { page_size: 100 }
 export const courseNames = createNamesQuery(
   (page) => query('/courses/list/', { query: { page, ...ALL } }),
   ({ name }) => name,
+  { text: 'resource.none.courses', make: 'resource.none.make', to: paths.courseManagement },
 )
 
 /** Languages of teaching, as names by id. */
@@ -29,18 +31,20 @@ export const tutorNames = createNamesQuery(
       query: { status: 'approved', ordering: 'first_name', page, ...ALL },
     }),
   ({ first_name, last_name }) => `${first_name} ${last_name}`,
+  { text: 'resource.none.tutors', make: 'resource.none.openTutors', to: paths.newTutors },
 )
 
-/** Groups of students as names by id. */
-export const groupNames = createNamesQuery(
-  (page) => query('/students-groups/list/', { query: { page, ...ALL } }),
-  ({ name }) => name,
+/** Students and kids as names by id, a kid with the parent's name; for a tutor their own. */
+export const learnerNames = createNamesQuery(
+  (page) => query('/learners/list/', { query: { page, ...ALL } }),
+  ({ name, guardian }) => (guardian ? `${name} (${guardian})` : name),
 )
 
 /** Group classes as names by id. */
 export const groupClassNames = createNamesQuery(
   (page) => query('/group-classes/list/', { query: { page, ...ALL } }),
   ({ name }) => name,
+  { text: 'resource.none.groupClasses', make: 'resource.none.make', to: paths.groupClasses },
 )
 
 /** Students as names by id. */

@@ -119,6 +119,8 @@ function RecordFilter({ filter, name, values, onChange }: FieldProps<Extract<Fil
   const label = intl.formatMessage({ id: toMessageId(`${name}.filters.${filter.name}`) })
   const options = (data?.data ?? []).map(({ id, name: text }) => ({ value: String(id), label: text }))
   const [value = ''] = values
+  // Nothing can be chosen yet
+  if (data && options.length === 0 && !value) return null
   return (
     <span className={styles.record}>
       <Select

@@ -15,6 +15,8 @@ interface ListResultsProps {
   empty?: string
   /** Link shown when the list is empty */
   emptyAction?: { to: string; label: MessageId } | undefined
+  /** Creates a record; offered in the empty list too */
+  onCreate?: (() => void) | undefined
   response: {
     data: { data: readonly unknown[] } | undefined
     error: ApiError | undefined
@@ -30,10 +32,12 @@ interface ListResultsProps {
 
 /** The body of a list: skeleton, error with a retry, empty, no match, or its rows. */
 export function ListResults(props: ListResultsProps) {
-  const { name, empty, emptyAction, response, size, isNarrowed, onClear, children } = props
+  const { name, empty, emptyAction, onCreate, response, size, isNarrowed, onClear, children } = props
   const styles = useStyles()
   const intl = useIntl()
   const { data, error, isValidating, mutate } = response
+  // What to do next, for lists that say so
+  const nextText = toMessageId(`${name}.empty.text`)
   if (!data && error) {
     const own = toMessageId(`${name}.failed`)
     const text = own in intl.messages ? intl.formatMessage({ id: own }) : formatError(error, intl)
@@ -60,8 +64,14 @@ export function ListResults(props: ListResultsProps) {
       <Notice
         seed={name}
         title={empty ?? intl.formatMessage({ id: toMessageId(`${name}.empty`) })}
+        text={nextText in intl.messages && <FormattedMessage id={nextText} />}
         role="status"
       >
+        {onCreate && (
+          <Button appearance="primary" onClick={onCreate}>
+            <FormattedMessage id={toMessageId(`${name}.create`)} />
+          </Button>
+        )}
         {emptyAction && (
           <ButtonLink to={emptyAction.to} appearance="primary">
             <FormattedMessage id={emptyAction.label} />

@@ -6,10 +6,12 @@ interface PersonCellProps {
   profile_picture_url?: string | null | undefined
   /** A second line, left to right, such as an e-mail address */
   detail?: string
+  /** Of a kid: the parent's name, as the second line */
+  guardian?: string | null | undefined
 }
 
 /** A person in a list: portrait, name, and a second line. */
-export function PersonCell({ name, profile_picture_url, detail }: PersonCellProps) {
+export function PersonCell({ name, profile_picture_url, detail, guardian }: PersonCellProps) {
   const styles = useStyles()
   return (
     <span className={styles.root}>
@@ -21,6 +23,7 @@ export function PersonCell({ name, profile_picture_url, detail }: PersonCellProp
             {detail}
           </bdi>
         )}
+        {!detail && guardian && <bdi className={styles.detail}>{guardian}</bdi>}
       </span>
     </span>
   )

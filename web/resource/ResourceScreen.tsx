@@ -69,6 +69,7 @@ export function ResourceScreen<Row extends Identified>({
         name={name}
         response={response}
         emptyAction={resource.emptyAction}
+        onCreate={Form && (() => setForm({}))}
         size={state.size}
         isNarrowed={isNarrowed(state)}
         onClear={clear}

@@ -1,6 +1,10 @@
-import { useIntl } from 'react-intl'
+import { makeStyles, tokens } from '@fluentui/react-components'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { type NamesQuery, useQuery } from '#web/api/query.ts'
 import { SelectField } from '#web/form/SelectField.tsx'
+import { isStaff } from '#web/state/session.ts'
+import { useSession } from '#web/state/stores.ts'
+import { ButtonLink } from '#web/ui/ButtonLink.tsx'
 import { toMessageId } from './toMessageId.ts'
 
 export interface ControlProps {
@@ -43,12 +47,35 @@ export function RecordControl({ name, label, isRequired, read }: RecordControlPr
   const intl = useIntl()
   const { data } = useQuery(read)
   return (
-    <SelectField
-      name={name}
-      label={label}
-      isRequired={isRequired}
-      placeholder={intl.formatMessage({ id: 'resource.select' })}
-      options={(data?.data ?? []).map((one) => ({ value: String(one.id), label: one.name }))}
-    />
+    <div>
+      <SelectField
+        name={name}
+        label={label}
+        isRequired={isRequired}
+        placeholder={intl.formatMessage({ id: 'resource.select' })}
+        options={(data?.data ?? []).map((one) => ({ value: String(one.id), label: one.name }))}
+      />
+      {data?.data.length === 0 && read.none && <NoOptions none={read.none} />}
+    </div>
   )
 }
+
+/** Says why there is nothing to choose, and takes staff to where the first record is made. */
+export function NoOptions({ none }: { none: NonNullable<NamesQuery['none']> }) {
+  const styles = useStyles()
+  const { user } = useSession()
+  return (
+    <p role="status" className={styles.none}>
+      <FormattedMessage id={none.text} />{' '}
+      {isStaff(user) && (
+        <ButtonLink to={none.to} size="small">
+          <FormattedMessage id={none.make} />
+        </ButtonLink>
+      )}
+    </p>
+  )
+}
+
+const useStyles = makeStyles({
+  none: { margin: 0, marginTop: '8px', color: tokens.colorNeutralForeground2 },
+})

@@ -13,30 +13,27 @@ import {
 const yara = { first: 'Yara', last: 'Kamal', email: 'yara@example.test' }
 const sami = { first: 'Sami', last: 'Haddad', email: 'sami@example.test' }
 
+/** Converts names of dashboard pages, separated by spaces, to paths. */
+function toPaths(pages: string): string[] {
+  return pages.split(' ').map((page) => `/dashboard/${page}`)
+}
+
 const publicPages = ['/', '/tutors', '/groups', '/courses', '/Webinars', '/TutorEvents']
-const staffPages = [
-  ...['new-tutors', 'under-review-tutors', 'approved-tutors', 'rejected-tutors', 'terminated-tutors'],
-  ...['students', 'students-groups', 'courses-managment', 'group-classes', 'classes', 'quizzes', 'homework'],
-  ...['catalog', 'reschedule-requests', 'accepted-requests', 'refused-requests', 'webinars'],
-  ...['contact-us-list', 'feedbacks', 'payments', 'reservations', 'assignments', 'halaqas'],
-].map((page) => `/dashboard/${page}`)
-const learnerPages = [
-  ...['BookedClasses', 'BookedWebinars', 'StudentArchivedClasses', 'student-quizzes', 'student-homework'],
-  ...['assignments', 'halaqas'],
-].map((page) => `/dashboard/${page}`)
-const tutorPages = [
-  ...['my-students', 'CurrentClasses', 'TutorArchivedClasses', 'tutor-homework', 'tutor-catalogs', 'quizzes'],
-  ...['payments', 'assignments', 'halaqas'],
-].map((page) => `/dashboard/${page}`)
+const staffPages = toPaths(
+  `new-tutors under-review-tutors approved-tutors rejected-tutors terminated-tutors students students-groups courses-managment group-classes classes quizzes homework catalog reschedule-requests accepted-requests refused-requests webinars contact-us-list feedbacks payments reservations assignments halaqas`,
+)
+const learnerPages = toPaths(
+  `BookedClasses BookedWebinars StudentArchivedClasses student-quizzes student-homework assignments halaqas`,
+)
+const tutorPages = toPaths(
+  `my-students CurrentClasses TutorArchivedClasses tutor-homework tutor-catalogs quizzes payments assignments halaqas`,
+)
 
 async function expectEmptyPages(page: Page, paths: readonly string[]) {
   for (const path of paths) {
     await openPage(page, path)
-    // An empty list is announced; so are figures that stand at nothing
-    await expect(
-      page.locator('main').getByRole('status').filter({ hasText: /\S/ }).first(),
-      path,
-    ).toBeVisible()
+    const next = page.locator('main').getByText(/yet|here|ahead|book you/)
+    await expect(next.first(), path).toBeVisible()
     await expect(page.getByRole('alert').filter({ hasText: /\S/ }), path).toHaveCount(0)
     await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible()
   }

@@ -18,7 +18,7 @@ test('students are added to a group until it is full, by keyboard alone', async 
   const taken = page.getByRole('region', { name: 'In the group' })
   await expect(taken.getByText(/\d of \d/)).toBeVisible()
   const before = await taken.getByRole('listitem').count()
-  const offered = page.getByRole('region', { name: 'Students' })
+  const offered = page.getByRole('region', { name: 'Learners' })
   await offered.getByRole('button', { name: /^Add / }).first().focus()
   for (let count = before; count < 5; count += 1) {
     await page.keyboard.press('Enter')
@@ -92,7 +92,7 @@ test('homework is assigned to a student, unassigned, and edited from its details
   await getRows(page).first().locator('th button').click()
   const panel = page.getByRole('dialog')
   const taken = panel.getByRole('region', { name: 'Given to' })
-  await panel.getByRole('region', { name: 'Students' }).getByRole('button', { name: /^Add / }).first().click()
+  await panel.getByRole('region', { name: 'Learners' }).getByRole('button', { name: /^Add / }).first().click()
   await panel.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Homework assigned')).toBeVisible()
   await taken

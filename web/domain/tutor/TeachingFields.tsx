@@ -1,4 +1,3 @@
-import { makeStyles, tokens } from '@fluentui/react-components'
 import type { Teaching } from '#sdk'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useClients } from '#web/api/clients.ts'
@@ -12,8 +11,7 @@ import { NumberField } from '#web/form/NumberField.tsx'
 import { SelectField } from '#web/form/SelectField.tsx'
 import { isStaff } from '#web/state/session.ts'
 import { useSession } from '#web/state/stores.ts'
-import { paths } from '#web/paths.ts'
-import { ButtonLink } from '#web/ui/ButtonLink.tsx'
+import { NoOptions } from '#web/resource/SelectControls.tsx'
 import { TeachingPrice } from './TeachingPrice.tsx'
 import { DOCUMENTS_MAX } from './teaching.ts'
 
@@ -34,8 +32,8 @@ export function TeachingFields({ teaching, isPriceOpen }: TeachingFieldsProps) {
   const text = (id: MessageId) => intl.formatMessage({ id })
   return (
     <>
-      {courses?.length === 0 ? (
-        <NoCourses />
+      {courses?.length === 0 && courseNames.none ? (
+        <NoOptions none={courseNames.none} />
       ) : (
         <CheckboxGroup
           name="course_ids"
@@ -79,29 +77,7 @@ export function TeachingFields({ teaching, isPriceOpen }: TeachingFieldsProps) {
   )
 }
 
-/** Says why no course can be chosen, and takes staff to where courses are made. */
-function NoCourses() {
-  const styles = useStyles()
-  const { user } = useSession()
-  if (!isStaff(user))
-    return (
-      <p className={styles.text}>
-        <FormattedMessage id="teaching.noCourses" />
-      </p>
-    )
-  return (
-    <p className={styles.text}>
-      <FormattedMessage id="teaching.noCourses.staff" />{' '}
-      <ButtonLink to={paths.courseManagement} size="small">
-        <FormattedMessage id="teaching.openCourses" />
-      </ButtonLink>
-    </p>
-  )
-}
-
 function useOptions(read: NamesQuery) {
   const { data } = useQuery(read)
   return data?.data.map(({ id, name }) => ({ value: String(id), label: name }))
 }
-
-const useStyles = makeStyles({ text: { margin: 0, color: tokens.colorNeutralForeground2 } })

@@ -10,7 +10,7 @@ import { TextField } from '#web/form/TextField.tsx'
 import { notify } from '#web/state/notifications.ts'
 import { useStores } from '#web/state/stores.ts'
 import { useHydrated } from '#web/ui/useHydrated.ts'
-import { useCooldown } from './useCooldown.ts'
+import { useCooldown } from '#web/ui/useCooldown.ts'
 
 interface LinkFormProps {
   /** Kind of e-mail to request */

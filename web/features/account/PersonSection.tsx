@@ -1,6 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import type { Profile } from '#sdk'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { ResendLink } from '#web/domain/session/ResendLink.tsx'
 import { PhoneField } from '#web/domain/country/PhoneField.tsx'
 import { RadioField } from '#web/form/ChoiceFields.tsx'
 import { DateField } from '#web/form/DateField.tsx'
@@ -31,6 +32,7 @@ export function PersonSection({ profile }: { profile: Profile }) {
             <span className={styles.quiet}>
               <FormattedMessage id={profile.is_email_verified ? 'profile.verified' : 'profile.unverified'} />
             </span>
+            {!profile.is_email_verified && <ResendLink email={profile.email} />}
           </dd>
         </dl>
       )}

@@ -1,15 +1,15 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import type { Profile, Teaching, WeeklyHours } from '#sdk'
-import { useEffect, useRef } from 'react'
+import { Suspense, lazy, useEffect, useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { FormError } from '#web/form/FormError.tsx'
 import { Form } from '#web/form/Form.tsx'
 import { brandTokens, media } from '#web/theme/tokens.ts'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { useActionBar } from '#web/ui/useActionBar.ts'
 import { HoursSection } from './HoursSection.tsx'
 import { PersonSection } from './PersonSection.tsx'
 import { SettingsSection } from './SettingsSection.tsx'
-import { TeachingSection } from './TeachingSection.tsx'
 import {
   findHoursErrors,
   profileRules,
@@ -19,6 +19,11 @@ import {
   tutorRules,
 } from './profileRules.ts'
 import { useSaveProfile } from './useSaveProfile.ts'
+
+// Only tutors need it
+const TeachingSection = lazy(async () => ({
+  default: (await import('./TeachingSection.tsx')).TeachingSection,
+}))
 
 interface ProfileFormProps {
   profile: Profile
@@ -63,7 +68,11 @@ export function ProfileForm({ profile, hours, teaching, onFetch, onSaved, isRemo
             timeZone={values.time_zone ?? profile.time_zone}
             hasPayments={profile.category === 'student'}
           />
-          {teaching && <TeachingSection teaching={teaching} />}
+          {teaching && (
+            <Suspense fallback={<Skeleton />}>
+              <TeachingSection teaching={teaching} />
+            </Suspense>
+          )}
           {isTutor && <HoursSection timeZone={values.time_zone ?? profile.time_zone} />}
           <div ref={bar} className={styles.bar}>
             <Button type="submit" appearance="primary" size="large" disabledFocusable={isBusy}>

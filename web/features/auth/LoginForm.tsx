@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router-dom'
 import { useClients } from '#web/api/clients.ts'
 import { formatError } from '#web/api/formatError.ts'
+import { ResendLink } from '#web/domain/session/ResendLink.tsx'
 import { paths } from '#web/paths.ts'
 import { CheckboxField } from '#web/form/ChoiceFields.tsx'
 import { Form } from '#web/form/Form.tsx'
@@ -72,7 +73,7 @@ export function LoginForm({ userType, username: known, onSignedIn }: LoginFormPr
         }
       }}
     >
-      {({ isBusy, error }) => (
+      {({ isBusy, error, values }) => (
         <div className={styles.fields}>
           {error && error !== refusedCode && (
             <MessageBar intent="error" layout="multiline">
@@ -108,6 +109,11 @@ export function LoginForm({ userType, username: known, onSignedIn }: LoginFormPr
               <Link to={paths.forgotPassword} className={styles.forgot} onClick={() => closeLogin(dialogs)}>
                 <FormattedMessage id="auth.forgot" />
               </Link>
+              {(userType === 'student' || userType === 'tutor') && (
+                <span className={styles.resend}>
+                  <ResendLink email={values.username ?? ''} />
+                </span>
+              )}
               <CheckboxField name="remember" label={intl.formatMessage({ id: 'auth.remember' })}>
                 <FormattedMessage id="auth.remember" />
               </CheckboxField>
@@ -142,6 +148,8 @@ const useStyles = makeStyles({
     color: tokens.colorBrandForegroundLink,
     fontSize: tokens.fontSizeBase300,
   },
+  // In line with the link above
+  resend: { marginInlineStart: '-8px' },
   fields: { display: 'flex', flexDirection: 'column', gap: '16px' },
   submit: { minHeight: '48px' },
 })

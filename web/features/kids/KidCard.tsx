@@ -1,5 +1,6 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import { ArrowSwapRegular } from '@fluentui/react-icons/svg/arrow-swap'
+import { DeleteRegular } from '@fluentui/react-icons/svg/delete'
 import { EditRegular } from '@fluentui/react-icons/svg/edit'
 import type { ReactNode } from 'react'
 import type { Kid } from '#sdk'
@@ -13,10 +14,11 @@ interface KidCardProps {
   kid: Kid
   onEdit: () => void
   onAssign: () => void
+  onRemove: () => void
 }
 
 /** A kid: age, next class, open homework, passcode and actions. */
-export function KidCard({ kid, onEdit, onAssign }: KidCardProps) {
+export function KidCard({ kid, onEdit, onAssign, onRemove }: KidCardProps) {
   const styles = useStyles()
   const name = `${kid.first_name} ${kid.last_name}`
   return (
@@ -47,6 +49,9 @@ export function KidCard({ kid, onEdit, onAssign }: KidCardProps) {
         </Button>
         <Button icon={<ArrowSwapRegular />} className={styles.action} onClick={onAssign}>
           <FormattedMessage id="kids.assign" />
+        </Button>
+        <Button icon={<DeleteRegular />} appearance="subtle" className={styles.action} onClick={onRemove}>
+          <FormattedMessage id="kids.remove" />
         </Button>
       </div>
     </article>

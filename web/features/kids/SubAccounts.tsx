@@ -15,10 +15,11 @@ import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { AssignDialog } from './AssignDialog.tsx'
 import { EditKidDialog } from './EditKidDialog.tsx'
 import { KidCard } from './KidCard.tsx'
+import { RemoveKid } from './RemoveKid.tsx'
 import { kidsQuery } from './queries.ts'
 
 interface Opened {
-  what: 'edit' | 'assign'
+  what: 'edit' | 'assign' | 'remove'
   kid: Kid
   isOpen: boolean
 }
@@ -77,6 +78,7 @@ export function SubAccounts() {
                 kid={kid}
                 onEdit={() => setOpened({ what: 'edit', kid, isOpen: true })}
                 onAssign={() => setOpened({ what: 'assign', kid, isOpen: true })}
+                onRemove={() => setOpened({ what: 'remove', kid, isOpen: true })}
               />
             </li>
           ))}
@@ -99,6 +101,9 @@ export function SubAccounts() {
           onClose={close}
           onSaved={() => void mutate()}
         />
+      )}
+      {opened?.what === 'remove' && opened.isOpen && (
+        <RemoveKid kid={opened.kid} onClose={close} onRemoved={() => void mutate()} />
       )}
     </Page>
   )

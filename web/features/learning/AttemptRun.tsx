@@ -61,7 +61,7 @@ export function AttemptRun({ attempt, onChange }: AttemptRunProps) {
         questions={questions}
         answers={answers}
         current={isWide ? undefined : current?.id}
-        getPath={(number, id) => (isWide ? `#question-${id}` : buildQuestionHref(attempt.id, number))}
+        getPath={(number, id) => `${buildQuestionHref(attempt.id, number)}${isWide ? `#question-${id}` : ''}`}
       />
       {(isWide ? questions : current ? [current] : []).map((question) => (
         <AttemptQuestion

@@ -10,10 +10,10 @@ import { LeaveQuestion } from '#web/form/LeaveQuestion.tsx'
 import { notify } from '#web/state/notifications.ts'
 import { useStores } from '#web/state/stores.ts'
 import { ButtonLink } from '#web/ui/ButtonLink.tsx'
-import { type DualListItem, DualList } from '#web/ui/DualList.tsx'
+import type { DualListItem } from '#web/ui/DualList.tsx'
 import { Heading } from '#web/ui/Heading.tsx'
-import { SearchField } from '#web/ui/SearchField.tsx'
-import { useStudentOffer } from './useStudentOffer.ts'
+import { LearnerLists } from './LearnerLists.tsx'
+import { toDualListItem } from './useStudentOffer.ts'
 
 interface AssignStudentsProps {
   title: ReactNode
@@ -34,11 +34,9 @@ export function AssignStudents({ title, students, max, area, back, save }: Assig
   const navigate = useNavigate()
   const { notifications } = useStores()
   const { mutate } = useSWRConfig()
-  const [chosen, setChosen] = useState<readonly DualListItem[]>(students)
-  const [search, setSearch] = useState('')
+  const [chosen, setChosen] = useState<readonly DualListItem[]>(() => students.map(toDualListItem))
   const [error, setError] = useState<string>()
   const [isBusy, setBusy] = useState(false)
-  const offer = useStudentOffer(search)
   const added = chosen.filter(({ id }) => students.every((one) => one.id !== id)).length
   const removed = students.filter(({ id }) => chosen.every((one) => one.id !== id)).length
 
@@ -71,20 +69,11 @@ export function AssignStudents({ title, students, max, area, back, save }: Assig
           {error}
         </MessageBar>
       )}
-      <DualList
-        offered={intl.formatMessage({ id: 'assign.offered' })}
+      <LearnerLists
         taken={intl.formatMessage({ id: 'assign.taken' })}
-        offer={offer}
         chosen={chosen}
         max={max}
         onChange={setChosen}
-        tools={
-          <SearchField
-            label={intl.formatMessage({ id: 'resource.search' })}
-            value={search}
-            onSearch={setSearch}
-          />
-        }
       />
       <div className={styles.actions}>
         <span role="status" className={styles.summary}>

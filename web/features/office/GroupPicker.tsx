@@ -1,17 +1,32 @@
-import { Button, makeStyles } from '@fluentui/react-components'
+import { Button, makeStyles, tokens } from '@fluentui/react-components'
+import type { LearnerGroup } from '#sdk'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useQuery } from '#web/api/query.ts'
-import { groupNames } from '#web/domain/nameQueries.ts'
+import { query, useQuery } from '#web/api/query.ts'
 import { Select } from '#web/ui/Select.tsx'
 
-/** Assigns something to all members of a group. */
-export function GroupPicker({ onPick }: { onPick: (id: number) => void }) {
+/** Groups and group classes whose members are assigned to. */
+export interface ChosenGroups {
+  group_ids?: number[]
+  group_class_ids?: number[]
+}
+
+const groups = query('/learners/groups/list/', { query: { page_size: 100 } })
+
+/** Assigns something to all members of a group or group class. */
+export function GroupPicker({ onPick }: { onPick: (chosen: ChosenGroups) => void }) {
   const styles = useStyles()
   const intl = useIntl()
-  const { data } = useQuery(groupNames)
+  const { data } = useQuery(groups)
   const [chosen, setChosen] = useState('')
   const label = intl.formatMessage({ id: 'assign.wholeGroup' })
+  const group = data?.data.find((one) => toKey(one) === chosen)
+  if (data?.data.length === 0)
+    return (
+      <p className={styles.text}>
+        <FormattedMessage id="assign.noGroups" />
+      </p>
+    )
   return (
     <div className={styles.root}>
       <Select
@@ -19,15 +34,32 @@ export function GroupPicker({ onPick }: { onPick: (id: number) => void }) {
         value={chosen}
         options={[
           { value: '', label },
-          ...(data?.data ?? []).map(({ id, name }) => ({ value: String(id), label: name })),
+          ...(data?.data ?? []).map((one) => ({
+            value: toKey(one),
+            label: intl.formatMessage({ id: `assign.${one.kind}` }, { name: one.name, count: one.size }),
+          })),
         ]}
         onChange={setChosen}
       />
-      <Button size="large" disabledFocusable={!chosen} onClick={() => chosen && onPick(Number(chosen))}>
+      <Button
+        size="large"
+        disabledFocusable={!group}
+        onClick={() =>
+          group &&
+          onPick(group.kind === 'group' ? { group_ids: [group.id] } : { group_class_ids: [group.id] })
+        }
+      >
         <FormattedMessage id="assign.give" />
       </Button>
     </div>
   )
 }
 
-const useStyles = makeStyles({ root: { display: 'flex', flexWrap: 'wrap', gap: '8px' } })
+function toKey({ kind, id }: LearnerGroup): string {
+  return `${kind}-${id}`
+}
+
+const useStyles = makeStyles({
+  root: { display: 'flex', flexWrap: 'wrap', gap: '8px' },
+  text: { margin: 0, color: tokens.colorNeutralForeground2 },
+})

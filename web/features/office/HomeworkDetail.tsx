@@ -1,24 +1,26 @@
 import { Button, makeStyles, MessageBar, tokens } from '@fluentui/react-components'
 import type { Homework } from '#sdk'
-import { useState } from 'react'
+import { Suspense, lazy, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useSWRConfig } from 'swr'
 import { useClients } from '#web/api/clients.ts'
 import { formatError } from '#web/api/formatError.ts'
+import { FileLinks } from '#web/domain/files/FileLinks.tsx'
 import { useFormats } from '#web/resource/formats.ts'
+import { PersonCell } from '#web/resource/PersonCell.tsx'
 import { RecordDetail } from '#web/resource/RecordDetail.tsx'
 import type { DetailProps } from '#web/resource/resource.ts'
 import { notify } from '#web/state/notifications.ts'
-import { isStaff } from '#web/state/session.ts'
-import { useSession, useStores } from '#web/state/stores.ts'
+import { useStores } from '#web/state/stores.ts'
 import { useNow } from '#web/time/viewer.ts'
-import { type DualListItem, DualList } from '#web/ui/DualList.tsx'
 import { Facts } from '#web/ui/Facts.tsx'
 import { Heading } from '#web/ui/Heading.tsx'
-import { SearchField } from '#web/ui/SearchField.tsx'
-import { GroupPicker } from './GroupPicker.tsx'
-import { Submissions } from './Submissions.tsx'
-import { useStudentOffer } from './useStudentOffer.ts'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { type ChosenGroups, GroupPicker } from './GroupPicker.tsx'
+import { LearnerLists } from './LearnerLists.tsx'
+import { useChosenLearners } from './useChosenLearners.ts'
+
+const Submissions = lazy(async () => ({ default: (await import('./Submissions.tsx')).Submissions }))
 
 const LEARNERS_MAX = 100
 
@@ -28,7 +30,7 @@ const LEARNERS_MAX = 100
  */
 export function HomeworkDetail({ row, ...panel }: DetailProps<Homework>) {
   const styles = useStyles()
-  const { dateTime, list } = useFormats()
+  const { dateTime } = useFormats()
   return (
     <RecordDetail {...panel} title={row.title}>
       <div className={styles.root}>
@@ -50,10 +52,24 @@ export function HomeworkDetail({ row, ...panel }: DetailProps<Homework>) {
               label: <FormattedMessage id="homeworkList.fields.course" />,
               value: row.course.name,
             },
+            ...(row.classGroup
+              ? [
+                  {
+                    name: 'group',
+                    label: <FormattedMessage id="homeworkList.fields.classGroup" />,
+                    value: row.classGroup.name,
+                  },
+                ]
+              : []),
+            {
+              name: 'createdBy',
+              label: <FormattedMessage id="homeworkList.fields.createdBy" />,
+              value: <PersonCell {...row.createdBy} />,
+            },
             {
               name: 'files',
               label: <FormattedMessage id="homeworkList.fields.file_ids" />,
-              value: list(row.attachedFiles.map(({ name }) => name)),
+              value: <FileLinks files={row.attachedFiles} />,
             },
             {
               name: 'waiting',
@@ -62,7 +78,9 @@ export function HomeworkDetail({ row, ...panel }: DetailProps<Homework>) {
             },
           ]}
         />
-        <Submissions work={row} />
+        <Suspense fallback={<Skeleton />}>
+          <Submissions work={row} />
+        </Suspense>
         <Assign key={row.id} work={row} />
       </div>
     </RecordDetail>
@@ -71,11 +89,8 @@ export function HomeworkDetail({ row, ...panel }: DetailProps<Homework>) {
 
 function Assign({ work }: { work: Homework }) {
   const styles = useStyles()
-  const { user } = useSession()
   const intl = useIntl()
-  const [chosen, setChosen] = useState<readonly DualListItem[]>(work.students)
-  const [search, setSearch] = useState('')
-  const offer = useStudentOffer(search)
+  const [chosen, setChosen] = useChosenLearners(work.students)
   const { isBusy, save } = useAssignment(work)
   const isPast = useNow(60_000) >= Date.parse(work.dueDate)
   const isChanged =
@@ -89,21 +104,12 @@ function Assign({ work }: { work: Homework }) {
     )
   return (
     <>
-      {isStaff(user) && <GroupPicker onPick={(id) => void save({ group_ids: [id] }, [])} />}
-      <DualList
-        offered={intl.formatMessage({ id: 'assign.offered' })}
+      <GroupPicker onPick={(groups) => void save(groups, [])} />
+      <LearnerLists
         taken={intl.formatMessage({ id: 'homeworkList.given' })}
-        offer={offer}
         chosen={chosen}
         max={LEARNERS_MAX}
         onChange={setChosen}
-        tools={
-          <SearchField
-            label={intl.formatMessage({ id: 'resource.search' })}
-            value={search}
-            onSearch={setSearch}
-          />
-        }
       />
       <Button
         appearance="primary"
@@ -137,10 +143,10 @@ function useAssignment(work: Homework) {
   const [isBusy, setBusy] = useState(false)
   const at = { params: { path: { id: work.id } } }
 
-  async function save(to: { student_ids?: number[]; group_ids?: number[] }, from: number[]) {
+  async function save(to: ChosenGroups & { student_ids?: number[] }, from: number[]) {
     setBusy(true)
     try {
-      if (to.student_ids?.length || to.group_ids?.length) {
+      if (Object.values(to).some((ids: number[]) => ids.length > 0)) {
         await clients.api.POST('/homework/{id}/assign/', { ...at, body: to })
         notify(notifications, 'success', intl.formatMessage({ id: 'homework assigned' }))
       }

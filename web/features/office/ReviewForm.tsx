@@ -21,9 +21,14 @@ interface ReviewFormProps {
 }
 
 interface Values {
-  score: number
+  score: number | undefined
   comment: string | undefined
   is_returned: boolean
+}
+
+/** A score is required unless the work is to be done again. */
+function findMissingScore({ score, is_returned }: Partial<Values>) {
+  return is_returned || String(score ?? '').trim() ? {} : { score: 'form.fieldRequired' }
 }
 
 /** Reviews a submission: a score, a comment, or a request to repeat it. */
@@ -34,7 +39,7 @@ export function ReviewForm({ submission, max }: ReviewFormProps) {
   const { mutate } = useSWRConfig()
   const { notifications } = useStores()
   const rules = {
-    score: wholeNumber(0, max).rule,
+    score: optional(wholeNumber(0, max).rule),
     comment: optional(v.pipe(v.string(), maxLength(4000))),
     is_returned: v.optional(v.boolean(), false),
   }
@@ -47,7 +52,7 @@ export function ReviewForm({ submission, max }: ReviewFormProps) {
   async function send({ score, comment, is_returned }: Values) {
     await clients.api.POST('/homework/submissions/{id}/review/', {
       params: { path: { id: submission.id } },
-      body: { score, is_returned, ...(comment ? { comment } : {}) },
+      body: { is_returned, ...(score === undefined ? {} : { score }), ...(comment ? { comment } : {}) },
     })
     notify(notifications, 'success', intl.formatMessage({ id: 'Saved successfully' }))
     await mutate((key) => Array.isArray(key) && String(key[1]).startsWith('/homework/'))
@@ -58,18 +63,20 @@ export function ReviewForm({ submission, max }: ReviewFormProps) {
       label={intl.formatMessage({ id: 'homeworkList.review' }, { name: submission.student.name })}
       rules={rules}
       initial={initial}
+      check={findMissingScore}
       savesByKey
       // J, K and Escape close the record, so the input is kept as a draft
       draft={`review.${submission.id}`}
       onSubmit={send}
     >
-      {({ isBusy, error }) => (
+      {({ isBusy, error, values }) => (
         <div className={styles.root}>
           <FormError error={error} />
           <NumberField
             name="score"
             label={intl.formatMessage({ id: 'homeworkList.scoreOf' }, { most: max })}
             isWhole
+            isRequired={!values.is_returned}
           />
           <TextAreaField
             name="comment"

@@ -1,11 +1,13 @@
 import { Button, makeStyles, MessageBar, MessageBarBody } from '@fluentui/react-components'
 import type { TutorApplicationDetail } from '#sdk'
-import { useState } from 'react'
+import { Suspense, lazy, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useSWRConfig } from 'swr'
 import { TeachingPrice } from '#web/domain/tutor/TeachingPrice.tsx'
 import { Section } from '#web/ui/Section.tsx'
-import { TeachingForm } from './TeachingForm.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+
+const TeachingForm = lazy(async () => ({ default: (await import('./TeachingForm.tsx')).TeachingForm }))
 
 /** What a tutor teaches, with what learners miss; staff change it in place. */
 export function TutorTeaching({ tutor }: { tutor: TutorApplicationDetail }) {
@@ -36,13 +38,15 @@ export function TutorTeaching({ tutor }: { tutor: TutorApplicationDetail }) {
         </MessageBar>
       )}
       {isOpen ? (
-        <TeachingForm
-          teaching={teaching}
-          onSaved={() =>
-            mutate((key) => Array.isArray(key) && String(key[1]).startsWith('/tutor/applications/'))
-          }
-          onClose={() => setOpen(false)}
-        />
+        <Suspense fallback={<Skeleton />}>
+          <TeachingForm
+            teaching={teaching}
+            onSaved={() =>
+              mutate((key) => Array.isArray(key) && String(key[1]).startsWith('/tutor/applications/'))
+            }
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
       ) : (
         <TeachingPrice teaching={teaching} isForStaff />
       )}

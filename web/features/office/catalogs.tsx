@@ -4,6 +4,7 @@ import { flag, dateTime, person, plain } from '#web/resource/columns.tsx'
 import { attachments, checkbox, longText, optional, text } from '#web/resource/fields.tsx'
 import { recordForm } from '#web/resource/recordForm.tsx'
 import { type Action, defineResource } from '#web/resource/resource.ts'
+import { CatalogDetail } from './CatalogDetail.tsx'
 
 /** Documents of tutors and staff; owners edit them, staff may share all. */
 export const catalogs = defineResource({
@@ -24,6 +25,7 @@ export const catalogs = defineResource({
   ],
   filters: [{ name: 'shared', kind: 'choice', options: ['true', 'false'] }],
   actions: [share(true), share(false)],
+  Detail: CatalogDetail,
   canEdit: ({ is_own }) => is_own,
   remove: '/catalogs/delete/{id}',
   canRemove: ({ is_own }) => is_own,

@@ -4,6 +4,7 @@ import { figure, plain, status } from '#web/resource/columns.tsx'
 import { attachments, checkbox, choice, longText, optional, text } from '#web/resource/fields.tsx'
 import { recordForm } from '#web/resource/recordForm.tsx'
 import { defineResource } from '#web/resource/resource.ts'
+import { CourseDetail } from './CourseDetail.tsx'
 
 /**
  * The institute's courses.
@@ -24,6 +25,7 @@ export const courses = defineResource({
     { name: 'type', kind: 'choice', options: ['adult', 'kids'] },
     { name: 'subject', kind: 'choice', options: ['arabic', 'quran', 'tajweed'] },
   ],
+  Detail: CourseDetail,
   remove: '/courses/delete/{id}',
   Form: recordForm({
     texts: 'courseList',

@@ -39,9 +39,13 @@ export const groupClasses = defineResource({
     figure('price', { isExtra: true }),
     flag('is_auto_renew', 'groupClasses.options.is_auto_renew', { isExtra: true }),
   ],
+  filters: [
+    { name: 'tutor_id', kind: 'record', read: tutorNames },
+    { name: 'course_id', kind: 'record', read: courseNames },
+  ],
+  Detail: GroupClassDetail,
   links: [{ name: 'assign', to: ({ id, institute_id }) => toGroupClassAssign(id, institute_id) }],
   remove: '/group-classes/delete/{id}',
-  Detail: GroupClassDetail,
   Form: recordForm({
     texts: 'groupClasses',
     insert: '/group-classes/insert/',

@@ -1,5 +1,5 @@
 import type { Homework } from '#sdk'
-import { courseNames, groupClassNames } from '#web/domain/nameQueries.ts'
+import { courseNames, groupClassNames, learnerNames, tutorNames } from '#web/domain/nameQueries.ts'
 import { toChosenFile } from '#web/form/files.ts'
 import { figure, flag, dateTime as dateTimeColumn, named, person, plain } from '#web/resource/columns.tsx'
 import {
@@ -50,6 +50,8 @@ export function defineHomework(side: 'office' | 'tutor') {
     ],
     filters: [
       { name: 'course_id', kind: 'record', read: courseNames },
+      ...(side === 'office' ? [{ name: 'tutor_id', kind: 'record', read: tutorNames } as const] : []),
+      { name: 'learner_id', kind: 'record', read: learnerNames },
       { name: 'published', kind: 'choice', options: ['true', 'false'] },
     ],
     Detail: HomeworkDetail,

@@ -6,6 +6,7 @@ import { record, text, weekdays, wholeNumber } from '#web/resource/fields.tsx'
 import { recordForm } from '#web/resource/recordForm.tsx'
 import { defineResource } from '#web/resource/resource.ts'
 import { Days } from './Days.tsx'
+import { GroupDetail } from './GroupDetail.tsx'
 
 /**
  * Groups of learners, five at most.
@@ -31,6 +32,8 @@ export const studentGroups = defineResource({
     },
     plain('time_zone', { isExtra: true }),
   ],
+  filters: [{ name: 'tutor_id', kind: 'record', read: tutorNames }],
+  Detail: GroupDetail,
   links: [
     { name: 'open', to: ({ id }) => toGroup(id) },
     { name: 'assign', to: ({ id }) => toGroupAssign(id) },

@@ -4,6 +4,7 @@ import { day, figure } from '#web/resource/columns.tsx'
 import { PersonCell } from '#web/resource/PersonCell.tsx'
 import { type Action, type BulkAction, defineResource } from '#web/resource/resource.ts'
 import { StudentStatus } from './StudentStatus.tsx'
+import { StudentDetail } from './StudentDetail.tsx'
 
 /**
  * All students with their status.
@@ -43,6 +44,7 @@ export const students = defineResource({
     { name: 'status', kind: 'choice', options: ['true', 'false'] },
     { name: 'is_pending', kind: 'choice', options: ['true'] },
   ],
+  Detail: StudentDetail,
   links: [{ name: 'classes', to: ({ id }) => toStudentClasses(id) }],
   actions: [setStatus(true), setStatus(false)],
   bulkActions: [setStatuses(true), setStatuses(false)],
@@ -57,6 +59,7 @@ function setStatus(status: boolean): Action<Student> {
     name: status ? 'activate' : 'deactivate',
     when: (student) => student.status !== status,
     isDanger: !status,
+    ...(!status && { confirm: 'yes' as const }),
     run: send(status),
     undo: (clients, student) => send(!status)(clients, student, ''),
   }

@@ -1,0 +1,91 @@
+import type { LearnerGroup, LearnerRow } from '#sdk'
+import { throwFieldErrors, type Handler } from '#mocks/handlers/responses.ts'
+import type { Call } from '#mocks/handlers/call.ts'
+import { respondPage } from '#mocks/handlers/paging.ts'
+import { isStaff } from '#mocks/handlers/people.ts'
+import { requireAccount } from '#mocks/handlers/request.ts'
+import { findLearner, findTutorPerson } from '#mocks/handlers/views.ts'
+import type { PersonRecord } from '#mocks/world/records.ts'
+import { normalise } from '#mocks/world/search.ts'
+
+export const listLearners: Handler<'listLearners'> = (call) => {
+  const by = (a: LearnerRow, b: LearnerRow) => a.name.localeCompare(b.name, call.language) || a.id - b.id
+  return respondPage(call, listAssignable(call), (row) => row, {
+    orders: { name: by },
+    usual: 'name',
+    words: ({ name, guardian, email }) => normalise(`${name} ${guardian ?? ''} ${email ?? ''}`),
+  })
+}
+
+export const listLearnerGroups: Handler<'listLearnerGroups'> = (call) => {
+  const { groups, groupClasses } = call.state
+  const isVisible = ({ tutor }: { tutor: number }) => isStaff(call) || tutor === requireAccount(call).id
+  const rows: LearnerGroup[] = [
+    ...groups
+      .list()
+      .filter(isVisible)
+      .map((row) => ({ ...row, kind: 'group' as const })),
+    ...groupClasses
+      .list()
+      .filter(isVisible)
+      .map((row) => ({ ...row, kind: 'group_class' as const })),
+  ].map(({ id, kind, name, tutor, learners }) => ({
+    id,
+    kind,
+    name: name[call.language],
+    tutor: findTutorPerson(tutor, call),
+    size: learners.length,
+  }))
+  return respondPage(call, rows, (row) => row, { words: ({ name }) => normalise(name) })
+}
+
+/** Lists a tutor's learners: of past and coming classes, of groups and group classes. */
+export function listTaughtLearners(call: Call): ReadonlySet<number> {
+  const { id } = requireAccount(call)
+  const { classes, groups, groupClasses } = call.state
+  return new Set([
+    ...classes.list().flatMap((row) => (row.tutor === id ? row.students : [])),
+    ...[...groups.list(), ...groupClasses.list()].flatMap((row) => (row.tutor === id ? row.learners : [])),
+  ])
+}
+
+interface Chosen {
+  student_ids?: readonly number[]
+  group_ids?: readonly number[]
+  group_class_ids?: readonly number[]
+}
+
+/** Resolves learners, groups and group classes to learners, each once; throws a 422 for unknown ones. */
+export function resolveLearners(
+  call: Call,
+  { student_ids = [], group_ids = [], group_class_ids = [] }: Chosen,
+): number[] {
+  const { groups, groupClasses, students, kids } = call.state
+  if (student_ids.some((id) => !students.get(id) && !kids.get(id)))
+    throwFieldErrors(call, { student_ids: 'unknownRecord' })
+  const chosen = [
+    ...group_ids.map((id) => groups.get(id) ?? throwFieldErrors(call, { group_ids: 'unknownRecord' })),
+    ...group_class_ids.map(
+      (id) => groupClasses.get(id) ?? throwFieldErrors(call, { group_class_ids: 'unknownRecord' }),
+    ),
+  ]
+  return [...new Set([...student_ids, ...chosen.flatMap(({ learners }) => learners)])]
+}
+
+/** Lists active students and their kids; for a tutor those who are taught. */
+function listAssignable(call: Call): LearnerRow[] {
+  const { students, kids } = call.state
+  const own = isStaff(call) ? undefined : listTaughtLearners(call)
+  const active = students.list().filter(({ status }) => status)
+  const isActive = new Set(active.map(({ id }) => id))
+  const people: (PersonRecord & { email?: string })[] = [
+    ...active,
+    ...kids.list().filter(({ parent, isRemoved }) => isActive.has(parent) && !isRemoved),
+  ]
+  return people
+    .filter(({ id }) => !own || own.has(id))
+    .map(({ id, email }) => {
+      const { name, profile_picture_url, age = null, guardian = null } = findLearner(id, call)
+      return { id, name, profile_picture_url, age, guardian, email: own ? null : (email ?? null) }
+    })
+}

@@ -1,0 +1,82 @@
+import { expect, expectAccessible, openPage, startAs, test } from '../browse.ts'
+import {
+  createEmptyWorld,
+  fillSignIn,
+  makeStudentOnScreens,
+  openStaffWindow,
+  openWindow,
+  readPasscodeOnScreens,
+  signInKidOnScreens,
+} from '../people.ts'
+
+const yara = { first: 'Yara', last: 'Kamal', email: 'yara@example.test' }
+const lina = { name: 'Lina', birthday: '2018-05-04' }
+
+test.setTimeout(120_000)
+test.use({ actionTimeout: 15_000 })
+
+test('a student who is switched off is signed out with the kids, and both are told why', async ({
+  page,
+  browser,
+}) => {
+  const world = await createEmptyWorld(page)
+  const parent = await makeStudentOnScreens(browser, world, yara, [lina])
+  const passcode = await readPasscodeOnScreens(parent, 'Lina')
+  const kid = await openWindow(browser, world)
+  await signInKidOnScreens(kid, passcode)
+  const staff = await openStaffWindow(browser, world)
+  await openPage(staff, '/dashboard/students')
+  const row = staff.locator('tbody tr').filter({ hasText: 'Yara Kamal' })
+  await row.getByRole('button', { name: /^Actions for/ }).click()
+  await staff.getByRole('button', { name: 'Deactivate', exact: true }).click()
+  const question = staff.getByRole('alertdialog')
+  await expect(question.getByText(/signed out at once/)).toBeVisible()
+  await question.getByRole('button', { name: 'Deactivate' }).click()
+  await expect(row.getByText('Inactive')).toBeVisible()
+
+  await openPage(parent, '/dashboard/student-homework')
+  await expect(parent.getByRole('dialog')).toBeVisible()
+  await openPage(kid, '/dashboard/student-homework')
+  await expect(kid.getByRole('dialog')).toBeVisible()
+  const guest = await openWindow(browser, world)
+  await fillSignIn(guest, 'Student', yara.email, 'Strong#2026')
+  await expect(guest.getByText(/This account is switched off/).first()).toBeVisible()
+  await fillSignIn(guest, 'Child', passcode)
+  await expect(guest.getByText(/This account is switched off/).first()).toBeVisible()
+})
+
+test('a parent asks for the confirmation e-mail again and removes a kid, whose passcode stops working', async ({
+  page,
+  browser,
+}) => {
+  const world = await createEmptyWorld(page)
+  const parent = await makeStudentOnScreens(browser, world, yara, [lina])
+  await openPage(parent, '/Profile')
+  await expect(parent.getByText('Not confirmed yet')).toBeVisible()
+  await parent.getByRole('button', { name: 'Send the confirmation email again' }).click()
+  await expect(parent.getByRole('button', { name: /^Send again in/ })).toBeVisible()
+  const guest = await openWindow(browser, world)
+  await openPage(guest, '/verifyemail/ok-yara')
+  await expect(guest.getByRole('heading', { level: 1 })).toBeVisible()
+  await parent.reload()
+  await expect(parent.getByText('Confirmed', { exact: true })).toBeVisible()
+
+  const passcode = await readPasscodeOnScreens(parent, 'Lina')
+  await parent.getByRole('button', { name: 'Remove', exact: true }).click()
+  const question = parent.getByRole('alertdialog')
+  await expect(question.getByText(/Not possible while classes are ahead/)).toBeVisible()
+  await expectAccessible(parent)
+  await question.getByRole('button', { name: 'Remove the account' }).click()
+  await expect(parent.getByText('No child’s account yet')).toBeVisible()
+  await fillSignIn(guest, 'Child', passcode)
+  await expect(guest.getByText('Please fill all required fields with valid data').first()).toBeVisible()
+})
+
+test('a kid with classes ahead is not removed', async ({ page, logged }) => {
+  await startAs(page, 'student')
+  await openPage(page, '/SubAccounts')
+  await page.getByRole('button', { name: 'Remove', exact: true }).first().click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove the account' }).click()
+  await expect(page.getByText(/This child has classes ahead/).first()).toBeVisible()
+  logged.splice(0, logged.length, ...logged.filter((line) => !line.includes('409')))
+})

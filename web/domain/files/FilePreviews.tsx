@@ -1,0 +1,64 @@
+import { makeStyles, tokens } from '@fluentui/react-components'
+import type { StoredFile } from '#sdk'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { formatSize } from '#web/time/format.ts'
+
+/** Files shown in place: pictures, audio and video; each can also be opened in a tab of its own and downloaded. */
+export function FilePreviews({ files }: { files: readonly StoredFile[] }) {
+  const styles = useStyles()
+  const intl = useIntl()
+  return (
+    <ul className={styles.root}>
+      {files.map((file) => (
+        <li key={file.id} className={styles.file}>
+          <span>
+            <bdi>{file.name}</bdi> <span className={styles.size}>{formatSize(file.size, intl)}</span>
+          </span>
+          <Preview file={file} />
+          <span className={styles.links}>
+            <a
+              href={file.url}
+              target="_blank"
+              rel="noreferrer"
+              className={styles.link}
+              aria-label={intl.formatMessage({ id: 'catalogs.openName' }, { name: file.name })}
+            >
+              <FormattedMessage id="catalogs.openDocument" />
+            </a>
+            <a
+              href={file.url}
+              download={file.name}
+              className={styles.link}
+              aria-label={intl.formatMessage({ id: 'catalogs.downloadName' }, { name: file.name })}
+            >
+              <FormattedMessage id="catalogs.download" />
+            </a>
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Preview({ file: { content_type, url, name } }: { file: StoredFile }) {
+  const styles = useStyles()
+  if (content_type.startsWith('image/')) return <img src={url} alt={name} className={styles.picture} />
+  // Uploaded recordings come without captions
+  /* oxlint-disable jsx-a11y/media-has-caption */
+  if (content_type.startsWith('audio/'))
+    return <audio className={styles.audio} src={url} controls preload="none" aria-label={name} />
+  if (content_type.startsWith('video/'))
+    return <video className={styles.picture} src={url} controls preload="none" aria-label={name} />
+  /* oxlint-enable jsx-a11y/media-has-caption */
+  return null
+}
+
+const useStyles = makeStyles({
+  root: { display: 'grid', gap: '20px', margin: 0, padding: 0, listStyleType: 'none' },
+  file: { display: 'flex', flexDirection: 'column', gap: '8px', overflowWrap: 'anywhere' },
+  size: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
+  picture: { maxWidth: '100%', maxHeight: '420px', objectFit: 'contain', alignSelf: 'flex-start' },
+  audio: { width: 'min(100%, 480px)' },
+  links: { display: 'flex', gap: '16px' },
+  link: { color: tokens.colorBrandForegroundLink },
+})

@@ -1,0 +1,45 @@
+import { makeStyles } from '@fluentui/react-components'
+import type { ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { RecordDetail } from '#web/resource/RecordDetail.tsx'
+import type { DetailProps } from '#web/resource/resource.ts'
+import { toMessageId } from '#web/resource/toMessageId.ts'
+import { Facts } from '#web/ui/Facts.tsx'
+import { Heading } from '#web/ui/Heading.tsx'
+
+interface FactsDetailProps {
+  panel: Omit<DetailProps<never>, 'row'>
+  title: string
+  /** Name of the resource: labels are `<texts>.fields.<name>` */
+  texts: string
+  /** Names of fields with what they show */
+  facts: readonly (readonly [name: string, value: ReactNode])[]
+  /** Shown below, such as members and links */
+  children?: ReactNode
+}
+
+/** The details of a record: its facts, then what belongs to it. */
+export function FactsDetail({ panel, title, texts, facts, children }: FactsDetailProps) {
+  const styles = useStyles()
+  return (
+    <RecordDetail {...panel} title={title}>
+      <div className={styles.root}>
+        <Heading level={2}>
+          <bdi>{title}</bdi>
+        </Heading>
+        <Facts
+          facts={facts.map(([name, value]) => ({
+            name,
+            value,
+            label: <FormattedMessage id={toMessageId(`${texts}.fields.${name}`)} />,
+          }))}
+        />
+        {children}
+      </div>
+    </RecordDetail>
+  )
+}
+
+const useStyles = makeStyles({
+  root: { display: 'flex', flexDirection: 'column', alignItems: 'stretch', gap: '20px' },
+})

@@ -1,0 +1,40 @@
+import type { StudentGroup } from '#sdk'
+import { FormattedMessage } from 'react-intl'
+import { toGroup, toGroupAssign } from '#web/paths.ts'
+import { PersonCell } from '#web/resource/PersonCell.tsx'
+import type { DetailProps } from '#web/resource/resource.ts'
+import { ButtonLink } from '#web/ui/ButtonLink.tsx'
+import { Days } from './Days.tsx'
+import { FactsDetail } from './FactsDetail.tsx'
+import { PeopleList } from './PeopleList.tsx'
+
+/** A group with its members, and links to its page and to assigning. */
+export function GroupDetail({ row, ...panel }: DetailProps<StudentGroup>) {
+  return (
+    <FactsDetail
+      panel={panel}
+      title={row.name}
+      texts="studentGroups"
+      facts={[
+        ['tutor', <PersonCell key="tutor" {...row.tutor} />],
+        ['days', <Days key="days" days={row.days} />],
+        [
+          'size',
+          <FormattedMessage key="size" id="ui.ofMost" values={{ count: row.size, most: row.max_students }} />,
+        ],
+      ]}
+    >
+      <PeopleList
+        title={<FormattedMessage id="studentGroups.fields.size" />}
+        people={row.students}
+        empty={<FormattedMessage id="studentGroups.nobody" />}
+      />
+      <ButtonLink to={toGroupAssign(row.id)} appearance="primary">
+        <FormattedMessage id="studentGroups.links.assign" />
+      </ButtonLink>
+      <ButtonLink to={toGroup(row.id)}>
+        <FormattedMessage id="studentGroups.links.open" />
+      </ButtonLink>
+    </FactsDetail>
+  )
+}

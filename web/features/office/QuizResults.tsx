@@ -1,0 +1,145 @@
+import { Button, makeStyles, tokens } from '@fluentui/react-components'
+import type { AttemptRow, Quiz, QuizResult } from '#sdk'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { formatError } from '#web/api/formatError.ts'
+import { query, useQuery } from '#web/api/query.ts'
+import { useFormats } from '#web/resource/formats.ts'
+import { PersonCell } from '#web/resource/PersonCell.tsx'
+import { useNow } from '#web/time/viewer.ts'
+import { Failure } from '#web/ui/Failure.tsx'
+import { Heading } from '#web/ui/Heading.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { Status } from '#web/ui/Status.tsx'
+import { useQuizAction } from './useQuizAction.ts'
+
+const MORE_MINUTES = 10
+
+/** The results of a quiz by learner, with one more attempt or more time for one of them. */
+export function QuizResults({ quiz }: { quiz: Quiz }) {
+  const styles = useStyles()
+  const intl = useIntl()
+  const { data, error, isValidating, mutate } = useQuery(
+    query('/quizzes/{id}/results/list/', { path: { id: quiz.id }, query: { page_size: 100 } }),
+  )
+  return (
+    <section className={styles.root}>
+      <Heading level={3}>
+        <FormattedMessage id="quizList.results" />
+      </Heading>
+      {!data && !error && <Skeleton className={styles.skeleton} />}
+      {!data && error && (
+        <Failure text={formatError(error, intl)} isBusy={isValidating} onRetry={() => void mutate()} />
+      )}
+      {data?.data.length === 0 && (
+        <p className={styles.text}>
+          <FormattedMessage id="quizList.nobody" />
+        </p>
+      )}
+      {data?.data.map((result) => (
+        <Result key={result.id} quiz={quiz} result={result} />
+      ))}
+    </section>
+  )
+}
+
+function Result({ quiz, result }: { quiz: Quiz; result: QuizResult }) {
+  const styles = useStyles()
+  const intl = useIntl()
+  const { number } = useFormats()
+  const { isBusy, run } = useQuizAction()
+  const { student, attempts, best_score, is_passed, trials_left } = result
+  const isClosed = useNow(60_000) >= Date.parse(quiz.closes_on)
+  return (
+    <article className={styles.result} aria-label={student.name}>
+      <div className={styles.line}>
+        <PersonCell {...student} />
+        {is_passed !== null && (
+          <Status tone={is_passed ? 'good' : 'bad'}>
+            <FormattedMessage id={`quizList.passed.${is_passed}`} /> {number(best_score ?? 0)}/
+            {number(quiz.totalScore)}
+          </Status>
+        )}
+        <span className={styles.text}>
+          <FormattedMessage id="quizList.trialsLeft" values={{ count: trials_left }} />
+        </span>
+        {!isClosed && (
+          <Button
+            size="small"
+            disabledFocusable={isBusy}
+            aria-label={intl.formatMessage({ id: 'quizList.grantFor' }, { name: student.name })}
+            onClick={() =>
+              void run(({ api }) =>
+                api.POST('/quizzes/{id}/grant/', {
+                  params: { path: { id: quiz.id } },
+                  body: { student_id: student.id },
+                }),
+              )
+            }
+          >
+            <FormattedMessage id="quizList.grant" />
+          </Button>
+        )}
+      </div>
+      {attempts.length === 0 && (
+        <p className={styles.text}>
+          <FormattedMessage id="quizList.notTaken" />
+        </p>
+      )}
+      {attempts.map((attempt, index) => (
+        <Try key={attempt.id} attempt={attempt} position={index + 1} total={quiz.totalScore} />
+      ))}
+    </article>
+  )
+}
+
+const tones = { in_progress: 'waiting', submitted: 'neutral', expired: 'bad' } as const
+
+function Try({ attempt, position, total }: { attempt: AttemptRow; position: number; total: number }) {
+  const styles = useStyles()
+  const intl = useIntl()
+  const { dateTime, number } = useFormats()
+  const { isBusy, run } = useQuizAction()
+  const { state, score, started_on } = attempt
+  return (
+    <div className={styles.line}>
+      <FormattedMessage id="quizList.attempt" values={{ number: position, date: dateTime(started_on) }} />
+      <Status tone={tones[state]}>
+        <FormattedMessage id={`quizList.attempt.${state}`} />
+      </Status>
+      {score !== null && <span>{`${number(score)}/${number(total)}`}</span>}
+      {state === 'in_progress' && (
+        <Button
+          size="small"
+          disabledFocusable={isBusy}
+          aria-label={intl.formatMessage({ id: 'quizList.extendFor' }, { name: attempt.student.name })}
+          onClick={() =>
+            void run(({ api }) =>
+              api.POST('/quizzes/attempts/{id}/extend/', {
+                params: { path: { id: attempt.id } },
+                body: { minutes: MORE_MINUTES },
+              }),
+            )
+          }
+        >
+          <FormattedMessage id="quizList.extend" />
+        </Button>
+      )}
+    </div>
+  )
+}
+
+const useStyles = makeStyles({
+  root: { display: 'flex', flexDirection: 'column', gap: '16px' },
+  skeleton: { height: '120px' },
+  text: { margin: 0, color: tokens.colorNeutralForeground2 },
+  result: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '8px',
+    padding: '16px',
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    borderRadius: tokens.borderRadiusLarge,
+    backgroundColor: tokens.colorNeutralBackground1,
+  },
+  line: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 12px' },
+})
