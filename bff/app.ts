@@ -3,7 +3,7 @@ import { getRequestListener, RequestError, type HttpBindings } from '@hono/node-
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { Hono } from 'hono'
 import { chain } from '#bff/http/maybePromise.ts'
-import { closeWithConnection } from '#bff/http/pipelining.ts'
+import { limitPipelining } from '#bff/http/pipelining.ts'
 import { HttpProblem } from '#bff/http/problem.ts'
 import {
   createRequestContext,
@@ -44,7 +44,8 @@ export function createApp(services: Services, fallback?: RequestListener): Reque
   const contextOptions = { isMocked: isMocked(config), tracing }
 
   return function listener(incoming, outgoing) {
-    closeWithConnection(incoming, outgoing)
+    const verdict = limitPipelining(incoming, outgoing)
+    if (verdict === 'ignore') return
     const head = readHead(incoming)
     const owner = resolveTenant(head, incoming.socket.remoteAddress ?? '')
     const context = createRequestContext(head, owner, outgoing, contextOptions)
@@ -52,6 +53,8 @@ export function createApp(services: Services, fallback?: RequestListener): Reque
     if (context.path === '/healthz') return writeHealth(context, outgoing)
     const answerError = (error: unknown) => writeError(services, context, incoming, outgoing, error)
     try {
+      if (verdict === 'refuse')
+        throw new HttpProblem('rate_limited', { 'retry-after': '1', connection: 'close' })
       assertTarget(head)
       if (!hasTenant(context)) throw new HttpProblem('unknown_host')
       const env = { incoming, outgoing, context }
@@ -119,7 +122,7 @@ function createRoutes(services: Services, fallback: RequestListener | undefined)
   }
   // Static files and pages. Not a route for `*`, which would match `/api/*` too and make Hono compose both
   app.notFound(({ env: { context, incoming, outgoing } }) => {
-    if (!fallback) return serveWebApp(services, context)
+    if (!fallback) return serveWebApp(services, context, incoming, outgoing)
     fallback(incoming, outgoing)
     return RESPONSE_ALREADY_SENT
   })

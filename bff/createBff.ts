@@ -2,11 +2,18 @@ import type { RequestListener } from 'node:http'
 import { createApp } from '#bff/app.ts'
 import type { Config } from '#bff/config/config.ts'
 import { createAllowList } from '#bff/middleware/allowList.ts'
+import { createInvalidate, createRedisChannel, type InvalidationChannel } from '#bff/cache/invalidations.ts'
+import { buildLoopbackTenant } from '#bff/middleware/tenant.ts'
+import { createAttemptLine } from '#bff/middleware/attemptLine.ts'
+import { createShares } from '#bff/middleware/shares.ts'
 import { createLimiter, createSharedLimiter, type Limiter } from '#bff/middleware/limiter.ts'
 import { createLog, type Log } from '#bff/operations/log.ts'
 import { createHealth, type Health } from '#bff/operations/health.ts'
 import { createMetrics, type Metrics } from '#bff/operations/metrics.ts'
 import { untracedTracing, type Tracing } from '#bff/operations/traces.ts'
+import { createGuestPages } from '#bff/pages/guestPages.ts'
+import { createRenderLine } from '#bff/pages/renderLine.ts'
+import { warmUpPages, type PageServices } from '#bff/pages/page.ts'
 import type { PageRenderer } from '#bff/pages/renderer.ts'
 import { createResponseCache, disabledCache } from '#bff/cache/responseCache.ts'
 import { createAttempt, type UpstreamCall } from '#bff/proxy/attempt.ts'
@@ -14,8 +21,9 @@ import { createSend, type Send } from '#bff/proxy/send.ts'
 import { loadOwnKeys } from '#bff/session/keys.ts'
 import { readLifetimes } from '#bff/session/lifetime.ts'
 import { buildRefreshCall, buildRevokeCall, revokeTokens } from '#bff/proxy/tokenCalls.ts'
-import { createSessions, type Session } from '#bff/session/sessions.ts'
+import { createSessions, type Session, type Sessions } from '#bff/session/sessions.ts'
 import { withTimeout } from '#bff/http/maybePromise.ts'
+import type { SessionStore } from '#bff/session/stores/sessionStore.ts'
 import { createLmdbStore } from '#bff/session/stores/lmdb.ts'
 import { connectRedis, createRedisStore } from '#bff/session/stores/redis.ts'
 import { createRefresher } from '#bff/token/refresher.ts'
@@ -34,6 +42,8 @@ export interface Dependencies extends UpstreamSources {
   readonly log?: Log | undefined
   /** Counts for all processes of this machine; without it this process counts by itself */
   readonly limiter?: Limiter | undefined
+  /** To the other processes of this machine; with Redis all processes share its channel */
+  readonly invalidations?: InvalidationChannel | undefined
   readonly tracing?: Tracing | undefined
   /** For tests */
   readonly refreshTimes?: RefreshTimes | undefined
@@ -45,6 +55,8 @@ export interface Bff {
   readonly log: Log
   readonly metrics: Metrics
   readonly health: Health
+  /** Renders a first page, so that the first visitor does not wait for it. Never rejects; two seconds at most. */
+  warmUp(): Promise<void>
   /** Closes connections and files; the server must have stopped before. */
   close(): Promise<void>
 }
@@ -59,14 +71,8 @@ export function createBff(config: Config, dependencies: Dependencies = {}): Bff 
   const tracing = dependencies.tracing ?? untracedTracing
   const metrics = createMetrics()
   const api = selectUpstream(config, dependencies, metrics)
-  const shared = createSharedState(config, dependencies.limiter)
-  const sessions = createSessions({
-    store: shared.store,
-    keys: config.SESSION_KEYS ?? loadOwnKeys(config.DATA_DIR),
-    lifetimes: readLifetimes(config),
-    onEvent: (event) => metrics.sessions.inc({ event }),
-    onFailure: () => metrics.storeErrors.inc(),
-  })
+  const shared = createSharedState(config, dependencies)
+  const sessions = createOwnSessions(config, shared.store, metrics)
   const attempt = createAttempt({ config, upstream: api.upstream, metrics })
   const refresher = createRefresher<UpstreamCall>({
     sessions,
@@ -84,6 +90,7 @@ export function createBff(config: Config, dependencies: Dependencies = {}): Bff 
     breaker: api.breaker,
     onBlocked: () => metrics.blocked.inc(),
   })
+  const isDetour = Boolean(config.FIXTURE && dependencies.fixture)
   const services = {
     config,
     log,
@@ -92,10 +99,11 @@ export function createBff(config: Config, dependencies: Dependencies = {}): Bff 
     sessions,
     send,
     revokeTokens: revokeUnusedTokens,
-    // A recording must contain every call, so that nothing may be answered from the cache
-    responseCache:
-      config.FIXTURE && dependencies.fixture ? disabledCache : createResponseCache(metrics.reads),
+    ...createCaches(isDetour, metrics, shared.invalidations),
     limiter: shared.limiter,
+    memberShares: createShares(maxMemberCalls),
+    guestShares: createShares(maxGuestCalls),
+    passcodeLine: createAttemptLine(shared.limiter),
     matchOperation: createAllowList(config.isProduction, dependencies.operations),
     mock: isMocked(config) ? dependencies.mock : undefined,
     pages,
@@ -106,6 +114,9 @@ export function createBff(config: Config, dependencies: Dependencies = {}): Bff 
     log,
     metrics,
     health,
+    async warmUp() {
+      if (pages && !isDetour) await withTimeout(warmUpTimeout, renderFirstPage({ ...services, pages }))
+    },
     async close() {
       health.close()
       await withTimeout(closeTimeout, refresher.waitForRefreshes())
@@ -114,6 +125,12 @@ export function createBff(config: Config, dependencies: Dependencies = {}): Bff 
     },
   }
 }
+
+/** A page makes at most a dozen calls at once; many guests may share an address. */
+const maxMemberCalls = 64
+const maxGuestCalls = 128
+
+const warmUpTimeout = 2000
 
 /** How long closing waits for refreshes in flight, and then for the store and the trace exporter, milliseconds. */
 const closeTimeout = 5000
@@ -131,16 +148,53 @@ function createRefreshObserver(metrics: Metrics): RefreshObserver {
   }
 }
 
-/** What processes share: the session store and the rate limits. */
-function createSharedState({ SESSION_STORE, REDIS_URL, DATA_DIR }: Config, local: Limiter = createLimiter()) {
+function createOwnSessions(config: Config, store: SessionStore, metrics: Metrics): Sessions {
+  return createSessions({
+    store,
+    keys: config.SESSION_KEYS ?? loadOwnKeys(config.DATA_DIR),
+    lifetimes: readLifetimes(config),
+    onEvent: (event) => metrics.sessions.inc({ event }),
+    onFailure: () => metrics.storeErrors.inc(),
+  })
+}
+
+/** A recording must contain every call, so that nothing may be answered from a cache. */
+function createCaches(isDetour: boolean, metrics: Metrics, channel: InvalidationChannel | undefined) {
+  const responseCache = isDetour ? disabledCache : createResponseCache(metrics.reads)
+  const guestPages = isDetour ? undefined : createGuestPages()
+  const renderLine = createRenderLine()
+  metrics.watchRenders(renderLine.waiting)
+  const invalidate = createInvalidate((invalidation) => {
+    responseCache.invalidate(invalidation)
+    guestPages?.forget(`${invalidation.customHost}\n`)
+  }, channel)
+  return { responseCache, guestPages, renderLine, invalidate }
+}
+
+async function renderFirstPage(services: PageServices): Promise<void> {
+  const { TENANTS, PORT, UPSTREAM } = services.config
+  const tenant = TENANTS?.[0] ?? buildLoopbackTenant(`localhost:${PORT}`, false, UPSTREAM)
+  if (tenant) await warmUpPages(services, tenant)
+}
+
+/** What processes share: the session store, the rate limits and the drops of cached reads. */
+function createSharedState(
+  { SESSION_STORE, REDIS_URL, DATA_DIR }: Config,
+  { limiter = createLimiter(), invalidations }: Dependencies,
+) {
   if (SESSION_STORE !== 'redis' || !REDIS_URL) {
     const store = createLmdbStore(DATA_DIR)
-    return { store, limiter: local, close: store.close }
+    return { store, limiter, invalidations, close: store.close }
   }
   const redis = connectRedis(REDIS_URL)
+  const subscriber = connectRedis(REDIS_URL)
   return {
     store: createRedisStore(redis),
-    limiter: createSharedLimiter(redis, local),
-    close: async () => redis.disconnect(),
+    limiter: createSharedLimiter(redis, limiter),
+    invalidations: createRedisChannel(redis, subscriber),
+    close: async () => {
+      redis.disconnect()
+      subscriber.disconnect()
+    },
   }
 }

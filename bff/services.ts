@@ -1,11 +1,16 @@
+import type { Invalidation } from '#bff/cache/invalidations.ts'
 import type { ResponseCache } from '#bff/cache/responseCache.ts'
 import type { Config } from '#bff/config/config.ts'
 import type { MatchedOperation } from '#bff/middleware/allowList.ts'
 import type { Limiter } from '#bff/middleware/limiter.ts'
+import type { AttemptLine } from '#bff/middleware/attemptLine.ts'
+import type { Shares } from '#bff/middleware/shares.ts'
 import type { Log } from '#bff/operations/log.ts'
 import type { Metrics } from '#bff/operations/metrics.ts'
 import type { Tracing } from '#bff/operations/traces.ts'
+import type { GuestPages } from '#bff/pages/guestPages.ts'
 import type { PageRenderer } from '#bff/pages/renderer.ts'
+import type { RenderLine } from '#bff/pages/renderLine.ts'
 import type { StaticFiles } from '#bff/pages/staticFiles.ts'
 import type { UpstreamCall } from '#bff/proxy/attempt.ts'
 import type { Send } from '#bff/proxy/send.ts'
@@ -23,12 +28,21 @@ export interface Services {
   /** Revokes the tokens of a session that is stored nowhere, on behalf of a call's caller. Never rejects. */
   readonly revokeTokens: (session: Session, caller: UpstreamCall) => Promise<unknown>
   readonly responseCache: ResponseCache
+  /** Drops public reads and pages in all processes and replicas */
+  readonly invalidate: (invalidation: Invalidation) => void
   readonly limiter: Limiter
+  /** Calls that a session may have under way */
+  readonly memberShares: Shares
+  /** Calls that guests of one network may have under way, cached responses not counted */
+  readonly guestShares: Shares
+  readonly passcodeLine: AttemptLine
   /** The allow-list. @throws HttpProblem not_found or method_not_allowed */
   readonly matchOperation: (method: string, path: string) => MatchedOperation
   /** In mock modes: everything below `/__mock/` */
   readonly mock: MockUpstream | undefined
   /** Absent while a development server renders */
   readonly pages: PageRenderer | undefined
+  readonly guestPages: GuestPages | undefined
+  readonly renderLine: RenderLine
   readonly files: StaticFiles | undefined
 }

@@ -43,9 +43,20 @@ async function operationsTable() {
       content: Object.keys(resolve(documents[name], operation.requestBody)?.content ?? {}),
       ...policy.defaults,
       ...policy.operations[operation.operationId],
+      // What distinguishes one shared response from another
+      ...(policy.operations[operation.operationId]?.cache && {
+        query: listQueryNames(operation, documents[name]),
+      }),
     })),
   )
   return `${banner}import type { Operation } from '../operations.ts'\n\nexport const operations: readonly Operation[] = ${JSON.stringify(rows, null, 2)}\n`
+}
+
+function listQueryNames(operation, document) {
+  return (operation.parameters ?? [])
+    .map((entry) => resolve(document, entry))
+    .filter((entry) => entry.in === 'query')
+    .map(({ name }) => name)
 }
 
 function requestsTable() {

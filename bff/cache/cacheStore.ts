@@ -1,3 +1,4 @@
+import type { Lifetime } from '#bff/cache/storage.ts'
 import { hashSha256 } from '#bff/http/hashSha256.ts'
 import { memoizeLatin1 } from '#bff/http/writeResponse.ts'
 import { isFailure, parseResponseJson, type ApiResponse } from '#bff/upstream/apiResponse.ts'
@@ -14,6 +15,7 @@ export interface CacheEntry {
   readonly etag: string | undefined
   /** Milliseconds since the epoch */
   readonly storedAt: number
+  readonly lifetime: Lifetime
   /** The response with `age` of the last second it was sent in */
   sent: { readonly second: number; readonly response: ApiResponse } | undefined
 }
@@ -57,7 +59,11 @@ function estimateBytes(key: string, { response }: CacheEntry): number {
  * body is compressed for each client.
  * @param storedAt milliseconds since the epoch
  */
-export function buildCacheEntry(response: ApiResponse, storedAt: number): CacheEntry | undefined {
+export function buildCacheEntry(
+  response: ApiResponse,
+  storedAt: number,
+  lifetime: Lifetime,
+): CacheEntry | undefined {
   const { status, body } = response
   if (status !== 200 || !Buffer.isBuffer(body) || body.length > maxEntryBytes) return undefined
   if (isFailure(parseResponseJson(response))) return undefined
@@ -68,6 +74,7 @@ export function buildCacheEntry(response: ApiResponse, storedAt: number): CacheE
     response: { status, body, headers: { ...headers, etag: ownEtag }, compressed: new Map() },
     etag,
     storedAt,
+    lifetime,
     sent: undefined,
   }
 }
@@ -75,16 +82,15 @@ export function buildCacheEntry(response: ApiResponse, storedAt: number): CacheE
 /**
  * The response of an entry with `age` and `cache-status`, built once per second.
  * @param age seconds
- * @param ttl seconds
  * @see RFC 9211
  */
-export function toCachedResponse(entry: CacheEntry, age: number, ttl: number): ApiResponse {
+export function toCachedResponse(entry: CacheEntry, age: number): ApiResponse {
   const second = Math.floor(age)
   if (entry.sent?.second !== second) {
     const headers = {
       ...entry.response.headers,
       age: String(second),
-      'cache-status': `bff; hit; ttl=${ttl - second}`,
+      'cache-status': `bff; hit; ttl=${entry.lifetime.ttl - second}`,
     }
     entry.sent = { second, response: { ...entry.response, headers } }
   }

@@ -1,8 +1,14 @@
 import { buildCacheEntry, withCacheStatus, type CacheEntry, type CacheStore } from '#bff/cache/cacheStore.ts'
+import { createSharedRequest, type SharedRequest } from '#bff/cache/sharedRequest.ts'
+import { isShareable, limitLifetime, type Lifetime } from '#bff/cache/storage.ts'
+import { LightAbort, type AbortLike } from '#bff/http/abort.ts'
 import { discardBody, type ApiResponse } from '#bff/upstream/apiResponse.ts'
 
-/** @param etag of the cached response, so that the API may answer 304 */
-export type Fetch = (etag?: string) => Promise<ApiResponse>
+/**
+ * @param signal aborted when the last caller has left
+ * @param etag of the cached response, so that the API may answer 304
+ */
+export type Fetch = (signal: AbortLike, etag?: string) => Promise<ApiResponse>
 
 /**
  * Creates the fetches that fill a store, one at a time for each key.
@@ -14,17 +20,16 @@ export function createFetches(
   now: () => number,
   onStore: (key: string, entry: CacheEntry) => void,
 ) {
-  const inFlight = new Map<string, Promise<ApiResponse>>()
+  const inFlight = new Map<string, SharedRequest>()
 
-  function fetchOnce(key: string, fetch: Fetch): Promise<ApiResponse> {
-    const known = inFlight.get(key)
-    if (known) return known
+  function start(key: string, policy: Lifetime, fetch: Fetch): SharedRequest {
     const cached = store.get(key)
-    const request = fetch(cached?.etag).then((received) => {
-      const isUnchanged = received.status === 304 && cached !== undefined
-      const entry = isUnchanged
-        ? { ...cached, storedAt: now(), sent: undefined }
-        : buildCacheEntry(received, now())
+    const request = createSharedRequest(async (signal) => {
+      const received = await fetch(signal, cached?.etag)
+      const entry =
+        received.status === 304 && cached
+          ? { ...cached, storedAt: now(), sent: undefined }
+          : buildEntry(received, policy)
       // A request that `forget` removed may be older than the change it was forgotten for: it is not stored
       if (inFlight.get(key) === request && entry) {
         onStore(key, entry)
@@ -33,9 +38,13 @@ export function createFetches(
       return entry?.response ?? received
     })
     inFlight.set(key, request)
-    const settle = () => inFlight.get(key) === request && inFlight.delete(key)
-    request.then(settle, settle)
+    void request.ended.then(() => inFlight.get(key) === request && inFlight.delete(key))
     return request
+  }
+
+  function buildEntry(received: ApiResponse, policy: Lifetime): CacheEntry | undefined {
+    const lifetime = limitLifetime(policy, received)
+    return lifetime && buildCacheEntry(received, now(), lifetime)
   }
 
   return {
@@ -46,17 +55,29 @@ export function createFetches(
     },
 
     /** Revalidates an entry without a caller that waits; a stream, which cannot be cached, is discarded. */
-    revalidateInBackground(key: string, fetch: Fetch): void {
-      if (!inFlight.has(key)) fetchOnce(key, fetch).then(discardBody, () => undefined)
+    revalidateInBackground(key: string, policy: Lifetime, fetch: Fetch): void {
+      if (inFlight.has(key)) return
+      // This caller never leaves, so that one that joins and leaves does not cancel it
+      start(key, policy, fetch)
+        .join(new LightAbort())
+        .then(discardBody, () => undefined)
     },
 
-    /** Fetches for callers, who share a request in flight. @param reason for `cache-status` */
-    async fetchShared(key: string, fetch: Fetch, reason: string): Promise<ApiResponse> {
-      const isShared = inFlight.has(key)
-      const response = await fetchOnce(key, fetch)
+    /**
+     * Fetches for a caller; callers share a request in flight, but no response that belongs to one of them.
+     * @param reason for `cache-status`
+     */
+    async fetchShared(
+      key: string,
+      policy: Lifetime,
+      fetch: Fetch,
+      { signal, reason }: { readonly signal: AbortLike; readonly reason: string },
+    ): Promise<ApiResponse> {
+      const known = inFlight.get(key)
+      const response = await (known ?? start(key, policy, fetch)).join(signal)
       // A stream can be read only once
-      if (isShared && !Buffer.isBuffer(response.body)) return fetch()
-      return withCacheStatus(response, `${reason}${isShared ? '; collapsed' : ''}`)
+      if (known && !(Buffer.isBuffer(response.body) && isShareable(response))) return fetch(signal)
+      return withCacheStatus(response, `${reason}${known ? '; collapsed' : ''}`)
     },
   }
 }

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
+import { LightAbort } from '#bff/http/abort.ts'
 import { createResponseCache } from '#bff/cache/responseCache.ts'
 import type { ApiResponse } from '#bff/upstream/apiResponse.ts'
 import { operations } from '#sdk/operations.ts'
 import { tenant } from '../../tests/fakes/tenant.ts'
 
+const caller = { signal: new LightAbort() }
 const path = '/institutes/terms/'
 
 test('serves fresh entries, then stale ones while revalidating, then stale ones while the API fails', async () => {
@@ -16,7 +18,7 @@ test('serves fresh entries, then stale ones while revalidating, then stale ones 
   if (!operation?.cache) throw new Error('no such operation')
   const { ttl, stale_while_revalidate: revalidate, stale_if_error: error } = operation.cache
   const key = { tenant, operation, path, body: undefined, language: undefined, mock: undefined }
-  const fetch = async (etag?: string): Promise<ApiResponse> => {
+  const fetch = async (_: unknown, etag?: string): Promise<ApiResponse> => {
     calls += 1
     seen.push(etag)
     if (fail) throw new Error('unreachable')
@@ -26,7 +28,7 @@ test('serves fresh entries, then stale ones while revalidating, then stale ones 
   }
   const read = async (second: number) => {
     now = second * 1000
-    const { headers, body } = await cache.read(key, fetch)
+    const { headers, body } = await cache.read(key, caller, fetch)
     await new Promise((resolve) => setImmediate(resolve))
     return [String(body), headers['cache-status']?.split(';')[1]?.trim(), calls]
   }
@@ -51,7 +53,7 @@ test('a new version of an institute drops its own entries and no others', async 
     const operation = operations.find((item) => item.id === id)
     if (!operation) throw new Error('no such operation')
     const key = { operation, path: `${operation.template}${query}`, body: undefined, language: undefined }
-    return cache.read({ ...key, tenant: { ...tenant, customHost }, mock: undefined }, async () => {
+    return cache.read({ ...key, tenant: { ...tenant, customHost }, mock: undefined }, caller, async () => {
       calls += 1
       const text = id === 'readVersion' ? version : String(calls)
       return { status: 200, headers: { 'content-type': 'application/json' }, body: Buffer.from(text) }

@@ -5,8 +5,11 @@ import {
   type CacheEntry,
 } from '#bff/cache/cacheStore.ts'
 import { createFetches, type Fetch } from '#bff/cache/fetches.ts'
+import type { Invalidation } from '#bff/cache/invalidations.ts'
+import type { Lifetime } from '#bff/cache/storage.ts'
 import type { Tenant } from '#bff/config/tenants.ts'
 import { hashSha256 } from '#bff/http/hashSha256.ts'
+import type { AbortLike } from '#bff/http/abort.ts'
 import type { MaybePromise } from '#bff/http/maybePromise.ts'
 import type { MockContext } from '#bff/http/mockContext.ts'
 import { getPath, getQuery } from '#bff/http/requestHead.ts'
@@ -18,7 +21,7 @@ import type { Operation } from '#sdk/operations.ts'
 export interface CacheKey {
   readonly tenant: Tenant
   readonly operation: Operation
-  /** Query included */
+  /** With the declared names of its query only, see `keepDeclaredQuery` */
   readonly path: string
   readonly body: Buffer | undefined
   readonly language: Language | undefined
@@ -29,10 +32,11 @@ export interface ResponseCache {
   /**
    * Answers from memory, at once when the entry is fresh, or by `fetch`, which concurrent callers share. The
    * response carries `cache-status` (RFC 9211). Rejects as `fetch` does when there is no entry either.
+   * @param signal aborted when the caller waits no longer; read only when `fetch` is needed
    */
-  read(key: CacheKey, fetch: Fetch): MaybePromise<ApiResponse>
-  /** Drops the entries of some operations in one tenant, after a write that changed what they show. */
-  invalidate(tenant: Tenant, operationIds: readonly string[]): void
+  read(key: CacheKey, caller: { readonly signal: AbortLike }, fetch: Fetch): MaybePromise<ApiResponse>
+  /** Drops the entries of some operations in one institute, after a write that changed what they show. */
+  invalidate(invalidation: Invalidation): void
   clear(): void
 }
 
@@ -57,48 +61,48 @@ export function createResponseCache(
     if (isNewVersion) fetches.forget(getTenantPrefix(key))
   })
 
-  async function readExpired(
-    key: string,
-    entry: CacheEntry,
-    age: number,
-    policy: NonNullable<Operation['cache']>,
-    fetch: Fetch,
-  ): Promise<ApiResponse> {
-    if (age >= policy.ttl + policy.stale_if_error) return fetches.fetchShared(key, fetch, 'fwd=stale')
-    const response = await fetches.fetchShared(key, fetch, 'fwd=stale').catch(() => undefined)
-    if (response && response.status < 500) return response
-    if (response) discardBody(response)
-    return withCacheStatus(toCachedResponse(entry, age, policy.ttl), 'fwd=stale; detail=error')
-  }
-
   return {
-    read(cacheKey, fetch) {
-      const policy = cacheKey.operation.cache
-      if (!policy) return fetch()
+    read(cacheKey, caller, fetch) {
+      const policy = getLifetime(cacheKey.operation)
+      if (!policy) return fetch(caller.signal)
       const key = buildKey(cacheKey)
+      const fetchShared = (reason: string) =>
+        fetches.fetchShared(key, policy, fetch, { signal: caller.signal, reason })
       const entry = store.get(key)
       if (!entry) {
         onRead('miss')
-        return fetches.fetchShared(key, fetch, 'fwd=miss')
+        return fetchShared('fwd=miss')
       }
+      const { ttl, staleWhileRevalidate } = entry.lifetime
       const age = (now() - entry.storedAt) / 1000
-      onRead(age < policy.ttl ? 'hit' : 'stale')
-      if (age >= policy.ttl + policy.stale_while_revalidate) {
-        return readExpired(key, entry, age, policy, fetch)
-      }
-      if (age >= policy.ttl) fetches.revalidateInBackground(key, fetch)
-      return toCachedResponse(entry, age, policy.ttl)
+      onRead(age < ttl ? 'hit' : 'stale')
+      if (age >= ttl + staleWhileRevalidate) return readExpired(entry, age, () => fetchShared('fwd=stale'))
+      if (age >= ttl) fetches.revalidateInBackground(key, policy, fetch)
+      return toCachedResponse(entry, age)
     },
-    invalidate: ({ customHost }, operationIds) => {
+    invalidate: ({ customHost, operationIds }) => {
       for (const id of operationIds) fetches.forget(`${customHost}\n${id}\n`)
     },
     clear: () => fetches.forget(''),
   }
 }
 
+/** Fetches again; while that fails, the old response serves for as long as the policy allows. */
+async function readExpired(
+  entry: CacheEntry,
+  age: number,
+  fetchAgain: () => Promise<ApiResponse>,
+): Promise<ApiResponse> {
+  if (age >= entry.lifetime.ttl + entry.lifetime.staleIfError) return fetchAgain()
+  const response = await fetchAgain().catch(() => undefined)
+  if (response && response.status < 500) return response
+  if (response) discardBody(response)
+  return withCacheStatus(toCachedResponse(entry, age), 'fwd=stale; detail=error')
+}
+
 /** Caches nothing: while a fixture is recorded or replayed every call must reach the API or the recording. */
 export const disabledCache: ResponseCache = {
-  read: (_, fetch) => fetch(),
+  read: (_, { signal }, fetch) => fetch(signal),
   invalidate: () => undefined,
   clear: () => undefined,
 }
@@ -106,8 +110,47 @@ export const disabledCache: ResponseCache = {
 /** Joined by line breaks, which no part can contain: targets and headers with one are refused, the rest is ours. */
 function buildKey({ tenant, operation, path, body, language, mock }: CacheKey): string {
   const target = path.includes('?') ? sortQuery(path) : path
-  const parts = [tenant.customHost, operation.id, target, language, mock?.world, mock?.scenario]
+  // Two tenants may have one custom host and different credentials
+  const { customHost, clientId } = tenant
+  const parts = [customHost, operation.id, clientId, target, language, mock?.world, mock?.scenario]
   return (body ? [...parts, hashSha256(body)] : parts).join('\n')
+}
+
+const lifetimes = new WeakMap<Operation, Lifetime>()
+
+function getLifetime(operation: Operation): Lifetime | undefined {
+  const { cache } = operation
+  if (!cache) return undefined
+  const known = lifetimes.get(operation)
+  if (known) return known
+  const lifetime = {
+    ttl: cache.ttl,
+    staleWhileRevalidate: cache.stale_while_revalidate,
+    staleIfError: cache.stale_if_error,
+  }
+  lifetimes.set(operation, lifetime)
+  return lifetime
+}
+
+/**
+ * The query of a shared read without the parameters that the documents do not declare: they cannot change the
+ * response, but each would be another cache entry and another call.
+ */
+export function keepDeclaredQuery(query: string, { query: declared = [] }: Operation): string {
+  if (!query) return ''
+  const kept = query
+    .slice(1)
+    .split('&')
+    .filter((parameter) => declared.includes(decodeName(getParameterName(parameter))))
+  return kept.length ? `?${kept.join('&')}` : ''
+}
+
+function decodeName(name: string): string {
+  try {
+    return decodeURIComponent(name.replaceAll('+', ' '))
+  } catch {
+    return name
+  }
 }
 
 function getOperationId(key: string): string | undefined {

@@ -20,14 +20,15 @@ export interface IpcPort {
   on(event: 'message', listener: (message: unknown) => void): unknown
 }
 
-type Handlers = Readonly<Record<string, (value: unknown) => Promise<unknown>>>
+/** The requests that one side answers, by name. */
+export type IpcHandlers = Readonly<Record<string, (value: unknown) => Promise<unknown>>>
 
 /**
  * Creates requests and replies between a process and the one that forked it.
  * @param handlers of the requests this side answers, by name
  * @returns sends a request; rejects when no reply comes in two seconds
  */
-export function createIpcClient(port: IpcPort, handlers: Handlers) {
+export function createIpcClient(port: IpcPort, handlers: IpcHandlers) {
   const waiting = new Map<string, (value: unknown) => void>()
 
   port.on('message', (message) => {

@@ -24,13 +24,16 @@ type SendRequest = ReturnType<typeof createIpcClient>
  */
 export async function runPrimary(config: Config, log: Log, onReady: (port: number) => void): Promise<void> {
   const workers = new Map<Worker, SendRequest>()
-  const handlers = createLimitHandlers()
+  const limits = createLimitHandlers()
   let isStopping = false
   let isReady = false
 
   function fork() {
     const worker = cluster.fork()
-    const request = createIpcClient(worker, handlers)
+    const request = createIpcClient(worker, {
+      ...limits,
+      invalidate: async (value) => passOn(worker, value),
+    })
     workers.set(worker, request)
     worker.once('listening', ({ port }) => {
       // A worker cannot receive messages while it starts
@@ -49,6 +52,13 @@ export async function runPrimary(config: Config, log: Log, onReady: (port: numbe
     if (!isReady) process.exit(status || 1)
     await delay(restartDelay)
     if (!isStopping) fork()
+  }
+
+  /** Tells every worker but the sender which cached reads to drop. */
+  function passOn(sender: Worker, invalidation: unknown) {
+    for (const [worker, request] of workers) {
+      if (worker !== sender) request('invalidate', invalidation).catch(() => undefined)
+    }
   }
 
   /** A worker that hangs does not react to messages. */

@@ -5,9 +5,9 @@ import type { Config } from '#bff/config/config.ts'
 import { describeError } from '#bff/operations/log.ts'
 import { createAdminServer } from '#bff/operations/admin.ts'
 import type { Health } from '#bff/operations/health.ts'
-import { createRemoteLimiter } from '#bff/cluster/remoteLimiter.ts'
-import { createIpcClient } from '#bff/cluster/ipc.ts'
+import { createWorkerPeer } from '#bff/cluster/workerPeer.ts'
 import { onSignals } from '#bff/cluster/signals.ts'
+import { createProxyTest } from '#bff/middleware/tenant.ts'
 import { createPublicServer, drain, listen, listenAdmin } from '#bff/http/server.ts'
 
 /**
@@ -21,15 +21,17 @@ export async function runWorker(
   onReady: (port: number) => void,
 ): Promise<void> {
   const peer = cluster.isWorker
-    ? createIpcClient(process, {
+    ? createWorkerPeer({
         state: () => bff.health.state(),
         metrics: () => bff.metrics.registry.getMetricsAsJSON(),
         stop: async () => void stop(0),
       })
     : undefined
-  const limiter = peer && createRemoteLimiter(peer)
-  const bff = createBff(config, { ...surroundings, limiter })
-  const server = createPublicServer(bff.listener, 10 * Math.max(15_000, config.UPSTREAM_TIMEOUT_MS))
+  const bff = createBff(config, { ...surroundings, ...peer })
+  const server = createPublicServer(bff.listener, {
+    socketTimeout: 10 * Math.max(15_000, config.UPSTREAM_TIMEOUT_MS),
+    isProxy: createProxyTest(config),
+  })
   const admin = peer ? undefined : createAdminServer({ ready: bff.health.state, metrics: metricsText })
   let ending: Promise<void> | undefined
   // Registered before listening starts, so that an early signal is not lost
@@ -52,7 +54,7 @@ export async function runWorker(
     })
   }
   if (admin) await listenAdmin(admin, config)
-  await waitForStore(bff.health)
+  await Promise.all([waitForStore(bff.health), bff.warmUp()])
   const port = await listen(server, config.PORT, config.HOST)
   bff.log('info', { event: 'start', port })
   onReady(port)

@@ -1,5 +1,6 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import Negotiator from 'negotiator'
 
 /** The content codings the BFF writes, the preferred one first. */
 const codings = ['br', 'gzip'] as const
@@ -33,28 +34,29 @@ export function selectCoding(
   body: Buffer,
   acceptEncoding: string | string[] | undefined,
 ): Coding | undefined {
-  if (body.length < compressMinBytes || typeof acceptEncoding !== 'string') return undefined
-  if (!codingByHeader.has(acceptEncoding)) {
-    if (codingByHeader.size >= maxCodingHeaders) codingByHeader.clear()
-    codingByHeader.set(
-      acceptEncoding,
-      codings.find((coding) => acceptsCoding(acceptEncoding, coding)),
-    )
-  }
-  return codingByHeader.get(acceptEncoding)
+  return body.length < compressMinBytes ? undefined : negotiateCoding(String(acceptEncoding ?? ''))
+}
+
+/**
+ * The coding that an Accept-Encoding header prefers; undefined when it accepts none.
+ * @see RFC 9110, section 12.5.3
+ */
+export function negotiateCoding(acceptEncoding: string): Coding | undefined {
+  // Longer than browsers send: not worth parsing, and never worth keeping
+  if (acceptEncoding.length > maxHeaderLength) return undefined
+  if (codingByHeader.has(acceptEncoding)) return codingByHeader.get(acceptEncoding)
+  const negotiator = new Negotiator({ headers: { 'accept-encoding': acceptEncoding } })
+  // The package's types lack the second parameter
+  const negotiate: (available: readonly string[], options: object) => string[] =
+    negotiator.encodings.bind(negotiator)
+  const [preferred] = negotiate([...codings, 'identity'], { preferred: codings })
+  const coding = codings.find((name) => name === preferred)
+  if (codingByHeader.size >= maxHeaders) codingByHeader.clear()
+  codingByHeader.set(acceptEncoding, coding)
+  return coding
 }
 
 /** Browsers send few different Accept-Encoding headers, so that each is parsed once. */
 const codingByHeader = new Map<string, Coding | undefined>()
-const maxCodingHeaders = 200
-
-/** Whether an Accept-Encoding header accepts a coding. @see RFC 9110, section 12.5.3 */
-export function acceptsCoding(header: string | undefined, coding: Coding): boolean {
-  return (header ?? '').split(',').some((item) => {
-    const [name = '', ...parameters] = item
-      .trim()
-      .toLowerCase()
-      .split(/\s*;\s*/)
-    return name === coding && !parameters.some((parameter) => /^q=0(?:\.0*)?$/.test(parameter))
-  })
-}
+const maxHeaders = 200
+const maxHeaderLength = 1000

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { getIpNetwork } from '#bff/http/ipNetwork.ts'
+import { getIpNetwork, getWiderNetworks } from '#bff/http/ipNetwork.ts'
 
 test.each([
   ['192.0.2.7', '192.0.2.7'],
@@ -13,4 +13,13 @@ test.each([
   ['no:address', 'no:address'],
 ])('%s belongs to %s', (address, network) => {
   expect(getIpNetwork(address)).toBe(network)
+})
+
+test.each([
+  ['2001:db8:1:2345::9', { site: '2001:db8:1:23', provider: '2001:db8:1' }],
+  ['2001:db8:1:23ff:1:2:3:4', { site: '2001:db8:1:23', provider: '2001:db8:1' }],
+  ['2001:db8:1:2400::', { site: '2001:db8:1:24', provider: '2001:db8:1' }],
+  ['192.0.2.1', undefined],
+])('the wider networks of %s are %o', (address, networks) => {
+  expect(getWiderNetworks(address)).toEqual(networks)
 })

@@ -4,12 +4,31 @@
  * @returns the address itself for IPv4, four groups for IPv6
  */
 export function getIpNetwork(address: string): string {
+  return parseIpv6(address)?.slice(0, 4).join(':') ?? address
+}
+
+/**
+ * The larger networks around an IPv6 address, as sites (/56) and providers (/48) get them; none for IPv4.
+ * @see RFC 6177
+ */
+export function getWiderNetworks(
+  address: string,
+): { readonly site: string; readonly provider: string } | undefined {
+  const groups = parseIpv6(address)
+  if (!groups) return undefined
+  const [first, second, third, fourth = '0'] = groups
+  const provider = `${first}:${second}:${third}`
+  return { site: `${provider}:${(Number.parseInt(fourth, 16) >> 8).toString(16)}`, provider }
+}
+
+/** The eight groups of an IPv6 address; undefined for anything else. */
+function parseIpv6(address: string): readonly string[] | undefined {
   const url = `http://[${address.replace(/%.*$/, '')}]`
-  if (!address.includes(':') || !URL.canParse(url)) return address
+  if (!address.includes(':') || !URL.canParse(url)) return undefined
   const [left = [], right = []] = new URL(url).hostname
     .slice(1, -1)
     .split('::')
     .map((part) => part.split(':').filter(Boolean))
   const zeros = Array.from({ length: 8 - left.length - right.length }, () => '0')
-  return [...left, ...zeros, ...right].slice(0, 4).join(':')
+  return [...left, ...zeros, ...right]
 }

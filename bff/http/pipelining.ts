@@ -1,19 +1,28 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 
+/** Requests that one connection may have unanswered. Browsers do not pipeline, proxies hardly. */
+const maxUnanswered = 16
+
 /** Responses that wait for their turn on a connection, by socket. */
 const waiting = new WeakMap<Socket, Set<ServerResponse>>()
 
+/** Whether a request may be served: `refuse` closes the connection after one refusal, `ignore` follows it. */
+export type PipelineVerdict = 'serve' | 'refuse' | 'ignore'
+
 /**
- * Closes a pipelined response when its connection closes. Node closes only the response whose turn it is; the
- * others would go on, and a stream would keep its upstream connection for ever.
+ * Limits the unanswered requests of a connection, and closes a pipelined response when its connection closes. Node
+ * closes only the response whose turn it is; the others would go on, and a stream would keep its upstream
+ * connection for ever.
  */
-export function closeWithConnection({ socket }: IncomingMessage, response: ServerResponse): void {
-  // A response that has its socket is closed by Node
-  if (response.socket) return
+export function limitPipelining({ socket }: IncomingMessage, response: ServerResponse): PipelineVerdict {
+  // A response that has its socket is the only one, and Node closes it
+  if (response.socket) return 'serve'
   const responses = waiting.get(socket) ?? trackSocket(socket)
   responses.add(response)
   response.once('close', () => responses.delete(response))
+  if (responses.size < maxUnanswered) return 'serve'
+  return responses.size === maxUnanswered ? 'refuse' : 'ignore'
 }
 
 function trackSocket(socket: Socket): Set<ServerResponse> {

@@ -17,7 +17,9 @@ test('an address that cannot be listened on is reported with the variable to cha
 })
 
 test('a client that does not read is disconnected', async () => {
-  const server = createPublicServer((_, response) => response.end(Buffer.alloc(20_000_000)), 200)
+  const server = createPublicServer((_, response) => response.end(Buffer.alloc(20_000_000)), {
+    socketTimeout: 200,
+  })
   const port = await listen(server, 0, '127.0.0.1')
   const socket = connect(port, '127.0.0.1').on('error', () => undefined)
   socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n')

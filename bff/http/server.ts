@@ -2,16 +2,33 @@ import { createServer, type RequestListener, type Server, type ServerResponse } 
 import type { Socket } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Config } from '#bff/config/config.ts'
+import { getIpNetwork } from '#bff/http/ipNetwork.ts'
 import { answerClientErrors } from '#bff/http/clientErrors.ts'
+
+export interface ServerOptions {
+  /**
+   * Closes a connection without traffic, milliseconds. Must be longer than a response may take; without it a client
+   * that never reads would hold its connection for ever
+   */
+  readonly socketTimeout?: number
+  /** Whether a peer is one of our own proxies, which bring the connections of many visitors */
+  readonly isProxy?: (address: string) => boolean
+  readonly maxPerAddress?: number
+}
 
 /**
  * Creates the public server with limits for slow clients: 10 s for a head, 120 s for a request, 16,000
  * connections.
  * `keepAliveTimeout` is longer than the idle time of common load balancers.
- * @param socketTimeout closes a connection without traffic, milliseconds. Must be longer than a response may
- *   take; without it a client that never reads would hold its connection for ever
  */
-export function createPublicServer(listener: RequestListener, socketTimeout = 150_000): Server {
+export function createPublicServer(
+  listener: RequestListener,
+  {
+    socketTimeout = 150_000,
+    isProxy = () => false,
+    maxPerAddress = maxConnectionsPerAddress,
+  }: ServerOptions = {},
+): Server {
   const server = createServer(
     {
       headersTimeout: 10_000,
@@ -27,8 +44,12 @@ export function createPublicServer(listener: RequestListener, socketTimeout = 15
   server.maxConnections = maxConnections
   answerClientErrors(server)
   trackResponses(server)
+  limitConnections(server, maxPerAddress, isProxy)
   return trackUnusedSockets(server)
 }
+
+/** Of one address, or of one IPv6 network: a school shares an address, one visitor needs a dozen. */
+const maxConnectionsPerAddress = 1000
 
 /**
  * Further connections are closed at once. Below twice the number of open files that systems usually allow a
@@ -129,9 +150,34 @@ function trackUnusedSockets(server: Server): Server {
   unusedSockets.set(server, silent)
   server.on('connection', (socket) => {
     silent.add(socket)
-    socket.once('close', () => silent.delete(socket))
+    const timer = setTimeout(() => socket.bytesRead === 0 && socket.destroy(), silentTimeout).unref()
+    socket.once('close', () => {
+      clearTimeout(timer)
+      silent.delete(socket)
+    })
   })
   return server
+}
+
+/** A connection that sent nothing for this long is closed, milliseconds; browsers open some in advance. */
+const silentTimeout = 30_000
+
+/** Closes further connections of an address at once, so that it does not use up those of all others. */
+function limitConnections(server: Server, max: number, isProxy: (address: string) => boolean): void {
+  const counts = new Map<string, number>()
+  server.on('connection', (socket) => {
+    const { remoteAddress = '' } = socket
+    if (isProxy(remoteAddress)) return
+    const network = getIpNetwork(remoteAddress)
+    const count = (counts.get(network) ?? 0) + 1
+    counts.set(network, count)
+    socket.once('close', () => {
+      const left = (counts.get(network) ?? 1) - 1
+      if (left > 0) counts.set(network, left)
+      else counts.delete(network)
+    })
+    if (count > max) socket.destroy()
+  })
 }
 
 function explainListenError(error: Error, port: number, variable: 'PORT' | 'ADMIN_PORT'): Error {

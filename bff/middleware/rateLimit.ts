@@ -1,18 +1,27 @@
-import { setTimeout as delay } from 'node:timers/promises'
 import type { Config } from '#bff/config/config.ts'
 import type { Limit } from '#bff/config/values.ts'
 import type { RequestContext } from '#bff/http/requestContext.ts'
+import type { AttemptLine } from '#bff/middleware/attemptLine.ts'
 import type { Limiter } from '#bff/middleware/limiter.ts'
-import { getIpNetwork } from '#bff/http/ipNetwork.ts'
+import { getIpNetwork, getWiderNetworks } from '#bff/http/ipNetwork.ts'
 import { HttpProblem } from '#bff/http/problem.ts'
 import { hashSha256 } from '#bff/http/hashSha256.ts'
 import type { Operation } from '#sdk/operations.ts'
 
 /** An account allows this many times the attempts of one IP address, so that one address alone never locks it. */
 const accountFactor = 5
-/** Beyond this many times the limit, every further passcode attempt in the tenant is delayed. */
-const tenantFactor = 10
-const tenantDelay = 1000
+/** Wider networks allow several times as many: a site has many visitors, a provider many sites. */
+const siteFactor = 4
+const providerFactor = 16
+/**
+ * Beyond each of these many times the limit, passcode attempts of a tenant wait in line, with a longer pause
+ * between two of them, milliseconds.
+ */
+const passcodePauses = [
+  { factor: 10, pause: 1000 },
+  { factor: 20, pause: 2000 },
+  { factor: 40, pause: 4000 },
+] as const
 
 const variables = {
   sign_in: 'LIMIT_SIGN_IN',
@@ -34,13 +43,17 @@ export interface CountedCall {
 
 /**
  * Counts a call that the policy limits: by IP address, and for sign-in by account too. A kid's sign-in has no
- * user name, so that all passcodes of a tenant are counted tenantCount and slowed down. See
+ * user name, so that all passcodes of a tenant are counted together, and wait in line once there are many. See
  * docs/decisions.md#passcode-limits.
  * @param body parsed JSON of the request
  * @throws HttpProblem rate_limited
  */
 export async function countRateLimitedCall(
-  { config, limiter }: { config: Config; limiter: Limiter },
+  {
+    config,
+    limiter,
+    passcodeLine,
+  }: { readonly config: Config; readonly limiter: Limiter; readonly passcodeLine: AttemptLine },
   operation: Operation,
   { tenant, address, mock }: RequestContext,
   body: Readonly<Record<string, unknown>>,
@@ -49,7 +62,7 @@ export async function countRateLimitedCall(
   if (!name) return uncountedCall
   const limit = config[variables[name]]
   const scope = JSON.stringify([name, tenant?.customHost, mock?.world])
-  const keys: [string, Limit][] = [[`${scope} address ${getIpNetwork(address)}`, limit]]
+  const keys = listAddressKeys(scope, limit, address)
   if (name === 'sign_in' && body.username !== undefined) {
     // Hashed, so that the counts do not reveal who signs in
     const account = hashSha256(Buffer.from(normalizeText(body.username).slice(0, 254)))
@@ -60,18 +73,43 @@ export async function countRateLimitedCall(
     if (wait) throw new HttpProblem('rate_limited', { 'retry-after': String(wait) })
   }
   if (name === 'passcode') {
-    const tenantCount: [string, Limit] = [
-      `${scope} together`,
-      { ...limit, count: limit.count * tenantFactor },
-    ]
-    keys.push(tenantCount)
-    if (await limiter.take(...tenantCount)) await delay(tenantDelay)
+    const { pause, counted } = await countTenantPasscodes(limiter, scope, limit)
+    keys.push(...counted)
+    const network = getWiderNetworks(address)?.provider ?? address
+    if (pause) await passcodeLine.wait(scope, network, pause)
   }
   return {
     async refund() {
       await Promise.all(keys.map(([key, counted]) => limiter.refund(key, counted)))
     },
   }
+}
+
+function listAddressKeys(scope: string, limit: Limit, address: string): [string, Limit][] {
+  const wider = getWiderNetworks(address)
+  const own: [string, Limit] = [`${scope} address ${getIpNetwork(address)}`, limit]
+  if (!wider) return [own]
+  return [
+    own,
+    [`${scope} site ${wider.site}`, { ...limit, count: limit.count * siteFactor }],
+    [`${scope} provider ${wider.provider}`, { ...limit, count: limit.count * providerFactor }],
+  ]
+}
+
+/** Counts a passcode for its whole tenant. @returns the pause it has to wait for, where there is one */
+async function countTenantPasscodes(
+  limiter: Limiter,
+  scope: string,
+  limit: Limit,
+): Promise<{ readonly pause: number | undefined; readonly counted: [string, Limit][] }> {
+  const counted: [string, Limit][] = []
+  let longest: number | undefined
+  for (const { factor, pause } of passcodePauses) {
+    const key: [string, Limit] = [`${scope} together ${factor}`, { ...limit, count: limit.count * factor }]
+    if (await limiter.take(...key)) longest = pause
+    else counted.push(key)
+  }
+  return { pause: longest, counted }
 }
 
 function selectLimit(

@@ -39,6 +39,14 @@ export function createTenantResolver({
   }
 }
 
+/** Creates the test whether a peer is one of TRUSTED_PROXIES. */
+export function createProxyTest({
+  TRUSTED_PROXIES,
+}: Pick<Config, 'TRUSTED_PROXIES'>): (peer: string) => boolean {
+  const proxies = buildBlockList(TRUSTED_PROXIES ?? [])
+  return (peer) => isListed(proxies, peer)
+}
+
 /** Whether a host name without port always means this machine. */
 export function isLoopback(name: string): boolean {
   return (
@@ -74,7 +82,7 @@ export function stripPort(host: string): string {
 }
 
 /** Without a tenants' file every loopback name is a tenant whose custom host is the name itself. */
-function buildLoopbackTenant(
+export function buildLoopbackTenant(
   host: string,
   isSecure: boolean,
   upstream: Config['UPSTREAM'],

@@ -60,22 +60,37 @@ export function createMetrics() {
     refreshed(result: string, ms: number) {
       refresh.observe({ result }, ms / 1000)
     },
+    /** @param waiting pages that wait to be rendered */
+    watchRenders: (waiting: () => number) =>
+      watchValue(registry, 'bff_renders_waiting', 'Pages that wait to be rendered', waiting),
     watch(watched: UpstreamGauges) {
-      for (const name of ['open', 'waiting', 'breaker'] as const) {
-        const gauge = new Gauge({
-          name: `bff_upstream_${name}`,
-          help: `The API's ${name === 'breaker' ? 'circuit breaker: 0 closed, 1 half open, 2 open' : `calls that are ${name}`}`,
-          registers: [],
-          // Across processes the worst state counts: adding two that are half open would look like open
-          ...(name === 'breaker' ? { aggregator: 'max' as const } : {}),
-          collect() {
-            this.set(watched[name]())
-          },
-        })
-        registry.registerMetric(gauge)
-      }
+      for (const name of ['open', 'waiting'] as const)
+        watchValue(registry, `bff_upstream_${name}`, `The API's calls that are ${name}`, watched[name])
+      // Across processes the worst state counts: adding two that are half open would look like open
+      const breaker = "The API's circuit breaker: 0 closed, 1 half open, 2 open"
+      watchValue(registry, 'bff_upstream_breaker', breaker, watched.breaker, 'max')
     },
   }
+}
+
+/** Registers a gauge whose value is read at each scrape. */
+function watchValue(
+  registry: Registry,
+  name: string,
+  help: string,
+  read: () => number,
+  aggregator: 'sum' | 'max' = 'sum',
+): void {
+  const gauge = new Gauge({
+    name,
+    help,
+    registers: [],
+    aggregator,
+    collect() {
+      this.set(read())
+    },
+  })
+  registry.registerMetric(gauge)
 }
 
 function createCounters(registry: Registry) {

@@ -17,6 +17,9 @@ export interface PageQueryServices {
   readonly matchOperation: (method: string, path: string) => MatchedOperation
 }
 
+/** The request on whose behalf a page reads. */
+export type PageQueryContext = Pick<TenantContext, 'id' | 'address' | 'tenant' | 'mock' | 'signal' | 'trace'>
+
 /**
  * How long a page waits for a read before it shows a skeleton, milliseconds. Recording and replaying wait longer,
  * so that both make the same calls on a busy machine too. See docs/decisions.md#server-rendered-reads.
@@ -29,7 +32,7 @@ function getQueryTimeout({ UPSTREAM }: Config): number {
  * Creates the public reads of a page, which use the cache of `/api` without an HTTP request.
  * A read that fails, is late, or is not public resolves with undefined.
  */
-export function createPageQuery(services: PageQueryServices, context: TenantContext): PageRequest['read'] {
+export function createPageQuery(services: PageQueryServices, context: PageQueryContext): PageRequest['read'] {
   return async function read(call) {
     const timer = new AbortController()
     try {
@@ -53,7 +56,7 @@ async function readPublic(...given: Parameters<typeof fetchPublic>): Promise<Pub
 
 async function fetchPublic(
   { matchOperation, responseCache, send }: PageQueryServices,
-  { id, address, tenant, mock, signal, trace }: TenantContext,
+  { id, address, tenant, mock, signal, trace }: PageQueryContext,
   { method, path, body, language }: PublicRead,
 ): Promise<ApiResponse | undefined> {
   const found = matchOperation(method, getPath(path))
@@ -74,7 +77,9 @@ async function fetchPublic(
     signal,
     mock,
   })
-  return responseCache.read({ ...call, body: bytes }, (etag) => send({ ...call, ifNoneMatch: etag }))
+  return responseCache.read({ ...call, body: bytes }, { signal }, (shared, etag) =>
+    send({ ...call, signal: shared, ifNoneMatch: etag }),
+  )
 }
 
 function toPublicAnswer(response: ApiResponse): PublicAnswer | undefined {

@@ -5,6 +5,11 @@ export interface PageRenderer {
   render(request: PageRequest): Promise<PageResponse>
   /** Reads the institute's brand for icons and the web manifest. */
   readBrand(request: Pick<PageRequest, 'origin' | 'timeZone' | 'read'>): Promise<Brand>
+  /**
+   * The URL of a guest's page with the query names that it declares: others cannot change it.
+   * @param url path and query
+   */
+  toGuestUrl(url: string): string
   /** Public paths for the sitemap */
   readonly publicPaths: readonly string[]
 }

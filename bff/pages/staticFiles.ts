@@ -1,8 +1,10 @@
 import { readdirSync, statSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join, sep } from 'node:path'
-import { acceptsCoding } from '#bff/http/compression.ts'
+import send from 'send'
+import { negotiateCoding } from '#bff/http/compression.ts'
 
+/** The files that browsers may read, by extension, with their media types. */
 const types: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
@@ -19,48 +21,52 @@ const types: Readonly<Record<string, string>> = {
   '.txt': 'text/plain; charset=utf-8',
 }
 
-const codings = [
-  ['br', '.br'],
-  ['gzip', '.gz'],
-] as const
-
-export interface StaticFile {
-  readonly headers: Record<string, string>
-  readonly body: Buffer
-}
+const suffixes = { br: '.br', gzip: '.gz' } as const
 
 export interface StaticFiles {
-  /** Reads the file of a path, precompressed as the client accepts it; undefined for an unknown path. */
-  read(path: string, acceptEncoding: string | undefined): Promise<StaticFile | undefined>
+  /** Whether a path is one of a file that browsers may read. */
+  has(path: string): boolean
+  /**
+   * Writes the file of a known path, precompressed as the client accepts it; conditional and range requests are
+   * answered by `send`. Rejects when the file cannot be read and nothing was written.
+   * @see RFC 9110, sections 13 and 14
+   */
+  serve(path: string, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void>
 }
 
 /**
- * Creates the reader of the browser build. Files are listed once, so that no path can reach any other file.
+ * Creates the server of the browser build. Files are listed once, so that no path can reach any other file.
  * @param folder `dist/web`; names below `assets` carry a hash and never change
  */
 export function createStaticFiles(folder: string): StaticFiles {
   const paths = new Set(listFiles(folder))
   return {
-    async read(path, acceptEncoding) {
-      const type = types[extname(path)]
-      if (!type || !paths.has(path)) return undefined
-      const coding = codings.find(
-        ([name, suffix]) => paths.has(path + suffix) && acceptsCoding(acceptEncoding, name),
-      )
-      const body = await readFile(join(folder, path + (coding?.[1] ?? '')))
+    has: (path) => extname(path) in types && paths.has(path),
+    serve(path, incoming, outgoing) {
+      const coding = negotiateCoding(String(incoming.headers['accept-encoding'] ?? ''))
+      const isCompressed = coding !== undefined && paths.has(path + suffixes[coding])
       const isHashed = path.startsWith('/assets/')
-      return {
-        body,
-        headers: {
-          'content-type': type,
-          'content-length': String(body.length),
-          'cache-control': isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
-          vary: 'Accept-Encoding',
-          ...(coding ? { 'content-encoding': coding[0] } : {}),
-        },
-      }
+      outgoing.setHeader('content-type', types[extname(path)] ?? 'application/octet-stream')
+      outgoing.setHeader('cache-control', `public, max-age=${isHashed ? '31536000, immutable' : '3600'}`)
+      outgoing.setHeader('vary', 'Accept-Encoding')
+      if (isCompressed) outgoing.setHeader('content-encoding', coding)
+      const name = isCompressed ? path + suffixes[coding] : path
+      return sendFile(join(folder, name), incoming, outgoing)
     },
   }
+}
+
+function sendFile(file: string, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+  return new Promise((resolve, reject) => {
+    outgoing.once('close', resolve)
+    send(incoming, encodeURI(file), { cacheControl: false, index: false, dotfiles: 'allow' })
+      .on('error', (error: Error & { status?: number }) => {
+        if (error.status === 416) return void outgoing.writeHead(416).end()
+        for (const name of outgoing.getHeaderNames()) outgoing.removeHeader(name)
+        reject(error)
+      })
+      .pipe(outgoing)
+  })
 }
 
 function listFiles(folder: string): string[] {

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream'
 import type { Config } from '#bff/config/config.ts'
 import { toAbortSignal, type AbortLike } from '#bff/http/abort.ts'
+import { getIpNetwork } from '#bff/http/ipNetwork.ts'
 import type { MockContext } from '#bff/http/mockContext.ts'
 import { HttpProblem } from '#bff/http/problem.ts'
 import type { Metrics } from '#bff/operations/metrics.ts'
@@ -9,7 +10,7 @@ import { buildRequestHeaders, type RequestHeaderParts } from '#bff/proxy/request
 import type { Session } from '#bff/session/sessions.ts'
 import { discardBody, readApiResponse, type ApiResponse } from '#bff/upstream/apiResponse.ts'
 import { createDeadline, type Deadline } from '#bff/upstream/deadline.ts'
-import { getErrorCode, UnusableResponse, UpstreamUnreachable } from '#bff/upstream/errors.ts'
+import { getErrorCode, isOwnRefusal, UnusableResponse, UpstreamUnreachable } from '#bff/upstream/errors.ts'
 import type { Upstream, UpstreamRequest, UpstreamResponse } from '#bff/upstream/upstream.ts'
 import type { Operation } from '#sdk/operations.ts'
 
@@ -84,10 +85,12 @@ class AttemptRequest implements UpstreamRequest {
   readonly path: string
   readonly body: UpstreamRequest['body']
   readonly isMedia: boolean | undefined
+  readonly source: string
+  readonly group: string | undefined
   readonly mock: MockContext | undefined
 
   constructor(
-    { operation, path, body, mock }: UpstreamCall,
+    { operation, path, body, mock, address }: UpstreamCall,
     readonly headers: Record<string, string>,
     readonly lightSignal: AbortLike,
     session: Session | undefined,
@@ -96,12 +99,19 @@ class AttemptRequest implements UpstreamRequest {
     this.path = path
     this.body = body
     this.isMedia = operation.media
+    this.source = session ? session.key : getIpNetwork(address)
+    this.group = getBreakerGroup(operation)
     this.mock = mock && addUserType(mock, session)
   }
 
   get signal(): AbortSignal {
     return toAbortSignal(this.lightSignal)
   }
+}
+
+/** The first segment of the path. Cached public reads have none: the cache serves them while the API fails. */
+function getBreakerGroup({ template, cache, who }: Operation): string | undefined {
+  return cache && who === 'public' ? undefined : template.split('/', 2)[1]
 }
 
 /** In hybrid mode the token is the real API's, so that the mock API needs to know the user's type. */
@@ -133,9 +143,9 @@ function toProblem(error: unknown, deadline: Deadline, hasResponse: boolean): Ht
   if (error instanceof HttpProblem) return error
   const code = getErrorCode(error)
   const options = { cause: error }
-  if (!hasResponse && code === 'BODY_LATE') return new HttpProblem('request_timeout', {}, options)
-  if (!hasResponse && ['UPSTREAM_OVERLOADED', 'UPSTREAM_BROKEN'].includes(code)) {
-    return new HttpProblem('overloaded', { 'retry-after': '1' }, options)
+  if (!hasResponse && isOwnRefusal(error)) {
+    const refusal = code === 'SHARE_EXCEEDED' ? 'rate_limited' : 'overloaded'
+    return new HttpProblem(refusal, { 'retry-after': '1' }, options)
   }
   if (deadline.hasPassed()) return new HttpProblem('upstream_timeout', {}, options)
   return hasResponse ? new HttpProblem('upstream_unreachable', {}, options) : new UpstreamUnreachable(error)

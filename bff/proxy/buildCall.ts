@@ -1,11 +1,11 @@
 import { isUtf8 } from 'node:buffer'
 import type { IncomingMessage } from 'node:http'
-import { LightAbort } from '#bff/http/abort.ts'
+import { keepDeclaredQuery } from '#bff/cache/responseCache.ts'
 import { parseLanguage, parseTimeZone } from '#bff/http/locale.ts'
 import { HttpProblem } from '#bff/http/problem.ts'
 import { limitBody, readBody } from '#bff/http/requestBody.ts'
 import type { TenantContext } from '#bff/http/requestContext.ts'
-import { getHeader, getMediaType, getQuery, type RequestHead } from '#bff/http/requestHead.ts'
+import { getHeader, getMediaType, getPath, getQuery, type RequestHead } from '#bff/http/requestHead.ts'
 import type { MatchedOperation } from '#bff/middleware/allowList.ts'
 import type { UpstreamCall } from '#bff/proxy/attempt.ts'
 import { parseJson } from '#sdk/parseJson.ts'
@@ -74,9 +74,14 @@ export function buildCall(
   }
 }
 
-/** The same call when several requests share it: not aborted when a client disconnects, sent with timezone UTC. */
+/** The same call when several requests share it: nothing in it belongs to one of them. */
 export function toSharedCall(call: UpstreamCall): UpstreamCall {
-  return { ...call, signal: new LightAbort(), timeZone: 'UTC' }
+  return {
+    ...call,
+    path: getPath(call.path) + keepDeclaredQuery(getQuery(call.path), call.operation),
+    timeZone: 'UTC',
+    idempotencyKey: undefined,
+  }
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { CacheKey } from '#bff/cache/responseCache.ts'
+import { keepDeclaredQuery, type CacheKey } from '#bff/cache/responseCache.ts'
 import { parseLanguage } from '#bff/http/locale.ts'
+import { getIpNetwork } from '#bff/http/ipNetwork.ts'
 import { chain, type MaybePromise } from '#bff/http/maybePromise.ts'
 import { HttpProblem } from '#bff/http/problem.ts'
 import type { TenantContext } from '#bff/http/requestContext.ts'
@@ -80,13 +81,14 @@ function serveShared(services: Services, request: ApiRequest): MaybePromise<void
 }
 
 function readShared(
-  { responseCache, send }: Services,
+  { responseCache, send, guestShares }: Services,
   { context, matched }: ApiRequest,
   body: CallBody,
 ): MaybePromise<ApiResponse> {
-  return responseCache.read(buildCacheKey(context, matched, body), (etag) =>
-    send({ ...toSharedCall(buildCall(context, matched, body)), ifNoneMatch: etag }),
-  )
+  return responseCache.read(buildCacheKey(context, matched, body), context, (signal, etag) => {
+    const call = { ...toSharedCall(buildCall(context, matched, body)), signal, ifNoneMatch: etag }
+    return guestShares.run(getIpNetwork(context.address), () => send(call))
+  })
 }
 
 function buildCacheKey(
@@ -95,7 +97,8 @@ function buildCacheKey(
   { buffer }: CallBody,
 ): CacheKey {
   const language = parseLanguage(head)
-  return { tenant, operation, path: path + getQuery(head.target), body: buffer, language, mock }
+  const query = keepDeclaredQuery(getQuery(head.target), operation)
+  return { tenant, operation, path: path + query, body: buffer, language, mock }
 }
 
 async function serveForwarded(services: Services, request: ApiRequest): Promise<void> {
@@ -113,12 +116,24 @@ async function serveForwarded(services: Services, request: ApiRequest): Promise<
   if (visitor.setCookie) outgoing.setHeader('set-cookie', visitor.setCookie)
   if (operation.who === 'user' && !visitor.session) throw new HttpProblem('session_expired')
   const call = buildCall(context, matched, body)
-  const { response, setCookie } = await (operation.session
-    ? changeSession(services, call, visitor, members)
-    : forward(services, context, call, visitor.session))
+  const { response, setCookie } = await inShare(services, context, visitor, () =>
+    operation.session
+      ? changeSession(services, call, visitor, members)
+      : forward(services, context, call, visitor.session),
+  )
   if (setCookie) outgoing.setHeader('set-cookie', setCookie)
   if (operation.session === 'start' && setCookie) await counted.refund()
   return writeResponse(outgoing, response, head, buildApiHeaders(context, operation, response))
+}
+
+/** Counts a call towards what its session, or its address, may have under way. */
+function inShare<Result>(
+  { memberShares, guestShares }: Services,
+  { address }: TenantContext,
+  { session }: Visitor,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  return session ? memberShares.run(session.key, work) : guestShares.run(getIpNetwork(address), work)
 }
 
 function isPersonal({ who, session }: Operation): boolean {
@@ -149,7 +164,7 @@ async function changeSession(
 }
 
 async function forward(
-  { send, sessions, responseCache }: Services,
+  { send, sessions, invalidate }: Services,
   { tenant, head }: TenantContext,
   call: UpstreamCall,
   session: Session | undefined,
@@ -157,7 +172,9 @@ async function forward(
   try {
     const response = await send(call, session)
     const { invalidates, template } = call.operation
-    if (invalidates && response.status < 300) responseCache.invalidate(tenant, invalidates)
+    if (invalidates && response.status < 300) {
+      invalidate({ customHost: tenant.customHost, operationIds: invalidates })
+    }
     if (session && getHeader(head, 'x-passive') !== '1') sessions.touch(session)
     const mayHoldTokens = template.startsWith('/auth/') || containsTokens(response)
     return { response: mayHoldTokens ? cleanResponse(response).response : response }

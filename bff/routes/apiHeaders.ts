@@ -1,3 +1,4 @@
+import { isShareable } from '#bff/cache/storage.ts'
 import type { Tenant } from '#bff/config/tenants.ts'
 import type { TenantContext } from '#bff/http/requestContext.ts'
 import { getDataHeaders } from '#bff/http/securityHeaders.ts'
@@ -22,25 +23,27 @@ const headersByTenant = new WeakMap<Tenant, Map<Operation, HeaderList>>()
 export function buildApiHeaders(
   { tenant, id }: TenantContext,
   operation: Operation,
-  { status }: Pick<ApiResponse, 'status'>,
+  { status, storage }: Pick<ApiResponse, 'status' | 'storage'>,
 ): HeaderList {
   const headers = [...getFixedHeaders(tenant, operation), 'x-request-id', id]
   // A browser that caches a failure would show it for minutes after the cause is gone
-  return operation.media && status >= 400
-    ? headers.map((text) => (text === mediaCacheControl ? 'no-store' : text))
-    : headers
+  const isFailedMedia = operation.media && status >= 400
+  const mayBeKept = !isFailedMedia && isShareable({ storage })
+  return mayBeKept ? headers : headers.map((text) => (cacheControls.has(text) ? 'no-store' : text))
 }
 
 /** Browsers reuse media for five minutes without revalidation. */
 const mediaCacheControl = 'private, max-age=300'
+/** Browsers may keep shared reads but must revalidate them. */
+const sharedCacheControl = 'private, no-cache'
+const cacheControls = new Set([mediaCacheControl, sharedCacheControl])
 
 function buildCachingHeaders({ media, cache, method }: Operation): Record<string, string> {
   if (media) return { 'cache-control': mediaCacheControl, vary: 'Cookie' }
-  // Browsers may cache shared reads but must revalidate them
   const isCacheable = cache && method === 'GET'
   const names = ['Cookie', 'Accept-Encoding', 'Accept-Language', 'Origin', 'Sec-Fetch-Site']
   return {
-    'cache-control': isCacheable ? 'private, no-cache' : 'no-store',
+    'cache-control': isCacheable ? sharedCacheControl : 'no-store',
     vary: names.filter((name) => !isCacheable || name !== 'Cookie').join(', '),
   }
 }

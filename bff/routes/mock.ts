@@ -24,7 +24,12 @@ const returnedHeaders = new Set([
  * @throws HttpProblem not_found without a mock API, or csrf
  */
 export async function serveMock(
-  { mock, responseCache, limiter }: Pick<Services, 'mock' | 'responseCache' | 'limiter'>,
+  {
+    mock,
+    responseCache,
+    guestPages,
+    limiter,
+  }: Pick<Services, 'mock' | 'responseCache' | 'guestPages' | 'limiter'>,
   { head, mock: mockContext, signal, tenant }: TenantContext,
   incoming: IncomingMessage,
 ): Promise<Response> {
@@ -50,6 +55,7 @@ export async function serveMock(
   })
   if (head.method === 'POST' && response.status < 300) {
     responseCache.clear()
+    guestPages?.forget('')
     limiter.clear()
   }
   const content = Buffer.isBuffer(response.body) ? response.body : await buffer(response.body)

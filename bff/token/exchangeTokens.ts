@@ -2,12 +2,14 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { HttpProblem } from '#bff/http/problem.ts'
 import { findTokens, findUser, isHeaderSafe, type Tokens } from '#bff/token/tokens.ts'
 import { isFailure, parseResponseJson, type ApiResponse } from '#bff/upstream/apiResponse.ts'
-import { isNeverSent, UnusableResponse } from '#bff/upstream/errors.ts'
+import { isNeverSent, isOwnRefusal, UnusableResponse } from '#bff/upstream/errors.ts'
 
 export type ExchangeResult =
   | { readonly kind: 'tokens'; readonly tokens: Tokens; readonly user: unknown }
   | { readonly kind: 'refused' }
   | { readonly kind: 'outage' }
+  /** The BFF itself refused the attempts: nothing is known of the API */
+  | { readonly kind: 'overloaded' }
   | { readonly kind: 'overtaken' }
 
 /** Thrown by an attempt: another process has refreshed the session, so its old token must not be used again. */
@@ -34,10 +36,10 @@ export async function exchangeTokens(
   let unanswered = 0
   for (let wait = pause; ; wait = Math.min(wait * 2, 2000)) {
     const result = await exchangeOnce(attempt)
-    if (result.kind !== 'failed' && result.kind !== 'unanswered') return result
     if (result.kind === 'unanswered') unanswered += 1
-    const isLast = unanswered > 1 || (result.kind === 'failed' && performance.now() + wait > stopAt)
-    if (isLast) return { kind: 'outage' }
+    else if (result.kind !== 'failed' && result.kind !== 'overloaded') return result
+    const isLate = result.kind !== 'unanswered' && performance.now() + wait > stopAt
+    if (unanswered > 1 || isLate) return { kind: result.kind === 'overloaded' ? 'overloaded' : 'outage' }
     await delay(wait)
   }
 }
@@ -55,6 +57,7 @@ async function exchangeOnce(attempt: () => Promise<ApiResponse>): Promise<Exchan
     if (error instanceof RefreshedElsewhere) return { kind: 'overtaken' }
     if (error instanceof UnusableResponse) return { kind: error.status >= 500 ? 'failed' : 'refused' }
     const cause = error instanceof HttpProblem ? error.cause : error
+    if (isOwnRefusal(cause)) return { kind: 'overloaded' }
     return { kind: isNeverSent(cause) ? 'failed' : 'unanswered' }
   }
   if (response.status >= 500) return { kind: 'failed' }

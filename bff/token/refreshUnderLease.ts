@@ -35,7 +35,7 @@ export interface RefreshObserver {
 /** How a refresh ended. */
 export type RefreshOutcome =
   | { readonly kind: 'renewed'; readonly session: Session }
-  | { readonly kind: 'refused' | 'gone' | 'outage' | 'late' }
+  | { readonly kind: 'refused' | 'gone' | 'outage' | 'overloaded' | 'late' }
 
 /**
  * Refreshes one session while holding its lease, which is renewed meanwhile.
@@ -79,7 +79,7 @@ async function exchange<Context>(
     if (attempts > 1 && (await isRefreshedElsewhere(sessions, session))) throw new RefreshedElsewhere()
     return attempt(session, context)
   }, times)
-  if (exchanged.kind === 'outage') return { kind: 'outage' }
+  if (exchanged.kind === 'outage' || exchanged.kind === 'overloaded') return { kind: exchanged.kind }
   if (exchanged.kind === 'refused') {
     if (await sessions.endRefused(session)) return { kind: 'refused' }
   }

@@ -80,8 +80,8 @@ export function createRefresher<Context>(options: RefresherOptions<Context>): Re
   async function refreshAhead(session: Session, context: Context): Promise<Session> {
     const outcome = await awaitOutcome(session, context)
     if (outcome.kind === 'renewed') return outcome.session
-    if (outcome.kind === 'outage' || outcome.kind === 'late') return session
-    throw toExpiredProblem(outcome.kind)
+    if (outcome.kind === 'refused' || outcome.kind === 'gone') throw toExpiredProblem(outcome.kind)
+    return session
   }
 
   return {

@@ -14,7 +14,19 @@ export const maxBufferedBytes = 1_048_576
  * A response of the API as the rest of the BFF sees it: headers filtered (see `filterHeaders`), JSON in a buffer
  * without content encoding, anything else a stream as it came.
  */
-export type ApiResponse = OutgoingResponse
+export interface ApiResponse extends OutgoingResponse {
+  /** What the API said about storing the response; absent when it said nothing */
+  readonly storage?: StorageRules | undefined
+}
+
+/** The headers that decide who may store a response, and for how long. */
+export interface StorageRules {
+  readonly cacheControl: string
+  readonly vary: string
+  /** Seconds the response is old already */
+  readonly age: number
+  readonly setsCookie: boolean
+}
 
 const decoders: Readonly<
   Record<string, (body: Buffer, options: { maxOutputLength: number }) => Promise<Buffer>>
@@ -30,11 +42,14 @@ const decoders: Readonly<
  */
 export function readApiResponse(response: UpstreamResponse): MaybePromise<ApiResponse> {
   const headers = filterHeaders(response)
+  const storage = readStorageRules(response)
   const { status, body } = response
-  if (Buffer.isBuffer(body)) return decodeBody({ status, headers, body })
-  if (!isJsonMediaType(headers['content-type'])) return { status, headers, body }
+  if (Buffer.isBuffer(body)) return decodeBody({ status, headers, body, storage })
+  if (!isJsonMediaType(headers['content-type'])) return { status, headers, body, storage }
   return readUpTo(body, maxBufferedBytes).then((read) =>
-    Buffer.isBuffer(read) ? decodeBody({ status, headers, body: read }) : { status, headers, body: read },
+    Buffer.isBuffer(read)
+      ? decodeBody({ status, headers, body: read, storage })
+      : { status, headers, body: read, storage },
   )
 }
 
@@ -79,6 +94,22 @@ function filterHeaders({ headers }: UpstreamResponse): Record<string, string> {
   return filtered
 }
 
+const storageHeaders = new Set(['cache-control', 'vary', 'age', 'set-cookie'])
+
+function readStorageRules({ headers }: UpstreamResponse): StorageRules | undefined {
+  let rules: { cacheControl: string; vary: string; age: number; setsCookie: boolean } | undefined
+  for (const [name, value] of headers) {
+    const lowerName = name.toLowerCase()
+    if (!storageHeaders.has(lowerName)) continue
+    rules ??= { cacheControl: '', vary: '', age: 0, setsCookie: false }
+    if (lowerName === 'cache-control') rules.cacheControl += `,${value}`
+    else if (lowerName === 'vary') rules.vary += `,${value}`
+    else if (lowerName === 'age') rules.age = Math.max(0, Number.parseInt(value, 10) || 0)
+    else rules.setsCookie = true
+  }
+  return rules
+}
+
 /** The whole body, or a stream of it when it exceeds the limit. */
 async function readUpTo(body: Readable, maxBytes: number): Promise<Buffer | Readable> {
   const chunks: Buffer[] = []
@@ -108,13 +139,13 @@ async function* iterateRest(chunks: readonly Buffer[], source: AsyncIterator<Buf
 }
 
 function decodeBody(response: ApiResponse & { body: Buffer }): MaybePromise<ApiResponse> {
-  const { status, headers, body } = response
+  const { headers, body } = response
   const encoding = headers['content-encoding']
   if (!encoding) return response
   const { 'content-encoding': _, ...rest } = headers
-  if (encoding === 'identity' || body.length === 0) return { status, headers: rest, body }
+  if (encoding === 'identity' || body.length === 0) return { ...response, headers: rest }
   const decode = decoders[encoding.toLowerCase()]
   if (!decode) return response
   const limit = { maxOutputLength: 16 * maxBufferedBytes }
-  return decode(body, limit).then((plain) => ({ status, headers: rest, body: plain }))
+  return decode(body, limit).then((plain) => ({ ...response, headers: rest, body: plain }))
 }

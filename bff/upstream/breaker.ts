@@ -1,10 +1,11 @@
 import { CircuitState, SamplingBreaker } from 'cockatiel'
 import { HttpProblem } from '#bff/http/problem.ts'
-import { getErrorCode, CircuitOpen } from '#bff/upstream/errors.ts'
+import { CircuitOpen, getErrorCode, isOwnRefusal } from '#bff/upstream/errors.ts'
 import type { Upstream } from '#bff/upstream/upstream.ts'
 
 export interface UpstreamWithBreaker extends Upstream {
-  breaker(): 'closed' | 'half-open' | 'open'
+  /** The worst state of all groups */
+  breaker(): State
 }
 
 export interface BreakerTimes {
@@ -14,59 +15,99 @@ export interface BreakerTimes {
   readonly pause: number
 }
 
+type State = 'closed' | 'half-open' | 'open'
+
 /**
- * Adds a circuit breaker: when half of at least twenty calls in ten seconds fail or answer 5xx, calls fail at
- * once with CircuitOpen for five seconds, then one trial call decides. Callers that abort and the BFF's own
- * refusals do not count.
- * The library only counts: its wrapper around a call costs as much as forwarding, so the states are handled
- * here.
+ * Adds circuit breakers, one for each group of operations, so that one that fails does not stop the others: when
+ * half of at least twenty calls in ten seconds fail or answer 5xx, calls fail at once with CircuitOpen for five
+ * seconds, then one trial call decides. Callers that abort and the BFF's own refusals do not count.
  */
 export function withBreaker(
   upstream: Upstream,
-  { window, pause }: BreakerTimes = { window: 10_000, pause: 5000 },
+  times: BreakerTimes = { window: 10_000, pause: 5000 },
 ): UpstreamWithBreaker {
-  const counts = new SamplingBreaker({ threshold: 0.5, duration: window, minimumRps: 20_000 / window })
-  let openSince: number | undefined
-  let isTrying = false
+  const circuits = new Map<string, Circuit>()
 
-  /** @param isFailed undefined when the outcome says nothing about the API */
-  function settle(isTrial: boolean, isFailed: boolean | undefined) {
-    if (isTrial) isTrying = false
-    const state = isTrial ? CircuitState.HalfOpen : CircuitState.Closed
-    // Calls sent before it opened carry no new information
-    if (isFailed === undefined || (openSince !== undefined && !isTrial)) return
-    if (!isFailed) {
-      counts.success(state)
-      openSince = undefined
-    } else if (counts.failure(state)) openSince = performance.now()
+  function getCircuit(group: string): Circuit {
+    const known = circuits.get(group)
+    if (known) return known
+    const circuit = new Circuit(times)
+    circuits.set(group, circuit)
+    return circuit
   }
 
   return {
     send(request) {
-      const isTrial = openSince !== undefined
-      if (openSince !== undefined) {
-        if (isTrying || performance.now() - openSince < pause) return Promise.reject(new CircuitOpen())
-        isTrying = true
-      }
+      if (request.group === undefined) return upstream.send(request)
+      const circuit = getCircuit(request.group)
+      const settle = circuit.enter()
+      if (!settle) return Promise.reject(new CircuitOpen())
       return upstream.send(request).then(
         (response) => {
-          settle(isTrial, response.status >= 500)
+          settle(response.status >= 500)
           return response
         },
         (error: unknown) => {
-          settle(isTrial, isNotUpstreamFailure(error) ? undefined : true)
+          settle(isNotUpstreamFailure(error) ? undefined : true)
           throw error
         },
       )
     },
-    breaker: () => (openSince === undefined ? 'closed' : isTrying ? 'half-open' : 'open'),
+    breaker() {
+      const states = new Set([...circuits.values()].map((circuit) => circuit.state()))
+      return states.has('open') ? 'open' : states.has('half-open') ? 'half-open' : 'closed'
+    },
     close: () => upstream.close(),
   }
 }
 
+/** @param isFailed undefined when the outcome says nothing about the API */
+type Settle = (isFailed: boolean | undefined) => void
+
+/**
+ * The circuit of one group. The library only counts: its wrapper around a call costs as much as forwarding, so the
+ * states are handled here.
+ */
+class Circuit {
+  private readonly counts: SamplingBreaker
+  private readonly pause: number
+  private openSince: number | undefined
+  private isTrying = false
+
+  constructor({ window, pause }: BreakerTimes) {
+    this.counts = new SamplingBreaker({ threshold: 0.5, duration: window, minimumRps: 20_000 / window })
+    this.pause = pause
+  }
+
+  state(): State {
+    return this.openSince === undefined ? 'closed' : this.isTrying ? 'half-open' : 'open'
+  }
+
+  /** @returns what to call with the outcome, or undefined when the circuit is open */
+  enter(): Settle | undefined {
+    if (this.openSince === undefined) return this.settleCall
+    if (this.isTrying || performance.now() - this.openSince < this.pause) return undefined
+    this.isTrying = true
+    return this.settleTrial
+  }
+
+  private readonly settleCall: Settle = (isFailed) => {
+    // Calls sent before it opened carry no new information
+    if (isFailed === undefined || this.openSince !== undefined) return
+    if (!isFailed) this.counts.success(CircuitState.Closed)
+    else if (this.counts.failure(CircuitState.Closed)) this.openSince = performance.now()
+  }
+
+  private readonly settleTrial: Settle = (isFailed) => {
+    this.isTrying = false
+    if (isFailed === undefined) return
+    if (!isFailed) {
+      this.counts.success(CircuitState.HalfOpen)
+      this.openSince = undefined
+    } else if (this.counts.failure(CircuitState.HalfOpen)) this.openSince = performance.now()
+  }
+}
+
 function isNotUpstreamFailure(error: unknown): boolean {
-  return (
-    error instanceof HttpProblem ||
-    ['CALLER_LEFT', 'BODY_LATE', 'UPSTREAM_OVERLOADED'].includes(getErrorCode(error))
-  )
+  return error instanceof HttpProblem || isOwnRefusal(error) || getErrorCode(error) === 'CALLER_LEFT'
 }

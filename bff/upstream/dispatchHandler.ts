@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import type { Dispatcher } from 'undici'
 import { maxBufferedBytes } from '#bff/upstream/apiResponse.ts'
-import { ResponseTruncated } from '#bff/upstream/errors.ts'
+import { DeadlineExceeded, ResponseTruncated, UpstreamOverloaded } from '#bff/upstream/errors.ts'
 import { isJsonMediaType } from '#sdk/parseJson.ts'
 import type { UpstreamResponse } from '#bff/upstream/upstream.ts'
 
@@ -30,8 +30,9 @@ export class UpstreamDispatchHandler implements Dispatcher.DispatchHandler {
   abort(reason: unknown): void {
     this.early = { reason }
     this.controller?.abort(toError(reason))
+    if (this.controller) return
     // Not sent yet: when the pool starts the request, onRequestStart aborts it with the reason
-    if (!this.controller) this.reject(reason)
+    this.reject(reason instanceof DeadlineExceeded ? new UpstreamOverloaded() : reason)
   }
 
   onRequestStart(controller: Dispatcher.DispatchController): void {

@@ -5,6 +5,11 @@ export class UpstreamOverloaded extends Error {
   readonly code = 'UPSTREAM_OVERLOADED'
 }
 
+/** One visitor has too many uploads or media under way. */
+export class ShareExceeded extends Error {
+  readonly code = 'SHARE_EXCEEDED'
+}
+
 /** The circuit breaker is open: too many recent calls to the API failed. */
 export class CircuitOpen extends Error {
   readonly code = 'UPSTREAM_BROKEN'
@@ -13,11 +18,6 @@ export class CircuitOpen extends Error {
 /** The deadline of a call has passed. */
 export class DeadlineExceeded extends Error {
   readonly code = 'DEADLINE'
-}
-
-/** The deadline of a call has passed while the visitor's own body had not arrived. */
-export class RequestBodyLate extends Error {
-  readonly code = 'BODY_LATE'
 }
 
 /** The caller aborted and waits for no response. */
@@ -47,6 +47,7 @@ export class UnusableResponse extends HttpProblem {
 const neverSent = new Set([
   'UPSTREAM_OVERLOADED',
   'UPSTREAM_BROKEN',
+  'SHARE_EXCEEDED',
   'ECONNREFUSED',
   'ENOTFOUND',
   'EAI_AGAIN',
@@ -67,6 +68,13 @@ const connectionFailures = new Set([
   'ECONNREFUSED',
   'UND_ERR_CONNECT_TIMEOUT',
 ])
+
+const ownRefusals = new Set(['UPSTREAM_OVERLOADED', 'UPSTREAM_BROKEN', 'SHARE_EXCEEDED'])
+
+/** Whether the BFF itself refused a call, so that the failure says nothing about the API. */
+export function isOwnRefusal(error: unknown): boolean {
+  return ownRefusals.has(getErrorCode(error))
+}
 
 /** Whether a connection failed, so that a retry on a new one may succeed. */
 export function isConnectionFailure(error: unknown): boolean {

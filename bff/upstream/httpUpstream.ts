@@ -1,10 +1,8 @@
 import { Readable } from 'node:stream'
-import { Pool } from 'undici'
 import type { Config } from '#bff/config/config.ts'
-import { RequestBodyLate, CallerAborted, DeadlineExceeded, UpstreamOverloaded } from '#bff/upstream/errors.ts'
+import { createLane } from '#bff/upstream/lane.ts'
 import { createSemaphore } from '#bff/upstream/semaphore.ts'
-import { UpstreamDispatchHandler } from '#bff/upstream/dispatchHandler.ts'
-import type { Upstream, UpstreamRequest } from '#bff/upstream/upstream.ts'
+import type { Upstream } from '#bff/upstream/upstream.ts'
 
 export type HttpUpstreamOptions = Pick<
   Config,
@@ -20,82 +18,46 @@ export interface HttpUpstream extends Upstream {
   waiting(): number
 }
 
-/**
- * Creates the upstream of the real API, with a bounded pool of connections. Redirects are not followed.
- * `send` rejects with UpstreamOverloaded when all connections are busy and the queue is full, and with the
- * reason of its signal. It uses `dispatch`, because `request` would create a stream for every response.
- */
+/** Creates the upstream of the real API, with a bounded number of connections. */
 export function createHttpUpstream(options: HttpUpstreamOptions): HttpUpstream {
-  const prefix = options.base.pathname.replace(/\/$/, '')
-  const maxOpen = options.UPSTREAM_CONNECTIONS + options.UPSTREAM_QUEUE
-  const pool = new Pool(options.base.origin, {
-    connections: options.UPSTREAM_CONNECTIONS,
-    pipelining: 1,
-    connect: { timeout: Math.min(2000, options.UPSTREAM_TIMEOUT_MS) },
-    // The caller's signal is the deadline; the pool only cuts stalled bodies that have none. The pool's clock
-    // may be half a second early, but the deadline must come first: it gives a 504, a truncated body a 502
-    headersTimeout: 0,
-    bodyTimeout: options.UPSTREAM_TIMEOUT_MS + 1000,
-    keepAliveTimeout: 4000,
+  const { base, UPSTREAM_TIMEOUT_MS: timeout, UPSTREAM_QUEUE: queue } = options
+  const reserved = countReservedConnections(options.UPSTREAM_CONNECTIONS)
+  const connections = options.UPSTREAM_CONNECTIONS - reserved
+  const main = createLane({ base, connections, queue, timeout })
+  // Sign-in, refresh and sign-out go on while everything else waits
+  const authConnections = reserved || connections
+  const auth = createLane({ base, connections: authConnections, queue, timeout })
+  // Slow downloads and uploads hold connections for long, and one visitor may hold only some of them
+  const media = createSemaphore({
+    running: Math.ceil(connections / 2),
+    perSource: Math.max(2, Math.ceil(connections / 10)),
+    waitingPerSource: 100,
   })
-  // Slow downloads and uploads hold connections for long: limits abort some for other calls
-  const media = createSemaphore(Math.ceil(options.UPSTREAM_CONNECTIONS / 2))
-  const uploads = createSemaphore(Math.ceil(options.UPSTREAM_CONNECTIONS / 4))
-  let open = 0
+  const uploads = createSemaphore({
+    running: Math.ceil(connections / 4),
+    perSource: Math.max(2, Math.ceil(connections / 32)),
+    waitingPerSource: 10,
+  })
 
   return {
     send(request) {
-      const { method, path, headers, body, isMedia } = request
-      const signal = request.lightSignal ?? request.signal
-      if (open >= maxOpen) return Promise.reject(new UpstreamOverloaded())
-      if (signal.aborted) return Promise.reject(signal.reason ?? new CallerAborted())
-      open += 1
-      const semaphore = isMedia ? media : body instanceof Readable ? uploads : undefined
-      return new Promise((resolve, reject) => {
-        const end = () => {
-          open -= 1
-          signal.removeEventListener('abort', abort)
-        }
-        const handler = new UpstreamDispatchHandler(resolve, reject, () => {
-          end()
-          semaphore?.release()
-        })
-        // Guaranteed by UpstreamRequest, whose methods come from the table of operations
-        const dispatched = {
-          method: toDispatchMethod(method),
-          path: prefix + path,
-          headers,
-          body: body ?? null,
-        }
-        const start = () => void pool.dispatch(dispatched, handler)
-        const abort = () => {
-          const reason = toAbortReason(signal.reason, body)
-          if (!semaphore?.cancel(start)) return handler.abort(reason)
-          end()
-          // The call was never sent
-          reject(reason instanceof DeadlineExceeded ? new UpstreamOverloaded() : reason)
-        }
-        signal.addEventListener('abort', abort, { once: true })
-        if (semaphore) semaphore.acquire(start)
-        else start()
-      })
+      if (request.group === 'auth') return auth.send(request, undefined)
+      const uploadOrNone = request.body instanceof Readable ? uploads : undefined
+      return main.send(request, request.isMedia ? media : uploadOrNone)
     },
-    open: () => open,
+    open: () => main.open() + auth.open(),
     waiting() {
       const queued = media.waiting() + uploads.waiting()
-      return queued + Math.max(0, open - queued - options.UPSTREAM_CONNECTIONS)
+      const ready = main.open() - queued
+      return queued + Math.max(0, ready - connections) + Math.max(0, auth.open() - authConnections)
     },
-    close: () => pool.destroy(),
+    async close() {
+      await Promise.all([main.close(), auth.close()])
+    },
   }
 }
 
-/** When the API has read everything that arrived, the visitor is late, not the API. */
-function toAbortReason(reason: unknown, body: UpstreamRequest['body']): unknown {
-  const isLate = body instanceof Readable && !body.readableEnded && body.readableLength === 0
-  return isLate && reason instanceof DeadlineExceeded ? new RequestBodyLate() : reason
-}
-
-/** Guaranteed by the table of operations, where the caller got the method. */
-function toDispatchMethod(method: string): 'GET' {
-  return method as 'GET'
+/** An eighth of the connections is kept for sign-in and refresh; fewer than eight are not divided but doubled. */
+function countReservedConnections(connections: number): number {
+  return connections < 8 ? 0 : Math.ceil(connections / 8)
 }

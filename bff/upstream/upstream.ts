@@ -23,6 +23,13 @@ export interface UpstreamRequest {
   lightSignal?: AbortLike
   /** Pictures, audio and files: their duration depends on the reader */
   isMedia?: boolean | undefined
+  /** Whose share of connections it takes: a session's key or a network of addresses */
+  source?: string | undefined
+  /**
+   * Operations that fail together, for the circuit breaker; undefined for public reads, which the cache protects.
+   * Those of `auth` keep connections of their own
+   */
+  group?: string | undefined
   /** Mock modes only: the visitor's world and scenario */
   mock?: MockContext | undefined
 }

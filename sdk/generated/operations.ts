@@ -109,7 +109,8 @@ export const operations: readonly Operation[] = [
       "ttl": 300,
       "stale_while_revalidate": 3600,
       "stale_if_error": 86400
-    }
+    },
+    "query": []
   },
   {
     "id": "readVersion",
@@ -125,7 +126,8 @@ export const operations: readonly Operation[] = [
       "ttl": 30,
       "stale_while_revalidate": 60,
       "stale_if_error": 3600
-    }
+    },
+    "query": []
   },
   {
     "id": "readConfigs",
@@ -143,7 +145,8 @@ export const operations: readonly Operation[] = [
       "ttl": 60,
       "stale_while_revalidate": 3600,
       "stale_if_error": 86400
-    }
+    },
+    "query": []
   },
   {
     "id": "subscribe",
@@ -174,7 +177,10 @@ export const operations: readonly Operation[] = [
       "ttl": 60,
       "stale_while_revalidate": 600,
       "stale_if_error": 3600
-    }
+    },
+    "query": [
+      "is_group"
+    ]
   },
   {
     "id": "listCities",
@@ -238,7 +244,18 @@ export const operations: readonly Operation[] = [
       "ttl": 15,
       "stale_while_revalidate": 60,
       "stale_if_error": 3600
-    }
+    },
+    "query": [
+      "course-id",
+      "genders",
+      "course_types",
+      "language_ids",
+      "country_ids",
+      "ordering",
+      "search",
+      "page",
+      "page_size"
+    ]
   },
   {
     "id": "readTutor",
@@ -254,7 +271,8 @@ export const operations: readonly Operation[] = [
       "ttl": 15,
       "stale_while_revalidate": 60,
       "stale_if_error": 3600
-    }
+    },
+    "query": []
   },
   {
     "id": "listFilters",
@@ -270,7 +288,13 @@ export const operations: readonly Operation[] = [
       "ttl": 60,
       "stale_while_revalidate": 600,
       "stale_if_error": 3600
-    }
+    },
+    "query": [
+      "search",
+      "ordering",
+      "page",
+      "page_size"
+    ]
   },
   {
     "id": "listWebinars",
@@ -286,7 +310,14 @@ export const operations: readonly Operation[] = [
       "ttl": 15,
       "stale_while_revalidate": 60,
       "stale_if_error": 3600
-    }
+    },
+    "query": [
+      "state",
+      "search",
+      "ordering",
+      "page",
+      "page_size"
+    ]
   },
   {
     "id": "listHighlights",
@@ -302,7 +333,13 @@ export const operations: readonly Operation[] = [
       "ttl": 300,
       "stale_while_revalidate": 3600,
       "stale_if_error": 86400
-    }
+    },
+    "query": [
+      "search",
+      "ordering",
+      "page",
+      "page_size"
+    ]
   },
   {
     "id": "listBookedClasses",
@@ -351,7 +388,14 @@ export const operations: readonly Operation[] = [
       "ttl": 15,
       "stale_while_revalidate": 60,
       "stale_if_error": 3600
-    }
+    },
+    "query": [
+      "rating",
+      "search",
+      "ordering",
+      "page",
+      "page_size"
+    ]
   },
   {
     "id": "readAvailability",
@@ -496,7 +540,16 @@ export const operations: readonly Operation[] = [
       "ttl": 60,
       "stale_while_revalidate": 600,
       "stale_if_error": 3600
-    }
+    },
+    "query": [
+      "course-id",
+      "type",
+      "subject",
+      "search",
+      "ordering",
+      "page",
+      "page_size"
+    ]
   },
   {
     "id": "insertCourse",
@@ -561,7 +614,14 @@ export const operations: readonly Operation[] = [
       "ttl": 15,
       "stale_while_revalidate": 60,
       "stale_if_error": 3600
-    }
+    },
+    "query": [
+      "tutor_id",
+      "search",
+      "ordering",
+      "page",
+      "page_size"
+    ]
   },
   {
     "id": "createQuote",
@@ -994,7 +1054,13 @@ export const operations: readonly Operation[] = [
       "ttl": 60,
       "stale_while_revalidate": 600,
       "stale_if_error": 3600
-    }
+    },
+    "query": [
+      "search",
+      "ordering",
+      "page",
+      "page_size"
+    ]
   },
   {
     "id": "listLanguages",
@@ -1026,7 +1092,15 @@ export const operations: readonly Operation[] = [
       "ttl": 15,
       "stale_while_revalidate": 60,
       "stale_if_error": 3600
-    }
+    },
+    "query": [
+      "course-id",
+      "age",
+      "search",
+      "ordering",
+      "page",
+      "page_size"
+    ]
   },
   {
     "id": "listGroupPrograms",
@@ -1042,7 +1116,14 @@ export const operations: readonly Operation[] = [
       "ttl": 15,
       "stale_while_revalidate": 60,
       "stale_if_error": 3600
-    }
+    },
+    "query": [
+      "course_ids",
+      "search",
+      "ordering",
+      "page",
+      "page_size"
+    ]
   },
   {
     "id": "checkMatrix",
@@ -1259,7 +1340,14 @@ export const operations: readonly Operation[] = [
       "ttl": 60,
       "stale_while_revalidate": 600,
       "stale_if_error": 3600
-    }
+    },
+    "query": [
+      "is_over",
+      "search",
+      "ordering",
+      "page",
+      "page_size"
+    ]
   },
   {
     "id": "readEvent",
@@ -1275,7 +1363,8 @@ export const operations: readonly Operation[] = [
       "ttl": 60,
       "stale_while_revalidate": 600,
       "stale_if_error": 3600
-    }
+    },
+    "query": []
   },
   {
     "id": "listMyEvents",

@@ -156,5 +156,7 @@ function answer(
     path?.startsWith('/institutes/') || path?.startsWith('/tutor/') || path === '/auth/revoke_token/'
   const token = (request.headers.authorization ?? '').replace('Bearer ', '')
   if (!isPublic && !tokens.access.has(token)) return json(response, 401, { detail: 'token' })
-  json(response, 200, { success: true, data: { path } }, { 'set-cookie': 'api=1', server: 'hostile' })
+  // A public read that set a cookie would belong to one caller
+  const cookie = isPublic ? {} : { 'set-cookie': 'api=1' }
+  json(response, 200, { success: true, data: { path } }, { ...cookie, server: 'hostile' })
 }

@@ -5,6 +5,7 @@ import { createBff, type Bff, type Dependencies } from '#bff/createBff.ts'
 import { readConfig } from '#bff/config/config.ts'
 import { startFixture } from '#bff/fixtures/startFixture.ts'
 import { createLog } from '#bff/operations/log.ts'
+import { createProxyTest } from '#bff/middleware/tenant.ts'
 import { createPublicServer, drain, listen } from '#bff/http/server.ts'
 import { createHttpClient, type HttpClient } from './httpClient.ts'
 import type { HostileApi } from './hostileApi.ts'
@@ -56,7 +57,7 @@ export async function startRunningBff(
     log: createLog('info', (line) => log.push(line)),
     ...surroundings,
   })
-  const server = createPublicServer(bff.listener)
+  const server = createPublicServer(bff.listener, { isProxy: createProxyTest(outcome.config) })
   const port = await listen(server, 0, '127.0.0.1')
 
   return {

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Brand, PageRequest, PageRenderer } from '#bff/pages/renderer.ts'
@@ -12,6 +12,7 @@ const webFolder = temporaryFolder()
 
 const pages: PageRenderer = {
   publicPaths: ['/', '/tutors'],
+  toGuestUrl: (url) => url.replace(/[?&]utm=[^&]*/, ''),
   async readBrand({ read }) {
     const found = await read({ method: 'POST', path: '/institutes/configs/', body: {}, language: undefined })
     return buildBrand(found ? 'Found' : 'Unknown')
@@ -49,6 +50,7 @@ beforeAll(async () => {
   writeFileSync(join(webFolder, '.vite/manifest.json'), '{}')
   for (const suffix of ['', '.br', '.gz'])
     writeFileSync(join(webFolder, `assets/app-1.js${suffix}`), `file${suffix}`)
+  writeFileSync(join(webFolder, 'assets/gone.js'), 'gone')
   api = await startHostileApi()
   bff = await startRunningBff(api, {}, { pages, webFolder })
 })
@@ -67,7 +69,7 @@ test('a page is rendered for the visitor, and its content security policy has th
     headers,
   })
   expect(answer.status).toBe(200)
-  expect(answer.headers).toMatchObject({ 'content-encoding': 'br', 'cache-control': 'private, no-cache' })
+  expect(answer.headers).toMatchObject({ 'content-encoding': 'br', 'cache-control': 'private, no-store' })
   const page = asked.at(-1)
   expect(page).toMatchObject({
     url: '/tutors?a=1',
@@ -126,6 +128,27 @@ test.each([
   const answer = await bff.request('/assets/app-1.js', { headers: { 'accept-encoding': coding } })
   expect([answer.status, answer.text]).toEqual([200, content])
   expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+})
+
+test('a file has an ETag, for which it is not sent again, and can be read in parts', async () => {
+  const plain = { 'accept-encoding': 'identity' }
+  const whole = await bff.request('/assets/app-1.js', { headers: plain })
+  const { etag } = whole.headers
+  const known = await bff.request('/assets/app-1.js', { headers: { ...plain, 'if-none-match': etag } })
+  expect([known.status, known.text]).toEqual([304, ''])
+  const part = await bff.request('/assets/app-1.js', { headers: { ...plain, range: 'bytes=-3' } })
+  expect([part.status, part.text, part.headers['content-range']]).toEqual([206, 'ile', 'bytes 1-3/4'])
+  const beyond = await bff.request('/assets/app-1.js', { headers: { ...plain, range: 'bytes=9-' } })
+  expect([beyond.status, beyond.headers['content-range']]).toEqual([416, 'bytes */4'])
+  const head = await bff.request('/assets/app-1.js', { method: 'HEAD', headers: plain })
+  expect([head.status, head.text, head.headers['content-length']]).toEqual([200, '', '4'])
+})
+
+test('a file that vanished answers 500 without the headers of a file, and the server goes on', async () => {
+  rmSync(join(webFolder, 'assets/gone.js'))
+  const answer = await bff.request('/assets/gone.js')
+  expect([answer.status, answer.headers['cache-control']]).toEqual([500, 'no-store'])
+  expect((await bff.request('/assets/app-1.js')).status).toBe(200)
 })
 
 test('no file outside the build is reachable', async () => {

@@ -45,12 +45,20 @@ test.each([
   expect(api.calls).toHaveLength(0)
 })
 
-test('200 cookies, 1,000 parameters and 50 pipelined requests are served in order', async () => {
+test('200 cookies, 1,000 parameters and 15 pipelined requests are served in order', async () => {
   const cookies = Array.from({ length: 200 }, (_, index) => `c${index}=${index}`).join('; ')
   const query = Array.from({ length: 1001 }, (_, index) => `p=${index}`).join('&')
   expect((await bff.request(`${terms}?${query}`, { cookie: cookies })).status).toBe(200)
-  const received = await bff.sendBytes(head('').repeat(49) + head('Connection: close\r\n'))
-  expect(received.match(/HTTP\/1\.1 200/g)).toHaveLength(50)
+  const received = await bff.sendBytes(head('').repeat(14) + head('Connection: close\r\n'))
+  expect(received.match(/HTTP\/1\.1 200/g)).toHaveLength(15)
+})
+
+test('of hundreds of pipelined requests a few are served, one is refused and the connection is closed', async () => {
+  const received = await bff.sendBytes(head('').repeat(300))
+  const statuses = received.match(/HTTP\/1\.1 \d+/g) ?? []
+  expect(statuses.length).toBeLessThan(30)
+  expect(statuses.at(-1)).toBe('HTTP/1.1 429')
+  expect(new Set(statuses.slice(0, -1))).toEqual(new Set(['HTTP/1.1 200']))
 })
 
 test('a refused request without a pending body keeps its connection', async () => {

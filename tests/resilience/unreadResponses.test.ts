@@ -95,7 +95,7 @@ test("a gateway's HTML page during revalidation is discarded", async () => {
   }
   const read = async (second: number) => {
     now = second * 1000
-    const { body } = await reads.read(key, async () => {
+    const { body } = await reads.read(key, { signal: new LightAbort() }, async () => {
       if (second === 0) return { status: 200, headers: {}, body: Buffer.from('{}') }
       const page = new Readable({ read: () => undefined })
       pages.push(page)

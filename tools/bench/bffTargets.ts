@@ -135,7 +135,7 @@ export { createSessionCookie } from ${quotePath('bff/session/cookie.ts')}\n`,
   writeFileSync(`${cache}/web/.vite/manifest.json`, '{}')
   writeFileSync(
     `${cache}/server/entry.js`,
-    `export const createPages = () => ({ publicPaths: [], render: async () => ({ status: 200, html: '' }) })\n`,
+    `export const createPages = () => ({ publicPaths: [], toGuestUrl: (url) => url, render: async () => ({ status: 200, html: '' }) })\n`,
   )
   return resolve(cache, 'bff/main.js')
 }

@@ -53,10 +53,22 @@ export interface PageResponse {
 /** Creates the server renderer for one browser build. */
 export function createPages({ manifest }: { manifest: Manifest }) {
   return {
+    toGuestUrl,
     publicPaths: routes.filter(({ who }) => who === everyone).map(({ path }) => path),
     render: (request: PageRequest) => render(request, manifest),
     readBrand,
   }
+}
+
+/** The URL of a public page with the query names that its route declares, in a fixed order; others as they are. */
+function toGuestUrl(target: string): string {
+  const url = new URL(target, 'http://guest.invalid')
+  const route = matchRoute(url.pathname)
+  if (!route?.query) return target
+  const names = [...route.query, 'lang']
+  const kept = names.flatMap((name) => url.searchParams.getAll(name).map((value) => [name, value]))
+  const search = new URLSearchParams(kept).toString()
+  return url.pathname + (search && `?${search}`)
 }
 
 /** Reads the institute's brand, in its default language. */

@@ -101,6 +101,7 @@ export function connectRedis(url: string): Redis {
     reconnectOnError: (error) => error.message.startsWith('READONLY'),
     retryStrategy: (attempt) => Math.min(50 * attempt, 500),
     autoResendUnfulfilledCommands: false,
+    autoResubscribe: false,
   })
   // Failed commands reject by themselves; without a listener the event would end the process
   redis.on('error', () => undefined)

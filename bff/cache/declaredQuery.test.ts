@@ -1,0 +1,28 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { keepDeclaredQuery } from '#bff/cache/responseCache.ts'
+import { operations, type Operation } from '#sdk/operations.ts'
+
+const operation = operations.find(({ id }) => id === 'listTutors') as Operation // Guaranteed by the documents
+const declared = fc.constantFrom(...(operation.query ?? []))
+const foreign = fc.stringMatching(/^[a-z_]{1,8}$/).filter((name) => !operation.query?.includes(name))
+const value = fc.string().map(encodeURIComponent)
+const toParameter = ([name, text]: [string, string]) => `${name}=${text}`
+
+test('foreign parameters between declared ones change nothing, declared ones keep values and order', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.tuple(declared, value).map(toParameter)),
+      fc.array(fc.tuple(foreign, value).map(toParameter)),
+      fc.array(fc.nat()),
+      (kept, dropped, places) => {
+        const mixed = [...kept]
+        dropped.forEach((parameter, index) =>
+          mixed.splice((places[index] ?? 0) % (mixed.length + 1), 0, parameter),
+        )
+        const query = mixed.length ? `?${mixed.join('&')}` : ''
+        expect(keepDeclaredQuery(query, operation)).toBe(kept.length ? `?${kept.join('&')}` : '')
+      },
+    ),
+  )
+})

@@ -1,0 +1,49 @@
+import { LightAbort, type AbortLike } from '#bff/http/abort.ts'
+import type { ApiResponse } from '#bff/upstream/apiResponse.ts'
+import { CallerAborted } from '#bff/upstream/errors.ts'
+
+/** A request that several callers wait for. */
+export interface SharedRequest {
+  /** Resolves when the request is over or its last caller has left; never rejects. */
+  readonly ended: Promise<unknown>
+  /** Waits for the response. Rejects with CallerAborted when the caller leaves before it arrives. */
+  join(signal: AbortLike): Promise<ApiResponse>
+}
+
+/**
+ * Starts a request that is cancelled when the last of its callers leaves.
+ * @param send gets a signal that aborts then
+ */
+export function createSharedRequest(send: (signal: AbortLike) => Promise<ApiResponse>): SharedRequest {
+  const abort = new LightAbort()
+  const response = send(abort)
+  let waiting = 0
+
+  function leave(): void {
+    waiting -= 1
+    if (waiting > 0) return
+    abort.abort(undefined)
+  }
+
+  return {
+    ended: Promise.race([response.catch(() => undefined), waitForAbort(abort)]),
+    join(signal) {
+      waiting += 1
+      return new Promise((resolve, reject) => {
+        const stop = () => {
+          leave()
+          reject(new CallerAborted())
+        }
+        if (signal.aborted) return stop()
+        signal.addEventListener('abort', stop, { once: true })
+        const settle = () => signal.removeEventListener('abort', stop)
+        response.then(resolve, reject)
+        response.then(settle, settle)
+      })
+    },
+  }
+}
+
+function waitForAbort(signal: AbortLike): Promise<void> {
+  return new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }))
+}

@@ -1,0 +1,47 @@
+/** In both languages, because choosing the language may be what failed. */
+export function renderErrorPage(requestId: string): string {
+  return renderPlainPage({
+    title: 'Something went wrong',
+    english: 'We could not show this page. Please try again in a moment.',
+    arabicTitle: 'حدث خطأ ما',
+    arabic: 'تعذّر عرض هذه الصفحة. حاول مرة أخرى بعد قليل.',
+    end: `<p><small>${requestId}</small></p>`,
+  })
+}
+
+/** The page of a full rendering line: it costs nothing to render and tries again by itself. */
+export function renderOverloadPage(): string {
+  return renderPlainPage({
+    title: 'Many people are here right now',
+    english: 'This page will load again in a few seconds.',
+    arabicTitle: 'يزورنا الآن عدد كبير من الأشخاص',
+    arabic: 'ستُحمَّل هذه الصفحة من جديد خلال ثوانٍ.',
+    end: '',
+    refresh: 4,
+  })
+}
+
+interface PlainPage {
+  readonly title: string
+  readonly english: string
+  readonly arabicTitle: string
+  readonly arabic: string
+  readonly end: string
+  /** Seconds until the browser loads the page again */
+  readonly refresh?: number
+}
+
+function renderPlainPage({ title, english, arabicTitle, arabic, end, refresh }: PlainPage): string {
+  const reload = refresh === undefined ? '' : `<meta http-equiv="refresh" content="${refresh}">`
+  return `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width">${reload}<title>${title}</title></head>
+<body>
+<h1>${title}</h1>
+<p>${english} <a href="">Try again</a></p>
+<div lang="ar" dir="rtl"><h2>${arabicTitle}</h2><p>${arabic} <a href="">حاول مرة أخرى</a></p></div>
+${end}
+</body>
+</html>
+`
+}

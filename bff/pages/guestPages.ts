@@ -1,0 +1,92 @@
+import { createNonceTemplate, type NonceTemplate } from '#bff/pages/nonceTemplate.ts'
+
+/** A guest's page, rendered once for many. */
+export interface GuestPage {
+  readonly status: number
+  readonly location: string | undefined
+  readonly template: NonceTemplate
+}
+
+/** A page as it was rendered for the cache. */
+export interface RenderedGuestPage {
+  readonly status: number
+  readonly location?: string | undefined
+  readonly html: string
+  /** Some of its data did not arrive in time */
+  readonly isPartial: boolean
+  /** The nonce it was rendered with */
+  readonly marker: string
+}
+
+interface Entry extends GuestPage {
+  readonly storedAt: number
+  readonly isPartial: boolean
+}
+
+/** Milliseconds: a page is fresh for five seconds and shown for another minute while it is rendered again. */
+const freshFor = 5000
+const staleFor = 60_000
+/** A page that lacks data is soon rendered again. */
+const partialFreshFor = 500
+const maxBytes = 67_108_864
+
+export type GuestPages = ReturnType<typeof createGuestPages>
+
+/**
+ * Creates the cache of guests' pages: one render at a time for each key, shared by all who ask for it.
+ * @param now milliseconds since the epoch
+ */
+export function createGuestPages(now: () => number = Date.now) {
+  const entries = new Map<string, Entry>()
+  const inFlight = new Map<string, Promise<GuestPage>>()
+  let bytes = 0
+
+  function remove(key: string): void {
+    bytes -= entries.get(key)?.template.size ?? 0
+    entries.delete(key)
+  }
+
+  function store(key: string, entry: Entry): void {
+    remove(key)
+    entries.set(key, entry)
+    bytes += entry.template.size
+    for (const oldest of entries.keys()) {
+      if (bytes <= maxBytes) break
+      remove(oldest)
+    }
+  }
+
+  function renderOnce(key: string, render: () => Promise<RenderedGuestPage>): Promise<GuestPage> {
+    const known = inFlight.get(key)
+    if (known) return known
+    const rendering = render().then(({ status, location, html, isPartial, marker }) => {
+      const template = createNonceTemplate(html, marker)
+      const entry = { status, location, template, isPartial, storedAt: now() }
+      // One that was dropped meanwhile may show what was true before
+      if (inFlight.get(key) === rendering && status < 500) store(key, entry)
+      return entry
+    })
+    inFlight.set(key, rendering)
+    const settle = () => inFlight.get(key) === rendering && inFlight.delete(key)
+    rendering.then(settle, settle)
+    return rendering
+  }
+
+  return {
+    /** Answers from memory, or renders; callers of one key share a render. Rejects as `render` does. */
+    async read(key: string, render: () => Promise<RenderedGuestPage>): Promise<GuestPage> {
+      const entry = entries.get(key)
+      if (!entry) return renderOnce(key, render)
+      const age = now() - entry.storedAt
+      if (entry.isPartial ? age > partialFreshFor : age > freshFor + staleFor) return renderOnce(key, render)
+      // A render that is refused or fails leaves the old page in place
+      if (age > freshFor) renderOnce(key, render).catch(() => undefined)
+      return entry
+    },
+    /** Drops the pages whose key begins with a prefix. */
+    forget(prefix: string): void {
+      for (const key of entries.keys()) if (key.startsWith(prefix)) remove(key)
+      for (const key of inFlight.keys()) if (key.startsWith(prefix)) inFlight.delete(key)
+    },
+  }
+}

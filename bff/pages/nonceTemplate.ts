@@ -1,0 +1,146 @@
+import { randomBytes } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliDecompress, constants, crc32, createBrotliCompress, deflateRaw } from 'node:zlib'
+import type { Coding } from '#bff/http/compression.ts'
+
+/** A page's bytes, compressed once, into which each answer puts a nonce of its own. */
+export interface NonceTemplate {
+  /** @param nonce made by `createNonce` */
+  fill(nonce: string, coding: Coding | undefined): Promise<FilledPage>
+  /** Bytes kept in memory */
+  readonly size: number
+}
+
+export interface FilledPage {
+  readonly body: Buffer
+  /** Absent when the page could not be compressed in this way */
+  readonly coding: Coding | undefined
+}
+
+/** Creates a nonce for a content security policy: 128 random bits in base64, always of one length. */
+export function createNonce(): string {
+  return randomBytes(16).toString('base64')
+}
+
+/**
+ * Splits a page at its nonces.
+ * @param marker the nonce that the page was rendered with, known to no visitor
+ */
+export function createNonceTemplate(html: string, marker: string): NonceTemplate {
+  const segments = html.split(marker)
+  const plain = createFiller(segments.map((text) => Buffer.from(text)))
+  const brotli = memoize(() => compressBrotli(segments))
+  const gzip = memoize(() => compressGzip(segments, plain))
+  return {
+    async fill(nonce, coding) {
+      if (coding === 'br') {
+        const fill = await brotli()
+        if (fill) return { body: fill(nonce), coding }
+      }
+      if (coding === 'gzip') return { body: (await gzip())(nonce), coding }
+      return { body: plain(nonce), coding: undefined }
+    },
+    size: html.length * 2,
+  }
+}
+
+type Filler = (nonce: string) => Buffer
+
+/** Joins pieces of bytes with a nonce between each two. */
+function createFiller(pieces: readonly Buffer[]): Filler {
+  const gap = Buffer.alloc(createNonce().length)
+  const bytes = Buffer.concat(pieces.flatMap((piece, index) => (index ? [gap, piece] : [piece])))
+  let end = 0
+  const positions = pieces.slice(0, -1).map((piece) => {
+    const position = end + piece.length
+    end = position + gap.length
+    return position
+  })
+  return (nonce) => {
+    const copy = Buffer.from(bytes)
+    for (const position of positions) copy.write(nonce, position, 'latin1')
+    return copy
+  }
+}
+
+/**
+ * Compresses with a random stand-in for each nonce, flushed before and after: random text does not compress, so
+ * that it stands in the output as it is and can be overwritten. Nothing refers back to it, because no two
+ * stand-ins are alike.
+ * @returns undefined in the unlikely case that a stand-in was compressed
+ */
+async function compressBrotli(segments: readonly string[]): Promise<Filler | undefined> {
+  const standIns = segments.slice(1).map(createNonce)
+  const compressed = await flushBetween(
+    segments.flatMap((segment, index) => (index ? [standIns[index - 1] ?? '', segment] : [segment])),
+  )
+  const fill = splitAt(compressed, standIns)
+  const nonce = createNonce()
+  const isRight =
+    fill && (await promisify(brotliDecompress)(fill(nonce))).equals(Buffer.from(segments.join(nonce)))
+  return isRight ? fill : undefined
+}
+
+function splitAt(bytes: Buffer, standIns: readonly string[]): Filler | undefined {
+  const pieces: Buffer[] = []
+  let end = 0
+  for (const standIn of standIns) {
+    const position = bytes.indexOf(standIn, end, 'latin1')
+    if (position < 0) return undefined
+    pieces.push(bytes.subarray(end, position))
+    end = position + standIn.length
+  }
+  return createFiller([...pieces, bytes.subarray(end)])
+}
+
+async function flushBetween(texts: readonly string[]): Promise<Buffer> {
+  const stream = createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
+  const chunks: Buffer[] = []
+  stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+  for (const text of texts) {
+    stream.write(text)
+    await new Promise<void>((resolve) => stream.flush(constants.BROTLI_OPERATION_FLUSH, resolve))
+  }
+  await new Promise<void>((resolve) => {
+    stream.once('end', resolve)
+    stream.end()
+  })
+  return Buffer.concat(chunks)
+}
+
+const gzipHeader = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 3])
+/** An empty last block of deflate. */
+const lastBlock = Buffer.from([3, 0])
+
+/**
+ * Compresses the segments apart and puts a stored block between each two.
+ * @see RFC 1951, section 3.2.4, and RFC 1952
+ */
+async function compressGzip(segments: readonly string[], plain: Filler): Promise<Filler> {
+  const deflate = promisify<string, object, Buffer>(deflateRaw)
+  const deflated = await Promise.all(
+    segments.map((segment) => deflate(segment, { finishFlush: constants.Z_FULL_FLUSH })),
+  )
+  const { length } = createNonce()
+  const storedHead = Buffer.from([0, length, 0, 255 - length, 255])
+  const fill = createFiller(
+    deflated.map((piece, index) =>
+      Buffer.concat([
+        index ? piece : Buffer.concat([gzipHeader, piece]),
+        index === deflated.length - 1 ? lastBlock : storedHead,
+      ]),
+    ),
+  )
+  return (nonce) => {
+    const content = plain(nonce)
+    const trailer = Buffer.alloc(8)
+    trailer.writeUInt32LE(crc32(content), 0)
+    trailer.writeUInt32LE(content.length, 4)
+    return Buffer.concat([fill(nonce), trailer])
+  }
+}
+
+function memoize<Value>(make: () => Promise<Value>): () => Promise<Value> {
+  let made: Promise<Value> | undefined
+  return () => (made ??= make())
+}

@@ -1,0 +1,61 @@
+import type { Tenant } from '#bff/config/tenants.ts'
+import { parseTimeZone } from '#bff/http/locale.ts'
+import { getCookie, type RequestHead } from '#bff/http/requestHead.ts'
+import { describeError, type Log } from '#bff/operations/log.ts'
+import { renderErrorPage } from '#bff/pages/errorPages.ts'
+import type { PageRenderer, PageRequest, PageResponse } from '#bff/pages/renderer.ts'
+import { toLanguage } from '#sdk/language.ts'
+
+/** What guests of one page have in common. */
+export type SharedPageRequest = Omit<PageRequest, 'nonce' | 'user' | 'read'>
+
+/**
+ * Builds what a page is rendered from, but for its visitor.
+ * @param url path and query
+ */
+export function buildPageRequest(
+  { head, tenant }: { head: Pick<RequestHead, 'headers'>; tenant: Tenant },
+  url: string,
+): SharedPageRequest {
+  return {
+    url,
+    origin: tenant.origin,
+    preferredLanguage: toLanguage(getCookie(head, 'preferred-lang')),
+    timeZone: parseTimeZone(decodeCookie(getCookie(head, 'tz'))),
+    now: Date.now(),
+    tenant: {
+      isMain: tenant.main,
+      scripts: tenant.production ? tenant.scripts : [],
+      social: tenant.social,
+    },
+  }
+}
+
+/** When rendering fails on unexpected API data, the page is rendered again without data. */
+export async function renderPage(
+  { pages, log }: { readonly pages: PageRenderer; readonly log: Log },
+  id: string,
+  request: Omit<PageRequest, 'read'>,
+  query: PageRequest['read'],
+): Promise<PageResponse> {
+  for (const read of [query, readNothing]) {
+    try {
+      return await pages.render({ ...request, read })
+    } catch (error) {
+      log('error', { event: 'render_failed', request_id: id, ...describeError(error) })
+    }
+  }
+  return { status: 500, html: renderErrorPage(id) }
+}
+
+async function readNothing(): Promise<undefined> {
+  return undefined
+}
+
+function decodeCookie(value: string | undefined): string | undefined {
+  try {
+    return value && decodeURIComponent(value)
+  } catch {
+    return undefined
+  }
+}
