@@ -1076,7 +1076,13 @@ export const operations: readonly Operation[] = [
       "ttl": 60,
       "stale_while_revalidate": 600,
       "stale_if_error": 3600
-    }
+    },
+    "query": [
+      "search",
+      "ordering",
+      "page",
+      "page_size"
+    ]
   },
   {
     "id": "listGroupOffers",

@@ -15,7 +15,7 @@ const yara = { first: 'Yara', last: 'Kamal', email: 'yara@example.test' }
 const lina = { name: 'Lina', birthday: '2018-05-04' }
 const DAY_MINUTES = 24 * 60
 
-test.setTimeout(240_000)
+test.setTimeout(180_000)
 
 /** Makes a course, a tutor and a family on the screens of an empty institute. */
 async function makePeople(page: Page, browser: Parameters<typeof openStaffWindow>[0]) {

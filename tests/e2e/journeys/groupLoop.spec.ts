@@ -15,7 +15,7 @@ const yara = { first: 'Yara', last: 'Kamal', email: 'yara@example.test' }
 const lina = { name: 'Lina', birthday: '2018-05-04' }
 const DAY = 86_400_000
 
-test.setTimeout(240_000)
+test.setTimeout(180_000)
 
 function toDay(ahead: number): string {
   return new Date(Date.now() + ahead * DAY).toISOString().slice(0, 10)
