@@ -32,6 +32,7 @@ async function goToCheckout(parent: Page) {
   await openPage(parent, '/tutors')
   await expect(parent.getByText('per class, incl. VAT').first()).toBeVisible()
   await parent.getByRole('link', { name: /^Book/ }).first().click()
+  await expect(parent).toHaveURL(/\/reservation\/\d+\/courses/)
   await parent.getByRole('checkbox', { name: 'First letters' }).check()
   await getContinueLink(parent).click()
   await parent.getByRole('radio', { name: /Once a week/ }).check()
