@@ -39,7 +39,7 @@ export const insertCourse: Handler<'insertCourse'> = (call, body) => {
   checkCode(call, body, 0)
   const row = call.state.courses.insert((id) => ({
     id,
-    subject: 'arabic',
+    subject: body.subject ?? 'arabic',
     isGroup: body.is_group ?? false,
     ...toRecordFields(call, body),
   }))
@@ -55,6 +55,7 @@ export const updateCourse: Handler<'updateCourse'> = (call, body) => {
     ...row,
     ...fields,
     isGroup: body.is_group ?? row.isGroup,
+    subject: body.subject ?? row.subject,
     name: row.name[language] === body.name ? row.name : fields.name,
     description: row.description[language] === body.description ? row.description : fields.description,
   })
@@ -88,10 +89,15 @@ function toCourseRow(row: CourseRecord, call: Call): CourseRow {
     .filter(({ status, course_ids }) => status === 'approved' && course_ids.includes(row.id))
   return {
     ...toCourse(row, call),
+    subject: toSubject(row.subject),
     is_group: row.isGroup,
     tutors_count: tutors.length,
     files: toFiles(row.files ?? [], call),
   }
+}
+
+function toSubject(subject: string): CourseRow['subject'] {
+  return subject === 'quran' || subject === 'tajweed' ? subject : 'arabic'
 }
 
 function checkCode(call: Call, { code }: BodyOf<'insertCourse'>, id: number): void {

@@ -14,11 +14,10 @@ const HEIGHT = 360
  * Draws a course's cover: star tiles in two tints of its subject's colour, with a scale and rotation of its
  * own.
  */
-export function drawCourseCover(id: number): string | undefined {
-  const course = courses.find((candidate) => candidate.id === id)
-  if (!course) return undefined
+export function drawCourseCover(id: number): string {
+  const subject = courses.find((candidate) => candidate.id === id)?.subject ?? 'arabic'
   const rng = createRng('cover', id)
-  const hue = (hues.get(course.subject) ?? 172) + rng.between(-10, 10)
+  const hue = (hues.get(subject) ?? 172) + rng.between(-10, 10)
   const cell = rng.pick([64, 72, 80, 96])
   const turn = rng.pick([0, 15, 22.5, 30, 45])
   const paper = `hsl(${hue} 30% 91%)`

@@ -3500,6 +3500,8 @@ export interface components {
         };
         /** @description A course with what lists show beside it */
         CourseRow: components["schemas"]["Course"] & {
+            /** @enum {string} */
+            subject: "arabic" | "quran" | "tajweed";
             is_group: boolean;
             tutors_count: number;
             files: components["schemas"]["File"][];
@@ -3540,6 +3542,11 @@ export interface components {
             description: string;
             /** @enum {string} */
             type: "adult" | "kids";
+            /**
+             * @description Stays as it is when left out; Arabic for a new course
+             * @enum {string}
+             */
+            subject?: "arabic" | "quran" | "tajweed";
             /** @description Taught in groups; stays as it is when left out */
             is_group?: boolean;
             file_ids?: number[];

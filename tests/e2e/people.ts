@@ -53,6 +53,7 @@ export async function makeCourseOnScreens(
   await panel.locator('input[name=name]').fill(course.name)
   await panel.locator('textarea[name=description]').fill('Letters, sounds and first words')
   await panel.locator('select[name=type]').selectOption(course.type ?? 'adult')
+  await panel.locator('select[name=subject]').selectOption('arabic')
   if (course.isGroup) await panel.locator('input[name=is_group]').check()
   await save(page, panel)
 }

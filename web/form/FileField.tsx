@@ -1,7 +1,7 @@
 import { Field, makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { ArrowUploadRegular } from '@fluentui/react-icons/svg/arrow-upload'
 import { type ReactNode, useId, useState } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { FormattedMessage, useIntl, type IntlShape } from 'react-intl'
 import { brandTokens } from '#web/theme/tokens.ts'
 import { formatSize } from '#web/time/format.ts'
 import { FileRow } from './FileRow.tsx'
@@ -55,6 +55,8 @@ export function FileField({ name, label, isRequired = true, upload, children, ..
           </span>
           <span className={styles.hint}>
             <FormattedMessage id="form.files.hint" values={{ count: limits.countMax, size }} />
+            {' · '}
+            {intl.formatList(listKinds(limits.accept, intl), { type: 'unit' })}
           </span>
         </label>
         {children?.((file) => add([file]))}
@@ -73,6 +75,14 @@ export function FileField({ name, label, isRequired = true, upload, children, ..
       </div>
     </Field>
   )
+}
+
+/** Lists the accepted kinds of files for people: pictures, audio with its own limit, PDF. */
+function listKinds(accept: readonly string[], intl: IntlShape): string[] {
+  return accept.map((pattern) => {
+    if (pattern.startsWith('.')) return pattern.slice(1).toUpperCase()
+    return intl.formatMessage({ id: `form.files.kind.${pattern.split('/')[0]}` as MessageId })
+  })
 }
 
 const useStyles = makeStyles({

@@ -26,6 +26,7 @@ it('stores input, but never a secret or the bytes of a file', () => {
     confirm_password: 'Learn#2026',
     passcode: '246810',
     promo_code: 'NOOR',
+    code: 'AR-101',
     files: [new Blob(['x'])],
     sent: [{ id: 7, name: 'a.mp3' }],
     kids: [{ name: 'Amal', passcode: '246810' }],
@@ -33,6 +34,7 @@ it('stores input, but never a secret or the bytes of a file', () => {
   expect(readDraft('contact')).toEqual({
     message: 'please call me',
     days: ['1', '2'],
+    code: 'AR-101',
     sent: [{ id: 7, name: 'a.mp3' }],
   })
   expect([...stored.keys()]).toEqual(['mk.draft.contact'])

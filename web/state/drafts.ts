@@ -1,7 +1,8 @@
 import { readStored, writeStored, type StoredKey } from './storage.ts'
 
 const PREFIX = 'mk.draft.'
-const SECRET = /pass|secret|token|code/i
+// A field that is called just `code` is a course's, which is no secret
+const SECRET = /pass|secret|token|.code|code./i
 
 /** Reads the unsent input of a form, kept for this tab. */
 export function readDraft(name: string): Record<string, unknown> {

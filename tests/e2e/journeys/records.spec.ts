@@ -15,7 +15,7 @@ const managed: Managed[] = [
   {
     path: '/dashboard/courses-managment',
     create: 'New course',
-    required: ['name', 'code', 'description', 'type'],
+    required: ['name', 'code', 'description', 'type', 'subject'],
   },
   {
     path: '/dashboard/students-groups',

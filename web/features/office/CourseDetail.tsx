@@ -19,6 +19,7 @@ export function CourseDetail({ row, ...panel }: DetailProps<CourseRow>) {
       texts="courseList"
       facts={[
         ['code', row.code],
+        ['subject', text(`courseList.options.subject.${row.subject}`)],
         ['type', text(`courseList.options.type.${row.type}`)],
         ['is_group', text(`courseList.options.is_group.${row.is_group}`)],
         ['tutors_count', number(row.tutors_count)],

@@ -36,6 +36,7 @@ export const courses = defineResource({
       name: text(200),
       description: longText(2000),
       type: choice(['adult', 'kids']),
+      subject: choice(['arabic', 'quran', 'tajweed']),
       is_group: checkbox(),
       file_ids: optional(attachments({ max: 2, accept: ['image/*', 'audio/*', '.pdf', '.docx', '.pptx'] })),
     },
