@@ -167,7 +167,13 @@ function ReceiptView({ receipt }: { receipt: Receipt }) {
 }
 
 const useStyles = makeStyles({
-  root: { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '20px' },
+  root: {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'flex-start',
+    gap: '20px',
+    '& dl a, & ol a': { color: tokens.colorBrandForegroundLink },
+  },
   text: { margin: 0, color: tokens.colorNeutralForeground2 },
   receipt: { width: '100%' },
   lines: { margin: 0, marginTop: '16px' },

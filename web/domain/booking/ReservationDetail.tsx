@@ -184,7 +184,12 @@ function Learner({ reservation }: { reservation: Reservation }) {
 }
 
 const useStyles = makeStyles({
-  root: { display: 'flex', flexDirection: 'column', gap: '20px' },
+  root: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '20px',
+    '& dl a, & ol a': { color: tokens.colorBrandForegroundLink },
+  },
   used: { display: 'flex', flexDirection: 'column', gap: '4px' },
   meter: { width: '100%', height: '10px' },
   owed: {
