@@ -2,6 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { getRequestListener, RequestError, type HttpBindings } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { Hono } from 'hono'
+import { expectClose } from '#bff/http/clientErrors.ts'
 import { chain } from '#bff/http/maybePromise.ts'
 import { limitPipelining } from '#bff/http/pipelining.ts'
 import { HttpProblem } from '#bff/http/problem.ts'
@@ -23,7 +24,7 @@ import { serveRobotsTxt, serveSitemap } from '#bff/routes/crawlers.ts'
 import { writeHealth } from '#bff/routes/health.ts'
 import { serveFavicon, serveManifest, serveTouchIcon } from '#bff/routes/icons.ts'
 import { serveMock } from '#bff/routes/mock.ts'
-import { serveSession } from '#bff/routes/session.ts'
+import { endOtherSessions, serveSession } from '#bff/routes/session.ts'
 import { serveWebApp } from '#bff/routes/webApp.ts'
 import type { Services } from '#bff/services.ts'
 import { isMocked } from '#bff/upstream/selectUpstream.ts'
@@ -50,12 +51,12 @@ export function createApp(services: Services, fallback?: RequestListener): Reque
     const owner = resolveTenant(head, incoming.socket.remoteAddress ?? '')
     const context = createRequestContext(head, owner, outgoing, contextOptions)
     recordRequest(services, context, outgoing)
-    if (context.path === '/healthz') return writeHealth(context, outgoing)
     const answerError = (error: unknown) => writeError(services, context, incoming, outgoing, error)
     try {
       if (verdict === 'refuse')
         throw new HttpProblem('rate_limited', { 'retry-after': '1', connection: 'close' })
       assertTarget(head)
+      if (context.path === '/healthz') return writeHealth(context, outgoing)
       if (!hasTenant(context)) throw new HttpProblem('unknown_host')
       const env = { incoming, outgoing, context }
       if (isApiPath(context.path)) {
@@ -96,12 +97,16 @@ function createRoutes(services: Services, fallback: RequestListener | undefined)
   app.use('/bff/*', ({ env: { context, outgoing } }, next) => {
     context.route = 'bff'
     outgoing.setHeader('x-request-id', context.id)
-    assertSameSite(context.head, context.tenant.origin)
+    assertSameSite(context.head, context.origin)
     return next()
   })
   app.get('/bff/session', ({ env }) => serveSession(services.sessions, env.context))
   app.all('/bff/session', () => {
     throw new HttpProblem('method_not_allowed', { allow: 'GET, HEAD' })
+  })
+  app.post('/bff/sessions/end-others', ({ env }) => endOtherSessions(services, env.context))
+  app.all('/bff/sessions/end-others', () => {
+    throw new HttpProblem('method_not_allowed', { allow: 'POST' })
   })
   app.all('/bff/*', () => {
     throw new HttpProblem('not_found')
@@ -148,6 +153,7 @@ function writeError(
   // The rest of a refused body is not read, so the connection cannot be used again
   const isBodyPending = hasBody(context.head) && !incoming.complete
   if (isBodyPending && !outgoing.headersSent) outgoing.setHeader('connection', 'close')
+  if (problem.headers.connection === 'close') expectClose(incoming.socket)
   writeProblem(outgoing, problem, context)
   return RESPONSE_ALREADY_SENT
 }

@@ -20,12 +20,15 @@ import { createAttempt, type UpstreamCall } from '#bff/proxy/attempt.ts'
 import { createSend, type Send } from '#bff/proxy/send.ts'
 import { loadOwnKeys } from '#bff/session/keys.ts'
 import { readLifetimes } from '#bff/session/lifetime.ts'
-import { buildRefreshCall, buildRevokeCall, revokeTokens } from '#bff/proxy/tokenCalls.ts'
+import { buildRefreshCall, buildRevokeCall, revokeTokens, type CallerContext } from '#bff/proxy/tokenCalls.ts'
 import { createSessions, type Session, type Sessions } from '#bff/session/sessions.ts'
 import { withTimeout } from '#bff/http/maybePromise.ts'
 import type { SessionStore } from '#bff/session/stores/sessionStore.ts'
+import { setDamagedStoreAside } from '#bff/session/stores/probeLmdb.ts'
 import { createLmdbStore } from '#bff/session/stores/lmdb.ts'
-import { connectRedis, createRedisStore } from '#bff/session/stores/redis.ts'
+import { getLmdbFolder } from '#bff/session/stores/lmdbDatabases.ts'
+import { connectRedis } from '#bff/session/stores/connectRedis.ts'
+import { createRedisStore } from '#bff/session/stores/redis.ts'
 import { createRefresher } from '#bff/token/refresher.ts'
 import type { RefreshTimes, RefreshObserver } from '#bff/token/refreshUnderLease.ts'
 import { isMocked, selectUpstream, type UpstreamSources } from '#bff/upstream/selectUpstream.ts'
@@ -71,7 +74,7 @@ export function createBff(config: Config, dependencies: Dependencies = {}): Bff 
   const tracing = dependencies.tracing ?? untracedTracing
   const metrics = createMetrics()
   const api = selectUpstream(config, dependencies, metrics)
-  const shared = createSharedState(config, dependencies)
+  const shared = createSharedState(config, dependencies, log)
   const sessions = createOwnSessions(config, shared.store, metrics)
   const attempt = createAttempt({ config, upstream: api.upstream, metrics })
   const refresher = createRefresher<UpstreamCall>({
@@ -137,7 +140,7 @@ const closeTimeout = 5000
 
 /** Revokes tokens on behalf of a call's caller. */
 function createRevoker(send: Send) {
-  return (session: Session, caller: UpstreamCall) => revokeTokens(send, session, buildRevokeCall(caller))
+  return (session: Session, caller: CallerContext) => revokeTokens(send, session, buildRevokeCall(caller))
 }
 
 function createRefreshObserver(metrics: Metrics): RefreshObserver {
@@ -179,15 +182,19 @@ async function renderFirstPage(services: PageServices): Promise<void> {
 
 /** What processes share: the session store, the rate limits and the drops of cached reads. */
 function createSharedState(
-  { SESSION_STORE, REDIS_URL, DATA_DIR }: Config,
+  { SESSION_STORE, REDIS_URL, REDIS_MODE, REDIS_SENTINEL_NAME, DATA_DIR }: Config,
   { limiter = createLimiter(), invalidations }: Dependencies,
+  log: Log,
 ) {
   if (SESSION_STORE !== 'redis' || !REDIS_URL) {
+    const aside = setDamagedStoreAside(getLmdbFolder(DATA_DIR))
+    if (aside) log('error', { event: 'store_damaged', about: aside })
     const store = createLmdbStore(DATA_DIR)
     return { store, limiter, invalidations, close: store.close }
   }
-  const redis = connectRedis(REDIS_URL)
-  const subscriber = connectRedis(REDIS_URL)
+  const address = { urls: REDIS_URL, mode: REDIS_MODE, sentinelName: REDIS_SENTINEL_NAME }
+  const redis = connectRedis(address)
+  const subscriber = connectRedis(address)
   return {
     store: createRedisStore(redis),
     limiter: createSharedLimiter(redis, limiter),

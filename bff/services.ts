@@ -12,7 +12,7 @@ import type { GuestPages } from '#bff/pages/guestPages.ts'
 import type { PageRenderer } from '#bff/pages/renderer.ts'
 import type { RenderLine } from '#bff/pages/renderLine.ts'
 import type { StaticFiles } from '#bff/pages/staticFiles.ts'
-import type { UpstreamCall } from '#bff/proxy/attempt.ts'
+import type { CallerContext } from '#bff/proxy/tokenCalls.ts'
 import type { Send } from '#bff/proxy/send.ts'
 import type { Session, Sessions } from '#bff/session/sessions.ts'
 import type { MockUpstream } from '#bff/upstream/upstream.ts'
@@ -25,8 +25,8 @@ export interface Services {
   readonly tracing: Tracing
   readonly sessions: Sessions
   readonly send: Send
-  /** Revokes the tokens of a session that is stored nowhere, on behalf of a call's caller. Never rejects. */
-  readonly revokeTokens: (session: Session, caller: UpstreamCall) => Promise<unknown>
+  /** Revokes the tokens of a session that is no longer stored, on behalf of a call's caller. Never rejects. */
+  readonly revokeTokens: (session: Session, caller: CallerContext) => Promise<unknown>
   readonly responseCache: ResponseCache
   /** Drops public reads and pages in all processes and replicas */
   readonly invalidate: (invalidation: Invalidation) => void

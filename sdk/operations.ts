@@ -23,6 +23,8 @@ export interface Operation {
     readonly stale_while_revalidate: number
     readonly stale_if_error: number
   }
+  /** A success ends the person's other sessions */
+  readonly ends_others?: boolean
   /** Names of the declared query parameters, only of operations that are cached */
   readonly query?: readonly string[]
   /** Ids of operations whose cache entries a success invalidates */

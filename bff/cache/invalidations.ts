@@ -1,4 +1,4 @@
-import type { Redis } from 'ioredis'
+import type { Cluster, Redis } from 'ioredis'
 import * as v from 'valibot'
 import { parseJson } from '#sdk/parseJson.ts'
 
@@ -43,7 +43,10 @@ const topic = 'bff:invalidations'
  * @param subscriber a connection of its own, because a subscribed one sends no commands; made with
  *   `autoResubscribe: false`
  */
-export function createRedisChannel(publisher: Redis, subscriber: Redis): InvalidationChannel {
+export function createRedisChannel(
+  publisher: Redis | Cluster,
+  subscriber: Redis | Cluster,
+): InvalidationChannel {
   return {
     publish(invalidation) {
       publisher.publish(topic, JSON.stringify(invalidation)).catch(() => undefined)

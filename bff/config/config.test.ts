@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { readConfig } from '#bff/config/config.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'config-'))
-const key = `k1:${Buffer.alloc(32, 1).toString('base64')}`
+const key = `k1:${Buffer.from('an example of thirty-two bytes!!').toString('base64')}`
 const live = { API_BASE_URL: 'https://api.example.org/v1/', API_CLIENT_ID: 'id', API_CLIENT_SECRET: 'secret' }
 
 function file(name: string, content: unknown): string {
@@ -84,7 +84,7 @@ test.each(['redis:', 'redis:///1', 'redis://:CANARY%@h', 'redis://h/users', 'htt
   'the address of Redis cannot be %s',
   (REDIS_URL) => {
     expect(problemsOf({ ...live, REDIS_URL })).toEqual([
-      expect.stringMatching(/^REDIS_URL must be a redis:\/\/ or rediss:\/\/ address/),
+      expect.stringMatching(/^REDIS_URL must be redis:\/\/ or rediss:\/\/ addresses/),
     ])
   },
 )
@@ -134,9 +134,13 @@ test("problems of the tenants' file come by their path inside it", () => {
     'TENANTS 1.csp.img.0',
     'TENANTS 1.secret',
   ])
+  const elsewhere = [{ hosts: ['a.test'], customHost: 'a', origin: 'https://b.test' }]
+  expect(problemsOf({ TENANTS: file('elsewhere.json', elsewhere) })).toEqual([
+    'TENANTS 0.origin must be one of its hosts',
+  ])
   const twice = file('twice.json', [
     { hosts: ['a.test'], customHost: 'a', origin: 'https://a.test' },
-    { hosts: ['a.test'], customHost: 'b', origin: 'https://b.test' },
+    { hosts: ['a.test'], customHost: 'b', origin: 'https://a.test' },
   ])
   expect(problemsOf({ TENANTS: twice })).toEqual(['TENANTS 1.hosts.0 is listed twice'])
 })
@@ -180,4 +184,29 @@ test('a script must have an http or https URL', () => {
   const tenant = { hosts: ['a.example.org'], customHost: 'a', origin: 'https://a.example.org' }
   const tenants = file('script.json', [{ ...tenant, scripts: [{ src: 'javascript:alert(1)' }] }])
   expect(problemsOf({ ...live, TENANTS: tenants })).toEqual(['TENANTS 0.scripts.0.src must be an address'])
+})
+
+test('several addresses of Redis need a mode, and a sentinel its name', () => {
+  const REDIS_URL = 'redis://a:1, redis://b:2'
+  expect(problemsOf({ ...live, REDIS_URL })).toEqual([
+    expect.stringMatching(/^REDIS_URL has several addresses/),
+  ])
+  expect(configOf({ ...live, REDIS_URL, REDIS_MODE: 'cluster' }).REDIS_URL).toEqual([
+    'redis://a:1',
+    'redis://b:2',
+  ])
+  expect(problemsOf({ ...live, REDIS_URL, REDIS_MODE: 'sentinel' })).toEqual([
+    'REDIS_SENTINEL_NAME is required when REDIS_MODE is sentinel',
+  ])
+})
+
+test('a script says what it is for, a function by default', () => {
+  const tenant = { hosts: ['a.example.org'], customHost: 'a', origin: 'https://a.example.org' }
+  const scripts = [{ src: 'https://b.example/a.js' }, { src: 'https://b.example/b.js', purpose: 'marketing' }]
+  const { TENANTS } = configOf({ ...live, TENANTS: file('scripts.json', [{ ...tenant, scripts }]) })
+  expect(TENANTS?.[0]?.scripts.map(({ purpose }) => purpose)).toEqual(['function', 'marketing'])
+  const odd = file('odd-script.json', [{ ...tenant, scripts: [{ ...scripts[0], purpose: 'fun' }] }])
+  expect(problemsOf({ ...live, TENANTS: odd })).toEqual([
+    'TENANTS 0.scripts.0.purpose must be function, analytics or marketing',
+  ])
 })

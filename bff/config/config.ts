@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import * as v from 'valibot'
 import { isWritable } from '#bff/config/isWritable.ts'
+import { listProductionProblems } from '#bff/config/production.ts'
 import { readTenants, type Tenant } from '#bff/config/tenants.ts'
 import {
   addresses,
@@ -14,7 +15,7 @@ import {
   integer,
   limit,
   processes,
-  redisUrl,
+  redisUrls,
   sessionKeys,
 } from '#bff/config/values.ts'
 
@@ -46,6 +47,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   // Rules between variables are checked even when some are wrong, so that all problems come at once
   const isProduction = values.NODE_ENV === 'production'
   problems.push(...missing(values, isProduction), ...unavailable(values))
+  if (isProduction) problems.push(...listProductionProblems(values))
   const tenants = values.TENANTS ? readTenants(values.TENANTS, isProduction) : undefined
   if (tenants && 'problems' in tenants) problems.push(...tenants.problems.map((text) => `TENANTS ${text}`))
   if (!success || problems.length) return { problems: [...new Set(problems)] }
@@ -89,7 +91,9 @@ const variables = v.object({
   TENANTS: v.optional(text),
   TRUSTED_PROXIES: v.optional(addresses),
   SESSION_STORE: v.optional(picklist(['embedded', 'redis'])),
-  REDIS_URL: v.optional(redisUrl),
+  REDIS_URL: v.optional(redisUrls),
+  REDIS_MODE: v.optional(picklist(['single', 'cluster', 'sentinel']), 'single'),
+  REDIS_SENTINEL_NAME: v.optional(headerText),
   DATA_DIR: v.optional(text, '.data'),
   SESSION_KEYS: v.optional(sessionKeys),
   SESSION_IDLE_SECONDS: v.optional(seconds, '86400'),
@@ -150,6 +154,7 @@ function missing(values: Values, isProduction: boolean): string[] {
     ['SESSION_KEYS', isProduction, 'in production'],
     ['FIXTURE', ['record', 'replay'].includes(upstream), `when UPSTREAM is ${upstream}`],
     ['REDIS_URL', resolveStore(values) === 'redis', 'when SESSION_STORE is redis'],
+    ['REDIS_SENTINEL_NAME', values.REDIS_MODE === 'sentinel', 'when REDIS_MODE is sentinel'],
     ...['API_BASE_URL', 'API_CLIENT_ID', 'API_CLIENT_SECRET'].map((name): [string, boolean, string] => [
       name,
       isProduction || ['live', 'hybrid', 'record'].includes(upstream),
@@ -169,7 +174,12 @@ function unavailable(values: Values): string[] {
   const isOne = resolveProcesses(values) === 1 || upstream === 'live'
   const keepsFiles = resolveStore(values) === 'embedded' || !values.SESSION_KEYS
   const isOwnFolder = ['record', 'replay'].includes(upstream) && !values.DATA_DIR
+  const hasSeveral = (values.REDIS_URL ?? '').includes(',')
+  const isSingle = (values.REDIS_MODE ?? 'single') === 'single'
   return [
+    ...(hasSeveral && isSingle
+      ? ['REDIS_URL has several addresses, for which REDIS_MODE must be cluster or sentinel']
+      : []),
     ...(isOne
       ? []
       : [`PROCESSES must be 1 when UPSTREAM is ${upstream}: what it keeps lives in one process`]),

@@ -13,10 +13,19 @@ export interface Tenant {
   readonly clientSecret?: string | undefined
   readonly main: boolean
   readonly production: boolean
-  readonly scripts: readonly { readonly src: string }[]
+  readonly scripts: readonly TenantScript[]
   readonly social: Readonly<Record<string, { clientId?: string }>>
-  readonly csp: Readonly<Record<'img' | 'media' | 'frame' | 'connect', readonly string[]>>
+  readonly csp: Readonly<Record<'img' | 'media' | 'frame' | 'connect' | 'style' | 'font', readonly string[]>>
 }
+
+/** A script of the institute's own, such as analytics or a chat. */
+export interface TenantScript {
+  readonly src: string
+  /** `analytics` and `marketing` wait for the visitor's consent, see docs/decisions.md#consent */
+  readonly purpose: ScriptPurpose
+}
+
+export type ScriptPurpose = 'function' | 'analytics' | 'marketing'
 
 export type TenantsOutcome = { tenants: readonly Tenant[] } | { problems: readonly string[] }
 
@@ -34,7 +43,11 @@ export function readTenants(path: string, isProduction: boolean): TenantsOutcome
   const { success, output, issues } = v.safeParse(file, json)
   if (!success)
     return { problems: issues.map((issue) => `${v.getDotPath(issue) ?? 'the file'} ${issue.message}`) }
-  const problems = [...repeatedHosts(output), ...(isProduction ? plainOrigins(output) : [])]
+  const problems = [
+    ...repeatedHosts(output),
+    ...foreignOrigins(output),
+    ...(isProduction ? plainOrigins(output) : []),
+  ]
   return problems.length ? { problems } : { tenants: output }
 }
 
@@ -55,18 +68,22 @@ const script = v.pipe(
   text,
   v.check((value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol), 'must be an address'),
 )
+const purpose = v.optional(
+  v.picklist(['function', 'analytics', 'marketing'], 'must be function, analytics or marketing'),
+  'function',
+)
 const provider = v.strictObject({ clientId: v.exactOptional(text) }, refusal)
 
 const tenant = v.strictObject(
   {
     hosts: v.pipe(v.array(host, 'must be a list'), v.minLength(1, 'must not be empty')),
-    customHost: carried,
+    customHost: v.pipe(carried, v.regex(/^[\w.:-]+$/, 'must be a host name')),
     origin,
     clientId: v.optional(carried),
     clientSecret: v.optional(carried),
     main: isTrue,
     production: isTrue,
-    scripts: v.optional(v.array(v.strictObject({ src: script }, refusal), 'must be a list'), []),
+    scripts: v.optional(v.array(v.strictObject({ src: script, purpose }, refusal), 'must be a list'), []),
     social: v.optional(
       v.strictObject(
         {
@@ -79,7 +96,10 @@ const tenant = v.strictObject(
       {},
     ),
     csp: v.optional(
-      v.strictObject({ img: sources, media: sources, frame: sources, connect: sources }, refusal),
+      v.strictObject(
+        { img: sources, media: sources, frame: sources, connect: sources, style: sources, font: sources },
+        refusal,
+      ),
       {},
     ),
   },
@@ -101,6 +121,15 @@ function repeatedHosts(tenants: readonly Tenant[]): string[] {
       return isRepeated ? [`${index}.hosts.${position} is listed twice`] : []
     }),
   )
+}
+
+function foreignOrigins(tenants: readonly Tenant[]): string[] {
+  return tenants.flatMap(({ origin: own, hosts }, index) => {
+    const { host: name, hostname } = new URL(own)
+    return hosts.includes(name) || hosts.includes(hostname)
+      ? []
+      : [`${index}.origin must be one of its hosts`]
+  })
 }
 
 function plainOrigins(tenants: readonly Tenant[]): string[] {

@@ -99,11 +99,11 @@ export const instant = parsed((text) => {
   return Number.isFinite(at) ? at : undefined
 }, 'must be a date and time, for example 2026-03-02T09:00:00Z')
 
-/** The URL of a Redis server, which may contain a password. */
-export const redisUrl = parsed(
-  (text) => (isRedis(text) ? text : undefined),
-  'must be a redis:// or rediss:// address with a host and, if any, the number of a database',
-)
+/** URLs of Redis servers, separated by commas, which may contain a password. */
+export const redisUrls = parsed<readonly [string, ...string[]]>((text) => {
+  const [first = '', ...rest] = text.split(',').map((part) => part.trim())
+  return [first, ...rest].every(isRedis) ? [first, ...rest] : undefined
+}, 'must be redis:// or rediss:// addresses with a host and, if any, the number of a database')
 
 function isRedis(text: string): boolean {
   try {

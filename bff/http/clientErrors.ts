@@ -13,18 +13,35 @@ const codes: Readonly<Record<string, ProblemCode>> = {
 
 /**
  * Writes a problem document for what Node's parser refuses before any listener sees a request: bytes that are
- * not HTTP, a head that is too large or too slow, a CONNECT. Expect headers are ignored.
+ * not HTTP, a head that is too large or too slow, a CONNECT. Of Expect headers only
+ * `100-continue` has an effect.
  * @see RFC 9110, section 10.1.1
  */
 export function answerClientErrors(server: Server): void {
+  // A body is asked for when it is read, not before its request may be refused
+  server.on('checkContinue', (request, response) => {
+    request.once('resume', () => {
+      if (!response.headersSent && !response.writableEnded) response.writeContinue()
+    })
+    server.emit('request', request, response)
+  })
   server.on('checkExpectation', (request, response) => void server.emit('request', request, response))
   server.on('connect', (_, socket) => {
     endWithProblem(socket, new HttpProblem('method_not_allowed', { allow: 'GET, HEAD' }))
   })
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+    // Its last response is on the way, after which it closes
+    if (closing.has(socket)) return
     if (isStreaming(socket)) socket.destroy()
     else endWithProblem(socket, new HttpProblem(codes[error.code ?? ''] ?? 'bad_request'))
   })
+}
+
+const closing = new WeakSet<Duplex>()
+
+/** Marks a connection whose last response is being written: what the parser finds after it has no answer. */
+export function expectClose(socket: Duplex): void {
+  closing.add(socket)
 }
 
 /** Node gives a bare socket here, so that the head has to be written by hand. */

@@ -11,6 +11,8 @@ import type { Trace, Tracing } from '#bff/operations/traces.ts'
 export interface RequestOwner {
   /** Undefined when the host is not served */
   readonly tenant: Tenant | undefined
+  /** Of the host that was asked, with the tenant's scheme */
+  readonly origin: string | undefined
   /** IP address of the visitor */
   readonly address: string
 }
@@ -33,7 +35,7 @@ export interface RequestContext extends RequestOwner {
 }
 
 /** The context of a request whose host is served. */
-export type TenantContext = RequestContext & { readonly tenant: Tenant }
+export type TenantContext = RequestContext & { readonly tenant: Tenant; readonly origin: string }
 
 interface RequestContextOptions {
   /** Whether the mock API answers some calls or all */
@@ -61,6 +63,7 @@ class NodeRequestContext implements RequestContext {
   readonly path: string
   readonly address: string
   readonly tenant: Tenant | undefined
+  readonly origin: string | undefined
   readonly mock: MockContext | undefined
   readonly trace: Trace
   problem?: ProblemCode
@@ -69,12 +72,13 @@ class NodeRequestContext implements RequestContext {
 
   constructor(
     readonly head: RequestHead,
-    { tenant, address }: RequestOwner,
+    { tenant, origin, address }: RequestOwner,
     private readonly response: ServerResponse,
     { isMocked, tracing }: RequestContextOptions,
   ) {
     this.path = getPath(head.target)
     this.tenant = tenant
+    this.origin = origin
     this.address = address
     this.mock = isMocked ? readMockContext(head) : undefined
     this.trace = tracing.start(this.id, head.method)

@@ -13,10 +13,11 @@ const hidden = /%(?:25)*(?:2f|5c|2e|00)/i
  * @see RFC 9112, section 3.2.1
  */
 export function assertTarget(head: RequestHead): void {
+  // Where the body ends is not known, nor where the next request begins
+  if (!isFramedClearly(head)) throw new HttpProblem('bad_request', { connection: 'close' })
   const path = getPath(head.target)
   const isUnambiguous =
     isSingular(head.rawHeaders) &&
-    isFramedClearly(head) &&
     /^\/[\x21-\x7e]*$/.test(head.target) &&
     !/[#\\]/.test(head.target) &&
     !path.includes('//') &&

@@ -3,7 +3,7 @@ import { getHeader, type RequestHead } from '#bff/http/requestHead.ts'
 
 /**
  * Refuses calls that another site may have caused: a foreign Origin or Sec-Fetch-Site, or no `X-CSRF: 1`.
- * @param origin the tenant's own, `https://a.example.org`
+ * @param origin of the host that was asked, `https://a.example.org`
  * @param isMedia pictures, audio and files are fetched by the page's elements, which cannot send `X-CSRF`
  * @throws HttpProblem csrf
  * @see https://www.w3.org/TR/fetch-metadata/

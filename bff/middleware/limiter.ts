@@ -1,4 +1,4 @@
-import type { Redis } from 'ioredis'
+import type { Cluster, Redis } from 'ioredis'
 import { RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Limit } from '#bff/config/values.ts'
 
@@ -51,7 +51,7 @@ export function createLimiter(now: () => number = Date.now): Limiter {
  * @param redis made by `connectRedis`
  * @param insurance counts while Redis is not available
  */
-export function createSharedLimiter(redis: Redis, insurance: Limiter = createLimiter()): Limiter {
+export function createSharedLimiter(redis: Redis | Cluster, insurance: Limiter = createLimiter()): Limiter {
   const limiters = new Map<string, RateLimiterRedis>()
 
   function getLimiter({ count, window }: Limit): RateLimiterRedis {

@@ -1,5 +1,6 @@
 import { BlockList, isIP } from 'node:net'
 import type { Config } from '#bff/config/config.ts'
+import { isLoopback } from '#bff/config/loopback.ts'
 import { isMocked } from '#bff/upstream/selectUpstream.ts'
 import type { Tenant } from '#bff/config/tenants.ts'
 import type { RequestOwner } from '#bff/http/requestContext.ts'
@@ -30,8 +31,11 @@ export function createTenantResolver({
     const forwarded = isTrusted ? getHeader(head, 'x-forwarded-host')?.split(',').at(-1)?.trim() : undefined
     const host = (forwarded ?? head.headers.host ?? '').toLowerCase()
     const isSecure = isTrusted && getHeader(head, 'x-forwarded-proto')?.split(',').at(-1)?.trim() === 'https'
+    const tenant = isHost(host) ? findTenant(host, isSecure) : undefined
     return {
-      tenant: isHost(host) ? findTenant(host, isSecure) : undefined,
+      tenant,
+      // Each host of a tenant is an origin of its own calls
+      origin: tenant && `${tenant.origin.slice(0, tenant.origin.indexOf('//'))}//${host}`,
       address: isTrusted
         ? findClientAddress(getHeader(head, 'x-forwarded-for'), proxies, peer)
         : toPlainIpv4(peer),
@@ -45,16 +49,6 @@ export function createProxyTest({
 }: Pick<Config, 'TRUSTED_PROXIES'>): (peer: string) => boolean {
   const proxies = buildBlockList(TRUSTED_PROXIES ?? [])
   return (peer) => isListed(proxies, peer)
-}
-
-/** Whether a host name without port always means this machine. */
-export function isLoopback(name: string): boolean {
-  return (
-    name === 'localhost' ||
-    name.endsWith('.localhost') ||
-    name === '[::1]' ||
-    /^127(?:\.\d{1,3}){3}$/.test(name)
-  )
 }
 
 /** Caches the results of a function by key. Hosts are few; the cache is cleared when requests invent many. */
@@ -99,7 +93,7 @@ export function buildLoopbackTenant(
     scripts: [],
     // The mock API simulates the three providers
     social: isMock ? { google: {}, facebook: {}, linkedin: {} } : {},
-    csp: { img: [], media: [], frame: [], connect: [] },
+    csp: { img: [], media: [], frame: [], connect: [], style: [], font: [] },
   }
 }
 

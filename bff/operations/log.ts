@@ -3,7 +3,15 @@ import type { Config } from '#bff/config/config.ts'
 
 /** Everything a log line may contain; texts are ours, never a client's. */
 export interface LogFields {
-  readonly event: 'start' | 'stop' | 'request' | 'render_failed' | 'failed' | 'process_ended'
+  readonly event:
+    | 'start'
+    | 'stop'
+    | 'request'
+    | 'render_failed'
+    | 'failed'
+    | 'process_ended'
+    | 'store_damaged'
+    | 'warning'
   readonly request_id?: string
   readonly tenant?: string | undefined
   readonly method?: string
@@ -17,6 +25,8 @@ export interface LogFields {
   /** Stack frame where the error was thrown */
   readonly at?: string | undefined
   readonly port?: number
+  /** Where a damaged store was moved to, or what a warning is about */
+  readonly about?: string
 }
 
 const names = [
@@ -31,6 +41,7 @@ const names = [
   'error',
   'at',
   'port',
+  'about',
 ] as const satisfies (keyof LogFields)[]
 
 export type Log = (level: 'debug' | 'info' | 'warn' | 'error', fields: LogFields) => void

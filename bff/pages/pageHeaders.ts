@@ -36,12 +36,12 @@ function buildContentSecurityPolicy(tenant: Tenant, nonce: string, isSecure: boo
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
     'script-src': ["'self'", `'nonce-${nonce}'`],
-    'style-src': ["'self'", `'nonce-${nonce}'`],
+    'style-src': ["'self'", `'nonce-${nonce}'`, ...tenant.csp.style],
     // Fluent UI positions its surfaces with style attributes
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:', ...tenant.csp.img],
     'media-src': ["'self'", 'blob:', ...tenant.csp.media],
-    'font-src': ["'self'"],
+    'font-src': ["'self'", ...tenant.csp.font],
     'connect-src': ["'self'", ...tenant.csp.connect],
     'frame-src': ["'self'", ...tenant.csp.frame],
     'object-src': ["'none'"],

@@ -60,7 +60,7 @@ export interface PageTenant {
   /** Main domains are the product's own. @see specification section 9 */
   isMain: boolean
   /** Analytics and chat, only for tenants marked as production */
-  scripts: readonly { src: string }[]
+  scripts: readonly { src: string; purpose: 'function' | 'analytics' | 'marketing' }[]
   social: Readonly<Record<string, { clientId?: string }>>
 }
 

@@ -44,13 +44,13 @@ export function buildRefreshCall(session: Session, caller: UpstreamCall): Upstre
   }
 }
 
-/** Builds the call that revokes unused tokens, on behalf of another call's caller. */
-export function buildRevokeCall(caller: UpstreamCall): UpstreamCall {
+/** Builds the call that revokes unused tokens, on behalf of a caller. */
+export function buildRevokeCall(caller: CallerContext): UpstreamCall {
   return {
     ...pickCallerContext(caller),
     operation: revokeOperation,
     path: revokeOperation.template,
-    signal: caller.signal,
+    signal: new LightAbort(),
   }
 }
 
@@ -89,9 +89,12 @@ function buildJsonBody(value: object): Pick<UpstreamCall, 'body' | 'contentType'
 }
 
 /** Whom a call belongs to, without what it asks for. */
-function pickCallerContext(
-  call: UpstreamCall,
-): Pick<UpstreamCall, 'tenant' | 'requestId' | 'address' | 'language' | 'timeZone' | 'mock' | 'trace'> {
+export type CallerContext = Pick<
+  UpstreamCall,
+  'tenant' | 'requestId' | 'address' | 'language' | 'timeZone' | 'mock' | 'trace'
+>
+
+function pickCallerContext(call: CallerContext): CallerContext {
   const { tenant, requestId, address, language, timeZone, mock, trace } = call
   return { tenant, requestId, address, language, timeZone, mock, trace }
 }

@@ -22,14 +22,16 @@ import {
   type CallBody,
 } from '#bff/proxy/buildCall.ts'
 import { buildApiHeaders } from '#bff/routes/apiHeaders.ts'
-import { cleanResponse, startSession } from '#bff/routes/signIn.ts'
+import { withoutTokens } from '#bff/routes/withoutTokens.ts'
+import { revokeAll } from '#bff/routes/session.ts'
+import { startSession } from '#bff/routes/signIn.ts'
 import { signOut } from '#bff/routes/signOut.ts'
 import type { Services } from '#bff/services.ts'
 import { formatClearedCookie } from '#bff/session/cookie.ts'
 import type { Session } from '#bff/session/sessions.ts'
 import { anonymousVisitor, findVisitor, type Visitor } from '#bff/session/visitor.ts'
 import { SessionExpired } from '#bff/token/refresher.ts'
-import type { ApiResponse } from '#bff/upstream/apiResponse.ts'
+import { isFailure, parseResponseJson, type ApiResponse } from '#bff/upstream/apiResponse.ts'
 import type { Operation } from '#sdk/operations.ts'
 
 interface ApiRequest {
@@ -51,12 +53,12 @@ export function serveApi(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
 ): MaybePromise<void> {
-  const { head, path, tenant } = context
+  const { head, path } = context
   assertApiPath(path)
   const matched = services.matchOperation(head.method, path.slice('/api'.length))
   const { operation } = matched
   context.route = operation.template
-  assertSameSite(head, tenant.origin, operation.media)
+  assertSameSite(head, context.origin, operation.media)
   assertContent(head, operation)
   const request = { context, incoming, outgoing, matched }
   return isShared(operation) ? serveShared(services, request) : serveForwarded(services, request)
@@ -111,6 +113,8 @@ async function serveForwarded(services: Services, request: ApiRequest): Promise<
     ? await countRateLimitedCall(services, operation, context, members)
     : uncountedCall
   // The session is not even read for a public call, which never carries the visitor's token
+  // Whatever the store does, the cookie of a sign-out goes; `set-cookie` stays on an error's response
+  if (operation.session === 'end') outgoing.setHeader('set-cookie', formatClearedCookie(tenant))
   const found = isPersonal(operation) ? findVisitor(head, tenant, services.sessions) : anonymousVisitor
   const visitor = found instanceof Promise ? await found : found
   if (visitor.setCookie) outgoing.setHeader('set-cookie', visitor.setCookie)
@@ -164,30 +168,32 @@ async function changeSession(
 }
 
 async function forward(
-  { send, sessions, invalidate }: Services,
+  services: Services,
   { tenant, head }: TenantContext,
   call: UpstreamCall,
   session: Session | undefined,
 ): Promise<ForwardedResponse> {
+  const { send, sessions, invalidate } = services
   try {
     const response = await send(call, session)
-    const { invalidates, template } = call.operation
+    const { invalidates, template, ends_others: endsOthers } = call.operation
     if (invalidates && response.status < 300) {
       invalidate({ customHost: tenant.customHost, operationIds: invalidates })
     }
     if (session && getHeader(head, 'x-passive') !== '1') sessions.touch(session)
-    const mayHoldTokens = template.startsWith('/auth/') || containsTokens(response)
-    return { response: mayHoldTokens ? cleanResponse(response).response : response }
+    if (endsOthers && session && isSuccess(response)) {
+      revokeAll(services, await sessions.endOthers(session), call)
+    }
+    return {
+      response: call.operation.media ? response : withoutTokens(response, template.startsWith('/auth/')),
+    }
   } catch (error) {
     if (!(error instanceof SessionExpired)) throw error
     throw new HttpProblem('session_expired', { 'set-cookie': formatClearedCookie(tenant) })
   }
 }
 
-/** Whether a response holds tokens that must not reach a browser, although only `/auth/` is documented to. */
-function containsTokens({ body }: ApiResponse): boolean {
-  if (!Buffer.isBuffer(body)) return false
-  // Searching a string is faster than searching a buffer
-  const text = body.toString('latin1')
-  return text.includes('token') && (text.includes('token_data') || text.includes('_token"'))
+/** The API may refuse a call with 200 and `"success": false`. */
+function isSuccess(response: ApiResponse): boolean {
+  return response.status < 300 && !isFailure(parseResponseJson(response))
 }

@@ -24,18 +24,13 @@ const returnedHeaders = new Set([
  * @throws HttpProblem not_found without a mock API, or csrf
  */
 export async function serveMock(
-  {
-    mock,
-    responseCache,
-    guestPages,
-    limiter,
-  }: Pick<Services, 'mock' | 'responseCache' | 'guestPages' | 'limiter'>,
+  { config, mock, responseCache, guestPages, limiter }: Services,
   { head, mock: mockContext, signal, tenant }: TenantContext,
   incoming: IncomingMessage,
 ): Promise<Response> {
   if (!mock) throw new HttpProblem('not_found')
-  if (getHeader(head, 'sec-fetch-site') === 'cross-site' && head.method !== 'GET')
-    throw new HttpProblem('csrf')
+  const site = getHeader(head, 'sec-fetch-site')
+  if (head.method !== 'GET' && (site === 'cross-site' || site === 'same-site')) throw new HttpProblem('csrf')
   const body = hasBody(head) ? await readBody(incoming, maxBodyBytes) : undefined
   const response = await mock.serve({
     method: head.method,
@@ -56,7 +51,8 @@ export async function serveMock(
   if (head.method === 'POST' && response.status < 300) {
     responseCache.clear()
     guestPages?.forget('')
-    limiter.clear()
+    // In hybrid mode they protect the real API
+    if (config.UPSTREAM === 'mock') limiter.clear()
   }
   const content = Buffer.isBuffer(response.body) ? response.body : await buffer(response.body)
   const isEmpty = [204, 304].includes(response.status)

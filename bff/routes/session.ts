@@ -1,6 +1,10 @@
 import type { TenantContext } from '#bff/http/requestContext.ts'
+import { parseLanguage } from '#bff/http/locale.ts'
+import { HttpProblem } from '#bff/http/problem.ts'
 import { getDataHeaders } from '#bff/http/securityHeaders.ts'
-import type { Sessions } from '#bff/session/sessions.ts'
+import type { CallerContext } from '#bff/proxy/tokenCalls.ts'
+import type { Services } from '#bff/services.ts'
+import type { Session, Sessions } from '#bff/session/sessions.ts'
 import { findVisitor } from '#bff/session/visitor.ts'
 
 /**
@@ -27,4 +31,33 @@ export async function serveSession(sessions: Sessions, { head, tenant }: TenantC
       ...(setCookie ? { 'set-cookie': setCookie } : {}),
     },
   })
+}
+
+function toCaller({ id, tenant, address, head, mock, trace }: TenantContext): CallerContext {
+  return { requestId: id, tenant, address, language: parseLanguage(head), timeZone: 'UTC', mock, trace }
+}
+
+/** Revokes the tokens of sessions that have ended, without waiting for it. */
+export function revokeAll(
+  { revokeTokens }: Pick<Services, 'revokeTokens'>,
+  ended: readonly Session[],
+  caller: CallerContext,
+): void {
+  for (const session of ended) void revokeTokens(session, caller)
+}
+
+/**
+ * Answers `POST /bff/sessions/end-others`: signs the person out everywhere else, and revokes those tokens.
+ * @throws HttpProblem session_expired without a session, or session_store_unavailable
+ */
+export async function endOtherSessions(
+  services: Pick<Services, 'sessions' | 'revokeTokens'>,
+  context: TenantContext,
+): Promise<Response> {
+  const { session } = await findVisitor(context.head, context.tenant, services.sessions)
+  if (!session) throw new HttpProblem('session_expired')
+  const ended = await services.sessions.endOthers(session)
+  revokeAll(services, ended, toCaller(context))
+  const headers = { ...getDataHeaders(context.tenant), 'cache-control': 'no-store' }
+  return Response.json({ ended: ended.length }, { headers })
 }

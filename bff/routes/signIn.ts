@@ -15,7 +15,7 @@ export interface SignInOptions {
   /** From the request; false gives a cookie that ends with the browser */
   readonly remember: boolean
   readonly previous: Session | undefined
-  /** Called with a session that could not be stored, so that its tokens will never be used */
+  /** Called with a session whose tokens will not be used again */
   readonly revokeTokens: (session: Session) => void
 }
 
@@ -46,7 +46,10 @@ export async function startSession(
   })
   try {
     await sessions.start(session)
-    if (previous) await sessions.end(previous)
+    if (previous) {
+      await sessions.end(previous)
+      revokeTokens(previous)
+    }
   } catch (error) {
     revokeTokens(session)
     throw error

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Tenant } from '#bff/config/tenants.ts'
-import { isLoopback, stripPort } from '#bff/middleware/tenant.ts'
+import { isLoopback } from '#bff/config/loopback.ts'
+import { stripPort } from '#bff/middleware/tenant.ts'
 import { getCookie, type RequestHead } from '#bff/http/requestHead.ts'
 
 /** What the session cookie holds: the session's id and half of its key. Base64url, 128 bits each. */
@@ -22,8 +23,12 @@ export function parseSessionCookie(
   head: Pick<RequestHead, 'headers'>,
   tenant: Tenant,
 ): SessionCookie | 'unusable' | undefined {
-  const value = getCookie(head, getCookieName(tenant))
+  const name = getCookieName(tenant)
+  const value = getCookie(head, name)
   if (value === undefined) return undefined
+  // Two cookies of the name: one may have been planted by another page of the site
+  const cookies = head.headers.cookie ?? ''
+  if (cookies.indexOf(`${name}=`) !== cookies.lastIndexOf(`${name}=`)) return 'unusable'
   // 128 bits leave the last character only two of them: other characters would spell the same cookie
   // differently
   const [, id, secret] = /^v1\.([\w-]{21}[AQgw])\.([\w-]{21}[AQgw])$/.exec(value) ?? []

@@ -3,20 +3,17 @@ import { createSessionCookie, type SessionCookie } from '#bff/session/cookie.ts'
 import type { SessionKeys } from '#bff/session/keys.ts'
 import { computeExpiry, isExpired, isTouchDue, type Lifetimes } from '#bff/session/lifetime.ts'
 import type { SessionRecord } from '#bff/session/record.ts'
+import type { Session } from '#bff/session/session.ts'
+import { createRefusedMarks, type RefusedMarks } from '#bff/session/refusedMarks.ts'
 import { guardStore } from '#bff/session/stores/guardStore.ts'
 import type { SessionStore } from '#bff/session/stores/sessionStore.ts'
+import { createPersonSessions } from '#bff/session/personSessions.ts'
 import { createRecordSealer } from '#bff/session/recordSealer.ts'
 import { chain, type MaybePromise } from '#bff/http/maybePromise.ts'
 
-/** An opened session, as one request sees it. */
-export interface Session {
-  readonly key: string
-  readonly cookie: SessionCookie
-  readonly generation: number
-  readonly record: SessionRecord
-}
+export type { Session } from '#bff/session/session.ts'
 
-export interface Sessions {
+export interface Sessions extends RefusedMarks {
   /** Opens the session of a cookie; undefined when it does not exist or belongs to another tenant. */
   open(cookie: SessionCookie, tenant: Tenant): MaybePromise<Session | undefined>
   /** Reads the session again; undefined when it has ended. */
@@ -36,15 +33,13 @@ export interface Sessions {
   ): Promise<Session | undefined>
   /** Ends a session. @param ifUnchanged keeps it when it was refreshed meanwhile */
   end(session: Pick<Session, 'key' | 'generation'>, ifUnchanged?: boolean): Promise<void>
+  /**
+   * Ends the other sessions of the same person in the same institute.
+   * @returns the ended sessions, with tokens that may still be valid at the API
+   */
+  endOthers(session: Session): Promise<readonly Session[]>
   /** Seconds until the absolute end and until the idle end; equal for a remembered session. */
   remaining(session: Session): { expiresIn: number; idleExpiresIn: number }
-  /**
-   * Ends a session whose tokens the API refused, and marks it so for callers in other processes.
-   * @returns false when it was refreshed or ended meanwhile
-   */
-  endRefused(session: Session): Promise<boolean>
-  /** Whether a missing session was ended by `endRefused` recently, in any process. */
-  wasRefused(session: Session): Promise<boolean>
   /** Resolves when the store answers. */
   ping(): Promise<void>
   lease(key: string, owner: string, milliseconds: number): Promise<boolean>
@@ -70,6 +65,7 @@ export function createSessions(options: SessionsOptions): Sessions {
   const { keys, lifetimes, onEvent, now = Date.now } = options
   const store = guardStore(options.store, options.onFailure)
   const sealer = createRecordSealer(keys, lifetimes)
+  const people = createPersonSessions(store, keys, () => onEvent?.('ended'))
 
   async function swap({ key, cookie, generation: old }: Session, record: SessionRecord, generation: number) {
     const isDone = await store.swap(key, old, sealer.seal(cookie, record, generation))
@@ -94,15 +90,22 @@ export function createSessions(options: SessionsOptions): Sessions {
       return { key: sealer.getStoreKey(cookie), cookie, generation: 1, record }
     },
     async start({ key, cookie, generation, record }) {
-      await store.create(key, sealer.seal(cookie, record, generation))
+      const entry = sealer.seal(cookie, record, generation)
+      await store.create(key, entry)
+      await people.index({ key, cookie, generation, record }, entry.endsAt)
       onEvent?.('started')
     },
     touch(session) {
       if (!isTouchDue(session.record, lifetimes, now())) return
       swap(session, { ...session.record, seenAt: now() }, session.generation).catch(() => undefined)
     },
-    replaceTokens: (session, next) =>
-      swap(session, { ...session.record, ...next, tokensAt: now() }, session.generation + 1),
+    async replaceTokens(session, next) {
+      const record = { ...session.record, ...next, tokensAt: now() }
+      const replaced = await swap(session, record, session.generation + 1)
+      if (replaced) await people.index(replaced, computeExpiry(record, lifetimes).absolute)
+      return replaced
+    },
+    endOthers: people.endOthers,
     async end({ key, generation }, ifUnchanged = false) {
       if (await store.end(key, ifUnchanged ? generation : undefined)) onEvent?.('ended')
     },
@@ -113,27 +116,11 @@ export function createSessions(options: SessionsOptions): Sessions {
         idleExpiresIn: secondsUntil(Math.min(idle, absolute), now()),
       }
     },
-    async endRefused({ key, generation }) {
-      // Marked first: a process that finds the session gone must find the mark too
-      await store.lease(refusedKey(key), 'refused', refusedMarkLifetime)
-      const isEnded = await store.end(key, generation)
-      if (isEnded) onEvent?.('refused')
-      else await store.release(refusedKey(key), 'refused')
-      return isEnded
-    },
-    // The mark is a lease held by another owner; a lease taken here expires at once
-    wasRefused: async ({ key }) => !(await store.lease(refusedKey(key), 'asking', 1)),
+    ...createRefusedMarks(store, () => onEvent?.('refused')),
     ping: store.ping,
     lease: store.lease,
     release: store.release,
   }
-}
-
-/** At least as long as callers wait for a refresh, milliseconds. */
-const refusedMarkLifetime = 20_000
-
-function refusedKey(key: string): string {
-  return `${key}:refused`
 }
 
 function secondsUntil(end: number, now: number): number {

@@ -939,7 +939,8 @@ export const operations: readonly Operation[] = [
     ],
     "body_limit": 65536,
     "timeout_ms": 15000,
-    "who": "user"
+    "who": "user",
+    "ends_others": true
   },
   {
     "id": "forgotPassword",

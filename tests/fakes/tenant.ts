@@ -9,5 +9,5 @@ export const tenant: Tenant = {
   production: false,
   scripts: [],
   social: {},
-  csp: { img: [], media: [], frame: [], connect: [] },
+  csp: { img: [], media: [], frame: [], connect: [], style: [], font: [] },
 }

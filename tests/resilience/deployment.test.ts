@@ -32,7 +32,7 @@ test('ports, variables and commands of the image, the compose file and the BFF a
   const files: Record<string, string> = {
     api_client_id: 'id',
     api_client_secret: 'secret',
-    session_keys: `k:${Buffer.alloc(32, 1).toString('base64')}`,
+    session_keys: `k:${Buffer.from('an example of thirty-two bytes!!').toString('base64')}`,
     tenants: '[{"hosts":["a.example"],"customHost":"a.example","origin":"https://a.example"}]',
   }
   for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content)
@@ -47,7 +47,7 @@ test('ports, variables and commands of the image, the compose file and the BFF a
   expect(dockerfile).toContain('CMD ["node", "dist/bff/main.js"]')
   expect(dockerfile.match(/^FROM node:24\.\d+\.\d+-/gm)).toHaveLength(2)
   expect(dockerfile).toContain('npm ci --omit=dev')
-  expect(config?.REDIS_URL).toBe('redis://redis:6379')
+  expect(config?.REDIS_URL).toEqual(['redis://redis:6379'])
   expect(redis?.command?.[0]).toBe('redis-server')
   expect(config?.TRUSTED_PROXIES).toEqual([compose.networks.inside.ipam.config[0]?.subnet])
 })

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { computeStoreKey } from '#bff/session/seal.ts'
-import { connectRedis } from '#bff/session/stores/redis.ts'
+import { connectRedis } from '#bff/session/stores/connectRedis.ts'
 import { startHostileApi, type HostileApi } from '../fakes/hostileApi.ts'
 import { startRedis, type RedisServer } from '../fakes/redisServer.ts'
 import { startRunningBff, type RunningBff } from '../fakes/runningBff.ts'
@@ -51,7 +51,7 @@ async function expectAway(cookie: string) {
 }
 
 async function admin<Result>(work: (connection: ReturnType<typeof connectRedis>) => Promise<Result>) {
-  const connection = connectRedis(redis.url)
+  const connection = connectRedis({ urls: [redis.url], mode: 'single' })
   await new Promise((resolve) => connection.once('ready', resolve))
   try {
     return await work(connection)

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { computeStoreKey } from '#bff/session/seal.ts'
-import { connectRedis, createRedisStore } from '#bff/session/stores/redis.ts'
+import { connectRedis } from '#bff/session/stores/connectRedis.ts'
+import { createRedisStore } from '#bff/session/stores/redis.ts'
 import { startFleet, countValues, type Fleet } from '../fakes/fleet.ts'
 import { json, startHostileApi, type HostileApi } from '../fakes/hostileApi.ts'
 import { startRedis, type RedisServer } from '../fakes/redisServer.ts'
@@ -61,7 +62,7 @@ test('a lease holder that dies before its call delays the others by its lease on
   fleet = await startFleet(api, 2, { REDIS_URL: redis.url })
   const cookie = (await fleet.members[0]?.signIn()) ?? ''
   api.expireTokens()
-  const connection = connectRedis(redis.url)
+  const connection = connectRedis({ urls: [redis.url], mode: 'single' })
   await new Promise((resolve) => connection.once('ready', resolve))
   await createRedisStore(connection).lease(computeStoreKey(cookie.split('.')[1] ?? ''), 'dead', 3000)
   connection.disconnect()

@@ -33,6 +33,11 @@ export function guardStore(store: SessionStore, onFailure?: () => void): Session
     end: guard(store.end),
     lease: guard(store.lease),
     release: guard(store.release),
+    people: {
+      add: guard(store.people.add),
+      list: guard(store.people.list),
+      remove: guard(store.people.remove),
+    },
     ping: guard(store.ping),
     close: store.close,
   }

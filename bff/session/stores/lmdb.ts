@@ -1,20 +1,20 @@
-import { mkdirSync } from 'node:fs'
-import { join } from 'node:path'
-import { open, type Database } from 'lmdb'
 import {
   createDiskSpaceGuard,
   minFreeBytesForWrite,
   minFreeBytesForNew,
 } from '#bff/session/stores/diskSpace.ts'
+import {
+  openDatabases,
+  toBucket,
+  type Databases,
+  type Transaction,
+} from '#bff/session/stores/lmdbDatabases.ts'
+import { decodeEntry, encodeEntry } from '#bff/session/stores/lmdbEntry.ts'
+import { createPersonIndex } from '#bff/session/stores/lmdbPeople.ts'
+import { sweepLmdb } from '#bff/session/stores/lmdbSweep.ts'
 import type { SessionEntry, SessionStore } from '#bff/session/stores/sessionStore.ts'
 
-const sweepInterval = 10 * 60_000
-
-interface Lease {
-  readonly owner: string
-  readonly until: number
-}
-
+const sweepInterval = 60_000
 /**
  * Creates a store in LMDB files: sessions survive restarts, and all processes of one machine share them. A
  * write transaction holds the lock of the environment, so that what it reads cannot change before it writes. A
@@ -26,24 +26,27 @@ export function createLmdbStore(
   dataDir: string,
   assertFreeBytes = createDiskSpaceGuard(dataDir),
 ): SessionStore {
-  const root = openFile(dataDir)
-  const entries = root.openDB<Buffer, string>({ name: 'records', encoding: 'binary' })
-  const leases = root.openDB<Lease, string>({ name: 'leases' })
+  const databases = openDatabases(dataDir)
+  const { root, entries, leases, ends, people } = databases
 
-  /** Both databases are in one file, so that one transaction covers both. */
   async function transaction<Value>(work: () => Value): Promise<Value> {
     assertFreeBytes(minFreeBytesForWrite)
     return observeCommitError(root.transaction(work))
   }
 
-  const sweeper = setInterval(() => {
-    sweep(entries, leases, transaction).catch(() => undefined)
-  }, sweepInterval).unref()
-
-  function isTaken(key: string, owner?: string) {
-    const lease = leases.get(key)
-    return lease !== undefined && lease.owner !== owner && lease.until > Date.now()
+  function put(key: string, entry: SessionEntry, old: SessionEntry | undefined): void {
+    const bucket = toBucket(entry.endsAt)
+    if (!old || toBucket(old.endsAt) !== bucket) {
+      if (old) void ends.remove([toBucket(old.endsAt), key])
+      void ends.put([bucket, key], true)
+    }
+    void entries.put(key, encodeEntry(entry))
   }
+
+  let sweeping = Promise.resolve()
+  const sweeper = setInterval(() => {
+    sweeping = sweepLmdb(databases, transaction).catch(() => undefined)
+  }, sweepInterval).unref()
 
   return {
     read(key) {
@@ -54,12 +57,13 @@ export function createLmdbStore(
     },
     async create(key, entry) {
       assertFreeBytes(minFreeBytesForNew)
-      await observeCommitError(entries.put(key, encodeEntry(entry)))
+      await transaction(() => put(key, entry, undefined))
     },
     swap: (key, generation, entry) =>
       transaction(() => {
-        if (decodeEntry(entries.get(key))?.generation !== generation) return false
-        void entries.put(key, encodeEntry(entry))
+        const old = decodeEntry(entries.get(key))
+        if (old?.generation !== generation) return false
+        put(key, entry, old)
         return true
       }),
     end: (key, generation) =>
@@ -67,37 +71,20 @@ export function createLmdbStore(
         const entry = decodeEntry(entries.get(key))
         if (!entry || (generation !== undefined && entry.generation !== generation)) return false
         void entries.remove(key)
+        void ends.remove([toBucket(entry.endsAt), key])
         return true
       }),
-    lease: (key, owner, milliseconds) =>
-      transaction(() => {
-        if (isTaken(key, owner)) return false
-        void leases.put(key, { owner, until: Date.now() + milliseconds })
-        return true
-      }),
-    release: (key, owner) =>
-      transaction(() => {
-        if (leases.get(key)?.owner === owner) void leases.remove(key)
-      }),
+    ...createLeases(leases, transaction),
+    people: createPersonIndex(people, transaction),
     async ping() {
-      entries.get('')
+      await transaction(() => void leases.put('ping', { owner: '', until: 0 }))
     },
     async close() {
       clearInterval(sweeper)
+      await sweeping
       await root.close()
     },
   }
-}
-
-function openFile(dataDir: string) {
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
-  return open({
-    path: join(dataDir, 'sessions'),
-    noSubdir: false,
-    maxDbs: 2,
-    // Batches have a promise of their own, which would be an unhandled rejection when a write fails
-    eventTurnBatching: false,
-  })
 }
 
 /** LMDB reports the cause of a failed write by a second promise, which nothing else observes. */
@@ -111,44 +98,24 @@ async function observeCommitError<Value>(written: Promise<Value>): Promise<Value
   }
 }
 
-const headLength = 18
-
-/**
- * End and generation as doubles, length of the key's name, the name, the ciphertext: decoding copies only once.
- */
-function encodeEntry({ endsAt, generation, keyId, ciphertext }: SessionEntry): Buffer {
-  const name = Buffer.from(keyId)
-  const head = Buffer.alloc(headLength)
-  head.writeDoubleLE(endsAt, 0)
-  head.writeDoubleLE(generation, 8)
-  head.writeUInt16LE(name.length, 16)
-  return Buffer.concat([head, name, ciphertext])
-}
-
-function decodeEntry(bytes: Buffer | undefined): SessionEntry | undefined {
-  if (!bytes || bytes.length < headLength) return undefined
-  const boxAt = headLength + bytes.readUInt16LE(16)
+function createLeases(
+  leases: Databases['leases'],
+  transaction: Transaction,
+): Pick<SessionStore, 'lease' | 'release'> {
+  function isTaken(key: string, owner: string) {
+    const lease = leases.get(key)
+    return lease !== undefined && lease.owner !== owner && lease.until > Date.now()
+  }
   return {
-    endsAt: bytes.readDoubleLE(0),
-    generation: bytes.readDoubleLE(8),
-    keyId: bytes.toString('utf8', headLength, boxAt),
-    ciphertext: bytes.subarray(boxAt),
-  }
-}
-
-/** Removes expired entries. Each is checked again inside its transaction: another process may have renewed it. */
-async function sweep(
-  entries: Database<Buffer, string>,
-  leases: Database<Lease, string>,
-  transaction: (work: () => unknown) => Promise<unknown>,
-) {
-  const now = Date.now()
-  const dead = entries.getRange().filter(({ value }) => (decodeEntry(value)?.endsAt ?? 0) <= now)
-  for (const { key } of await dead.asArray) {
-    await transaction(() => (decodeEntry(entries.get(key))?.endsAt ?? now + 1) <= now && entries.remove(key))
-  }
-  const idle = leases.getRange().filter(({ value }) => value.until <= now)
-  for (const { key } of await idle.asArray) {
-    await transaction(() => (leases.get(key)?.until ?? now + 1) <= now && leases.remove(key))
+    lease: (key, owner, milliseconds) =>
+      transaction(() => {
+        if (isTaken(key, owner)) return false
+        void leases.put(key, { owner, until: Date.now() + milliseconds })
+        return true
+      }),
+    release: (key, owner) =>
+      transaction(() => {
+        if (leases.get(key)?.owner === owner) void leases.remove(key)
+      }),
   }
 }

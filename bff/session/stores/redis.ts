@@ -1,4 +1,4 @@
-import { Redis } from 'ioredis'
+import type { RedisClient } from '#bff/session/stores/connectRedis.ts'
 import type { SessionEntry, SessionStore } from '#bff/session/stores/sessionStore.ts'
 
 /** Each step that reads before it writes is one Lua script, which Redis runs atomically. */
@@ -36,6 +36,14 @@ return 0`,
   },
 } as const
 
+const personScript = {
+  numberOfKeys: 1,
+  lua: `redis.call('HSET', KEYS[1], ARGV[1], ARGV[2])
+if redis.call('PEXPIRETIME', KEYS[1]) < tonumber(ARGV[3]) then redis.call('PEXPIREAT', KEYS[1], ARGV[3]) end
+return 1`,
+} as const
+
+const personKey = (person: string) => `bff:person:${person}`
 const entryKey = (key: string) => `bff:session:${key}`
 const leaseKey = (key: string) => `bff:lease:${key}`
 
@@ -43,8 +51,9 @@ const leaseKey = (key: string) => `bff:lease:${key}`
  * Creates a store in Redis, shared by all machines. The caller owns the connection.
  * @param redis made by `connectRedis`
  */
-export function createRedisStore(redis: Redis): SessionStore {
-  for (const [name, script] of Object.entries(scripts)) redis.defineCommand(`bff_${name}`, script)
+export function createRedisStore(redis: RedisClient): SessionStore {
+  for (const [name, script] of Object.entries({ ...scripts, person: personScript }))
+    redis.defineCommand(`bff_${name}`, script)
   const run = async (name: keyof typeof scripts, key: string, ...args: (string | number | Buffer)[]) =>
     (await getCommand(redis, `bff_${name}`)(key, ...args)) === 1
 
@@ -66,8 +75,22 @@ export function createRedisStore(redis: Redis): SessionStore {
     async release(key, owner) {
       await run('release', leaseKey(key), owner)
     },
+    people: {
+      async add(person, { key, sealed }, endsAt) {
+        const add = getCommand(redis, 'bff_person')
+        await add(personKey(person), key, Buffer.from(sealed), Math.ceil(endsAt))
+      },
+      async list(person) {
+        const fields = await redis.hgetallBuffer(personKey(person))
+        return Object.entries(fields).map(([key, sealed]) => ({ key, sealed }))
+      },
+      async remove(person, key) {
+        await redis.hdel(personKey(person), key)
+      },
+    },
     async ping() {
-      await redis.ping()
+      // A full or read-only Redis answers a PING
+      await redis.set('bff:ping', '1', 'PX', 10_000)
     },
     async close() {},
   }
@@ -86,34 +109,12 @@ async function retryAfterTimeout<Value>(work: () => Promise<Value>): Promise<Val
   }
 }
 
-/**
- * Connects to Redis. While it is not available commands fail at once instead of queueing: a caller waits 300 ms
- * at most. It reconnects by itself within half a second.
- * @param url `redis://` or `rediss://`, may contain a password
- */
-export function connectRedis(url: string): Redis {
-  const redis = new Redis(url, {
-    enableOfflineQueue: false,
-    maxRetriesPerRequest: 1,
-    commandTimeout: 300,
-    connectTimeout: 1000,
-    // After a failover the old primary is a read-only replica: only a new connection helps
-    reconnectOnError: (error) => error.message.startsWith('READONLY'),
-    retryStrategy: (attempt) => Math.min(50 * attempt, 500),
-    autoResendUnfulfilledCommands: false,
-    autoResubscribe: false,
-  })
-  // Failed commands reject by themselves; without a listener the event would end the process
-  redis.on('error', () => undefined)
-  return redis
-}
-
 function toFields({ generation, endsAt, keyId, ciphertext }: SessionEntry): [number, number, string, Buffer] {
   return [generation, Math.ceil(endsAt), keyId, Buffer.from(ciphertext)]
 }
 
 /** Guaranteed by `defineCommand`, which adds the method. */
-function getCommand(redis: Redis, name: string) {
+function getCommand(redis: RedisClient, name: string) {
   const command: unknown = Reflect.get(redis, name)
   if (typeof command !== 'function') throw new TypeError(`${name} is not defined`)
   return async (...args: unknown[]): Promise<unknown> => command.apply(redis, args)

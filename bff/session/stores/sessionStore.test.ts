@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { createLmdbStore } from '#bff/session/stores/lmdb.ts'
-import { connectRedis, createRedisStore } from '#bff/session/stores/redis.ts'
+import { connectRedis } from '#bff/session/stores/connectRedis.ts'
+import { createRedisStore } from '#bff/session/stores/redis.ts'
 import { createDiskSpaceGuard } from '#bff/session/stores/diskSpace.ts'
 import type { SessionEntry, SessionStore } from '#bff/session/stores/sessionStore.ts'
 import { startRedis, type RedisServer } from '../../../tests/fakes/redisServer.ts'
@@ -21,7 +22,7 @@ const folder = temporaryFolder()
 const makers: Record<string, () => Promise<SessionStore>> = {
   embedded: async () => createLmdbStore(folder),
   async redis() {
-    const redis = connectRedis(server.url)
+    const redis = connectRedis({ urls: [server.url], mode: 'single' })
     await new Promise((resolve) => redis.once('ready', resolve))
     open.push({ close: async () => redis.disconnect() })
     return createRedisStore(redis)

@@ -11,6 +11,21 @@ export interface SessionEntry {
   readonly ciphertext: Uint8Array
 }
 
+/** One session of a person, as the index lists it. */
+export interface PersonSession {
+  readonly key: string
+  /** Its tokens, sealed with a server key alone, so that they can be revoked without its cookie */
+  readonly sealed: Uint8Array
+}
+
+/** Which sessions a person has. Entries of sessions that ended by themselves may remain for a while. */
+export interface PersonIndex {
+  /** Adds a session, or replaces its tokens. @param endsAt milliseconds since the epoch */
+  add(person: string, session: PersonSession, endsAt: number): Promise<void>
+  list(person: string): Promise<readonly PersonSession[]>
+  remove(person: string, key: string): Promise<void>
+}
+
 /** Where sessions are stored. Every method rejects when the store is not available. */
 export interface SessionStore {
   read(key: string): MaybePromise<SessionEntry | undefined>
@@ -22,7 +37,8 @@ export interface SessionStore {
   /** Takes or renews the lease of a session for some milliseconds, across all processes. */
   lease(key: string, owner: string, milliseconds: number): Promise<boolean>
   release(key: string, owner: string): Promise<void>
-  /** Resolves when the store answers. */
+  readonly people: PersonIndex
+  /** Resolves when the store takes writes. */
   ping(): Promise<void>
   close(): Promise<void>
 }

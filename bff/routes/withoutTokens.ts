@@ -1,0 +1,43 @@
+import { Transform, type TransformCallback } from 'node:stream'
+import { cleanResponse } from '#bff/routes/signIn.ts'
+import type { ApiResponse } from '#bff/upstream/apiResponse.ts'
+import { ResponseTruncated } from '#bff/upstream/errors.ts'
+
+/** Names of members that hold tokens, as JSON may write them: any character may be escaped. */
+const tokenName = /token_data|_token"|\\u00(?:5f|6[0-9a-f]|7[0-9a-f])/i
+/** Longer than any match, so that one across two chunks is found. */
+const overlap = 16
+
+/**
+ * A response as the browser may see it, although only `/auth/` is documented to have tokens. A buffered one is
+ * cleaned; a stream ends with an error where a token begins.
+ * @param isAuth its tokens are looked for even where no name shows
+ * @throws HttpProblem upstream_unreachable when it cannot be cleaned
+ */
+export function withoutTokens(response: ApiResponse, isAuth: boolean): ApiResponse {
+  const { body } = response
+  if (!Buffer.isBuffer(body)) {
+    const guard = new TokenGuard()
+    body.once('error', (error) => guard.destroy(error))
+    guard.once('close', () => body.destroy())
+    return { ...response, body: body.pipe(guard) }
+  }
+  return isAuth || hasTokenName(body.toString('latin1')) ? cleanResponse(response).response : response
+}
+
+/** Searching a string for words is faster than the expression, and faster than searching a buffer. */
+function hasTokenName(text: string): boolean {
+  return (text.includes('token') || text.includes('TOKEN') || text.includes('\\u00')) && tokenName.test(text)
+}
+
+/** Passes a stream through until the name of a token appears. */
+class TokenGuard extends Transform {
+  private tail = ''
+
+  override _transform(chunk: Buffer, _: BufferEncoding, done: TransformCallback): void {
+    const text = this.tail + chunk.toString('latin1')
+    if (hasTokenName(text)) return done(new ResponseTruncated())
+    this.tail = text.slice(-overlap)
+    return done(null, chunk)
+  }
+}

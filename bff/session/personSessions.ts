@@ -1,0 +1,46 @@
+import type { SessionKeys } from '#bff/session/keys.ts'
+import { getPersonId, openTokens, sealTokens } from '#bff/session/person.ts'
+import type { Session } from '#bff/session/session.ts'
+import type { SessionStore } from '#bff/session/stores/sessionStore.ts'
+
+/** Finds and ends the sessions of one person. */
+export interface PersonSessions {
+  /** Adds a session to the index, or its new tokens. Failures are ignored: only `endOthers` would miss it. */
+  index(session: Session, endsAt: number): Promise<void>
+  /** @see Sessions.endOthers */
+  endOthers(session: Session): Promise<readonly Session[]>
+}
+
+/** Creates the index of sessions by person. @param onEnded called for each session that ends here */
+export function createPersonSessions(
+  store: Pick<SessionStore, 'people' | 'end'>,
+  keys: SessionKeys,
+  onEnded: () => void,
+): PersonSessions {
+  async function endOther(person: string, key: string): Promise<boolean> {
+    const isEnded = await store.end(key)
+    await store.people.remove(person, key)
+    if (isEnded) onEnded()
+    return isEnded
+  }
+
+  return {
+    async index(session, endsAt) {
+      const person = getPersonId(session.record)
+      if (!person) return
+      const sealed = sealTokens(keys, session.record, session.key)
+      await store.people.add(person, { key: session.key, sealed }, endsAt).catch(() => undefined)
+    },
+    async endOthers(session) {
+      const person = getPersonId(session.record)
+      if (!person) return []
+      const listed = await store.people.list(person)
+      const others = listed.filter(({ key }) => key !== session.key)
+      const ended = await Promise.all(others.map(({ key }) => endOther(person, key)))
+      return others.flatMap(({ key, sealed }, index) => {
+        const tokens = ended[index] ? openTokens(keys, sealed, key) : undefined
+        return tokens ? [{ ...session, key, record: { ...session.record, ...tokens } }] : []
+      })
+    },
+  }
+}

@@ -1,0 +1,55 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { open, type Database, type RootDatabase } from 'lmdb'
+
+/** Ends are indexed by the hour, so that a session in use is indexed again once an hour only. Milliseconds. */
+const bucketLength = 3_600_000
+
+export interface Lease {
+  readonly owner: string
+  readonly until: number
+}
+
+export type EndKey = [bucket: number, key: string]
+export type PersonKey = [person: string, key: string]
+/** Runs work while no other process writes. */
+export type Transaction = <Value>(work: () => Value) => Promise<Value>
+
+/** All databases are in one file, so that one transaction covers them. */
+export interface Databases {
+  readonly root: RootDatabase
+  readonly entries: Database<Buffer, string>
+  readonly leases: Database<Lease, string>
+  /** Keys of sessions by the hour in which they end */
+  readonly ends: Database<boolean, EndKey>
+  readonly people: Database<Buffer, PersonKey>
+}
+
+/** The hour in which a session ends. @param endsAt milliseconds since the epoch */
+export function toBucket(endsAt: number): number {
+  return Math.floor(endsAt / bucketLength)
+}
+
+/** The folder of the store's files. @param dataDir as DATA_DIR names it */
+export function getLmdbFolder(dataDir: string): string {
+  return join(dataDir, 'sessions')
+}
+
+/** Opens the store's files, which are created if missing. */
+export function openDatabases(dataDir: string): Databases {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  const root = open({
+    path: getLmdbFolder(dataDir),
+    noSubdir: false,
+    maxDbs: 4,
+    // Batches have a promise of their own, which would be an unhandled rejection when a write fails
+    eventTurnBatching: false,
+  })
+  return {
+    root,
+    entries: root.openDB<Buffer, string>({ name: 'records', encoding: 'binary' }),
+    leases: root.openDB<Lease, string>({ name: 'leases' }),
+    ends: root.openDB<boolean, EndKey>({ name: 'ends' }),
+    people: root.openDB<Buffer, PersonKey>({ name: 'people', encoding: 'binary' }),
+  }
+}

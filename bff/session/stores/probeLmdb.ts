@@ -1,0 +1,44 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, renameSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+
+/** Reads every key of every database; a damaged file ends the process with SIGSEGV or an error. */
+const script = `
+const { open } = await import(process.argv[1])
+const root = open({ path: process.argv[2], noSubdir: false, maxDbs: 8, readOnly: true })
+for (const name of [...root.getKeys()]) for (const key of root.openDB({ name, encoding: 'binary' }).getKeys()) void key
+`
+
+/** A store of a million sessions takes about two seconds. Milliseconds. */
+const probeTimeout = 15_000
+
+/**
+ * Sets a damaged store aside, so that the server starts with an empty one instead of crashing: LMDB maps its file
+ * into memory, where damage is a SIGSEGV that cannot be caught. Another process therefore reads it first.
+ * @param folder of the store
+ * @returns where the damaged store is now; undefined when it is sound or new
+ */
+export function setDamagedStoreAside(folder: string): string | undefined {
+  if (!existsSync(join(folder, 'data.mdb')) || isReadable(folder)) return undefined
+  const aside = `${folder}.damaged-${new Date().toISOString().replaceAll(':', '-')}`
+  try {
+    renameSync(folder, aside)
+  } catch (error) {
+    // Another process of this machine was faster
+    if (!existsSync(folder)) return undefined
+    throw error
+  }
+  return aside
+}
+
+function isReadable(folder: string): boolean {
+  const lmdb = createRequire(import.meta.url).resolve('lmdb')
+  const { status, error } = spawnSync(
+    process.execPath,
+    ['--input-type=module', '--eval', script, lmdb, folder],
+    { timeout: probeTimeout, stdio: 'ignore', env: { PATH: process.env.PATH } },
+  )
+  const isLate = error !== undefined && 'code' in error && error.code === 'ETIMEDOUT'
+  return status === 0 || isLate
+}
