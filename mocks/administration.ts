@@ -20,6 +20,7 @@ export function createAdministration(mocks: Mocks): (call: MockCall) => MockResp
     const { pathname } = url
     if (pathname === '/__mock/reset' && call.method === 'POST') return reset(mocks, call)
     if (pathname === '/__mock/scenario' && call.method === 'POST') return play(mocks, call)
+    if (pathname === '/__mock/clock' && call.method === 'POST') return advance(mocks, call)
     if (pathname === '/__mock/scenarios' && isRead) return listScenarios(mocks, call)
     const institute = findInstitute(call.headers['custom-host'])
     const asked = url.searchParams.get('lang') ?? call.headers['accept-language']
@@ -54,6 +55,16 @@ function reset(mocks: Mocks, call: MockCall): MockResponse {
     : {}
   const about = { seed: made.seed, now: formatIso(made.clock()), scenario: made.scenario ?? null }
   return { status: 200, headers: cookie, body: { success: true, world: made.name, ...about } }
+}
+
+/** Moves the clock of a world ahead; its data and sessions stay. */
+function advance(mocks: Mocks, call: MockCall): MockResponse {
+  const fields = parseJson(call.text)
+  const minutes = isFields(fields) ? fields.minutes : undefined
+  if (!(typeof minutes === 'number' && minutes > 0 && minutes <= 527_040))
+    return buildRejection(400, 'minutes: more than 0, at most a year')
+  const world = mocks.worlds.advance(call.world, minutes * 60_000)
+  return { status: 200, body: { success: true, world: world.name, now: formatIso(world.clock()) } }
 }
 
 /** Changes the scenario of a world; its data and sessions stay. */

@@ -101,6 +101,15 @@ test('a new scenario keeps the sessions of its world and resets its limits', asy
   expect([await play('{"scenario":null}'), await see()]).toEqual([200, 200])
 })
 
+test('the clock of a world can be moved ahead, its sessions stay', async () => {
+  const upstream = createMockUpstream({ now: NOON })
+  const mock = { world: 'mine' }
+  const move = (text: string) =>
+    readResponse(upstream.serve(buildRequest('POST', '/__mock/clock', { body: Buffer.from(text), mock })))
+  expect(JSON.parse((await move('{"minutes":90}')).text)).toMatchObject({ now: '2026-11-21T13:50:00Z' })
+  expect((await move('{"minutes":-5}')).status).toBe(400)
+})
+
 test.each([
   '{"world":"a b"}',
   '{"seed":"x"}',

@@ -1,3 +1,4 @@
+import { cancelReservation, previewReservationCancellation } from '#mocks/handlers/cancellations.ts'
 import { listTutorReviews, readAvailability, readHours, saveHours } from '#mocks/handlers/availability.ts'
 import { cancelEvent, listEvents, listMyEvents, readEvent, registerEvent } from '#mocks/handlers/events.ts'
 import {
@@ -50,7 +51,6 @@ import {
 import { createQuote, listPrograms } from '#mocks/handlers/quotes.ts'
 import {
   assignReservation,
-  cancelReservation,
   createReservation,
   createTrial,
   listReservations,
@@ -123,4 +123,5 @@ export const bookingHandlers = {
   readReservation,
   assignReservation,
   cancelReservation,
+  previewReservationCancellation,
 }

@@ -2,15 +2,22 @@ import {
   throwConflict,
   respondMessage,
   throwForbidden,
+  throwNotFound,
+  respondData,
   throwFieldErrors,
   type Handler,
 } from '#mocks/handlers/responses.ts'
 import type { Call } from '#mocks/handlers/call.ts'
 import { requireClass } from '#mocks/handlers/classes.ts'
-import { computeOutcome } from '#mocks/handlers/classViews.ts'
+import { tellOffered, tellOwed, tellPlaced } from '#mocks/handlers/classNews.ts'
+import { computeOutcome, toClassDetail } from '#mocks/handlers/classViews.ts'
+import { assertFree, parseStarts } from '#mocks/handlers/holds.ts'
 import { isStaff } from '#mocks/handlers/people.ts'
 import { requireAccount } from '#mocks/handlers/request.ts'
-import type { ClassRecord } from '#mocks/world/records.ts'
+import { toRescheduledClass } from '#mocks/handlers/requests.ts'
+import { getCurrency } from '#mocks/handlers/views.ts'
+import { addGroupSession } from '#mocks/world/groupSeats.ts'
+import type { ClassRecord, TutorRecord } from '#mocks/world/records.ts'
 
 export const saveAttendance: Handler<'saveAttendance'> = (call, { attendance }) => {
   const row = requireTaughtClass(call)
@@ -29,10 +36,72 @@ export const saveClassNotes: Handler<'saveClassNotes'> = (call, { notes }) => {
 }
 
 export const cancelClass: Handler<'cancelClass'> = (call, { reason }) => {
-  const row = requireClass(call)
-  if (computeOutcome(row, call) || row.start <= call.world.clock()) throwConflict(call)
-  call.state.classes.update({ ...row, outcome: 'cancelled', cancel_reason: reason })
+  const row = requireTaughtClass(call)
+  requireCancellable(call, row)
+  const changed =
+    row.kind === 'group'
+      ? { ...row, outcome: 'cancelled' as const, cancel_reason: reason }
+      : { ...row, isOwed: true, cancel_reason: reason }
+  call.state.classes.update(changed)
+  if (row.kind === 'group') addGroupSession(call.state, row)
+  for (const request of call.state.requests.list())
+    if (request.class_id === row.id && request.state === 'pending')
+      call.state.requests.update({ ...request, state: 'cancelled', answered: call.world.clock() })
+  tellOwed(call, changed)
   return respondMessage(call, 'saved')
+}
+
+export const previewClassCancellation: Handler<'previewClassCancellation'> = (call) => {
+  const row = requireTaughtClass(call)
+  requireCancellable(call, row)
+  return respondData({
+    refund_amount: 0,
+    currency: getCurrency(call),
+    refund_until: null,
+    classes_refunded: 0,
+    classes_lost: 0,
+    classes_to_reschedule: 1,
+    classes_held: 0,
+    free_until: null,
+  })
+}
+
+export const placeClass: Handler<'placeClass'> = (call, { slot_id }) => {
+  const row = requireOwedClass(call)
+  const tutor = requireTutorOf(call, row)
+  const [start = 0] = parseStarts(call, tutor, [slot_id])
+  assertFree(call, tutor, start)
+  const { isOwed: _, offers: __, cancel_reason, ...kept } = row
+  const placed = { ...kept, start, state: 'confirmed' as const }
+  call.state.classes.update(placed)
+  // The history shows a class that lost its time; an hour that was never free is no class
+  if (cancel_reason) call.state.classes.insert((id) => ({ ...toRescheduledClass(row, id), cancel_reason }))
+  tellPlaced(call, placed)
+  return respondData(toClassDetail(placed, call))
+}
+
+export const offerHours: Handler<'offerHours'> = (call, { slot_ids }) => {
+  const row = requireOwedClass(call)
+  const tutor = requireTutorOf(call, row)
+  const starts = parseStarts(call, tutor, slot_ids)
+  for (const start of starts) assertFree(call, tutor, start)
+  const offered = { ...row, offers: starts }
+  call.state.classes.update(offered)
+  tellOffered(call, offered)
+  return respondData(toClassDetail(offered, call))
+}
+
+function requireCancellable(call: Call, row: ClassRecord): void {
+  if (computeOutcome(row, call) || row.start <= call.world.clock()) throwConflict(call)
+}
+
+function requireOwedClass(call: Call): ClassRecord {
+  const row = requireClass(call)
+  return row.isOwed ? row : throwConflict(call)
+}
+
+function requireTutorOf(call: Call, { tutor }: ClassRecord): TutorRecord {
+  return call.state.tutors.get(tutor) ?? throwNotFound(call)
 }
 
 function requireTaughtClass(call: Call): ClassRecord {

@@ -1,21 +1,23 @@
-import type { ArchivedClass, ClassDetail } from '#sdk'
+import type { ArchivedClass, ClassDetail, Slot } from '#sdk'
+import { toSlot } from '#mocks/handlers/availability.ts'
 import type { Call } from '#mocks/handlers/call.ts'
 import { listClassFeedback } from '#mocks/handlers/feedback.ts'
 import { isStaff, listOwnLearners } from '#mocks/handlers/people.ts'
 import { requireAccount } from '#mocks/handlers/request.ts'
-import { MOVE_NOTICE, toRescheduleRequest } from '#mocks/handlers/requestView.ts'
+import { toRescheduleRequest } from '#mocks/handlers/requestView.ts'
 import { toBookedClass } from '#mocks/handlers/views.ts'
-import { computeUsualOutcome } from '#mocks/world/classes.ts'
+import { MOVE_NOTICE } from '#mocks/world/cancellation.ts'
 import { HOUR, formatIso } from '#mocks/world/clock.ts'
+import * as outcomes from '#mocks/world/outcome.ts'
 import type { ClassRecord, Outcome } from '#mocks/world/records.ts'
+import { getSlotState } from '#mocks/world/slots.ts'
 
 const EARLY = 600_000
 const PROCESSING = 3 * HOUR
 
 /** Computes the outcome of a class; null until it is over. */
 export function computeOutcome(row: ClassRecord, call: Call): Outcome | null {
-  if (row.outcome) return row.outcome
-  return row.start + HOUR <= call.world.clock() ? computeUsualOutcome(row.id) : null
+  return outcomes.computeOutcome(row, call.world.clock())
 }
 
 /** Whether a class has a recording: from three hours after its end, and not for all classes. */
@@ -46,7 +48,7 @@ export function toArchivedClass(row: ClassRecord, outcome: Outcome, call: Call):
   return {
     ...toClassRow(row, call),
     outcome,
-    attendance: learner === undefined || outcome !== 'completed' ? null : findAttendance(row, learner, call),
+    attendance: (learner === undefined ? undefined : row.attendance?.[learner]) ?? null,
   }
 }
 
@@ -58,21 +60,24 @@ function hasFeedback(row: ClassRecord, call: Call): boolean {
     .some(({ class_id, author }) => class_id === row.id && (isStaff(call) || author === id))
 }
 
-function findAttendance(row: ClassRecord, learner: number, call: Call) {
-  const recorded = row.attendance?.[learner]
-  if (recorded) return recorded
-  const isKnown = computeOutcome(row, call) === 'completed' && row.id % 9 !== 0
-  return isKnown ? (row.id % 8 === 1 ? 'late' : 'present') : 'absent'
-}
-
-/** Lists attendance: all for tutor and staff, their own for learners; only recorded entries while it runs. */
+/** Lists recorded attendance: all for tutor and staff, their own for learners. */
 function listVisibleAttendance(row: ClassRecord, call: Call): ClassDetail['attendance'] {
-  const isOver = computeOutcome(row, call) === 'completed'
   const own = listOwnLearners(call)
   const isHost = row.tutor === requireAccount(call).id || isStaff(call)
-  return row.students
-    .filter((one) => (isHost || own.has(one)) && (isOver || row.attendance?.[one]))
-    .map((one) => ({ student_id: one, status: findAttendance(row, one, call) }))
+  return row.students.flatMap((one) => {
+    const status = row.attendance?.[one]
+    return status && (isHost || own.has(one)) ? [{ student_id: one, status }] : []
+  })
+}
+
+/** Lists the offered hours of a class that are still free. */
+function listOffers({ tutor, offers = [], isOwed }: ClassRecord, call: Call): Slot[] {
+  const teacher = call.state.tutors.get(tutor)
+  if (!teacher || !isOwed) return []
+  const viewer = { now: call.world.clock(), id: requireAccount(call).id }
+  return offers
+    .filter((start) => getSlotState(call.state, teacher, start, viewer) === 'available')
+    .map((start) => toSlot(tutor, start, 'available'))
 }
 
 /** Builds the details of a class: links while its room is open, attendance, allowed actions. */
@@ -95,9 +100,11 @@ export function toClassDetail(row: ClassRecord, call: Call): ClassDetail {
     notes: row.notes?.[call.language] ?? null,
     cancel_reason: row.cancel_reason ?? null,
     reservation_id: row.reservation_id ?? null,
+    offers: listOffers(row, call),
     reschedule_until: formatIso(row.start - MOVE_NOTICE),
     reschedule: request ? toRescheduleRequest(request, call) : null,
-    is_feedback_due: outcome === 'completed' && !isStaff(call) && !hasFeedback(row, call),
+    is_feedback_due:
+      (outcome === 'completed' || outcome === 'unrecorded') && !isStaff(call) && !hasFeedback(row, call),
     feedback: listClassFeedback(row.id, call),
     server_time: formatIso(now),
   }

@@ -43,7 +43,9 @@ export const listCalendar: Handler<'listCalendar'> = (call) => {
     .flatMap((row) => {
       const outcome = computeOutcome(row, call)
       // The class at its new time is a record of its own
-      return outcome === 'rescheduled' ? [] : [{ row, outcome }]
+      // An hour that was never free is no class of the calendar
+      const isHidden = outcome === 'rescheduled' || (outcome === 'to_reschedule' && !row.cancel_reason)
+      return isHidden ? [] : [{ row, outcome }]
     })
   return respondPage(call, rows, ({ row, outcome }) => ({ ...toBookedClass(row, call), outcome }), {
     words: ({ row }) => joinSearchText(row, call),
@@ -61,11 +63,12 @@ export const listClasses: Handler<'listClasses'> = (call) => {
   const { from, to } = parseDays(call)
   const tutor = call.query.get('tutor_id')
   const student = call.query.get('student_id')
+  const family = student === null ? undefined : listFamily(Number(student), call)
   const rows = call.state.classes
     .list()
     .filter((row) => row.start >= from && row.start < to && (!states || states.has(row.state)))
     .filter((row) => !tutor || row.tutor === Number(tutor))
-    .filter((row) => !student || row.students.includes(Number(student)))
+    .filter((row) => !family || row.students.some((one) => family.has(one)))
     .filter((row) => !outcomes || outcomes.has(computeOutcome(row, call) ?? ''))
   return respondPage(call, rows, (row) => toClassRow(row, call), {
     orders,
@@ -82,8 +85,7 @@ function joinSearchText(row: ClassRecord, call: Call): string {
 
 export const listStudentClasses: Handler<'listStudentClasses'> = (call) => {
   const student = call.state.students.get(parseId(call)) ?? throwNotFound(call, 'studentNotFound')
-  const kids = call.state.kids.list().flatMap((kid) => (kid.parent === student.id ? [kid.id] : []))
-  const own = new Set([student.id, ...kids])
+  const own = listFamily(student.id, call)
   const rows = call.state.classes.list().filter((row) => row.students.some((one) => own.has(one)))
   return respondPage(call, rows, (row) => toClassRow(row, call), { orders, usual: '-start_date_time' })
 }
@@ -94,6 +96,11 @@ export const readRecording: Handler<'readRecording'> = (call) => {
   const row = requireClass(call)
   if (!hasRecording(row, call)) throwNotFound(call)
   return { status: 200, body: buildSample('video/webm'), headers: { 'content-type': 'video/webm' } }
+}
+
+/** Lists a learner and, of a student, the kids. */
+function listFamily(id: number, call: Call): ReadonlySet<number> {
+  return new Set([id, ...call.state.kids.list().flatMap((kid) => (kid.parent === id ? [kid.id] : []))])
 }
 
 /** Finds a class of the caller, or any for staff; throws a 404 otherwise. */

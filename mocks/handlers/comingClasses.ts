@@ -5,6 +5,7 @@ import { parseLearners } from '#mocks/handlers/people.ts'
 import { requireAccount } from '#mocks/handlers/request.ts'
 import { toBookedClass } from '#mocks/handlers/views.ts'
 import { HOUR } from '#mocks/world/clock.ts'
+import { computeOutcome } from '#mocks/world/outcome.ts'
 
 export const listBookedClasses: Handler<'listBookedClasses'> = (call) => {
   const own = parseLearners(call)
@@ -18,11 +19,14 @@ export const listCurrentClasses: Handler<'listCurrentClasses'> = (call) => {
   return respondPage(call, rows, (row) => toBookedClass(row, call))
 }
 
-/** Lists classes that have not ended, the next first. */
+/** Lists classes that have not ended, or with `to_reschedule` those without a time; the next first. */
 function listComingClasses(call: Call) {
   const now = call.world.clock()
+  const isOwed = call.query.get('to_reschedule') === 'true'
   return call.state.classes
     .list()
-    .filter(({ start, outcome }) => start + HOUR > now && !outcome)
+    .filter((row) =>
+      isOwed ? row.isOwed === true : computeOutcome(row, now) === null && row.start + HOUR > now,
+    )
     .toSorted((a, b) => a.start - b.start || a.id - b.id)
 }

@@ -13,8 +13,10 @@ import { buildPage, type Orders } from '#mocks/handlers/paging.ts'
 import { parseDays, isStaff, listOwnLearners } from '#mocks/handlers/people.ts'
 import { requireAccount, parseId } from '#mocks/handlers/request.ts'
 import { findPerson } from '#mocks/handlers/views.ts'
-import { DAY, HOUR, formatIso } from '#mocks/world/clock.ts'
+import { DAY, HOUR, formatDate, formatIso } from '#mocks/world/clock.ts'
 import type { FeedbackRecord } from '#mocks/world/learningRecords.ts'
+import type { ReviewRecord } from '#mocks/world/records.ts'
+import { summarizeStars } from '#mocks/world/reviews.ts'
 import { normalise } from '#mocks/world/search.ts'
 
 export const addFeedback: Handler<'addFeedback'> = (call, body) => {
@@ -26,6 +28,7 @@ export const addFeedback: Handler<'addFeedback'> = (call, body) => {
   if (isKnown) throwConflict(call, 'alreadyThere')
   const created = call.world.clock()
   const row = call.state.feedback.insert((id) => ({ id, author, created, ...about, ...pickRatings(body) }))
+  publishRating(call, undefined, row)
   return respondSaved(call, row.id)
 }
 
@@ -33,7 +36,9 @@ export const updateFeedback: Handler<'updateFeedback'> = (call, body) => {
   const row = call.state.feedback.get(parseId(call))
   if (row?.author !== requireAccount(call).id) return throwNotFound(call)
   if (call.world.clock() >= row.created + DAY) throwConflict(call)
-  call.state.feedback.update({ ...row, ...pickRatings(body) })
+  const changed = { ...row, ...pickRatings(body) }
+  call.state.feedback.update(changed)
+  publishRating(call, row, changed)
   return respondSaved(call, row.id)
 }
 
@@ -59,6 +64,37 @@ export const listFeedback: Handler<'listFeedback'> = (call) => {
     words: ({ comment, author }) => normalise(`${comment.en} ${comment.ar} ${findPerson(author, call).name}`),
   })
   return { status: 200, body: { ...body, averages: computeAverages(rows) } }
+}
+
+/** Counts a rating of a tutor on the profile; with a comment it becomes a review (docs/decisions.md#ratings). */
+function publishRating(call: Call, before: FeedbackRecord | undefined, row: FeedbackRecord): void {
+  const tutor = call.state.tutors.get(row.about ?? 0)
+  if (!tutor || row.tutor === null) return
+  const counts = tutor.star_counts.map((count, index) => {
+    const stars = index + 1
+    return count + Number(row.tutor === stars) - Number(before?.tutor === stars)
+  })
+  const others = tutor.reviews.filter(({ feedback }) => feedback !== row.id)
+  const reviews = row.comment.en.trim() ? [toReview(call, row, row.tutor), ...others] : others
+  call.state.tutors.update({ ...tutor, ...summarizeStars(counts), reviews })
+}
+
+function toReview(
+  call: Call,
+  { id, author, comment, created }: FeedbackRecord,
+  rating: number,
+): ReviewRecord {
+  const { kids, students } = call.state
+  const { first_name, last_name } = kids.get(author) ?? students.get(author) ?? requireAccount(call)
+  const shorten = (language: 'en' | 'ar') => `${first_name[language]} ${last_name[language].slice(0, 1)}.`
+  return {
+    id: 1_000_000_000 + id,
+    feedback: id,
+    author: { en: shorten('en'), ar: shorten('ar') },
+    rating,
+    comment,
+    created_on: formatDate(created),
+  }
 }
 
 /** Lists the feedback on a class that the caller wrote or is the subject of; all of it for staff. */

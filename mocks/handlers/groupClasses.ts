@@ -47,9 +47,7 @@ export const readGroupClass: Handler<'readGroupClass'> = (call) =>
 
 export const insertGroupClass: Handler<'insertGroupClass'> = (call, body) => {
   const fields = toRecordFields(call, body)
-  const price = call.state.institute.currency === 'USD' ? 8 : 120
-  const rest = { learners: [], age_from: 4, age_to: 99, price }
-  return respondSaved(call, call.state.groupClasses.insert((id) => ({ id, ...rest, ...fields })).id)
+  return respondSaved(call, call.state.groupClasses.insert((id) => ({ id, learners: [], ...fields })).id)
 }
 
 export const updateGroupClass: Handler<'updateGroupClass'> = (call, body) => {
@@ -105,6 +103,7 @@ function toRecordFields(call: Call, body: Model) {
   if (call.state.tutors.get(body.tutor_id)?.status !== 'approved')
     throwFieldErrors(call, { tutor_id: 'unknownRecord' })
   if (body.min_students > body.max_students) throwFieldErrors(call, { min_students: 'minMax' })
+  if (body.age_from > body.age_to) throwFieldErrors(call, { age_from: 'minMax' })
   if (body.end_date <= body.start_date) throwFieldErrors(call, { end_date: 'endBeforeStart' })
   return {
     name: repeatInBothLanguages(body.name),
@@ -118,6 +117,9 @@ function toRecordFields(call: Call, body: Model) {
     least: body.min_students,
     most: body.max_students,
     isRenewed: body.is_auto_renew,
+    age_from: body.age_from,
+    age_to: body.age_to,
+    price: body.price,
   }
 }
 
@@ -143,6 +145,9 @@ function toGroupClass(row: GroupClassRecord, call: Call): GroupClass {
     min_students: row.least,
     max_students: row.most,
     is_auto_renew: row.isRenewed,
+    age_from: row.age_from,
+    age_to: row.age_to,
+    price: row.price,
     size: row.learners.length,
     students: row.learners.map((id) => findLearner(id, call)),
   }

@@ -1,6 +1,5 @@
 import type { GroupCourse } from '#sdk'
-import data from '#mocks/data/office.json'
-import { getMessage, getText, type MessageKey } from '#mocks/data/texts.ts'
+import { getMessage, type MessageKey } from '#mocks/data/texts.ts'
 import {
   throwConflict,
   throwNotFound,
@@ -18,9 +17,10 @@ import { requireAccount, parseList } from '#mocks/handlers/request.ts'
 import { toReservationDetail } from '#mocks/handlers/reservationView.ts'
 import { computeAge } from '#mocks/handlers/rules.ts'
 import { getCurrency, findTutorPerson } from '#mocks/handlers/views.ts'
-import { DAY, HOUR, formatIso } from '#mocks/world/clock.ts'
+import { countInterviewSeats, toInterview } from '#mocks/handlers/interviews.ts'
+import { DAY } from '#mocks/world/clock.ts'
 import type { GroupClassRecord } from '#mocks/world/officeRecords.ts'
-import { GROUP_SESSIONS, computePrice } from '#mocks/world/prices.ts'
+import { computePrice, countGroupSessions } from '#mocks/world/prices.ts'
 import { normalise } from '#mocks/world/search.ts'
 import { confirm, hasSeats } from '#mocks/world/settlePayment.ts'
 
@@ -41,18 +41,25 @@ export const listGroupOffers: Handler<'listGroupOffers'> = (call) => {
 export const listGroupPrograms: Handler<'listGroupPrograms'> = (call) => {
   const wanted = parseList(call, 'course_ids')
   const chosen = call.state.groupClasses.list().filter((row) => !wanted || wanted.has(String(row.course_id)))
-  const each = chosen.length ? chosen.reduce((sum, { price }) => sum + price, 0) / chosen.length : 0
   return respondPage(call, groupPrograms, ({ id, name, description, isMonthly, months, factor }) => {
-    const sessions_count = isMonthly ? GROUP_SESSIONS * months : 2
+    const counts = chosen.map(({ days }) => countGroupSessions(days, id))
+    const sum = chosen.reduce((total, { price }, index) => total + price * factor * (counts[index] ?? 0), 0)
+    const sessions_count = Math.max(
+      1,
+      counts.reduce((total, count) => total + count, 0),
+    )
     return {
       id,
       name: name[call.language],
       description: description[call.language],
       payment_type: isMonthly ? ('monthly' as const) : ('pay_as_you_go' as const),
       months,
-      sessions_per_week: 2,
+      sessions_per_week: Math.max(
+        1,
+        chosen.reduce((total, { days }) => total + days.length, 0),
+      ),
       sessions_count,
-      price: computePrice({ sessions: sessions_count, each: each * factor }).subtotal,
+      price: computePrice({ sessions: sessions_count, sum, each: sum / sessions_count }).subtotal,
       currency: getCurrency(call),
     }
   })
@@ -72,26 +79,19 @@ export const checkMatrix: Handler<'checkMatrix'> = (call, { matrix }) =>
     }),
   )
 
-/** Interview sessions of the coming days, an hour each. */
+/** Lists the interviews of the coming days with the teachers of the chosen courses. */
 export const listInterviewSessions: Handler<'listInterviewSessions'> = (call) => {
   const now = call.world.clock()
   const from = Date.parse(call.query.get('from') ?? '') || now
   const to = Date.parse(call.query.get('to') ?? '') || now + 30 * DAY
+  const courses = parseList(call, 'course_ids')
   const rows = call.state.webinars
     .list()
+    .filter(({ interviewFor }) => interviewFor !== undefined)
+    .filter(({ interviewFor }) => !courses || courses.has(String(interviewFor)))
     .filter(({ start, isCancelled }) => !isCancelled && start > now && start >= from && start < to)
     .toSorted((a, b) => a.start - b.start)
-    .filter((_, index) => index % 2 === 0)
-  return respondPage(call, rows, (row) => ({
-    id: row.id,
-    title: getText(data.interviews[row.id % data.interviews.length] ?? '')[call.language],
-    tutor: findTutorPerson(row.tutor, call),
-    start_date_time: formatIso(row.start),
-    end_date_time: formatIso(row.start + HOUR),
-    capacity: 6,
-    seats_left: countFreeSeats(call, row.id),
-    is_for_family: true,
-  }))
+  return respondPage(call, rows, (row) => toInterview(row, call))
 }
 
 export const createGroupQuote: Handler<'createGroupQuote'> = (call, { matrix, program_id, promo_code }) =>
@@ -103,9 +103,10 @@ export const createGroupReservation: Handler<'createGroupReservation'> = (call, 
   if (problem) throwFieldErrors(call, { matrix: problem })
   if (!hasSeats(call.state, body)) throwFieldErrors(call, { matrix: 'noSeats' })
   const webinar = call.state.webinars.get(body.webinar_id)
-  if (!webinar || webinar.isCancelled || webinar.start <= call.world.clock())
+  const isFitting = body.matrix.some(({ course_id }) => course_id === webinar?.interviewFor)
+  if (!webinar || !isFitting || webinar.isCancelled || webinar.start <= call.world.clock())
     throwFieldErrors(call, { webinar_id: 'unknownRecord' })
-  if (!countFreeSeats(call, body.webinar_id)) throwConflict(call, 'selectSlot')
+  if (!countInterviewSeats(call, webinar)) throwConflict(call, 'selectSlot')
   if (Math.abs(price.total - body.total_cost) > 0.005) throwConflict(call, 'priceChanged')
   const [first] = body.matrix
   const row = call.state.reservations.insert((id) => ({
@@ -135,14 +136,18 @@ function computeGroupPrice(
 ) {
   const program = program_id ? groupPrograms.find(({ id }) => id === program_id) : groupPrograms[0]
   if (!program) return throwFieldErrors(call, { program_id: 'chooseProgram' })
-  const sum = matrix.reduce(
-    (total, { course_id }) => total + (findOpenGroup(call, course_id)?.price ?? throwNotFound(call)),
-    0,
-  )
-  const sessions = program.isMonthly ? GROUP_SESSIONS * program.months : 2
+  const isNewFlow = call.state.institute.is_new_group_class_flow_enabled
+  const seats = matrix.map(({ course_id }) => {
+    const group = findOpenGroup(call, course_id) ?? throwNotFound(call)
+    const sessions = countGroupSessions(group.days, isNewFlow ? null : program.id)
+    return { sessions, sum: sessions * group.price * program.factor * getPriceFactor(call) }
+  })
+  const sessions = seats.reduce((total, seat) => total + seat.sessions, 0)
+  const sum = seats.reduce((total, seat) => total + seat.sum, 0)
   return computePrice({
     sessions,
-    each: sum * program.factor * getPriceFactor(call),
+    sum,
+    each: sum / Math.max(1, sessions),
     promo: checkPromo(call, promo_code),
   })
 }
@@ -159,11 +164,6 @@ function findMatrixProblem(entry: Matrix[number], matrix: Matrix, call: Call): M
 
 function findOpenGroup(call: Call, course_id: number): GroupClassRecord | undefined {
   return call.state.groupClasses.list().find((row) => row.course_id === course_id)
-}
-
-function countFreeSeats(call: Call, webinar: number): number {
-  const booked = call.state.reservations.list().filter((row) => row.webinar_id === webinar).length
-  return Math.max(0, 6 - (webinar % 3) - booked)
 }
 
 function toGroupOffer(row: GroupClassRecord, call: Call): GroupCourse {

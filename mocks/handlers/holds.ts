@@ -19,10 +19,11 @@ import { parseSlotId, getSlotState } from '#mocks/world/slots.ts'
 
 const TEN_MINUTES = 600_000
 
-export const holdSlots: Handler<'holdSlots'> = (call, { tutor_id, slot_ids }) => {
+export const holdSlots: Handler<'holdSlots'> = (call, { tutor_id, slot_ids, replacement_slot_ids = [] }) => {
   const tutor = requireBookableTutor(call, tutor_id)
   const starts = parseStarts(call, tutor, slot_ids)
-  for (const start of starts) assertFree(call, tutor, start)
+  const later = parseStarts(call, tutor, replacement_slot_ids)
+  for (const start of [...starts, ...later]) assertFree(call, tutor, start)
   const owner = requireAccount(call).id
   const now = call.world.clock()
   const own = call.state.holds
@@ -37,6 +38,7 @@ export const holdSlots: Handler<'holdSlots'> = (call, { tutor_id, slot_ids }) =>
     owner,
     tutor: tutor.id,
     starts,
+    later,
     expires: same?.expires ?? now + TEN_MINUTES,
     extensions: same?.extensions ?? 1,
     isPaying: false,

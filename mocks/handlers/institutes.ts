@@ -3,6 +3,7 @@ import { buildSuccess, buildFieldFailure, type Handler } from '#mocks/handlers/r
 import type { Call } from '#mocks/handlers/call.ts'
 import { parseFields, readText } from '#mocks/handlers/request.ts'
 import { isEmail } from '#mocks/handlers/rules.ts'
+import { VAT } from '#mocks/world/prices.ts'
 
 const WEB_APP_VERSION = '1.4.0'
 
@@ -78,6 +79,7 @@ function buildConfigurations({ state, language, origin }: Call): InstituteConfig
       },
     },
     followUs: { config_value: networks.map((network) => toNetworkLink(network, origin, site)) },
+    vat_percentage: { config_value: VAT },
     app_links: { config_value: { ios: `${site}/app/ios`, android: `${site}/app/android` } },
   }
 }

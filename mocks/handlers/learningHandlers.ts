@@ -28,7 +28,14 @@ import {
   unassignHomework,
   updateHomework,
 } from '#mocks/handlers/homework.ts'
-import { cancelClass, saveAttendance, saveClassNotes } from '#mocks/handlers/classActions.ts'
+import {
+  cancelClass,
+  offerHours,
+  placeClass,
+  previewClassCancellation,
+  saveAttendance,
+  saveClassNotes,
+} from '#mocks/handlers/classActions.ts'
 import {
   listArchivedClasses,
   listCalendar,
@@ -98,6 +105,9 @@ export const learningHandlers = {
   saveAttendance,
   saveClassNotes,
   cancelClass,
+  offerHours,
+  placeClass,
+  previewClassCancellation,
   readRecording,
   listQuizzes,
   insertQuiz,

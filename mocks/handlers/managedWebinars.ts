@@ -22,7 +22,13 @@ import {
 import { respondPage, type Orders } from '#mocks/handlers/paging.ts'
 import { isStaff, requireOwnerOrStaff } from '#mocks/handlers/people.ts'
 import { requireAccount, parseId, parseList } from '#mocks/handlers/request.ts'
-import { findPerson, countTakenSeats, computeWebinarState, toWebinar } from '#mocks/handlers/views.ts'
+import {
+  findNamedCourse,
+  findPerson,
+  countTakenSeats,
+  computeWebinarState,
+  toWebinar,
+} from '#mocks/handlers/views.ts'
 import { formatIso } from '#mocks/world/clock.ts'
 import type { WebinarRecord } from '#mocks/world/records.ts'
 import { normalise } from '#mocks/world/search.ts'
@@ -39,7 +45,7 @@ export const listManagedWebinars: Handler<'listManagedWebinars'> = (call) => {
   return respondPage(call, rows, (row) => toManagedWebinar(row, call), {
     orders,
     usual: 'start_date_time',
-    words: (row) => row.words,
+    words: (row) => `${row.words}\n${normalise(findNamedCourse(row.interviewFor ?? 0, call).name)}`,
   })
 }
 
@@ -123,8 +129,20 @@ function toRecordFields(call: Call, body: BodyOf<'insertWebinar'>) {
     capacity: body.capacity,
     words: normalise(body.title),
     isCancelled: body.is_cancelled ?? false,
+    ...readInterview(call, body),
     ...(recording && { recording }),
   }
+}
+
+/** Reads the course of an interview, which must be a group class of the tutor. */
+function readInterview(call: Call, { kind, course_id, tutor_id }: BodyOf<'insertWebinar'>) {
+  if (kind !== 'interview') return {}
+  const isTaught = call.state.groupClasses
+    .list()
+    .some((group) => group.course_id === course_id && group.tutor === tutor_id)
+  return course_id && isTaught
+    ? { interviewFor: course_id }
+    : throwFieldErrors(call, { course_id: 'interviewCourse' })
 }
 
 function toManagedWebinar(row: WebinarRecord, call: Call): ManagedWebinar {

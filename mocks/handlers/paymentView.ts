@@ -2,6 +2,7 @@ import type { Payment } from '#sdk'
 import { getMessage } from '#mocks/data/texts.ts'
 import type { Call } from '#mocks/handlers/call.ts'
 import { findBookedProgram } from '#mocks/handlers/prices.ts'
+import { toRefund } from '#mocks/handlers/reservationView.ts'
 import { findNamedCourse, getCurrency, findPerson, findTutorPerson } from '#mocks/handlers/views.ts'
 import type { PaymentRecord } from '#mocks/world/bookingRecords.ts'
 import { formatIso } from '#mocks/world/clock.ts'
@@ -14,6 +15,8 @@ export function toPayment(row: PaymentRecord, call: Call): Payment {
   const courses = (reservation?.course_ids ?? []).map((id) => findNamedCourse(id, call).name)
   // A failed attempt to pay a fee is repeated from the fee itself
   const isAwaited = reservation?.state === 'pending' && row.fee === undefined
+  // A bank transfer, which has no return URL, is not paid again
+  const isOpen = row.state === 'failed' || (row.state === 'pending' && row.return_url !== undefined)
   const program = reservation?.kind === 'group' ? undefined : reservation && findBookedProgram(reservation)
   return {
     id: row.id,
@@ -24,19 +27,35 @@ export function toPayment(row: PaymentRecord, call: Call): Payment {
     description: program?.name[call.language] ?? courses.join(call.language === 'ar' ? '، ' : ', '),
     message: row.message ? getMessage(row.message, call.language) : null,
     payer: findPerson(reservation?.student ?? 0, call),
+    learner: findPerson(reservation?.learner ?? 0, call),
     tutor: reservation?.tutor ? findTutorPerson(reservation.tutor, call) : null,
     currency: getCurrency(call),
     subtotal: price.subtotal,
     discount_amount: price.discount,
     discount_percentage: price.percentage,
+    net_cost: price.net,
     vat: price.vat,
     total_cost: price.total,
     method: getPaymentMethod(row),
     created_on: formatIso(row.created),
     due_on: row.due ?? null,
     paid_on: row.paid === undefined ? null : formatIso(row.paid),
-    is_payable: row.kind === 'fee' ? row.state === 'overdue' : row.state === 'failed' && isAwaited,
+    is_payable: row.kind === 'fee' ? row.state === 'overdue' : isOpen && isAwaited,
+    refund: reservation && isRefunded(row, call) ? toRefund(reservation, call) : null,
     server_time: formatIso(call.world.clock()),
+  }
+}
+
+/** Whether the refund of its booking goes back through this payment: the last one that was settled. */
+function isRefunded(row: PaymentRecord, call: Call): boolean {
+  const settled = call.state.payments
+    .list()
+    .filter(({ reservation, state }) => reservation === row.reservation && state === 'completed')
+  const last = settled.at(-1) ?? call.state.payments.list().findLast(isPaidFee)
+  return last?.id === row.id
+
+  function isPaidFee({ reservation, state }: PaymentRecord) {
+    return reservation === row.reservation && state === 'paid'
   }
 }
 

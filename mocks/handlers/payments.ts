@@ -29,21 +29,23 @@ export const startPayment: Handler<'startPayment'> = (call, { reservation_id, pa
   const reservation = requireReservation(call, fee?.reservation ?? reservation_id)
   const now = call.world.clock()
   if (!fee) makeSlotsPending(call, reservation)
-  const payment = call.state.payments.insert((id) => ({
-    id,
-    kind: 'attempt',
-    state: 'pending',
-    reservation: reservation.id,
-    ...(fee && { fee: fee.id }),
-    return_url: back,
-    created: now,
-  }))
+  const payment =
+    findOpenAttempt(call, reservation, fee, back) ??
+    call.state.payments.insert((id) => ({
+      id,
+      kind: 'attempt',
+      state: 'pending',
+      reservation: reservation.id,
+      ...(fee && { fee: fee.id }),
+      return_url: back,
+      created: now,
+    }))
   const address = `${call.world.name}/${call.state.institute.id}/${payment.id}?lang=${call.language}`
   return respondData({
     id: payment.id,
     payment_url: `${call.origin}/__mock/pages/pay/${address}`,
     state: 'pending' as const,
-    expires_at: formatIso(now + PAYING),
+    expires_at: formatIso(payment.created + PAYING),
   })
 }
 
@@ -60,13 +62,17 @@ export const listPayments: Handler<'listPayments'> = (call) => {
   }
   const rows = call.state.payments
     .list()
+    .filter((row) => isAsked(row, call))
     .filter((row) => maySee(row, call) && row.created >= from && row.created < to)
     .map((row) => expirePayment(call.state, row, call.world.clock()))
     .filter(({ state }) => !states || states.has(state))
   return respondPage(call, rows, (row) => toPayment(row, call), {
     orders,
     usual: '-created_on',
-    words: (row) => normalise(`P-${row.id} ${toPayment(row, call).payer.name}`),
+    words: (row) => {
+      const { payer, learner, reference } = toPayment(row, call)
+      return normalise(`${reference} ${payer.name} ${learner.name}`)
+    },
   })
 }
 
@@ -84,11 +90,40 @@ export const readReceipt: Handler<'readReceipt'> = (call) => {
     currency: getCurrency(call),
     subtotal: price.subtotal,
     discount_amount: price.discount,
+    net_cost: price.net,
     vat_percentage: VAT,
     vat: price.vat,
     total_cost: price.total,
     method: getPaymentMethod(row),
   })
+}
+
+/** Filters by `student_id` and `tutor_id`; a tutor's list has no failed attempts of families. */
+function isAsked(row: PaymentRecord, call: Call): boolean {
+  const student = call.query.get('student_id')
+  const tutor = call.query.get('tutor_id')
+  const reservation = call.state.reservations.get(row.reservation)
+  if (requireAccount(call).category === 'tutor' && row.state === 'failed') return false
+  return (
+    (!student || reservation?.student === Number(student)) && (!tutor || reservation?.tutor === Number(tutor))
+  )
+}
+
+/** Finds the attempt that is still open for a booking or fee: it is continued, not repeated. */
+function findOpenAttempt(
+  call: Call,
+  { id }: ReservationRecord,
+  fee: PaymentRecord | undefined,
+  return_url: string,
+): PaymentRecord | undefined {
+  const open = call.state.payments
+    .list()
+    .filter((row) => row.reservation === id && row.fee === fee?.id && row.return_url !== undefined)
+    .map((row) => expirePayment(call.state, row, call.world.clock()))
+    .find(({ kind, state }) => kind === 'attempt' && state === 'pending')
+  const continued = open && { ...open, return_url }
+  if (continued) call.state.payments.update(continued)
+  return continued
 }
 
 function requireDueFee(call: Call, id: number): PaymentRecord {
@@ -112,7 +147,8 @@ function makeSlotsPending(call: Call, reservation: ReservationRecord): void {
     return found === 'available' || found === 'selected' || (isPaying && found === 'pending')
   })
   if (!isFree) throwConflict(call, 'selectSlot')
-  const kept = { isPaying: true, expires: now + PAYING }
+  const later = (reservation.planned ?? []).filter((start) => !starts.includes(start))
+  const kept = { isPaying: true, expires: now + PAYING, later }
   if (hold) holds.update({ ...hold, ...kept })
   else {
     const made = holds.insert((id) => ({

@@ -77,14 +77,14 @@ export function toProgram(program: ProgramData, tutor: TutorRecord, call: Call):
 interface Wanted {
   tutor: TutorRecord
   program: ProgramData
-  /** Number of selected slots; 0 before a selection */
-  slots: number
+  /** Number of hours that get a class; 0 before a selection */
+  hours: number
   promo: string | null | undefined
 }
 
 /** Computes the price of a booking. */
-export function computeQuote(call: Call, { tutor, program, slots, promo }: Wanted): Price {
-  const sessions = program.isMonthly ? (slots || program.perWeek) * program.weeks : Math.max(1, slots)
+export function computeQuote(call: Call, { tutor, program, hours, promo }: Wanted): Price {
+  const sessions = hours || (program.isMonthly ? program.perWeek * program.weeks : 1)
   const each = tutor.price * program.factor * getPriceFactor(call)
   return computePrice({ sessions, each, promo: checkPromo(call, promo) })
 }
@@ -104,6 +104,7 @@ export function toQuote(price: Price, call: Call): Quote {
     promo_code: price.promo,
     discount_amount: price.discount,
     discount_percentage: price.percentage,
+    net_cost: price.net,
     vat_percentage: VAT,
     vat: price.vat,
     total_cost: price.total,

@@ -1,5 +1,6 @@
 import { throwNotFound, respondData, type Handler } from '#mocks/handlers/responses.ts'
-import { requireBookableTutor } from '#mocks/handlers/holds.ts'
+import { parseStarts, requireBookableTutor } from '#mocks/handlers/holds.ts'
+import { listMonthHours } from '#mocks/handlers/month.ts'
 import { respondPage } from '#mocks/handlers/paging.ts'
 import { requireProgram, toProgram, programs, computeQuote, toQuote } from '#mocks/handlers/prices.ts'
 
@@ -12,6 +13,10 @@ export const listPrograms: Handler<'listPrograms'> = (call) => {
 export const createQuote: Handler<'createQuote'> = (call, body) => {
   const tutor = requireBookableTutor(call, body.tutor_id)
   const program = requireProgram(call, body.program_id)
-  const slots = body.slot_ids?.length ?? 0
-  return respondData(toQuote(computeQuote(call, { tutor, program, slots, promo: body.promo_code }), call))
+  const starts = parseStarts(call, tutor, body.slot_ids ?? [])
+  const { weeks } = program
+  const hours = listMonthHours(call, { tutor, weeks, starts, replacements: body.replacements })
+  return respondData(
+    toQuote(computeQuote(call, { tutor, program, hours: hours.length, promo: body.promo_code }), call),
+  )
 }

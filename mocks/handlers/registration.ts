@@ -81,6 +81,7 @@ function addApplicant(call: Call, fields: Fields, person: PersonRecord) {
     course_types: [],
     rating: null,
     ratings_count: 0,
+    star_counts: [0, 0, 0, 0, 0],
     classes_count: 0,
     biography: { en: '', ar: '' },
     price: 0,

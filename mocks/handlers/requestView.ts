@@ -2,10 +2,8 @@ import type { RescheduleRequest } from '#sdk'
 import type { Call } from '#mocks/handlers/call.ts'
 import { findNamedCourse, findPerson, findTutorPerson } from '#mocks/handlers/views.ts'
 import type { RequestRecord } from '#mocks/world/bookingRecords.ts'
-import { HOUR, formatIso } from '#mocks/world/clock.ts'
-
-/** Minimum time between moving a class and its start, in milliseconds. */
-export const MOVE_NOTICE = 12 * HOUR
+import { MOVE_NOTICE } from '#mocks/world/cancellation.ts'
+import { formatIso } from '#mocks/world/clock.ts'
 
 /** Builds a request to move a class. */
 export function toRescheduleRequest(row: RequestRecord, call: Call): RescheduleRequest {
@@ -23,9 +21,14 @@ export function toRescheduleRequest(row: RequestRecord, call: Call): RescheduleR
     reason: row.reason,
     state: row.state,
     asked_by: row.asked_by,
+    asker: findPerson(row.asker ?? findUsualAsker(row, call), call),
     asked_on: formatIso(row.asked),
     answered_on: row.answered === undefined ? null : formatIso(row.answered),
     answer_reason: row.answer ?? null,
     expires_on: formatIso(row.from - MOVE_NOTICE),
   }
+}
+
+function findUsualAsker({ asked_by, student, tutor }: RequestRecord, call: Call): number {
+  return asked_by === 'tutor' ? tutor : (call.state.kids.get(student)?.parent ?? student)
 }

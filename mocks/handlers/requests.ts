@@ -13,9 +13,10 @@ import { notify } from '#mocks/handlers/notifications.ts'
 import { respondPage, type Orders } from '#mocks/handlers/paging.ts'
 import { isStaff, listOwnLearners } from '#mocks/handlers/people.ts'
 import { requireAccount, parseId, parseList } from '#mocks/handlers/request.ts'
-import { MOVE_NOTICE, toRescheduleRequest } from '#mocks/handlers/requestView.ts'
+import { toRescheduleRequest } from '#mocks/handlers/requestView.ts'
 import { findPerson, findTutorPerson } from '#mocks/handlers/views.ts'
 import type { RequestRecord } from '#mocks/world/bookingRecords.ts'
+import { MOVE_NOTICE } from '#mocks/world/cancellation.ts'
 import type { ClassRecord } from '#mocks/world/records.ts'
 import { normalise } from '#mocks/world/search.ts'
 import { isHeldAt, isTeachingAt, parseSlotId, getSlotState } from '#mocks/world/slots.ts'
@@ -26,7 +27,7 @@ export const requestReschedule: Handler<'requestReschedule'> = (call, { slot_id,
   const own = listOwnLearners(call)
   if (!row || !(row.tutor === id || row.students.some((one) => own.has(one)))) return throwNotFound(call)
   const now = call.world.clock()
-  if (row.outcome || row.start - now < MOVE_NOTICE) throwConflict(call, 'tooLateToMove')
+  if (row.outcome || row.isOwed || row.start - now < MOVE_NOTICE) throwConflict(call, 'tooLateToMove')
   const isAsked = call.state.requests
     .list()
     .some((entry) => entry.class_id === row.id && entry.state === 'pending')
@@ -48,6 +49,7 @@ export const requestReschedule: Handler<'requestReschedule'> = (call, { slot_id,
     reason,
     state: 'pending',
     asked_by: row.tutor === id ? 'tutor' : 'student',
+    asker: id,
     asked: now,
   }))
   const other = request.asked_by === 'tutor' ? getLearnerRecipient(call, request) : getTutorRecipient(request)
@@ -115,7 +117,7 @@ export const answerReschedules: Handler<'answerReschedules'> = (call, { ids, act
 function accept(call: Call, id: number): RequestRecord {
   const row = requirePending(call, requireAnswerable(call, id))
   const classRow = call.state.classes.get(row.class_id) ?? throwNotFound(call)
-  if (classRow.outcome) throwConflict(call)
+  if (classRow.outcome || classRow.isOwed) throwConflict(call)
   const now = call.world.clock()
   if (classRow.start !== row.from || row.from - now < MOVE_NOTICE) throwConflict(call, 'tooLateToMove')
   if (row.to <= now) throwConflict(call, 'selectSlot')
@@ -155,7 +157,7 @@ function saveAnswer(call: Call, row: RequestRecord, state: 'accepted' | 'refused
  * Builds the history record of the former time; without a reservation, so that it does not count as a used
  * class.
  */
-function toRescheduledClass(
+export function toRescheduledClass(
   { course_id, tutor, students, kind, state, start }: ClassRecord,
   id: number,
 ): ClassRecord {

@@ -1,17 +1,14 @@
-import type { MatrixPlace, Reservation, ReservationDetail } from '#sdk'
+import type { MatrixPlace, Refund, Reservation, ReservationDetail } from '#sdk'
 import type { Call } from '#mocks/handlers/call.ts'
+import { toClassRow } from '#mocks/handlers/classViews.ts'
+import { toInterview } from '#mocks/handlers/interviews.ts'
 import { findBookedProgram } from '#mocks/handlers/prices.ts'
-import {
-  toBookedClass,
-  findNamedCourse,
-  getCurrency,
-  findPerson,
-  findTutorPerson,
-} from '#mocks/handlers/views.ts'
+import { findNamedCourse, getCurrency, findPerson, findTutorPerson } from '#mocks/handlers/views.ts'
 import type { PaymentRecord, ReservationRecord } from '#mocks/world/bookingRecords.ts'
+import { REFUND_TIME } from '#mocks/world/cancellation.ts'
 import type { ClassRecord } from '#mocks/world/records.ts'
 import { DAY, formatDate, formatIso } from '#mocks/world/clock.ts'
-import { computeMonthStart, countRenewals, countUsed } from '#mocks/world/renewals.ts'
+import { computeMonthStart, countMonthClasses, countRenewals, countUsed } from '#mocks/world/renewals.ts'
 import { expirePayment } from '#mocks/world/settlePayment.ts'
 
 /** Builds a reservation of a response. */
@@ -31,7 +28,7 @@ export function toReservation(row: ReservationRecord, call: Call): Reservation {
     tutor: row.tutor === null ? null : findTutorPerson(row.tutor, call),
     courses: row.course_ids.map((id) => findNamedCourse(id, call)),
     program: program ? { id: program.id, name: program.name[call.language] } : null,
-    sessions_total: row.price.sessions,
+    sessions_total: countMonthClasses(row, countRenewals(row, now)),
     sessions_used: countUsed(row, classes, now),
     currency: getCurrency(call),
     total_cost: row.price.total,
@@ -43,6 +40,8 @@ export function toReservation(row: ReservationRecord, call: Call): Reservation {
       row.kind !== 'group' && program?.isMonthly && row.state === 'active'
         ? formatDate(computeMonthStart(row, countRenewals(row, now) + 1))
         : null,
+    to_reschedule: classes.filter(({ isOwed }) => isOwed).length,
+    refund: toRefund(row, call),
     created_on: formatIso(row.created),
   }
 }
@@ -51,10 +50,27 @@ export function toReservation(row: ReservationRecord, call: Call): Reservation {
 export function toReservationDetail(row: ReservationRecord, call: Call): ReservationDetail {
   return {
     ...toReservation(row, call),
-    classes: listClassesOfReservation(row, call).map((classRow) => toBookedClass(classRow, call)),
+    classes: listClassesOfReservation(row, call).map((classRow) => toClassRow(classRow, call)),
     webinar_id: row.webinar_id ?? null,
+    interview: findInterview(row, call),
     ...(row.matrix && { matrix: row.matrix.map((entry) => toSeat(entry, call)) }),
   }
+}
+
+/** Builds the refund of a cancelled reservation; null if there is none. */
+export function toRefund({ refund }: ReservationRecord, call: Call): Refund | null {
+  if (!refund) return null
+  return {
+    amount: refund.amount,
+    currency: getCurrency(call),
+    requested_on: formatIso(refund.at),
+    due_on: formatDate(refund.at + REFUND_TIME),
+  }
+}
+
+function findInterview({ webinar_id }: ReservationRecord, call: Call) {
+  const webinar = webinar_id === undefined ? undefined : call.state.webinars.get(webinar_id)
+  return webinar ? toInterview(webinar, call) : null
 }
 
 function toSeat({ course_id, user_id }: { course_id: number; user_id: number }, call: Call): MatrixPlace {

@@ -13,6 +13,7 @@ import {
   assertFree,
   parseStarts,
 } from '#mocks/handlers/holds.ts'
+import { listMonthHours } from '#mocks/handlers/month.ts'
 import { respondPage } from '#mocks/handlers/paging.ts'
 import { isStaff, requireLearner, listOwnLearners } from '#mocks/handlers/people.ts'
 import { requireProgram, computeQuote } from '#mocks/handlers/prices.ts'
@@ -27,7 +28,6 @@ import {
 import { findPerson, findTutorPerson } from '#mocks/handlers/views.ts'
 import type { ReservationRecord } from '#mocks/world/bookingRecords.ts'
 import { computePrice } from '#mocks/world/prices.ts'
-import { endBooking } from '#mocks/world/endBooking.ts'
 import { addDueFees } from '#mocks/world/renewals.ts'
 import { normalise } from '#mocks/world/search.ts'
 import { confirm } from '#mocks/world/settlePayment.ts'
@@ -48,9 +48,13 @@ export const createReservation: Handler<'createReservation'> = (call, body) => {
     throwFieldErrors(call, { course_ids: 'notAChoice' })
   if (hold.starts.length > program.perWeek) throwFieldErrors(call, { slot_ids: 'tooMany' })
   if (hold.expires <= call.world.clock() || hold.isPaying) throwConflict(call, 'selectSlot')
-  const price = computeQuote(call, { tutor, program, slots: hold.starts.length, promo: body.promo_code })
+  const { starts } = hold
+  const { weeks } = program
+  const planned = listMonthHours(call, { tutor, weeks, starts, replacements: body.replacements })
+  const price = computeQuote(call, { tutor, program, hours: planned.length, promo: body.promo_code })
   if (Math.abs(price.total - body.total_cost) > 0.005) throwConflict(call, 'priceChanged')
   dropPending(call, hold)
+  dropReplaced(call, { learner, tutor: tutor.id, course_ids: body.course_ids })
   const row = call.state.reservations.insert((id) => ({
     id,
     kind: 'one_to_one',
@@ -61,7 +65,8 @@ export const createReservation: Handler<'createReservation'> = (call, body) => {
     course_ids: body.course_ids,
     program_id: program.id,
     hold: hold.id,
-    starts: hold.starts,
+    starts,
+    planned,
     price,
     created: call.world.clock(),
   }))
@@ -109,6 +114,7 @@ export const listReservations: Handler<'listReservations'> = (call) => {
   const paid = parseList(call, 'payment_state')
   const kind = call.query.get('kind')
   const student = call.query.get('student_id')
+  const tutor = call.query.get('tutor_id')
   const begins = (row: ReservationRecord) => computeStart(row, listClassesOfReservation(row, call))
   const starts_on = (a: ReservationRecord, b: ReservationRecord) => begins(a) - begins(b) || a.id - b.id
   const rows = call.state.reservations
@@ -117,6 +123,7 @@ export const listReservations: Handler<'listReservations'> = (call) => {
     .filter((row) => (!states || states.has(row.state)) && (!kind || row.kind === kind))
     .filter((row) => !paid || paid.has(computePaymentState(row, call)))
     .filter((row) => !student || row.student === Number(student))
+    .filter((row) => !tutor || row.tutor === Number(tutor))
   return respondPage(call, rows, (row) => toReservation(row, call), {
     orders: { ...orders, starts_on },
     usual: '-created_on',
@@ -141,16 +148,25 @@ export const assignReservation: Handler<'assignReservation'> = (call, { kid_id }
   return respondData(toReservationDetail({ ...row, learner }, call))
 }
 
-export const cancelReservation: Handler<'cancelReservation'> = (call, { reason }) => {
-  const row = requireReservation(call)
-  if (row.state === 'cancelled' || row.state === 'finished') throwConflict(call)
-  return respondData(toReservationDetail(endBooking(call.state, row, reason, call.world.clock()), call))
-}
-
 /** Finds a reservation of the caller, or any for staff; throws a 404 otherwise. */
 export function requireReservation(call: Call, id = parseId(call)): ReservationRecord {
   const row = call.state.reservations.get(id)
   return row && (isStaff(call) || listOwnLearners(call).has(row.student)) ? row : throwNotFound(call)
+}
+
+/** Cancels the caller's unpaid booking of the same courses, which lost its hours and is booked again. */
+function dropReplaced(call: Call, wanted: Pick<ReservationRecord, 'learner' | 'tutor' | 'course_ids'>): void {
+  const now = call.world.clock()
+  for (const old of call.state.reservations.list()) {
+    const hold = old.hold === undefined ? undefined : call.state.holds.get(old.hold)
+    const isLost = old.state === 'pending' && old.starts.length > 0 && (!hold || hold.expires <= now)
+    const isSame =
+      old.student === requireAccount(call).id &&
+      old.learner === wanted.learner &&
+      old.tutor === wanted.tutor &&
+      String(old.course_ids) === String(wanted.course_ids)
+    if (isLost && isSame) call.state.reservations.update({ ...old, state: 'cancelled' })
+  }
 }
 
 function listTrials(call: Call): readonly ReservationRecord[] {

@@ -74,7 +74,6 @@ const admissions: readonly Admission[] = [
       'updateContactMessage',
       'listClasses',
       'listStudentClasses',
-      'cancelClass',
       'readTutorApplication',
       'startTutorReview',
       'approveTutor',
@@ -105,6 +104,9 @@ const admissions: readonly Admission[] = [
     to: ['tutor', 'operator', 'institute_admin'],
     operations: [
       'saveAttendance',
+      'cancelClass',
+      'previewClassCancellation',
+      'offerHours',
       'listManagedWebinars',
       'insertWebinar',
       'updateWebinar',
@@ -157,8 +159,14 @@ const admissions: readonly Admission[] = [
   },
   {
     to: ['student', 'operator', 'institute_admin'],
-    operations: ['listReservations', 'readReservation', 'cancelReservation'],
+    operations: [
+      'listReservations',
+      'readReservation',
+      'cancelReservation',
+      'previewReservationCancellation',
+    ],
   },
+  { to: ['student'], operations: ['placeClass'] },
   { to: ['student', 'kids', 'tutor'], operations: ['listArchivedClasses'] },
   { to: ['student', 'kids', 'tutor'], operations: ['addFeedback', 'updateFeedback'] },
   { to: ['student', 'tutor'], operations: ['requestReschedule', 'cancelReschedule'] },

@@ -8,8 +8,8 @@ import { respondPage, type Orders } from '#mocks/handlers/paging.ts'
 import { runForEach } from '#mocks/handlers/bulk.ts'
 import { parseId } from '#mocks/handlers/request.ts'
 import { getPictureUrl, findLearner } from '#mocks/handlers/views.ts'
-import { computeUsualOutcome } from '#mocks/world/classes.ts'
 import { HOUR, formatIso } from '#mocks/world/clock.ts'
+import { computeOutcome } from '#mocks/world/outcome.ts'
 import type { StudentRecord } from '#mocks/world/records.ts'
 import { normalise } from '#mocks/world/search.ts'
 
@@ -91,11 +91,9 @@ export function summarizeClasses(learners: readonly number[], call: Call, tutor?
   const now = call.world.clock()
   const rows = call.state.classes
     .list()
-    .filter((row) => (tutor === undefined || row.tutor === tutor) && !row.outcome)
+    .filter((row) => (tutor === undefined || row.tutor === tutor) && !row.outcome && !row.isOwed)
     .filter(({ students }) => students.some((id) => learners.includes(id)))
-  const past = rows
-    .filter(({ id, start }) => start + HOUR <= now && computeUsualOutcome(id) === 'completed')
-    .map(({ start }) => start)
+  const past = rows.filter((row) => computeOutcome(row, now) === 'completed').map(({ start }) => start)
   const coming = rows.filter(({ start }) => start + HOUR > now).map(({ start }) => start)
   return {
     last_class: past.length ? formatIso(past.reduce((a, b) => Math.max(a, b))) : null,

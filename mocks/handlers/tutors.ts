@@ -25,9 +25,8 @@ export const readTutor: Handler<'readTutor'> = (call) => {
     time_zone: tutor.time_zone,
     video_url: getVideoUrl(tutor, call),
     reviews,
-    rating_counts: [1, 2, 3, 4, 5].map(
-      (stars) => tutor.reviews.filter(({ rating }) => rating === stars).length,
-    ),
+    rating_counts: [...tutor.star_counts],
+    reviews_count: tutor.reviews.length,
   }
   return { status: 200, body: { success: true, data } }
 }

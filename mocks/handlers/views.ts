@@ -83,6 +83,8 @@ export function toWebinar(row: WebinarRecord, call: Call): Webinar {
     start_date_time: formatIso(row.start),
     end_date_time: formatIso(row.end),
     state: computeWebinarState(row, call),
+    kind: row.interviewFor === undefined ? 'webinar' : 'interview',
+    course: row.interviewFor === undefined ? null : findNamedCourse(row.interviewFor, call),
     capacity: row.capacity,
     registered: countTakenSeats(row, call),
   }

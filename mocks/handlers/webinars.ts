@@ -8,7 +8,12 @@ export const listWebinars: Handler<'listWebinars'> = (call) => {
   const states = parseList(call, 'state')
   const found = call.state.webinars
     .list()
-    .filter((row) => !row.isCancelled && (!states || states.has(computeWebinarState(row, call))))
+    .filter(
+      (row) =>
+        !row.isCancelled &&
+        row.interviewFor === undefined &&
+        (!states || states.has(computeWebinarState(row, call))),
+    )
     .toSorted((a, b) => a.start - b.start || a.id - b.id)
   const isOver = (end: number) => end <= call.world.clock()
   const rows = [

@@ -1,6 +1,7 @@
 import { cities, courses, type InstituteData } from '#mocks/data/catalogue.ts'
 import { createBookings } from '#mocks/world/bookings.ts'
-import { createClasses, computeUsualOutcome } from '#mocks/world/classes.ts'
+import { createClasses } from '#mocks/world/classes.ts'
+import { computeOutcome } from '#mocks/world/outcome.ts'
 import { createDocuments } from '#mocks/world/documents.ts'
 import { createGroupClassSessions } from '#mocks/world/groupClassSessions.ts'
 import { createLearning } from '#mocks/world/learning.ts'
@@ -8,6 +9,7 @@ import { createOffice } from '#mocks/world/office.ts'
 import { createAccounts, createPeople, createStaffAccounts } from '#mocks/world/people.ts'
 import type { ClassRecord, InstituteBase, TutorRecord } from '#mocks/world/records.ts'
 import { createTutors } from '#mocks/world/tutors.ts'
+import { createInterviews } from '#mocks/world/interviews.ts'
 import { createWebinars } from '#mocks/world/webinars.ts'
 
 const MAX_BASES = 24
@@ -59,7 +61,7 @@ export function buildBase(institute: InstituteData, seed: number, day: number): 
     ...people,
     accounts,
     classes: [...classes, ...booked],
-    webinars,
+    webinars: [...webinars, ...createInterviews(groupClasses, tutors, day)],
     cities,
     courses,
     ...bookings,
@@ -112,9 +114,9 @@ function addClassCounts(
   day: number,
 ): readonly TutorRecord[] {
   const held = new Map<number, number>()
-  for (const { id, tutor, start, outcome } of classes)
-    if (start < day && (outcome ?? computeUsualOutcome(id)) === 'completed')
-      held.set(tutor, (held.get(tutor) ?? 0) + 1)
+  for (const row of classes)
+    if (row.start < day && computeOutcome(row, day) === 'completed')
+      held.set(row.tutor, (held.get(row.tutor) ?? 0) + 1)
   return tutors.map((tutor) => {
     const most = held.get(tutor.id) ?? 0
     return most > tutor.classes_count ? { ...tutor, classes_count: most } : tutor

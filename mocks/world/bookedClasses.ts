@@ -58,12 +58,16 @@ function buildBooking(draft: Draft, index: number, agenda: Agenda, { seed, day }
     ? findFirstWeek({ seed, tutor, learner: learner.id, from, weeks, perFirst, agenda })
     : []
   const course_ids = listCourseIds(draft).slice(0, program_id === null ? 1 : 1 + (index % 2))
-  // Taken hours are left out, as in any booking
+  const isFree = buildIsFree(agenda, [tutor.id, learner.id])
+  // Taken hours of the first month were not paid; those of later months are
   const plan = starts
-    .flatMap((start) => repeatWeekly(tutor, start, weeksOf(starts)))
-    .filter(buildIsFree(agenda, [tutor.id, learner.id]))
+    .flatMap((start) =>
+      repeatWeekly(tutor, start, weeksOf(starts)).filter((hour, week) => week > 3 || isFree(hour)),
+    )
     .toSorted((a, b) => a - b)
-  for (const start of plan) addToAgenda(agenda, [tutor.id, learner.id], start)
+  const isOwed = new Set(plan.filter((start) => !isFree(start)))
+  const paid = starts.flatMap((start) => repeatWeekly(tutor, start, monthly ? 4 : 1).filter(isFree)).length
+  for (const start of plan) if (!isOwed.has(start)) addToAgenda(agenda, [tutor.id, learner.id], start)
   const isOver = !monthly && plan.every((start) => start < day)
   const row: ReservationRecord = {
     id,
@@ -76,7 +80,7 @@ function buildBooking(draft: Draft, index: number, agenda: Agenda, { seed, day }
     program_id,
     starts,
     price: computePrice({
-      sessions: monthly ? perFirst * 4 : perFirst,
+      sessions: paid || perFirst * (monthly ? 4 : 1),
       each: program_id === null ? 0 : tutor.price * Number(factor),
     }),
     created,
@@ -90,6 +94,9 @@ function buildBooking(draft: Draft, index: number, agenda: Agenda, { seed, day }
     state: 'confirmed',
     start,
     reservation_id: id,
+    ...(isOwed.has(start)
+      ? { isOwed: true }
+      : start < day && { attendance: { [learner.id]: position % 5 === 4 ? 'late' : 'present' } }),
   }))
   return { row, classes }
 }

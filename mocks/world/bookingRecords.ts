@@ -4,6 +4,8 @@ export interface HoldRecord {
   readonly owner: number
   readonly tutor: number
   readonly starts: readonly number[]
+  /** Further hours of the month */
+  readonly later?: readonly number[]
   readonly expires: number
   readonly extensions: number
   readonly isPaying: boolean
@@ -20,10 +22,14 @@ export interface ReservationRecord {
   readonly program_id: number | null
   readonly hold?: number
   readonly starts: readonly number[]
+  /** All hours of the first month: without clashes, with the hours that replace them */
+  readonly planned?: readonly number[]
   readonly webinar_id?: number
   readonly matrix?: readonly { course_id: number; user_id: number }[]
   readonly price: Price
   readonly created: number
+  /** What was paid back when the booking was cancelled, and when */
+  readonly refund?: { readonly amount: number; readonly at: number }
 }
 
 export interface Price {
@@ -33,6 +39,7 @@ export interface Price {
   readonly promo: string | null
   readonly percentage: number
   readonly discount: number
+  readonly net: number
   readonly vat: number
   readonly total: number
 }
@@ -68,6 +75,8 @@ export interface RequestRecord {
   readonly reason: string
   readonly state: 'pending' | 'accepted' | 'refused' | 'cancelled'
   readonly asked_by: 'student' | 'tutor'
+  /** Who asked; of a kid's class by default the parent */
+  readonly asker?: number
   readonly asked: number
   readonly answered?: number
   readonly answer?: string

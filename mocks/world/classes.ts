@@ -3,7 +3,7 @@ import learning from '#mocks/data/learning.json'
 import office from '#mocks/data/office.json'
 import { getText } from '#mocks/data/texts.ts'
 import { DAY } from '#mocks/world/clock.ts'
-import type { ClassRecord, Outcome } from '#mocks/world/records.ts'
+import type { Attendance, ClassRecord } from '#mocks/world/records.ts'
 import { createRng, type Rng } from '#mocks/world/rng.ts'
 import { buildTimetable, type Cast, type Seat } from '#mocks/world/timetable.ts'
 import { toInstant, getWeekday } from '#mocks/world/zones.ts'
@@ -52,9 +52,16 @@ function buildIsMember({ tutors, students }: Cast, day: number): (id: number, da
   return (id, date) => (joined.get(id) ?? 0) <= date && !(left.has(id) && date >= day - GONE)
 }
 
-/** Computes the outcome of a past class without a recorded one. */
-export function computeUsualOutcome(id: number): Outcome {
-  return id % 11 === 3 ? 'cancelled' : id % 13 === 5 ? 'rescheduled' : 'completed'
+/** Invents what happened in a past class: it was cancelled, moved, or held with attendance, rarely unrecorded. */
+function inventHistory(id: number, students: readonly number[]): Partial<ClassRecord> {
+  if (id % 11 === 3) return id % 4 === 2 ? { isOwed: true } : { outcome: 'cancelled' }
+  if (id % 13 === 5) return { outcome: 'rescheduled' }
+  if (id % 17 === 9) return {}
+  return { attendance: Object.fromEntries(students.map((student) => [student, inventAttendance(id)])) }
+}
+
+function inventAttendance(id: number): Attendance {
+  return id % 9 === 0 ? 'absent' : id % 8 === 1 ? 'late' : 'present'
 }
 
 /** Builds a function that lists the seats of a date with their position in the week. */
@@ -78,8 +85,9 @@ function buildClass(
   const id = institute.id * 10_000_000 + ((date / DAY) % 10_000) * 100 + position
   const state = rng.pick(['confirmed', 'confirmed', 'scheduled', 'pending'] as const)
   const text = rng.pick(notes)
-  const isNoted = rng.chance(0.6) && date < day && computeUsualOutcome(id) === 'completed'
-  const isOff = date < day && computeUsualOutcome(id) === 'cancelled'
+  const history = date < day ? inventHistory(id, students) : {}
+  const isNoted = rng.chance(0.6) && history.attendance !== undefined
+  const isOff = history.outcome === 'cancelled' || history.isOwed === true
   const reason = reasons[position % reasons.length]?.[position % 3 ? 'en' : 'ar']
   return {
     id,
@@ -89,6 +97,7 @@ function buildClass(
     kind,
     course_id,
     state,
+    ...history,
     ...(isNoted && { notes: text }),
     ...(isOff && reason && { cancel_reason: reason }),
   }

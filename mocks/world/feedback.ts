@@ -1,8 +1,8 @@
 import type { InstituteData } from '#mocks/data/catalogue.ts'
 import data from '#mocks/data/learning.json'
 import { getText } from '#mocks/data/texts.ts'
-import { computeUsualOutcome } from '#mocks/world/classes.ts'
 import { HOUR } from '#mocks/world/clock.ts'
+import { computeOutcome } from '#mocks/world/outcome.ts'
 import type { ClassRecord } from '#mocks/world/records.ts'
 import type { Rng } from '#mocks/world/rng.ts'
 import type { Cast } from '#mocks/world/timetable.ts'
@@ -21,8 +21,10 @@ export function createFeedback(
   ])
   const over = classes
     .filter(
-      ({ id, start, students: own }) =>
-        start < day - 3 * HOUR && isDone(id) && !own.some((one) => family.has(one)),
+      (row) =>
+        row.start < day - 3 * HOUR &&
+        computeOutcome(row, day) === 'completed' &&
+        !row.students.some((one) => family.has(one)),
     )
     .toSorted((a, b) => b.start - a.start || a.id - b.id)
   return Array.from({ length: 30 }, (_, index) => {
@@ -46,8 +48,4 @@ export function createFeedback(
       created: (row?.start ?? day) + 2 * HOUR,
     }
   })
-}
-
-function isDone(id: number): boolean {
-  return computeUsualOutcome(id) === 'completed'
 }

@@ -3,8 +3,8 @@ import type { GroupClassRecord } from '#mocks/world/officeRecords.ts'
 import type { ClassRecord, TutorRecord } from '#mocks/world/records.ts'
 import { toInstant, parseTime, getWeekday } from '#mocks/world/zones.ts'
 
-/** Sessions of one month of a group. */
-const MONTH = 8
+/** Weeks of one month of a group. */
+const WEEKS = 4
 
 type Planned = Pick<GroupClassRecord, 'days' | 'start_date' | 'end_date' | 'start_time'>
 
@@ -34,11 +34,16 @@ export function createGroupClassSessions(
   )
 }
 
-/** Lists the starts of the next month of sessions. */
-export function listMonth(zone: string, group: Planned, now: number): number[] {
+/** Lists the starts of the next sessions, those of a month by default. */
+export function listMonth(
+  zone: string,
+  group: Planned,
+  now: number,
+  count = group.days.length * WEEKS,
+): number[] {
   return listGroupStarts(zone, group)
     .filter((start) => start > now)
-    .slice(0, MONTH)
+    .slice(0, count)
 }
 
 /** Builds one session of a group class. */

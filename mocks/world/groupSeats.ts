@@ -1,17 +1,21 @@
 import { buildGroupClassSession, listMonth } from '#mocks/world/groupClassSessions.ts'
+import { DAY, formatDate } from '#mocks/world/clock.ts'
 import type { GroupClassRecord } from '#mocks/world/officeRecords.ts'
 import type { ClassRecord } from '#mocks/world/records.ts'
 import type { InstituteState } from '#mocks/world/world.ts'
 
-/** Adds a learner to the coming sessions of a group. */
+/**
+ * Adds a learner to the coming sessions of a group.
+ * @param sessions number of sessions; those of a month by default
+ */
 export function seat(
   state: InstituteState,
   group: GroupClassRecord,
   learner: number,
-  { now, reservation_id }: { now: number; reservation_id?: number },
+  { now, reservation_id, sessions }: { now: number; reservation_id?: number; sessions?: number },
 ): void {
   const zone = state.tutors.get(group.tutor)?.time_zone ?? state.institute.time_zone
-  for (const start of listMonth(zone, group, now)) {
+  for (const start of listMonth(zone, group, now, sessions)) {
     const found = listFutureClasses(state, group, now).find((row) => row.start === start)
     if (found) state.classes.update({ ...found, students: [...new Set([...found.students, learner])] })
     else
@@ -21,6 +25,25 @@ export function seat(
         ...(reservation_id !== undefined && { reservation_id }),
       }))
   }
+}
+
+/** Adds a session after the last one of a group, in place of one that was cancelled. */
+export function addGroupSession(state: InstituteState, cancelled: ClassRecord): void {
+  const group = state.groupClasses
+    .list()
+    .find(({ course_id, tutor }) => course_id === cancelled.course_id && tutor === cancelled.tutor)
+  if (!group) return
+  const last = Math.max(...listFutureClasses(state, group, 0).map(({ start }) => start))
+  const zone = state.tutors.get(group.tutor)?.time_zone ?? state.institute.time_zone
+  const range = { start_date: formatDate(last), end_date: formatDate(last + 14 * DAY) }
+  const [start] = listMonth(zone, { ...group, ...range }, last)
+  const { students, reservation_id } = cancelled
+  if (start !== undefined)
+    state.classes.insert((id) => ({
+      id,
+      ...buildGroupClassSession(group, start, students),
+      ...(reservation_id !== undefined && { reservation_id }),
+    }))
 }
 
 /** Removes a learner from the coming sessions of a group; a session without learners is deleted. */

@@ -63,6 +63,8 @@ export interface RegistrationRecord {
   readonly email?: string
   readonly status: 'registered' | 'waitlisted' | 'cancelled'
   readonly created: number
+  /** The group booking of an interview */
+  readonly reservation?: number
 }
 
 export interface NotificationRecord {

@@ -3,7 +3,7 @@ import type { PaymentRecord, ReservationRecord } from '#mocks/world/bookingRecor
 import { DAY, HOUR, formatDate } from '#mocks/world/clock.ts'
 import { isBusyAt, listStarts, buildUsualHours } from '#mocks/world/hours.ts'
 import type { GroupClassRecord } from '#mocks/world/officeRecords.ts'
-import { GROUP_SESSIONS, computePrice } from '#mocks/world/prices.ts'
+import { computePrice, countGroupSessions } from '#mocks/world/prices.ts'
 import type { ClassRecord, KidRecord, PersonRecord, TutorRecord } from '#mocks/world/records.ts'
 
 interface Draft {
@@ -107,7 +107,7 @@ function createGroupBooking(
     program_id: null,
     starts: [],
     matrix: [{ course_id: group.course_id, user_id: kid.id }],
-    price: computePrice({ sessions: GROUP_SESSIONS, each: group.price }),
+    price: computePrice({ sessions: countGroupSessions(group.days, null), each: group.price }),
     created: day - (state === 'active' ? 6 : 1) * DAY + 10 * HOUR,
   }
 }

@@ -1,39 +1,47 @@
+import data from '#mocks/data/office.json'
 import type { Price } from '#mocks/world/bookingRecords.ts'
 
-/** VAT in percent, on top of every price. */
+/** VAT in percent, contained in every price. */
 export const VAT = 14
-
-/** Sessions a month of a group course. */
-export const GROUP_SESSIONS = 8
 
 interface Items {
   sessions: number
   each: number
+  /** When the classes have different prices */
+  sum?: number
   promo?: { code: string; percentage: number } | undefined
 }
 
-/** Computes subtotal, discount, VAT and total. */
-export function computePrice({ sessions, each, promo }: Items): Price {
-  const subtotal = roundToCents(sessions * each)
+/** Computes subtotal and discount with VAT, and the total with its net amount and VAT. */
+export function computePrice({ sessions, each: exact, sum, promo }: Items): Price {
+  const each = roundToCents(exact)
+  const subtotal = roundToCents(sum ?? sessions * each)
   const percentage = promo?.percentage ?? 0
   const discount = roundToCents((subtotal * percentage) / 100)
-  const vat = roundToCents(((subtotal - discount) * VAT) / 100)
-  const total = roundToCents(subtotal - discount + vat)
+  const total = roundToCents(subtotal - discount)
+  const net = roundToCents(total / (1 + VAT / 100))
   return {
     sessions,
-    each: roundToCents(each),
+    each,
     subtotal,
     promo: promo?.code ?? null,
     percentage,
     discount,
-    vat,
+    net,
+    vat: roundToCents(total - net),
     total,
   }
 }
 
 /** Computes the price of a month after the first, to which a promo code no longer applies. */
-export function computeLaterPrice({ sessions, each }: Price): Price {
+export function computeLaterPrice({ each }: Price, sessions: number): Price {
   return computePrice({ sessions, each })
+}
+
+/** Counts the sessions of a group class in a program; without a program, those of four weeks. */
+export function countGroupSessions(days: readonly number[], program_id: number | null): number {
+  const [, , type, months] = data.groupPrograms[(program_id ?? 1) - 1] ?? []
+  return days.length * (type === 'pay_as_you_go' ? 1 : 4 * Number(months ?? 1))
 }
 
 function roundToCents(amount: number): number {

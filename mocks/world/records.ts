@@ -8,7 +8,7 @@ import type { OfficeTables } from '#mocks/world/officeRecords.ts'
 export type Category = 'student' | 'tutor' | 'kids' | 'operator' | 'institute_admin'
 export type ReviewState = 'new' | 'under_review' | 'approved' | 'rejected' | 'terminated'
 
-export type Outcome = 'completed' | 'cancelled' | 'rescheduled'
+export type Outcome = 'completed' | 'missed' | 'unrecorded' | 'cancelled' | 'rescheduled' | 'to_reschedule'
 export type Attendance = 'present' | 'late' | 'absent'
 
 export interface PersonRecord {
@@ -38,6 +38,8 @@ export interface StudentRecord extends PersonRecord {
 
 export interface ReviewRecord {
   readonly id: number
+  /** The feedback that it was written with; seeded reviews have none */
+  readonly feedback?: number
   readonly author: Text
   readonly rating: number
   readonly comment: Text
@@ -54,6 +56,8 @@ export interface TutorRecord extends PersonRecord {
   readonly course_types: readonly string[]
   readonly rating: number | null
   readonly ratings_count: number
+  /** Number of ratings with 1 to 5 stars, with a comment or without */
+  readonly star_counts: readonly number[]
   readonly classes_count: number
   readonly biography: Text
   /** Zero until it is set */
@@ -81,10 +85,14 @@ export interface ClassRecord {
   readonly kind: 'one_to_one' | 'group'
   readonly state: 'scheduled' | 'confirmed' | 'pending'
   readonly start: number
-  /** Recorded outcome; otherwise it follows from the id */
-  readonly outcome?: Outcome
+  /** Only what cannot be told from attendance and time */
+  readonly outcome?: 'cancelled' | 'rescheduled'
   readonly notes?: Text
   readonly cancel_reason?: string
+  /** Paid, without a time: cancelled by tutor or staff, or an hour of a month that was not free */
+  readonly isOwed?: boolean
+  /** Starts of the hours that tutor or staff offer for it */
+  readonly offers?: readonly number[]
   readonly attendance?: Readonly<Record<number, Attendance>>
   readonly reservation_id?: number
 }
@@ -100,6 +108,8 @@ export interface WebinarRecord {
   readonly capacity: number
   readonly words: string
   readonly isCancelled?: boolean
+  /** Of an interview: the group course it is for */
+  readonly interviewFor?: number
   readonly recording?: number
 }
 

@@ -28,12 +28,15 @@ export function countRenewals(row: Begun, now: number): number {
 /** Counts the classes of the current month that have begun. */
 export function countUsed(
   row: ReservationRecord,
-  classes: readonly { start: number }[],
+  classes: readonly { start: number; isOwed?: boolean; outcome?: string }[],
   now: number,
 ): number {
-  const since = row.kind === 'one_to_one' ? computeMonthStart(row, countRenewals(row, now)) : 0
-  const begun = classes.filter(({ start }) => start >= since && start < now).length
-  return Math.min(row.price.sessions, begun)
+  const month = countRenewals(row, now)
+  const since = row.kind === 'one_to_one' ? computeMonthStart(row, month) : 0
+  const begun = classes.filter(
+    ({ start, isOwed, outcome }) => start >= since && start < now && !isOwed && !outcome,
+  ).length
+  return Math.min(countMonthClasses(row, month), begun)
 }
 
 /** Builds the unpaid fee of a month after the first. */
@@ -44,9 +47,15 @@ export function buildFee(row: ReservationRecord, month: number, id: number): Pay
 
 /** Computes the price of a payment: of the booking, or of the later month of a fee. */
 export function computeDue({ payments, reservations }: Booked, row: PaymentRecord): Price {
-  const price = reservations.get(row.reservation)?.price ?? computePrice({ sessions: 0, each: 0 })
+  const booking = reservations.get(row.reservation)
+  if (!booking) return computePrice({ sessions: 0, each: 0 })
   const { month } = row.fee === undefined ? row : (payments.get(row.fee) ?? row)
-  return month ? computeLaterPrice(price) : price
+  return month ? computeLaterPrice(booking.price, countMonthClasses(booking, month)) : booking.price
+}
+
+/** Counts the paid classes of a month; of the first one only those that had a free hour. */
+export function countMonthClasses({ starts, price }: ReservationRecord, month: number): number {
+  return month ? starts.length * 4 : price.sessions
 }
 
 interface Booked {

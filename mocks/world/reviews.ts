@@ -10,6 +10,8 @@ export interface Ratings {
   /** Mean of all ratings with one decimal */
   rating: number | null
   ratings_count: number
+  /** Number of ratings with 1 to 5 stars */
+  star_counts: readonly number[]
   /** The newest ratings with a comment */
   reviews: ReviewRecord[]
 }
@@ -26,7 +28,7 @@ export function buildRatings(about: {
   count: number
 }): Ratings {
   const { rng, id, day, gender, count } = about
-  if (!count) return { rating: null, ratings_count: 0, reviews: [] }
+  if (!count) return { ...summarizeStars([0, 0, 0, 0, 0]), reviews: [] }
   const quality = rng.between(74, 96) / 100
   const written = rng.sample(
     rng.chance(quality) ? comments.filter(({ rating }) => rating > 2) : comments,
@@ -47,8 +49,17 @@ export function buildRatings(about: {
   const silent = Array.from({ length: count - written.length }, () =>
     rng.chance(quality) ? 5 : rng.between(3, 4),
   )
-  const sum = [...written.map(({ rating }) => rating), ...silent].reduce((total, stars) => total + stars, 0)
-  return { rating: Math.round((sum / count) * 10) / 10, ratings_count: count, reviews }
+  const all = [...written.map(({ rating }) => rating), ...silent]
+  const counts = [1, 2, 3, 4, 5].map((stars) => all.filter((one) => one === stars).length)
+  return { ...summarizeStars(counts), reviews }
+}
+
+/** Computes mean and number of ratings from the number of ratings with 1 to 5 stars. */
+export function summarizeStars(star_counts: readonly number[]): Omit<Ratings, 'reviews'> {
+  const ratings_count = star_counts.reduce((total, count) => total + count, 0)
+  const sum = star_counts.reduce((total, count, index) => total + count * (index + 1), 0)
+  const rating = ratings_count ? Math.round((sum / ratings_count) * 10) / 10 : null
+  return { rating, ratings_count, star_counts }
 }
 
 function pickAuthor(rng: Rng) {

@@ -1,6 +1,7 @@
 import type { PaymentRecord, ReservationRecord } from '#mocks/world/bookingRecords.ts'
 import { HOUR, formatDate } from '#mocks/world/clock.ts'
 import { seat } from '#mocks/world/groupSeats.ts'
+import { countGroupSessions } from '#mocks/world/prices.ts'
 import { isSpent, spend } from '#mocks/world/promos.ts'
 import type { TutorRecord } from '#mocks/world/records.ts'
 import { isMonthly } from '#mocks/world/renewals.ts'
@@ -53,6 +54,7 @@ export function confirm(state: InstituteState, reservation: ReservationRecord, n
   if (reservation.kind === 'group') {
     if (!hasSeats(state, reservation)) return false
     joinGroups(state, reservation, now)
+    joinInterview(state, reservation, now)
   } else if (!bookHours(state, reservation, now)) return false
   if (reservation.price.promo) spend(state, reservation.student, reservation.price.promo)
   state.reservations.update({ ...reservation, state: 'active' })
@@ -72,7 +74,7 @@ function bookHours(state: InstituteState, reservation: ReservationRecord, now: n
   return true
 }
 
-/** Creates the classes of one month of a booking; taken hours are left out. */
+/** Creates the classes of one month of a booking; a paid class whose hour is taken is owed. */
 function bookPlan(
   state: InstituteState,
   reservation: ReservationRecord,
@@ -80,21 +82,38 @@ function bookPlan(
   now: number,
   month: number,
 ): void {
-  const { starts, student } = reservation
-  const weeks = isMonthly(reservation.program_id) ? 4 : 1
-  const plan = planSchedule(state, tutor, { starts, weeks: weeks * (month + 1) }, { now, id: student })
-  for (const { start, week, isClash } of plan)
-    if (!isClash && week > weeks * month)
-      state.classes.insert((id) => ({
-        id,
-        course_id: reservation.course_ids[0] ?? 0,
-        tutor: tutor.id,
-        students: [reservation.learner],
-        kind: 'one_to_one',
-        state: 'confirmed',
-        start,
-        reservation_id: reservation.id,
-      }))
+  for (const { start, isClash } of listMonthHours(state, reservation, tutor, now, month))
+    state.classes.insert((id) => ({
+      id,
+      course_id: reservation.course_ids[0] ?? 0,
+      tutor: tutor.id,
+      students: [reservation.learner],
+      kind: 'one_to_one',
+      state: 'confirmed',
+      start,
+      reservation_id: reservation.id,
+      ...(isClash && { isOwed: true }),
+    }))
+}
+
+/** Lists the paid hours of one month; those of the first were chosen before the payment. */
+function listMonthHours(
+  state: InstituteState,
+  { starts, student, planned, program_id }: ReservationRecord,
+  tutor: TutorRecord,
+  now: number,
+  month: number,
+): { start: number; isClash: boolean }[] {
+  const viewer = { now, id: student }
+  const weeks = isMonthly(program_id) ? 4 : 1
+  if (month === 0 && planned)
+    return planned.map((start) => ({
+      start,
+      isClash: getSlotState(state, tutor, start, viewer) !== 'available',
+    }))
+  return planSchedule(state, tutor, { starts, weeks: weeks * (month + 1) }, viewer).filter(
+    ({ week, isClash }) => week > weeks * month && !(month === 0 && isClash),
+  )
 }
 
 /** Whether all groups of a booking have free seats for its kids. */
@@ -108,15 +127,33 @@ export function hasSeats(state: InstituteState, { matrix = [] }: Pick<Reservatio
 
 function joinGroups(
   state: InstituteState,
-  { matrix = [], id: reservation_id }: ReservationRecord,
+  { matrix = [], id: reservation_id, program_id }: ReservationRecord,
   now: number,
 ): void {
   for (const { course_id, user_id } of matrix) {
     const group = state.groupClasses.list().find((row) => row.course_id === course_id)
     if (!group) continue
     state.groupClasses.update({ ...group, learners: [...new Set([...group.learners, user_id])] })
-    seat(state, group, user_id, { now, reservation_id })
+    const sessions = countGroupSessions(group.days, program_id)
+    seat(state, group, user_id, { now, reservation_id, sessions })
   }
+}
+
+/** Makes the interview an appointment of the student. */
+function joinInterview(
+  state: InstituteState,
+  { webinar_id, student, id }: ReservationRecord,
+  now: number,
+): void {
+  if (webinar_id === undefined) return
+  state.registrations.insert((number) => ({
+    id: number,
+    webinar: webinar_id,
+    learner: student,
+    status: 'registered',
+    created: now,
+    reservation: id,
+  }))
 }
 
 function payFee(state: InstituteState, attempt: PaymentRecord, now: number): PaymentRecord {

@@ -1,4 +1,5 @@
 import type { WeeklyHours } from '#sdk'
+import type { HoldRecord } from '#mocks/world/bookingRecords.ts'
 import { DAY, HOUR } from '#mocks/world/clock.ts'
 import { isBusyAt, listStarts, buildUsualHours } from '#mocks/world/hours.ts'
 import type { ClassRecord, TutorRecord } from '#mocks/world/records.ts'
@@ -107,7 +108,7 @@ export function getWeeklyHours(state: InstituteState, tutor: TutorRecord): Weekl
 /** Whether a class of the tutor overlaps an hour from this start. */
 export function isTeachingAt(state: InstituteState, tutor: number, start: number, except?: number): boolean {
   return (groupClassesByTutor(state).get(tutor) ?? []).some(
-    (row) => row.id !== except && !row.outcome && Math.abs(row.start - start) < HOUR,
+    (row) => row.id !== except && isTaking(row) && Math.abs(row.start - start) < HOUR,
   )
 }
 
@@ -120,8 +121,16 @@ export function isHeldAt(state: InstituteState, tutor: number, start: number, vi
         hold.tutor === tutor &&
         hold.owner !== viewer.id &&
         hold.expires > viewer.now &&
-        hold.starts.some((kept) => Math.abs(kept - start) < HOUR),
+        listHeld(hold).some((kept) => Math.abs(kept - start) < HOUR),
     )
+}
+
+function listHeld({ starts, later = [] }: HoldRecord): readonly number[] {
+  return [...starts, ...later]
+}
+
+function isTaking({ outcome, isOwed }: ClassRecord): boolean {
+  return !outcome && !isOwed
 }
 
 const perTutor = new WeakMap<readonly ClassRecord[], ReadonlyMap<number, readonly ClassRecord[]>>()
@@ -149,10 +158,8 @@ function collectTaken(state: InstituteState, tutor: TutorRecord): Taken {
   const own = groupClassesByTutor(state).get(tutor.id) ?? []
   const holds = state.holds.list().filter((hold) => hold.tutor === tutor.id)
   return {
-    classes: own.flatMap((row) => (row.outcome ? [] : [row.start])),
-    holds: holds.flatMap(({ starts, owner, expires, isPaying }) =>
-      starts.map((start) => ({ start, owner, expires, isPaying })),
-    ),
+    classes: own.flatMap((row) => (isTaking(row) ? [row.start] : [])),
+    holds: holds.flatMap((hold) => listHeld(hold).map((start) => ({ start, ...hold }))),
   }
 }
 
@@ -176,5 +183,6 @@ function listTeachingStarts(
   tutor: TutorRecord,
   range: { from: number; to: number },
 ): number[] {
-  return tutor.isTeaching ? listStarts(getWeeklyHours(state, tutor), range) : []
+  const isTeaching = tutor.isTeaching || state.hours.get(tutor.id) !== undefined
+  return isTeaching ? listStarts(getWeeklyHours(state, tutor), range) : []
 }

@@ -18,6 +18,8 @@ export interface Worlds {
   get(name?: string): World
   /** Recreates a world; all its sessions become invalid. */
   reset(name: string | undefined, options: WorldOptions): World
+  /** Moves the clock of a world ahead; data and sessions stay. */
+  advance(name: string | undefined, milliseconds: number): World
   /** Changes the scenario of a world and resets its limits. @param scenario undefined for none */
   play(name: string | undefined, scenario: string | undefined): World
 }
@@ -70,6 +72,10 @@ export function createWorlds(defaults: WorldOptions): Worlds {
       const world = keep(make(name, options, generation))
       tidy()
       return world
+    },
+    advance(name, milliseconds) {
+      const world = get(name)
+      return keep({ ...world, clock: () => world.clock() + milliseconds })
     },
     play(name, scenario) {
       const world = get(name)

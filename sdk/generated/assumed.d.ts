@@ -639,6 +639,25 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/reservations/{id}/cancellation/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** What cancelling a booking brings back and loses */
+        get: operations["previewReservationCancellation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/payments/start/": {
         parameters: {
             query?: never;
@@ -1632,6 +1651,63 @@ export interface paths {
         put?: never;
         /** Cancel a class */
         post: operations["cancelClass"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/classes/{id}/cancellation/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** What cancelling a class brings back and loses */
+        get: operations["previewClassCancellation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/classes/{id}/place/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Choose a time for a paid class without one */
+        post: operations["placeClass"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/classes/{id}/offers/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Offer hours for a paid class without a time */
+        post: operations["offerHours"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3061,8 +3137,10 @@ export interface components {
             time_zone: string;
             video_url: string | null;
             reviews: components["schemas"]["Review"][];
-            /** @description Number of reviews with 1 to 5 stars */
+            /** @description Number of ratings with 1 to 5 stars, with a comment or without */
             rating_counts: number[];
+            /** @description Ratings with a comment */
+            reviews_count: number;
         };
         /** @description A filter of the tutor list and a column of the footer (specification section 3). */
         Filter: {
@@ -3119,6 +3197,13 @@ export interface components {
             end_date_time: string;
             /** @enum {string} */
             state: "not started" | "running" | "finished";
+            /**
+             * @description An interview is the meeting with the teacher before a group course (docs/decisions.md#interviews)
+             * @enum {string}
+             */
+            kind: "webinar" | "interview";
+            /** @description The group course of an interview */
+            course: components["schemas"]["Named"] | null;
             capacity: number;
             registered: number;
         };
@@ -3500,6 +3585,21 @@ export interface components {
             is_renewed: boolean;
         };
         /**
+         * @description Another hour for a date of the month on which the tutor is not free
+         * @example {
+         *       "clash_date_time": "2026-02-11T17:00:00Z",
+         *       "slot_id": 1001101820
+         *     }
+         */
+        Replacement: {
+            /**
+             * Format: date-time
+             * @description Start of the date that clashes
+             */
+            clash_date_time: string;
+            slot_id: number;
+        };
+        /**
          * @description What a price is asked for
          * @example {
          *       "tutor_id": 1001,
@@ -3518,18 +3618,25 @@ export interface components {
             course_ids: number[];
             program_id: number;
             slot_ids?: number[];
+            /** @description Other hours for dates on which the tutor is not free */
+            replacements?: components["schemas"]["Replacement"][];
             promo_code?: string | null;
         };
-        /** @description Rows of a price, in this order: subtotal, discount, VAT, total */
+        /** @description A price: subtotal (with VAT) less discount is the total, which is made of the net amount and VAT */
         Quote: {
             /** @enum {string} */
             currency: "EGP" | "USD";
+            /** @description Classes that get a time */
             sessions_count: number;
+            /** @description With VAT */
             price_per_session: number;
+            /** @description With VAT, before the discount */
             subtotal: number;
             promo_code: string | null;
             discount_amount: number;
             discount_percentage: number;
+            /** @description The total without VAT */
+            net_cost: number;
             vat_percentage: number;
             vat: number;
             total_cost: number;
@@ -3576,6 +3683,8 @@ export interface components {
         HoldPayload: {
             tutor_id: number;
             slot_ids: number[];
+            /** @description Other hours for dates of the month that clash */
+            replacement_slot_ids?: number[];
         };
         /** @description Slots that are reserved until the hold ends */
         Hold: {
@@ -3607,11 +3716,26 @@ export interface components {
             course_ids: number[];
             program_id: number;
             hold_id: number;
+            /** @description Other hours for dates on which the tutor is not free */
+            replacements?: components["schemas"]["Replacement"][];
             promo_code?: string | null;
             /** @description For whom, when not for the student */
             kid_id?: number | null;
             /** @description The price that the student saw; any other gets a 409 */
             total_cost: number;
+        };
+        /** @description Money of a cancelled booking that goes back the way it was paid */
+        Refund: {
+            amount: number;
+            /** @enum {string} */
+            currency: "EGP" | "USD";
+            /** Format: date-time */
+            requested_on: string;
+            /**
+             * Format: date
+             * @description It arrives until then
+             */
+            due_on: string;
         };
         /** @description What was booked */
         Reservation: {
@@ -3640,19 +3764,55 @@ export interface components {
             ends_on: string | null;
             /** Format: date */
             renews_on: string | null;
+            /** @description Paid classes without a time */
+            to_reschedule: number;
+            refund: components["schemas"]["Refund"] | null;
             /** Format: date-time */
             created_on: string;
+        };
+        /** @description A class in a list of staff, past or coming */
+        ClassRow: components["schemas"]["BookedClass"] & {
+            /** @enum {string|null} */
+            outcome: "completed" | "missed" | "unrecorded" | "cancelled" | "rescheduled" | "to_reschedule" | null;
+            recording_url: string | null;
+            /**
+             * @example Read two pages well
+             * @example قرأ صفحتين قراءة جيدة
+             */
+            notes: string | null;
+            has_feedback: boolean;
         };
         /** @description A kid in a course, by name */
         MatrixPlace: {
             course: components["schemas"]["Named"];
             user: components["schemas"]["Person"];
         };
+        /** @description A meeting before the first group class; its id is the webinar_id of a booking */
+        InterviewSession: {
+            id: number;
+            /**
+             * @example Meet the teacher
+             * @example لقاء مع المعلمة
+             */
+            title: string;
+            tutor: components["schemas"]["Person"];
+            /** Format: date-time */
+            start_date_time: string;
+            /** Format: date-time */
+            end_date_time: string;
+            capacity: number;
+            seats_left: number;
+            course: components["schemas"]["Named"];
+            /** @description One seat for all kids of a family */
+            is_for_family: boolean;
+        };
         /** @description A booking with its classes */
         ReservationDetail: components["schemas"]["Reservation"] & {
-            classes: components["schemas"]["BookedClass"][];
+            classes: components["schemas"]["ClassRow"][];
             /** @description Of a group booking: which child joins which course */
             matrix?: components["schemas"]["MatrixPlace"][];
+            /** @description Of a group booking; an appointment once it is paid */
+            interview: components["schemas"]["InterviewSession"] | null;
             /** @description The interview session of a group booking */
             webinar_id: number | null;
         };
@@ -3692,6 +3852,30 @@ export interface components {
              * @example الموعد لا يناسبني أبدًا
              */
             reason: string;
+        };
+        /** @description What cancelling now brings back and what it loses */
+        Cancellation: {
+            /** @description It goes back the way it was paid */
+            refund_amount: number;
+            /** @enum {string} */
+            currency: "EGP" | "USD";
+            /**
+             * Format: date
+             * @description The refund arrives until then
+             */
+            refund_until: string | null;
+            classes_refunded: number;
+            /** @description Classes that begin too soon to be paid back */
+            classes_lost: number;
+            /** @description Classes that stay paid and get another time */
+            classes_to_reschedule: number;
+            /** @description Classes that are over or have begun */
+            classes_held: number;
+            /**
+             * Format: date-time
+             * @description Until then nothing is lost
+             */
+            free_until: string | null;
         };
         /**
          * @description Exactly one of the two: a booking, or a fee that is due
@@ -3741,12 +3925,15 @@ export interface components {
              */
             message: string | null;
             payer: components["schemas"]["Person"];
+            learner: components["schemas"]["Person"];
             tutor: components["schemas"]["Person"] | null;
             /** @enum {string} */
             currency: "EGP" | "USD";
             subtotal: number;
             discount_amount: number;
             discount_percentage: number;
+            /** @description The total without VAT */
+            net_cost: number;
             vat: number;
             total_cost: number;
             /** @enum {string|null} */
@@ -3757,8 +3944,9 @@ export interface components {
             due_on: string | null;
             /** Format: date-time */
             paid_on: string | null;
-            /** @description Whether it can be paid now: a fee that is due, or a failed attempt whose booking still waits for its payment */
+            /** @description Whether it can be paid now: a fee that is due, or an open or failed attempt whose booking still waits for its payment */
             is_payable: boolean;
+            refund: components["schemas"]["Refund"] | null;
             /** Format: date-time */
             server_time: string;
         };
@@ -3791,6 +3979,8 @@ export interface components {
             currency: "EGP" | "USD";
             subtotal: number;
             discount_amount: number;
+            /** @description The total without VAT */
+            net_cost: number;
             vat_percentage: number;
             vat: number;
             total_cost: number;
@@ -4100,8 +4290,10 @@ export interface components {
             /** @enum {string} */
             payment_type: "monthly" | "pay_as_you_go";
             months: number;
+            /** @description Of the chosen courses together */
             sessions_per_week: number;
             sessions_count: number;
+            /** @description For one kid in all chosen courses, with VAT */
             price: number;
             /** @enum {string} */
             currency: "EGP" | "USD";
@@ -4142,24 +4334,6 @@ export interface components {
             price: number;
             /** @enum {string} */
             currency: "EGP" | "USD";
-        };
-        /** @description A meeting before the first group class; its id is the webinar_id of a booking */
-        InterviewSession: {
-            id: number;
-            /**
-             * @example Meet the teacher
-             * @example لقاء مع المعلمة
-             */
-            title: string;
-            tutor: components["schemas"]["Person"];
-            /** Format: date-time */
-            start_date_time: string;
-            /** Format: date-time */
-            end_date_time: string;
-            capacity: number;
-            seats_left: number;
-            /** @description One seat for all kids of a family */
-            is_for_family: boolean;
         };
         /**
          * @description What a group price is asked for
@@ -4314,6 +4488,13 @@ export interface components {
             capacity: number;
             recording_file_id?: number | null;
             is_cancelled?: boolean;
+            /**
+             * @description An interview is the meeting with the teacher before a group course (docs/decisions.md#interviews)
+             * @enum {string}
+             */
+            kind?: "webinar" | "interview";
+            /** @description The group course of an interview */
+            course_id?: number | null;
         };
         /** @description One registration for a webinar */
         WebinarGuest: {
@@ -4456,7 +4637,7 @@ export interface components {
         /** @description A class that is over */
         ArchivedClass: components["schemas"]["BookedClass"] & {
             /** @enum {string} */
-            outcome: "completed" | "cancelled" | "rescheduled";
+            outcome: "completed" | "missed" | "unrecorded" | "cancelled" | "rescheduled" | "to_reschedule";
             recording_url: string | null;
             /**
              * @description Of the calling learner; null for others
@@ -4476,7 +4657,7 @@ export interface components {
              * @description Nothing yet, or absent, while it is to come
              * @enum {string|null}
              */
-            outcome?: "completed" | "cancelled" | null;
+            outcome?: "completed" | "missed" | "unrecorded" | "cancelled" | "to_reschedule" | null;
         };
         /** @description Who was there */
         AttendanceEntry: {
@@ -4506,6 +4687,7 @@ export interface components {
             state: "pending" | "accepted" | "refused" | "cancelled";
             /** @enum {string} */
             asked_by: "student" | "tutor";
+            asker: components["schemas"]["Person"];
             /** Format: date-time */
             asked_on: string;
             /** Format: date-time */
@@ -4541,7 +4723,7 @@ export interface components {
         /** @description One class with what the caller may do */
         ClassDetail: components["schemas"]["BookedClass"] & {
             /** @enum {string|null} */
-            outcome: "completed" | "cancelled" | "rescheduled" | null;
+            outcome: "completed" | "missed" | "unrecorded" | "cancelled" | "rescheduled" | "to_reschedule" | null;
             /** Format: date-time */
             join_from: string;
             /** @description For the tutor and staff, from ten minutes before */
@@ -4562,6 +4744,8 @@ export interface components {
              */
             cancel_reason: string | null;
             reservation_id: number | null;
+            /** @description Hours that tutor or staff offer for a class that is to be rescheduled, as long as they are free */
+            offers: components["schemas"]["Slot"][];
             /**
              * Format: date-time
              * @description A request is accepted until then
@@ -4574,18 +4758,6 @@ export interface components {
             feedback: components["schemas"]["Feedback"][];
             /** Format: date-time */
             server_time: string;
-        };
-        /** @description A class in a list of staff, past or coming */
-        ClassRow: components["schemas"]["BookedClass"] & {
-            /** @enum {string|null} */
-            outcome: "completed" | "cancelled" | "rescheduled" | null;
-            recording_url: string | null;
-            /**
-             * @example Read two pages well
-             * @example قرأ صفحتين قراءة جيدة
-             */
-            notes: string | null;
-            has_feedback: boolean;
         };
         /**
          * @description Who was there
@@ -4620,6 +4792,27 @@ export interface components {
              * @example قرأ صفحتين قراءة جيدة
              */
             notes: string;
+        };
+        /**
+         * @description A time for a paid class without one
+         * @example {
+         *       "slot_id": 1001101620
+         *     }
+         */
+        PlacePayload: {
+            slot_id: number;
+        };
+        /**
+         * @description Free hours offered for a paid class without a time
+         * @example {
+         *       "slot_ids": [
+         *         1001101620,
+         *         1001101820
+         *       ]
+         *     }
+         */
+        OffersPayload: {
+            slot_ids: number[];
         };
         /**
          * @description A request to move a class
@@ -5565,6 +5758,10 @@ export interface components {
             min_students: number;
             max_students: number;
             is_auto_renew: boolean;
+            age_from: number;
+            age_to: number;
+            /** @description Of one class, with VAT */
+            price: number;
             size: number;
             students: components["schemas"]["Person"][];
         };
@@ -5585,7 +5782,10 @@ export interface components {
          *       "minutes": 60,
          *       "min_students": 2,
          *       "max_students": 5,
-         *       "is_auto_renew": false
+         *       "is_auto_renew": false,
+         *       "age_from": 6,
+         *       "age_to": 10,
+         *       "price": 120
          *     }
          * @example {
          *       "Id": 0,
@@ -5602,7 +5802,10 @@ export interface components {
          *       "minutes": 60,
          *       "min_students": 2,
          *       "max_students": 5,
-         *       "is_auto_renew": false
+         *       "is_auto_renew": false,
+         *       "age_from": 6,
+         *       "age_to": 10,
+         *       "price": 120
          *     }
          */
         GroupClassModel: {
@@ -5624,6 +5827,10 @@ export interface components {
             min_students: number;
             max_students: number;
             is_auto_renew: boolean;
+            age_from: number;
+            age_to: number;
+            /** @description Of one class, with VAT */
+            price: number;
         };
         /** @description The dates that a group class would have */
         GroupClassPreview: {
@@ -6023,6 +6230,8 @@ export interface operations {
                 ordering?: components["parameters"]["Ordering"];
                 /** @description Only theirs */
                 learner_id?: number;
+                /** @description Paid classes without a time instead */
+                to_reschedule?: boolean;
                 page?: components["parameters"]["PageNumber"];
                 page_size?: components["parameters"]["PageSize"];
             };
@@ -6045,6 +6254,8 @@ export interface operations {
                 search?: components["parameters"]["Search"];
                 /** @description A field of the row that holds one value; a leading minus turns the order round. Any other is refused with 400. */
                 ordering?: components["parameters"]["Ordering"];
+                /** @description Paid classes without a time instead */
+                to_reschedule?: boolean;
                 page?: components["parameters"]["PageNumber"];
                 page_size?: components["parameters"]["PageSize"];
             };
@@ -6813,6 +7024,7 @@ export interface operations {
                 kind?: "one_to_one" | "trial" | "group";
                 payment_state?: ("completed" | "pending" | "failed" | "paid" | "overdue")[];
                 student_id?: number;
+                tutor_id?: number;
                 /** @description Words that a row must all hold */
                 search?: components["parameters"]["Search"];
                 /** @description A field of the row that holds one value; a leading minus turns the order round. Any other is refused with 400. */
@@ -6945,6 +7157,36 @@ export interface operations {
             422: components["responses"]["Invalid"];
         };
     };
+    previewReservationCancellation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What cancelling a booking brings back and loses */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["Cancellation"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
     startPayment: {
         parameters: {
             query?: never;
@@ -7016,6 +7258,8 @@ export interface operations {
                 state?: ("completed" | "pending" | "failed" | "paid" | "overdue")[];
                 from?: string;
                 to?: string;
+                student_id?: number;
+                tutor_id?: number;
                 /** @description Words that a row must all hold */
                 search?: components["parameters"]["Search"];
                 /** @description A field of the row that holds one value; a leading minus turns the order round. Any other is refused with 400. */
@@ -8314,7 +8558,7 @@ export interface operations {
     listArchivedClasses: {
         parameters: {
             query?: {
-                outcome?: ("completed" | "cancelled" | "rescheduled")[];
+                outcome?: ("completed" | "missed" | "unrecorded" | "cancelled" | "rescheduled" | "to_reschedule")[];
                 from?: string;
                 to?: string;
                 learner_id?: number;
@@ -8415,7 +8659,7 @@ export interface operations {
     listClasses: {
         parameters: {
             query?: {
-                outcome?: ("completed" | "cancelled" | "rescheduled")[];
+                outcome?: ("completed" | "missed" | "unrecorded" | "cancelled" | "rescheduled" | "to_reschedule")[];
                 state?: ("scheduled" | "confirmed" | "pending")[];
                 from?: string;
                 to?: string;
@@ -8548,6 +8792,111 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Saved"];
+            400: components["responses"]["Error"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    previewClassCancellation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What cancelling a class brings back and loses */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["Cancellation"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    placeClass: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each action of a person; the same key within 24 hours gets the first response again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlacePayload"];
+            };
+        };
+        responses: {
+            /** @description Choose a time for a paid class without one */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["ClassDetail"];
+                    };
+                };
+            };
+            400: components["responses"]["Error"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["SlotTaken"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    offerHours: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OffersPayload"];
+            };
+        };
+        responses: {
+            /** @description Offer hours for a paid class without a time */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["ClassDetail"];
+                    };
+                };
+            };
             400: components["responses"]["Error"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];

@@ -468,6 +468,10 @@ export interface components {
                     android?: string;
                 };
             };
+            vat_percentage?: {
+                /** @description Rate of the VAT that every price contains, in percent */
+                config_value: number;
+            };
         };
         Institute: {
             id: number;

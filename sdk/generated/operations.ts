@@ -771,6 +771,17 @@ export const operations: readonly Operation[] = [
     "who": "user"
   },
   {
+    "id": "previewReservationCancellation",
+    "method": "GET",
+    "template": "/reservations/{id}/cancellation/",
+    "provenance": "assumed",
+    "content": [],
+    "body_limit": 65536,
+    "timeout_ms": 15000,
+    "who": "user",
+    "read": true
+  },
+  {
     "id": "startPayment",
     "method": "POST",
     "template": "/payments/start/",
@@ -1520,6 +1531,45 @@ export const operations: readonly Operation[] = [
     "id": "cancelClass",
     "method": "POST",
     "template": "/classes/{id}/cancel/",
+    "provenance": "assumed",
+    "content": [
+      "application/json"
+    ],
+    "body_limit": 65536,
+    "timeout_ms": 15000,
+    "who": "user"
+  },
+  {
+    "id": "previewClassCancellation",
+    "method": "GET",
+    "template": "/classes/{id}/cancellation/",
+    "provenance": "assumed",
+    "content": [],
+    "body_limit": 65536,
+    "timeout_ms": 15000,
+    "who": "user",
+    "read": true
+  },
+  {
+    "id": "placeClass",
+    "method": "POST",
+    "template": "/classes/{id}/place/",
+    "provenance": "assumed",
+    "content": [
+      "application/json"
+    ],
+    "body_limit": 65536,
+    "timeout_ms": 25000,
+    "who": "user",
+    "invalidates": [
+      "listTutors",
+      "readTutor"
+    ]
+  },
+  {
+    "id": "offerHours",
+    "method": "POST",
+    "template": "/classes/{id}/offers/",
     "provenance": "assumed",
     "content": [
       "application/json"

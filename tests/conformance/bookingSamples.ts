@@ -75,6 +75,7 @@ export function bookingSamples(institute: number): Samples {
     readReservation: { as: 'student', path: `/reservations/detail/${root + 1}/` },
     assignReservation: { as: 'student', path: `/reservations/${root + 1}/assign/`, body: { kid_id: kid } },
     cancelReservation: { as: 'student', path: `/reservations/${root + 2}/cancel/`, body: reason },
+    previewReservationCancellation: { as: 'student', path: `/reservations/${root + 1}/cancellation/` },
     startPayment: {
       as: 'student',
       given: async (ask) => ({ body: { reservation_id: (await reserved(ask)).id, return_url: '/checkout' } }),
@@ -129,7 +130,11 @@ export function bookingSamples(institute: number): Samples {
         const chosen = await fitting(ask)
         const quote = await ask('student', 'POST', '/group/reservation/quote/', { matrix: chosen })
         return {
-          body: { matrix: chosen, webinar_id: await interview(ask), total_cost: quote.total_cost },
+          body: {
+            matrix: chosen,
+            webinar_id: await interview(ask, chosen[0]?.course_id),
+            total_cost: quote.total_cost,
+          },
         }
       },
     },
@@ -178,8 +183,10 @@ export function bookingSamples(institute: number): Samples {
   }
 }
 
-async function interview(ask: Ask) {
-  const rows = (await ask('student', 'GET', '/group/interviews/list/')) as unknown as { id: number }[]
+async function interview(ask: Ask, course: number | undefined) {
+  const rows = (await ask('student', 'GET', `/group/interviews/list/?course_ids=${course}`)) as unknown as {
+    id: number
+  }[]
   return rows[0]?.id ?? 0
 }
 

@@ -22,6 +22,12 @@ export function learningSamples(institute: number): Samples {
   const catalog = { Id: 0, title: 'Cards', description: 'To print', file_ids: [] }
   const upload = multipart('voice.mp3', 'audio/mpeg', new Uint8Array(2000))
 
+  /** Cancels the last coming class, which is owed then. */
+  async function makeOwed(ask: Ask) {
+    const { id } = await findClass(ask, 'coming', -1)
+    await ask('operator', 'POST', `/classes/${id}/cancel/`, reason)
+    return id
+  }
   async function findClass(ask: Ask, when: 'past' | 'coming', index = 0) {
     const path =
       when === 'past'
@@ -66,6 +72,24 @@ export function learningSamples(institute: number): Samples {
       as: 'operator',
       body: reason,
       given: async (ask) => ({ path: `/classes/${(await findClass(ask, 'coming', -1)).id}/cancel/` }),
+    },
+    previewClassCancellation: {
+      as: 'operator',
+      given: async (ask) => ({ path: `/classes/${(await findClass(ask, 'coming', -1)).id}/cancellation/` }),
+    },
+    offerHours: {
+      as: 'operator',
+      given: async (ask) => ({
+        path: `/classes/${await makeOwed(ask)}/offers/`,
+        body: { slot_ids: (await freeSlots(ask, tutor, NOON)).slice(0, 2) },
+      }),
+    },
+    placeClass: {
+      as: 'student',
+      given: async (ask) => {
+        const [slot_id] = await freeSlots(ask, tutor, NOON)
+        return { path: `/classes/${await makeOwed(ask)}/place/`, body: { slot_id } }
+      },
     },
     readRecording: {
       as: 'tutor',

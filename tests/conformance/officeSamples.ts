@@ -23,6 +23,9 @@ export function officeSamples(institute: number): Samples {
     min_students: 2,
     max_students: 5,
     is_auto_renew: false,
+    age_from: 6,
+    age_to: 10,
+    price: 120,
   }
   const webinar = {
     Id: 0,

@@ -1,7 +1,7 @@
 import type { people } from '#mocks/testClient.ts'
 import { defineArchivedClasses } from '#web/features/learning/archivedClasses.tsx'
 import { bookedWebinars } from '#web/features/learning/bookedWebinars.tsx'
-import { myPayments } from '#web/features/learning/myPayments.tsx'
+import { defineMyPayments } from '#web/features/learning/myPayments.tsx'
 import { defineMyReservations } from '#web/features/learning/myReservations.tsx'
 import { studentQuizzes } from '#web/features/learning/quizList.tsx'
 import { studentHomework } from '#web/features/learning/studentHomework.tsx'
@@ -58,7 +58,7 @@ export const resources: Listed[] = [
   listed(defineArchivedClasses('tutor'), 'tutor'),
   listed(assignments),
   listed(bookedWebinars, 'student'),
-  listed(myPayments, 'student'),
+  listed(defineMyPayments('student'), 'student'),
   listed(defineMyReservations('active'), 'student'),
   listed(myStudents, 'tutor'),
   listed(catalogs),

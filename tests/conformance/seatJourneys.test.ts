@@ -23,7 +23,11 @@ test('a group has five seats, also when payments overlap', async () => {
   const { rows } = await as('student', 'GET', '/group/courses/list/?page_size=50')
   const offer = rows.find((row) => Number(row.age_from) <= 8 && Number(row.age_to) >= 9)
   const course_id = offer?.id
-  const interviews = await as('student', 'GET', '/group/interviews/list/?page_size=50')
+  const interviews = await as(
+    'student',
+    'GET',
+    `/group/interviews/list/?course_ids=${course_id}&page_size=50`,
+  )
 
   async function reserve(place: number) {
     const kid = {
@@ -37,7 +41,11 @@ test('a group has five seats, also when payments overlap', async () => {
     const user_id = kids.rows.find((row) => row.first_name === kid.first_name)?.id
     const matrix = [{ course_id, user_id }]
     const quote = await as('student', 'POST', '/group/reservation/quote/', { matrix })
-    const wanted = { matrix, webinar_id: interviews.rows[place]?.id, total_cost: quote.data.total_cost }
+    const wanted = {
+      matrix,
+      webinar_id: interviews.rows[place % interviews.rows.length]?.id,
+      total_cost: quote.data.total_cost,
+    }
     return as('student', 'POST', '/group/reservation/add/', wanted)
   }
   const seats = Number(offer?.seats_left)
@@ -55,8 +63,8 @@ test('a group has five seats, also when payments overlap', async () => {
   })
 })
 
-test('a group booking shows its program and the course of each kid', async () => {
-  const { as } = await begin()
+test('a group booking shows its program, the course of each kid, and once paid its interview', async () => {
+  const { as, pay } = await begin()
   const { rows: kids } = await as('student', 'GET', '/kids/list/')
   const { rows: offers } = await as('student', 'GET', '/group/courses/list/?page_size=50')
   const pairs = kids.flatMap((kid) =>
@@ -71,7 +79,8 @@ test('a group booking shows its program and the course of each kid', async () =>
   expect(pairs.length).toBeGreaterThan(1)
   const matrix = pairs.map(({ kid, offer }) => ({ course_id: offer.id, user_id: kid.id }))
   const [program] = (await as('student', 'GET', '/group/programs/list/')).rows
-  const [interview] = (await as('student', 'GET', '/group/interviews/list/')).rows
+  const courses = matrix.map(({ course_id }) => course_id).join(',')
+  const [interview] = (await as('student', 'GET', `/group/interviews/list/?course_ids=${courses}`)).rows
   const wanted = { matrix, program_id: program?.id }
   const quote = await as('student', 'POST', '/group/reservation/quote/', wanted)
   const { data } = await as('student', 'POST', '/group/reservation/add/', {
@@ -86,6 +95,18 @@ test('a group booking shows its program and the course of each kid', async () =>
       user: { id: kid.id, name: kid.first_name },
     })),
   })
+  await pay('student', { reservation_id: data.id })
+  const booked = await as('student', 'GET', '/webinar/booked/list/?status=registered&page_size=100')
+  const appointment = booked.rows.find((row) => read<{ id: number }>(row.webinar).id === interview?.id)
+  expect(appointment?.webinar).toMatchObject({ kind: 'interview' })
+  const paid = await as('student', 'GET', `/reservations/detail/${data.id}/`)
+  expect(paid.data.interview).toMatchObject({ id: interview?.id })
+  // It is in no public list, and its seat is given back with the booking
+  const open = await as('student', 'GET', '/webinar/list/?page_size=100')
+  expect(open.rows.map(({ id }) => id)).not.toContain(interview?.id)
+  await as('student', 'POST', `/reservations/${data.id}/cancel/`, { reason: 'The hour does not suit' })
+  const after = await as('student', 'GET', `/group/interviews/list/?course_ids=${courses}`)
+  expect(after.rows.find(({ id }) => id === interview?.id)?.seats_left).toBe(interview?.seats_left)
 })
 
 test('a student added to a group gets its classes in the calendar and loses them when removed', async () => {

@@ -62,7 +62,7 @@ export const learningPages = {
   },
   myReservations: {
     file: 'features/learning/ReservationTabs.tsx',
-    texts: ['resource', 'myReservations'],
+    texts: ['myReservations', 'booking', ...classTexts],
     load: async () => (await import('#web/features/learning/ReservationTabs.tsx')).ReservationTabs,
   },
   payments: {
@@ -70,19 +70,22 @@ export const learningPages = {
     also: ['resource/createScreen.tsx'],
     texts: ['resource', 'payments', 'myPayments'],
     load: async () => {
-      const [{ createScreen }, { myPayments }, { payments }] = await Promise.all([
+      const [{ createScreen }, { defineMyPayments }, { payments }] = await Promise.all([
         import('#web/resource/createScreen.tsx'),
         import('#web/features/learning/myPayments.tsx'),
         import('#web/features/office/payments.tsx'),
       ])
-      const Own = createScreen(myPayments)
-      return createPageByCategory({ student: Own, tutor: Own }, createScreen(payments))
+      const own = {
+        student: createScreen(defineMyPayments('student')),
+        tutor: createScreen(defineMyPayments('tutor')),
+      }
+      return createPageByCategory(own, createScreen(payments))
     },
   },
   reservations: {
     file: 'features/learning/ReservationTabs.tsx',
     also: ['resource/createScreen.tsx'],
-    texts: ['resource', 'reservationList', 'myReservations'],
+    texts: ['reservationList', 'myReservations', 'booking', ...classTexts],
     load: async () => {
       const [{ createScreen }, { ReservationTabs }, { reservations }] = await Promise.all([
         import('#web/resource/createScreen.tsx'),

@@ -1,5 +1,6 @@
 import type { TutorApplication } from '#sdk'
 import { createPageByCategory } from './createPageByCategory.tsx'
+import { classTexts } from './learningPages.ts'
 import { createListPage } from './createListPage.ts'
 import type { PageModule } from './pageModule.ts'
 
@@ -24,10 +25,11 @@ export const officePages = {
     'classList',
     'features/office/classes.tsx',
     async () => (await import('#web/features/office/classes.tsx')).classes,
+    classTexts.filter((area) => area !== 'resource'),
   ),
   studentClasses: {
     file: 'features/office/StudentClasses.tsx',
-    texts: ['resource', 'classList'],
+    texts: ['classList', ...classTexts],
     load: async () => (await import('#web/features/office/StudentClasses.tsx')).StudentClasses,
   },
   quizList: {

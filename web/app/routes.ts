@@ -93,7 +93,7 @@ export const routes: readonly Route[] = [
   { path: paths.studentHomework,           who: learners,          page: pages.studentHomework,     title: 'studentHomework.title',           menu: { label: 'studentHomework.title', icon: 'tasks', count: 'homework', isForKids: true } },
   { path: paths.studentQuizzes,            who: learners,          page: pages.studentQuizzes,      title: 'studentQuizzes.title',            menu: { label: 'studentQuizzes.title', icon: 'book', count: 'quizzes', isForKids: true } },
   { path: paths.studentArchive,            who: learners,          page: pages.studentArchive,      title: 'archive.student.title',           menu: { label: 'archive.student.title', icon: 'documents' } },
-  { path: paths.manageReservations,        who: students,          page: pages.myReservations,      title: 'myReservations.title',            menu: { label: 'myReservations.title', icon: 'book' } },
+  { path: paths.manageReservations,        who: students,          page: pages.myReservations,      title: 'myReservations.title' },
   { path: paths.tutorHomework,             who: tutors,            page: pages.tutorHomework,       title: 'homeworkList.title',              menu: { label: 'homeworkList.title', icon: 'tasks', count: 'submissions' } },
   { path: paths.tutorArchive,              who: tutors,            page: pages.tutorArchive,        title: 'archive.tutor.title',             menu: { label: 'archive.tutor.title', icon: 'documents' } },
   { path: paths.myStudents,                who: tutors,            page: pages.myStudents,          title: 'myStudents.title',                menu: { label: 'myStudents.title', icon: 'people' } },

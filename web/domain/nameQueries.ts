@@ -46,3 +46,9 @@ export const groupClassNames = createNamesQuery(
   ({ name }) => name,
   { text: 'resource.none.groupClasses', make: 'resource.none.make', to: paths.groupClasses },
 )
+
+/** Students as names by id. */
+export const studentNames = createNamesQuery(
+  (page) => query('/students/list/', { query: { ordering: 'first_name', page, ...ALL } }),
+  ({ first_name, last_name }) => `${first_name} ${last_name}`,
+)

@@ -5,7 +5,7 @@ export interface Step<State> {
   /** Whether the selection meets this step's requirement; absent means none */
   needs?: (state: State) => boolean
   /** The path when only this requirement is missing; without it the selection is reset and the flow is left */
-  fallbackPath?: string
+  fallbackPath?: string | ((state: State) => string)
 }
 
 /**
@@ -28,7 +28,9 @@ export interface FlowRedirect {
 export function findRedirect<State>(flow: Flow<State>, path: string, state: State): FlowRedirect | undefined {
   const missing = listStepsUntil(flow, path).find(({ needs }) => needs && !needs(state))
   if (!missing) return undefined
-  return { to: missing.fallbackPath ?? flow.exit, isReset: missing.fallbackPath === undefined }
+  const { fallbackPath = flow.exit } = missing
+  const to = typeof fallbackPath === 'function' ? fallbackPath(state) : fallbackPath
+  return { to, isReset: missing.fallbackPath === undefined }
 }
 
 /** Whether a step can be entered with this selection. */

@@ -53,6 +53,8 @@ export interface Action<Row> {
   when?(row: Row): boolean
   /** Needs a confirmation: a yes, a reason of three words, or the record's name typed out */
   confirm?: 'yes' | 'reason' | 'name'
+  /** What the action would bring, asked from the API; shown in the confirmation */
+  Preview?: ComponentType<{ row: Row }>
   isDanger?: boolean
   /** Text of the toast; 'Saved successfully' by default */
   done?: MessageId

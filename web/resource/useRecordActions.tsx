@@ -16,6 +16,7 @@ interface PendingAction {
   isDanger: boolean
   /** The record's name, for the question */
   subject: string
+  preview?: ReactNode
   run: (reason: string) => Promise<void>
 }
 
@@ -63,12 +64,13 @@ export function useRecordActions<Row extends Identified>(
   }
 
   function act(action: Action<Row>, row: Row) {
-    const { undo } = action
+    const { undo, Preview } = action
     start({
       name: action.name,
       confirm: action.confirm,
       isDanger: action.isDanger ?? false,
       subject: resource.getName(row),
+      preview: Preview && <Preview row={row} />,
       run: async (reason) => {
         await action.run(clients, row, reason)
         notify(
@@ -112,9 +114,10 @@ export function useRecordActions<Row extends Identified>(
         { name: pending.subject },
       )}
       text={
-        `${resource.name}.ask.${pending.name}.text` in intl.messages
+        pending.preview ??
+        (`${resource.name}.ask.${pending.name}.text` in intl.messages
           ? text(`${resource.name}.ask.${pending.name}.text`)
-          : undefined
+          : undefined)
       }
       action={text(getActionTextId(resource.name, pending.name.replace('bulk.', '')))}
       {...(pending.name === 'cancel' && { cancel: text('resource.goBack') })}

@@ -31,17 +31,25 @@ export function useResource<Row extends Identified>(resource: Resource<Row>) {
   /** Typing replaces the history entry, a choice adds one; both start at page 1 */
   const change = (next: Partial<ListState>, isTyping = false) => {
     const isOpening = 'id' in next || 'page' in next
-    step((known) => writeState({ ...read(known), ...(isOpening ? {} : { page: 1 }), ...next }), {
+    step((known) => keepTab(known, { ...read(known), ...(isOpening ? {} : { page: 1 }), ...next }), {
       replace: isTyping,
       preventScrollReset: !('page' in next),
     })
   }
 
   usePastEnd(response, state.page, () =>
-    step((known) => writeState({ ...read(known), page: 1 }), { replace: true }),
+    step((known) => keepTab(known, { ...read(known), page: 1 }), { replace: true }),
   )
 
   return { state, change, response, rows: response.data?.data, pages, selection, refresh }
+}
+
+/** Formats a list's state and keeps the tab of the page that the list stands on. */
+function keepTab(known: URLSearchParams, state: ListState): URLSearchParams {
+  const next = writeState(state)
+  const tab = known.get('tab')
+  if (tab) next.set('tab', tab)
+  return next
 }
 
 /** Keeps the selected records by id, also across pages. */

@@ -4,6 +4,7 @@ import {
   SELECTION_KEY,
   type PaymentAttempt,
   type ChosenSlot,
+  type SlotReplacement,
   type SelectionState,
   createEmptySelection,
 } from './selection.ts'
@@ -12,6 +13,7 @@ import { readStored, writeStored } from './storage.ts'
 /** Courses of one reservation, for the student or a kid */
 export const COURSES_MAX = 2
 const SLOTS_MAX = 14
+const REPLACEMENTS_MAX = 28
 /** Characters of a promo code */
 const CODE = /^[\w-]{1,40}$/
 
@@ -34,9 +36,11 @@ export function parseSelection(text: string | undefined): ReturnType<typeof crea
   const stored = parseRecord(text)
   if (!stored || !isId(stored.tutor)) return createEmptySelection()
   const { tutor, courses, program, slots, hold, learner, promo, isTrial, seenTotal, attempt } = stored
+  const replacements = stored.replacements ?? []
   const isSound =
     isBoundedArray(courses, isId, COURSES_MAX) &&
     isBoundedArray(slots, isSlot, SLOTS_MAX) &&
+    isBoundedArray(replacements, isReplacement, REPLACEMENTS_MAX) &&
     isOptional(program, isId) &&
     isOptional(learner, isId) &&
     isOptional(hold, isHold) &&
@@ -49,6 +53,7 @@ export function parseSelection(text: string | undefined): ReturnType<typeof crea
     courses: [...new Set(courses)],
     program: courses.length ? program : undefined,
     slots: courses.length && (program !== undefined || isTrial === true) ? slots : [],
+    replacements: slots.length && program !== undefined ? replacements : [],
     hold: slots.length ? hold : undefined,
     learner,
     promo,
@@ -111,6 +116,10 @@ function isSlot(value: unknown): value is ChosenSlot {
     isInstant(value.end_date_time) &&
     Date.parse(value.start_date_time) < Date.parse(value.end_date_time)
   )
+}
+
+function isReplacement(value: unknown): value is SlotReplacement {
+  return isRecord(value) && isInstant(value.clash) && isSlot(value.slot)
 }
 
 function isHold(value: unknown): value is NonNullable<SelectionState['hold']> {

@@ -13,6 +13,13 @@ export interface ChosenSlot {
   end_date_time: string
 }
 
+/** Another hour for a date of the month on which the tutor is not free. */
+export interface SlotReplacement {
+  /** Start of the date that clashes */
+  clash: string
+  slot: ChosenSlot
+}
+
 /** A payment attempt: its idempotency key stays the same for retries. */
 export interface PaymentAttempt {
   reservation: number
@@ -28,6 +35,7 @@ export interface SelectionState {
   courses: number[]
   program: number | undefined
   slots: ChosenSlot[]
+  replacements: SlotReplacement[]
   hold: { id: number; expires_at: string; extensions_left: number } | undefined
   /** A kid's id; undefined: the student */
   learner: number | undefined
@@ -56,6 +64,7 @@ export function createEmptySelection(): Omit<SelectionState, 'isRestored'> {
     courses: [],
     program: undefined,
     slots: [],
+    replacements: [],
     hold: undefined,
     learner: undefined,
     promo: undefined,

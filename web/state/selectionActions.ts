@@ -32,6 +32,7 @@ export function chooseKind(selection: SelectionState, isTrial: boolean) {
   selection.promo = undefined
   selection.seenTotal = undefined
   selection.slots = []
+  selection.replacements = []
   selection.hold = undefined
   if (isTrial) selection.courses = selection.courses.slice(0, 1)
 }
@@ -41,10 +42,12 @@ export function chooseProgram(selection: SelectionState, id: number, perWeek: nu
   if (selection.program !== id) {
     selection.seenTotal = undefined
     selection.attempt = undefined
+    selection.replacements = []
   }
   selection.program = id
   if (selection.slots.length > perWeek) {
     selection.slots = selection.slots.slice(0, perWeek)
+    selection.replacements = []
     selection.hold = undefined
   }
 }
@@ -69,4 +72,13 @@ export function findSlotRefusal(
 /** Sorts slots by start. */
 export function sortSlots(slots: readonly ChosenSlot[]): ChosenSlot[] {
   return slots.toSorted((a, b) => Date.parse(a.start_date_time) - Date.parse(b.start_date_time))
+}
+
+/** Replaces the selection by the choices of an earlier booking, without its slots. */
+export function restoreChoices(
+  selection: SelectionState,
+  choices: Pick<SelectionState, 'tutor' | 'courses' | 'program' | 'learner'>,
+) {
+  clearSelection(selection)
+  Object.assign(selection, choices)
 }

@@ -53,6 +53,11 @@ export function createStores({ user, institute, preferences, now }: InitialState
 /** Provides the stores to components. */
 export const StoresContext = createContext<Stores | undefined>(undefined)
 
+/** Returns the percentage of VAT that prices contain; 0 where the institute names none. */
+export function useVat(): number {
+  return useInstitute().configurations.vat_percentage?.config_value ?? 0
+}
+
 /** Returns the stores, for actions; components that show state use the hooks below. */
 export function useStores(): Stores {
   const stores = use(StoresContext)

@@ -15,6 +15,7 @@ import { PageSkeleton } from '#web/ui/PageSkeleton.tsx'
 import { Section } from '#web/ui/Section.tsx'
 import { Status } from '#web/ui/Status.tsx'
 import { formatBookingError } from './formatBookingError.ts'
+import { Appointment } from './Appointment.tsx'
 import { ReceiptPanel } from './ReceiptPanel.tsx'
 import { reservationQuery } from './queries.ts'
 import { useResultAlert } from './useResultAlert.ts'
@@ -41,8 +42,9 @@ export function Booked({ reservation, payment }: BookedProps) {
     )
   if (!data) return <PageSkeleton />
   const booking = data.data
-  // Dates on which the tutor has no free hour are not booked
-  const open = booking.kind === 'one_to_one' ? booking.sessions_total - booking.classes.length : 0
+  // A paid hour that was taken meanwhile has no time yet
+  const open = booking.to_reschedule
+  const planned = booking.classes.filter(({ outcome }) => outcome !== 'to_reschedule')
   return (
     <Container className={styles.root}>
       <div role="status" className={styles.head}>
@@ -70,15 +72,14 @@ export function Booked({ reservation, payment }: BookedProps) {
           <FormattedMessage id="booking.done.classes" />
         </ButtonLink>
         {booking.classes.length > 0 && (
-          <CalendarButton name={booking.reference} events={() => toCalendarEvents(booking)} />
+          <CalendarButton name={booking.reference} events={() => toCalendarEvents(planned)} />
         )}
       </div>
+      {booking.interview && <Appointment interview={booking.interview} />}
       {booking.classes.length > 0 && (
-        <Section
-          title={<FormattedMessage id="booking.done.dates" values={{ count: booking.classes.length }} />}
-        >
+        <Section title={<FormattedMessage id="booking.done.dates" values={{ count: planned.length }} />}>
           <ol className={styles.list}>
-            {booking.classes.map((bookedClass) => (
+            {planned.map((bookedClass) => (
               <li key={bookedClass.id}>
                 <DateTime start={bookedClass.start_date_time} end={bookedClass.end_date_time} />
                 <span className={styles.quiet}>
@@ -108,7 +109,7 @@ function isolateName(name: string): string {
   return `\u2068${name}\u2069`
 }
 
-function toCalendarEvents({ classes }: ReservationDetail): CalendarEvent[] {
+function toCalendarEvents(classes: ReservationDetail['classes']): CalendarEvent[] {
   return classes.map((bookedClass) => ({
     uid: `class-${bookedClass.id}@${location.hostname}`,
     title: `${bookedClass.course.name} · ${bookedClass.tutor.name}`,

@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { Money } from '#web/ui/Money.tsx'
 
 /**
- * Subtotal, discount with percentage, VAT and total, in this order.
+ * Subtotal, discount with percentage, net amount, VAT and total, in this order.
  * @see specification section 3, payment/fee
  */
 export function PriceRows({ quote }: { quote: Quote }) {
@@ -37,6 +37,12 @@ export function PriceRows({ quote }: { quote: Quote }) {
           <dd className={styles.amount}>{formatAmount(-quote.discount_amount)}</dd>
         </div>
       )}
+      <div className={styles.row}>
+        <dt>
+          <FormattedMessage id="booking.price.net" />
+        </dt>
+        <dd className={styles.amount}>{formatAmount(quote.net_cost)}</dd>
+      </div>
       <div className={styles.row}>
         <dt>
           <FormattedMessage

@@ -42,6 +42,9 @@ export function ReceiptPanel({ payment }: { payment: number }) {
               <Money amount={-data.data.discount_amount} currency={data.data.currency} />
             </Row>
           )}
+          <Row label="booking.price.net">
+            <Money amount={data.data.net_cost} currency={data.data.currency} />
+          </Row>
           <Row label="booking.receipt.vat">
             <Money amount={data.data.vat} currency={data.data.currency} />
           </Row>

@@ -11,7 +11,7 @@ import { useStores } from '#web/state/stores.ts'
 import { Status } from '#web/ui/Status.tsx'
 import { ClassPart } from './ClassPart.tsx'
 import { type Side, useRefreshClasses } from './queries.ts'
-import { attendances, attendanceTones } from './states.ts'
+import { attendances, attendanceTones } from '#web/ui/classStates.ts'
 
 type Said = ClassDetail['attendance'][number]['status']
 type Values = Record<string, Said>

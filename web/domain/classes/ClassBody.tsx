@@ -1,6 +1,8 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import type { ClassDetail } from '#sdk'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { Link } from 'react-router-dom'
+import { paths, toRecord } from '#web/paths.ts'
 import { formatRange, formatZone } from '#web/time/format.ts'
 import { useNow, useViewer } from '#web/time/viewer.ts'
 import { CalendarButton } from '#web/ui/CalendarButton.tsx'
@@ -8,11 +10,13 @@ import { Countdown } from '#web/ui/Countdown.tsx'
 import { DateTime } from '#web/ui/DateTime.tsx'
 import { Attendance } from './Attendance.tsx'
 import { buildClassEvent } from './buildClassEvent.ts'
+import { CancelClass } from './CancelClass.tsx'
 import { ClassFeedback } from './ClassFeedback.tsx'
 import { ClassNotes } from './ClassNotes.tsx'
 import { ClassLearner, ClassPeople } from './ClassPeople.tsx'
-import { ClassStatus } from './ClassStatus.tsx'
+import { ClassStatus } from '#web/ui/ClassStatus.tsx'
 import { JoinButton } from './JoinButton.tsx'
+import { OwedClass } from './OwedClass.tsx'
 import { Recording } from './Recording.tsx'
 import type { Side } from './queries.ts'
 import { Reschedule } from './Reschedule.tsx'
@@ -22,22 +26,29 @@ interface ClassBodyProps {
   side: Side
   /** Kids give stars; rescheduling is left to their parents, who booked */
   isKid: boolean
+  /** Staff see both sides, cancel and record attendance */
+  isStaff: boolean
 }
 
 /** The details of a class, coming, running or over, for learners and tutors. */
-export function ClassBody({ bookedClass, side, isKid }: ClassBodyProps) {
+export function ClassBody({ bookedClass, side, isKid, isStaff }: ClassBodyProps) {
   const styles = useStyles()
   const intl = useIntl()
-  const now = useNow(5000)
+  // The API's time counts where this machine's is behind it
+  const now = Math.max(useNow(5000), Date.parse(bookedClass.server_time))
   const hasBegun = now >= Date.parse(bookedClass.start_date_time)
   const isOver = now >= Date.parse(bookedClass.end_date_time)
-  const isHeld = bookedClass.outcome === null || bookedClass.outcome === 'completed'
+  const { outcome } = bookedClass
+  const isOwed = outcome === 'to_reschedule'
+  const isHeld = !isOwed && outcome !== 'cancelled' && outcome !== 'rescheduled'
+  const isHost = side === 'tutor'
   return (
     <div className={styles.root}>
       <div className={styles.head}>
         <ClassStatus bookedClass={bookedClass} />
         <Times bookedClass={bookedClass} />
-        <ClassPeople bookedClass={bookedClass} side={side} size="medium" isLinked />
+        <ClassPeople bookedClass={bookedClass} side={side} size="medium" isLinked={!isStaff} />
+        {isStaff && <StaffFacts bookedClass={bookedClass} />}
         {side === 'student' && !isKid && <ClassLearner bookedClass={bookedClass} />}
       </div>
       {bookedClass.cancel_reason && (
@@ -45,7 +56,8 @@ export function ClassBody({ bookedClass, side, isKid }: ClassBodyProps) {
           {bookedClass.cancel_reason}
         </p>
       )}
-      {!isOver && isHeld && (
+      {isOwed && <OwedClass bookedClass={bookedClass} viewer={isKid ? 'kid' : isHost ? 'host' : 'student'} />}
+      {!isOver && isHeld && !isStaff && (
         <div className={styles.go}>
           {!hasBegun && <Countdown until={bookedClass.start_date_time} />}
           <div className={styles.actions}>
@@ -59,14 +71,40 @@ export function ClassBody({ bookedClass, side, isKid }: ClassBodyProps) {
           </div>
         </div>
       )}
-      {isHeld && <Reschedule bookedClass={bookedClass} side={side} isKid={isKid} hasBegun={hasBegun} />}
+      {isHeld && !isStaff && (
+        <Reschedule bookedClass={bookedClass} side={side} isKid={isKid} hasBegun={hasBegun} />
+      )}
+      {isHeld && !hasBegun && isHost && (
+        <div>
+          <CancelClass bookedClass={bookedClass} />
+        </div>
+      )}
       {hasBegun && isHeld && <Attendance bookedClass={bookedClass} side={side} />}
-      {(hasBegun || bookedClass.notes) && isHeld && <ClassNotes bookedClass={bookedClass} side={side} />}
-      {bookedClass.outcome === 'completed' && <Recording url={bookedClass.recording_url} />}
-      {bookedClass.outcome === 'completed' && (
+      {(hasBegun || bookedClass.notes) && isHeld && (
+        <ClassNotes bookedClass={bookedClass} side={isStaff ? 'student' : side} />
+      )}
+      {outcome === 'completed' && <Recording url={bookedClass.recording_url} />}
+      {(outcome === 'completed' || outcome === 'unrecorded') && (
         <ClassFeedback bookedClass={bookedClass} side={side} isKid={isKid} />
       )}
     </div>
+  )
+}
+
+/** Tutor and reservation of a class, for staff. */
+function StaffFacts({ bookedClass }: { bookedClass: ClassDetail }) {
+  const { tutor, reservation_id: reservation } = bookedClass
+  return (
+    <>
+      <span>
+        <FormattedMessage id="classes.tutor" values={{ name: <bdi>{tutor.name}</bdi> }} />
+      </span>
+      {reservation !== null && (
+        <Link to={toRecord(paths.reservations, `R-${reservation}`, reservation)}>
+          <FormattedMessage id="classes.reservation" />
+        </Link>
+      )}
+    </>
   )
 }
 

@@ -7,7 +7,7 @@ import { useViewer } from '#web/time/viewer.ts'
 import { CardName } from '#web/ui/CardName.tsx'
 import { Status } from '#web/ui/Status.tsx'
 import { ClassLearner, ClassPeople } from './ClassPeople.tsx'
-import { ClassStatus } from './ClassStatus.tsx'
+import { ClassStatus } from '#web/ui/ClassStatus.tsx'
 import type { Side } from './queries.ts'
 
 interface ClassCardProps {
@@ -37,7 +37,7 @@ export function ClassCard({
   const styles = useStyles()
   const { language, timeZone } = useViewer()
   const { start_date_time: start, end_date_time: end } = bookedClass
-  const isCancelled = bookedClass.outcome === 'cancelled'
+  const isCancelled = bookedClass.outcome === 'cancelled' || bookedClass.outcome === 'to_reschedule'
   const struck = isCancelled && styles.struck
   return (
     <article className={styles.root}>

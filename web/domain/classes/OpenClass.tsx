@@ -31,7 +31,8 @@ export function OpenClass({ id }: { id: number }) {
   return (
     <ClassBody
       bookedClass={data.data}
-      side={user?.category === 'tutor' ? 'tutor' : 'student'}
+      side={user?.category === 'student' || user?.category === 'kids' ? 'student' : 'tutor'}
+      isStaff={user?.category === 'operator' || user?.category === 'institute_admin'}
       isKid={user?.category === 'kids'}
     />
   )

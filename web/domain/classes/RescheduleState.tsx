@@ -50,7 +50,7 @@ export function RescheduleState({ request, side, mayAct }: RescheduleStateProps)
         <FormattedMessage
           id={isOwn ? 'classes.request.byMe' : 'classes.request.byThem'}
           values={{
-            name: <bdi>{request[request.asked_by].name}</bdi>,
+            name: <bdi>{request.asker.name}</bdi>,
             time: formatDateTime(request.asked_on, language, timeZone),
           }}
         />

@@ -1,6 +1,8 @@
 import { useCallback } from 'react'
 import { useSWRConfig } from 'swr'
+import type { BookedClass } from '#sdk'
 import { query } from '#web/api/query.ts'
+import type { WeekTutor } from '#web/calendar/useWeek.ts'
 
 /** The role in which the viewer sees a class. */
 export type Side = 'student' | 'tutor'
@@ -32,6 +34,19 @@ export function comingQuery(side: Side, page = 1, learner?: number) {
   })
 }
 
+/** Creates the query for the paid classes without a time. */
+export function toRescheduleQuery(side: Side) {
+  const params = { to_reschedule: true, page: 1, page_size: 50 }
+  return side === 'tutor'
+    ? query('/classes/current/list/', { query: params })
+    : query('/classes/booked/list/', { query: params })
+}
+
+/** Returns the tutor of a class for the picker of hours, which opens at the week of the class. */
+export function toClassTutor({ tutor, tutor_time_zone, start_date_time }: BookedClass): WeekTutor {
+  return { id: tutor.id, time_zone: tutor_time_zone, next_slot: start_date_time }
+}
+
 /** The user's own requests that wait for an answer. */
 export const waitingRequestsQuery = query('/reschedule/list/', {
   query: { state: ['pending'], page: 1, page_size: 100 },
@@ -47,6 +62,18 @@ export function useRefreshClasses(): () => Promise<unknown> {
     () =>
       mutate(
         (key) => Array.isArray(key) && typeof key[1] === 'string' && /^\/(classes|reschedule)\//.test(key[1]),
+      ),
+    [mutate],
+  )
+}
+
+/** Returns a function that revalidates the shown hours of tutors. */
+export function useRefreshHours(): () => Promise<unknown> {
+  const { mutate } = useSWRConfig()
+  return useCallback(
+    () =>
+      mutate(
+        (key) => Array.isArray(key) && typeof key[1] === 'string' && key[1].startsWith('/tutor/profile/'),
       ),
     [mutate],
   )

@@ -29,6 +29,12 @@ export function Reviews({ tutor }: { tutor: TutorProfile }) {
         </p>
       ) : (
         <>
+          <p className={styles.quiet}>
+            <FormattedMessage
+              id="tutors.ratingsCounted"
+              values={{ count: tutor.ratings_count, reviews: tutor.reviews_count }}
+            />
+          </p>
           <ReviewHistogram
             counts={tutor.rating_counts}
             chosen={stars}

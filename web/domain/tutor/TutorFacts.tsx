@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import type { Tutor } from '#sdk'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { usePreferences } from '#web/state/stores.ts'
+import { usePreferences, useSession, useVat } from '#web/state/stores.ts'
 import { formatDateTime, formatMoney, formatZone } from '#web/time/format.ts'
 
 /** Joins first and last name. */
@@ -23,11 +23,15 @@ export function TutorOrigin({ tutor }: { tutor: Tutor }) {
 export function TutorPrice({ tutor }: { tutor: Tutor }) {
   const styles = useStyles()
   const { language } = usePreferences()
+  const vat = useVat()
+  const { user } = useSession()
+  // Kids see no prices (docs/decisions.md#kids)
+  if (user?.category === 'kids') return null
   return (
     <span className={styles.price}>
       <strong className={styles.amount}>{formatMoney(tutor.price, tutor.currency, language)}</strong>
       <span className={styles.quiet}>
-        <FormattedMessage id="tutors.perClass" />
+        <FormattedMessage id="tutors.perClass" values={{ vat }} />
       </span>
     </span>
   )

@@ -70,7 +70,7 @@ function CheckoutStep({ tutor }: { tutor: TutorProfile }) {
         <HoldBar isBusy={checkout.isHolding} onExtend={checkout.extend} onHoldAgain={checkout.holdAgain} />
       )}
       <LearnerChoice />
-      <Review tutor={tutor} />
+      <Review tutor={tutor} onReplace={(clash, slot) => void checkout.replace(clash, slot)} />
       {!isTrial && (
         <CheckoutPrice
           quote={quote}

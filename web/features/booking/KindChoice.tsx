@@ -1,5 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import type { TutorProfile } from '#sdk'
+import { useEffect } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useQuery } from '#web/api/query.ts'
 import { ChoiceCard } from '#web/domain/booking/ChoiceCard.tsx'
@@ -13,10 +14,11 @@ export function KindChoice({ tutor }: { tutor: TutorProfile }) {
   const styles = useStyles()
   const { selection } = useStores()
   const { isTrial } = useSelection()
-  const { data } = useQuery(trialsQuery)
-  const used = data?.data.used ?? 0
-  const allowed = data?.data.allowed ?? 4
-  const isOver = used >= allowed || data?.data.tutors.some(({ id }) => id === tutor.id) === true
+  const { used, allowed, isOver } = useTrials(tutor.id)
+  // A link from the tutor's card may have chosen it
+  useEffect(() => {
+    if (isOver && isTrial) chooseKind(selection, false)
+  }, [isOver, isTrial, selection])
   return (
     <fieldset className={styles.root}>
       <legend className={styles.legend}>
@@ -30,7 +32,13 @@ export function KindChoice({ tutor }: { tutor: TutorProfile }) {
           <FormattedMessage id="booking.kind.classes.text" />
         </span>
       </ChoiceCard>
-      <ChoiceCard type="radio" name="kind" isChosen={isTrial} onChoose={() => chooseKind(selection, true)}>
+      <ChoiceCard
+        type="radio"
+        name="kind"
+        isChosen={isTrial}
+        isRefused={isOver}
+        onChoose={() => !isOver && chooseKind(selection, true)}
+      >
         <strong>
           <FormattedMessage id="booking.trial" />
         </strong>
@@ -44,6 +52,18 @@ export function KindChoice({ tutor }: { tutor: TutorProfile }) {
       </ChoiceCard>
     </fieldset>
   )
+}
+
+/** Returns how many free trials are used, and whether none is left or this tutor was tried. */
+function useTrials(tutor: number) {
+  const { data } = useQuery(trialsQuery)
+  const used = data?.data.used ?? 0
+  const allowed = data?.data.allowed ?? 4
+  return {
+    used,
+    allowed,
+    isOver: used >= allowed || data?.data.tutors.some(({ id }) => id === tutor) === true,
+  }
 }
 
 const useStyles = makeStyles({

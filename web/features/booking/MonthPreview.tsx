@@ -1,9 +1,9 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
-import type { TutorProfile } from '#sdk'
+import type { PlannedSession, TutorProfile } from '#sdk'
 import { FormattedMessage } from 'react-intl'
-import { useQuery } from '#web/api/query.ts'
 import { repeatWeekly, findShifts } from '#web/calendar/recurrence.ts'
 import type { TemporalApi } from '#web/calendar/temporal.ts'
+import type { ChosenSlot } from '#web/state/selection.ts'
 import { sortSlots } from '#web/state/selectionActions.ts'
 import { useSelection } from '#web/state/stores.ts'
 import { media } from '#web/theme/tokens.ts'
@@ -11,20 +11,26 @@ import { formatRange, formatZone } from '#web/time/format.ts'
 import { useViewer } from '#web/time/viewer.ts'
 import { Section } from '#web/ui/Section.tsx'
 import { Status } from '#web/ui/Status.tsx'
-import { noRevalidation, scheduleQuery } from './queries.ts'
+import { ClashRow } from './ClashRow.tsx'
+import { useMonth } from './useMonth.ts'
 
 interface MonthPreviewProps {
   tutor: TutorProfile
   temporal: TemporalApi
   weeks: number
+  /** Chooses another hour for a date that clashes, or none */
+  onReplace: (clash: string, slot: ChosenSlot | undefined) => void
 }
 
-/** All dates of the month before payment, in the viewer's zone, with clashes and clock changes marked. */
-export function MonthPreview({ tutor, temporal, weeks }: MonthPreviewProps) {
+/**
+ * All dates of the month before payment, in the viewer's zone, with clock changes marked. A date on which the tutor is
+ * not free is not paid, and another hour can be chosen for it.
+ */
+export function MonthPreview({ tutor, temporal, weeks, onReplace }: MonthPreviewProps) {
   const styles = useStyles()
   const { language, timeZone } = useViewer()
   const chosen = useSelection()
-  const { data } = useQuery(scheduleQuery(chosen), { keepPreviousData: false, ...noRevalidation })
+  const { data, count } = useMonth(true)
   // Computed here until the API answers: dates are shown at once, clashes follow
   const reckoned = repeatWeekly(
     temporal,
@@ -34,11 +40,11 @@ export function MonthPreview({ tutor, temporal, weeks }: MonthPreviewProps) {
   const series =
     data ?? reckoned.map((row) => ({ ...row, is_clash: false, is_clock_change: row.change !== undefined }))
   const shifts = findShifts(temporal, series, { viewerZone: timeZone, tutorZone: tutor.time_zone })
-  const clashes = series.filter(({ is_clash }) => is_clash).length
+  const open = series.length - (count ?? series.length)
   const [first] = series
   return (
     <Section
-      title={<FormattedMessage id="booking.month" values={{ count: series.length }} />}
+      title={<FormattedMessage id="booking.month" values={{ count: count ?? series.length }} />}
       action={
         first && (
           <span className={styles.quiet}>
@@ -47,39 +53,58 @@ export function MonthPreview({ tutor, temporal, weeks }: MonthPreviewProps) {
         )
       }
     >
-      {clashes > 0 && (
+      {open > 0 && (
         <p className={styles.clash}>
-          <FormattedMessage id="booking.month.clashes" values={{ count: clashes }} />
+          <FormattedMessage id="booking.month.clashes" values={{ count: open }} />
         </p>
       )}
       <ol className={styles.list} aria-busy={!data}>
-        {series.map(({ start_date_time, end_date_time, is_clash, is_clock_change }) => {
-          const shift = shifts.get(start_date_time)
-          return (
-            <li key={start_date_time} className={styles.row}>
-              <time dateTime={start_date_time} className={is_clash ? styles.gone : undefined}>
-                {formatRange(start_date_time, end_date_time, language, timeZone)}
-              </time>
-              {is_clash && (
-                <Status tone="bad">
-                  <FormattedMessage id="booking.month.clash" />
-                </Status>
-              )}
-              {is_clock_change && (
-                <Status tone="waiting">
-                  <FormattedMessage id="booking.month.moved" />
-                </Status>
-              )}
-              {shift && (
-                <Status tone="waiting">
-                  <FormattedMessage id="booking.month.shift" values={shift} />
-                </Status>
-              )}
+        {series.map((row) =>
+          row.is_clash && row.week > 1 ? (
+            <li key={row.start_date_time} className={styles.whole}>
+              <ClashRow
+                tutor={tutor}
+                planned={row}
+                chosen={chosen.replacements.find(
+                  ({ clash }) => Date.parse(clash) === Date.parse(row.start_date_time),
+                )}
+                onReplace={(slot) => onReplace(row.start_date_time, slot)}
+              />
             </li>
-          )
-        })}
+          ) : (
+            <li key={row.start_date_time} className={styles.row}>
+              <PlannedTime planned={row} shift={shifts.get(row.start_date_time)} />
+            </li>
+          ),
+        )}
       </ol>
     </Section>
+  )
+}
+
+interface PlannedTimeProps {
+  planned: Pick<PlannedSession, 'start_date_time' | 'end_date_time' | 'is_clock_change'>
+  shift: { before: string; now: string } | undefined
+}
+
+function PlannedTime({ planned, shift }: PlannedTimeProps) {
+  const { language, timeZone } = useViewer()
+  return (
+    <>
+      <time dateTime={planned.start_date_time}>
+        {formatRange(planned.start_date_time, planned.end_date_time, language, timeZone)}
+      </time>
+      {planned.is_clock_change && (
+        <Status tone="waiting">
+          <FormattedMessage id="booking.month.moved" />
+        </Status>
+      )}
+      {shift && (
+        <Status tone="waiting">
+          <FormattedMessage id="booking.month.shift" values={shift} />
+        </Status>
+      )}
+    </>
   )
 }
 
@@ -89,8 +114,8 @@ const useStyles = makeStyles({
     margin: 0,
     padding: '12px 16px',
     borderRadius: tokens.borderRadiusLarge,
-    backgroundColor: '#fbe9e7',
-    color: '#7a1d16',
+    backgroundColor: '#fdf1dc',
+    color: '#5c3804',
     fontSize: tokens.fontSizeBase300,
   },
   list: {
@@ -103,5 +128,5 @@ const useStyles = makeStyles({
     [media.tablet]: { gridTemplateColumns: '1fr 1fr' },
   },
   row: { '& > *': { marginInlineEnd: '8px' } },
-  gone: { textDecorationLine: 'line-through', color: tokens.colorNeutralForeground3 },
+  whole: { gridColumn: '1 / -1', minWidth: 0 },
 })

@@ -6,7 +6,7 @@ import { formatBookingError } from '#web/domain/booking/formatBookingError.ts'
 import { ChoiceCard } from '#web/domain/booking/ChoiceCard.tsx'
 import { NextButton } from '#web/domain/booking/NextButton.tsx'
 import { chooseKind, chooseProgram } from '#web/state/selectionActions.ts'
-import { useSelection, useStores } from '#web/state/stores.ts'
+import { useSelection, useStores, useVat } from '#web/state/stores.ts'
 import { media } from '#web/theme/tokens.ts'
 import { Failure } from '#web/ui/Failure.tsx'
 import { Money } from '#web/ui/Money.tsx'
@@ -91,6 +91,7 @@ function ProgramCards({ tutor }: { tutor: TutorProfile }) {
 
 function ProgramFacts({ program }: { program: Program }) {
   const styles = useStyles()
+  const vat = useVat()
   const isMonthly = program.payment_type === 'monthly'
   return (
     <>
@@ -107,7 +108,7 @@ function ProgramFacts({ program }: { program: Program }) {
           currency={program.currency}
         />{' '}
         <span className={styles.quiet}>
-          <FormattedMessage id={isMonthly ? 'booking.aMonth' : 'booking.aClass'} />
+          <FormattedMessage id={isMonthly ? 'booking.aMonth' : 'booking.aClass'} values={{ vat }} />
         </span>
       </span>
       <span className={styles.quiet}>

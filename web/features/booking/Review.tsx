@@ -1,4 +1,5 @@
 import type { TutorProfile } from '#sdk'
+import type { ComponentProps } from 'react'
 import { useIntl } from 'react-intl'
 import { useTemporal } from '#web/calendar/temporal.ts'
 import { toReservation } from '#web/paths.ts'
@@ -9,8 +10,13 @@ import { DateTime } from '#web/ui/DateTime.tsx'
 import { MonthPreview } from './MonthPreview.tsx'
 import { useProgram } from './useProgram.ts'
 
+interface ReviewProps {
+  tutor: TutorProfile
+  onReplace: ComponentProps<typeof MonthPreview>['onReplace']
+}
+
 /** Everything that will be booked, each with a link to change it. */
-export function Review({ tutor }: { tutor: TutorProfile }) {
+export function Review({ tutor, onReplace }: ReviewProps) {
   const intl = useIntl()
   const temporal = useTemporal()
   const chosen = useSelection()
@@ -36,7 +42,7 @@ export function Review({ tutor }: { tutor: TutorProfile }) {
         </ReviewRow>
       </ReviewList>
       {isMonthly && program && temporal && (
-        <MonthPreview tutor={tutor} temporal={temporal} weeks={program.weeks} />
+        <MonthPreview tutor={tutor} temporal={temporal} weeks={program.weeks} onReplace={onReplace} />
       )}
     </>
   )

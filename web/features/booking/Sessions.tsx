@@ -47,7 +47,7 @@ function SessionStep({ tutor, temporal }: { tutor: TutorProfile; temporal: Tempo
   const { zone } = week
   // Toasts name times in the zone of the shown grid
   const shown = useMemo(() => ({ ...viewer, timeZone: zone }), [viewer, zone])
-  const { problem, setProblem, isBusy, choose, extend } = useHold(() => void week.refresh())
+  const { problem, setProblem, isBusy, choose, replace, extend } = useHold(() => void week.refresh())
   const alert = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (problem) alert.current?.scrollIntoView({ block: 'nearest' })
@@ -98,7 +98,14 @@ function SessionStep({ tutor, temporal }: { tutor: TutorProfile; temporal: Tempo
         {slots.length > 0 && (
           <div className={styles.chosen}>
             <ChosenSlots onRemove={remove} />
-            {isMonthly && program && <MonthPreview tutor={tutor} temporal={temporal} weeks={program.weeks} />}
+            {isMonthly && program && (
+              <MonthPreview
+                tutor={tutor}
+                temporal={temporal}
+                weeks={program.weeks}
+                onReplace={(clash, slot) => void replace(clash, slot)}
+              />
+            )}
           </div>
         )}
         <p role="status" className={styles.status}>

@@ -3,10 +3,11 @@ import type { TutorProfile } from '#sdk'
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { sortSlots } from '#web/state/selectionActions.ts'
-import { useSelection } from '#web/state/stores.ts'
+import { useSelection, useVat } from '#web/state/stores.ts'
 import { formatDateTime, formatZone } from '#web/time/format.ts'
 import { useViewer } from '#web/time/viewer.ts'
 import { Money } from '#web/ui/Money.tsx'
+import { useMonth } from './useMonth.ts'
 import { useProgram } from './useProgram.ts'
 
 /** The selection so far and its price. */
@@ -76,20 +77,29 @@ export function SummaryLine({ tutor }: { tutor: TutorProfile }) {
 /** The program's price or, without a program, the price of a class. */
 function Price({ tutor }: { tutor: TutorProfile }) {
   const { isTrial, slots } = useSelection()
-  const { program } = useProgram(tutor.id)
+  const { program, isMonthly } = useProgram(tutor.id)
+  const { count } = useMonth(isMonthly)
+  const vat = useVat()
   if (isTrial) return <FormattedMessage id="booking.free" />
   if (!program)
     return (
       <FormattedMessage
         id="booking.perClass"
-        values={{ price: <Money amount={tutor.price} currency={tutor.currency} /> }}
+        values={{ vat, price: <Money amount={tutor.price} currency={tutor.currency} /> }}
       />
     )
-  const count =
-    program.payment_type === 'monthly'
-      ? (slots.length || program.sessions_per_week) * program.weeks
-      : slots.length || 1
-  return <Money amount={count * program.price_per_session} currency={program.currency} />
+  const planned = isMonthly
+    ? (count ?? (slots.length || program.sessions_per_week) * program.weeks)
+    : slots.length || 1
+  return (
+    <FormattedMessage
+      id="booking.priceWithVat"
+      values={{
+        vat,
+        price: <Money amount={planned * program.price_per_session} currency={program.currency} />,
+      }}
+    />
+  )
 }
 
 function Row({ label, children }: { label: MessageId; children: ReactNode }) {

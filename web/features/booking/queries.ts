@@ -18,18 +18,20 @@ type QuoteSelection = Readonly<
   Pick<SelectionState, 'tutor' | 'program'> & {
     courses: readonly number[]
     slots: readonly SelectionState['slots'][number][]
+    replacements: readonly SelectionState['replacements'][number][]
   }
 >
 
 /** Creates the price query; null while the selection is incomplete. */
 export function quoteQuery(selection: QuoteSelection, promo: string | undefined): Query<Quote> | null {
-  const { tutor, program, courses, slots } = selection
+  const { tutor, program, courses, slots, replacements } = selection
   if (tutor === undefined || program === undefined || courses.length === 0) return null
   const body = {
     tutor_id: tutor,
     course_ids: [...courses],
     program_id: program,
     slot_ids: sortSlots(slots).map(({ id }) => id),
+    replacements: toReplacements(replacements),
     promo_code: promo ?? null,
   }
   return {
@@ -39,8 +41,17 @@ export function quoteQuery(selection: QuoteSelection, promo: string | undefined)
   }
 }
 
+/** Builds the replacements of a call. */
+export function toReplacements(replacements: QuoteSelection['replacements']) {
+  return replacements.map(({ clash, slot }) => ({ clash_date_time: clash, slot_id: slot.id }))
+}
+
 /** Creates the query for all dates that follow from the first week; null while there is no program or slot. */
-export function scheduleQuery({ tutor, program, slots }: QuoteSelection): Query<PlannedSession[]> | null {
+export function scheduleQuery({
+  tutor,
+  program,
+  slots,
+}: Pick<QuoteSelection, 'tutor' | 'program' | 'slots'>): Query<PlannedSession[]> | null {
   if (tutor === undefined || program === undefined || slots.length === 0) return null
   const body = { tutor_id: tutor, program_id: program, slot_ids: sortSlots(slots).map(({ id }) => id) }
   return {

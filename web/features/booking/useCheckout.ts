@@ -9,7 +9,7 @@ import { usePay } from '#web/domain/booking/usePay.ts'
 import { usePrice } from '#web/domain/booking/usePrice.ts'
 import { useSelection, useStores } from '#web/state/stores.ts'
 import { useNow } from '#web/time/viewer.ts'
-import { quoteQuery } from './queries.ts'
+import { quoteQuery, toReplacements } from './queries.ts'
 import { useHold } from './useHold.ts'
 
 /** Returns the price, promo code, hold and booking action of the checkout. */
@@ -33,11 +33,12 @@ export function useCheckout(tutor: TutorProfile) {
     problem: isPast
       ? intl.formatMessage({ id: 'calendar.selectSlot' })
       : (payment.problem ?? hold.problem ?? price.problem),
-    isBusy: payment.isBusy,
+    isBusy: payment.isBusy || hold.isBusy,
     isPast,
     isHeld,
     isHolding: hold.isBusy,
     extend: () => void hold.extend(),
+    replace: hold.replace,
     holdAgain,
     applyPromo: price.apply,
     setPromo: price.setPromo,
@@ -51,6 +52,7 @@ export function useCheckout(tutor: TutorProfile) {
 
   async function pay() {
     const { tutor: tutor_id, program: program_id, hold: currentHold, courses, promo, learner } = selection
+    const replacements = toReplacements(selection.replacements)
     const { total } = price
     if (tutor_id === undefined || program_id === undefined || !currentHold || total === undefined) return
     price.forgetProblem()
@@ -60,6 +62,7 @@ export function useCheckout(tutor: TutorProfile) {
       program_id,
       course_ids: [...courses],
       hold_id: currentHold.id,
+      replacements,
       promo_code: promo ?? null,
       kid_id: learner ?? null,
       total_cost: total,

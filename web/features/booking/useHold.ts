@@ -5,8 +5,13 @@ import { useClients } from '#web/api/clients.ts'
 import { withIdempotencyKey } from '#web/api/withIdempotencyKey.ts'
 import { formatBookingError } from '#web/domain/booking/formatBookingError.ts'
 import { sortSlots } from '#web/state/selectionActions.ts'
-import type { ChosenSlot } from '#web/state/selection.ts'
+import type { ChosenSlot, SlotReplacement } from '#web/state/selection.ts'
 import { useStores } from '#web/state/stores.ts'
+
+interface Chosen {
+  slots: readonly ChosenSlot[]
+  replacements: readonly SlotReplacement[]
+}
 
 /**
  * Holds chosen slots for ten minutes. The selection changes at once; calls to the API follow one by one, and a
@@ -21,14 +26,35 @@ export function useHold(onRefused: () => void) {
   const [isBusy, setBusy] = useState(false)
   const queue = useRef(Promise.resolve())
   const latest = useRef(0)
-  return { problem, isBusy, setProblem, choose, extend }
+  return { problem, isBusy, setProblem, choose, replace, extend }
 
   /**
    * Replaces the selection by these slots.
    * @param before the selection until now
    */
   function choose(slots: readonly ChosenSlot[], before: readonly ChosenSlot[]) {
-    selection.slots = [...slots]
+    // Other first hours have other dates that clash
+    const isSame = String(slots.map(({ id }) => id)) === String(before.map(({ id }) => id))
+    const { replacements } = selection
+    return hold({ slots, replacements: isSame ? replacements : [] }, { slots: before, replacements })
+  }
+
+  /**
+   * Chooses another hour for a date that clashes.
+   * @param slot undefined to leave the date without a class
+   */
+  function replace(clash: string, slot: ChosenSlot | undefined) {
+    const { slots, replacements } = selection
+    const others = replacements.filter((one) => one.clash !== clash)
+    return hold(
+      { slots, replacements: slot ? [...others, { clash, slot }] : others },
+      { slots, replacements },
+    )
+  }
+
+  function hold(next: Chosen, before: Chosen) {
+    selection.slots = [...next.slots]
+    selection.replacements = [...next.replacements]
     selection.attempt = undefined
     selection.seenTotal = undefined
     setProblem(undefined)
@@ -38,7 +64,7 @@ export function useHold(onRefused: () => void) {
       // Only the last choice counts
       if (turn !== latest.current) return
       try {
-        await sendHold(slots)
+        await sendHold(next)
       } catch (error) {
         if (turn === latest.current) restoreSlots(error, before)
       } finally {
@@ -48,35 +74,39 @@ export function useHold(onRefused: () => void) {
     return queue.current
   }
 
-  async function sendHold(slots: readonly ChosenSlot[]) {
-    const { tutor, hold } = selection
+  async function sendHold({ slots, replacements }: Chosen) {
+    const { tutor, hold: current } = selection
     if (tutor === undefined) return
     if (slots.length === 0) {
-      if (hold)
-        await api.DELETE('/slots/hold/{id}', { params: { path: { id: hold.id } } }).catch(() => undefined)
+      if (current)
+        await api.DELETE('/slots/hold/{id}', { params: { path: { id: current.id } } }).catch(() => undefined)
       selection.hold = undefined
       return
     }
     const slot_ids = sortSlots(slots).map(({ id }) => id)
-    const { data } = await withIdempotencyKey(`hold.${slot_ids.join('.')}`, (header) =>
-      unwrapData(api.POST('/slots/hold/', { params: { header }, body: { tutor_id: tutor, slot_ids } })),
+    const replacement_slot_ids = replacements.map(({ slot }) => slot.id)
+    const body = { tutor_id: tutor, slot_ids, replacement_slot_ids }
+    const { data } = await withIdempotencyKey(
+      `hold.${[...slot_ids, 'r', ...replacement_slot_ids].join('.')}`,
+      (header) => unwrapData(api.POST('/slots/hold/', { params: { header }, body })),
     )
     selection.hold = { id: data.id, expires_at: data.expires_at, extensions_left: data.extensions_left }
   }
 
-  function restoreSlots(error: unknown, before: readonly ChosenSlot[]) {
-    selection.slots = [...before]
+  function restoreSlots(error: unknown, before: Chosen) {
+    selection.slots = [...before.slots]
+    selection.replacements = [...before.replacements]
     setProblem(formatBookingError(error, intl))
     if (error instanceof ApiError && error.status === 409) onRefused()
   }
 
   async function extend() {
-    const { hold } = selection
-    if (!hold || isBusy) return
+    const { hold: current } = selection
+    if (!current || isBusy) return
     setBusy(true)
     try {
       const { data } = await unwrapData(
-        api.POST('/slots/hold/{id}/extend/', { params: { path: { id: hold.id } } }),
+        api.POST('/slots/hold/{id}/extend/', { params: { path: { id: current.id } } }),
       )
       selection.hold = { id: data.id, expires_at: data.expires_at, extensions_left: data.extensions_left }
     } catch (error) {

@@ -6,13 +6,16 @@ import { useWide } from '#web/calendar/useWide.ts'
 import { ClassPanel } from '#web/domain/classes/ClassPanel.tsx'
 import { comingQuery, type Side } from '#web/domain/classes/queries.ts'
 import { useViewer, ViewerContext } from '#web/time/viewer.ts'
+import { useSession } from '#web/state/stores.ts'
 import { isZone } from '#web/state/isZone.ts'
 import { Heading } from '#web/ui/Heading.tsx'
 import { Tabs } from '#web/ui/Tabs.tsx'
 import { useCalendarUrl, views } from './useCalendarUrl.ts'
 import { CalendarView } from './CalendarView.tsx'
 import { ComingList } from './ComingList.tsx'
+import { Interviews } from './Interviews.tsx'
 import { NextClass } from './NextClass.tsx'
+import { OwedClasses } from './OwedClasses.tsx'
 import { LearnerFilter } from './LearnerFilter.tsx'
 
 interface ClassCalendarProps {
@@ -29,6 +32,7 @@ export function ClassCalendar({ title, side, action, empty }: ClassCalendarProps
   const styles = useStyles()
   const intl = useIntl()
   const viewer = useViewer()
+  const { user } = useSession()
   const isWide = useWide()
   const calendarUrl = useCalendarUrl()
   const { data } = useQuery(comingQuery(side))
@@ -55,6 +59,8 @@ export function ClassCalendar({ title, side, action, empty }: ClassCalendarProps
         {action}
       </div>
       <NextClass side={side} empty={empty} getPath={(id) => calendarUrl.addressOf({ class: String(id) })} />
+      {user?.category === 'student' && <Interviews />}
+      <OwedClasses side={side} getPath={(id) => calendarUrl.addressOf({ class: String(id) })} />
       <Tabs
         label={intl.formatMessage({ id: 'calendar.view' })}
         chosen={view}

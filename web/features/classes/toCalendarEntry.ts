@@ -2,7 +2,7 @@ import type { CalendarClass } from '#sdk'
 import type { IntlShape } from 'react-intl'
 import type { CalendarEntry } from '#web/calendar/calendarEntry.ts'
 import type { Side } from '#web/domain/classes/queries.ts'
-import { stateTones } from '#web/domain/classes/states.ts'
+import { stateTones } from '#web/ui/classStates.ts'
 import { formatDay, formatTime, formatZone } from '#web/time/format.ts'
 import type { Viewer } from '#web/time/viewer.ts'
 

@@ -6,7 +6,7 @@ import { formatBookingError } from '#web/domain/booking/formatBookingError.ts'
 import { ChoiceCard } from '#web/domain/booking/ChoiceCard.tsx'
 import { NextButton } from '#web/domain/booking/NextButton.tsx'
 import { chooseGroupProgram } from '#web/state/persistGroupSelection.ts'
-import { useStores } from '#web/state/stores.ts'
+import { useStores, useVat } from '#web/state/stores.ts'
 import { media } from '#web/theme/tokens.ts'
 import { Failure } from '#web/ui/Failure.tsx'
 import { Money } from '#web/ui/Money.tsx'
@@ -48,6 +48,7 @@ function Cards() {
   const intl = useIntl()
   const { groupSelection } = useStores()
   const { courses, chosen } = useGroupChoice()
+  const vat = useVat()
   const { data, error, isValidating, mutate } = useQuery(groupProgramsQuery(courses))
   if (error && !data)
     return (
@@ -82,6 +83,7 @@ function Cards() {
               values={{
                 price: <Money amount={program.price} currency={program.currency} />,
                 count: program.sessions_count,
+                vat,
               }}
             />
           </span>

@@ -1,5 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { useVat } from '#web/state/stores.ts'
 import { useQuery } from '#web/api/query.ts'
 import { Money } from '#web/ui/Money.tsx'
 import { groupQuoteQuery } from './queries.ts'
@@ -9,8 +10,12 @@ import { useGroupChoice } from './useGroupChoice.ts'
 export function GroupSummary() {
   const styles = useStyles()
   const intl = useIntl()
-  const { matrix, chosen, findOffer, kidOf, courses } = useGroupChoice()
-  const quote = useQuery(groupQuoteQuery(matrix, chosen.program, undefined), { keepPreviousData: true })
+  const vat = useVat()
+  const { matrix, chosen, findOffer, kidOf, courses, isNewFlow } = useGroupChoice()
+  const isPriced = isNewFlow || chosen.program !== undefined
+  const quote = useQuery(isPriced ? groupQuoteQuery(matrix, chosen.program, undefined) : null, {
+    keepPreviousData: true,
+  })
   const kids = [...new Set(matrix.map(({ user_id }) => user_id))]
   return (
     <dl className={styles.root}>
@@ -46,11 +51,11 @@ export function GroupSummary() {
       {quote.data && matrix.length > 0 && (
         <div>
           <dt className={styles.term}>
-            <FormattedMessage id="booking.price.beforeVat" />
+            <FormattedMessage id="booking.price.inclVat" values={{ vat }} />
           </dt>
           <dd className={styles.value}>
             <strong>
-              <Money amount={quote.data.subtotal} currency={quote.data.currency} />
+              <Money amount={quote.data.total_cost} currency={quote.data.currency} />
             </strong>
           </dd>
         </div>

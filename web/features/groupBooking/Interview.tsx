@@ -11,6 +11,7 @@ import { useStores } from '#web/state/stores.ts'
 import { media } from '#web/theme/tokens.ts'
 import { getDayInZone, formatDay, formatTime, formatZone } from '#web/time/format.ts'
 import { useViewer } from '#web/time/viewer.ts'
+import { ButtonLink } from '#web/ui/ButtonLink.tsx'
 import { Failure } from '#web/ui/Failure.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
@@ -66,7 +67,13 @@ function Sessions() {
     )
   if (!data) return <Skeleton className={styles.skeleton} />
   if (data.data.length === 0)
-    return <Notice seed="no-interviews" title={intl.formatMessage({ id: 'booking.interview.none' })} />
+    return (
+      <Notice seed="no-interviews" title={intl.formatMessage({ id: 'booking.interview.none' })}>
+        <ButtonLink to={paths.contact} size="large">
+          <FormattedMessage id="booking.interview.contact" />
+        </ButtonLink>
+      </Notice>
+    )
   const days = [...new Set(data.data.map(({ start_date_time }) => getDayInZone(start_date_time, timeZone)))]
   return (
     <div className={styles.days}>
@@ -109,7 +116,7 @@ function Meeting({ row }: { row: InterviewSession }) {
         {formatTime(row.end_date_time, language, timeZone)}
       </strong>
       <span>
-        {row.title} · <bdi>{row.tutor.name}</bdi>
+        {row.course.name} · <bdi>{row.tutor.name}</bdi>
       </span>
       <span className={styles.quiet}>
         <FormattedMessage id="booking.interview.seats" values={{ count: row.seats_left }} />

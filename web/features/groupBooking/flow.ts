@@ -4,6 +4,7 @@ import type { Flow } from '#web/flow/flow.ts'
 export interface Chosen {
   readonly courses: readonly unknown[]
   readonly matrix: readonly unknown[]
+  readonly program: number | undefined
   readonly webinar: number | undefined
 }
 
@@ -21,8 +22,8 @@ export function groupFlow(isNewFlow: boolean): Flow<Chosen> {
       {
         path: 'interview',
         title: 'booking.step.interview',
-        needs: ({ matrix }) => matrix.length > 0,
-        fallbackPath: paths.groups,
+        needs: ({ matrix, program }) => matrix.length > 0 && (isNewFlow || program !== undefined),
+        fallbackPath: ({ matrix }) => (matrix.length > 0 ? paths.groupPrograms : paths.groups),
       },
       {
         path: 'reservation',

@@ -17,7 +17,7 @@ export function useGroupChoice() {
   return {
     isNewFlow,
     flow: groupFlow(isNewFlow),
-    state: { courses, matrix, webinar: chosen.webinar },
+    state: { courses, matrix, program: chosen.program, webinar: chosen.webinar },
     chosen,
     courses,
     matrix,

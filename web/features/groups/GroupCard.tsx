@@ -3,6 +3,7 @@ import type { GroupCourse } from '#sdk'
 import { useId } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { CourseCover } from '#web/domain/course/CourseCover.tsx'
+import { useSession, useVat } from '#web/state/stores.ts'
 import { brandTokens } from '#web/theme/tokens.ts'
 import { Avatar } from '#web/ui/Avatar.tsx'
 import { Money } from '#web/ui/Money.tsx'
@@ -23,6 +24,8 @@ interface GroupCardProps {
 export function GroupCard({ choice: { course, offer }, isChosen, isFull, onToggle }: GroupCardProps) {
   const styles = useStyles()
   const id = useId()
+  const vat = useVat()
+  const { user } = useSession()
   return (
     <article aria-labelledby={id} className={mergeClasses(styles.root, isChosen && styles.chosen)}>
       <CourseCover course={course} className={styles.cover} />
@@ -57,13 +60,13 @@ export function GroupCard({ choice: { course, offer }, isChosen, isFull, onToggl
           </p>
         )}
         <div className={styles.foot}>
-          {offer && (
+          {offer && user?.category !== 'kids' && (
             <span className={styles.price}>
               <strong>
                 <Money amount={offer.price} currency={offer.currency} />
               </strong>{' '}
               <span className={styles.quiet}>
-                <FormattedMessage id="groups.perClass" />
+                <FormattedMessage id="groups.perClass" values={{ vat }} />
               </span>
             </span>
           )}

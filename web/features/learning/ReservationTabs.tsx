@@ -1,6 +1,7 @@
 import { makeStyles } from '@fluentui/react-components'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useSearchParams } from 'react-router-dom'
+import { PaymentReturn } from '#web/domain/booking/PaymentReturn.tsx'
 import { ResourceScreen } from '#web/resource/ResourceScreen.tsx'
 import { Heading } from '#web/ui/Heading.tsx'
 import { Tabs } from '#web/ui/Tabs.tsx'
@@ -20,6 +21,7 @@ export function ReservationTabs() {
       <Heading level={1} size="section">
         <FormattedMessage id="myReservations.title" />
       </Heading>
+      <PaymentReturn />
       <Tabs
         label={intl.formatMessage({ id: 'myReservations.title' })}
         tabs={tabs.map((value) => ({

@@ -1,6 +1,7 @@
+import { ClassRecord } from '#web/domain/classes/ClassRecord.tsx'
 import { dateTime, named, person, status } from '#web/resource/columns.tsx'
 import { defineResource } from '#web/resource/resource.ts'
-import { ArchivedDetail } from './ArchivedDetail.tsx'
+import { outcomes, outcomeTones } from '#web/ui/classStates.ts'
 
 /**
  * Declares the list of past classes.
@@ -23,17 +24,13 @@ export function defineArchivedClasses(side: 'student' | 'tutor') {
         show: ({ students }, { list }) => <bdi>{list(students.map(({ name }) => name))}</bdi>,
         text: ({ students }) => students.map(({ name }) => name).join(', '),
       },
-      status('outcome', 'archive.options.outcome', {
-        completed: 'good',
-        cancelled: 'bad',
-        rescheduled: 'waiting',
-      }),
+      status('outcome', 'archive.options.outcome', outcomeTones),
     ],
     filters: [
-      { name: 'outcome', kind: 'choices', options: ['completed', 'cancelled', 'rescheduled'] },
+      { name: 'outcome', kind: 'choices', options: outcomes },
       { name: 'from', kind: 'day' },
       { name: 'to', kind: 'day' },
     ],
-    Detail: ArchivedDetail,
+    Detail: ClassRecord,
   })
 }

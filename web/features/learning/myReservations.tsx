@@ -1,7 +1,8 @@
+import { cancelReservation } from '#web/domain/booking/cancelReservation.ts'
 import { paths } from '#web/paths.ts'
 import { day, figure, named, person, status } from '#web/resource/columns.tsx'
 import { defineResource } from '#web/resource/resource.ts'
-import { ReservationDetail } from './ReservationDetail.tsx'
+import { ReservationDetail } from '#web/domain/booking/ReservationDetail.tsx'
 
 const states = {
   active: ['pending', 'active'],
@@ -54,16 +55,7 @@ export function defineMyReservations(tab: keyof typeof states) {
       day('renews_on'),
       figure('total_cost', { isExtra: true }),
     ],
-    actions: [
-      {
-        name: 'cancel',
-        confirm: 'reason',
-        isDanger: true,
-        when: ({ state }) => state === 'pending' || state === 'active',
-        run: (clients, { id }, reason) =>
-          clients.api.POST('/reservations/{id}/cancel/', { params: { path: { id } }, body: { reason } }),
-      },
-    ],
+    actions: [cancelReservation],
     Detail: ReservationDetail,
   })
 }

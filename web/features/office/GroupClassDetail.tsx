@@ -1,9 +1,10 @@
 import type { GroupClass } from '#sdk'
 import { FormattedMessage } from 'react-intl'
-import { toGroupClassAssign } from '#web/paths.ts'
+import { paths, toGroupClassAssign, withSearch } from '#web/paths.ts'
 import { useFormats } from '#web/resource/formats.ts'
 import { PersonCell } from '#web/resource/PersonCell.tsx'
 import type { DetailProps } from '#web/resource/resource.ts'
+import { useInstitute } from '#web/state/stores.ts'
 import { ButtonLink } from '#web/ui/ButtonLink.tsx'
 import { Days } from './Days.tsx'
 import { FactsDetail } from './FactsDetail.tsx'
@@ -11,7 +12,8 @@ import { PeopleList } from './PeopleList.tsx'
 
 /** A group class with its times and members, and a link to assigning. */
 export function GroupClassDetail({ row, ...panel }: DetailProps<GroupClass>) {
-  const { day, number, text } = useFormats()
+  const { day, money, number, text } = useFormats()
+  const { institute } = useInstitute()
   return (
     <FactsDetail
       panel={panel}
@@ -26,6 +28,8 @@ export function GroupClassDetail({ row, ...panel }: DetailProps<GroupClass>) {
         ['end_date', day(row.end_date)],
         ['minutes', number(row.minutes)],
         ['min_students', number(row.min_students)],
+        ['age_from', `${number(row.age_from)}–${number(row.age_to)}`],
+        ['price', money(row.price, institute?.currency ?? 'EGP')],
         ['size', `${number(row.size)}/${number(row.max_students)}`],
         ['is_auto_renew', text(`groupClasses.options.is_auto_renew.${row.is_auto_renew}`)],
       ]}
@@ -37,6 +41,12 @@ export function GroupClassDetail({ row, ...panel }: DetailProps<GroupClass>) {
       />
       <ButtonLink to={toGroupClassAssign(row.id, row.institute_id)} appearance="primary">
         <FormattedMessage id="groupClasses.links.assign" />
+      </ButtonLink>
+      <ButtonLink to={withSearch(paths.classes, { q: row.course.name })}>
+        <FormattedMessage id="groupClasses.sessions" />
+      </ButtonLink>
+      <ButtonLink to={withSearch(paths.manageWebinars, { q: row.course.name })}>
+        <FormattedMessage id="groupClasses.interviews" />
       </ButtonLink>
     </FactsDetail>
   )

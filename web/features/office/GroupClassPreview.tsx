@@ -80,6 +80,9 @@ function parseModel(values: Partial<GroupClassModel>): GroupClassModel | undefin
     min_students: parseNumber(min_students) || 1,
     max_students: parseNumber(max_students) || 5,
     is_auto_renew: values.is_auto_renew ?? false,
+    age_from: parseNumber(values.age_from) || 4,
+    age_to: parseNumber(values.age_to) || 99,
+    price: parseNumber(values.price) || 0,
   }
 }
 

@@ -1,8 +1,13 @@
 import type { ClassRow } from '#sdk'
-import { dateTime, person, status } from '#web/resource/columns.tsx'
+import { ClassCancellation } from '#web/domain/classes/ClassCancellation.tsx'
+import { ClassRecord } from '#web/domain/classes/ClassRecord.tsx'
+import { studentNames, tutorNames } from '#web/domain/nameQueries.ts'
+import { dateTime, person } from '#web/resource/columns.tsx'
 import { type Declaration, defineResource } from '#web/resource/resource.ts'
+import { outcomes } from '#web/ui/classStates.ts'
+import { ClassStatus } from '#web/ui/ClassStatus.tsx'
 
-type Parts = Pick<Declaration<'/classes/list/'>, 'getName' | 'columns' | 'actions'>
+type Parts = Pick<Declaration<'/classes/list/'>, 'getName' | 'columns' | 'actions' | 'Detail'>
 
 const parts: Parts = {
   getName: ({ course, students }) => `${course.name} · ${students.map(({ name }) => name).join(', ')}`,
@@ -19,15 +24,10 @@ const parts: Parts = {
       text: ({ students: learners }) => learners.map(({ name }) => name).join(', '),
     },
     person('tutor'),
-    status('state', 'classList.options.state', {
-      scheduled: 'neutral',
-      confirmed: 'good',
-      pending: 'waiting',
-    }),
     {
-      name: 'outcome',
-      show: ({ outcome }, { text }) => (outcome ? text(`classList.options.outcome.${outcome}`) : '–'),
-      text: ({ outcome }) => outcome,
+      name: 'state',
+      show: (row) => <ClassStatus bookedClass={row} />,
+      text: ({ outcome, state }) => outcome ?? state,
     },
   ],
   actions: [
@@ -35,11 +35,13 @@ const parts: Parts = {
       name: 'cancel',
       confirm: 'reason',
       isDanger: true,
+      Preview: ClassCancellation,
       when: ({ outcome, start_date_time }: ClassRow) => !outcome && Date.parse(start_date_time) > Date.now(),
       run: (clients, { id }, reason) =>
         clients.api.POST('/classes/{id}/cancel/', { params: { path: { id } }, body: { reason } }),
     },
   ],
+  Detail: ClassRecord,
 }
 
 /** All classes of the institute, past and coming. */
@@ -49,11 +51,17 @@ export const classes = defineResource({
   list: '/classes/list/',
   shortcuts: [
     { label: 'classList.shortcuts.today', getState: (today) => filterDays(today, today) },
+    {
+      label: 'classList.options.outcome.to_reschedule',
+      getState: () => ({ filters: { outcome: ['to_reschedule'] } }),
+    },
     { label: 'classList.shortcuts.week', getState: (today) => filterDays(today, addDays(today, 6)) },
   ],
   filters: [
     { name: 'state', kind: 'choices', options: ['scheduled', 'confirmed', 'pending'] },
-    { name: 'outcome', kind: 'choices', options: ['completed', 'cancelled', 'rescheduled'] },
+    { name: 'outcome', kind: 'choices', options: outcomes },
+    { name: 'tutor_id', kind: 'record', read: tutorNames },
+    { name: 'student_id', kind: 'record', read: studentNames },
     { name: 'from', kind: 'day' },
     { name: 'to', kind: 'day' },
   ],

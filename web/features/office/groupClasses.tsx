@@ -1,14 +1,14 @@
 import type { GroupClass } from '#sdk'
 import { toGroupClassAssign } from '#web/paths.ts'
 import { courseNames, tutorNames } from '#web/domain/nameQueries.ts'
-import { day as dayColumn, flag, named, person, plain } from '#web/resource/columns.tsx'
+import { day as dayColumn, figure, flag, named, person, plain } from '#web/resource/columns.tsx'
 import { checkbox, day, record, text, time, weekdays, wholeNumber } from '#web/resource/fields.tsx'
 import { toLatinDigits } from '#web/form/normalize.ts'
 import { recordForm } from '#web/resource/recordForm.tsx'
 import { defineResource } from '#web/resource/resource.ts'
 import { Days } from './Days.tsx'
-import { GroupClassPreview } from './GroupClassPreview.tsx'
 import { GroupClassDetail } from './GroupClassDetail.tsx'
+import { GroupClassPreview } from './GroupClassPreview.tsx'
 
 /**
  * Classes of several kids with one tutor; times are in the tutor's zone.
@@ -36,6 +36,7 @@ export const groupClasses = defineResource({
     },
     dayColumn('start_date', { sort: true }),
     dayColumn('end_date', { isExtra: true }),
+    figure('price', { isExtra: true }),
     flag('is_auto_renew', 'groupClasses.options.is_auto_renew', { isExtra: true }),
   ],
   filters: [
@@ -60,6 +61,9 @@ export const groupClasses = defineResource({
       minutes: wholeNumber(15, 240),
       min_students: wholeNumber(1, 5),
       max_students: wholeNumber(1, 5),
+      age_from: wholeNumber(4, 99),
+      age_to: wholeNumber(4, 99),
+      price: wholeNumber(0, 100_000),
       is_auto_renew: checkbox(),
     },
     toModel: (group: GroupClass) => ({
@@ -68,12 +72,16 @@ export const groupClasses = defineResource({
       tutor_id: group.tutor.id,
       days: group.days.map(String),
     }),
-    check: ({ start_date = '', end_date = '', min_students, max_students }) => ({
+    check: ({ start_date = '', end_date = '', min_students, max_students, age_from, age_to }) => ({
+      ...(isAbove(age_from, age_to) ? { age_from: 'groupClasses.minAboveMax' } : {}),
       ...(start_date && end_date && end_date < start_date ? { end_date: 'groupClasses.endBeforeStart' } : {}),
-      ...(Number(toLatinDigits(String(min_students))) > Number(toLatinDigits(String(max_students)))
-        ? { min_students: 'groupClasses.minAboveMax' }
-        : {}),
+      ...(isAbove(min_students, max_students) ? { min_students: 'groupClasses.minAboveMax' } : {}),
     }),
     Preview: GroupClassPreview,
   }),
 })
+
+/** Whether one typed number is above another, with Latin or Arabic-Indic digits. */
+function isAbove(low: unknown, high: unknown): boolean {
+  return Number(toLatinDigits(String(low))) > Number(toLatinDigits(String(high)))
+}

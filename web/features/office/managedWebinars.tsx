@@ -1,7 +1,7 @@
 import type { ManagedWebinar } from '#sdk'
-import { languageNames, tutorNames } from '#web/domain/nameQueries.ts'
-import { figure, dateTime as dateTimeColumn, person, plain } from '#web/resource/columns.tsx'
-import { longText, dateTime, record, text, wholeNumber } from '#web/resource/fields.tsx'
+import { courseNames, languageNames, tutorNames } from '#web/domain/nameQueries.ts'
+import { figure, dateTime as dateTimeColumn, person, plain, status } from '#web/resource/columns.tsx'
+import { choice, longText, dateTime, optional, record, text, wholeNumber } from '#web/resource/fields.tsx'
 import { recordForm } from '#web/resource/recordForm.tsx'
 import { type Action, defineResource } from '#web/resource/resource.ts'
 import { WebinarDetail } from './WebinarDetail.tsx'
@@ -18,6 +18,13 @@ export const managedWebinars = defineResource({
     plain('title', { sort: true }),
     dateTimeColumn('start_date_time', { sort: true }),
     person('tutor'),
+    status('kind', 'halaqas.options.kind', { webinar: 'neutral', interview: 'waiting' }, { isExtra: true }),
+    {
+      name: 'course',
+      isExtra: true,
+      show: ({ course }) => <bdi>{course?.name ?? '–'}</bdi>,
+      text: ({ course }) => course?.name ?? '',
+    },
     {
       name: 'state',
       show: (webinar) => <WebinarStatus webinar={webinar} />,
@@ -46,6 +53,8 @@ export const managedWebinars = defineResource({
     fields: {
       title: text(200),
       description: longText(4000),
+      kind: choice(['webinar', 'interview']),
+      course_id: optional(record(courseNames)),
       tutor_id: record(tutorNames),
       language_id: record(languageNames),
       start_date_time: dateTime(),
@@ -56,9 +65,17 @@ export const managedWebinars = defineResource({
       ...webinar,
       tutor_id: webinar.tutor.id,
       language_id: webinar.language.id,
+      course_id: webinar.course?.id ?? null,
     }),
-    check: ({ start_date_time: start, end_date_time: end }): { [field: string]: string } =>
-      start && end && end <= start ? { end_date_time: 'halaqas.endBeforeStart' } : {},
+    check: ({
+      start_date_time: start,
+      end_date_time: end,
+      kind,
+      course_id,
+    }): { [field: string]: string } => ({
+      ...(start && end && end <= start ? { end_date_time: 'halaqas.endBeforeStart' } : {}),
+      ...(kind === 'interview' && !course_id ? { course_id: 'halaqas.interviewCourse' } : {}),
+    }),
   }),
 })
 
@@ -68,7 +85,10 @@ function cancel(): Action<ManagedWebinar> {
     confirm: 'yes',
     isDanger: true,
     when: ({ state, is_cancelled }) => state === 'not started' && !is_cancelled,
-    run: (clients, { id, tutor, language, title, description, start_date_time, end_date_time, capacity }) =>
+    run: (
+      clients,
+      { id, tutor, language, title, description, start_date_time, end_date_time, capacity, kind, course },
+    ) =>
       clients.api.POST('/webinar/managed/update/{id}/', {
         params: { path: { id } },
         body: {
@@ -81,6 +101,8 @@ function cancel(): Action<ManagedWebinar> {
           end_date_time,
           capacity,
           is_cancelled: true,
+          kind,
+          course_id: course?.id ?? null,
         },
       }),
   }

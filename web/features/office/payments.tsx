@@ -1,8 +1,10 @@
 import type { Payment } from '#sdk'
+import { PaymentDetail } from '#web/domain/booking/PaymentDetail.tsx'
+import { studentNames, tutorNames } from '#web/domain/nameQueries.ts'
 import { dateTime, person, plain, status } from '#web/resource/columns.tsx'
 import { defineResource } from '#web/resource/resource.ts'
 
-/** Payments and fees, as staff and tutors see them. */
+/** Payments and fees, as staff see them. */
 export const payments = defineResource({
   name: 'payments',
   list: '/payments/list/',
@@ -10,8 +12,9 @@ export const payments = defineResource({
   columns: [
     plain('reference'),
     person('payer'),
-    person('tutor', { isExtra: true }),
-    plain('description'),
+    person('learner'),
+    person('tutor'),
+    plain('description', { isExtra: true }),
     status('state', 'payments.options.state', {
       completed: 'good',
       paid: 'good',
@@ -21,6 +24,7 @@ export const payments = defineResource({
     }),
     createAmountColumn('subtotal', true),
     createAmountColumn('discount_amount', true),
+    createAmountColumn('net_cost', true),
     createAmountColumn('vat', true),
     createAmountColumn('total_cost'),
     dateTime('created_on', { sort: true }),
@@ -33,10 +37,16 @@ export const payments = defineResource({
     { name: 'state', kind: 'choices', options: ['completed', 'pending', 'failed', 'paid', 'overdue'] },
     { name: 'from', kind: 'day' },
     { name: 'to', kind: 'day' },
+    { name: 'tutor_id', kind: 'record', read: tutorNames },
+    { name: 'student_id', kind: 'record', read: studentNames },
   ],
+  Detail: PaymentDetail,
 })
 
-function createAmountColumn(name: 'subtotal' | 'discount_amount' | 'vat' | 'total_cost', isExtra = false) {
+function createAmountColumn(
+  name: 'subtotal' | 'discount_amount' | 'net_cost' | 'vat' | 'total_cost',
+  isExtra = false,
+) {
   return {
     name,
     isExtra,

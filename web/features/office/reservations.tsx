@@ -1,3 +1,6 @@
+import { cancelReservation } from '#web/domain/booking/cancelReservation.ts'
+import { ReservationDetail } from '#web/domain/booking/ReservationDetail.tsx'
+import { studentNames, tutorNames } from '#web/domain/nameQueries.ts'
 import { day, named, person, plain, status } from '#web/resource/columns.tsx'
 import { defineResource } from '#web/resource/resource.ts'
 
@@ -9,7 +12,7 @@ export const reservations = defineResource({
   columns: [
     plain('reference'),
     person('student'),
-    person('learner', { isExtra: true }),
+    person('learner'),
     person('tutor'),
     status(
       'kind',
@@ -23,6 +26,13 @@ export const reservations = defineResource({
       active: 'good',
       finished: 'neutral',
       cancelled: 'bad',
+    }),
+    status('payment_state', 'myReservations.options.payment_state', {
+      completed: 'good',
+      paid: 'good',
+      pending: 'waiting',
+      failed: 'bad',
+      overdue: 'bad',
     }),
     {
       name: 'sessions_used',
@@ -42,5 +52,9 @@ export const reservations = defineResource({
   filters: [
     { name: 'state', kind: 'choices', options: ['pending', 'active', 'finished', 'cancelled'] },
     { name: 'kind', kind: 'choice', options: ['one_to_one', 'trial', 'group'] },
+    { name: 'tutor_id', kind: 'record', read: tutorNames },
+    { name: 'student_id', kind: 'record', read: studentNames },
   ],
+  actions: [cancelReservation],
+  Detail: ReservationDetail,
 })

@@ -3,15 +3,18 @@ import { PrintRegular } from '@fluentui/react-icons/svg/print'
 import type { Payment, Receipt } from '#sdk'
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { Link } from 'react-router-dom'
 import { query, useQuery } from '#web/api/query.ts'
 import { useFormats } from '#web/resource/formats.ts'
 import { RecordDetail } from '#web/resource/RecordDetail.tsx'
 import type { DetailProps } from '#web/resource/resource.ts'
+import { paths, toRecord } from '#web/paths.ts'
 import { useSession } from '#web/state/stores.ts'
 import { Facts } from '#web/ui/Facts.tsx'
 import { Heading } from '#web/ui/Heading.tsx'
 import { Status } from '#web/ui/Status.tsx'
-import { PayButton } from './PayButton.tsx'
+import { PayDue } from './PayDue.tsx'
+import { RefundNote } from './RefundNote.tsx'
 
 const settled = new Set(['completed', 'paid'])
 
@@ -40,6 +43,8 @@ export function PaymentDetail({ row, ...panel }: DetailProps<Payment>) {
             {row.message}
           </p>
         )}
+        {row.refund && <RefundNote refund={row.refund} />}
+        {user?.category !== 'student' && <PaymentPeople payment={row} />}
         {!isSettled && <Due payment={row} />}
         {data && <ReceiptView receipt={data.data} />}
         {isSettled && (
@@ -48,10 +53,41 @@ export function PaymentDetail({ row, ...panel }: DetailProps<Payment>) {
           </Button>
         )}
         {user?.category === 'student' && row.is_payable && (
-          <PayButton paymentId={row.id} reservationId={row.reservation_id} isFee={row.kind === 'fee'} />
+          <PayDue paymentId={row.id} reservationId={row.reservation_id} isFee={row.kind === 'fee'} />
         )}
       </div>
     </RecordDetail>
+  )
+}
+
+/** Who paid whom for whom, with the reservation, for tutors and staff. */
+function PaymentPeople({ payment }: { payment: Payment }) {
+  const intl = useIntl()
+  const { user } = useSession()
+  const { payer, learner, tutor, reservation_id: id } = payment
+  const createFact = (name: 'payer' | 'learner' | 'tutor' | 'reservation', value: ReactNode) => ({
+    name,
+    label: intl.formatMessage({ id: `myPayments.fields.${name}` }),
+    value,
+  })
+  return (
+    <Facts
+      facts={[
+        createFact('payer', <bdi>{payer.name}</bdi>),
+        createFact('learner', <bdi>{learner.name}</bdi>),
+        createFact('tutor', <bdi>{tutor?.name ?? '–'}</bdi>),
+        createFact(
+          'reservation',
+          user?.category === 'tutor' ? (
+            <bdi>R-{id}</bdi>
+          ) : (
+            <Link to={toRecord(paths.reservations, `R-${id}`, id)}>
+              <bdi>R-{id}</bdi>
+            </Link>
+          ),
+        ),
+      ]}
+    />
   )
 }
 
@@ -91,6 +127,7 @@ function ReceiptView({ receipt }: { receipt: Receipt }) {
   const amounts = [
     ['subtotal', receipt.subtotal],
     ['discount_amount', -receipt.discount_amount],
+    ['net_cost', receipt.net_cost],
     ['vat', receipt.vat],
   ] as const
   return (
@@ -130,7 +167,13 @@ function ReceiptView({ receipt }: { receipt: Receipt }) {
 }
 
 const useStyles = makeStyles({
-  root: { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '20px' },
+  root: {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'flex-start',
+    gap: '20px',
+    '& dl a, & ol a': { color: tokens.colorBrandForegroundLink },
+  },
   text: { margin: 0, color: tokens.colorNeutralForeground2 },
   receipt: { width: '100%' },
   lines: { margin: 0, marginTop: '16px' },

@@ -1,12 +1,12 @@
 import { makeStyles } from '@fluentui/react-components'
-import type { ArchivedClass } from '#sdk'
-import { ClassDetails } from '#web/domain/classes/ClassDetails.tsx'
+import type { BookedClass } from '#sdk'
 import { RecordDetail } from '#web/resource/RecordDetail.tsx'
 import type { DetailProps } from '#web/resource/resource.ts'
 import { Heading } from '#web/ui/Heading.tsx'
+import { ClassDetails } from './ClassDetails.tsx'
 
-/** A past class: recording, the tutor's notes and the feedback. */
-export function ArchivedDetail({ row, ...panel }: DetailProps<ArchivedClass>) {
+/** A class of a list: people, state, attendance, notes, recording, feedback and what can be done. */
+export function ClassRecord({ row, ...panel }: DetailProps<BookedClass>) {
   const styles = useStyles()
   return (
     <RecordDetail {...panel} title={row.course.name}>

@@ -4,7 +4,24 @@
  */
 export const stateTones = { confirmed: 'good', scheduled: 'neutral', pending: 'waiting' } as const
 
-export const outcomeTones = { completed: 'good', cancelled: 'bad', rescheduled: 'waiting' } as const
+export const outcomeTones = {
+  completed: 'good',
+  missed: 'bad',
+  unrecorded: 'neutral',
+  cancelled: 'bad',
+  rescheduled: 'neutral',
+  to_reschedule: 'waiting',
+} as const
+
+/** All outcomes, for filters. */
+export const outcomes = [
+  'completed',
+  'missed',
+  'unrecorded',
+  'cancelled',
+  'rescheduled',
+  'to_reschedule',
+] as const
 
 export const attendanceTones = { present: 'good', late: 'waiting', absent: 'bad' } as const
 

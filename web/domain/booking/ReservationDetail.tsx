@@ -1,7 +1,8 @@
-import { makeStyles } from '@fluentui/react-components'
+import { makeStyles, tokens } from '@fluentui/react-components'
 import type { MatrixPlace, Reservation } from '#sdk'
 import { type ReactNode, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { Link } from 'react-router-dom'
 import { useSWRConfig } from 'swr'
 import { useClients } from '#web/api/clients.ts'
 import { formatError } from '#web/api/formatError.ts'
@@ -10,17 +11,22 @@ import { RecordDetail } from '#web/resource/RecordDetail.tsx'
 import { useFormats } from '#web/resource/formats.ts'
 import type { DetailProps } from '#web/resource/resource.ts'
 import { notify } from '#web/state/notifications.ts'
-import { useStores } from '#web/state/stores.ts'
+import { paths, toRecord, toStudentClasses, withSearch } from '#web/paths.ts'
+import { useSession, useStores } from '#web/state/stores.ts'
+import { ClassStatus } from '#web/ui/ClassStatus.tsx'
 import { DateTime } from '#web/ui/DateTime.tsx'
 import { Facts } from '#web/ui/Facts.tsx'
 import { Heading } from '#web/ui/Heading.tsx'
 import { Select } from '#web/ui/Select.tsx'
-import { PayButton } from './PayButton.tsx'
+import { Appointment } from './Appointment.tsx'
+import { PayDue, isPayable } from './PayDue.tsx'
+import { RefundNote } from './RefundNote.tsx'
 
-/** A reservation: used classes, renewal, learner, and open payments. */
+/** A reservation: people, used classes, renewal, money, refund and every class. */
 export function ReservationDetail({ row, ...panel }: DetailProps<Reservation>) {
   const styles = useStyles()
   const { list, day, money, number } = useFormats()
+  const { user } = useSession()
   const { data } = useQuery(query('/reservations/detail/{id}/', { path: { id: row.id } }))
   return (
     <RecordDetail {...panel} title={row.reference}>
@@ -43,16 +49,23 @@ export function ReservationDetail({ row, ...panel }: DetailProps<Reservation>) {
             createFact('renews_on', row.renews_on ? day(row.renews_on) : '–'),
             createFact('sessions_used', `${number(row.sessions_used)}/${number(row.sessions_total)}`),
             createFact('learner', <bdi>{list(listLearners(data?.data ?? row))}</bdi>),
+            createFact('student', <Student reservation={row} />),
+            createFact('payment_state', <PaymentLink reservation={row} />),
           ]}
         />
-        {row.payment_id && isPayable(row) && (
-          <PayButton
-            paymentId={row.payment_id}
-            reservationId={row.id}
-            isFee={row.payment_state === 'overdue'}
-          />
+        {row.refund && <RefundNote refund={row.refund} />}
+        {row.to_reschedule > 0 && (
+          <p className={styles.owed}>
+            <FormattedMessage id="myReservations.owed" values={{ count: row.to_reschedule }} />
+          </p>
         )}
-        {row.state === 'active' && <Learner reservation={row} />}
+        {user?.category === 'student' && isPayable(row) && (
+          <PayDue paymentId={row.payment_id} reservationId={row.id} isFee={row.payment_state === 'overdue'} />
+        )}
+        {user?.category === 'student' && row.state === 'active' && row.kind !== 'group' && (
+          <Learner reservation={row} />
+        )}
+        {data?.data.interview && row.state === 'active' && <Appointment interview={data.data.interview} />}
         {data && data.data.classes.length > 0 && (
           <>
             <Heading level={3}>
@@ -61,7 +74,10 @@ export function ReservationDetail({ row, ...panel }: DetailProps<Reservation>) {
             <ol className={styles.classes}>
               {data.data.classes.map((bookedClass) => (
                 <li key={bookedClass.id}>
-                  <DateTime start={bookedClass.start_date_time} end={bookedClass.end_date_time} />
+                  <Link to={toClass(bookedClass.id, user?.category)}>
+                    <DateTime start={bookedClass.start_date_time} end={bookedClass.end_date_time} />
+                  </Link>{' '}
+                  <ClassStatus bookedClass={bookedClass} />
                 </li>
               ))}
             </ol>
@@ -72,21 +88,51 @@ export function ReservationDetail({ row, ...panel }: DetailProps<Reservation>) {
   )
 }
 
+/** The student who booked; for staff a link to their classes. */
+function Student({ reservation: { student } }: { reservation: Reservation }) {
+  const { user } = useSession()
+  if (user?.category === 'student') return <bdi>{student.name}</bdi>
+  return (
+    <Link to={toStudentClasses(student.id)}>
+      <bdi>{student.name}</bdi>
+    </Link>
+  )
+}
+
+/** The state of the payment, as a link to it. */
+function PaymentLink({
+  reservation: { payment_id: id, payment_state: state },
+}: {
+  reservation: Reservation
+}) {
+  const text = <FormattedMessage id={`myReservations.options.payment_state.${state}`} />
+  return id === null ? text : <Link to={toRecord(paths.payments, `P-${id}`, id)}>{text}</Link>
+}
+
+function toClass(id: number, category: string | undefined): string {
+  return category === 'student'
+    ? withSearch(paths.bookedClasses, { class: id })
+    : toRecord(paths.classes, `${id}`, id)
+}
+
 /** Lists the learners; for a group booking each kid that joins a course. */
 function listLearners({ learner, matrix = [] }: Reservation & { matrix?: MatrixPlace[] }): string[] {
   return matrix.length ? [...new Set(matrix.map(({ user }) => user.name))] : [learner.name]
-}
-
-/** Whether a fee is due, or the first payment of a booking is missing. */
-function isPayable({ state, payment_state }: Reservation): boolean {
-  return payment_state === 'overdue' || (payment_state === 'failed' && state === 'pending')
 }
 
 function createFact(name: FactName, value: ReactNode) {
   return { name, label: <FormattedMessage id={`myReservations.fields.${name}`} />, value }
 }
 
-type FactName = 'tutor' | 'program' | 'total_cost' | 'renews_on' | 'sessions_used' | 'learner'
+type FactName =
+  | 'tutor'
+  | 'program'
+  | 'total_cost'
+  | 'renews_on'
+  | 'sessions_used'
+  | 'learner'
+  | 'student'
+  | 'payment_state'
 
 /**
  * Assigns the classes to a kid, or back to the parent.
@@ -138,8 +184,20 @@ function Learner({ reservation }: { reservation: Reservation }) {
 }
 
 const useStyles = makeStyles({
-  root: { display: 'flex', flexDirection: 'column', gap: '20px' },
+  root: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '20px',
+    '& dl a, & ol a': { color: tokens.colorBrandForegroundLink },
+  },
   used: { display: 'flex', flexDirection: 'column', gap: '4px' },
   meter: { width: '100%', height: '10px' },
+  owed: {
+    margin: 0,
+    padding: '12px 16px',
+    borderRadius: tokens.borderRadiusLarge,
+    backgroundColor: '#fdf1dc',
+    color: '#5c3804',
+  },
   classes: { display: 'grid', gap: '8px', margin: 0, paddingInlineStart: '20px' },
 })

@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, openPage, test } from '../browse.ts'
+import { getContinueLink, getPayButton, pay } from '../booking.ts'
+import {
+  createEmptyWorld,
+  makeCourseOnScreens,
+  makeStudentOnScreens,
+  makeTutorOnScreens,
+  openRow,
+  openStaffWindow,
+} from '../people.ts'
+
+const sami = { first: 'Sami', last: 'Haddad', email: 'sami@example.test', courses: ['Young readers'] }
+const yara = { first: 'Yara', last: 'Kamal', email: 'yara@example.test' }
+const lina = { name: 'Lina', birthday: '2018-05-04' }
+const DAY = 86_400_000
+
+test.setTimeout(180_000)
+
+function toDay(ahead: number): string {
+  return new Date(Date.now() + ahead * DAY).toISOString().slice(0, 10)
+}
+
+/** Makes a group class that is held once a week. */
+async function makeGroupClass(staff: Page) {
+  await openPage(staff, '/dashboard/group-classes')
+  await staff.getByRole('button', { name: /^New/ }).first().click()
+  const panel = staff.getByRole('dialog')
+  await panel.locator('select[name=course_id]').selectOption({ label: 'Young readers' })
+  await panel.locator('select[name=tutor_id]').selectOption({ label: 'Sami Haddad' })
+  await panel.getByText('Sunday', { exact: true }).click()
+  const values = {
+    name: 'Sunday readers',
+    start_date: toDay(3),
+    end_date: toDay(60),
+    start_time: '16:00',
+    minutes: '60',
+    min_students: '1',
+    max_students: '5',
+    age_from: '6',
+    age_to: '12',
+    price: '100',
+  }
+  for (const [name, value] of Object.entries(values)) await panel.locator(`input[name=${name}]`).fill(value)
+  await panel.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(panel).toHaveCount(0)
+}
+
+/** Plans the interview of the course among the webinars. */
+async function planInterview(staff: Page) {
+  await openPage(staff, '/dashboard/webinars')
+  await staff.getByRole('button', { name: /^New/ }).first().click()
+  const panel = staff.getByRole('dialog')
+  await panel.locator('input[name=title]').fill('Meet the teacher')
+  await panel.locator('textarea[name=description]').fill('We get to know each other')
+  await panel.locator('select[name=kind]').selectOption('interview')
+  await panel.locator('select[name=tutor_id]').selectOption({ label: 'Sami Haddad' })
+  await panel.locator('select[name=language_id]').selectOption({ index: 1 })
+  await panel.locator('input[name=start_date_time]').fill(`${toDay(2)}T17:00`)
+  await panel.locator('input[name=end_date_time]').fill(`${toDay(2)}T18:00`)
+  await panel.locator('input[name=capacity]').fill('5')
+  await panel.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(panel.getByText('Choose the group course that the interview is for').first()).toBeVisible()
+  await panel.locator('select[name=course_id]').selectOption({ label: 'Young readers' })
+  await panel.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(panel).toHaveCount(0)
+}
+
+test('a weekly group class and its interview are made by staff, booked by a parent and kept as an appointment', async ({
+  page,
+  browser,
+}) => {
+  const world = await createEmptyWorld(page)
+  const staff = await openStaffWindow(browser, world)
+  await makeCourseOnScreens(staff, { code: 'G-1', name: 'Young readers', type: 'kids', isGroup: true })
+  await makeTutorOnScreens(browser, world, staff, sami)
+  await makeGroupClass(staff)
+  await expectAccessible(staff)
+  const parent = await makeStudentOnScreens(browser, world, yara, [lina])
+
+  // Without an interview the step says what to do
+  await openPage(parent, '/groups')
+  await parent
+    .getByRole('button', { name: /^Choose/ })
+    .first()
+    .click()
+  await parent.getByRole('link', { name: 'Continue' }).click()
+  await expect(parent).toHaveURL('/groups/programs')
+  await parent.getByRole('checkbox', { disabled: false }).first().check()
+  // The line of steps waits for the program
+  await expect(parent.getByRole('navigation').getByRole('link', { name: /Interview/ })).toHaveCount(0)
+  await parent.getByRole('radio', { name: /One month/ }).check()
+  await expect(parent.getByText(/EGP.400 for one child, 4 classes, incl\. VAT/)).toBeVisible()
+  await getContinueLink(parent).click()
+  await expect(parent.getByText('No interviews are planned for these courses yet')).toBeVisible()
+
+  await planInterview(staff)
+  await parent.reload()
+  await parent.getByRole('radio', { name: /Young readers · Sami Haddad/ }).check()
+  await expectAccessible(parent)
+  await getContinueLink(parent).click()
+  await expect(getPayButton(parent)).toContainText('400')
+  await getPayButton(parent).click()
+  await pay(parent, 'succeed')
+  await expect(parent.getByRole('heading', { name: 'Your interview' })).toBeVisible()
+  await expect(parent.getByRole('button', { name: 'Add to calendar' }).first()).toBeVisible()
+  await expectAccessible(parent)
+
+  await openPage(parent, '/dashboard/BookedClasses')
+  await expect(parent.getByRole('heading', { name: 'Your interview' })).toBeVisible()
+  await parent.getByRole('link', { name: 'Open the room' }).click()
+  await expect(parent).toHaveURL(/\/meeting\?halaqa=\d+/)
+  await openPage(parent, '/dashboard/reservations')
+  await openRow(parent, 'Young readers')
+  await expect(parent.getByRole('dialog').getByRole('heading', { name: 'Your interview' })).toBeVisible()
+
+  await openPage(staff, '/dashboard/group-classes')
+  await openRow(staff, 'Sunday readers')
+  await expect(staff.getByRole('dialog').getByText('Lina')).toBeVisible()
+  await expectAccessible(staff)
+  await openPage(staff, '/dashboard/classes')
+  await expect(staff.locator('tbody tr').filter({ hasText: 'Lina' })).toHaveCount(4)
+})

@@ -1,0 +1,88 @@
+import { Button, makeStyles } from '@fluentui/react-components'
+import { ApiError, type Reservation } from '#sdk'
+import { useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useClients } from '#web/api/clients.ts'
+import { withIdempotencyKey } from '#web/api/withIdempotencyKey.ts'
+import { formatBookingError } from './formatBookingError.ts'
+import { useRebook } from './useRebook.ts'
+
+interface PayDueProps {
+  paymentId: number | null
+  reservationId: number
+  /** A fee is paid by itself; an open or failed payment is continued for its booking */
+  isFee: boolean
+}
+
+/**
+ * Starts or continues a payment and redirects to the hosted payment page, which returns here. A double click starts one
+ * payment. When the hours of the booking are taken, new ones can be chosen.
+ */
+export function PayDue({ paymentId, reservationId, isFee }: PayDueProps) {
+  const styles = useStyles()
+  const intl = useIntl()
+  const clients = useClients()
+  const rebook = useRebook()
+  const [isBusy, setBusy] = useState(false)
+  const [refusal, setRefusal] = useState<{ text: string; isTaken: boolean }>()
+
+  async function pay() {
+    setBusy(true)
+    setRefusal(undefined)
+    const what = isFee && paymentId !== null ? { payment_id: paymentId } : { reservation_id: reservationId }
+    try {
+      const { data } = await withIdempotencyKey(`pay-${reservationId}-${paymentId ?? 0}`, (header) =>
+        clients.api.POST('/payments/start/', {
+          params: { header },
+          body: { ...what, return_url: location.pathname + withoutPayment(location.search) },
+        }),
+      )
+      if (data) location.assign(data.data.payment_url)
+    } catch (error) {
+      setRefusal({
+        text: formatBookingError(error, intl),
+        isTaken: error instanceof ApiError && error.status === 409,
+      })
+      setBusy(false)
+    }
+  }
+
+  return (
+    <div className={styles.root}>
+      <Button
+        appearance="primary"
+        size="large"
+        disabledFocusable={isBusy}
+        onClick={() => !isBusy && void pay()}
+      >
+        <FormattedMessage id="payments.payNow" />
+      </Button>
+      <p role="alert" className={styles.refusal}>
+        {refusal?.text}
+      </p>
+      {refusal?.isTaken && (
+        <Button size="large" onClick={() => void rebook(reservationId)}>
+          <FormattedMessage id="payments.newTimes" />
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** Whether a booking has a payment to make: a fee that is due, or its first one. */
+export function isPayable({ state, payment_state }: Reservation): boolean {
+  return payment_state === 'overdue' || (state === 'pending' && payment_state !== 'completed')
+}
+
+/** Removes what an earlier payment left in the URL. */
+function withoutPayment(search: string): string {
+  const params = new URLSearchParams(search)
+  params.delete('payment')
+  params.delete('status')
+  return params.size ? `?${params}` : ''
+}
+
+const useStyles = makeStyles({
+  root: { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '8px' },
+  refusal: { margin: 0, color: '#7a1d16', ':empty': { display: 'none' } },
+})

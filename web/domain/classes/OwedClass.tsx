@@ -1,0 +1,147 @@
+import { Button, makeStyles, tokens } from '@fluentui/react-components'
+import type { ClassDetail, Slot } from '#sdk'
+import { useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { withIdempotencyKey } from '#web/api/withIdempotencyKey.ts'
+import { HourPicker } from '#web/calendar/HourPicker.tsx'
+import { DateTime } from '#web/ui/DateTime.tsx'
+import { ClassPart } from './ClassPart.tsx'
+import { toClassTutor, useRefreshHours } from './queries.ts'
+import { useClassAction } from './useClassAction.ts'
+
+const OFFERS_MAX = 5
+
+interface OwedClassProps {
+  bookedClass: ClassDetail
+  /** Students choose an hour, tutors and staff offer some; kids leave it to their parents */
+  viewer: 'student' | 'host' | 'kid'
+}
+
+/**
+ * A paid class without a time: the student chooses a free hour of the tutor, tutor and staff may offer hours.
+ * @see docs/decisions.md#owed-classes
+ */
+export function OwedClass({ bookedClass, viewer }: OwedClassProps) {
+  const styles = useStyles()
+  return (
+    <ClassPart title={<FormattedMessage id="classes.owed" />}>
+      <p className={styles.text}>
+        <FormattedMessage id={`classes.owed.${viewer}`} />
+      </p>
+      {viewer === 'student' && <ChooseHour bookedClass={bookedClass} />}
+      {viewer === 'host' && <OfferHours bookedClass={bookedClass} />}
+    </ClassPart>
+  )
+}
+
+function ChooseHour({ bookedClass }: { bookedClass: ClassDetail }) {
+  const styles = useStyles()
+  const intl = useIntl()
+  const refreshHours = useRefreshHours()
+  const { act, isBusy } = useClassAction()
+  const [chosen, setChosen] = useState<Slot>()
+  const [problem, setProblem] = useState<string>()
+  const choose = (slot: Slot) => {
+    setProblem(undefined)
+    setChosen(slot.id === chosen?.id ? undefined : slot)
+  }
+
+  async function place() {
+    if (!chosen) return setProblem(intl.formatMessage({ id: 'calendar.selectSlot' }))
+    const body = { slot_id: chosen.id }
+    await act(
+      ({ api }) =>
+        withIdempotencyKey(`place-${bookedClass.id}-${chosen.id}`, (header) =>
+          api.POST('/classes/{id}/place/', { params: { path: { id: bookedClass.id }, header }, body }),
+        ),
+      'classes.owed.placed',
+    )
+    return refreshHours()
+  }
+
+  return (
+    <div className={styles.root}>
+      {bookedClass.offers.length > 0 && (
+        <fieldset className={styles.offers}>
+          <legend className={styles.legend}>
+            <FormattedMessage id="classes.owed.offered" />
+          </legend>
+          {bookedClass.offers.map((slot) => (
+            <Button
+              key={slot.id}
+              size="large"
+              aria-pressed={slot.id === chosen?.id}
+              onClick={() => choose(slot)}
+            >
+              <DateTime start={slot.start_date_time} end={slot.end_date_time} />
+            </Button>
+          ))}
+        </fieldset>
+      )}
+      <HourPicker
+        tutor={toFutureTutor(bookedClass)}
+        chosen={chosen ? [chosen] : []}
+        problem={problem}
+        onPress={choose}
+      />
+      <div className={styles.actions}>
+        <Button appearance="primary" size="large" disabledFocusable={isBusy} onClick={() => void place()}>
+          <FormattedMessage id="classes.owed.place" />
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function OfferHours({ bookedClass }: { bookedClass: ClassDetail }) {
+  const styles = useStyles()
+  const intl = useIntl()
+  const refreshHours = useRefreshHours()
+  const { act, isBusy } = useClassAction()
+  const [chosen, setChosen] = useState<readonly Slot[]>(bookedClass.offers)
+  const [problem, setProblem] = useState<string>()
+
+  function press(slot: Slot) {
+    const isChosen = chosen.some(({ id }) => id === slot.id)
+    if (!isChosen && chosen.length >= OFFERS_MAX)
+      return setProblem(intl.formatMessage({ id: 'classes.owed.most' }, { most: OFFERS_MAX }))
+    setProblem(undefined)
+    return setChosen(isChosen ? chosen.filter(({ id }) => id !== slot.id) : [...chosen, slot])
+  }
+
+  async function offer() {
+    if (chosen.length === 0) return setProblem(intl.formatMessage({ id: 'calendar.selectSlot' }))
+    const body = { slot_ids: chosen.map(({ id }) => id) }
+    await act(
+      ({ api }) => api.POST('/classes/{id}/offers/', { params: { path: { id: bookedClass.id } }, body }),
+      'classes.owed.sent',
+    )
+    return refreshHours()
+  }
+
+  return (
+    <div className={styles.root}>
+      <HourPicker tutor={toFutureTutor(bookedClass)} chosen={chosen} problem={problem} onPress={press} />
+      <div className={styles.actions}>
+        <Button appearance="primary" size="large" disabledFocusable={isBusy} onClick={() => void offer()}>
+          <FormattedMessage id="classes.owed.offer" />
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+/** Opens the hours at the week of the class, or this week once it has passed. */
+function toFutureTutor(bookedClass: ClassDetail) {
+  const { start_date_time, server_time } = bookedClass
+  const isOver = Date.parse(start_date_time) < Date.parse(server_time)
+  return toClassTutor(isOver ? { ...bookedClass, start_date_time: server_time } : bookedClass)
+}
+
+const useStyles = makeStyles({
+  root: { display: 'flex', flexDirection: 'column', gap: '16px', minWidth: 0 },
+  text: { margin: 0, color: tokens.colorNeutralForeground2 },
+  offers: { display: 'flex', flexWrap: 'wrap', gap: '8px', margin: 0, padding: 0, border: 'none' },
+  legend: { paddingBottom: '8px', fontWeight: tokens.fontWeightSemibold },
+  actions: { display: 'flex', justifyContent: 'flex-end' },
+})

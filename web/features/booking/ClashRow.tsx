@@ -1,0 +1,89 @@
+import { Button, makeStyles, tokens } from '@fluentui/react-components'
+import type { PlannedSession, TutorProfile } from '#sdk'
+import { useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { HourPicker } from '#web/calendar/HourPicker.tsx'
+import type { ChosenSlot, SlotReplacement } from '#web/state/selection.ts'
+import { formatRange } from '#web/time/format.ts'
+import { useViewer } from '#web/time/viewer.ts'
+import { Status } from '#web/ui/Status.tsx'
+
+interface ClashRowProps {
+  tutor: TutorProfile
+  planned: PlannedSession
+  chosen: SlotReplacement | undefined
+  onReplace: (slot: ChosenSlot | undefined) => void
+}
+
+/** A date on which the tutor is not free, and the choice of another hour in place. */
+export function ClashRow({ tutor, planned, chosen, onReplace }: ClashRowProps) {
+  const styles = useStyles()
+  const intl = useIntl()
+  const { language, timeZone } = useViewer()
+  const [isOpen, setOpen] = useState(false)
+  const time = formatRange(planned.start_date_time, planned.end_date_time, language, timeZone)
+  const near = { ...tutor, next_slot: planned.start_date_time }
+  const picked = chosen && { ...chosen.slot, state: 'selected' as const }
+  return (
+    <>
+      <span className={styles.row}>
+        <time dateTime={planned.start_date_time} className={styles.gone}>
+          {time}
+        </time>
+        <Status tone={chosen ? 'neutral' : 'bad'}>
+          <FormattedMessage id="booking.month.clash" />
+        </Status>
+        {chosen && (
+          <Status tone="good">
+            <FormattedMessage
+              id="booking.month.instead"
+              values={{
+                time: formatRange(chosen.slot.start_date_time, chosen.slot.end_date_time, language, timeZone),
+              }}
+            />
+          </Status>
+        )}
+        <Button
+          aria-expanded={isOpen}
+          aria-label={isOpen ? undefined : intl.formatMessage({ id: 'booking.month.chooseFor' }, { time })}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <FormattedMessage id={isOpen ? 'booking.month.close' : 'booking.month.choose'} />
+        </Button>
+        {chosen && (
+          <Button
+            appearance="subtle"
+            aria-label={intl.formatMessage({ id: 'booking.month.dropFor' }, { time })}
+            onClick={() => onReplace(undefined)}
+          >
+            <FormattedMessage id="booking.month.drop" />
+          </Button>
+        )}
+      </span>
+      {isOpen && (
+        <div className={styles.hours}>
+          <HourPicker
+            tutor={near}
+            chosen={picked ? [picked] : []}
+            onPress={({ id, start_date_time, end_date_time }) => {
+              onReplace(id === picked?.id ? undefined : { id, start_date_time, end_date_time })
+              setOpen(false)
+            }}
+          />
+        </div>
+      )}
+    </>
+  )
+}
+
+const useStyles = makeStyles({
+  row: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px' },
+  gone: { textDecorationLine: 'line-through', color: tokens.colorNeutralForeground3 },
+  hours: {
+    marginBlock: '12px',
+    padding: '16px',
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    borderRadius: tokens.borderRadiusLarge,
+    backgroundColor: tokens.colorNeutralBackground1,
+  },
+})
