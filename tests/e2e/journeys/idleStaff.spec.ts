@@ -5,7 +5,11 @@ const staffIdleSeconds = 5
 
 test('a staff session ends after its idle time although a visible tab keeps polling', async ({ browser }) => {
   const bff = await startBffProcess(
-    { UPSTREAM: 'mock', SESSION_STAFF_IDLE_SECONDS: String(staffIdleSeconds), DATA_DIR: test.info().outputPath() },
+    {
+      UPSTREAM: 'mock',
+      SESSION_STAFF_IDLE_SECONDS: String(staffIdleSeconds),
+      DATA_DIR: test.info().outputPath(),
+    },
     'dist/bff/main.js',
   )
   const context = await browser.newContext({ baseURL: `http://localhost:${bff.port}` })
@@ -17,7 +21,12 @@ test('a staff session ends after its idle time although a visible tab keeps poll
   })
   const signedIn = await page.request.post('/api/auth/token/', {
     headers: { 'X-CSRF': '1' },
-    data: { user_type: 'operator', username: 'operator@example.test', password: 'Operate#2026', remember: false },
+    data: {
+      user_type: 'operator',
+      username: 'operator@example.test',
+      password: 'Operate#2026',
+      remember: false,
+    },
   })
   expect(signedIn.status()).toBe(200)
   await page.goto('/dashboard/students')
