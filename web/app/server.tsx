@@ -2,6 +2,7 @@ import { type User, createClients } from '#sdk'
 import { filtersQuery, readConfigs } from '#web/domain/institute/queries.ts'
 import { loadTexts } from '#web/i18n/catalog.ts'
 import { type Language, toLanguage } from '#sdk/language.ts'
+import type { TenantScript } from '#web/state/consent.ts'
 import { type Configs, emptyConfigs } from '#web/state/institute.ts'
 import { createStores } from '#web/state/stores.ts'
 import { listZoneNameFiles, loadZoneNames } from '#web/time/zoneNames.ts'
@@ -33,7 +34,7 @@ export interface PageRequest {
   now: number
   tenant: {
     isMain: boolean
-    scripts: readonly { src: string }[]
+    scripts: readonly TenantScript[]
     social: Readonly<Record<string, { clientId?: string }>>
   }
   read(call: {
@@ -83,7 +84,7 @@ async function render(request: PageRequest, manifest: Manifest): Promise<PageRes
   const { configs, language } = await readInstitute(request, pinned ?? request.preferredLanguage)
   const stores = createStores({
     user: request.user ?? null,
-    institute: { ...configs, isMainHost: request.tenant.isMain, social: request.tenant.social },
+    institute: { ...configs, ...readTenant(request) },
     preferences: {
       language,
       timeZone: toSsrSafeZone(request.timeZone) ?? configs.institute?.time_zone ?? 'UTC',
@@ -118,7 +119,7 @@ async function render(request: PageRequest, manifest: Manifest): Promise<PageRes
   const html = renderDocument({
     initialData: {
       user: request.user ?? null,
-      institute: { ...configs, isMainHost: request.tenant.isMain, social: request.tenant.social },
+      institute: { ...configs, ...readTenant(request) },
       preferences: { language, timeZone: stores.preferences.timeZone },
       data,
       hydration: page.hydration,
@@ -139,11 +140,14 @@ async function render(request: PageRequest, manifest: Manifest): Promise<PageRes
       data,
       isForwarding: isKnown,
     }),
-    scripts: request.tenant.scripts,
     manifest,
     sources: [...collectSources(language, texts, route), ...listZoneNameFiles(language, viewer)],
   })
   return { status: isKnown ? 200 : 404, html }
+}
+
+function readTenant({ tenant: { isMain, social, scripts } }: PageRequest) {
+  return { isMainHost: isMain, social, scripts }
 }
 
 /** Fetches the configuration in the user's language, or in the institute's default language. */
