@@ -11,6 +11,7 @@ import { buildBrand, type Brand } from './brand.ts'
 import { buildPageMetadata } from './pageMetadata.ts'
 import { matchRoute, isDashboard, getTextAreas } from './matchRoute.ts'
 import { renderDocument, type Manifest } from './document.ts'
+import { toGuestUrl } from './guestUrl.ts'
 import { loadData } from './loadData.ts'
 import { renderPage } from './renderPage.tsx'
 import { everyone } from './guards.ts'
@@ -59,17 +60,6 @@ export function createPages({ manifest }: { manifest: Manifest }) {
     render: (request: PageRequest) => render(request, manifest),
     readBrand,
   }
-}
-
-/** The URL of a public page with the query names that its route declares, in a fixed order; others as they are. */
-function toGuestUrl(target: string): string {
-  const url = new URL(target, 'http://guest.invalid')
-  const route = matchRoute(url.pathname)
-  if (!route?.query) return target
-  const names = [...route.query, 'lang']
-  const kept = names.flatMap((name) => url.searchParams.getAll(name).map((value) => [name, value]))
-  const search = new URLSearchParams(kept).toString()
-  return url.pathname + (search && `?${search}`)
 }
 
 /** Reads the institute's brand, in its default language. */

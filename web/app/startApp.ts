@@ -3,14 +3,12 @@ import { versionQuery } from '#web/domain/institute/queries.ts'
 import { openRequestedLogin, openStoredAlert } from '#web/state/dialogs.ts'
 import { showStoredNotification } from '#web/state/notifications.ts'
 import { readSavedZone } from '#web/state/preferences.ts'
-import { persistConsent } from '#web/state/consent.ts'
 import { persistFavourites } from '#web/state/favourites.ts'
 import { persistKidsSelection } from '#web/state/kidsSelection.ts'
 import { readStored, setPageCookie, writeStored } from '#web/state/storage.ts'
 import type { Stores } from '#web/state/stores.ts'
 import { getBrowserZone } from '#web/time/viewer.ts'
 import type { InitialData } from './initialData.ts'
-import { loadTenantScripts } from './tenantScripts.ts'
 import { prefetchPages } from './prefetchPages.ts'
 import { listenToOtherTabs } from '#web/domain/session/otherTabs.ts'
 
@@ -29,8 +27,7 @@ export function startApp(stores: Stores, clients: Clients, initialData: InitialD
   showStoredNotification(stores.notifications)
   if (!stores.session.user) openRequestedLogin(stores.dialogs, new URLSearchParams(location.search))
   listenToOtherTabs(stores)
-  persistConsent(stores.consent, stores.institute.scripts)
-  loadTenantScripts(stores)
+  if (stores.institute.scripts.length > 0) void startTenantScripts(stores)
   prefetchPages()
   addEventListener('keydown', startRestoringFocus, { once: true })
   document.documentElement.dataset.started = ''
@@ -72,6 +69,12 @@ function recheckVersion(clients: Clients) {
     last = Date.now()
     void checkVersion(clients)
   })
+}
+
+/** Most institutes have none. */
+async function startTenantScripts(stores: Stores) {
+  const loaded = await import('./tenantScripts.ts').catch(() => undefined)
+  loaded?.loadTenantScripts(stores)
 }
 
 function startRestoringFocus() {

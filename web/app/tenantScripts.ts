@@ -1,6 +1,17 @@
 import { subscribe } from 'valtio'
-import type { TenantScript } from '#web/state/consent.ts'
+import { needsConsent, type ConsentState, type TenantScript } from '#web/state/consent.ts'
+import { readStored, writeStored } from '#web/state/storage.ts'
 import type { Stores } from '#web/state/stores.ts'
+
+const KEY = 'mk.consent'
+
+/** Restores the choice of an earlier visit and asks where there is none. Call once per page, in the browser. */
+function persistConsent(consent: ConsentState, scripts: readonly TenantScript[]): void {
+  const stored = readStored(KEY)
+  consent.choice = stored === 'accepted' || stored === 'refused' ? stored : undefined
+  consent.isOpen = consent.choice === undefined && needsConsent(scripts)
+  subscribe(consent, () => writeStored(KEY, consent.choice))
+}
 
 /**
  * Loads the institute's own scripts: those with a function, such as a chat, at the first click or key, the others
@@ -8,7 +19,7 @@ import type { Stores } from '#web/state/stores.ts'
  */
 export function loadTenantScripts({ institute, consent }: Pick<Stores, 'institute' | 'consent'>): void {
   const { scripts } = institute
-  if (scripts.length === 0) return
+  persistConsent(consent, scripts)
   const functional = scripts.filter(({ purpose }) => purpose === 'function')
   const waiting = scripts.filter(({ purpose }) => purpose !== 'function')
   const start = () => {

@@ -1,7 +1,4 @@
-import { proxy, subscribe } from 'valtio'
-import { readStored, writeStored } from './storage.ts'
-
-const KEY = 'mk.consent'
+import { proxy } from 'valtio'
 
 /** A script of the institute's own, by what it is for. */
 export interface TenantScript {
@@ -25,14 +22,6 @@ export function createConsent(): ConsentState {
 /** Whether any script waits for consent, so that there is something to ask. */
 export function needsConsent(scripts: readonly TenantScript[]): boolean {
   return scripts.some(({ purpose }) => purpose !== 'function')
-}
-
-/** Restores the choice of an earlier visit and asks where there is none. Call once per page, in the browser. */
-export function persistConsent(consent: ConsentState, scripts: readonly TenantScript[]): void {
-  const stored = readStored(KEY)
-  consent.choice = stored === 'accepted' || stored === 'refused' ? stored : undefined
-  consent.isOpen = consent.choice === undefined && needsConsent(scripts)
-  subscribe(consent, () => writeStored(KEY, consent.choice))
 }
 
 /** Stores an answer and closes the question. */
