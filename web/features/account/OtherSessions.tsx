@@ -16,14 +16,16 @@ export function OtherSessions() {
   const { notifications } = useStores()
   const [isBusy, setBusy] = useState(false)
   return (
-    <Section title={<FormattedMessage id="password.others" />}>
-      <p className={styles.text}>
-        <FormattedMessage id="password.others.text" />
-      </p>
-      <Button size="large" disabledFocusable={isBusy} onClick={() => void end()}>
-        <FormattedMessage id={isBusy ? 'auth.busy' : 'password.others.end'} />
-      </Button>
-    </Section>
+    <div className={styles.root}>
+      <Section title={<FormattedMessage id="password.others" />}>
+        <p className={styles.text}>
+          <FormattedMessage id="password.others.text" />
+        </p>
+        <Button size="large" className={styles.button} disabledFocusable={isBusy} onClick={() => void end()}>
+          <FormattedMessage id={isBusy ? 'auth.busy' : 'password.others.end'} />
+        </Button>
+      </Section>
+    </div>
   )
 
   async function end() {
@@ -40,5 +42,7 @@ export function OtherSessions() {
 }
 
 const useStyles = makeStyles({
-  text: { marginBlock: '0 16px', maxWidth: '60ch' },
+  root: { marginBlockStart: '48px' },
+  text: { margin: 0, maxWidth: '60ch' },
+  button: { alignSelf: 'start' },
 })
