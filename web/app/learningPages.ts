@@ -62,7 +62,7 @@ export const learningPages = {
   },
   myReservations: {
     file: 'features/learning/ReservationTabs.tsx',
-    texts: ['myReservations', 'booking', ...classTexts],
+    texts: ['myReservations', 'booking', 'payments', ...classTexts],
     load: async () => (await import('#web/features/learning/ReservationTabs.tsx')).ReservationTabs,
   },
   payments: {
@@ -85,7 +85,7 @@ export const learningPages = {
   reservations: {
     file: 'features/learning/ReservationTabs.tsx',
     also: ['resource/createScreen.tsx'],
-    texts: ['reservationList', 'myReservations', 'booking', ...classTexts],
+    texts: ['reservationList', 'myReservations', 'booking', 'payments', ...classTexts],
     load: async () => {
       const [{ createScreen }, { ReservationTabs }, { reservations }] = await Promise.all([
         import('#web/resource/createScreen.tsx'),

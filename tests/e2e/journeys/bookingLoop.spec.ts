@@ -95,6 +95,7 @@ test('a kid is booked, paid, taught, rated and seen in the archive, all made on 
     .filter({ hasText: /\d\d:\d\d/ })
     .first()
     .click()
+  await expect(parent).toHaveURL(/[?&]class=\d+/)
   const id = new URL(parent.url()).searchParams.get('class')
   const answer = await parent.request.get(`/api/classes/detail/${id}/`, { headers: { 'X-CSRF': '1' } })
   const { data } = (await answer.json()) as { data: { start_date_time: string } } // According to the OpenAPI documents
