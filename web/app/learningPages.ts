@@ -100,13 +100,17 @@ export const learningPages = {
     also: ['resource/createScreen.tsx'],
     texts: ['resource', 'halaqas', 'bookedWebinars'],
     load: async (): Promise<ComponentType> => {
-      const [{ createScreen }, { bookedWebinars }, { managedWebinars }] = await Promise.all([
+      const [{ createScreen }, { bookedWebinars }, { defineManagedWebinars }] = await Promise.all([
         import('#web/resource/createScreen.tsx'),
         import('#web/features/learning/bookedWebinars.tsx'),
         import('#web/features/office/managedWebinars.tsx'),
       ])
       const Own = createScreen(bookedWebinars)
-      return createPageByCategory({ student: Own, kids: Own }, createScreen(managedWebinars))
+      const tutor = createScreen(defineManagedWebinars('tutor'))
+      return createPageByCategory(
+        { student: Own, kids: Own, tutor },
+        createScreen(defineManagedWebinars('office')),
+      )
     },
   },
 } as const satisfies Record<string, PageModule>
