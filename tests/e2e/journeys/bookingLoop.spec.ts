@@ -126,6 +126,11 @@ test('a kid is booked, paid, taught, rated and seen in the archive, all made on 
   await expect(parent.getByText('He explains with patience')).toBeVisible()
   await expect(parent.getByText('Average and bars count 1 rating')).toBeVisible()
 
+  // Staff open the feedback with all its ratings
+  await openPage(staff, '/dashboard/feedbacks')
+  await openRow(staff, 'Yara Kamal')
+  await expect(staff.getByRole('dialog').getByText('He explains with patience')).toBeVisible()
+
   await advance(parent, 4 * 60)
   await openPage(parent, '/dashboard/StudentArchivedClasses')
   await openRow(parent, 'First letters')
