@@ -5,6 +5,7 @@ import { selectLanguage } from '#mocks/data/texts.ts'
 import { isFields } from '#mocks/handlers/request.ts'
 import type { MockCall, Mocks } from '#mocks/index.ts'
 import { findFile } from '#mocks/pictures/files.ts'
+import { buildMailPage } from '#mocks/pictures/mailPage.ts'
 import { findPage } from '#mocks/pictures/pages.ts'
 import { buildBankPage, buildPayPage } from '#mocks/pictures/payPage.ts'
 import { buildSocialPage } from '#mocks/pictures/socialPages.ts'
@@ -30,6 +31,7 @@ export function createAdministration(mocks: Mocks): (call: MockCall) => MockResp
         findFile(pathname) ??
         buildPayPage(url, mocks.worlds) ??
         buildBankPage(url, mocks.worlds.get(call.world), { institute, language }) ??
+        buildMailPage(url, mocks.worlds.get(call.world), { institute, language }) ??
         buildSocialPage(url, institute, language))
       : undefined
     return found ?? buildRejection(404, `Nothing at ${call.method} ${pathname}`)

@@ -15,6 +15,7 @@ import { findLearner } from '#mocks/handlers/views.ts'
 import { formatIso } from '#mocks/world/clock.ts'
 import type { AttemptRecord, QuizRecord } from '#mocks/world/learningRecords.ts'
 import { normalise } from '#mocks/world/search.ts'
+import { tell } from '#mocks/world/tell.ts'
 
 export const startAttempt: Handler<'startAttempt'> = (call, { kid_id }) => {
   const quiz = call.state.quizzes.get(parseId(call))
@@ -69,6 +70,12 @@ export const saveAnswers: Handler<'saveAnswers'> = (call, { answers }) => {
 export const submitAttempt: Handler<'submitAttempt'> = (call) => {
   const row = { ...requireOpenAttempt(call), submitted: call.world.clock() }
   call.state.attempts.update(row)
+  const quiz = requireQuizOfAttempt(row, call)
+  tell(call.state, row.submitted, 'quizTaken', {
+    learners: [row.learner],
+    tutors: [quiz.owner],
+    values: { id: quiz.id, name: quiz.name, score: computeScore(row, call) ?? 0, total: quiz.total },
+  })
   return respondData(toAttempt(row, call))
 }
 

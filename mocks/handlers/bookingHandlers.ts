@@ -48,6 +48,7 @@ import {
   updateProfile,
   uploadPicture,
 } from '#mocks/handlers/profile.ts'
+import { addWebinarRecording, readWebinarRoom } from '#mocks/handlers/webinarRooms.ts'
 import { createQuote, listPrograms } from '#mocks/handlers/quotes.ts'
 import {
   assignReservation,
@@ -100,6 +101,8 @@ export const bookingHandlers = {
   deleteWebinar,
   listWebinarGuests,
   decideRegistration,
+  readWebinarRoom,
+  addWebinarRecording,
   listNotifications,
   readNotifications,
   readMenuCounts,

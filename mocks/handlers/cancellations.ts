@@ -15,7 +15,7 @@ export const cancelReservation: Handler<'cancelReservation'> = (call, { reason }
   if (row.state === 'cancelled' || row.state === 'finished') throwConflict(call)
   const { amount } = readCancellation(row, call)
   const ended = endBooking(call.state, row, reason, call.world.clock(), amount)
-  tellCancelled(call, ended, isStaff(call))
+  tellCancelled(call, ended)
   return respondData(toReservationDetail(ended, call))
 }
 

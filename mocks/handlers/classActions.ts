@@ -9,7 +9,7 @@ import {
 } from '#mocks/handlers/responses.ts'
 import type { Call } from '#mocks/handlers/call.ts'
 import { requireClass } from '#mocks/handlers/classes.ts'
-import { tellOffered, tellOwed, tellPlaced } from '#mocks/handlers/classNews.ts'
+import { tellOfClass } from '#mocks/handlers/classNews.ts'
 import { computeOutcome, toClassDetail } from '#mocks/handlers/classViews.ts'
 import { assertFree, parseStarts } from '#mocks/handlers/holds.ts'
 import { isStaff } from '#mocks/handlers/people.ts'
@@ -47,7 +47,7 @@ export const cancelClass: Handler<'cancelClass'> = (call, { reason }) => {
   for (const request of call.state.requests.list())
     if (request.class_id === row.id && request.state === 'pending')
       call.state.requests.update({ ...request, state: 'cancelled', answered: call.world.clock() })
-  tellOwed(call, changed)
+  tellOfClass(call, 'classCancelled', changed)
   return respondMessage(call, 'saved')
 }
 
@@ -76,7 +76,7 @@ export const placeClass: Handler<'placeClass'> = (call, { slot_id }) => {
   call.state.classes.update(placed)
   // The history shows a class that lost its time; an hour that was never free is no class
   if (cancel_reason) call.state.classes.insert((id) => ({ ...toRescheduledClass(row, id), cancel_reason }))
-  tellPlaced(call, placed)
+  tellOfClass(call, 'classPlaced', placed)
   return respondData(toClassDetail(placed, call))
 }
 
@@ -87,7 +87,7 @@ export const offerHours: Handler<'offerHours'> = (call, { slot_ids }) => {
   for (const start of starts) assertFree(call, tutor, start)
   const offered = { ...row, offers: starts }
   call.state.classes.update(offered)
-  tellOffered(call, offered)
+  tellOfClass(call, 'hoursOffered', offered)
   return respondData(toClassDetail(offered, call))
 }
 

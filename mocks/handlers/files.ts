@@ -99,18 +99,20 @@ export function checkFiles(call: Call, ids: readonly number[] | undefined): read
 }
 
 function isUsed(id: number, call: Call): boolean {
-  const { homework, submissions, catalogs, profiles } = call.state
+  const { homework, submissions, catalogs, profiles, webinars } = call.state
   const inLists = [...homework.list(), ...submissions.list(), ...catalogs.list()]
   return (
-    inLists.some(({ files }) => files.includes(id)) || profiles.list().some(({ picture }) => picture === id)
+    inLists.some(({ files }) => files.includes(id)) ||
+    profiles.list().some(({ picture }) => picture === id) ||
+    webinars.list().some(({ recording }) => recording === id)
   )
 }
 
-/** Whether the caller may read a file: their own, their kids', of their homework and catalogs, or any picture. */
+/** Whether the caller may read a file: their own, their kids', of their homework and catalogs, any picture or recording. */
 function maySee(file: FileRecord, call: Call): boolean {
   const { id, category } = requireAccount(call)
   if (isStaff(call) || file.owner === id || listOwnLearners(call).has(file.owner)) return true
-  const { homework, submissions, catalogs, profiles } = call.state
+  const { homework, submissions, catalogs, profiles, webinars } = call.state
   const given = homework
     .list()
     .some(
@@ -125,5 +127,8 @@ function maySee(file: FileRecord, call: Call): boolean {
   const isShared = catalogs
     .list()
     .some((row) => row.files.includes(file.id) && row.isShared && category === 'tutor')
-  return given || isAnswer || isShared || profiles.list().some(({ picture }) => picture === file.id)
+  const isRecording = webinars.list().some(({ recording }) => recording === file.id)
+  return (
+    given || isAnswer || isShared || isRecording || profiles.list().some(({ picture }) => picture === file.id)
+  )
 }

@@ -21,6 +21,7 @@ import { findNamedCourse, findPerson, findLearner } from '#mocks/handlers/views.
 import { formatIso } from '#mocks/world/clock.ts'
 import type { HomeworkRecord } from '#mocks/world/learningRecords.ts'
 import { normalise } from '#mocks/world/search.ts'
+import { tell } from '#mocks/world/tell.ts'
 
 export const listHomework: Handler<'listHomework'> = (call) => {
   const published = call.query.get('published')
@@ -53,6 +54,7 @@ export const insertHomework: Handler<'insertHomework'> = (call, body) => {
     learners: listGroupMembers(call, fields),
     ...fields,
   }))
+  tellGiven(call, row, row.learners)
   return respondSaved(call, row.id)
 }
 
@@ -61,7 +63,7 @@ export const updateHomework: Handler<'updateHomework'> = (call, body) => {
   const fields = toRecordFields(call, body)
   const { language } = call
   const isNewGroup = fields.group_class !== row.group_class || (fields.published && !row.published)
-  call.state.homework.update({
+  const changed = {
     ...row,
     ...fields,
     title: row.title[language] === body.title ? row.title : fields.title,
@@ -69,7 +71,9 @@ export const updateHomework: Handler<'updateHomework'> = (call, body) => {
     // Absent fields stay as they are
     group_class: body.class_group_id === undefined ? row.group_class : fields.group_class,
     learners: isNewGroup ? [...new Set([...row.learners, ...listGroupMembers(call, fields)])] : row.learners,
-  })
+  }
+  call.state.homework.update(changed)
+  tellGiven(call, changed, row.published ? listAdded(changed, row) : changed.learners)
   return respondSaved(call, row.id)
 }
 
@@ -82,7 +86,9 @@ export const assignHomework: Handler<'assignHomework'> = (call, body) => {
   const row = requireOwnHomework(call)
   if (row.due <= call.world.clock()) throwConflict(call, 'pastDue')
   const learners = new Set([...row.learners, ...requireLearners(call, body)])
-  call.state.homework.update({ ...row, published: true, learners: [...learners] })
+  const changed = { ...row, published: true, learners: [...learners] }
+  call.state.homework.update(changed)
+  tellGiven(call, changed, row.published ? listAdded(changed, row) : changed.learners)
   return respondMessage(call, 'homeworkAssigned')
 }
 
@@ -118,7 +124,24 @@ export const reviewSubmission: Handler<'reviewSubmission'> = (call, body) => {
     review_files: checkFiles(call, body.file_ids),
   }
   call.state.submissions.update(changed)
+  tell(call.state, call.world.clock(), body.is_returned ? 'homeworkReturned' : 'homeworkReviewed', {
+    learners: [row.learner],
+    values: { id: homework.id, name: homework.title },
+  })
   return respondData(toSubmission(changed, call))
+}
+
+/** Tells learners of homework that is published. */
+function tellGiven(call: Call, row: HomeworkRecord, learners: readonly number[]): void {
+  if (row.published)
+    tell(call.state, call.world.clock(), 'homeworkGiven', {
+      learners,
+      values: { id: row.id, name: row.title },
+    })
+}
+
+function listAdded(now: HomeworkRecord, before: HomeworkRecord): number[] {
+  return now.learners.filter((id) => !before.learners.includes(id))
 }
 
 function requireOwnHomework(call: Call): HomeworkRecord {

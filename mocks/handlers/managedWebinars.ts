@@ -14,10 +14,12 @@ import {
 import type { Call } from '#mocks/handlers/call.ts'
 import { checkFiles } from '#mocks/handlers/files.ts'
 import {
-  promoteNext,
+  admitWaiting,
   getRecordingUrl,
+  listSeated,
   computeRegistrationStatus,
   requireWebinar,
+  tellOfWebinar,
 } from '#mocks/handlers/webinarSeats.ts'
 import { respondPage, type Orders } from '#mocks/handlers/paging.ts'
 import { isStaff, requireOwnerOrStaff } from '#mocks/handlers/people.ts'
@@ -61,18 +63,23 @@ export const updateWebinar: Handler<'updateWebinar'> = (call, body) => {
   const fields = toRecordFields(call, body)
   if (body.capacity < countTakenSeats(row, call)) throwFieldErrors(call, { capacity: 'outOfRange' })
   const { language } = call
-  call.state.webinars.update({
+  const changed: WebinarRecord = {
     ...row,
     ...fields,
     title: row.title[language] === body.title ? row.title : fields.title,
     description: row.description[language] === body.description ? row.description : fields.description,
-  })
+  }
+  call.state.webinars.update(changed)
+  if (changed.isCancelled && !row.isCancelled)
+    tellOfWebinar(call, 'webinarCancelled', row, listSeated(call, row))
+  else admitWaiting(call, changed)
   return respondSaved(call, row.id)
 }
 
 export const deleteWebinar: Handler<'deleteWebinar'> = (call) => {
   const row = requireWebinar(call)
   requireOwnerOrStaff(call, row.tutor)
+  if (!row.isCancelled) tellOfWebinar(call, 'webinarCancelled', row, listSeated(call, row))
   call.state.webinars.remove(row.id)
   return respondMessage(call, 'deleted')
 }
@@ -105,41 +112,44 @@ export const decideRegistration: Handler<'decideRegistration'> = (call, { status
   if (registration.status === status || row.end <= call.world.clock()) throwConflict(call)
   if (status === 'registered' && countTakenSeats(row, call) >= row.capacity) throwConflict(call, 'noSeats')
   call.state.registrations.update({ ...registration, status })
-  if (status === 'cancelled' && registration.status === 'registered') promoteNext(call, row)
+  tellOfWebinar(call, status === 'cancelled' ? 'webinarRemoved' : 'webinarAdmitted', row, [registration])
+  if (status === 'cancelled' && registration.status === 'registered') admitWaiting(call, row)
   return respondMessage(call, 'saved')
 }
 
 function toRecordFields(call: Call, body: BodyOf<'insertWebinar'>) {
+  const tutor = body.tutor_id ?? (isStaff(call) ? 0 : requireAccount(call).id)
   const start = Date.parse(body.start_date_time)
   const end = Date.parse(body.end_date_time)
   if (end <= start) throwFieldErrors(call, { end_date_time: 'endBeforeStart' })
-  if (call.state.tutors.get(body.tutor_id)?.status !== 'approved')
+  if (body.tutor_id === undefined && isStaff(call)) throwFieldErrors(call, { tutor_id: 'required' })
+  if (call.state.tutors.get(tutor)?.status !== 'approved')
     throwFieldErrors(call, { tutor_id: 'unknownRecord' })
-  if (!isStaff(call) && body.tutor_id !== requireAccount(call).id) throwForbidden(call)
+  if (!isStaff(call) && tutor !== requireAccount(call).id) throwForbidden(call)
   if (!languages.some(({ id }) => id === body.language_id))
     throwFieldErrors(call, { language_id: 'notAChoice' })
   const [recording] = body.recording_file_id ? checkFiles(call, [body.recording_file_id]) : []
   return {
     title: repeatInBothLanguages(body.title),
     description: repeatInBothLanguages(body.description),
-    tutor: body.tutor_id,
+    tutor,
     language_id: body.language_id,
     start,
     end,
     capacity: body.capacity,
     words: normalise(body.title),
     isCancelled: body.is_cancelled ?? false,
-    ...readInterview(call, body),
+    ...readInterview(call, body, tutor),
     ...(recording && { recording }),
   }
 }
 
 /** Reads the course of an interview, which must be a group class of the tutor. */
-function readInterview(call: Call, { kind, course_id, tutor_id }: BodyOf<'insertWebinar'>) {
+function readInterview(call: Call, { kind, course_id }: BodyOf<'insertWebinar'>, tutor: number) {
   if (kind !== 'interview') return {}
   const isTaught = call.state.groupClasses
     .list()
-    .some((group) => group.course_id === course_id && group.tutor === tutor_id)
+    .some((group) => group.course_id === course_id && group.tutor === tutor)
   return course_id && isTaught
     ? { interviewFor: course_id }
     : throwFieldErrors(call, { course_id: 'interviewCourse' })
@@ -154,6 +164,5 @@ function toManagedWebinar(row: WebinarRecord, call: Call): ManagedWebinar {
     host_link: `${call.origin}/__mock/pages/meeting?halaqa=${row.id}&role=host`,
     join_link: `${call.origin}/__mock/pages/meeting?halaqa=${row.id}`,
     recording_url: getRecordingUrl(row),
-    is_cancelled: row.isCancelled ?? false,
   }
 }

@@ -1,7 +1,6 @@
 import type { MenuCounts } from '#sdk'
 import { languages } from '#mocks/data/catalogue.ts'
 import { countriesByName, type Country } from '#mocks/data/countries.ts'
-import type { Text } from '#mocks/data/texts.ts'
 import { respondMessage, respondData, type Handler } from '#mocks/handlers/responses.ts'
 import type { Call } from '#mocks/handlers/call.ts'
 import { countDueHomework } from '#mocks/handlers/kids.ts'
@@ -11,10 +10,11 @@ import { requireAccount } from '#mocks/handlers/request.ts'
 import { toNamed } from '#mocks/handlers/views.ts'
 import { DAY, HOUR, formatIso } from '#mocks/world/clock.ts'
 import type { NotificationRecord } from '#mocks/world/officeRecords.ts'
-import { addDueFees } from '#mocks/world/renewals.ts'
 import { normalise } from '#mocks/world/search.ts'
+import { tellTimed } from '#mocks/world/tellBooking.ts'
 
 export const listNotifications: Handler<'listNotifications'> = (call) => {
+  tellTimed(call.state, call.world.clock())
   const asked = call.query.get('is_read')
   const rows = listOwnNotifications(call).filter(({ isRead }) => asked === null || String(isRead) === asked)
   const newest = rows.toSorted((a, b) => b.created - a.created || b.id - a.id)
@@ -37,7 +37,7 @@ export const readNotifications: Handler<'readNotifications'> = (call, { ids }) =
 }
 
 export const readMenuCounts: Handler<'readMenuCounts'> = (call) => {
-  addDueFees(call.state, call.world.clock())
+  tellTimed(call.state, call.world.clock())
   const notifications = listOwnNotifications(call).filter(({ isRead }) => !isRead).length
   const { category } = requireAccount(call)
   const more = isStaff(call)
@@ -64,16 +64,6 @@ export const listLanguages: Handler<'listLanguages'> = (call) =>
   respondPage(call, languages, (row) => toNamed(row, call), {
     words: ({ name }) => normalise(`${name.en} ${name.ar}`),
   })
-
-/** Adds a notification to a person's list. */
-export function notify(
-  call: Call,
-  owner: number,
-  about: { kind: NotificationRecord['kind']; title: Text; body: Text; path: string },
-): void {
-  const created = call.world.clock()
-  call.state.notifications.insert((id) => ({ id, owner, ...about, isRead: false, created }))
-}
 
 function listOwnNotifications(call: Call): readonly NotificationRecord[] {
   const { id } = requireAccount(call)

@@ -18,6 +18,7 @@ import { findNamedCourse, findPerson, findLearner } from '#mocks/handlers/views.
 import { DAY, formatIso } from '#mocks/world/clock.ts'
 import type { QuestionRecord, QuizRecord } from '#mocks/world/learningRecords.ts'
 import { normalise } from '#mocks/world/search.ts'
+import { tell } from '#mocks/world/tell.ts'
 
 export const listQuizzes: Handler<'listQuizzes'> = (call) => {
   const course = call.query.get('course_id')
@@ -80,7 +81,12 @@ export const deleteQuiz: Handler<'deleteQuiz'> = (call) => {
 export const assignQuiz: Handler<'assignQuiz'> = (call, body) => {
   const row = requireOwnQuiz(call, parseId(call))
   if (row.closes <= call.world.clock()) throwConflict(call, 'pastDue')
-  call.state.quizzes.update({ ...row, learners: resolveLearners(call, body) })
+  const learners = resolveLearners(call, body)
+  call.state.quizzes.update({ ...row, learners })
+  tell(call.state, call.world.clock(), 'quizGiven', {
+    learners: learners.filter((id) => !row.learners.includes(id)),
+    values: { id: row.id, name: row.name },
+  })
   return respondMessage(call, 'saved')
 }
 

@@ -9,6 +9,7 @@ import { buildKidAccount } from '#mocks/world/people.ts'
 import type { AccountRecord, KidRecord, PersonRecord } from '#mocks/world/records.ts'
 import { normalise } from '#mocks/world/search.ts'
 import { incrementCounter } from '#mocks/world/world.ts'
+import { tell } from '#mocks/world/tell.ts'
 
 export const signUp: Handler<'signUp'> = (call) => {
   const outcome = register(call)
@@ -94,6 +95,10 @@ function addApplicant(call: Call, fields: Fields, person: PersonRecord) {
     reviews: [],
     weight: 0,
     words: normalise(`${person.first_name.en} ${en}\n${person.first_name.ar} ${ar}`),
+  })
+  tell(call.state, call.world.clock(), 'applicationReceived', {
+    tutors: [person.id],
+    values: { id: person.id, name: formatFullName(person) },
   })
   call.state.audits.insert((id) => ({
     id,

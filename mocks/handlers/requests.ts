@@ -1,4 +1,3 @@
-import { getText } from '#mocks/data/texts.ts'
 import {
   throwConflict,
   throwForbidden,
@@ -9,7 +8,6 @@ import {
 } from '#mocks/handlers/responses.ts'
 import { runForEach } from '#mocks/handlers/bulk.ts'
 import type { Call } from '#mocks/handlers/call.ts'
-import { notify } from '#mocks/handlers/notifications.ts'
 import { respondPage, type Orders } from '#mocks/handlers/paging.ts'
 import { isStaff, listOwnLearners } from '#mocks/handlers/people.ts'
 import { requireAccount, parseId, parseList } from '#mocks/handlers/request.ts'
@@ -20,6 +18,7 @@ import { MOVE_NOTICE } from '#mocks/world/cancellation.ts'
 import type { ClassRecord } from '#mocks/world/records.ts'
 import { normalise } from '#mocks/world/search.ts'
 import { isHeldAt, isTeachingAt, parseSlotId, getSlotState } from '#mocks/world/slots.ts'
+import { tell } from '#mocks/world/tell.ts'
 
 export const requestReschedule: Handler<'requestReschedule'> = (call, { slot_id, reason }) => {
   const { id } = requireAccount(call)
@@ -52,23 +51,18 @@ export const requestReschedule: Handler<'requestReschedule'> = (call, { slot_id,
     asker: id,
     asked: now,
   }))
-  const other = request.asked_by === 'tutor' ? getLearnerRecipient(call, request) : getTutorRecipient(request)
-  notify(call, other.id, { kind: 'reschedule', ...asked, path: `${other.path}?class=${row.id}` })
+  tell(call.state, now, request.asked_by === 'tutor' ? 'moveRequestedByTutor' : 'moveRequestedByLearner', {
+    learners: row.students,
+    tutors: [row.tutor],
+    actor: id,
+    values: { id: row.id, request: request.id },
+  })
   return respondData(toRescheduleRequest(request, call))
 }
 
-const asked = {
-  title: getText('Somebody asks to move a class|طلب لتغيير موعد حصة'),
-  body: getText('Accept the new time, or refuse it with a reason.|اقبل الموعد الجديد أو ارفضه مع ذكر السبب.'),
-}
-
-function getTutorRecipient({ tutor }: RequestRecord) {
-  return { id: tutor, path: '/dashboard/CurrentClasses' }
-}
-
-/** Returns who is notified on the learner's side: of a kid the parent. */
-function getLearnerRecipient(call: Call, { student }: RequestRecord) {
-  return { id: call.state.kids.get(student)?.parent ?? student, path: '/dashboard/BookedClasses' }
+/** Finds the student of a request: of a kid the parent. */
+function findPayer(call: Call, { student }: RequestRecord): number {
+  return call.state.kids.get(student)?.parent ?? student
 }
 
 export const listRescheduleRequests: Handler<'listRescheduleRequests'> = (call) => {
@@ -122,7 +116,7 @@ function accept(call: Call, id: number): RequestRecord {
   if (classRow.start !== row.from || row.from - now < MOVE_NOTICE) throwConflict(call, 'tooLateToMove')
   if (row.to <= now) throwConflict(call, 'selectSlot')
   if (isTeachingAt(call.state, row.tutor, row.to, classRow.id)) throwConflict(call, 'reserved')
-  const viewer = { now, id: getLearnerRecipient(call, row).id }
+  const viewer = { now, id: findPayer(call, row) }
   if (isHeldAt(call.state, row.tutor, row.to, viewer)) throwConflict(call, 'pendingSlot')
   call.state.classes.update({ ...classRow, start: row.to, state: 'confirmed' })
   // The history shows the class at its former time as rescheduled
@@ -137,19 +131,13 @@ function refuse(call: Call, id: number, reason: string): RequestRecord {
 function saveAnswer(call: Call, row: RequestRecord, state: 'accepted' | 'refused'): RequestRecord {
   const changed = { ...row, state, answered: call.world.clock() }
   call.state.requests.update(changed)
-  const title =
-    state === 'accepted' ? 'A class was moved|تغيّر موعد حصة' : 'A request was refused|رُفض طلب تغيير'
-  const body = getText('See the time in your calendar.|الموعد في تقويمك.')
-  const sides = { tutor: getTutorRecipient(row), student: getLearnerRecipient(call, row) }
-  // Staff decide for both sides, so both are notified; otherwise only the side that asked
-  const recipients = isStaff(call) ? [sides.tutor, sides.student] : [sides[row.asked_by]]
-  for (const { id, path } of recipients)
-    notify(call, id, {
-      kind: 'reschedule',
-      title: getText(title),
-      body,
-      path: `${path}?class=${row.class_id}`,
-    })
+  // Staff decide for both sides, so both are told; the side that answered knows
+  tell(call.state, changed.answered, state === 'accepted' ? 'classMoved' : 'moveRefused', {
+    learners: [row.student],
+    tutors: [row.tutor],
+    actor: call.account?.id,
+    values: { id: row.class_id },
+  })
   return changed
 }
 

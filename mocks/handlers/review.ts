@@ -8,6 +8,8 @@ import {
 } from '#mocks/handlers/responses.ts'
 import type { Call } from '#mocks/handlers/call.ts'
 import { toTeaching } from '#mocks/handlers/teaching.ts'
+import { tellCancelled } from '#mocks/handlers/classNews.ts'
+import { listSeated, tellOfWebinar } from '#mocks/handlers/webinarSeats.ts'
 import { runForEach } from '#mocks/handlers/bulk.ts'
 import { requireAccount, parseId } from '#mocks/handlers/request.ts'
 import { toApplication, formatFullName, getVideoUrl } from '#mocks/handlers/views.ts'
@@ -15,6 +17,7 @@ import { formatIso } from '#mocks/world/clock.ts'
 import { endBooking } from '#mocks/world/endBooking.ts'
 import type { AuditRecord } from '#mocks/world/officeRecords.ts'
 import type { ReviewState, TutorRecord } from '#mocks/world/records.ts'
+import { tell } from '#mocks/world/tell.ts'
 
 type Action = Exclude<AuditRecord['action'], 'applied'>
 
@@ -25,6 +28,13 @@ const transitions: Readonly<Record<Action, { from: readonly ReviewState[]; to: R
   reject: { from: ['new', 'under_review'], to: 'rejected' },
   terminate: { from: ['approved'], to: 'terminated' },
 }
+
+const events = {
+  start_review: 'reviewStarted',
+  approve: 'applicationApproved',
+  reject: 'applicationRefused',
+  terminate: 'tutorTerminated',
+} as const
 
 export const startTutorReview: Handler<'startTutorReview'> = (call) => move(call, 'start_review', null)
 
@@ -89,6 +99,7 @@ function change(call: Call, id: number, action: Action, reason: string | null): 
     done,
     reason,
   }))
+  tell(call.state, done, events[action], { tutors: [id], values: { id, reason: reason ?? '' } })
   if (action === 'terminate') {
     endTeaching(call, id, reason)
     call.world.tokens.revokeAll({ institute: call.state.institute.id, account: id })
@@ -101,9 +112,12 @@ function endTeaching(call: Call, tutor: number, reason: string | null): void {
   const now = call.world.clock()
   for (const row of call.state.reservations.list())
     if (row.tutor === tutor && (row.state === 'pending' || row.state === 'active'))
-      endBooking(call.state, row, reason, now)
+      tellCancelled(call, endBooking(call.state, row, reason, now))
   for (const row of call.state.webinars.list())
-    if (row.tutor === tutor && row.start > now) call.state.webinars.update({ ...row, isCancelled: true })
+    if (row.tutor === tutor && row.start > now && !row.isCancelled) {
+      call.state.webinars.update({ ...row, isCancelled: true })
+      tellOfWebinar(call, 'webinarCancelled', row, listSeated(call, row))
+    }
   for (const row of call.state.classes.list())
     if (row.tutor === tutor && row.start > now && !row.outcome)
       call.state.classes.update({ ...row, outcome: 'cancelled', ...(reason && { cancel_reason: reason }) })

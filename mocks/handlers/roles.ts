@@ -113,6 +113,7 @@ const admissions: readonly Admission[] = [
       'deleteWebinar',
       'listWebinarGuests',
       'decideRegistration',
+      'addWebinarRecording',
       'listLearners',
       'listLearnerGroups',
       'listHomework',

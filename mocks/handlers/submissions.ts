@@ -9,6 +9,7 @@ import { parseId, parseList } from '#mocks/handlers/request.ts'
 import { findNamedCourse, findPerson, findLearner } from '#mocks/handlers/views.ts'
 import { formatIso } from '#mocks/world/clock.ts'
 import type { HomeworkRecord, SubmissionRecord } from '#mocks/world/learningRecords.ts'
+import { tell } from '#mocks/world/tell.ts'
 
 export const listStudentHomework: Handler<'listStudentHomework'> = (call) => {
   const states = parseList(call, 'state')
@@ -51,6 +52,10 @@ export const submitHomework: Handler<'submitHomework'> = (call, { file_ids, text
     comment: null,
     review_files: [],
   }))
+  tell(call.state, submission.submitted, 'homeworkHandedIn', {
+    ...(call.state.tutors.get(row.owner) && { tutors: [row.owner] }),
+    values: { id: row.id, name: row.title },
+  })
   return respondData(toSubmission(submission, call))
 }
 

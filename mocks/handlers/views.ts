@@ -87,6 +87,7 @@ export function toWebinar(row: WebinarRecord, call: Call): Webinar {
     course: row.interviewFor === undefined ? null : findNamedCourse(row.interviewFor, call),
     capacity: row.capacity,
     registered: countTakenSeats(row, call),
+    is_cancelled: row.isCancelled ?? false,
   }
 }
 

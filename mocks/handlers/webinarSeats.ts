@@ -1,5 +1,6 @@
 import type { WebinarRegistration } from '#sdk'
 import {
+  buildSuccess,
   throwConflict,
   respondMessage,
   throwNotFound,
@@ -12,10 +13,13 @@ import { requireLearner, listOwnLearners } from '#mocks/handlers/people.ts'
 import { requireAccount, parseId, parseList } from '#mocks/handlers/request.ts'
 import { findLearner, countTakenSeats, computeWebinarState, toWebinar } from '#mocks/handlers/views.ts'
 import { formatIso } from '#mocks/world/clock.ts'
+import { createDoor } from '#mocks/world/doors.ts'
+import { tell, type EventName } from '#mocks/world/tell.ts'
 import type { RegistrationRecord } from '#mocks/world/officeRecords.ts'
 import type { WebinarRecord } from '#mocks/world/records.ts'
 
-const EARLY = 600_000
+/** Milliseconds before the start from which the room is open */
+export const OPENS_BEFORE = 600_000
 
 export const readWebinar: Handler<'readWebinar'> = (call) => {
   const row = requireWebinar(call)
@@ -27,7 +31,7 @@ export const readWebinar: Handler<'readWebinar'> = (call) => {
     seats_left: row.capacity - countTakenSeats(row, call),
     waitlisted: registrations.filter(({ status }) => status === 'waitlisted').length,
     registration_status: mine ? computeRegistrationStatus(mine, row, call) : null,
-    join_from: formatIso(row.start - EARLY),
+    join_from: formatIso(row.start - OPENS_BEFORE),
     recording_url: getRecordingUrl(row),
   })
 }
@@ -58,7 +62,7 @@ export const registerWebinar: Handler<'registerWebinar'> = (call, { kid_id }) =>
   if (row.end <= call.world.clock() || row.isCancelled) throwConflict(call, 'halaqaOver')
   const known = findRegistration(call, row.id, learner)
   if (known && known.status !== 'cancelled') throwConflict(call, 'alreadyThere')
-  const status = countTakenSeats(row, call) < row.capacity ? ('registered' as const) : ('waitlisted' as const)
+  const status = takeSeat(call, row)
   const created = call.world.clock()
   const registration = call.state.registrations.insert((id) => ({
     id,
@@ -67,6 +71,7 @@ export const registerWebinar: Handler<'registerWebinar'> = (call, { kid_id }) =>
     status,
     created,
   }))
+  tellOfWebinar(call, status === 'registered' ? 'webinarSeat' : 'webinarWaiting', row, [registration])
   return respondData(toRegistration(registration, row, call))
 }
 
@@ -83,8 +88,8 @@ export const registerWebinarGuest: Handler<'registerWebinarGuest'> = (call, { fu
         registration.status !== 'cancelled',
     )
   if (isKnown) throwConflict(call, 'alreadyRegistered')
-  const status = countTakenSeats(row, call) < row.capacity ? ('registered' as const) : ('waitlisted' as const)
-  call.state.registrations.insert((id) => ({
+  const status = takeSeat(call, row)
+  const registration = call.state.registrations.insert((id) => ({
     id,
     webinar: row.id,
     learner: null,
@@ -93,7 +98,12 @@ export const registerWebinarGuest: Handler<'registerWebinarGuest'> = (call, { fu
     status,
     created: call.world.clock(),
   }))
-  return respondMessage(call, 'halaqaRegistered')
+  if (status === 'waitlisted') tellOfWebinar(call, 'webinarWaiting', row, [registration])
+  const door = createDoor(call.state, registration)
+  return {
+    status: 200,
+    body: { ...buildSuccess('halaqaRegistered', call.language), data: { status, door } },
+  }
 }
 
 export const cancelWebinar: Handler<'cancelWebinar'> = (call, { kid_id }) => {
@@ -102,18 +112,49 @@ export const cancelWebinar: Handler<'cancelWebinar'> = (call, { kid_id }) => {
   if (!registration || registration.status === 'cancelled' || row.end <= call.world.clock())
     return throwConflict(call)
   call.state.registrations.update({ ...registration, status: 'cancelled' })
-  if (registration.status === 'registered') promoteNext(call, row)
+  if (registration.status === 'registered') admitWaiting(call, row)
   return respondMessage(call, 'halaqaCancelled')
 }
 
-/** Gives a released seat to the registration that has waited longest. */
-export function promoteNext(call: Call, row: WebinarRecord): void {
-  const waiting = call.state.registrations
+/** Returns the status of a new registration; a running webinar without free seats has no waiting list. */
+function takeSeat(call: Call, row: WebinarRecord): 'registered' | 'waitlisted' {
+  if (countTakenSeats(row, call) < row.capacity) return 'registered'
+  return row.start <= call.world.clock() ? throwConflict(call, 'noSeats') : 'waitlisted'
+}
+
+/** Gives free seats to the registrations that have waited longest, in order. */
+export function admitWaiting(call: Call, row: WebinarRecord): void {
+  const free = Math.max(0, row.capacity - countTakenSeats(row, call))
+  const admitted = call.state.registrations
     .list()
     .filter(({ webinar, status }) => webinar === row.id && status === 'waitlisted')
-    .toSorted((a, b) => a.created - b.created || a.id - b.id)[0]
-  if (waiting && countTakenSeats(row, call) < row.capacity)
-    call.state.registrations.update({ ...waiting, status: 'registered' })
+    .toSorted((a, b) => a.created - b.created || a.id - b.id)
+    .slice(0, free)
+  for (const waiting of admitted) call.state.registrations.update({ ...waiting, status: 'registered' })
+  tellOfWebinar(call, 'webinarAdmitted', row, admitted)
+}
+
+/** Lists the registrations of a webinar that have a seat or wait for one. */
+export function listSeated(call: Call, { id }: WebinarRecord) {
+  return call.state.registrations
+    .list()
+    .filter(({ webinar, status }) => webinar === id && status !== 'cancelled')
+}
+
+/** Tells the learners of registrations, and the host, about a webinar. */
+export function tellOfWebinar(
+  call: Call,
+  event: EventName,
+  row: WebinarRecord,
+  registrations: readonly RegistrationRecord[],
+): void {
+  if (registrations.length === 0 && event !== 'webinarCancelled') return
+  tell(call.state, call.world.clock(), event, {
+    learners: registrations.flatMap(({ learner }) => learner ?? []),
+    tutors: [row.tutor],
+    actor: event === 'webinarCancelled' ? call.account?.id : undefined,
+    values: { id: row.id, name: row.title },
+  })
 }
 
 /** Finds the webinar of the path; throws a 404 for an unknown id. */
@@ -153,7 +194,10 @@ function toRegistration(
     .list()
     .filter(({ webinar, status }) => webinar === row.id && status === 'waitlisted')
   const isOpen =
-    !row.isCancelled && registration.status === 'registered' && now >= row.start - EARLY && now < row.end
+    !row.isCancelled &&
+    registration.status === 'registered' &&
+    now >= row.start - OPENS_BEFORE &&
+    now < row.end
   return {
     id: registration.id,
     webinar: toWebinar(row, call),
@@ -163,7 +207,7 @@ function toRegistration(
       registration.status === 'waitlisted' && !row.isCancelled
         ? waiting.findIndex(({ id }) => id === registration.id) + 1
         : null,
-    join_from: formatIso(row.start - EARLY),
+    join_from: formatIso(row.start - OPENS_BEFORE),
     join_link: isOpen ? `${call.origin}/__mock/pages/meeting?halaqa=${row.id}` : null,
     recording_url: getRecordingUrl(row),
     registered_on: formatIso(registration.created),

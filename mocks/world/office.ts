@@ -110,7 +110,7 @@ function buildNotifications(
   root: number,
   day: number,
 ): OfficeTables['notifications'][] {
-  const kinds = audience[account.category] ?? ['reschedule', 'payment', 'review']
+  const kinds = audience[account.category] ?? ['reschedule', 'payment', 'review', 'message']
   return data.notifications.flatMap(([kind = '', title = '', body = '', path = ''], index) =>
     kinds.includes(kind)
       ? [
@@ -129,7 +129,16 @@ function buildNotifications(
   )
 }
 
-const kindNames = ['class', 'homework', 'quiz', 'payment', 'reschedule', 'review', 'webinar'] as const
+const kindNames = [
+  'class',
+  'homework',
+  'quiz',
+  'payment',
+  'reschedule',
+  'review',
+  'webinar',
+  'message',
+] as const
 
 function findKind(name: string) {
   return kindNames.find((kind) => kind === name) ?? 'class'

@@ -70,12 +70,14 @@ export interface RegistrationRecord {
 export interface NotificationRecord {
   readonly id: number
   readonly owner: number
-  readonly kind: 'class' | 'homework' | 'quiz' | 'payment' | 'reschedule' | 'review' | 'webinar'
+  readonly kind: 'class' | 'homework' | 'quiz' | 'payment' | 'reschedule' | 'review' | 'webinar' | 'message'
   readonly title: Text
   readonly body: Text
   readonly path: string
   readonly isRead: boolean
   readonly created: number
+  /** Of an event that a clock makes happen: each person is told once */
+  readonly key?: string
 }
 
 /** Profile changes of an account, under its id. */

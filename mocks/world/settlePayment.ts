@@ -7,6 +7,7 @@ import type { TutorRecord } from '#mocks/world/records.ts'
 import { isMonthly } from '#mocks/world/renewals.ts'
 import { planSchedule } from '#mocks/world/schedule.ts'
 import { getSlotState } from '#mocks/world/slots.ts'
+import { tellBooked, tellPayment } from '#mocks/world/tellBooking.ts'
 import type { InstituteState } from '#mocks/world/world.ts'
 
 export type PaymentOutcome = 'succeed' | 'fail' | 'pending'
@@ -57,7 +58,9 @@ export function confirm(state: InstituteState, reservation: ReservationRecord, n
     joinInterview(state, reservation, now)
   } else if (!bookHours(state, reservation, now)) return false
   if (reservation.price.promo) spend(state, reservation.student, reservation.price.promo)
-  state.reservations.update({ ...reservation, state: 'active' })
+  const active = { ...reservation, state: 'active' as const }
+  state.reservations.update(active)
+  tellBooked(state, active, now)
   return true
 }
 
@@ -169,6 +172,7 @@ function payFee(state: InstituteState, attempt: PaymentRecord, now: number): Pay
 function complete(state: InstituteState, payment: PaymentRecord, now: number): PaymentRecord {
   const done = { ...payment, state: 'completed' as const, paid: now, due: formatDate(now) }
   state.payments.update(done)
+  tellPayment(state, done, now)
   return done
 }
 
@@ -181,6 +185,7 @@ function fail(
 ): PaymentRecord {
   const failed = { ...payment, state: 'failed' as const, ...(message && { message }) }
   state.payments.update(failed)
+  tellPayment(state, failed, now)
   const reservation = state.reservations.get(payment.reservation)
   const hold = reservation?.hold === undefined ? undefined : state.holds.get(reservation.hold)
   if (hold?.isPaying)

@@ -1367,6 +1367,44 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/webinar/{id}/room/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** The meeting of a webinar for its host, staff, a learner with a seat or a guest with a door */
+        get: operations["readWebinarRoom"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webinar/{id}/recording/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add the recording of a webinar that has begun, or replace it */
+        post: operations["addWebinarRecording"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/events/list/": {
         parameters: {
             query?: never;
@@ -3206,6 +3244,7 @@ export interface components {
             course: components["schemas"]["Named"] | null;
             capacity: number;
             registered: number;
+            is_cancelled: boolean;
         };
         /** @description Somebody who learns in a class. */
         Learner: components["schemas"]["Person"] & {
@@ -4209,7 +4248,7 @@ export interface components {
         Notification: {
             id: number;
             /** @enum {string} */
-            kind: "class" | "homework" | "quiz" | "payment" | "reschedule" | "review" | "webinar";
+            kind: "class" | "homework" | "quiz" | "payment" | "reschedule" | "review" | "webinar" | "message";
             /**
              * @example Your class was moved
              * @example تم تغيير موعد حصتك
@@ -4432,13 +4471,24 @@ export interface components {
             email: string;
             phone_number?: string;
         };
+        /** @description A guest's seat in a webinar, and the door to its meeting */
+        WebinarDoor: {
+            /** @constant */
+            success: true;
+            Messages: components["schemas"]["Message"][];
+            data: {
+                /** @enum {string} */
+                status: "registered" | "waitlisted";
+                /** @description Signed, for this guest and this webinar only (docs/decisions.md#webinar-doors) */
+                door: string;
+            };
+        };
         /** @description A webinar as its tutor and staff see it */
         ManagedWebinar: components["schemas"]["Webinar"] & {
             waitlisted: number;
             host_link: string;
             join_link: string;
             recording_url: string | null;
-            is_cancelled: boolean;
         };
         /**
          * @description A webinar to be saved
@@ -4479,7 +4529,8 @@ export interface components {
              * @example ساعة من الاستماع والأسئلة
              */
             description: string;
-            tutor_id: number;
+            /** @description Staff name the tutor; a tutor plans own webinars and needs not */
+            tutor_id?: number;
             language_id: number;
             /** Format: date-time */
             start_date_time: string;
@@ -4520,6 +4571,36 @@ export interface components {
         RegistrationDecision: {
             /** @enum {string} */
             status: "registered" | "cancelled";
+        };
+        /** @description The meeting of a webinar as the caller may enter it */
+        WebinarRoom: {
+            /**
+             * @example Stories of the morning
+             * @example حكايات الصباح
+             */
+            title: string;
+            tutor: components["schemas"]["Person"];
+            /** Format: date-time */
+            start_date_time: string;
+            /** Format: date-time */
+            end_date_time: string;
+            /** Format: date-time */
+            join_from: string;
+            /** @description Null until the room opens and without a seat */
+            link: string | null;
+            is_host: boolean;
+            /** @enum {string|null} */
+            status: "registered" | "waitlisted" | "cancelled" | "attended" | null;
+            is_cancelled: boolean;
+        };
+        /**
+         * @description The uploaded recording of a webinar
+         * @example {
+         *       "file_id": 101
+         *     }
+         */
+        WebinarRecordingPayload: {
+            file_id: number;
         };
         /** @description An event that tutors and the institute hold */
         Event: {
@@ -6000,7 +6081,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Done"];
+                "application/json": components["schemas"]["WebinarDoor"];
             };
         };
         /** @description The seat was released */
@@ -8323,6 +8404,61 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["RegistrationDecision"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Saved"];
+            400: components["responses"]["Error"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    readWebinarRoom: {
+        parameters: {
+            query?: {
+                /** @description The guest's door from the registration */
+                door?: string;
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The meeting of a webinar for its host, staff, a learner with a seat or a guest with a door */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["WebinarRoom"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    addWebinarRecording: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebinarRecordingPayload"];
             };
         };
         responses: {

@@ -1334,6 +1334,32 @@ export const operations: readonly Operation[] = [
     ]
   },
   {
+    "id": "readWebinarRoom",
+    "method": "GET",
+    "template": "/webinar/{id}/room/",
+    "provenance": "assumed",
+    "content": [],
+    "body_limit": 65536,
+    "timeout_ms": 15000,
+    "who": "optional",
+    "read": true
+  },
+  {
+    "id": "addWebinarRecording",
+    "method": "POST",
+    "template": "/webinar/{id}/recording/",
+    "provenance": "assumed",
+    "content": [
+      "application/json"
+    ],
+    "body_limit": 65536,
+    "timeout_ms": 15000,
+    "who": "user",
+    "invalidates": [
+      "listWebinars"
+    ]
+  },
+  {
     "id": "listEvents",
     "method": "GET",
     "template": "/events/list/",

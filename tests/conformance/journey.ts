@@ -64,6 +64,7 @@ export async function begin() {
   return {
     as,
     call,
+    mocks,
     free,
     pay,
     startPaying,

@@ -77,6 +77,21 @@ export function officeSamples(institute: number): Samples {
       as: 'operator',
       given: async (ask) => ({ path: `/webinar/${await findWebinar(ask)}/registrations/list/` }),
     },
+    readWebinarRoom: {
+      as: 'operator',
+      given: async (ask) => ({ path: `/webinar/${await findWebinar(ask)}/room/` }),
+    },
+    addWebinarRecording: {
+      as: 'operator',
+      given: async (ask) => {
+        const start_date_time = new Date(NOON - 3_600_000).toISOString()
+        const { id } = await ask('operator', 'POST', '/webinar/managed/insert/', {
+          ...webinar,
+          start_date_time,
+        })
+        return { path: `/webinar/${id}/recording/`, body: { file_id: root + 1 } }
+      },
+    },
     decideRegistration: {
       as: 'operator',
       path: `/webinar/registrations/${root + 1}/decide/`,

@@ -14,7 +14,7 @@ import { contacts } from '#web/features/office/contacts.tsx'
 import { courses } from '#web/features/office/courses.tsx'
 import { feedbacks } from '#web/features/office/feedbacks.tsx'
 import { groupClasses } from '#web/features/office/groupClasses.tsx'
-import { managedWebinars } from '#web/features/office/managedWebinars.tsx'
+import { defineManagedWebinars } from '#web/features/office/managedWebinars.tsx'
 import { defineHomework } from '#web/features/office/homework.tsx'
 import { payments } from '#web/features/office/payments.tsx'
 import { defineQuizzes } from '#web/features/office/quizzes.tsx'
@@ -67,7 +67,8 @@ export const resources: Listed[] = [
   listed(courses),
   listed(feedbacks),
   listed(groupClasses),
-  listed(managedWebinars),
+  listed(defineManagedWebinars('office')),
+  listed(defineManagedWebinars('tutor'), 'tutor'),
   listed(defineHomework('office')),
   listed(defineHomework('tutor'), 'tutor'),
   listed(payments),

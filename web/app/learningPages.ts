@@ -62,7 +62,7 @@ export const learningPages = {
   },
   myReservations: {
     file: 'features/learning/ReservationTabs.tsx',
-    texts: ['myReservations', 'booking', ...classTexts],
+    texts: ['myReservations', 'booking', 'payments', ...classTexts],
     load: async () => (await import('#web/features/learning/ReservationTabs.tsx')).ReservationTabs,
   },
   payments: {
@@ -85,7 +85,7 @@ export const learningPages = {
   reservations: {
     file: 'features/learning/ReservationTabs.tsx',
     also: ['resource/createScreen.tsx'],
-    texts: ['reservationList', 'myReservations', 'booking', ...classTexts],
+    texts: ['reservationList', 'myReservations', 'booking', 'payments', ...classTexts],
     load: async () => {
       const [{ createScreen }, { ReservationTabs }, { reservations }] = await Promise.all([
         import('#web/resource/createScreen.tsx'),
@@ -100,13 +100,17 @@ export const learningPages = {
     also: ['resource/createScreen.tsx'],
     texts: ['resource', 'halaqas', 'bookedWebinars'],
     load: async (): Promise<ComponentType> => {
-      const [{ createScreen }, { bookedWebinars }, { managedWebinars }] = await Promise.all([
+      const [{ createScreen }, { bookedWebinars }, { defineManagedWebinars }] = await Promise.all([
         import('#web/resource/createScreen.tsx'),
         import('#web/features/learning/bookedWebinars.tsx'),
         import('#web/features/office/managedWebinars.tsx'),
       ])
       const Own = createScreen(bookedWebinars)
-      return createPageByCategory({ student: Own, kids: Own }, createScreen(managedWebinars))
+      const tutor = createScreen(defineManagedWebinars('tutor'))
+      return createPageByCategory(
+        { student: Own, kids: Own, tutor },
+        createScreen(defineManagedWebinars('office')),
+      )
     },
   },
 } as const satisfies Record<string, PageModule>

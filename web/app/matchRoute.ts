@@ -21,9 +21,11 @@ export function toGuardContext({ session, institute }: Stores): GuardContext {
   return { user: session.user, institute }
 }
 
-/** Whether a route is below /dashboard and shows the side menu. */
+const ownPages: readonly string[] = [paths.profile, paths.updatePassword, paths.subAccounts]
+
+/** Whether a route shows the side menu: those below /dashboard, and the pages of the user's own account. */
 export function isDashboard({ path }: Route): boolean {
-  return path.startsWith(`${paths.dashboard}/`)
+  return path.startsWith(`${paths.dashboard}/`) || ownPages.includes(path)
 }
 
 /** Returns the text areas that a route needs in addition to the shell's. */

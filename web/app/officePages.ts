@@ -55,10 +55,8 @@ export const officePages = {
     'features/office/groupClasses.tsx',
     async () => (await import('#web/features/office/groupClasses.tsx')).groupClasses,
   ),
-  managedWebinars: createListPage(
-    'halaqas',
-    'features/office/managedWebinars.tsx',
-    async () => (await import('#web/features/office/managedWebinars.tsx')).managedWebinars,
+  managedWebinars: createListPage('halaqas', 'features/office/managedWebinars.tsx', async () =>
+    (await import('#web/features/office/managedWebinars.tsx')).defineManagedWebinars('office'),
   ),
   homeworkList: createHomeworkPage('office'),
   tutorHomework: createHomeworkPage('tutor'),

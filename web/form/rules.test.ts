@@ -126,3 +126,11 @@ describe('rules of specification section 5', () => {
     expect(v.parse(rules.phone, '+٢٠ 100 000 0000')).toBe('+201000000000')
   })
 })
+
+it.each(['Li', 'عبد الله', "O'Neil", 'Anne-Marie'])('%s is a name', (name) => {
+  expect(getMessage(rules.personName(rules.required), name)).toBeUndefined()
+})
+
+it('a name of digits is refused', () => {
+  expect(getMessage(rules.personName(rules.required), '123 456')).toBe('form.alphaSpaces')
+})

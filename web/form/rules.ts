@@ -31,8 +31,10 @@ export const maxLength = (length: number) => v.maxLength<string, number, string>
 /** Letters of any script, without spaces */
 export const alpha: Text = v.pipe(v.string(), v.regex(/^[\p{L}\p{M}]*$/u, 'form.alpha'))
 
+const LETTERS_AND_SPACES = /^[\p{L}\p{M}\s'’-]*$/u
+
 /** Letters of any script with spaces, hyphens and apostrophes, which names may contain */
-export const alphaSpaces: Text = v.pipe(v.string(), v.regex(/^[\p{L}\p{M}\s'’-]*$/u, 'form.alphaSpaces'))
+export const alphaSpaces: Text = v.pipe(v.string(), v.regex(LETTERS_AND_SPACES, 'form.alphaSpaces'))
 
 /** A number within inclusive bounds, typed as text. */
 export const between = (low: number, high: number) =>
@@ -145,6 +147,10 @@ export const slots = (max: number) => v.pipe(requiredList(v.number()), v.maxLeng
 /** The courses of a reservation: 2 in one-to-one booking, 3 per kid in groups. */
 export const courses = (max: 2 | 3) =>
   v.pipe(requiredList(v.number()), v.maxLength(max, `form.courses.${max}`))
+
+/** A person's first or last name: letters only, several words too. */
+export const personName = (needed: Text): Text =>
+  v.pipe(needed, v.maxLength(200, 'form.tooLong'), v.regex(LETTERS_AND_SPACES, 'form.alphaSpaces'))
 
 /** Ids of uploaded files; `min` and `max` limit their number. */
 export const files = ({ min = 0, max }: { min?: 0 | 1; max: 2 | 3 }) =>

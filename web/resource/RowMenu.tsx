@@ -21,7 +21,7 @@ const more = <MoreHorizontalRegular />
 export function RowMenu<Row extends Identified>({ resource, row, ...on }: RowMenuProps<Row>) {
   const intl = useIntl()
   const actions = listActions(resource).filter((action) => action.when?.(row) ?? true)
-  const { links } = resource
+  const links = resource.links.filter(({ when }) => when?.(row) ?? true)
   if (!on.onOpen && !on.onEdit && actions.length + links.length === 0) return null
   return (
     <Popup

@@ -134,7 +134,7 @@ export interface Resource<Row extends Identified = Identified> {
   /** Link shown when the list is empty */
   emptyAction?: { to: string; label: MessageId }
   /** Links to other pages of a record; labelled `<resource>.links.<name>` */
-  links: readonly { name: string; to: (row: Row) => string }[]
+  links: readonly { name: string; when?: (row: Row) => boolean; to: (row: Row) => string }[]
   /** Shown above the list, such as figures */
   Header?(props: { page: ListPage<Row> }): ReactNode
 }

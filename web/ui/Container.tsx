@@ -18,8 +18,9 @@ const useStyles = makeStyles({
     width: '100%',
     maxWidth: '1264px',
     marginInline: 'auto',
-    paddingInline: '16px',
-    [media.tablet]: { paddingInline: '24px' },
-    [media.desktop]: { paddingInline: '32px' },
+    // A layout with gutters of its own sets the variable
+    paddingInline: 'var(--pageGutter, 16px)',
+    [media.tablet]: { paddingInline: 'var(--pageGutter, 24px)' },
+    [media.desktop]: { paddingInline: 'var(--pageGutter, 32px)' },
   },
 })

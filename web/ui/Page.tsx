@@ -31,7 +31,10 @@ export function Page({ title, lead, actions, children }: PageProps) {
 }
 
 const useStyles = makeStyles({
-  root: { paddingBlock: '32px 64px', [media.desktop]: { paddingBlock: '48px 96px' } },
+  root: {
+    paddingBlock: 'var(--pageStart, 32px) 64px',
+    [media.desktop]: { paddingBlock: 'var(--pageStart, 48px) 96px' },
+  },
   head: {
     display: 'flex',
     flexWrap: 'wrap',

@@ -95,6 +95,7 @@ test('a kid is booked, paid, taught, rated and seen in the archive, all made on 
     .filter({ hasText: /\d\d:\d\d/ })
     .first()
     .click()
+  await expect(parent).toHaveURL(/[?&]class=\d+/)
   const id = new URL(parent.url()).searchParams.get('class')
   const answer = await parent.request.get(`/api/classes/detail/${id}/`, { headers: { 'X-CSRF': '1' } })
   const { data } = (await answer.json()) as { data: { start_date_time: string } } // According to the OpenAPI documents
@@ -124,6 +125,11 @@ test('a kid is booked, paid, taught, rated and seen in the archive, all made on 
   await parent.getByRole('link', { name: /^Book/ }).first().click()
   await expect(parent.getByText('He explains with patience')).toBeVisible()
   await expect(parent.getByText('Average and bars count 1 rating')).toBeVisible()
+
+  // Staff open the feedback with all its ratings
+  await openPage(staff, '/dashboard/feedbacks')
+  await openRow(staff, 'Yara Kamal')
+  await expect(staff.getByRole('dialog').getByText('He explains with patience')).toBeVisible()
 
   await advance(parent, 4 * 60)
   await openPage(parent, '/dashboard/StudentArchivedClasses')

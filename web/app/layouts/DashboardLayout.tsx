@@ -1,7 +1,8 @@
 import { makeStyles, mergeClasses } from '@fluentui/react-components'
-import { Outlet } from 'react-router-dom'
+import { Outlet, useLocation } from 'react-router-dom'
 import { useSession } from '#web/state/stores.ts'
 import { isStaff } from '#web/state/session.ts'
+import { paths } from '#web/paths.ts'
 import { media } from '#web/theme/tokens.ts'
 import { Container } from '#web/ui/Container.tsx'
 import { KidsLayout } from './KidsLayout.tsx'
@@ -18,14 +19,17 @@ export function DashboardLayout() {
   const styles = useStyles()
   const { user } = useSession()
   const { teaching, isOpen, isLoading } = useTutorReview()
+  const { pathname } = useLocation()
+  // Applicants reach their account too; the profile shows the state of the review itself
+  const isOwnPage = !pathname.startsWith(`${paths.dashboard}/`)
   if (user?.category === 'kids') return <KidsLayout />
   return (
     <Container className={mergeClasses(styles.root, isStaff(user) && styles.wide)}>
       {(isOpen || isLoading) && <SideMenu />}
       <main id="main" className={styles.main}>
-        {teaching && <ReviewNotice teaching={teaching} />}
-        {isOpen && <Outlet />}
-        {isLoading && <PageSkeleton />}
+        {teaching && !isOwnPage && <ReviewNotice teaching={teaching} />}
+        {(isOpen || isOwnPage) && <Outlet />}
+        {isLoading && !isOwnPage && <PageSkeleton />}
       </main>
     </Container>
   )
@@ -44,5 +48,6 @@ const useStyles = makeStyles({
   wide: {
     [media.desktop]: { maxWidth: '1600px', gridTemplateColumns: '232px minmax(0, 1fr)', gap: '32px' },
   },
-  main: { minWidth: 0 },
+  // The grid has the gutters of pages already
+  main: { minWidth: 0, '--pageGutter': '0px', '--pageStart': '0px' },
 })

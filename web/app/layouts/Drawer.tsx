@@ -30,7 +30,7 @@ export function Drawer({ onClose }: DrawerProps) {
   return (
     <Panel label={intl.formatMessage({ id: 'shell.menu' })} top={<LanguageButton />} onClose={onClose}>
       <nav aria-label={intl.formatMessage({ id: 'shell.main' })} className={styles.links}>
-        {buildHeaderLinks(institute, isKid).map(({ id, to, isExternal }) =>
+        {buildHeaderLinks(institute, user).map(({ id, to, isExternal }) =>
           isExternal ? (
             <a key={id} href={to} target="_blank" rel="noreferrer" className={styles.link}>
               <FormattedMessage id={id} />

@@ -34,29 +34,32 @@ export const Header = memo(function Header() {
   const { user } = useSession()
   const isKid = user?.category === 'kids'
   const { institute, configurations } = useInstitute()
+  const links = buildHeaderLinks({ configurations, institute }, user)
   const [isDrawerOpen, setDrawerOpen] = useState(false)
   return (
     <header className={mergeClasses(styles.root, isSolid && styles.solid)}>
       <Container className={styles.bar}>
         <Logo />
-        <nav aria-label={intl.formatMessage({ id: 'shell.main' })} className={styles.links}>
-          {buildHeaderLinks({ configurations, institute }, isKid).map(({ id, to, isExternal }) =>
-            isExternal ? (
-              <a key={id} href={to} target="_blank" rel="noreferrer" className={styles.link}>
-                <FormattedMessage id={id} />
-              </a>
-            ) : (
-              <NavLink
-                key={id}
-                to={to}
-                end
-                className={({ isActive }) => mergeClasses(styles.link, isActive && styles.active)}
-              >
-                <FormattedMessage id={id} />
-              </NavLink>
-            ),
-          )}
-        </nav>
+        {links.length > 0 && (
+          <nav aria-label={intl.formatMessage({ id: 'shell.main' })} className={styles.links}>
+            {links.map(({ id, to, isExternal }) =>
+              isExternal ? (
+                <a key={id} href={to} target="_blank" rel="noreferrer" className={styles.link}>
+                  <FormattedMessage id={id} />
+                </a>
+              ) : (
+                <NavLink
+                  key={id}
+                  to={to}
+                  end
+                  className={({ isActive }) => mergeClasses(styles.link, isActive && styles.active)}
+                >
+                  <FormattedMessage id={id} />
+                </NavLink>
+              ),
+            )}
+          </nav>
+        )}
         <div className={styles.end}>
           <span className={styles.wide}>
             <LanguageButton />

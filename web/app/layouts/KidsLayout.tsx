@@ -96,5 +96,5 @@ const useStyles = makeStyles({
     ':hover': { backgroundColor: tokens.colorBrandBackgroundHover },
   },
   icon: { flexShrink: 0, width: '28px', height: '28px' },
-  main: { minWidth: 0 },
+  main: { minWidth: 0, '--pageGutter': '0px', '--pageStart': '0px' },
 })

@@ -2,6 +2,8 @@ import { makeStyles, tokens } from '@fluentui/react-components'
 import { Suspense, lazy } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Outlet, ScrollRestoration, useMatches } from 'react-router-dom'
+import type { User } from '#sdk'
+import { paths } from '#web/paths.ts'
 import { useConsent, useDialogs, useInstitute, useSession } from '#web/state/stores.ts'
 import { isStaff } from '#web/state/session.ts'
 import { useLast } from '#web/ui/useLast.ts'
@@ -33,7 +35,7 @@ export function Shell() {
   const { isOpen: isConsentOpen } = useConsent()
   const wasLoginOpened = useLast(dialogs.login) !== undefined
   const wereTermsOpened = useLast(dialogs.terms) !== undefined
-  const handle = useMatches().at(-1)?.handle as { layout?: 'zoom' } | undefined // every leaf of the table has one
+  const handle = useMatches().at(-1)?.handle as { layout?: 'zoom'; path?: string } | undefined // every leaf of the table has one
   const isRoom = handle?.layout === 'zoom'
   const whatsapp = configurations.whatsapp_number?.config_value
   return (
@@ -46,7 +48,7 @@ export function Shell() {
       <Header />
       <PageTitle />
       <Outlet />
-      {whatsapp && !isRoom && !isStaff(user) && <WhatsApp number={whatsapp} />}
+      {whatsapp && !isRoom && hasChat(user, handle?.path) && <WhatsApp number={whatsapp} />}
       <Suspense>{isConsentOpen && <ConsentBar />}</Suspense>
       <OfflineBar />
       <ToastsHost />
@@ -58,6 +60,12 @@ export function Shell() {
       <ScrollRestoration storageKey="mk.scroll" />
     </div>
   )
+}
+
+/** Whether the chat button is shown: not to kids and staff, and not in booking steps and quizzes. */
+function hasChat(user: Pick<User, 'category'> | null, path = ''): boolean {
+  const isStep = path.startsWith(`${paths.groups}/`) || path.startsWith(paths.reservation)
+  return !isStaff(user) && user?.category !== 'kids' && !isStep && path !== paths.studentQuizzes
 }
 
 const useStyles = makeStyles({

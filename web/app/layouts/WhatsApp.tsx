@@ -1,4 +1,5 @@
 import { makeStyles } from '@fluentui/react-components'
+import { useEffect, useRef } from 'react'
 import { useIntl } from 'react-intl'
 import { brandTokens } from '#web/theme/tokens.ts'
 
@@ -8,15 +9,29 @@ interface WhatsAppProps {
 }
 
 /**
- * The floating WhatsApp button; staff have none.
- * @see specification section 6
+ * The floating WhatsApp button of guests, students and tutors.
+ * @see docs/decisions.md#chat-button
  */
 export function WhatsApp({ number }: WhatsAppProps) {
   const styles = useStyles()
   const intl = useIntl()
+  const element = useRef<HTMLAnchorElement>(null)
+  useEffect(() => {
+    let isOver = false
+    let end: (() => void) | undefined
+    // Loaded afterwards, since nothing else waits for it
+    void import('./hideOverControls.ts').then(({ hideOverControls }) => {
+      if (!isOver && element.current) end = hideOverControls(element.current)
+    }, ignore)
+    return () => {
+      isOver = true
+      end?.()
+    }
+  }, [])
   return (
     <aside data-chat aria-label={intl.formatMessage({ id: 'shell.help' })}>
       <a
+        ref={element}
         className={styles.root}
         href={`https://wa.me/${number.replace(/\D/g, '')}`}
         target="_blank"
@@ -43,6 +58,9 @@ export function WhatsApp({ number }: WhatsAppProps) {
     </aside>
   )
 }
+
+/** Without the script the button stays where it is. */
+function ignore() {}
 
 const useStyles = makeStyles({
   root: {

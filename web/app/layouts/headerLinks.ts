@@ -1,5 +1,6 @@
 import { isMainInstitute } from '#web/state/institute.ts'
-import type { InstituteConfigurations } from '#sdk'
+import type { InstituteConfigurations, User } from '#sdk'
+import { isStaff } from '#web/state/session.ts'
 import { paths } from '#web/paths.ts'
 
 interface HeaderLink {
@@ -13,14 +14,18 @@ interface LinkContext {
   institute: { readonly id: number } | undefined
 }
 
-/** Kids get no links to pages that sell */
+/** Kids get no links to pages that sell, and staff none to the public pages */
 const kidsLinks: readonly string[] = [paths.home, paths.webinars]
 
 /**
- * Builds the links of the header and the drawer. Blogs is the institute's own URL; only the main institute has About.
+ * Builds the links of the header and the drawer for a category of users. Blogs is the institute's own URL; only the main institute has About.
  * @see specification section 2
  */
-export function buildHeaderLinks({ configurations, institute }: LinkContext, isKid: boolean): HeaderLink[] {
+export function buildHeaderLinks(
+  { configurations, institute }: LinkContext,
+  user: Pick<User, 'category'> | null,
+): HeaderLink[] {
+  if (isStaff(user)) return []
   const blogs = configurations.blogs?.config_value
   const links: HeaderLink[] = [
     { id: 'shell.home', to: paths.home },
@@ -32,5 +37,5 @@ export function buildHeaderLinks({ configurations, institute }: LinkContext, isK
       : []),
     ...(isMainInstitute(institute) ? [{ id: 'shell.about' as const, to: paths.about }] : []),
   ]
-  return isKid ? links.filter(({ to }) => kidsLinks.includes(to)) : links
+  return user?.category === 'kids' ? links.filter(({ to }) => kidsLinks.includes(to)) : links
 }

@@ -4,11 +4,10 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { RadioField } from '#web/form/ChoiceFields.tsx'
 import { DateField } from '#web/form/DateField.tsx'
 import { Form } from '#web/form/Form.tsx'
-import { gender, kidBirthday, maxLength, requiredHere } from '#web/form/rules.ts'
+import { gender, kidBirthday, requiredHere, personName } from '#web/form/rules.ts'
 import { TextField } from '#web/form/TextField.tsx'
 import { media } from '#web/theme/tokens.ts'
 import { useToday } from '#web/time/viewer.ts'
-import * as v from 'valibot'
 
 interface KidFormProps {
   initial?: Partial<KidPayload> | undefined
@@ -18,7 +17,7 @@ interface KidFormProps {
   onCancel?: () => void
 }
 
-const name = v.pipe(requiredHere, maxLength(200))
+const name = personName(requiredHere)
 
 /**
  * The form for a child: names, gender, and a birth date more than three years ago.

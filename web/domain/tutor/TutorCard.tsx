@@ -131,6 +131,8 @@ const useStyles = makeStyles({
       borderInlineStartWidth: '1px',
       borderInlineStartStyle: 'solid',
       borderInlineStartColor: tokens.colorNeutralStroke2,
+      // The heart stands beside the first line
+      '& > :first-child': { paddingInlineEnd: '40px' },
     },
   },
   // Above the link that covers the card

@@ -2,7 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components'
 import type { TutorProfile } from '#sdk'
 import { FormattedMessage } from 'react-intl'
 import { TutorNextSlot, TutorOrigin, TutorPrice, formatFullName } from './TutorFacts.tsx'
-import { usePreferences } from '#web/state/stores.ts'
+import { usePreferences, useSession } from '#web/state/stores.ts'
 import { brandTokens, media } from '#web/theme/tokens.ts'
 import { formatDate } from '#web/time/format.ts'
 import { Avatar } from '#web/ui/Avatar.tsx'
@@ -38,13 +38,16 @@ export function TutorProfileView({ tutor }: { tutor: TutorProfile }) {
 export function TutorDetails({ tutor }: { tutor: TutorProfile }) {
   const styles = useStyles()
   const { language } = usePreferences()
+  const { user } = useSession()
   return (
     <div className={styles.root}>
       <IntroVideo tutor={tutor} />
       <dl className={styles.facts}>
-        <Fact label="tutors.price">
-          <TutorPrice tutor={tutor} />
-        </Fact>
+        {user?.category !== 'kids' && (
+          <Fact label="tutors.price">
+            <TutorPrice tutor={tutor} />
+          </Fact>
+        )}
         <Fact label="tutors.next">
           <TutorNextSlot tutor={tutor} isBare />
         </Fact>

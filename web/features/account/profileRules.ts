@@ -3,7 +3,7 @@ import type { Gender, HoursException, HoursRange, Profile, ProfileModel, Teachin
 import * as v from 'valibot'
 import { findExceptionsProblem, findWeekProblem } from '#web/domain/hours/hours.ts'
 import { teachingRules, toTeachingValues, type TeachingValues } from '#web/domain/tutor/teaching.ts'
-import { gender, maxLength, optional, phoneNumber, required } from '#web/form/rules.ts'
+import { gender, maxLength, optional, phoneNumber, required, personName } from '#web/form/rules.ts'
 
 /** Profile, hours and teaching data as the server has them; the last two of tutors only. */
 export interface ProfileSnapshot {
@@ -31,7 +31,7 @@ export interface ProfileValues extends Partial<TeachingValues> {
   exceptions: HoursException[]
 }
 
-const name = v.pipe(required, maxLength(200))
+const name = personName(required)
 
 const video = v.pipe(
   required,

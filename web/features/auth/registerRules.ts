@@ -1,22 +1,21 @@
 import type { RegisterPayload } from '#sdk'
-import * as v from 'valibot'
 import {
   accepted,
   adultBirthday,
   email,
   gender,
-  maxLength,
   password,
   phone,
   requiredHere,
   requiredSecret,
+  personName,
 } from '#web/form/rules.ts'
 
 export type Values = Omit<RegisterPayload, 'register_type' | 'kids' | 'is_marketing_emails_allowed'> & {
   is_marketing_emails_allowed?: boolean
 }
 
-const name = v.pipe(requiredHere, maxLength(200))
+const name = personName(requiredHere)
 
 /**
  * Creates the rules of the registration form.

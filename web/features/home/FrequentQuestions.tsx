@@ -1,5 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import { FormattedMessage } from 'react-intl'
+import { useSession } from '#web/state/stores.ts'
 import { brandTokens, media } from '#web/theme/tokens.ts'
 import { Container } from '#web/ui/Container.tsx'
 import { Heading } from '#web/ui/Heading.tsx'
@@ -9,13 +10,16 @@ const questions = ['trial', 'length', 'payment', 'kids', 'zone'] as const
 /** Frequent questions; they open without JavaScript. */
 export function FrequentQuestions() {
   const styles = useStyles()
+  const { user } = useSession()
+  // Kids read nothing about money
+  const shown = user?.category === 'kids' ? questions.filter((name) => name !== 'payment') : questions
   return (
     <Container className={styles.root}>
       <Heading level={2}>
         <FormattedMessage id="home.questions" />
       </Heading>
       <div className={styles.list}>
-        {questions.map((name) => (
+        {shown.map((name) => (
           <details key={name} className={styles.item}>
             <summary className={styles.question}>
               <FormattedMessage id={`home.questions.${name}`} />

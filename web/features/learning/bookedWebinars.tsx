@@ -44,7 +44,15 @@ export const bookedWebinars = defineResource({
     { name: 'state', kind: 'choices', options: ['not started', 'running', 'finished'] },
   ],
   emptyAction: { to: paths.webinars, label: 'shell.webinars' },
-  links: [{ name: 'join', to: ({ webinar }) => withSearch(paths.meeting, { halaqa: webinar.id }) }],
+  links: [
+    {
+      name: 'join',
+      when: ({ status: registration, webinar }) =>
+        registration === 'registered' && webinar.state !== 'finished' && !webinar.is_cancelled,
+      to: ({ webinar }) => withSearch(paths.meeting, { halaqa: webinar.id }),
+    },
+    { name: 'details', to: ({ webinar }) => withSearch(paths.webinars, { id: webinar.id }) },
+  ],
   actions: [
     {
       name: 'cancel',

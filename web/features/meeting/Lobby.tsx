@@ -39,7 +39,12 @@ export function Lobby({ room, onEnter }: LobbyProps) {
           <FormattedMessage id="meeting.conduct" />
         </p>
       )}
-      {isOver && (
+      {room.closed && (
+        <Status tone={room.closed === 'waitlisted' ? 'waiting' : 'bad'}>
+          <FormattedMessage id={`meeting.closed.${room.closed}`} />
+        </Status>
+      )}
+      {!room.closed && isOver && (
         <Status tone="neutral">
           <FormattedMessage id="meeting.over" />
         </Status>
@@ -49,7 +54,7 @@ export function Lobby({ room, onEnter }: LobbyProps) {
           <FormattedMessage id={room.isHost ? 'meeting.start' : 'meeting.join'} />
         </Button>
       )}
-      {!isOver && !room.link && (
+      {!room.closed && !isOver && !room.link && (
         <div role="status" className={styles.waiting}>
           <Status tone="waiting">
             <FormattedMessage id={isBefore ? 'meeting.early' : 'meeting.waitingForHost'} />

@@ -23,8 +23,9 @@ export function Meeting() {
   const intl = useIntl()
   const { user } = useSession()
   const { dialogs } = useStores()
-  const { room, error, isRequested, isUnknown, isBusy, retry } = useRoom()
+  const { room, error, isRequested, hasDoor, isUnknown, isBusy, retry } = useRoom()
   const [entered, setEntered] = useState<Room>()
+  const isAdmissible = user !== null || hasDoor
   if (entered?.link)
     return (
       <>
@@ -38,7 +39,7 @@ export function Meeting() {
       <Heading level={1}>
         <FormattedMessage id="meeting.heading" />
       </Heading>
-      {isRequested && !user && (
+      {isRequested && !isAdmissible && (
         <Notice seed="meeting-login" title={intl.formatMessage({ id: 'meeting.login' })}>
           <Button
             appearance="primary"
@@ -51,17 +52,17 @@ export function Meeting() {
           </Button>
         </Notice>
       )}
-      {user && isUnknown && (
+      {isAdmissible && isUnknown && (
         <Notice seed="no-meeting" title={intl.formatMessage({ id: 'meeting.unknown' })}>
-          <ButtonLink to={paths.dashboard} appearance="primary">
-            <FormattedMessage id="shell.classes" />
+          <ButtonLink to={user ? paths.dashboard : paths.webinars} appearance="primary">
+            <FormattedMessage id={user ? 'shell.classes' : 'shell.webinars'} />
           </ButtonLink>
         </Notice>
       )}
-      {user && !isUnknown && error && !room && (
+      {isAdmissible && !isUnknown && error && !room && (
         <Failure text={formatError(error, intl)} isBusy={isBusy} onRetry={retry} />
       )}
-      {user && isRequested && !isUnknown && !error && !room && (
+      {isAdmissible && isRequested && !isUnknown && !error && !room && (
         <Spinner label={intl.formatMessage({ id: 'shell.loading' })} />
       )}
       {(room || !isRequested) && <BeforeMeeting room={room} onEnter={setEntered} />}

@@ -1,4 +1,9 @@
 import { query } from '#web/api/query.ts'
 
-/** Webinars at which the user has a place. */
-export const bookedWebinarsQuery = query('/webinar/booked/list/', { query: { page: 1, page_size: 100 } })
+/**
+ * Creates the query for the meeting of a webinar.
+ * @param door a guest's, from the registration
+ */
+export function webinarRoomQuery(id: number, door: string | null) {
+  return query('/webinar/{id}/room/', { path: { id }, query: door ? { door } : {} })
+}

@@ -1,9 +1,10 @@
-import type { ApiError } from '#sdk'
+import type { ApiError, ClassDetail, WebinarRoom } from '#sdk'
 import { useSearchParams } from 'react-router-dom'
 import { useQuery } from '#web/api/query.ts'
 import { classQuery } from '#web/domain/classes/queries.ts'
+import type { Category } from '#web/state/session.ts'
 import { useSession } from '#web/state/stores.ts'
-import { bookedWebinarsQuery } from './queries.ts'
+import { webinarRoomQuery } from './queries.ts'
 
 /** The meeting's people, time and link. */
 export interface Room {
@@ -15,12 +16,16 @@ export interface Room {
   /** Null until the room opens */
   link: string | null
   isHost: boolean
+  /** Why a webinar stays closed for this person */
+  closed?: 'cancelled' | 'waitlisted' | 'removed' | undefined
 }
 
 interface RoomState {
   room: Room | undefined
   error: ApiError | undefined
   isRequested: boolean
+  /** A guest's door, which needs no session */
+  hasDoor: boolean
   /** The URL names no meeting, or one the user does not take part in */
   isUnknown: boolean
   isBusy: boolean
@@ -35,44 +40,53 @@ export function useRoom(): RoomState {
   const [params] = useSearchParams()
   const bookedClass = readNumber(params, 'class')
   const webinarId = readNumber(params, 'halaqa')
-  const isLearner = user?.category === 'student' || user?.category === 'kids'
+  const door = params.get('door')
   const config = { refreshInterval: POLL_MS }
   const classResponse = useQuery(user && bookedClass ? classQuery(bookedClass) : null, config)
-  const webinarQuery = useQuery(isLearner && webinarId ? bookedWebinarsQuery : null, config)
-  const response = bookedClass ? classResponse : webinarQuery
-  const place = webinarQuery.data?.data.findLast(
-    ({ webinar, status }) => webinar.id === webinarId && status === 'registered',
-  )
+  const hasDoor = webinarId !== undefined && (user !== null || door !== null)
+  const webinarResponse = useQuery(hasDoor && !bookedClass ? webinarRoomQuery(webinarId, door) : null, config)
+  const response = bookedClass ? classResponse : webinarResponse
   const detail = classResponse.data?.data
-  const room = bookedClass
-    ? detail && {
-        title: detail.course.name,
-        people: [detail.tutor, ...detail.students].map(({ name }) => name).join(' · '),
-        start: detail.start_date_time,
-        end: detail.end_date_time,
-        joinFrom: detail.join_from,
-        link: detail.host_link ?? detail.join_link,
-        isHost: user?.category !== 'student' && user?.category !== 'kids',
-      }
-    : place && {
-        title: place.webinar.title,
-        people: place.webinar.tutor.name,
-        start: place.webinar.start_date_time,
-        end: place.webinar.end_date_time,
-        joinFrom: place.join_from,
-        link: place.join_link,
-        isHost: false,
-      }
-  const isRequested = bookedClass !== undefined || webinarId !== undefined
-  const isMissing = isRequested && !room && response.data !== undefined
+  const webinar = webinarResponse.data?.data
   return {
-    room,
+    room: bookedClass ? detail && toClassRoom(detail, user?.category) : webinar && toWebinarRoom(webinar),
     error: response.error,
-    isRequested,
-    isUnknown:
-      response.error?.status === 404 || isMissing || (webinarId !== undefined && user !== null && !isLearner),
+    isRequested: bookedClass !== undefined || webinarId !== undefined,
+    hasDoor: webinarId !== undefined && door !== null,
+    isUnknown: response.error?.status === 404,
     isBusy: response.isValidating,
     retry: () => void response.mutate(),
+  }
+}
+
+function toClassRoom(detail: ClassDetail, category: Category | undefined): Room {
+  return {
+    title: detail.course.name,
+    people: [detail.tutor, ...detail.students].map(({ name }) => name).join(' · '),
+    start: detail.start_date_time,
+    end: detail.end_date_time,
+    joinFrom: detail.join_from,
+    link: detail.host_link ?? detail.join_link,
+    isHost: category !== 'student' && category !== 'kids',
+  }
+}
+
+function toWebinarRoom({ status, is_cancelled, ...webinar }: WebinarRoom): Room {
+  return {
+    title: webinar.title,
+    people: webinar.tutor.name,
+    start: webinar.start_date_time,
+    end: webinar.end_date_time,
+    joinFrom: webinar.join_from,
+    link: webinar.link,
+    isHost: webinar.is_host,
+    closed: is_cancelled
+      ? 'cancelled'
+      : status === 'waitlisted'
+        ? 'waitlisted'
+        : status === 'cancelled'
+          ? 'removed'
+          : undefined,
   }
 }
 

@@ -8,76 +8,78 @@ import { WebinarDetail } from './WebinarDetail.tsx'
 import { WebinarStatus } from './WebinarStatus.tsx'
 
 /**
- * Webinars as staff manage them.
+ * Webinars as staff or their tutor manage them; a tutor plans own ones and chooses no tutor.
  * @see specification section 4
  */
-export const managedWebinars = defineResource({
-  name: 'halaqas',
-  list: '/webinar/managed/list/',
-  columns: [
-    plain('title', { sort: true }),
-    dateTimeColumn('start_date_time', { sort: true }),
-    person('tutor'),
-    status('kind', 'halaqas.options.kind', { webinar: 'neutral', interview: 'waiting' }, { isExtra: true }),
-    {
-      name: 'course',
-      isExtra: true,
-      show: ({ course }) => <bdi>{course?.name ?? '–'}</bdi>,
-      text: ({ course }) => course?.name ?? '',
-    },
-    {
-      name: 'state',
-      show: (webinar) => <WebinarStatus webinar={webinar} />,
-      text: (webinar, { text: write }) =>
-        write(webinar.is_cancelled ? 'halaqas.cancelled' : `halaqas.options.state.${webinar.state}`),
-    },
-    {
-      name: 'registered',
-      isFigure: true,
-      show: ({ registered, capacity }, { number }) => `${number(registered)}/${number(capacity)}`,
-      text: ({ registered }) => registered,
-    },
-    figure('waitlisted'),
-  ],
-  shortcuts: [createShortcut('running'), createShortcut('not started')],
-  filters: [{ name: 'state', kind: 'choices', options: ['not started', 'running', 'finished'] }],
-  canEdit: ({ state }) => state === 'not started',
-  remove: '/webinar/managed/delete/{id}',
-  canRemove: ({ state }) => state === 'not started',
-  actions: [cancel()],
-  Detail: WebinarDetail,
-  Form: recordForm({
-    texts: 'halaqas',
-    insert: '/webinar/managed/insert/',
-    update: '/webinar/managed/update/{id}/',
-    fields: {
-      title: text(200),
-      description: longText(4000),
-      kind: choice(['webinar', 'interview']),
-      course_id: optional(record(courseNames)),
-      tutor_id: record(tutorNames),
-      language_id: record(languageNames),
-      start_date_time: dateTime(),
-      end_date_time: dateTime(),
-      capacity: wholeNumber(1, 1000),
-    },
-    toModel: (webinar: ManagedWebinar) => ({
-      ...webinar,
-      tutor_id: webinar.tutor.id,
-      language_id: webinar.language.id,
-      course_id: webinar.course?.id ?? null,
+export function defineManagedWebinars(side: 'office' | 'tutor') {
+  return defineResource({
+    name: 'halaqas',
+    list: '/webinar/managed/list/',
+    columns: [
+      plain('title', { sort: true }),
+      dateTimeColumn('start_date_time', { sort: true }),
+      ...(side === 'office' ? [person('tutor')] : []),
+      status('kind', 'halaqas.options.kind', { webinar: 'neutral', interview: 'waiting' }, { isExtra: true }),
+      {
+        name: 'course',
+        isExtra: true,
+        show: ({ course }) => <bdi>{course?.name ?? '–'}</bdi>,
+        text: ({ course }) => course?.name ?? '',
+      },
+      {
+        name: 'state',
+        show: (webinar) => <WebinarStatus webinar={webinar} />,
+        text: (webinar, { text: write }) =>
+          write(webinar.is_cancelled ? 'halaqas.cancelled' : `halaqas.options.state.${webinar.state}`),
+      },
+      {
+        name: 'registered',
+        isFigure: true,
+        show: ({ registered, capacity }, { number }) => `${number(registered)}/${number(capacity)}`,
+        text: ({ registered }) => registered,
+      },
+      figure('waitlisted'),
+    ],
+    shortcuts: [createShortcut('running'), createShortcut('not started')],
+    filters: [{ name: 'state', kind: 'choices', options: ['not started', 'running', 'finished'] }],
+    canEdit: ({ state }) => state === 'not started',
+    remove: '/webinar/managed/delete/{id}',
+    canRemove: ({ state }) => state === 'not started',
+    actions: [cancel()],
+    Detail: WebinarDetail,
+    Form: recordForm({
+      texts: 'halaqas',
+      insert: '/webinar/managed/insert/',
+      update: '/webinar/managed/update/{id}/',
+      fields: {
+        title: text(200),
+        description: longText(4000),
+        kind: choice(['webinar', 'interview']),
+        course_id: optional(record(courseNames)),
+        ...(side === 'office' && { tutor_id: record(tutorNames) }),
+        language_id: record(languageNames),
+        start_date_time: dateTime(),
+        end_date_time: dateTime(),
+        capacity: wholeNumber(1, 1000),
+      },
+      toModel: (webinar: ManagedWebinar) => ({
+        ...webinar,
+        tutor_id: webinar.tutor.id,
+        language_id: webinar.language.id,
+        course_id: webinar.course?.id ?? null,
+      }),
+      check: ({
+        start_date_time: start,
+        end_date_time: end,
+        kind,
+        course_id,
+      }): { [field: string]: string } => ({
+        ...(start && end && end <= start ? { end_date_time: 'halaqas.endBeforeStart' } : {}),
+        ...(kind === 'interview' && !course_id ? { course_id: 'halaqas.interviewCourse' } : {}),
+      }),
     }),
-    check: ({
-      start_date_time: start,
-      end_date_time: end,
-      kind,
-      course_id,
-    }): { [field: string]: string } => ({
-      ...(start && end && end <= start ? { end_date_time: 'halaqas.endBeforeStart' } : {}),
-      ...(kind === 'interview' && !course_id ? { course_id: 'halaqas.interviewCourse' } : {}),
-    }),
-  }),
-})
+  })
+}
 
 function cancel(): Action<ManagedWebinar> {
   return {

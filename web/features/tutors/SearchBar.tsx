@@ -1,6 +1,7 @@
 import { makeStyles } from '@fluentui/react-components'
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
+import { useSession } from '#web/state/stores.ts'
 import { SearchField } from '#web/ui/SearchField.tsx'
 import { Select } from '#web/ui/Select.tsx'
 import { type TutorSearch, sorts } from './search.ts'
@@ -15,6 +16,8 @@ interface SearchBarProps {
 export function SearchBar({ search, onChange, children }: SearchBarProps) {
   const styles = useStyles()
   const intl = useIntl()
+  const { user } = useSession()
+  const offered = user?.category === 'kids' ? sorts.filter((sort) => !sort.endsWith('price')) : sorts
   return (
     <form role="search" className={styles.root} onSubmit={(event) => event.preventDefault()}>
       <SearchField
@@ -26,7 +29,7 @@ export function SearchBar({ search, onChange, children }: SearchBarProps) {
       <Select
         label={intl.formatMessage({ id: 'tutors.sort' })}
         value={search.sort}
-        options={sorts.map((sort) => ({
+        options={offered.map((sort) => ({
           value: sort,
           label: intl.formatMessage({ id: `tutors.sort.${sort}` }),
         }))}

@@ -1,6 +1,6 @@
 import { Button, makeStyles, mergeClasses } from '@fluentui/react-components'
 import type { ApiError, Tutor } from '#sdk'
-import { memo } from 'react'
+import { memo, Suspense, lazy } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { formatError } from '#web/api/formatError.ts'
 import { TutorCard } from '#web/domain/tutor/TutorCard.tsx'
@@ -9,9 +9,11 @@ import { stale } from '#web/theme/tokens.ts'
 import { Failure } from '#web/ui/Failure.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { Pager } from '#web/ui/Pager.tsx'
-import { RelaxFilters } from './RelaxFilters.tsx'
+import { useHydrated } from '#web/ui/useHydrated.ts'
 import { PAGE_SIZE } from './queries.ts'
 import { type TutorSearch, clearFilters, buildTutorsHref } from './search.ts'
+
+const RelaxFilters = lazy(async () => ({ default: (await import('./RelaxFilters.tsx')).RelaxFilters }))
 
 interface TutorResultsProps {
   search: TutorSearch
@@ -33,6 +35,7 @@ export const TutorResults = memo(function TutorResults({
 }: TutorResultsProps) {
   const styles = useStyles()
   const intl = useIntl()
+  const isHydrated = useHydrated()
   if (error && !data)
     return <Failure text={formatError(error, intl)} isBusy={isValidating} onRetry={() => void onRetry()} />
   if (!data)
@@ -50,7 +53,8 @@ export const TutorResults = memo(function TutorResults({
         title={intl.formatMessage({ id: 'tutors.none' })}
         text={<FormattedMessage id="tutors.none.text" />}
       >
-        <RelaxFilters search={search} onChange={onChange} />
+        {/* A chunk cannot be loaded while the server renders */}
+        <Suspense>{isHydrated && <RelaxFilters search={search} onChange={onChange} />}</Suspense>
         <Button appearance="primary" onClick={() => onChange(clearFilters(search))}>
           <FormattedMessage id="tutors.clear" />
         </Button>

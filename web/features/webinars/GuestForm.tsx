@@ -1,10 +1,10 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components'
-import type { Webinar } from '#sdk'
+import { unwrapData, type Webinar, type WebinarDoor } from '#sdk'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useClients } from '#web/api/clients.ts'
 import { withIdempotencyKey } from '#web/api/withIdempotencyKey.ts'
-import { paths } from '#web/paths.ts'
+import { paths, withSearch } from '#web/paths.ts'
 import { FormError } from '#web/form/FormError.tsx'
 import { formatError } from '#web/api/formatError.ts'
 import { buildWebinarEvent } from '#web/domain/webinar/buildWebinarEvent.ts'
@@ -31,22 +31,27 @@ export function GuestForm({ webinar }: { webinar: Webinar | undefined }) {
   const { api } = useClients()
   const { notifications } = useStores()
   const isReady = useHydrated()
-  const [isDone, setDone] = useState(false)
+  const [seat, setSeat] = useState<WebinarDoor['data']>()
   const text = (id: MessageId) => intl.formatMessage({ id })
-  if (isDone && webinar)
+  if (seat && webinar)
     return (
       <div className={styles.done} role="status">
         <Heading level={2}>
-          <FormattedMessage id="webinars.registered" />
+          <FormattedMessage id={seat.status === 'registered' ? 'webinars.registered' : 'webinars.waiting'} />
         </Heading>
         <p className={styles.text}>
           <FormattedMessage id="webinars.guest.done" />
         </p>
         <div className={styles.row}>
+          <ButtonLink
+            to={withSearch(paths.meeting, { halaqa: webinar.id, door: seat.door })}
+            appearance="primary"
+          >
+            <FormattedMessage id="webinars.guest.door" />
+          </ButtonLink>
           <CalendarButton
             name={`halaqa-${webinar.id}`}
-            appearance="primary"
-            events={() => [buildWebinarEvent(webinar, location.origin)]}
+            events={() => [buildWebinarEvent(webinar, location.origin, seat.door)]}
           />
           <ButtonLink to={paths.webinars}>
             <FormattedMessage id="webinars.all" />
@@ -100,13 +105,15 @@ export function GuestForm({ webinar }: { webinar: Webinar | undefined }) {
   async function register({ phone_number, ...rest }: Values) {
     if (!webinar) return
     try {
-      await withIdempotencyKey(`halaqa-guest-${webinar.id}`, (header) =>
-        api.POST('/webinar/{id}/register/guest/', {
-          params: { path: { id: webinar.id }, header },
-          body: { ...rest, ...(phone_number ? { phone_number } : {}) },
-        }),
+      const made = await withIdempotencyKey(`halaqa-guest-${webinar.id}`, (header) =>
+        unwrapData(
+          api.POST('/webinar/{id}/register/guest/', {
+            params: { path: { id: webinar.id }, header },
+            body: { ...rest, ...(phone_number ? { phone_number } : {}) },
+          }),
+        ),
       )
-      setDone(true)
+      setSeat(made.data)
     } catch (error) {
       notify(notifications, 'error', formatError(error, intl))
       throw error

@@ -23,6 +23,12 @@ export function PlaceActions({ webinar, places }: PlaceActionsProps) {
   const { user } = useSession()
   const place = places.findPlace(webinar.id)
   if (webinar.state === 'finished') return null
+  if (webinar.is_cancelled)
+    return (
+      <Status tone="bad">
+        <FormattedMessage id="webinars.isCancelled" />
+      </Status>
+    )
   if (place) return <HeldPlace webinar={webinar} place={place} places={places} />
   if (!places.mayRegister)
     return (
@@ -31,6 +37,13 @@ export function PlaceActions({ webinar, places }: PlaceActionsProps) {
       </p>
     )
   const isFull = webinar.registered >= webinar.capacity
+  // A webinar that runs has no waiting list
+  if (isFull && webinar.state === 'running')
+    return (
+      <p className={styles.quiet}>
+        <FormattedMessage id="webinars.full" />
+      </p>
+    )
   return (
     <div className={styles.root}>
       {places.undoable === webinar.id && (

@@ -88,8 +88,10 @@ function Details({ webinar, hasPlace }: DetailsProps) {
         <strong>
           <DateTime start={webinar.start_date_time} end={webinar.end_date_time} />
         </strong>
-        {webinar.state === 'not started' && <Countdown until={webinar.start_date_time} />}
-        {webinar.state !== 'finished' && (
+        {webinar.state === 'not started' && !webinar.is_cancelled && (
+          <Countdown until={webinar.start_date_time} />
+        )}
+        {webinar.state !== 'finished' && !webinar.is_cancelled && (
           <span className={styles.quiet}>
             <FormattedMessage id="webinars.seats" values={{ count: webinar.seats_left }} />
             {webinar.waitlisted > 0 && (
@@ -110,8 +112,10 @@ function Details({ webinar, hasPlace }: DetailsProps) {
           <FormattedMessage id="webinars.with" values={{ tutor: <bdi>{webinar.tutor.name}</bdi> }} />
         </span>
       </span>
-      {webinar.state === 'finished' && <Recording url={webinar.recording_url} title={webinar.title} />}
-      {webinar.state === 'not started' && !hasPlace && (
+      {(webinar.state === 'finished' || webinar.recording_url) && (
+        <Recording url={webinar.recording_url} title={webinar.title} />
+      )}
+      {webinar.state === 'not started' && !webinar.is_cancelled && !hasPlace && (
         <CalendarButton
           name={`halaqa-${webinar.id}`}
           events={() => [buildWebinarEvent(webinar, location.origin)]}

@@ -26,7 +26,8 @@ export function WebinarGuest() {
   const { error, isValidating, mutate } = id ? one : next
   const webinar = id ? one.data?.data : next.data?.data[0]
   const isUnknown = !webinar && error?.status === 404
-  const isOver = isUnknown || webinar?.state === 'finished' || next.data?.data.length === 0
+  const isOver =
+    isUnknown || webinar?.is_cancelled || webinar?.state === 'finished' || next.data?.data.length === 0
   return (
     <Page
       title={<FormattedMessage id="webinars.guest" />}
@@ -35,7 +36,13 @@ export function WebinarGuest() {
       {isOver && (
         <Notice
           seed="halaqa-over"
-          title={intl.formatMessage({ id: isUnknown ? 'webinars.unknown' : 'webinars.over' })}
+          title={intl.formatMessage({
+            id: isUnknown
+              ? 'webinars.unknown'
+              : webinar?.is_cancelled
+                ? 'webinars.wasCancelled'
+                : 'webinars.over',
+          })}
         >
           <ButtonLink to={paths.webinars} appearance="primary">
             <FormattedMessage id="webinars.all" />

@@ -6,7 +6,7 @@ export const PAGE_SIZE = 9
 /** Creates the query for a page of the webinar list. */
 export function webinarsQuery({ tab, q, page }: WebinarSearch) {
   return query('/webinar/list/', {
-    query: { state: [apiStates[tab]], ...(q ? { search: q } : {}), page, page_size: PAGE_SIZE },
+    query: { state: [...apiStates[tab]], ...(q ? { search: q } : {}), page, page_size: PAGE_SIZE },
   })
 }
 

@@ -13,10 +13,14 @@ export const tabs = ['upcoming', 'live', 'finished'] as const
 export type Tab = (typeof tabs)[number]
 
 /**
- * The API's states by tab.
+ * The API's states by tab; a running webinar can still be joined, so that it is upcoming too.
  * @see specification section 4
  */
-export const apiStates = { upcoming: 'not started', live: 'running', finished: 'finished' } as const
+export const apiStates = {
+  upcoming: ['not started', 'running'],
+  live: ['running'],
+  finished: ['finished'],
+} as const
 
 /** Parses the list's parameters; unknown values become defaults. */
 export function parseWebinarSearch(params: URLSearchParams): WebinarSearch {

@@ -1,0 +1,43 @@
+import data from '#mocks/data/office.json'
+import type { InstituteData } from '#mocks/data/catalogue.ts'
+import type { Language } from '#sdk/language.ts'
+import { getText } from '#mocks/data/texts.ts'
+import { buildFrame } from '#mocks/pictures/pages.ts'
+import type { MockResponse } from '#mocks/scenarios/scenarios.ts'
+import { createDoor } from '#mocks/world/doors.ts'
+import type { World } from '#mocks/world/world.ts'
+
+/** Builds the page that stands in for the mailbox of webinar guests: their doors, the newest first. */
+export function buildMailPage(
+  { pathname, searchParams }: URL,
+  world: World,
+  { institute, language }: { institute: InstituteData; language: Language },
+): MockResponse | undefined {
+  if (pathname !== '/__mock/pages/mail') return undefined
+  const state = world.state(institute)
+  const write = (text: string) => escapeHtml(getText(text)[language])
+  const to = searchParams.get('to')
+  const mails = state.registrations
+    .list()
+    .filter(({ email, status }) => email !== undefined && status !== 'cancelled' && (!to || email === to))
+    .toReversed()
+    .flatMap((registration) => {
+      const webinar = state.webinars.get(registration.webinar)
+      if (!webinar) return []
+      const door = createDoor(state, registration)
+      const href = `/meeting?halaqa=${webinar.id}&amp;door=${encodeURIComponent(door)}`
+      const about = `${escapeHtml(webinar.title[language])} – ${escapeHtml(registration.email ?? '')}`
+      return `<section><h2>${about}</h2><p><a href="${href}">${write(data.mail.door)}</a></p></section>`
+    })
+  return buildFrame({
+    institute,
+    language,
+    title: write(data.mail.title),
+    lead: write(mails.length ? data.mail.lead : data.mail.none),
+    content: mails.join(''),
+  })
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
+}

@@ -1,0 +1,23 @@
+import { createHmac } from 'node:crypto'
+import type { RegistrationRecord } from '#mocks/world/officeRecords.ts'
+import type { InstituteState } from '#mocks/world/world.ts'
+
+/** Creates the door of a guest's registration: its id, signed together with the institute and the webinar. */
+export function createDoor({ institute, seed }: InstituteState, { id, webinar }: RegistrationRecord): string {
+  const signature = createHmac('sha256', `marketplace-door-${seed}`)
+    .update(`${institute.id}/${webinar}/${id}`)
+    .digest('base64url')
+  return `${id}.${signature.slice(0, 32)}`
+}
+
+/** Finds the registration of a door to a webinar; undefined for a door that was not issued for it. */
+export function findByDoor(
+  state: InstituteState,
+  webinar: number,
+  door: string | null,
+): RegistrationRecord | undefined {
+  const registration = state.registrations.get(Number(door?.split('.')[0]))
+  return registration?.webinar === webinar && createDoor(state, registration) === door
+    ? registration
+    : undefined
+}

@@ -1,0 +1,126 @@
+import { Button, makeStyles, tokens } from '@fluentui/react-components'
+import type { ManagedWebinar, WebinarGuest } from '#sdk'
+import { useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useSWRConfig } from 'swr'
+import { useClients } from '#web/api/clients.ts'
+import { formatError } from '#web/api/formatError.ts'
+import { query, useQuery } from '#web/api/query.ts'
+import { notify } from '#web/state/notifications.ts'
+import { useStores } from '#web/state/stores.ts'
+import { Confirm } from '#web/ui/Confirm.tsx'
+import { Failure } from '#web/ui/Failure.tsx'
+import { Heading } from '#web/ui/Heading.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { Status } from '#web/ui/Status.tsx'
+
+/** The registrations of a webinar; those who wait are admitted or declined, those with a seat can be removed. */
+export function WebinarGuests({ webinar }: { webinar: ManagedWebinar }) {
+  const styles = useStyles()
+  const intl = useIntl()
+  const { mutate: revalidate } = useSWRConfig()
+  const { data, error, isValidating, mutate } = useQuery(
+    query('/webinar/{id}/registrations/list/', { path: { id: webinar.id }, query: { page_size: 100 } }),
+  )
+  const isOver = webinar.state === 'finished' || webinar.is_cancelled
+  return (
+    <>
+      <Heading level={3}>
+        <FormattedMessage id="halaqas.guests" values={{ count: data?.total ?? webinar.registered }} />
+      </Heading>
+      {!data && !error && <Skeleton className={styles.skeleton} />}
+      {!data && error && (
+        <Failure text={formatError(error, intl)} isBusy={isValidating} onRetry={() => void mutate()} />
+      )}
+      <ul className={styles.list}>
+        {data?.data.map((guest) => (
+          <Guest
+            key={guest.id}
+            guest={guest}
+            isOver={isOver}
+            onDecided={() =>
+              void revalidate((key) => Array.isArray(key) && String(key[1]).startsWith('/webinar/'))
+            }
+          />
+        ))}
+      </ul>
+    </>
+  )
+}
+
+const tones = { registered: 'good', waitlisted: 'waiting', cancelled: 'bad', attended: 'neutral' } as const
+
+interface GuestProps {
+  guest: WebinarGuest
+  isOver: boolean
+  onDecided: () => void
+}
+
+function Guest({ guest, isOver, onDecided }: GuestProps) {
+  const styles = useStyles()
+  const intl = useIntl()
+  const { api } = useClients()
+  const { notifications } = useStores()
+  const [isAsked, setAsked] = useState(false)
+  const decide = async (status: 'registered' | 'cancelled') => {
+    setAsked(false)
+    try {
+      await api.POST('/webinar/registrations/{id}/decide/', {
+        params: { path: { id: guest.id } },
+        body: { status },
+      })
+    } catch (error) {
+      notify(notifications, 'error', formatError(error, intl))
+    }
+    onDecided()
+  }
+  return (
+    <li className={styles.guest}>
+      <span className={styles.name}>
+        <bdi>{guest.name}</bdi>
+      </span>
+      <Status tone={tones[guest.status]}>
+        <FormattedMessage id={`halaqas.guest.${guest.status}`} />
+      </Status>
+      {!isOver && guest.status === 'waitlisted' && (
+        <>
+          <Button appearance="primary" onClick={() => void decide('registered')}>
+            <FormattedMessage id="halaqas.letIn" />
+          </Button>
+          <Button onClick={() => void decide('cancelled')}>
+            <FormattedMessage id="halaqas.decline" />
+          </Button>
+        </>
+      )}
+      {!isOver && guest.status === 'registered' && (
+        <Button onClick={() => setAsked(true)}>
+          <FormattedMessage id="halaqas.remove" />
+        </Button>
+      )}
+      {isAsked && (
+        <Confirm
+          title={intl.formatMessage({ id: 'halaqas.removeGuest' }, { name: `\u2068${guest.name}\u2069` })}
+          text={<FormattedMessage id="halaqas.removeGuest.text" />}
+          action={intl.formatMessage({ id: 'halaqas.remove' })}
+          isDanger
+          onConfirm={() => void decide('cancelled')}
+          onCancel={() => setAsked(false)}
+        />
+      )}
+    </li>
+  )
+}
+
+const useStyles = makeStyles({
+  skeleton: { height: '160px' },
+  list: { margin: 0, padding: 0, listStyleType: 'none' },
+  guest: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '12px',
+    minHeight: '52px',
+    borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
+  },
+  name: { flexGrow: 1 },
+})

@@ -1,0 +1,79 @@
+import { Button, makeStyles, tokens } from '@fluentui/react-components'
+import type { ManagedWebinar } from '#sdk'
+import { FormattedMessage, useIntl } from 'react-intl'
+import type * as v from 'valibot'
+import { useSWRConfig } from 'swr'
+import { useClients } from '#web/api/clients.ts'
+import { FileField } from '#web/form/FileField.tsx'
+import { FILE_MAX } from '#web/form/files.ts'
+import { Form } from '#web/form/Form.tsx'
+import { FormError } from '#web/form/FormError.tsx'
+import { files } from '#web/form/rules.ts'
+import { notify } from '#web/state/notifications.ts'
+import { useStores } from '#web/state/stores.ts'
+
+const rules = { file_id: files({ min: 1, max: 2 }) }
+type Values = { [Name in keyof typeof rules]: v.InferOutput<(typeof rules)[Name]> }
+
+/** The recording of a webinar, and the form to add or replace it once the webinar has begun. */
+export function WebinarRecording({ webinar }: { webinar: ManagedWebinar }) {
+  const styles = useStyles()
+  const intl = useIntl()
+  const clients = useClients()
+  const { mutate } = useSWRConfig()
+  const { notifications } = useStores()
+  const { id, title, recording_url: url, state, is_cancelled } = webinar
+  if (is_cancelled) return null
+  if (state === 'not started')
+    return (
+      <p className={styles.quiet}>
+        <FormattedMessage id="halaqas.recording.later" />
+      </p>
+    )
+  const label = intl.formatMessage({ id: url ? 'halaqas.recording.replace' : 'halaqas.recording.add' })
+  return (
+    <>
+      {url && (
+        // Uploaded recordings come without captions
+        // oxlint-disable-next-line jsx-a11y/media-has-caption
+        <video controls preload="none" src={url} aria-label={title} className={styles.video} />
+      )}
+      <Form<Values> key={url} label={label} rules={rules} onSubmit={(values) => save(values)}>
+        {({ isBusy, error }) => (
+          <div className={styles.form}>
+            <FormError error={error} />
+            <FileField
+              name="file_id"
+              label={intl.formatMessage({ id: 'halaqas.recording.file' })}
+              accept={['video/mp4', 'video/webm', 'audio/*']}
+              countMax={1}
+              sizeMax={FILE_MAX}
+              upload={async (file, progress) => (await clients.upload(file, progress)).id}
+            />
+            <Button type="submit" disabledFocusable={isBusy}>
+              {label}
+            </Button>
+          </div>
+        )}
+      </Form>
+    </>
+  )
+
+  async function save({ file_id: [file] }: Values) {
+    if (file === undefined) return
+    await clients.api.POST('/webinar/{id}/recording/', { params: { path: { id } }, body: { file_id: file } })
+    notify(notifications, 'success', intl.formatMessage({ id: 'Saved successfully' }))
+    await mutate((key) => Array.isArray(key) && String(key[1]).startsWith('/webinar/'))
+  }
+}
+
+const useStyles = makeStyles({
+  quiet: { margin: 0, color: tokens.colorNeutralForeground2 },
+  video: {
+    width: '100%',
+    aspectRatio: '16 / 9',
+    borderRadius: tokens.borderRadiusLarge,
+    backgroundColor: '#000',
+  },
+  form: { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '12px' },
+})
