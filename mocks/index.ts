@@ -7,6 +7,7 @@ import type { Call } from '#mocks/handlers/call.ts'
 import { handlers } from '#mocks/handlers/handlers.ts'
 import { openToApplicants, roles } from '#mocks/handlers/roles.ts'
 import { respondIdempotently, readRequest } from '#mocks/handlers/readRequest.ts'
+import { findDemoAccount } from '#mocks/findDemoAccount.ts'
 import { parseUpload } from '#mocks/multipart.ts'
 import { takeSteps, computeLatency, parsePlan } from '#mocks/scenarios/plan.ts'
 import { OfflineError, type MockResponse, type Scenario } from '#mocks/scenarios/scenarios.ts'
@@ -40,6 +41,12 @@ export interface Mocks {
   worlds: Worlds
   /** Handles one API call. Rejects when a scenario breaks the connection or `signal` aborts. */
   respond(call: MockCall): Promise<MockResponse>
+  /** Handles a call of a known operation. @param params raw path parameters */
+  answer(
+    operation: Operation,
+    params: Readonly<Record<string, string>>,
+    call: MockCall,
+  ): Promise<MockResponse>
 }
 
 const match = createMatcher(operations)
@@ -52,14 +59,22 @@ export function createMocks(options: MocksOptions = {}): Mocks {
   const worlds = createWorlds(options)
 
   async function respond(incoming: MockCall): Promise<MockResponse> {
-    const [path = '', query = ''] = splitQuery(incoming.path)
+    const [path] = splitQuery(incoming.path)
+    const found = match(incoming.method, path)
+    if (!found || 'allow' in found) return buildUnmatched(incoming.method, path)
+    return answer(found.operation, found.params, incoming)
+  }
+
+  async function answer(
+    operation: Operation,
+    params: Readonly<Record<string, string>>,
+    incoming: MockCall,
+  ): Promise<MockResponse> {
+    const [, query] = splitQuery(incoming.path)
     const world = worlds.get(incoming.world)
     const scenario = incoming.scenario ?? world.scenario
     const plan = parsePlan(scenario)
     if (!plan) return buildProblem({ title: 'MOCK_UNKNOWN_SCENARIO', scenario })
-    const found = match(incoming.method, path)
-    if (!found || 'allow' in found) return buildUnmatched(incoming.method, path)
-    const { operation, params } = found
     const institute = findInstitute(incoming.headers['custom-host'])
     const acting = takeSteps(plan, operation, world)
     const token = /^Bearer +(\S+)$/i.exec(incoming.headers.authorization ?? '')?.[1]
@@ -90,7 +105,7 @@ export function createMocks(options: MocksOptions = {}): Mocks {
     )
     return operation.provenance === 'assumed' ? addProvenanceHeader(response) : response
   }
-  return { worlds, respond }
+  return { worlds, respond, answer }
 }
 
 async function respondWithScenarios(
@@ -137,15 +152,6 @@ function isAllowed({ id }: Operation, account: AccountRecord, { tutors }: Instit
   if (!allowed) return true
   const isApplicant = account.category === 'tutor' && tutors.get(account.id)?.status !== 'approved'
   return allowed.includes(account.category) && (!isApplicant || openToApplicants.has(id))
-}
-
-/** Finds the first account of a type; the social one serves all providers. */
-function findDemoAccount({ accounts }: InstituteState, userType = ''): AccountRecord | undefined {
-  const [, kind = userType] = /_(student)$/.exec(userType) ?? []
-  const all = accounts.list()
-  return (
-    all.find((account) => account.user_type === userType) ?? all.find(({ category }) => category === kind)
-  )
 }
 
 function addProvenanceHeader(response: MockResponse): MockResponse {
