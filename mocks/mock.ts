@@ -24,8 +24,9 @@ export interface OverrideOptions {
 function mockOperation<Id extends OperationId, Status extends StatusOf<Id>>(
   id: Id,
   status: Status,
-  body: BodyFor<Id, Status>,
-  options: OverrideOptions = {},
+  ...[body, options = {}]: undefined extends BodyFor<Id, Status>
+    ? [body?: BodyFor<Id, Status>, options?: OverrideOptions]
+    : [body: BodyFor<Id, Status>, options?: OverrideOptions]
 ): HttpHandler {
   assertBody(id, status, body)
   return answer(id, options, () => respond(() => ({ status, body, ...pickHeaders(options) })))
