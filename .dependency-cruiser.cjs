@@ -73,7 +73,7 @@ module.exports = {
     {
       name: 'mocks-run-in-browsers',
       severity: 'error',
-      from: { path: '^mocks/', pathNot: '^mocks/(server|upstream)[.]ts$|[.]test[.]ts$' },
+      from: { path: '^mocks/', pathNot: '^mocks/(server|httpServer|upstream)[.]ts$|[.]test[.]ts$' },
       to: { dependencyTypes: ['core'] },
     },
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },

@@ -34,6 +34,8 @@ export interface MockCall {
   scenario?: string | undefined
   /** `user_type` of the demo account that an unknown token stands for (docs/decisions.md#hybrid) */
   actingAs?: string | undefined
+  /** Prefix of the URLs of files and pages in this response; by default the one of the options */
+  origin?: string | undefined
   signal?: AbortSignal | undefined
 }
 
@@ -99,7 +101,7 @@ export function createMocks(options: MocksOptions = {}): Mocks {
         account: identity
           ? state.accounts.get(identity.account)
           : findDemoAccount(state, token && incoming.actingAs),
-        origin: options.origin ?? '',
+        origin: incoming.origin ?? options.origin ?? '',
         isExpiring: acting.some(({ isExpiring }) => isExpiring),
       },
     )

@@ -6,7 +6,7 @@ import { OfflineError, type MockResponse } from '#mocks/scenarios/scenarios.ts'
 import { hasBody, serializeResponse } from '#mocks/serialize.ts'
 
 /** What a call carries beside its request, where the caller is not a browser. */
-export type CallContext = Pick<MockCall, 'world' | 'scenario' | 'actingAs' | 'signal'>
+export type CallContext = Pick<MockCall, 'world' | 'scenario' | 'actingAs' | 'origin' | 'signal'>
 
 export interface OperationHandlers {
   /** One handler for each operation, the longest paths first: `*` before a path also matches longer ones */

@@ -17,7 +17,7 @@ export interface UpstreamRequest {
   body?: Buffer | Readable
   signal: AbortSignal
   /** `actingAs`: `user_type` of the demo account that an unknown token stands for (docs/decisions.md#hybrid) */
-  mock?: { world?: string; scenario?: string; actingAs?: string }
+  mock?: { world?: string; scenario?: string; actingAs?: string; origin?: string }
 }
 
 export interface UpstreamResponse {
@@ -58,8 +58,8 @@ export function createMockUpstream(options: MocksOptions = {}): MockUpstream {
     async send({ method, path, headers, body, signal, mock }) {
       const sent = body && hasBody(method) ? { body: new Uint8Array(await readBytes(body)) } : {}
       const request = new Request(BASE + path, { method, headers, ...sent })
-      const { world, scenario, actingAs } = mock ?? {}
-      handlers.setContext(request, { world, scenario, actingAs, signal })
+      const { world, scenario, actingAs, origin } = mock ?? {}
+      handlers.setContext(request, { world, scenario, actingAs, origin, signal })
       const response = await answer(request, path.split('?', 1)[0] ?? '')
       if (response.type === 'error') throw new OfflineError('The connection was broken')
       const bytes = Buffer.from(await response.arrayBuffer())
